@@ -1,0 +1,164 @@
+import type { Seat } from '../../shared/ids';
+import type { BaseView, Outcome } from '../../shared/module';
+
+export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
+export type Day = (typeof DAYS)[number];
+
+export const SUSPECTS = ['vane', 'pike', 'stokes', 'crane', 'frost', 'marsh', 'ames', 'delaney', 'boone', 'lindqvist'] as const;
+export type SuspectId = (typeof SUSPECTS)[number];
+
+export const WEAPONS = ['grinder', 'tenderiser', 'gloves', 'cleaver', 'boltgun', 'katana', 'bat', 'garrotte', 'solvent'] as const;
+export type WeaponId = (typeof WEAPONS)[number];
+
+export type TokenId = SuspectId | WeaponId;
+export type ClueType = 'suspects' | 'weapons';
+export type Role = 'honest' | 'dirty';
+export type Verdict = 'wrong' | 'fishy' | 'correct';
+
+/** One pair examined; everybody sees it. */
+export interface Examination {
+  day: Day;
+  /** Server time in ms. */
+  at: number;
+  by: Seat;
+  suspect: SuspectId;
+  weapon: WeaponId;
+  verdict: Verdict;
+}
+
+export interface Shot {
+  day: Day;
+  at: number;
+  by: Seat;
+  target: Seat;
+}
+
+/** What somebody put on the table; nothing obliges it to be true. */
+export type Claim = { day: Day; at: number; by: Seat } & (
+  | { kind: 'clean'; subject: TokenId }
+  | { kind: 'contact'; subject: SuspectId }
+  | { kind: 'blown'; subject: null }
+  | { kind: 'suspicion'; subject: Seat }
+);
+export type ClaimKind = Claim['kind'];
+
+/** Where a token was all night: the same for everybody who hears it. */
+export interface Alibi {
+  location: string;
+  /** The activity of a suspect or the placement of a weapon, in words. */
+  doing: string;
+}
+
+/** A clue in a call: this token is clean. */
+export interface Clue {
+  token: TokenId;
+  alibi: Alibi;
+}
+
+/** A call as its hearer may play it again. */
+export interface Call {
+  /** Counts from 1 for each seat. */
+  n: number;
+  day: Day;
+  at: number;
+  kind: 'first' | ClueType;
+  contact: SuspectId;
+  text: string;
+  clues: Clue[];
+  /** The murder weapon, named in a dirty cop's first call. */
+  weapon: WeaponId | null;
+  /** The contact was examined: this call brought nothing. */
+  blown: boolean;
+}
+
+/** A deck of clues and what was drawn from it. */
+export interface Deck<Token extends TokenId = TokenId> {
+  undrawn: Token[];
+  drawn: Token[];
+}
+
+export interface Player {
+  role: Role;
+  contact: SuspectId;
+  acknowledged: boolean;
+  blown: boolean;
+  doubles: number;
+  calls: Call[];
+  suspects: Deck<SuspectId>;
+  weapons: Deck<WeaponId>;
+}
+
+export interface Options {
+  /** Shots, bullets and lives are kept by the people at the table. */
+  bulletsOnTable: boolean;
+  /** Seconds of a round; 0: by the number of players. */
+  roundSeconds: number;
+}
+
+export interface State {
+  /** Everybody sees these. */
+  options: Options;
+  seats: Seat[];
+  day: Day;
+  /** Server time in ms at which the running round ends. */
+  deadline: number;
+  startLives: number;
+  examinations: Examination[];
+  shots: Shot[];
+  claims: Claim[];
+  /** Who has made this round's call. */
+  called: Seat[];
+  outcome: Outcome | null;
+  /** Nobody's until the end. */
+  secret: { murderer: SuspectId; weapon: WeaponId; alibis: Record<TokenId, Alibi> };
+  /** Role, contact, acknowledgement and calls are each seat's own; decks, doubles and blown are nobody's. */
+  players: Record<Seat, Player>;
+}
+
+export interface View extends BaseView {
+  seats: Seat[];
+  day: Day;
+  options: Options;
+  startLives: number;
+  examinations: Examination[];
+  /** Null where bullets are on the table, as are lives and bullets. */
+  shots: Shot[] | null;
+  lives: Record<Seat, number> | null;
+  /** Whether a seat's own bullet is still unfired. */
+  bullets: Record<Seat, boolean> | null;
+  claims: Claim[];
+  called: Seat[];
+  me: Own | null;
+  truth: Truth | null;
+  outcome: Outcome | null;
+}
+
+/** What one seat knows of itself. */
+export interface Own {
+  role: Role;
+  contact: SuspectId;
+  /** The murder weapon, for a dirty cop; the murderer is the contact. */
+  weapon: WeaponId | null;
+  acknowledged: boolean;
+  calls: Call[];
+}
+
+/** Everything, once the match is over. */
+export interface Truth {
+  murderer: SuspectId;
+  weapon: WeaponId;
+  players: Record<Seat, { role: Role; contact: SuspectId; blown: boolean; calls: Call[] }>;
+  alibis: Record<TokenId, Alibi>;
+}
+
+export type Moves = {
+  ackFirstCall: [];
+  investigate: [type: ClueType, round?: Day];
+  examine: [suspect: SuspectId, weapon: WeaponId, round?: Day];
+  shoot: [player: Seat];
+  iDied: [];
+  claim: [kind: ClaimKind, subject: TokenId | Seat | null, round?: Day];
+};
+
+/** Claims each seat may make in one day. */
+export const CLAIMS_A_DAY = 20;

@@ -1,0 +1,130 @@
+import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { Draft, Told } from '../../shared/module';
+import type { Replay } from '../../shared/replay';
+import type { ChatLine } from '../../shared/room';
+
+/**
+ * Where rooms and matches live. Everything is asynchronous and conditional on versions, because several
+ * processes will share a store; SQLite stands behind it now (`sqlite.ts`), PostgreSQL can.
+ */
+export interface Store {
+  /**
+   * Applies a whole change or nothing. `conflict`: a version is not the one the change was computed from, an
+   * action id counts already, or a new code or id is taken. Changes asked for in the same tick share one
+   * transaction, each still whole or not at all. Rejects where the disk does; nothing is stored then.
+   */
+  commit(change: Change): Promise<'done' | 'conflict'>;
+
+  room(code: RoomCode): Promise<StoredRoom | null>;
+  /** Every room that is not abandoned: what a restart brings back. */
+  rooms(): Promise<StoredRoom[]>;
+  /** The last lines of a room, oldest first. */
+  chat(code: RoomCode, last: number): Promise<ChatLine[]>;
+
+  match(id: MatchId): Promise<StoredMatch | null>;
+  /** All matches that are not over: their deadlines and bots go on after a restart. */
+  runningMatches(): Promise<MatchId[]>;
+  journal(id: MatchId): Promise<JournalRow[]>;
+  told(id: MatchId): Promise<Told[]>;
+  /** The row that already counted for this seat under this id, in this match. */
+  counted(id: MatchId, seat: Seat, actionId: string): Promise<JournalRow | null>;
+  replay(id: MatchId): Promise<Replay | null>;
+  /** Whether these are good credentials of that seat; they are compared as hashes. */
+  hasCredentials(id: MatchId, seat: Seat, hash: string): Promise<boolean>;
+
+  /**
+   * Takes one due deadline for this process until `until`, so that it fires once: false if somebody else holds it
+   * or it is no longer the match's deadline.
+   */
+  claimDeadline(id: MatchId, deadline: number, by: string, now: number, until: number): Promise<boolean>;
+
+  /** Deletes what has not been used since `before` (ms); answers what went. */
+  expire(before: number): Promise<{ rooms: RoomCode[]; matches: MatchId[] }>;
+  close(): Promise<void>;
+}
+
+/** One atomic change. Each part is optional; all of it happens or none. */
+export interface Change {
+  room?: RoomChange;
+  match?: MatchChange;
+  chat?: { code: RoomCode; line: ChatLine };
+  replay?: Replay;
+  /** New hashed credentials of a seat, added to the earlier ones. */
+  credentials?: { match: MatchId; seat: Seat; hash: string };
+  /** All credentials of a seat die: it changed hands. */
+  revoke?: { match: MatchId; seat: Seat };
+}
+
+export interface RoomChange {
+  code: RoomCode;
+  /** The version this was computed from; null: the room is new. */
+  from: number | null;
+  /** The whole room, as `server/rooms` knows it. */
+  state: Json;
+  at: number;
+}
+
+export interface MatchChange {
+  id: MatchId;
+  /** The version this was computed from; null: the match is new and `setup` is given. */
+  from: number | null;
+  setup?: MatchSetup;
+  snapshot: Json;
+  deadline: number | null;
+  over: boolean;
+  /** Who plays each seat now, as the host stores it: names and bots. */
+  seats?: Json;
+  rows: JournalRow[];
+  told: Told[];
+  at: number;
+}
+
+export interface MatchSetup {
+  game: GameId;
+  version: number;
+  room: RoomCode;
+  seed: string;
+  seats: number;
+  options: Json;
+  evening: Json;
+  began: number;
+}
+
+/** One counted move. `n` counts from 1; a match is its setup and its rows. */
+export interface JournalRow {
+  n: number;
+  at: number;
+  seat: Seat | null;
+  move: string;
+  args: Draft;
+  id: string | null;
+}
+
+export interface StoredRoom {
+  code: RoomCode;
+  version: number;
+  state: Json;
+}
+
+export interface StoredMatch {
+  id: MatchId;
+  version: number;
+  setup: MatchSetup;
+  snapshot: Json;
+  seats: Json;
+  deadline: number | null;
+  over: boolean;
+}
+
+/** Why a store cannot be opened, with a sentence saying what to do; the file is untouched. */
+export class StoreProblem extends Error {
+  constructor(
+    readonly code: Code,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+export type { MemberId };

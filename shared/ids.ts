@@ -1,0 +1,32 @@
+/** A place at the table for one match, '0' to '11'. It belongs to a person or a bot; never an array position. */
+export type Seat = string;
+
+/** Whose eyes a view is made for: a seat, or null for a spectator, the least trusted viewer. */
+export type Viewer = Seat | null;
+
+/** A stable kebab-case name of a refusal, an error, a public fact or a reason. */
+export type Code = string;
+
+export type GameId = string;
+export type MatchId = string;
+export type MemberId = string;
+export type RoomCode = string;
+
+/** Letters and digits of room codes: none looks like another (PROTOCOL.md). */
+export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
+export const CODE_LENGTH = 6;
+
+/** Names that are paths or namespaces of the server and so no games. */
+export const RESERVED_GAME_IDS: readonly string[] = ['rooms', 'api', 'r', 'dev'];
+
+/** Reads a room code as people type it: any case, spaces and hyphens ignored. Null: it cannot be one. */
+export function parseRoomCode(typed: string): RoomCode | null {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase();
+  const isCode = code.length === CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter));
+  return isCode ? code : null;
+}
+
+/** The seats of a match of that many players, in seat order. */
+export function seatsOf(players: number): Seat[] {
+  return Array.from({ length: players }, (_, index) => String(index));
+}

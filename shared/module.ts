@@ -1,0 +1,133 @@
+import type { Game } from 'boardgame.io';
+import type { z } from 'zod';
+import type { Code, GameId, Seat, Viewer } from './ids';
+import type { Json } from './json';
+import type { Random } from './random';
+
+/** A move's arguments, as far as chosen. */
+export type Draft = readonly Json[];
+
+/** Every move's name with its whole arguments. */
+export type MoveArgs = Record<string, Draft>;
+
+/**
+ * What the platform needs to know of a game. `games/<id>/index.ts` exports one; `games/index.ts` lists them.
+ * Loaded by the server, tests and scripts, never by the browser.
+ */
+export interface GameModule<State, View extends BaseView, Moves extends MoveArgs, Options> {
+  id: GameId;
+  /** Version of `State`; kept with each match. */
+  version: number;
+  title: string;
+  /** One line for the home page. */
+  tagline: string;
+  players: { min: number; max: number };
+  /** A usual match, from and to. */
+  minutes: [number, number];
+  /** Parses the host's choices and makes the form: titles and labels by `.meta()`, every field with a default. */
+  options: z.ZodType<Options>;
+  /** Why these options do not go with that many seats; null: they do. */
+  cannotStart?(options: Options, seats: number): Code | null;
+  /** The boardgame.io object. Its moves assume that `legal` refused nothing. */
+  game: Game<State, Apis, Setup<Options>>;
+  /** What a viewer may see, built up from nothing. */
+  view(G: State, viewer: Viewer): View;
+  /** All cards up: for replays of finished matches only. */
+  reveal(G: State): View;
+  /** Shape and size of each move's arguments, else `invalid-args`. A move without one is the host's alone (`timeout`). */
+  args: { [M in keyof Moves]: z.ZodType<Moves[M]> };
+  legal: LegalMoves<View, Moves>;
+  /** What others may notice of a move; default: all of it. */
+  hidden?: { [M in keyof Moves]?: (args: Moves[M]) => Json };
+  /** Server time in ms from which on the host makes the move `timeout`; null: nobody waits for the clock. */
+  deadline(G: State): number | null;
+  /** Bots by level, the usual one first. Level `random` comes free from `legal`. */
+  bots: Record<string, Bot<View>>;
+  /** Another truth this viewer cannot rule out, made from the view alone. */
+  imagine(view: View, viewer: Viewer, random: Random): State;
+  /** What must hold in every position of every match; throws with a sentence if it does not. For tests. */
+  invariant?(G: State): void;
+  /** Pads each seat's frame to the spectator's length plus this many bytes (ENGINE.md, Equal traffic). */
+  privateBytes?: number;
+  /** Told to this game's next setup in the same room. */
+  evening?(G: State): Json;
+  /** Lifts a stored state of an older version; null, or no upgrade: the match is cancelled and says so. */
+  upgrade?(old: unknown, version: number): State | null;
+  /** One sentence a person can act on for each code this game refuses with. */
+  refusals: Readonly<Record<Code, string>>;
+}
+
+/** What the shared table draws; public in every view. */
+export interface BaseView {
+  /** Whose action the table waits for. */
+  awaited: Seat[];
+  /** Who is out of the game. */
+  out: Seat[];
+  /** When the visible timer ends, in ms of server time; null: no timer. */
+  endsAt: number | null;
+  /** Room chat and reactions are closed now. */
+  quiet?: boolean;
+}
+
+export interface Setup<Options> {
+  options: Options;
+  /** Server time in ms at which the match begins. */
+  now: number;
+  /** What `evening` of this game's last match in the room said; null: the first one. */
+  evening: Json;
+}
+
+/** What every move gets beside boardgame.io's own. In `setup` the clock reads 0: use `Setup.now`. */
+export type Apis = {
+  random: Random;
+  clock: { now(): number };
+  /** Puts a fact everybody may know on the public log. */
+  tell(code: Code, facts?: Json): void;
+};
+
+/** What `endIf` returns, and `ctx.gameover` on the wire. */
+export interface Outcome {
+  winners: Seat[];
+  points?: Record<Seat, number>;
+  reason: Code;
+  cancelled?: true;
+}
+
+/** A line of the public log as stored and sent. `n` counts from 1 in each match, `at` is server time in ms. */
+export interface Told {
+  n: number;
+  at: number;
+  code: Code;
+  facts: Json;
+}
+
+export type LegalMoves<View, Moves extends MoveArgs> = { [M in keyof Moves]: Legality<View, Moves[M]> };
+
+/** What a seat may do: a function of its view, so that no refusal can tell it anything. */
+export interface Legality<View, Args> {
+  /** The brief's codes in the brief's order; null: legal now. */
+  refusal(view: View, seat: Seat, args: Args): Code | null;
+  /** What may follow the arguments chosen so far. */
+  next(view: View, seat: Seat, draft: Draft): Step;
+}
+
+export interface Step {
+  /** The draft may be sent as it stands. */
+  whole: boolean;
+  /** What lights up, and the draft it leads to; the best first. */
+  picks: { mark: Json; draft: Draft }[];
+  /** Free text: `refusal` judges it, bots bring their own. */
+  text?: { maxLength: number; sample(random: Random): string };
+}
+
+/** Plays from a seat's view, never from the state. */
+export interface Bot<View> {
+  /** How long to wait before acting, in ms, from the spectator's view alone; null: not now. */
+  pace(open: View, seat: Seat): { from: number; to: number } | null;
+  /** The move to make; null: none. `budget` is in positions looked at, so that games can be repeated. */
+  choose(view: View, seat: Seat, random: Random, budget: number): { move: string; args: Draft } | null;
+}
+
+/** A module whose types the catalogue has forgotten: the one place where that happens. */
+// biome-ignore lint/suspicious/noExplicitAny: games of different types stand in one list
+export type AnyModule = GameModule<any, any, any, any>;

@@ -1,0 +1,78 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * Chance for games: boardgame.io's `random` by name and meaning, over HMAC-SHA-256(seed, counter), so that
+ * nobody can compute earlier or later draws from the public ones (ENGINE.md, door 23).
+ */
+export interface Random {
+  /** A number in [0, 1), 52 bits fine. */
+  Number(): number;
+  /** A throw of a die with that many sides (6): 1 to sides; with a count, a list of throws. */
+  Die(sides?: number): number;
+  Die(sides: number, count: number): number[];
+  D6(): number;
+  D6(count: number): number[];
+  /** A shuffled copy; every order is equally likely. */
+  Shuffle<T>(deck: readonly T[]): T[];
+}
+
+/** Where a stream of chance stands: the secret seed and how many numbers were drawn from it. */
+export interface RandomState {
+  seed: string;
+  drawn: number;
+}
+
+/** The number at one place of a stream: 52 bits of HMAC-SHA-256(seed, counter). */
+function numberAt({ seed, drawn }: RandomState): number {
+  const bytes = hmac(sha256, utf8ToBytes(seed), utf8ToBytes(String(drawn)));
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const high = view.getUint32(0) & 0xfffff;
+  return (high * 2 ** 32 + view.getUint32(4)) / 2 ** 52;
+}
+
+/** A stream of chance and where it stands after the draws made from it. */
+export function resume(state: RandomState): Random & { state(): RandomState } {
+  let { drawn } = state;
+  const next = () => numberAt({ seed: state.seed, drawn: drawn++ });
+  return { ...fromNumbers(next), state: () => ({ seed: state.seed, drawn }) };
+}
+
+/** A reproducible stream of chance for tests, bots and imagined worlds. */
+export function chance(seed: string | number): Random {
+  return resume({ seed: String(seed), drawn: 0 });
+}
+
+/** Dice and shuffles over any source of numbers in [0, 1); tests bring their own. */
+export function fromNumbers(next: () => number): Random {
+  const roll = (sides: number) => Math.floor(next() * sides) + 1;
+  function Die(sides?: number): number;
+  function Die(sides: number, count: number): number[];
+  function Die(sides = 6, count?: number): number | number[] {
+    return count === undefined ? roll(sides) : Array.from({ length: count }, () => roll(sides));
+  }
+  function D6(): number;
+  function D6(count: number): number[];
+  function D6(count?: number): number | number[] {
+    return count === undefined ? roll(6) : Die(6, count);
+  }
+  function Shuffle<T>(deck: readonly T[]): T[] {
+    const cards = [...deck];
+    for (let last = cards.length - 1; last > 0; last--) {
+      const other = Math.floor(next() * (last + 1));
+      const card = cards[last] as T;
+      cards[last] = cards[other] as T;
+      cards[other] = card;
+    }
+    return cards;
+  }
+  return { Number: next, Die, D6, Shuffle };
+}
+
+/** One of several, all equally likely. The list must not be empty. */
+export function pick<T>(random: Random, from: readonly T[]): T {
+  const index = Math.floor(random.Number() * from.length);
+  if (index >= from.length) throw new Error('pick: nothing to choose from');
+  return from[index] as T;
+}

@@ -1,0 +1,77 @@
+import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from './ids';
+import type { Json } from './json';
+
+/** A game as the home page and the host's form know it: `GET /api/games`. */
+export interface GameFacts {
+  id: GameId;
+  title: string;
+  tagline: string;
+  players: { min: number; max: number };
+  minutes: [number, number];
+  /** JSON Schema of the options, with titles, labels and defaults. */
+  options: Json;
+}
+
+export interface MemberView {
+  id: MemberId;
+  name: string;
+  /** Seed of the face, `[a-z0-9-]{1,32}`. */
+  face: string;
+  /** Null for a person, else the level it plays at. */
+  bot: string | null;
+  online: boolean;
+  ready: boolean;
+  /** The seat taken, in the room before a match or in the running one; null: watches. */
+  seat: Seat | null;
+}
+
+/** A room as anyone with its code sees it: `GET /api/rooms/:code` and the `room` message. */
+export interface RoomView {
+  code: RoomCode;
+  url: string;
+  game: GameId;
+  options: Json;
+  host: MemberId;
+  members: MemberView[];
+  match: { id: MatchId; game: GameId; over: boolean } | null;
+  totals: { member: MemberId; played: number; won: number; points: Record<GameId, number> }[];
+  cannotStart: Problem | null;
+  callLink: string | null;
+  chat: boolean;
+  locked: boolean;
+  /** Changes with every build of the client. */
+  build: string;
+}
+
+/** What is in the way, as a stable code and a sentence a person can act on. */
+export interface Problem {
+  code: Code;
+  detail: string;
+}
+
+/** `application/problem+json`. */
+export interface ProblemDocument extends Problem {
+  type: string;
+  title: string;
+  status: number;
+}
+
+export interface Membership {
+  id: MemberId;
+  token: string;
+}
+
+export interface ChatLine {
+  n: number;
+  /** Server time in ms. */
+  at: number;
+  member: MemberId;
+  text: string;
+}
+
+/** Quick reactions, in the order of the picker. */
+export const REACTIONS = ['laugh', 'gasp', 'think', 'clap', 'heart', 'angry'] as const;
+export type ReactionKind = (typeof REACTIONS)[number];
+
+export const CHAT_LENGTH = 300;
+export const NAME_LENGTH = 20;

@@ -1,0 +1,31 @@
+import type { Code, Seat } from './ids';
+import type { Outcome, Told } from './module';
+
+/** The name a person goes by at this table. */
+export type Names = (seat: Seat) => string;
+
+/** A sentence in pieces; a name or a verdict stands out. Pieces are text, never markup. */
+export type Sentence = readonly (string | { strong: string })[];
+
+/** Every sentence the platform asks a game for. */
+export interface GameText<View> {
+  refusal: Readonly<Record<Code, string>>;
+  /** A line of the public log. */
+  told(entry: Told, names: Names): Sentence;
+  /** The one sentence of the table: what is happening and what this seat can do now. */
+  now(view: View, seat: Seat | null, names: Names): string;
+  /** Who won and why, in one sentence. */
+  reason(outcome: Outcome, names: Names): string;
+}
+
+/** `sentence\`${name} shot ${other}.\``: what is put in stands out, what is written does not. */
+export function sentence(texts: TemplateStringsArray, ...strong: readonly string[]): Sentence {
+  return texts.flatMap((text, at) => {
+    const word = strong[at];
+    return word === undefined ? [text] : [text, { strong: word }];
+  });
+}
+
+export function plainText(pieces: Sentence): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
+}

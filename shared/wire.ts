@@ -1,0 +1,88 @@
+import type { GameId, MatchId, Seat, Viewer } from './ids';
+import type { Json } from './json';
+import type { Draft, Outcome, Told } from './module';
+import type { ChatLine, Problem, ReactionKind, RoomView } from './room';
+
+/** The answer to a move, a chat line or a reaction. */
+export type Answer = { ok: true } | { refused: string; detail: string; retryAfter?: number };
+
+/** The public, constant `ctx` of every frame (ENGINE.md, door 13). */
+export interface WireCtx {
+  numPlayers: number;
+  playOrder: Seat[];
+  playOrderPos: 0;
+  currentPlayer: Seat;
+  turn: 1;
+  numMoves: 0;
+  phase: null;
+  activePlayers: Record<Seat, null>;
+  gameover?: Outcome;
+}
+
+/** boardgame.io's state as a viewer gets it; `G` is the viewer's view. */
+export interface WireState<View = unknown> {
+  G: View;
+  ctx: WireCtx;
+  plugins: Record<string, never>;
+  /** Counts this viewer's frames. */
+  _stateID: number;
+  _undo: [];
+  _redo: [];
+  deltalog: [];
+  /** Fills the frame to its agreed length (ENGINE.md, Equal traffic). */
+  pad?: string;
+}
+
+export interface SyncInfo {
+  state: WireState;
+  log: [];
+  filteredMetadata: SeatMetadata[];
+  initialState: WireState;
+  told: Told[];
+}
+
+export interface SeatMetadata {
+  id: number;
+  name: string;
+  isConnected: boolean;
+}
+
+export interface MoveAction {
+  type: 'MAKE_MOVE';
+  payload: { type: string; args: Draft; playerID: Seat; credentials?: string | null; id?: string };
+}
+
+/** What a match namespace hears. */
+export interface MatchClientEvents {
+  sync(matchID: MatchId, playerID: Viewer, credentials?: string | null, ack?: (answer: { ok: true } | { error: string }) => void): void;
+  update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
+  time(ack: (now: number) => void): void;
+}
+
+/** What a match namespace says. */
+export interface MatchServerEvents {
+  sync(matchID: MatchId, info: SyncInfo): void;
+  update(matchID: MatchId, state: WireState, deltalog: [], told: Told[]): void;
+  matchData(matchID: MatchId, seats: SeatMetadata[]): void;
+}
+
+export interface RoomClientEvents {
+  chat(text: string, ack?: (answer: Answer) => void): void;
+  reaction(kind: ReactionKind, ack?: (answer: Answer) => void): void;
+  time(ack: (now: number) => void): void;
+}
+
+export interface RoomServerEvents {
+  room(room: RoomView): void;
+  chat(line: ChatLine): void;
+  reaction(reaction: { member: string; kind: ReactionKind }): void;
+}
+
+/** `GET /api/rooms/:code/seat`. */
+export interface SeatAnswer {
+  match: { id: MatchId; game: GameId };
+  playerID: Viewer;
+  credentials: string | null;
+}
+
+export type { Json, Problem };
