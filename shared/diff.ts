@@ -4,7 +4,10 @@ import type { Json } from './json';
  * The difference of two JSON values in linear time: `{ s: value }` sets, `{ k: { key: difference | 0 } }` changes
  * an object's keys (0 deletes), `{ a: [length, { index: difference }] }` changes a list. Null: they are equal.
  */
-export type Difference = { s: Json } | { k: Record<string, Difference | 0> } | { a: [number, Record<string, Difference>] };
+export type Difference =
+  | { s: Json }
+  | { k: Record<string, Difference | 0> }
+  | { a: [number, Record<string, Difference>] };
 
 export function diff(before: Json, after: Json): Difference | null {
   if (before === after) return null;

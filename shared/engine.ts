@@ -1,4 +1,4 @@
-import type { Ctx, Game, Plugin, State as EngineState } from 'boardgame.io';
+import type { Ctx, State as EngineState, Game, Plugin } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import type { Code, Seat } from './ids';
 import type { Json } from './json';
@@ -35,7 +35,13 @@ export interface Engine {
    * Makes a move that `judge` has found legal (`by` null: the host's own). Throws a fault if the rules throw
    * or boardgame.io drops the move; the position passed in stays good.
    */
-  move(position: Position, by: Seat | null, name: string, args: Draft, now: number): { position: Position; told: Fact[] };
+  move(
+    position: Position,
+    by: Seat | null,
+    name: string,
+    args: Draft,
+    now: number,
+  ): { position: Position; told: Fact[] };
 }
 
 export function outcomeOf(position: Position): Outcome | null {
@@ -61,7 +67,12 @@ export function judge(
 /** The engine of a game: boardgame.io's reducer with our `random`, `clock` and `tell`. Build it once per game. */
 export function createEngine(module: AnyModule): Engine {
   // The one cast: boardgame.io's own functions do not take a Game with typed plugin APIs.
-  const game = { ...module.game, name: module.id, disableUndo: true, plugins: [random, clock, tell] } as unknown as Game;
+  const game = {
+    ...module.game,
+    name: module.id,
+    disableUndo: true,
+    plugins: [random, clock, tell],
+  } as unknown as Game;
   const reduce = CreateGameReducer({ game: ProcessGameConfig(game) });
   return {
     start({ seed, seats, options, now, evening }) {
@@ -69,9 +80,17 @@ export function createEngine(module: AnyModule): Engine {
       return strip(InitializeGame({ game: seeded, numPlayers: seats, setupData: { options, now, evening } }));
     },
     move(position, by, name, args, now) {
-      const before = { ...position, _undo: [], _redo: [], _stateID: 0, plugins: { ...position.plugins, clock: { data: { now } }, tell: { data: [] } } };
+      const before = {
+        ...position,
+        _undo: [],
+        _redo: [],
+        _stateID: 0,
+        plugins: { ...position.plugins, clock: { data: { now } }, tell: { data: [] } },
+      };
       const payload = { type: name, args: [...args], playerID: by };
-      const after = reduce(before as never, { type: 'MAKE_MOVE', payload } as never) as EngineState & { transients?: { error?: { type: string } } };
+      const after = reduce(before as never, { type: 'MAKE_MOVE', payload } as never) as EngineState & {
+        transients?: { error?: { type: string } };
+      };
       const error = after.transients?.error;
       if (error) throw new Error(`the engine dropped a legal move: ${error.type}`);
       return { position: strip(after), told: after.plugins.tell?.data as Fact[] };

@@ -1,6 +1,6 @@
 import type { Code, Seat } from './ids';
 import type { Json } from './json';
-import type { Draft, LegalMoves, Legality, MoveArgs, Step } from './module';
+import type { Draft, Legality, LegalMoves, MoveArgs, Step } from './module';
 import { pick, type Random } from './random';
 
 const NOTHING: Step = { whole: false, picks: [] };
@@ -16,7 +16,9 @@ export function flat<View, Args extends Draft>(rule: {
   return {
     refusal: rule.refusal,
     next(view, seat, draft) {
-      const open = rule.list(view, seat).filter((args) => startsWith(args, draft) && rule.refusal(view, seat, args) === null);
+      const open = rule
+        .list(view, seat)
+        .filter((args) => startsWith(args, draft) && rule.refusal(view, seat, args) === null);
       const marks = new Map<string, { mark: Json; draft: Draft }>();
       for (const args of open) {
         const mark = args[draft.length];

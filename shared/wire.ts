@@ -54,7 +54,12 @@ export interface MoveAction {
 
 /** What a match namespace hears. */
 export interface MatchClientEvents {
-  sync(matchID: MatchId, playerID: Viewer, credentials?: string | null, ack?: (answer: { ok: true } | { error: string }) => void): void;
+  sync(
+    matchID: MatchId,
+    playerID: Viewer,
+    credentials?: string | null,
+    ack?: (answer: { ok: true } | { error: string }) => void,
+  ): void;
   update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
   time(ack: (now: number) => void): void;
 }

@@ -4,10 +4,31 @@ import type { BaseView, Outcome } from '../../shared/module';
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export type Day = (typeof DAYS)[number];
 
-export const SUSPECTS = ['vane', 'pike', 'stokes', 'crane', 'frost', 'marsh', 'ames', 'delaney', 'boone', 'lindqvist'] as const;
+export const SUSPECTS = [
+  'vane',
+  'pike',
+  'stokes',
+  'crane',
+  'frost',
+  'marsh',
+  'ames',
+  'delaney',
+  'boone',
+  'lindqvist',
+] as const;
 export type SuspectId = (typeof SUSPECTS)[number];
 
-export const WEAPONS = ['grinder', 'tenderiser', 'gloves', 'cleaver', 'boltgun', 'katana', 'bat', 'garrotte', 'solvent'] as const;
+export const WEAPONS = [
+  'grinder',
+  'tenderiser',
+  'gloves',
+  'cleaver',
+  'boltgun',
+  'katana',
+  'bat',
+  'garrotte',
+  'solvent',
+] as const;
 export type WeaponId = (typeof WEAPONS)[number];
 
 export type TokenId = SuspectId | WeaponId;

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const SERVER = process.env.HUSH_SERVER ?? 'http://127.0.0.1:8000';
+
+/** The browser's part is built from `client/`; the server's by `vite build --ssr` (scripts/run.mjs). */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: 'client',
+  plugins: [react()],
+  build: isSsrBuild
+    ? { outDir: '../dist/server', emptyOutDir: true, target: 'node22', sourcemap: true }
+    : { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },
+  ssr: { noExternal: ['boardgame.io'] },
+  server: {
+    port: 5173,
+    proxy: {
+      '/api': SERVER,
+      '/socket.io': { target: SERVER, ws: true },
+    },
+  },
+  test: {
+    root: '.',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+}));
