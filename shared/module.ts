@@ -122,9 +122,15 @@ export interface Step {
 
 /** Plays from a seat's view, never from the state. */
 export interface Bot<View> {
-  /** How long to wait before acting, in ms, from the spectator's view alone; null: not now. */
-  pace(open: View, seat: Seat): { from: number; to: number } | null;
-  /** The move to make; null: none. `budget` is in positions looked at, so that games can be repeated. */
+  /**
+   * How long to wait before acting, in ms, from the spectator's view and the server's time alone; null: not
+   * before something changes. Drawn anew after each change of the open view, and whenever the bot was asked.
+   */
+  pace(open: View, seat: Seat, now: number): { from: number; to: number } | null;
+  /**
+   * The move to make; null: nothing yet (asked again at a moment drawn anew). `budget` is in positions looked
+   * at, so that games can be repeated.
+   */
   choose(view: View, seat: Seat, random: Random, budget: number): { move: string; args: Draft } | null;
 }
 
