@@ -8,7 +8,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: 'client',
   plugins: [react()],
   build: isSsrBuild
-    ? { outDir: '../dist/server', emptyOutDir: true, target: 'node22', sourcemap: true }
+    ? {
+        outDir: '../dist/server',
+        emptyOutDir: true,
+        target: 'node22',
+        sourcemap: true,
+        ssr: true,
+        rolldownOptions: { input: { main: 'server/main.ts', testing: 'server/testing/index.ts' } },
+      }
     : { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },
   ssr: { noExternal: ['boardgame.io'] },
   server: {

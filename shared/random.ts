@@ -47,17 +47,17 @@ export function chance(seed: string | number): Random {
 /** Dice and shuffles over any source of numbers in [0, 1); tests bring their own. */
 export function fromNumbers(next: () => number): Random {
   const roll = (sides: number) => Math.floor(next() * sides) + 1;
-  function Die(sides?: number): number;
-  function Die(sides: number, count: number): number[];
-  function Die(sides = 6, count?: number): number | number[] {
+  function die(sides?: number): number;
+  function die(sides: number, count: number): number[];
+  function die(sides = 6, count?: number): number | number[] {
     return count === undefined ? roll(sides) : Array.from({ length: count }, () => roll(sides));
   }
-  function D6(): number;
-  function D6(count: number): number[];
-  function D6(count?: number): number | number[] {
-    return count === undefined ? roll(6) : Die(6, count);
+  function d6(): number;
+  function d6(count: number): number[];
+  function d6(count?: number): number | number[] {
+    return count === undefined ? roll(6) : die(6, count);
   }
-  function Shuffle<T>(deck: readonly T[]): T[] {
+  function shuffle<T>(deck: readonly T[]): T[] {
     const cards = [...deck];
     for (let last = cards.length - 1; last > 0; last--) {
       const other = Math.floor(next() * (last + 1));
@@ -67,7 +67,7 @@ export function fromNumbers(next: () => number): Random {
     }
     return cards;
   }
-  return { Number: next, Die, D6, Shuffle };
+  return { Number: next, Die: die, D6: d6, Shuffle: shuffle };
 }
 
 /** One of several, all equally likely. The list must not be empty. */

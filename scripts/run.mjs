@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { findBrowser } from './browser.mjs';
+// The one launcher: sets up what is missing, then runs a task on a modern Node.
+// It runs on Node 20.19 itself and imports nothing that is not there before the first install.
+import { build, isBuilt } from './build.mjs';
+import { install } from './install.mjs';
+import { runAll } from './test.mjs';
+import { exec, tool } from './tool.mjs';
+
+const [task = 'start', ...rest] = process.argv.slice(2);
+
+const tasks = {
+  start: async () => {
+    if (!isBuilt()) await build();
+    return exec('node', ['--enable-source-maps', 'dist/server/main.js', ...rest]);
+  },
+  dev: () => tool('dev', 'node', ['--import', 'tsx', 'scripts/dev.ts', ...rest]),
+  build: () => build(),
+  types: () => tool('types', 'tsc', ['-p', '.', ...rest]),
+  lint: () => tool('lint', 'biome', ['check', '--error-on-warnings', ...rest]),
+  format: () => tool('format', 'biome', ['check', '--write', ...rest]),
+  unused: () => tool('unused code', 'knip', rest),
+  unit: () => tool('unit tests', 'vitest', ['run', ...rest]),
+  e2e: async () => {
+    if (!isBuilt()) await build();
+    return tool('browser tests', 'playwright', ['test', ...rest], { HUSH_CHROMIUM: await findBrowser() });
+  },
+  tsx: () => exec('tsx', rest),
+  check: () => runAll(['types', 'lint', 'unused', 'unit']),
+  test: () => runAll(['types', 'lint', 'unused', 'unit', 'e2e']),
+};
+
+const run = tasks[task];
+if (!run) {
+  console.error(`There is no task "${task}". Tasks: ${Object.keys(tasks).join(', ')}.`);
+  process.exit(2);
+}
+await install();
+process.exitCode = await run();

