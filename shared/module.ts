@@ -129,9 +129,9 @@ export interface Bot<View> {
   pace(open: View, seat: Seat, now: number): { from: number; to: number } | null;
   /**
    * The move to make; null: nothing yet (asked again at a moment drawn anew). `budget` is in positions looked
-   * at, so that games can be repeated.
+   * at, so that games can be repeated; `now` is the server's time in ms.
    */
-  choose(view: View, seat: Seat, random: Random, budget: number): { move: string; args: Draft } | null;
+  choose(view: View, seat: Seat, random: Random, budget: number, now: number): { move: string; args: Draft } | null;
 }
 
 /** A module whose types the catalogue has forgotten: the one place where that happens. */
