@@ -14,8 +14,8 @@ export interface GameText<View> {
   told(entry: Told, names: Names): Sentence;
   /** The one sentence of the table: what is happening and what this seat can do now. */
   now(view: View, seat: Seat | null, names: Names): string;
-  /** Who won and why, in one sentence. */
-  reason(outcome: Outcome, names: Names): string;
+  /** Who won and why, in one sentence; the view has the facts of the last moment. */
+  reason(outcome: Outcome, names: Names, view: View): string;
 }
 
 /** `sentence\`${name} shot ${other}.\``: what is put in stands out, what is written does not. */

@@ -65,6 +65,7 @@ export type ClaimKind = Claim['kind'];
 
 /** Where a token was all night: the same for everybody who hears it. */
 export interface Alibi {
+  /** The place's name, as it is spoken. */
   location: string;
   /** The activity of a suspect or the placement of a weapon, in words. */
   doing: string;
@@ -84,6 +85,7 @@ export interface Call {
   at: number;
   kind: 'first' | ClueType;
   contact: SuspectId;
+  /** What is said; `{cop}` stands for the hearer's name (`callWords` in `text.ts` puts it in). */
   text: string;
   clues: Clue[];
   /** The murder weapon, named in a dirty cop's first call. */
@@ -92,7 +94,7 @@ export interface Call {
   blown: boolean;
 }
 
-/** A deck of clues and what was drawn from it. */
+/** A deck of clues, the next one first, and what was drawn from it, in the order of drawing. */
 export interface Deck<Token extends TokenId = TokenId> {
   undrawn: Token[];
   drawn: Token[];
@@ -102,7 +104,7 @@ export interface Player {
   role: Role;
   contact: SuspectId;
   acknowledged: boolean;
-  blown: boolean;
+  /** Double clues received so far. */
   doubles: number;
   calls: Call[];
   suspects: Deck<SuspectId>;
@@ -129,10 +131,12 @@ export interface State {
   claims: Claim[];
   /** Who has made this round's call. */
   called: Seat[];
+  /** Who lost the last life; the match ends with it. */
+  died: Seat | null;
   outcome: Outcome | null;
   /** Nobody's until the end. */
   secret: { murderer: SuspectId; weapon: WeaponId; alibis: Record<TokenId, Alibi> };
-  /** Role, contact, acknowledgement and calls are each seat's own; decks, doubles and blown are nobody's. */
+  /** Role, contact, acknowledgement and calls are each seat's own; decks and doubles are nobody's. */
   players: Record<Seat, Player>;
 }
 
@@ -168,17 +172,20 @@ export interface Own {
 export interface Truth {
   murderer: SuspectId;
   weapon: WeaponId;
-  players: Record<Seat, { role: Role; contact: SuspectId; blown: boolean; calls: Call[] }>;
+  players: Record<Seat, Player & { blown: boolean }>;
   alibis: Record<TokenId, Alibi>;
 }
 
+/** `round` says which day a move was meant for; without it, it counts for the running one. */
 export type Moves = {
   ackFirstCall: [];
-  investigate: [type: ClueType, round?: Day];
-  examine: [suspect: SuspectId, weapon: WeaponId, round?: Day];
+  investigate: [type: ClueType] | [type: ClueType, round: Day];
+  examine: [suspect: SuspectId, weapon: WeaponId] | [suspect: SuspectId, weapon: WeaponId, round: Day];
   shoot: [player: Seat];
   iDied: [];
-  claim: [kind: ClaimKind, subject: TokenId | Seat | null, round?: Day];
+  claim:
+    | [kind: ClaimKind, subject: TokenId | Seat | null]
+    | [kind: ClaimKind, subject: TokenId | Seat | null, round: Day];
 };
 
 /** Claims each seat may make in one day. */

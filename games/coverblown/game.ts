@@ -1,0 +1,44 @@
+import type { Game } from 'boardgame.io';
+import { ActivePlayers } from 'boardgame.io/core';
+import type { Apis, Setup } from '../../shared/module';
+import { must } from '../../shared/must';
+import { claim } from './rules/claim';
+import { investigate } from './rules/clues';
+import { deal } from './rules/deal';
+import { examine } from './rules/examine';
+import { shoot } from './rules/shoot';
+import { PLAYERS, type Table } from './rules/table';
+import { closeDay, die } from './rules/week';
+import type { Options, State } from './state';
+import { view } from './view';
+
+/** The week, as boardgame.io plays it. `legal.ts` has judged every move before it gets here. */
+export const game: Game<State, Apis, Setup<Options>> = {
+  name: 'coverblown',
+  minPlayers: PLAYERS.min,
+  maxPlayers: PLAYERS.max,
+
+  setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
+
+  turn: { activePlayers: ActivePlayers.ALL },
+
+  moves: {
+    ackFirstCall: ({ G, playerID }) => {
+      must(G.players[playerID]).acknowledged = true;
+    },
+    investigate: ({ G, playerID, ...table }, type) => investigate(G, playerID, type, apis(table)),
+    examine: ({ G, playerID, ...table }, suspect, weapon) => examine(G, playerID, suspect, weapon, apis(table)),
+    shoot: ({ G, playerID, ...table }, target) => shoot(G, playerID, target, apis(table)),
+    iDied: ({ G, playerID, ...table }) => die(G, playerID, apis(table)),
+    claim: ({ G, playerID, ...table }, kind, subject) => claim(G, playerID, kind, subject, apis(table)),
+    /** The host's, when the deadline has passed. */
+    timeout: ({ G, ...table }) => closeDay(G, apis(table)),
+  },
+
+  endIf: ({ G }) => G.outcome ?? undefined,
+  playerView: ({ G, playerID }) => view(G, playerID),
+};
+
+function apis({ random, clock, tell }: Table): Table {
+  return { random, clock, tell };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { GameModule } from '../../shared/module';
+import { game } from './game';
+import { imagine } from './imagine';
+import { invariant } from './invariant';
+import { legal } from './legal';
+import { args, hidden } from './moves';
+import { PLAYERS } from './rules/table';
+import type { Moves, Options, State, View } from './state';
+import { text } from './text';
+import { reveal, view } from './view';
+
+const options = z
+  .object({
+    bulletsOnTable: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Bullets and lives',
+        description: 'On the table, you count shots and lives yourselves, and whoever is dead says so.',
+        labels: { false: 'Kept by the game', true: 'On the table' },
+      }),
+    roundSeconds: z
+      .int()
+      .min(0)
+      .max(600)
+      .refine((seconds) => seconds === 0 || seconds >= 60, 'Give a round 60 to 600 seconds, or 0 for the usual time.')
+      .default(0)
+      .meta({
+        title: 'Length of a round',
+        description: '60 to 600 seconds. 0 is the usual time: 150 for three players, 180 for four, 210 for five.',
+        unit: 'seconds',
+      }),
+  })
+  .strict();
+
+export const coverblown: GameModule<State, View, Moves, Options> = {
+  id: 'coverblown',
+  version: 1,
+  title: 'Cover Blown!',
+  tagline: 'Your phone rings. Somebody at this table is paid by the murderer.',
+  players: PLAYERS,
+  minutes: [10, 30],
+  options,
+  game,
+  view,
+  reveal,
+  args,
+  legal,
+  hidden,
+  deadline: (G) => (G.outcome ? null : G.deadline),
+  bots: {},
+  imagine,
+  invariant,
+  privateBytes: 4096,
+  refusals: text.refusal,
+};

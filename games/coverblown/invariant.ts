@@ -1,0 +1,105 @@
+import { must } from '../../shared/must';
+import { isBlown } from './rules/clues';
+import { judge } from './rules/examine';
+import { decksAfter } from './rules/memory';
+import { livesLeft } from './rules/shoot';
+import { numbersFor } from './rules/table';
+import { DAYS, type Deck, type Player, type State } from './state';
+
+/** What holds in every position of every match; throws with the sentence that does not. */
+export function invariant(G: State): void {
+  for (const [sentence, holds] of [...ofTheWeek(G), ...ofTheDeal(G), ...ofThePlayers(G)]) {
+    if (!holds) throw new Error(`does not hold: ${sentence}`);
+  }
+}
+
+type Law = [sentence: string, holds: boolean];
+
+function ofTheWeek(G: State): Law[] {
+  const days = G.examinations.map(({ day }) => DAYS.indexOf(day));
+  return [
+    ['one examination a day, none on Friday', isRising(days) && !days.includes(DAYS.indexOf('friday'))],
+    [
+      'verdicts say the truth',
+      G.examinations.every((each) => judge(G.secret, each.suspect, each.weapon) === each.verdict),
+    ],
+    ['only the last verdict is Correct', G.examinations.slice(0, -1).every(({ verdict }) => verdict !== 'correct')],
+    [
+      'a Correct verdict ends the match',
+      G.examinations.every(({ verdict }) => verdict !== 'correct' || G.outcome !== null),
+    ],
+    ['one call a round', new Set(G.called).size === G.called.length],
+    ['one bullet each', new Set(G.shots.map(({ by }) => by)).size === G.shots.length],
+    ['no shot at oneself', G.shots.every(({ by, target }) => by !== target)],
+    ['no shots where bullets are on the table', !G.options.bulletsOnTable || G.shots.length === 0],
+    ['who has no life left is dead', G.seats.every((seat) => livesLeft(G, seat) > 0 || G.died === seat)],
+    ['a death ends the match', G.died === null || G.outcome !== null],
+  ];
+}
+
+function ofTheDeal({ secret, players, startLives }: State): Law[] {
+  const all = Object.values(players);
+  const numbers = numbersFor(all.length);
+  const dirty = all.filter(({ role }) => role === 'dirty');
+  const informants = all.filter(({ role }) => role === 'honest').map(({ contact }) => contact);
+  const places = Object.values(secret.alibis).map(({ location }) => location);
+  const isCrowded = (place: string) => places.filter((each) => each === place).length > 2;
+  return [
+    ['the agreed number of dirty cops', dirty.length === numbers.dirtyCops],
+    ['the agreed number of lives', startLives === numbers.lives],
+    ['dirty cops are called by the murderer', dirty.every(({ contact }) => contact === secret.murderer)],
+    ['informants are all different', new Set(informants).size === informants.length],
+    ['no informant is the murderer', !informants.includes(secret.murderer)],
+    ['nineteen alibis', places.length === 19],
+    ['no three at one place', !places.some(isCrowded)],
+  ];
+}
+
+function ofThePlayers(G: State): Law[] {
+  return G.seats.flatMap((seat): Law[] => {
+    const player = must(G.players[seat]);
+    const today = player.calls.filter(({ kind, day }) => kind !== 'first' && day === G.day);
+    const perDay = new Set(player.calls.map(({ kind, day }) => `${kind === 'first'} ${day}`));
+    return [
+      [
+        'one first call, then at most one a day',
+        player.calls[0]?.kind === 'first' && perDay.size === player.calls.length,
+      ],
+      ['whoever called is marked so', today.length > 0 === G.called.includes(seat)],
+      ['nobody acts before the first call is acknowledged', player.acknowledged || player.calls.length === 1],
+      ['after Monday every first call is acknowledged', player.acknowledged || G.day === 'monday'],
+      ['calls are numbered from 1', player.calls.every(({ n }, at) => n === at + 1)],
+      ['calls without a clue are from a blown contact', player.calls.every((call) => isQuiet(call) === call.blown)],
+      ['a blown call has a blown contact', isBlown(G, player) || !player.calls.some(({ blown }) => blown)],
+      ['clues carry the alibi dealt', player.calls.every(({ clues }) => clues.every((clue) => isTrue(G, clue)))],
+      ['decks hold what calls and verdicts left', areDecksRight(G, player)],
+    ];
+  });
+}
+
+function isQuiet({ kind, clues }: Player['calls'][number]): boolean {
+  return kind !== 'first' && clues.length === 0;
+}
+
+function isTrue({ secret }: State, { token, alibi }: Player['calls'][number]['clues'][number]): boolean {
+  const dealt = secret.alibis[token];
+  return dealt.location === alibi.location && dealt.doing === alibi.doing;
+}
+
+function areDecksRight(G: State, player: Player): boolean {
+  const memory = decksAfter(player, G.secret, G.examinations, G.seats.length);
+  if (!memory || memory.doubles !== player.doubles) return false;
+  return isSame(memory.suspects, player.suspects) && isSame(memory.weapons, player.weapons);
+}
+
+function isSame(left: Deck, right: Deck): boolean {
+  return isSameSet(left.undrawn, right.undrawn) && left.drawn.join() === right.drawn.join();
+}
+
+function isSameSet(left: readonly string[], right: readonly string[]): boolean {
+  return [...left].sort().join() === [...right].sort().join();
+}
+
+function isRising(numbers: readonly number[]): boolean {
+  return numbers.every((number, at) => at === 0 || number > must(numbers[at - 1]));
+}

@@ -1,0 +1,29 @@
+import { must } from '../../../shared/must';
+import { pick, type Random } from '../../../shared/random';
+import places from '../content/secret/locations.json';
+import { isSuspect, TOKENS } from '../content/tokens';
+import type { Alibi, TokenId } from '../state';
+import { SLOTS_A_PLACE } from './table';
+
+export type Alibis = Record<TokenId, Alibi>;
+type Place = (typeof places)[number];
+
+/**
+ * [CB-31] Every token gets a place, never three the same one, and one of the things to do there. Alibis already
+ * heard stay as they are. Chance: one shuffle of the free slots, then one number a token in catalogue order.
+ */
+export function dealAlibis(random: Random, heard: Partial<Alibis> = {}): Alibis {
+  const free = random.Shuffle(places.flatMap((place) => Array<Place>(slotsLeft(place, heard)).fill(place)));
+  const alibis: Partial<Alibis> = { ...heard };
+  for (const token of TOKENS) {
+    if (alibis[token]) continue;
+    const place = must(free.pop());
+    const doing = pick(random, isSuspect(token) ? place.suspectActivities : place.weaponPlacements);
+    alibis[token] = { location: place.name, doing };
+  }
+  return alibis as Alibis;
+}
+
+function slotsLeft(place: Place, heard: Partial<Alibis>): number {
+  return SLOTS_A_PLACE - Object.values(heard).filter((alibi) => alibi.location === place.name).length;
+}

@@ -1,0 +1,66 @@
+import { pick, type Random } from '../../../shared/random';
+import lines from '../content/secret/lines.json';
+import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
+import type { Call, Clue, ClueType, Role, SuspectId, TokenId, WeaponId } from '../state';
+
+/** [CB-9] What the first call says; a dirty cop's names the murderer, who speaks, and the weapon. */
+export function firstCallText(role: Role, contact: SuspectId, weapon: WeaponId, random: Random): string {
+  const scripts = role === 'honest' ? lines.firstCallHonest : lines.firstCallDirty;
+  return fill(pick(random, scripts), { ...caller(contact), weapon: WEAPON[weapon].name });
+}
+
+/** What a call with one clue or two says: the same scripts for both sides. */
+export function clueText(type: ClueType, contact: SuspectId, clues: readonly Clue[], random: Random): string {
+  const [first, second] = clues;
+  if (!first) throw new Error('a call without a clue');
+  const scripts = CLUE_SCRIPTS[type][second ? 'double' : 'single'];
+  return fill(pick(random, scripts), {
+    ...caller(contact),
+    ...words(first, ''),
+    ...(second ? words(second, '2') : {}),
+  });
+}
+
+/** [CB-21, CB-47] The contact was examined and has nothing more to say. */
+export function blownText(contact: SuspectId, random: Random): string {
+  return fill(pick(random, lines.coverBlown), caller(contact));
+}
+
+/** The first call of a player, made with the deal. */
+export function firstCall(
+  { role, contact }: { role: Role; contact: SuspectId },
+  weapon: WeaponId,
+  at: number,
+  random: Random,
+): Call {
+  const text = firstCallText(role, contact, weapon, random);
+  const named = role === 'dirty' ? weapon : null;
+  return { n: 1, day: 'monday', at, kind: 'first', contact, text, clues: [], weapon: named, blown: false };
+}
+
+const CLUE_SCRIPTS = {
+  suspects: { single: lines.clueSuspectSingle, double: lines.clueSuspectDouble },
+  weapons: { single: lines.clueWeaponSingle, double: lines.clueWeaponDouble },
+};
+
+function caller(contact: SuspectId): Record<string, string> {
+  return { contact: SUSPECT[contact].name, signOff: SUSPECT[contact].signOff };
+}
+
+function words({ token, alibi }: Clue, place: '' | '2'): Record<string, string> {
+  const [name, doing] = nameAndDoing(token);
+  return { [name + place]: nameOf(token), [`location${place}`]: alibi.location, [doing + place]: alibi.doing };
+}
+
+function nameAndDoing(token: TokenId): [string, string] {
+  return isSuspect(token) ? ['suspect', 'activity'] : ['weapon', 'placement'];
+}
+
+function nameOf(token: TokenId): string {
+  return isSuspect(token) ? SUSPECT[token].name : WEAPON[token].name;
+}
+
+/** `{cop}` stays: names of people are not the rules' business. */
+function fill(script: string, values: Readonly<Record<string, string>>): string {
+  return script.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import type { Random } from '../../../shared/random';
+import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
+import { blownText, clueText } from './calls';
+import { numbersFor, type Table } from './table';
+
+/** [CB-18, CB-21] A contact who was examined brings nothing any more, whatever the verdict was. */
+export function isBlown(G: Pick<State, 'examinations'>, { contact }: Pick<Player, 'contact'>): boolean {
+  return G.examinations.some(({ suspect }) => suspect === contact);
+}
+
+/**
+ * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] One call a round: a clue, two, or none from a blown contact. Others
+ * see that a call was made. Chance: the reshuffle if the deck is empty, the roll for a double if one is possible,
+ * the choice of words.
+ */
+export function investigate(G: State, by: Seat, type: ClueType, { random, clock, tell }: Table): void {
+  const player = must(G.players[by]);
+  const blown = isBlown(G, player);
+  const clues = blown
+    ? []
+    : draw(player, type, G.seats.length, random).map((token) => ({ token, alibi: { ...G.secret.alibis[token] } }));
+  const text = blown ? blownText(player.contact, random) : clueText(type, player.contact, clues, random);
+  const call: Call = {
+    n: player.calls.length + 1,
+    day: G.day,
+    at: clock.now(),
+    kind: type,
+    contact: player.contact,
+    text,
+    clues,
+    weapon: null,
+    blown,
+  };
+  player.calls.push(call);
+  G.called.push(by);
+  tell('called', { by });
+}
+
+/** Takes one or two clues off a player's deck. */
+function draw(player: Player, type: ClueType, players: number, random: Random): TokenId[] {
+  const deck: Deck = player[type];
+  refill(deck, random);
+  const isDouble = mayDouble(player, deck, players) && random.Number() < numbersFor(players).doubleClueChance;
+  if (isDouble) player.doubles += 1;
+  const drawn = deck.undrawn.splice(0, isDouble ? 2 : 1);
+  deck.drawn.push(...drawn);
+  return drawn;
+}
+
+/** [CB-16] An empty deck is made of what was drawn, before the next draw and not earlier. */
+function refill(deck: Deck, random: Random): void {
+  if (deck.undrawn.length > 0) return;
+  deck.undrawn = random.Shuffle(deck.drawn);
+  deck.drawn = [];
+}
+
+export function mayDouble(player: Pick<Player, 'doubles'>, deck: Deck, players: number): boolean {
+  return player.doubles < numbersFor(players).doubleClueMaxPerPlayer && deck.undrawn.length >= 2;
+}
+
+/** [CB-17, CB-45] What was examined Wrong leaves every deck and every drawn pile for good. */
+export function clearFromDecks(G: Pick<State, 'players'>, ...tokens: readonly TokenId[]): void {
+  for (const player of Object.values(G.players)) {
+    for (const deck of [player.suspects, player.weapons] as Deck[]) {
+      deck.undrawn = deck.undrawn.filter((token) => !tokens.includes(token));
+      deck.drawn = deck.drawn.filter((token) => !tokens.includes(token));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { seatsOf } from '../../../shared/ids';
+import type { Setup } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { pick, type Random } from '../../../shared/random';
+import {
+  type Options,
+  type Player,
+  type Role,
+  type State,
+  SUSPECTS,
+  type SuspectId,
+  WEAPONS,
+  type WeaponId,
+} from '../state';
+import { dealAlibis } from './alibis';
+import { firstCall } from './calls';
+import { numbersFor } from './table';
+import { roundMs } from './week';
+
+/**
+ * [CB-2..6] The whole deal. Chance, in this order: murderer, weapon; one shuffle of the seats, whose first are dirty;
+ * one shuffle of the other suspects, who become informants in seat order; the alibis; then each seat's two decks and
+ * the words of its first call.
+ */
+export function deal(players: number, { options, now }: Setup<Options>, random: Random): State {
+  const seats = seatsOf(players);
+  const numbers = numbersFor(players);
+  const murderer = pick(random, SUSPECTS);
+  const weapon = pick(random, WEAPONS);
+  const dirty = new Set(random.Shuffle(seats).slice(0, numbers.dirtyCops));
+  const informants = random.Shuffle(SUSPECTS.filter((suspect) => suspect !== murderer));
+  const alibis = dealAlibis(random);
+  const hand = (seat: string): Player =>
+    dirty.has(seat)
+      ? dealPlayer('dirty', murderer, { murderer, weapon }, now, random)
+      : dealPlayer('honest', must(informants.shift()), { murderer, weapon }, now, random);
+  return {
+    options,
+    seats,
+    day: 'monday',
+    deadline: now + roundMs(options, players, 'monday'),
+    startLives: numbers.lives,
+    examinations: [],
+    shots: [],
+    claims: [],
+    called: [],
+    died: null,
+    outcome: null,
+    secret: { murderer, weapon, alibis },
+    players: Object.fromEntries(seats.map((seat) => [seat, hand(seat)])),
+  };
+}
+
+/** One player at the start of the week: two shuffled decks and a first call that waits. */
+export function dealPlayer(
+  role: Role,
+  contact: SuspectId,
+  truth: { murderer: SuspectId; weapon: WeaponId },
+  now: number,
+  random: Random,
+): Player {
+  const clean = cluesOf(contact, truth);
+  const suspects = { undrawn: random.Shuffle(clean.suspects), drawn: [] };
+  const weapons = { undrawn: random.Shuffle(clean.weapons), drawn: [] };
+  const calls = [firstCall({ role, contact }, truth.weapon, now, random)];
+  return { role, contact, acknowledged: false, doubles: 0, calls, suspects, weapons };
+}
+
+/** [CB-6] What a cop's contact can ever tell: nothing of itself, the murderer or the weapon. */
+export function cluesOf(contact: SuspectId, { murderer, weapon }: { murderer: SuspectId; weapon: WeaponId }) {
+  return {
+    suspects: SUSPECTS.filter((suspect) => suspect !== murderer && suspect !== contact),
+    weapons: WEAPONS.filter((each) => each !== weapon),
+  };
+}

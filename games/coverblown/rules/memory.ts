@@ -1,0 +1,53 @@
+import type { Call, Deck, Examination, Player, SuspectId, WeaponId } from '../state';
+import { DAYS } from '../state';
+import { clearFromDecks, mayDouble } from './clues';
+import { cluesOf } from './deal';
+
+/** A player's decks as sets (what is undrawn is in no order) and its doubles. */
+export type Memory = Pick<Player, 'suspects' | 'weapons' | 'doubles'>;
+
+/**
+ * What a player's calls and the verdicts must have left in its decks, if that was the crime. Null: these calls cannot
+ * have been made then.
+ */
+export function decksAfter(
+  { contact, calls }: { contact: SuspectId; calls: readonly Call[] },
+  truth: { murderer: SuspectId; weapon: WeaponId },
+  examinations: readonly Examination[],
+  players: number,
+): Memory | null {
+  const clean = cluesOf(contact, truth);
+  const memory: Memory = {
+    suspects: { undrawn: clean.suspects, drawn: [] },
+    weapons: { undrawn: clean.weapons, drawn: [] },
+    doubles: 0,
+  };
+  for (const day of DAYS) {
+    for (const call of calls) if (call.day === day && !hear(memory, call, players)) return null;
+    for (const { suspect, weapon } of wrongOn(examinations, day)) {
+      clearFromDecks({ players: { it: memory as Player } }, suspect, weapon);
+    }
+  }
+  return memory;
+}
+
+/** Takes a call's clues off the decks; false: they were not there to be told. */
+function hear(memory: Memory, { kind, clues }: Call, players: number): boolean {
+  if (kind === 'first' || clues.length === 0) return true;
+  const deck: Deck = memory[kind];
+  if (deck.undrawn.length === 0) {
+    deck.undrawn = deck.drawn;
+    deck.drawn = [];
+  }
+  if (clues.length === 2 && !mayDouble(memory, deck, players)) return false;
+  if (!clues.every(({ token }) => deck.undrawn.includes(token))) return false;
+  const told = clues.map(({ token }) => token);
+  deck.undrawn = deck.undrawn.filter((token) => !told.includes(token));
+  deck.drawn = [...deck.drawn, ...told];
+  memory.doubles += clues.length - 1;
+  return true;
+}
+
+function wrongOn(examinations: readonly Examination[], day: string): Examination[] {
+  return examinations.filter((examination) => examination.day === day && examination.verdict === 'wrong');
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '../../../shared/ids';
+import type { Shot, State } from '../state';
+import type { Table } from './table';
+import { die } from './week';
+
+/** [CB-26..28, CB-39] The target loses a life; the bullet lies there as a mark and cannot be fired again. */
+export function shoot(G: State, by: Seat, target: Seat, table: Table): void {
+  G.shots.push({ day: G.day, at: table.clock.now(), by, target });
+  const left = livesLeft(G, target);
+  table.tell('shot', { by, target, livesLeft: left });
+  if (left === 0) die(G, target, table);
+}
+
+export function livesLeft({ shots, startLives }: { shots: readonly Shot[]; startLives: number }, seat: Seat): number {
+  return startLives - shots.filter(({ target }) => target === seat).length;
+}
+
+export function hasBullet({ shots }: { shots: readonly Shot[] }, seat: Seat): boolean {
+  return !shots.some(({ by }) => by === seat);
+}

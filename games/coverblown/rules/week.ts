@@ -1,0 +1,44 @@
+import type { Code, Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { DAYS, type Day, type Options, type Role, type State } from '../state';
+import { MONDAY_EXTRA_SECONDS, numbersFor, type Table } from './table';
+
+/** [CB-2..4, CB-49] How long a round of that day lasts, in ms. */
+export function roundMs(options: Options, players: number, day: Day): number {
+  const seconds = options.roundSeconds || numbersFor(players).roundSeconds;
+  return 1000 * (seconds + (day === 'monday' ? MONDAY_EXTRA_SECONDS : 0));
+}
+
+/**
+ * [CB-23, CB-24, CB-36] The running round ends, by an examination or by the clock: the next day opens with a
+ * deadline of its own, counted from now; after Friday the dirty cops have won. First calls nobody answered are
+ * acknowledged with Monday's end.
+ */
+export function closeDay(G: State, table: Table): void {
+  if (G.day === 'monday') for (const seat of G.seats) must(G.players[seat]).acknowledged = true;
+  const next = DAYS[DAYS.indexOf(G.day) + 1];
+  if (next === undefined) {
+    endGame(G, 'dirty', 'week-over', table);
+    return;
+  }
+  G.day = next;
+  G.called = [];
+  G.deadline = table.clock.now() + roundMs(G.options, G.seats.length, next);
+  table.tell('round-began', { day: next });
+}
+
+/** All cops of a side win together, the dead one too. */
+export function endGame(G: State, side: Role, reason: Code, { tell }: Table): void {
+  const winners = G.seats.filter((seat) => must(G.players[seat]).role === side);
+  G.outcome = { winners, reason };
+  tell('over', { side, winners, reason });
+}
+
+/** [CB-27, CB-42] A cop has lost the last life: the other side has won. */
+export function die(G: State, seat: Seat, table: Table): void {
+  const { role } = must(G.players[seat]);
+  G.died = seat;
+  table.tell('died', { seat });
+  if (role === 'dirty') endGame(G, 'honest', 'dirty-cop-died', table);
+  else endGame(G, 'dirty', 'honest-cop-died', table);
+}

@@ -1,0 +1,145 @@
+import type { Seat } from '../../shared/ids';
+import type { Told } from '../../shared/module';
+import { type GameText, type Names, type Sentence, sentence } from '../../shared/text';
+import { isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
+import type { Call, ClaimKind, Day, Examination, Role, SuspectId, TokenId, Verdict, View, WeaponId } from './state';
+
+export const DAY_NAMES: Readonly<Record<Day, string>> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+};
+
+export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = { wrong: 'Wrong', fishy: 'Fishy', correct: 'Correct' };
+export const ROLE_NAMES: Readonly<Record<Role, string>> = { honest: 'Honest cop', dirty: 'Dirty cop' };
+
+/** "Imogen Frost", "Katana". */
+export function tokenName(token: TokenId): string {
+  return isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
+}
+
+/** As it stands inside a sentence: "Imogen Frost", "the Katana". */
+export function tokenPhrase(token: TokenId): string {
+  return isSuspect(token) ? SUSPECT[token].name : `the ${WEAPON[token as WeaponId].name}`;
+}
+
+/** "Frost". */
+export function surname(suspect: SuspectId): string {
+  return SUSPECT[suspect].name.split(' ').at(-1) ?? SUSPECT[suspect].name;
+}
+
+/** "Tuesday, weapons": a call in the list. */
+export function callTitle({ day, kind }: Pick<Call, 'day' | 'kind'>): string {
+  return `${DAY_NAMES[day]}, ${kind === 'first' ? 'first call' : kind}`;
+}
+
+/** What is said in a call, to the person who hears it. */
+export function callWords({ text }: Pick<Call, 'text'>, cop: string): string {
+  return text.replaceAll('{cop}', cop);
+}
+
+/** A claim in the words of whoever makes it. */
+export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, names: Names): string {
+  if (kind === 'blown' || subject === null) return 'My cover is blown: my contact was examined.';
+  if (kind === 'suspicion') return `I suspect ${names(subject)}.`;
+  if (!isSuspect(subject) && !isWeapon(subject)) return '';
+  if (kind === 'contact') return `My informant is ${tokenName(subject)}.`;
+  return `${capitalise(tokenPhrase(subject))} ${isPlural(subject) ? 'are' : 'is'} clean.`;
+}
+
+export const text: GameText<View> = {
+  refusal: {
+    'invalid-args': 'That is not something this game knows.',
+    'game-over': 'The game is over.',
+    'round-over': 'That day is over. Look at the new one before you decide.',
+    'already-acknowledged': 'You have answered your first call.',
+    'first-call-pending': 'Answer your first call before you do anything else.',
+    'already-called': 'You have made your call for today. The line is open again tomorrow.',
+    'no-examine-on-friday': 'Nobody can examine on Friday.',
+    'bullets-on-table': 'Bullets are on the table: shoot out loud and hand yours over.',
+    'self-target': 'Pick somebody else, not yourself.',
+    'no-bullet': 'You have fired your only bullet.',
+    'lives-counted-by-server': 'The game counts lives here. It knows when somebody is dead.',
+    'too-many-claims': 'That is enough said for one day. Claim again tomorrow.',
+  },
+  told: (entry, names) => LOG[entry.code]?.(entry.facts as never, names) ?? [],
+  now(view, seat, names) {
+    if (view.outcome) return text.reason(view.outcome, names, view);
+    return `${DAY_NAMES[view.day]}: ${seat === null || !view.me ? watching(view) : acting(view, seat)}`;
+  },
+  reason({ reason, cancelled }, names, view) {
+    if (cancelled) return 'The match was stopped. It counts for nobody.';
+    return REASONS[reason]?.(view, names) ?? '';
+  },
+};
+
+type Line = (facts: never, names: Names) => Sentence;
+
+const LOG: Readonly<Record<Told['code'], Line>> = {
+  'round-began': ({ day }: { day: Day }) => sentence`${DAY_NAMES[day]} begins.`,
+  called: ({ by }: { by: Seat }, names) => sentence`${names(by)} made a call.`,
+  examined: ({ by, suspect, weapon, verdict }: Examination, names) =>
+    sentence`${names(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)}: ${verdict}.`,
+  shot: ({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, names) => [
+    ...sentence`${names(by)} shot ${names(target)}.`,
+    ` ${LIVES_LEFT[livesLeft] ?? ''}`,
+  ],
+  died: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} is dead.`,
+  claimed: ({ by, kind, subject }: { by: Seat; kind: ClaimKind; subject: TokenId | Seat | null }, names) =>
+    sentence`${names(by)}: “${claimWords(kind, subject, names)}”`,
+  over: ({ side, winners }: { side: Role; winners: Seat[] }) =>
+    sentence`${winners.length === 1 ? `The ${side} cop wins.` : `The ${side} cops win.`}`,
+};
+
+const LIVES_LEFT = ['No life left.', 'One life left.', 'Two lives left.'];
+
+function watching({ day, called, seats }: View): string {
+  if (called.length === seats.length) return 'every call is made.';
+  if (called.length === 0) return day === 'friday' ? 'the last day. Nobody has called yet.' : 'nobody has called yet.';
+  return `${called.length} of ${seats.length} have called.`;
+}
+
+function acting({ day, me, called }: View, seat: Seat): string {
+  if (!me?.acknowledged) return 'answer your first call.';
+  const isFriday = day === 'friday';
+  if (!called.includes(seat))
+    return isFriday ? 'call your contact. Nobody can examine today.' : 'call your contact, or examine.';
+  return isFriday ? 'talk. Nobody can examine today.' : 'talk, then examine a suspect and a weapon.';
+}
+
+const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = {
+  'case-solved'({ examinations }, names) {
+    const last = examinations.at(-1);
+    if (!last) return '';
+    const { by, suspect, weapon, day } = last;
+    const it = isPlural(weapon) ? 'those were the ones' : 'that was it';
+    return (
+      `${names(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)} on ${DAY_NAMES[day]}. ` +
+      `It was ${SUSPECT[suspect].pronoun}, and ${it}.`
+    );
+  },
+  'dirty-cop-died': (view, names) => `${death(view, names)}, and was dirty.`,
+  'honest-cop-died': (view, names) => `${death(view, names)}, and was honest.`,
+  'week-over'({ truth }) {
+    const crime = truth ? ` It was ${tokenName(truth.murderer)}, with the ${tokenName(truth.weapon)}.` : '';
+    return `Friday is over and the case is not.${crime}`;
+  },
+};
+
+function death({ shots, out, day }: View, names: Names): string {
+  const [dead] = out;
+  const last = shots?.at(-1);
+  if (dead === undefined) return '';
+  const by = last ? ` of a bullet from ${names(last.by)}` : '';
+  return `${names(dead)} died on ${DAY_NAMES[day]}${by}`;
+}
+
+function isPlural(token: TokenId): boolean {
+  return isWeapon(token) && WEAPON[token].plural;
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

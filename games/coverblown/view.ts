@@ -1,0 +1,57 @@
+import type { Seat, Viewer } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { isBlown } from './rules/clues';
+import { hasBullet, livesLeft } from './rules/shoot';
+import type { Own, State, Truth, View } from './state';
+
+/** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */
+export function view(G: State, viewer: Viewer): View {
+  return {
+    ...open(G),
+    me: viewer === null ? null : own(G, viewer),
+    truth: G.outcome ? truth(G) : null,
+  };
+}
+
+/** All cards up: for replays of finished matches. */
+export function reveal(G: State): View {
+  return { ...open(G), me: null, truth: truth(G) };
+}
+
+function open(G: State): Omit<View, 'me' | 'truth'> {
+  const isCounted = !G.options.bulletsOnTable;
+  return {
+    awaited: G.outcome ? [] : G.seats.filter((seat) => !G.called.includes(seat)),
+    out: G.died === null ? [] : [G.died],
+    endsAt: G.outcome ? null : G.deadline,
+    seats: G.seats,
+    day: G.day,
+    options: G.options,
+    startLives: G.startLives,
+    examinations: G.examinations,
+    shots: isCounted ? G.shots : null,
+    lives: isCounted ? bySeat(G, (seat) => livesLeft(G, seat)) : null,
+    bullets: isCounted ? bySeat(G, (seat) => hasBullet(G, seat)) : null,
+    claims: G.claims,
+    called: G.called,
+    outcome: G.outcome,
+  };
+}
+
+function own(G: State, seat: Seat): Own {
+  const { role, contact, acknowledged, calls } = must(G.players[seat]);
+  return { role, contact, weapon: role === 'dirty' ? G.secret.weapon : null, acknowledged, calls };
+}
+
+function truth(G: State): Truth {
+  const { murderer, weapon, alibis } = G.secret;
+  const players = bySeat(G, (seat) => {
+    const player = must(G.players[seat]);
+    return { ...player, blown: isBlown(G, player) };
+  });
+  return { murderer, weapon, alibis, players };
+}
+
+function bySeat<Value>(G: State, value: (seat: Seat) => Value): Record<Seat, Value> {
+  return Object.fromEntries(G.seats.map((seat) => [seat, value(seat)]));
+}

@@ -1,0 +1,5 @@
+import type { AnyModule } from '../shared/module';
+import { coverblown } from './coverblown';
+
+/** The catalogue, in the order of the home page. */
+export const games: readonly AnyModule[] = [coverblown];

@@ -1,0 +1,113 @@
+import { createEngine, type Engine, type Fact, judge, outcomeOf, type Position } from '../engine';
+import { type Code, type Seat, seatsOf, type Viewer } from '../ids';
+import { randomDraft } from '../legality';
+import type { AnyModule, Draft } from '../module';
+import { chance, pick, type Random } from '../random';
+
+const engines = new Map<AnyModule, Engine>();
+
+/** One engine a game, built when first asked for. */
+export function engineOf(module: AnyModule): Engine {
+  const engine = engines.get(module) ?? createEngine(module);
+  engines.set(module, engine);
+  return engine;
+}
+
+/** What was done: a seat's move, or (null) the clock's. */
+export interface Action {
+  by: Seat | null;
+  move: string;
+  args: Draft;
+}
+
+/** One moment of a match, before and after something was done. */
+export interface Moment {
+  seats: readonly Seat[];
+  before: Position | null;
+  position: Position;
+  action: Action | null;
+  told: readonly Fact[];
+  now: number;
+}
+
+export interface Match {
+  module: AnyModule;
+  seats: number;
+  seed: string;
+  options?: unknown;
+  /** Server time in ms at which it begins. */
+  now?: number;
+}
+
+/** A game that takes more moves than this is taken not to end. */
+const MOST_MOVES = 5_000;
+
+/**
+ * Plays a whole match at random, every seat from its own view alone, with the clock running; the clock's moves are
+ * made when they are due. Yields the deal and the moment after each move; ends when the game is over.
+ */
+export function* playRandomly(match: Match): Generator<Moment> {
+  const { module, seed } = match;
+  const random = chance(`${seed} players`);
+  const engine = engineOf(module);
+  const seats = seatsOf(match.seats);
+  let position = begin(match);
+  let now = match.now ?? 0;
+  yield { seats, before: null, position, action: null, told: [], now };
+  for (let moves = 0; outcomeOf(position) === null; moves++) {
+    if (moves === MOST_MOVES) throw new Error(`${module.id} does not end: seed ${seed}`);
+    const deadline = module.deadline(position.G);
+    now += 1 + Math.floor(random.Number() * stride(deadline, now));
+    const chosen = chooseAction(module, position, seats, random);
+    const isDue = deadline !== null && (now >= deadline || chosen === null);
+    if (isDue) now = Math.max(now, deadline);
+    const action = isDue ? { by: null, move: 'timeout', args: [] } : chosen;
+    if (!action) throw new Error(`nobody can move and no clock runs: seed ${seed}, ${module.id}`);
+    const before = position;
+    const after = engine.move(position, action.by, action.move, action.args, now);
+    position = after.position;
+    yield { seats, before, position, action, told: after.told, now };
+  }
+}
+
+export function begin({ module, seats, seed, options, now = 0 }: Match): Position {
+  return engineOf(module).start({ seed, seats, options: module.options.parse(options ?? {}), now, evening: null });
+}
+
+/** A legal move of some seat that has one, chosen from views alone; null: nobody has. */
+function chooseAction(module: AnyModule, position: Position, seats: readonly Seat[], random: Random): Action | null {
+  for (const by of random.Shuffle(seats)) {
+    const view = module.view(position.G, by);
+    for (const move of random.Shuffle(Object.keys(module.legal))) {
+      const args = draftOf(module, view, by, move, random);
+      if (args) return { by, move, args };
+    }
+  }
+  return null;
+}
+
+/** Some whole draft of a move, found by its picks; null: it has none now. */
+export function draftOf(module: AnyModule, view: unknown, seat: Seat, move: string, random: Random): Draft | null {
+  const legality = module.legal[move];
+  return legality ? randomDraft(legality as never, view, seat, random) : null;
+}
+
+/** Ten to fifty moves fit between two deadlines, whatever their length. */
+function stride(deadline: number | null, now: number): number {
+  return deadline === null ? 5_000 : Math.max(10, (deadline - now) / 8);
+}
+
+export function viewersOf(seats: readonly Seat[]): Viewer[] {
+  return [null, ...seats];
+}
+
+/** The refusal of a move as the host would say it, without its platform's own; null: it would be made. */
+export function refusalOf(module: AnyModule, position: Position, seat: Seat, name: string, args: unknown): Code | null {
+  const judged = judge(module, module.view(position.G, seat), seat, name, args);
+  return 'refused' in judged ? judged.refused : null;
+}
+
+/** A moment of a random match, some way into it. */
+export function someMoment(match: Match, random: Random): Moment {
+  return pick(random, [...playRandomly(match)]);
+}
