@@ -1,0 +1,119 @@
+import type { Transaction } from 'kysely';
+import type { Change, MatchChange, RoomChange } from './store';
+import type { Tables } from './tables';
+
+/** Lines of chat a room keeps; older ones go as new ones come. */
+const CHAT_KEPT = 200;
+
+/**
+ * Writes the parts of one change. False: a version moved on or something new is taken, and the caller undoes what
+ * was written before that was found out.
+ */
+export async function apply(trx: Transaction<Tables>, change: Change): Promise<boolean> {
+  if (change.room && !(await applyRoom(trx, change.room))) return false;
+  if (change.match && !(await applyMatch(trx, change.match))) return false;
+  if (change.chat && !(await applyChat(trx, change.chat))) return false;
+  if (change.revoke) {
+    const { match, seat } = change.revoke;
+    await trx.deleteFrom('credentials').where('match', '=', match).where('seat', '=', seat).execute();
+  }
+  if (change.credentials) await trx.insertInto('credentials').values(change.credentials).execute();
+  if (change.replay) {
+    const row = { match: change.replay.match, document: JSON.stringify(change.replay) };
+    const kept = trx.insertInto('replays').values(row);
+    await kept.onConflict((clash) => clash.column('match').doNothing()).execute();
+  }
+  return true;
+}
+
+async function applyRoom(trx: Transaction<Tables>, { code, from, state, at }: RoomChange): Promise<boolean> {
+  const now = { state: JSON.stringify(state), used: at };
+  if (from === null) {
+    const made = trx.insertInto('rooms').values({ code, version: 1, ...now });
+    const { numInsertedOrUpdatedRows } = await made.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const changed = trx.updateTable('rooms').set({ version: from + 1, ...now });
+  const { numUpdatedRows } = await changed
+    .where('code', '=', code)
+    .where('version', '=', from)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+async function applyMatch(trx: Transaction<Tables>, change: MatchChange): Promise<boolean> {
+  const fits = change.from === null ? await dealMatch(trx, change) : await moveMatch(trx, change, change.from);
+  return fits && (await writeJournal(trx, change)) && (await writeTold(trx, change));
+}
+
+async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise<boolean> {
+  const { setup } = change;
+  if (!setup) throw new Error('a new match has no setup');
+  const row = {
+    id: change.id,
+    version: 1,
+    game: setup.game,
+    rules: setup.version,
+    room: setup.room,
+    seed: setup.seed,
+    players: setup.seats,
+    options: JSON.stringify(setup.options),
+    evening: JSON.stringify(setup.evening),
+    began: setup.began,
+    seats: JSON.stringify(change.seats ?? null),
+    ...standing(change),
+  };
+  const made = trx.insertInto('matches').values(row);
+  const { numInsertedOrUpdatedRows } = await made.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
+  const seats = change.seats === undefined ? {} : { seats: JSON.stringify(change.seats) };
+  const row = { version: from + 1, claimed_by: null, claimed_until: null, ...seats, ...standing(change) };
+  const changed = trx.updateTable('matches').set(row).where('id', '=', change.id).where('version', '=', from);
+  const { numUpdatedRows } = await changed.executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+function standing({ snapshot, deadline, over, at }: MatchChange) {
+  return { snapshot: JSON.stringify(snapshot), deadline, over: over ? 1 : 0, used: at };
+}
+
+async function writeJournal(trx: Transaction<Tables>, { id, rows }: MatchChange): Promise<boolean> {
+  if (rows.length === 0) return true;
+  const values = rows.map((row) => ({
+    match: id,
+    n: row.n,
+    at: row.at,
+    seat: row.seat,
+    move: row.move,
+    args: JSON.stringify(row.args),
+    action: row.id,
+  }));
+  const written = trx.insertInto('journal').values(values);
+  const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === BigInt(rows.length);
+}
+
+async function writeTold(trx: Transaction<Tables>, { id, told }: MatchChange): Promise<boolean> {
+  if (told.length === 0) return true;
+  const values = told.map(({ n, at, code, facts }) => ({ match: id, n, at, code, facts: JSON.stringify(facts) }));
+  const written = trx.insertInto('told').values(values);
+  const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === BigInt(told.length);
+}
+
+async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<Change['chat']>): Promise<boolean> {
+  const { n, at, member, text } = line;
+  const written = trx.insertInto('chat').values({ code, n, at, member, text });
+  const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await trx
+    .deleteFrom('chat')
+    .where('code', '=', code)
+    .where('n', '<=', n - CHAT_KEPT)
+    .execute();
+  await trx.updateTable('rooms').set({ used: at }).where('code', '=', code).execute();
+  return true;
+}

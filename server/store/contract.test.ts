@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Json } from '../../shared/json';
+import { openSqlite } from './sqlite';
+import type { JournalRow, MatchChange, RoomChange, Store } from './store';
+
+/** What every store promises. A further one joins by a line here. */
+const stores: { name: string; open(dir: string): Promise<Store> }[] = [
+  { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
+];
+
+const room = (change: Partial<RoomChange> = {}): RoomChange => ({
+  code: 'ACDEFG',
+  from: null,
+  state: { host: 'ada' },
+  at: 1_000,
+  ...change,
+});
+
+const deal = (change: Partial<MatchChange> = {}): MatchChange => ({
+  id: 'm1',
+  from: null,
+  setup: { game: 'toy', version: 1, room: 'ACDEFG', seed: 'ff', seats: 2, options: {}, evening: null, began: 1_000 },
+  snapshot: { turn: 0 },
+  deadline: 5_000,
+  over: false,
+  seats: { 0: { name: 'Ada', bot: null } },
+  rows: [],
+  told: [],
+  at: 1_000,
+  ...change,
+});
+
+const row = (n: number, id: string | null = null): JournalRow => ({
+  n,
+  at: 2_000 + n,
+  seat: '0',
+  move: 'guess',
+  args: [n, ['x']],
+  id,
+});
+
+const moved = (from: number, rows: JournalRow[], change: Partial<MatchChange> = {}): MatchChange => ({
+  id: 'm1',
+  from,
+  snapshot: { turn: rows.length },
+  deadline: null,
+  over: false,
+  rows,
+  told: rows.map(({ n, at }) => ({ n, at, code: 'guessed', facts: { n } })),
+  at: 2_000,
+  ...change,
+});
+
+describe.each(stores)('$name', ({ open }) => {
+  let dir: string;
+  let store: Store;
+  beforeEach(async () => {
+    dir = mkdtempSync(join(tmpdir(), 'store-'));
+    store = await open(dir);
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(dir, { recursive: true });
+  });
+  const reopen = async () => {
+    await store.close();
+    store = await open(dir);
+  };
+  const dealt = async () => {
+    expect(await store.commit({ room: room(), match: deal() })).toBe('done');
+  };
+
+  test('keeps a room with its version', async () => {
+    await store.commit({ room: room() });
+    expect(await store.commit({ room: room({ from: 1, state: { host: 'bea' } }) })).toBe('done');
+    await reopen();
+    expect(await store.room('ACDEFG')).toEqual({ code: 'ACDEFG', version: 2, state: { host: 'bea' } });
+    expect(await store.rooms()).toHaveLength(1);
+    expect(await store.room('QQQQQQ')).toBeNull();
+  });
+
+  test('refuses a change computed from an older room, or a new room on a taken code', async () => {
+    await store.commit({ room: room() });
+    expect(await store.commit({ room: room({ from: 2, state: 'late' }) })).toBe('conflict');
+    expect(await store.commit({ room: room({ state: 'second' }) })).toBe('conflict');
+    expect((await store.room('ACDEFG'))?.state).toEqual({ host: 'ada' });
+  });
+
+  test('keeps a match, its journal and its public log', async () => {
+    await dealt();
+    expect(await store.commit({ match: moved(1, [row(1, 'a'), row(2)]) })).toBe('done');
+    await reopen();
+    expect(await store.match('m1')).toEqual({
+      id: 'm1',
+      version: 2,
+      setup: deal().setup,
+      snapshot: { turn: 2 },
+      seats: { 0: { name: 'Ada', bot: null } },
+      deadline: null,
+      over: false,
+    });
+    expect(await store.journal('m1')).toEqual([row(1, 'a'), row(2)]);
+    expect((await store.told('m1')).map(({ n, facts }) => [n, facts])).toEqual([
+      [1, { n: 1 }],
+      [2, { n: 2 }],
+    ]);
+    expect(await store.match('m2')).toBeNull();
+  });
+
+  test('changes who sits where only when it is told', async () => {
+    await dealt();
+    await store.commit({ match: moved(1, []) });
+    await store.commit({ match: moved(2, [], { seats: { 0: { name: 'Ada', bot: 'random' } } }) });
+    expect((await store.match('m1'))?.seats).toEqual({ 0: { name: 'Ada', bot: 'random' } });
+  });
+
+  test('stores all of a change or none of it', async () => {
+    await store.commit({ room: room() });
+    const change = { room: room({ from: 1, state: 'started' }), match: deal({ rows: [row(1), row(1)] }) };
+    expect(await store.commit(change)).toBe('conflict');
+    expect((await store.room('ACDEFG'))?.version).toBe(1);
+    expect(await store.match('m1')).toBeNull();
+  });
+
+  test('of changes asked for at once, one conflict undoes none of the others', async () => {
+    await dealt();
+    const results = await Promise.all([
+      store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 3_000, member: 'ada', text: 'hello' } } }),
+      store.commit({ match: moved(1, [row(1)]) }),
+      store.commit({ match: moved(1, [row(1)]) }),
+      store.commit({ room: room({ from: 1, state: 'later' }) }),
+    ]);
+    expect(results).toEqual(['done', 'done', 'conflict', 'done']);
+    expect(await store.chat('ACDEFG', 10)).toHaveLength(1);
+    expect((await store.room('ACDEFG'))?.state).toBe('later');
+  });
+
+  test('a change that cannot be written is rejected alone', async () => {
+    await dealt();
+    const [failed, done] = await Promise.allSettled([
+      store.commit({ credentials: { match: 'nobody', seat: '0', hash: 'h' } }),
+      store.commit({ match: moved(1, [row(1)]) }),
+    ]);
+    expect(failed.status).toBe('rejected');
+    expect(done).toEqual({ status: 'fulfilled', value: 'done' });
+  });
+
+  test('an action id counts once for a seat', async () => {
+    await dealt();
+    await store.commit({ match: moved(1, [row(1, 'a')]) });
+    expect(await store.commit({ match: moved(2, [row(2, 'a')]) })).toBe('conflict');
+    expect(await store.commit({ match: moved(2, [{ ...row(2, 'a'), seat: '1' }]) })).toBe('done');
+    expect(await store.counted('m1', '0', 'a')).toEqual(row(1, 'a'));
+    expect(await store.counted('m1', '0', 'b')).toBeNull();
+  });
+
+  test('credentials are good until they are revoked, for their own seat only', async () => {
+    await dealt();
+    await store.commit({ credentials: { match: 'm1', seat: '0', hash: 'h1' } });
+    await store.commit({ credentials: { match: 'm1', seat: '0', hash: 'h2' } });
+    expect(await store.hasCredentials('m1', '0', 'h1')).toBe(true);
+    expect(await store.hasCredentials('m1', '1', 'h1')).toBe(false);
+    await store.commit({ revoke: { match: 'm1', seat: '0' }, credentials: { match: 'm1', seat: '0', hash: 'h3' } });
+    expect(await store.hasCredentials('m1', '0', 'h2')).toBe(false);
+    expect(await store.hasCredentials('m1', '0', 'h3')).toBe(true);
+  });
+
+  test('a deadline is claimed by one process, and by another when that one is late', async () => {
+    await dealt();
+    expect(await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000)).toBe(true);
+    expect(await store.claimDeadline('m1', 5_000, 'b', 5_001, 9_001)).toBe(false);
+    expect(await store.claimDeadline('m1', 5_000, 'a', 5_001, 9_001)).toBe(true);
+    expect(await store.claimDeadline('m1', 5_000, 'b', 9_001, 12_000)).toBe(true);
+    expect(await store.claimDeadline('m1', 4_000, 'b', 9_001, 12_000)).toBe(false);
+  });
+
+  test('a deadline that a move took away cannot be claimed, and a new one is free', async () => {
+    await dealt();
+    await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000);
+    await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
+    expect(await store.claimDeadline('m1', 5_000, 'a', 6_000, 9_000)).toBe(false);
+    expect(await store.claimDeadline('m1', 6_000, 'b', 6_000, 9_000)).toBe(true);
+  });
+
+  test('knows the matches that run', async () => {
+    await dealt();
+    expect(await store.runningMatches()).toEqual(['m1']);
+    await store.commit({ match: moved(1, [], { over: true }) });
+    expect(await store.runningMatches()).toEqual([]);
+  });
+
+  test('keeps the first replay of a match', async () => {
+    await dealt();
+    const views = { open: null, above: null, seats: {} };
+    const replay = { match: 'm1', game: 'toy', version: 1, names: {}, began: 1, first: views, steps: [] };
+    const outcome = { winners: [], reason: 'done' };
+    await store.commit({ replay: { ...replay, outcome } });
+    await store.commit({ replay: { ...replay, outcome: { winners: ['0'], reason: 'again' } } });
+    expect((await store.replay('m1'))?.outcome).toEqual(outcome);
+    expect(await store.replay('m2')).toBeNull();
+  });
+
+  test('gives the last lines of chat, oldest first', async () => {
+    await store.commit({ room: room() });
+    for (const n of [1, 2, 3]) {
+      await store.commit({ chat: { code: 'ACDEFG', line: { n, at: n, member: 'ada', text: `line ${n}` } } });
+    }
+    expect((await store.chat('ACDEFG', 2)).map(({ text }) => text)).toEqual(['line 2', 'line 3']);
+    expect(await store.commit({ chat: { code: 'ACDEFG', line: { n: 3, at: 4, member: 'bea', text: 'same' } } })).toBe(
+      'conflict',
+    );
+  });
+
+  test('lets go of what nobody used, and keeps a room whose match goes on', async () => {
+    await dealt();
+    await store.commit({ room: room({ code: 'CCCCCC', at: 1_000 }) });
+    await store.commit({ room: room({ code: 'DDDDDD', at: 9_000 }) });
+    await store.commit({ match: moved(1, [row(1)], { at: 8_000 }) });
+    expect(await store.expire(5_000)).toEqual({ rooms: ['CCCCCC'], matches: [] });
+    expect(await store.expire(8_500)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
+    expect(await store.journal('m1')).toEqual([]);
+    expect((await store.rooms()).map(({ code }) => code)).toEqual(['DDDDDD']);
+  });
+
+  test('keeps any JSON as it was', async () => {
+    const state: Json = { text: '𝔸 "quoted" \u2028', list: [null, 1.5, -0.25, [true]], empty: {} };
+    await store.commit({ room: room({ state }) });
+    await reopen();
+    expect((await store.room('ACDEFG'))?.state).toEqual(state);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Code, MatchId } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { Draft, Told } from '../../shared/module';
+import type { Replay } from '../../shared/replay';
+import { groupCommits } from './group';
+import type { JournalRow, Store, StoredMatch, StoredRoom } from './store';
+import type { Tables } from './tables';
+
+/** The store over a database whose schema is up to date. Its queries say nothing that only one database knows. */
+export function storeOver(db: Kysely<Tables>, close: () => Promise<void>): Store {
+  const group = groupCommits(db);
+  return {
+    commit: group.commit,
+    ...roomReads(db),
+    ...matchReads(db),
+    async claimDeadline(id, deadline, by, now, until) {
+      const { numUpdatedRows } = await db
+        .updateTable('matches')
+        .set({ claimed_by: by, claimed_until: until })
+        .where('id', '=', id)
+        .where('deadline', '=', deadline)
+        .where('over', '=', 0)
+        .where((is) => is.or([is('claimed_by', 'is', null), is('claimed_by', '=', by), is('claimed_until', '<=', now)]))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+    expire: (before) => expire(db, before),
+    async close() {
+      await group.settled();
+      await close();
+    },
+  };
+}
+
+function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'rooms' | 'chat'> {
+  return {
+    async room(code) {
+      const row = await db.selectFrom('rooms').selectAll().where('code', '=', code).executeTakeFirst();
+      return row ? storedRoom(row) : null;
+    },
+    async rooms() {
+      return (await db.selectFrom('rooms').selectAll().orderBy('code').execute()).map(storedRoom);
+    },
+    async chat(code, last) {
+      const newest = db.selectFrom('chat').selectAll().where('code', '=', code).orderBy('n', 'desc').limit(last);
+      const rows = (await newest.execute()).reverse();
+      return rows.map(({ n, at, member, text }) => ({ n, at: Number(at), member, text }));
+    },
+  };
+}
+
+type MatchReads = 'match' | 'runningMatches' | 'journal' | 'told' | 'counted' | 'replay' | 'hasCredentials';
+
+function matchReads(db: Kysely<Tables>): Pick<Store, MatchReads> {
+  const journal = db.selectFrom('journal').selectAll();
+  return {
+    async match(id) {
+      const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+      return row ? storedMatch(row) : null;
+    },
+    async runningMatches() {
+      const running = db.selectFrom('matches').select('id').where('over', '=', 0).orderBy('began').orderBy('id');
+      return (await running.execute()).map(({ id }) => id);
+    },
+    async journal(id) {
+      return (await journal.where('match', '=', id).orderBy('n').execute()).map(journalRow);
+    },
+    async told(id): Promise<Told[]> {
+      const rows = await db.selectFrom('told').selectAll().where('match', '=', id).orderBy('n').execute();
+      return rows.map((row) => ({ n: row.n, at: Number(row.at), code: row.code as Code, facts: read(row.facts) }));
+    },
+    async counted(id, seat, actionId) {
+      const same = journal.where('match', '=', id).where('seat', '=', seat).where('action', '=', actionId);
+      const row = await same.executeTakeFirst();
+      return row ? journalRow(row) : null;
+    },
+    async replay(id) {
+      const row = await db.selectFrom('replays').select('document').where('match', '=', id).executeTakeFirst();
+      return row ? (JSON.parse(row.document) as Replay) : null;
+    },
+    async hasCredentials(id, seat, hash) {
+      const good = db.selectFrom('credentials').select('hash').where('match', '=', id).where('seat', '=', seat);
+      return (await good.where('hash', '=', hash).executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
+/** A room lives as long as it or a match of it is used; a match goes with its room or by itself. */
+async function expire(db: Kysely<Tables>, before: number) {
+  return db.transaction().execute(async (trx) => {
+    const old = await trx.selectFrom('matches').select('id').where('used', '<', before).execute();
+    await trx.deleteFrom('matches').where('used', '<', before).execute();
+    const unused = await trx
+      .selectFrom('rooms')
+      .select('code')
+      .where('used', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('matches').select('id').whereRef('matches.room', '=', 'rooms.code'))),
+      )
+      .execute();
+    for (const { code } of unused) await trx.deleteFrom('rooms').where('code', '=', code).execute();
+    return { rooms: unused.map(({ code }) => code), matches: old.map(({ id }): MatchId => id) };
+  });
+}
+
+function storedRoom({ code, version, state }: Selectable<Tables['rooms']>): StoredRoom {
+  return { code, version, state: read(state) };
+}
+
+function storedMatch(row: Selectable<Tables['matches']>): StoredMatch {
+  return {
+    id: row.id,
+    version: row.version,
+    setup: {
+      game: row.game,
+      version: row.rules,
+      room: row.room,
+      seed: row.seed,
+      seats: row.players,
+      options: read(row.options),
+      evening: read(row.evening),
+      began: Number(row.began),
+    },
+    snapshot: read(row.snapshot),
+    seats: read(row.seats),
+    deadline: row.deadline === null ? null : Number(row.deadline),
+    over: row.over === 1,
+  };
+}
+
+function journalRow(row: Selectable<Tables['journal']>): JournalRow {
+  const args = read(row.args) as Draft;
+  return { n: row.n, at: Number(row.at), seat: row.seat, move: row.move, args, id: row.action };
+}
+
+function read(text: string): Json {
+  return JSON.parse(text) as Json;
+}

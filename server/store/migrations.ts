@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Every step the schema ever took, in order. Steps that were released never change; new ones are added. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-rooms-and-matches': { up: roomsAndMatches },
+};
+
+async function roomsAndMatches(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('rooms')
+    .addColumn('code', 'text', (column) => column.primaryKey())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('used', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('chat')
+    .addColumn('code', 'text', (column) => column.notNull().references('rooms.code').onDelete('cascade'))
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('member', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['code', 'n'])
+    .execute();
+  await matches(db);
+  await ofMatches(db);
+}
+
+async function matches(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules', 'integer', (column) => column.notNull())
+    .addColumn('room', 'text', (column) => column.notNull().references('rooms.code').onDelete('cascade'))
+    .addColumn('seed', 'text', (column) => column.notNull())
+    .addColumn('players', 'integer', (column) => column.notNull())
+    .addColumn('options', 'text', (column) => column.notNull())
+    .addColumn('evening', 'text', (column) => column.notNull())
+    .addColumn('began', 'bigint', (column) => column.notNull())
+    .addColumn('snapshot', 'text', (column) => column.notNull())
+    .addColumn('seats', 'text', (column) => column.notNull())
+    .addColumn('deadline', 'bigint')
+    .addColumn('over', 'integer', (column) => column.notNull())
+    .addColumn('claimed_by', 'text')
+    .addColumn('claimed_until', 'bigint')
+    .addColumn('used', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('matches_of_room').on('matches').column('room').execute();
+  await db.schema.createIndex('matches_running').on('matches').columns(['over', 'deadline']).execute();
+}
+
+async function ofMatches(db: Kysely<never>): Promise<void> {
+  const rowsOf = (table: string) =>
+    db.schema
+      .createTable(table)
+      .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'));
+  await rowsOf('journal')
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('seat', 'text')
+    .addColumn('move', 'text', (column) => column.notNull())
+    .addColumn('args', 'text', (column) => column.notNull())
+    .addColumn('action', 'text')
+    .addPrimaryKeyConstraint('journal_key', ['match', 'n'])
+    .addUniqueConstraint('journal_action', ['match', 'seat', 'action'])
+    .execute();
+  await rowsOf('told')
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('code', 'text', (column) => column.notNull())
+    .addColumn('facts', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('told_key', ['match', 'n'])
+    .execute();
+  await rowsOf('credentials')
+    .addColumn('seat', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('credentials_key', ['match', 'seat', 'hash'])
+    .execute();
+  await rowsOf('replays')
+    .addColumn('document', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('replays_key', ['match'])
+    .execute();
+}

@@ -1,0 +1,98 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from './sqlite';
+import { StoreProblem } from './store';
+
+let dir: string;
+let file: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  file = join(dir, 'hush.db');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Makes a database with a room, closed again. */
+async function used(): Promise<void> {
+  const store = await openSqlite(file);
+  await store.commit({ room: { code: 'ACDEFG', from: null, state: null, at: 1 } });
+  await store.close();
+}
+
+async function refusal(): Promise<{ code: string; detail: string }> {
+  const before = readFileSync(file);
+  const opened = await openSqlite(file).catch((error: unknown) => error);
+  if (!(opened instanceof StoreProblem)) throw new Error('it opened');
+  expect(readFileSync(file).equals(before)).toBe(true);
+  return { code: opened.code, detail: opened.message };
+}
+
+test('an empty folder becomes a database that only its user reads', async () => {
+  file = join(dir, 'deep', 'hush.db');
+  await used();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+});
+
+test('commits are written ahead, beside the file', async () => {
+  await used();
+  const db = new Database(file);
+  expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+  db.close();
+});
+
+test('a second opener of the folder is turned away until the first lets go', async () => {
+  const first = await openSqlite(file);
+  await expect(openSqlite(file)).rejects.toMatchObject({ code: 'data-dir-in-use' });
+  await expect(openSqlite(file)).rejects.toThrow(/Stop that one, or set DATA_DIR/);
+  await first.close();
+  await (await openSqlite(file)).close();
+});
+
+test('a read-only file is refused and left alone', async () => {
+  await used();
+  chmodSync(file, 0o444);
+  expect(await refusal()).toMatchObject({ code: 'database-read-only', detail: expect.stringContaining('writable') });
+});
+
+test('a file that is no database is refused and left alone', async () => {
+  writeFileSync(file, 'These are my holiday notes, not a database.');
+  expect(await refusal()).toMatchObject({ code: 'database-corrupt', detail: expect.stringContaining('backup') });
+});
+
+test('a damaged database is refused and left alone', async () => {
+  await used();
+  truncateSync(file, statSync(file).size - 4096);
+  expect(await refusal()).toMatchObject({ code: 'database-corrupt' });
+});
+
+test('a database of a newer version is refused and left alone', async () => {
+  await used();
+  const db = new Database(file);
+  db.prepare("insert into kysely_migration (name, timestamp) values ('9999-later', '2030')").run();
+  db.close();
+  expect(await refusal()).toMatchObject({ code: 'database-newer', detail: expect.stringContaining('newer version') });
+});
+
+test('a database of another program is refused and left alone', async () => {
+  const db = new Database(file);
+  db.exec('create table recipes (name text)');
+  db.close();
+  expect(await refusal()).toMatchObject({ code: 'database-foreign' });
+});
+
+test('what was refused once opens when it is put right', async () => {
+  await used();
+  chmodSync(file, 0o444);
+  await refusal();
+  chmodSync(file, 0o600);
+  const store = await openSqlite(file);
+  expect(await store.room('ACDEFG')).not.toBeNull();
+  await store.close();
+});
+
+test('an empty file, as a crash at the very first start leaves it, is a new database', async () => {
+  writeFileSync(file, '');
+  await used();
+});

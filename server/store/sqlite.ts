@@ -1,0 +1,64 @@
+import { closeSync, openSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { inspect, lockFolder, prepareFolder } from './inspect';
+import { storeOver } from './kysely';
+import { MIGRATIONS } from './migrations';
+import type { Store } from './store';
+import type { Tables } from './tables';
+
+/** Texts of queries worth keeping prepared; a group of many rows makes a text of its own. */
+const STATEMENTS_KEPT = 200;
+
+/**
+ * Opens the embedded database, made where it is missing, and brings its schema up to date. Rejects with a
+ * `StoreProblem` and leaves the file as it is where it is in use, read-only, damaged or newer than this program.
+ */
+export async function openSqlite(file: string): Promise<Store> {
+  prepareFolder(file);
+  const unlock = lockFolder(file);
+  try {
+    inspect(file);
+    // Secrets of running matches: nobody else on the machine reads them. SQLite's files beside it follow suit.
+    closeSync(openSync(file, 'a', 0o600));
+    const db = await connect(file);
+    return storeOver(db, async () => {
+      await db.destroy();
+      unlock();
+    });
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function connect(file: string): Promise<Kysely<Tables>> {
+  const connection = new Database(file);
+  connection.pragma('journal_mode = WAL');
+  connection.pragma('synchronous = FULL');
+  connection.pragma('foreign_keys = ON');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(connection) }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+function keepingStatements(connection: Database.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+  return {
+    close: () => connection.close(),
+    prepare(sql) {
+      const known = kept.get(sql);
+      if (known) return known;
+      const statement = connection.prepare(sql) as unknown as SqliteStatement;
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely';
+
+/** The tables, one type each. JSON stands as text, truth as 0 or 1, times as ms: the same in SQLite and PostgreSQL. */
+export interface Tables {
+  rooms: { code: string; version: number; state: string; used: number };
+  chat: { code: string; n: number; at: number; member: string; text: string };
+  matches: MatchTable;
+  journal: {
+    match: string;
+    n: number;
+    at: number;
+    seat: string | null;
+    move: string;
+    args: string;
+    action: string | null;
+  };
+  told: { match: string; n: number; at: number; code: string; facts: string };
+  credentials: { match: string; seat: string; hash: string };
+  replays: { match: string; document: string };
+}
+
+interface MatchTable {
+  id: string;
+  version: number;
+  game: string;
+  rules: number;
+  room: string;
+  seed: string;
+  players: number;
+  options: string;
+  evening: string;
+  began: number;
+  snapshot: string;
+  seats: string;
+  deadline: number | null;
+  over: number;
+  claimed_by: Generated<string | null>;
+  claimed_until: Generated<number | null>;
+  used: number;
+}
