@@ -80,8 +80,11 @@ export function createEngine(module: AnyModule): Engine {
       return strip(InitializeGame({ game: seeded, numPlayers: seats, setupData: { options, now, evening } }));
     },
     move(position, by, name, args, now) {
+      // boardgame.io counts moves in the very object it was given; the position passed in must stay good.
+      const { _activePlayersNumMoves: counts } = position.ctx;
       const before = {
         ...position,
+        ctx: { ...position.ctx, _activePlayersNumMoves: { ...counts } },
         _undo: [],
         _redo: [],
         _stateID: 0,

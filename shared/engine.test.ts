@@ -1,0 +1,175 @@
+import type { Game } from 'boardgame.io';
+import { ActivePlayers } from 'boardgame.io/core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createEngine, judge, outcomeOf, type Position } from './engine';
+import { flat } from './legality';
+import type { AnyModule, Apis, GameModule, Setup } from './module';
+
+interface Pot {
+  endsAt: number;
+  coins: number[];
+  ended: boolean;
+}
+type PotView = Pot & { awaited: []; out: [] };
+type PotMoves = { put: [number]; spoil: []; note: []; drop: [] };
+
+const always = flat<PotView, []>({ refusal: () => null, list: () => [[]] });
+
+/** Players put thrown coins into a pot until the time is up. */
+const pot: GameModule<Pot, PotView, PotMoves, { first: number }> = {
+  id: 'pot',
+  version: 1,
+  title: 'Pot',
+  tagline: '',
+  players: { min: 2, max: 4 },
+  minutes: [1, 1],
+  options: z.object({ first: z.number().default(0) }),
+  game: {
+    setup: (_context, setup?: Setup<{ first: number }>) => ({
+      endsAt: (setup?.now ?? 0) + 1000,
+      coins: [setup?.options.first ?? 0],
+      ended: false,
+    }),
+    turn: { activePlayers: ActivePlayers.ALL },
+    moves: {
+      put: ({ G, random, tell, playerID }, times: number) => {
+        const thrown = random.D6(times);
+        G.coins.push(...thrown);
+        tell('put', { by: playerID, thrown });
+      },
+      spoil: ({ G }) => {
+        G.coins.push(99);
+        throw new Error('a bug of ours');
+      },
+      note: ({ G, clock, tell }) => {
+        tell('noted', { coins: G.coins, at: clock.now() });
+        tell('again');
+        G.coins.push(7);
+      },
+      drop: () => 'INVALID_MOVE',
+      timeout: ({ G, playerID, clock, tell }) => {
+        tell('over', { by: playerID, at: clock.now() });
+        G.ended = true;
+      },
+    },
+    endIf: ({ G }) => (G.ended ? { winners: [], reason: 'over' } : undefined),
+  } as Game<Pot, Apis, Setup<{ first: number }>>,
+  view: (G) => ({ ...G, awaited: [], out: [] }),
+  reveal: (G) => ({ ...G, awaited: [], out: [] }),
+  args: {
+    put: z.tuple([z.number().int().positive().max(9)]),
+    spoil: z.tuple([]),
+    note: z.tuple([]),
+    drop: z.tuple([]),
+  },
+  legal: {
+    put: flat({
+      refusal: (view, _seat, [times]) => (times > view.coins.length ? 'too-many' : null),
+      list: () => [[1]],
+    }),
+    spoil: always,
+    note: always,
+    drop: always,
+  },
+  deadline: (G) => (G.ended ? null : G.endsAt),
+  bots: {},
+  imagine: (view) => ({ endsAt: view.endsAt, coins: view.coins, ended: view.ended }),
+  refusals: { 'too-many': 'Fewer.' },
+};
+
+const module: AnyModule = pot;
+const engine = createEngine(module);
+const start = (seed = 'seed') =>
+  engine.start({ seed, seats: 3, options: { first: 5 }, now: 40_000, evening: null }) as Position<Pot>;
+const move = (position: Position, by: string | null, name: string, args: (string | number)[] = [], now = 41_000) =>
+  engine.move(position, by, name, args, now) as ReturnType<typeof engine.move> & { position: Position<Pot> };
+
+test('a match begins with the options and the time it was given', () => {
+  expect(start().G).toEqual({ endsAt: 41_000, coins: [5], ended: false });
+  expect(outcomeOf(start())).toBeNull();
+});
+
+test('a position is plain JSON, without log, journal or functions, and goes on after being stored', () => {
+  const { position } = move(start(), '1', 'put', [2]);
+  const stored: Position = JSON.parse(JSON.stringify(position));
+  expect(stored).toEqual(position);
+  expect(Object.keys(position).sort()).toEqual(['G', 'ctx', 'plugins']);
+  expect(move(stored, '0', 'put', [3])).toEqual(move(position, '0', 'put', [3]));
+});
+
+test('the same seed and moves give the same match, another seed another', () => {
+  const play = (seed: string) => move(move(start(seed), '0', 'put', [9]).position, '1', 'put', [9]).position.G;
+  expect(play('a')).toEqual(play('a'));
+  expect(play('a')).not.toEqual(play('b'));
+});
+
+test('chance goes on from move to move and never repeats itself', () => {
+  const first = move(start(), '0', 'put', [9]);
+  const second = move(first.position, '0', 'put', [9]);
+  expect(second.position.plugins.random?.data).toEqual({ seed: 'seed', drawn: 18 });
+  expect(second.position.G.coins.slice(1, 10)).not.toEqual(second.position.G.coins.slice(10));
+});
+
+test('the position before a move stays as it was', () => {
+  const before = start();
+  const kept = JSON.stringify(before);
+  move(before, '0', 'put', [3]);
+  expect(JSON.stringify(before)).toBe(kept);
+});
+
+test('a move reads the time it is stamped with', () => {
+  expect(move(start(), '0', 'note', [], 40_123).told[0]?.facts).toMatchObject({ at: 40_123 });
+});
+
+test('what is told is a copy of that moment: later changes of the state are not in it', () => {
+  expect(move(start(), '0', 'note').told).toEqual([
+    { code: 'noted', facts: { coins: [5], at: 41_000 } },
+    { code: 'again', facts: null },
+  ]);
+});
+
+test('what one move told is not told again by the next', () => {
+  const { position } = move(start(), '0', 'note');
+  expect(move(position, '0', 'put', [1]).told.map(({ code }) => code)).toEqual(['put']);
+});
+
+test('every seat may move at any time', () => {
+  const { position } = move(start(), '2', 'put', [1]);
+  expect(move(position, '0', 'put', [1]).told[0]?.facts).toMatchObject({ by: '0' });
+});
+
+test('the host moves for nobody, and a match that ends says its outcome', () => {
+  const { position, told } = move(start(), null, 'timeout', [], 41_000);
+  expect(told).toEqual([{ code: 'over', facts: { by: null, at: 41_000 } }]);
+  expect(outcomeOf(position)).toEqual({ winners: [], reason: 'over' });
+});
+
+test('a throwing move is a fault that leaves the position good', () => {
+  const before = start();
+  expect(() => move(before, '0', 'spoil')).toThrow('a bug of ours');
+  expect(before.G.coins).toEqual([5]);
+  expect(move(before, '0', 'put', [1]).position.G.coins).toHaveLength(2);
+});
+
+test('a legal move that the rules drop, or one after the end, is a fault and no silence', () => {
+  expect(() => move(start(), '0', 'drop')).toThrow('dropped a legal move');
+  const { position } = move(start(), null, 'timeout');
+  expect(() => move(position, '0', 'put', [1])).toThrow('dropped a legal move');
+});
+
+test('a packet is judged by schema first, then by the view', () => {
+  const view = pot.view(start().G, '0');
+  expect(judge(module, view, '0', 'put', [1])).toEqual({ args: [1] });
+  expect(judge(module, view, '0', 'put', [2])).toEqual({ refused: 'too-many' });
+  for (const args of [[], ['1'], [1, 2], [0.5], [99], null, undefined, 'put', { 0: 1, length: 1 }]) {
+    expect(judge(module, view, '0', 'put', args)).toEqual({ refused: 'invalid-args' });
+  }
+});
+
+test('a move of the host, an unknown one and a name every object has are all unknown moves', () => {
+  const view = pot.view(start().G, '0');
+  for (const name of ['timeout', 'fly', 'valueOf', 'constructor', '__proto__', 'hasOwnProperty']) {
+    expect(judge(module, view, '0', name, [])).toEqual({ refused: 'unknown-move' });
+  }
+});

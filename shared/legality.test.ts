@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { flat, legalityOf, randomDraft } from './legality';
+import type { Draft, Legality, LegalMoves } from './module';
+import { chance } from './random';
+
+type Pair = [number, string] | [number, string, string];
+type Table = { pairs: Pair[]; closed?: boolean };
+
+const examine = flat<Table, Pair>({
+  refusal: (view, _seat, [suspect]) => (view.closed ? 'closed' : suspect === 13 ? 'unlucky' : null),
+  list: (view) => view.pairs,
+});
+const table: Table = {
+  pairs: [
+    [1, 'bat'],
+    [1, 'bolt'],
+    [2, 'bat'],
+    [13, 'bat'],
+    [1, 'bat', 'monday'],
+  ],
+};
+const drafts = (draft: Draft) => examine.next(table, '0', draft).picks.map((pick) => pick.draft);
+
+test('a flat legality offers the beginnings of its list once each, the best first, without what is refused', () => {
+  expect(examine.next(table, '0', []).picks).toEqual([
+    { mark: 1, draft: [1] },
+    { mark: 2, draft: [2] },
+  ]);
+  expect(drafts([1])).toEqual([
+    [1, 'bat'],
+    [1, 'bolt'],
+  ]);
+});
+
+test('a draft is whole where the list has it, and may yet go on', () => {
+  expect(examine.next(table, '0', [1])).toMatchObject({ whole: false });
+  expect(examine.next(table, '0', [1, 'bat'])).toEqual({
+    whole: true,
+    picks: [{ mark: 'monday', draft: [1, 'bat', 'monday'] }],
+  });
+  expect(examine.next(table, '0', [2, 'bat'])).toEqual({ whole: true, picks: [] });
+});
+
+test('nothing follows a draft the list does not begin with', () => {
+  for (const draft of [[3], [1, 'katana'], [1, 'bat', 'monday', 'more'], [13]]) {
+    expect(examine.next(table, '0', draft)).toEqual({ whole: false, picks: [] });
+  }
+});
+
+test('arguments are told apart by their JSON, so that lists and numbers in text are not confused', () => {
+  const rule = flat<null, Draft>({ refusal: () => null, list: () => [[1], ['1'], [['a', 'b']]] });
+  expect(rule.next(null, '0', []).picks.map(({ mark }) => mark)).toEqual([1, '1', ['a', 'b']]);
+  expect(rule.next(null, '0', [['a', 'b']]).whole).toBe(true);
+});
+
+test('every random draft is legal, and every legal one comes up', () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 200; seed++) {
+    const draft = randomDraft(examine as Legality<Table, never>, table, '0', chance(seed));
+    expect(examine.refusal(table, '0', draft as [number, string])).toBeNull();
+    seen.add(JSON.stringify(draft));
+  }
+  expect([...seen].sort()).toEqual(['[1,"bat","monday"]', '[1,"bat"]', '[1,"bolt"]', '[2,"bat"]']);
+});
+
+test('where nothing is legal there is no random draft, and a move without arguments has the empty one', () => {
+  const closed = { ...table, closed: true };
+  expect(randomDraft(examine as Legality<Table, never>, closed, '0', chance(1))).toBeNull();
+  const pass = flat<null, []>({ refusal: () => null, list: () => [[]] });
+  expect(randomDraft(pass as Legality<null, never>, null, '0', chance(1))).toEqual([]);
+});
+
+test('free text is sampled, and a tree that never ends is a fault', () => {
+  const hint: Legality<null, Draft> = {
+    refusal: () => null,
+    next: () => ({ whole: false, picks: [], text: { maxLength: 5, sample: () => 'cloud' } }),
+  };
+  expect(randomDraft(hint as Legality<null, never>, null, '0', chance(1))).toEqual(['cloud']);
+  const endless: Legality<null, Draft> = {
+    refusal: () => null,
+    next: (_view, _seat, draft) => ({ whole: false, picks: [{ mark: 0, draft: [...draft, 0] }] }),
+  };
+  expect(() => randomDraft(endless as Legality<null, never>, null, '0', chance(1))).toThrow('does not end');
+});
+
+test('a board may ask what a seat can do, and a spectator can do nothing', () => {
+  const legal: LegalMoves<Table, { examine: Pair }> = { examine };
+  const mine = legalityOf(legal, table, '0');
+  expect(mine.can('examine')).toBe(true);
+  expect(mine.why('examine', [13, 'bat'])).toBe('unlucky');
+  expect(mine.why('examine', [1, 'bat'])).toBeNull();
+  expect(legalityOf(legal, { ...table, closed: true }, '0').can('examine')).toBe(false);
+  const watching = legalityOf(legal, table, null);
+  expect(watching.can('examine')).toBe(false);
+  expect(watching.next('examine', [])).toEqual({ whole: false, picks: [] });
+  expect(watching.why('examine', [1, 'bat'])).toBe('not-your-seat');
+});
+
+test('whatever the list, walking it gives each of its legal entries and nothing else', () => {
+  const anyList = fc.array(fc.array(fc.nat(2), { maxLength: 3 }), { maxLength: 8 });
+  fc.assert(
+    fc.property(anyList, (list) => {
+      const rule = flat<null, Draft>({
+        refusal: (_view, _seat, args) => (args[0] === 2 ? 'no' : null),
+        list: () => list,
+      });
+      const found = new Set<string>();
+      const walk = (draft: Draft) => {
+        const step = rule.next(null, '0', draft);
+        if (step.whole) found.add(JSON.stringify(draft));
+        for (const pick of step.picks) walk(pick.draft);
+      };
+      walk([]);
+      expect([...found].sort()).toEqual(
+        [...new Set(list.filter(([first]) => first !== 2).map((args) => JSON.stringify(args)))].sort(),
+      );
+    }),
+  );
+});
