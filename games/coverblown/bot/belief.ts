@@ -1,0 +1,100 @@
+import type { Seat } from '../../../shared/ids';
+import { type ClueType, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
+import { isSuspect, type Known, verdictOf } from './known';
+import { accountOf, conflictFit, dirtyFit, honestFit, shotFit } from './weights';
+
+/** One way the night may have been: who is dirty, who did it and with what. */
+export interface World {
+  dirty: readonly Seat[];
+  murderer: SuspectId;
+  weapon: WeaponId;
+  /** How likely, all worlds together 1. */
+  chance: number;
+}
+
+/** What somebody at the table has reason to believe. */
+export interface Belief {
+  worlds: readonly World[];
+  /** The chance that a seat is a dirty cop. */
+  dirty: Readonly<Record<Seat, number>>;
+  /** The chance that it was this suspect, this weapon. */
+  guilt: ReadonlyMap<SuspectId | WeaponId, number>;
+}
+
+/** Weighs every world against all that was said and done, and what `known` holds for certain. */
+export function believe(view: View, known: Known): Belief {
+  const worlds: World[] = [];
+  const sets = dirtySets(view.seats, known);
+  const accounts = view.seats.filter((seat) => seat !== known.seat).map((seat) => accountOf(view, seat));
+  const conflicts = sets.map((dirty) => conflictFit(view, dirty) * shotFit(view, dirty, known.seat));
+  for (const murderer of SUSPECTS) {
+    if (known.clean.has(murderer) || (known.murderer !== null && known.murderer !== murderer)) continue;
+    for (const weapon of WEAPONS) {
+      if (known.clean.has(weapon) || (known.weapon !== null && known.weapon !== weapon)) continue;
+      if (!fitsVerdicts(view, murderer, weapon)) continue;
+      const fits = accounts.map((account) => ({
+        seat: account.seat,
+        honest: honestFit(account, known, murderer, weapon),
+        dirty: dirtyFit(account, murderer, weapon),
+      }));
+      sets.forEach((dirty, at) => {
+        let chance = conflicts[at] ?? 1;
+        for (const fit of fits) chance *= dirty.includes(fit.seat) ? fit.dirty : fit.honest;
+        worlds.push({ dirty, murderer, weapon, chance });
+      });
+    }
+  }
+  return summary(view, worlds);
+}
+
+/** How unsure a belief is about one type of token, in bits. */
+export function doubt(belief: Belief, type: ClueType): number {
+  let bits = 0;
+  for (const [token, chance] of belief.guilt) {
+    if (chance > 0 && isSuspect(token) === (type === 'suspects')) bits -= chance * Math.log2(chance);
+  }
+  return bits;
+}
+
+/** The chance that this pair is the answer, and that at least one of it is. */
+export function pairChance(belief: Belief, suspect: SuspectId, weapon: WeaponId): { correct: number; fishy: number } {
+  let correct = 0;
+  let fishy = 0;
+  for (const world of belief.worlds) {
+    const verdict = verdictOf(world.murderer, world.weapon, suspect, weapon);
+    if (verdict === 'correct') correct += world.chance;
+    if (verdict === 'fishy') fishy += world.chance;
+  }
+  return { correct, fishy };
+}
+
+function summary(view: View, worlds: World[]): Belief {
+  const total = worlds.reduce((sum, world) => sum + world.chance, 0) || 1;
+  const dirty: Record<Seat, number> = Object.fromEntries(view.seats.map((seat) => [seat, 0]));
+  const guilt = new Map<SuspectId | WeaponId, number>();
+  for (const world of worlds) {
+    world.chance /= total;
+    for (const seat of world.dirty) dirty[seat] = (dirty[seat] ?? 0) + world.chance;
+    guilt.set(world.murderer, (guilt.get(world.murderer) ?? 0) + world.chance);
+    guilt.set(world.weapon, (guilt.get(world.weapon) ?? 0) + world.chance);
+  }
+  return { worlds, dirty, guilt };
+}
+
+function fitsVerdicts(view: View, murderer: SuspectId, weapon: WeaponId): boolean {
+  return view.examinations.every((seen) => verdictOf(murderer, weapon, seen.suspect, seen.weapon) === seen.verdict);
+}
+
+/** Every way the dirty cops may sit, as far as the viewer's own role allows. */
+function dirtySets(seats: readonly Seat[], known: Known): Seat[][] {
+  const count = Math.ceil(seats.length / 2 - 1);
+  const allowed = subsets(seats, count);
+  if (known.seat === null || known.role === null) return allowed;
+  const { seat, role } = known;
+  return allowed.filter((set) => set.includes(seat) === (role === 'dirty'));
+}
+
+function subsets(seats: readonly Seat[], size: number): Seat[][] {
+  if (size === 0) return [[]];
+  return seats.flatMap((seat, at) => subsets(seats.slice(at + 1), size - 1).map((rest) => [seat, ...rest]));
+}

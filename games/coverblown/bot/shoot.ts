@@ -1,0 +1,44 @@
+import type { Seat } from '../../../shared/ids';
+import type { View } from '../state';
+import type { Mind } from './talk';
+
+/** Whom to shoot now; null: nobody, or bullets lie on the table. */
+export function chooseTarget(mind: Mind): Seat | null {
+  const { view, seat, known } = mind;
+  if (!view.lives || !view.bullets?.[seat]) return null;
+  return known.role === 'dirty' ? dirtyTarget(mind, view.lives) : honestTarget(mind, view.lives);
+}
+
+/** The first shot decides much: an honest cop hit by an honest one is as good as dead. So it wants to be sure. */
+function honestTarget({ view, seat, belief, temper }: Mind, lives: Record<Seat, number>): Seat | null {
+  const others = view.seats.filter((other) => other !== seat);
+  const target = others.reduce((worst, other) => (weight(other) > weight(worst) ? other : worst));
+  return (belief.dirty[target] ?? 0) >= bar(target) && canStillDie(view, target, lives) ? target : null;
+
+  function weight(other: Seat): number {
+    return (belief.dirty[other] ?? 0) + (view.startLives - (lives[other] ?? 0)) * 0.1;
+  }
+  function bar(other: Seat): number {
+    const hits = view.startLives - (lives[other] ?? 0);
+    const day = temper.sure[view.day];
+    return day - (hits > 0 && view.day !== 'friday' ? temper.followUp : 0);
+  }
+}
+
+/** On Friday only a death helps: no shot that the bullets left cannot follow to the end. */
+function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boolean {
+  const bullets = view.seats.filter((seat) => seat !== target && view.bullets?.[seat]).length;
+  return view.day !== 'friday' || bullets >= (lives[target] ?? 0);
+}
+
+/** A dirty cop finishes whom others wounded, and shoots back. Otherwise it has time. */
+function dirtyTarget({ view, seat, belief, random }: Mind, lives: Record<Seat, number>): Seat | null {
+  const trusted = (other: Seat) => 1 - (belief.dirty[other] ?? 0);
+  const others = view.seats.filter((other) => other !== seat && trusted(other) > 0.6);
+  const dying = others.find((other) => lives[other] === 1);
+  if (dying !== undefined) return dying;
+  const shooter = view.shots?.find((shot) => shot.target === seat)?.by;
+  if (shooter !== undefined && others.includes(shooter) && random.Number() < 0.8) return shooter;
+  const wounded = others.find((other) => (lives[other] ?? 0) < view.startLives);
+  return wounded !== undefined && random.Number() < 0.35 ? wounded : null;
+}

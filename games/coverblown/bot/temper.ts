@@ -1,0 +1,41 @@
+import type { Day } from '../state';
+
+/** What makes one level of bot different from another. */
+export interface Temper {
+  /** How sure an honest bot is before it opens fire, by day. */
+  sure: Readonly<Record<Day, number>>;
+  /** How much sooner it fires at somebody who is hit already. */
+  followUp: number;
+  /** How much chance there is in what it examines, in bits. */
+  whim: number;
+  /** How often a dirty bot swears that the murderer or the weapon is clean, when it could. */
+  lies: number;
+  /** How often a dirty bot repeats what others said rather than say what it heard. */
+  echoes: number;
+  /** How often somebody names a contact without being asked. */
+  opens: number;
+  /** How often a dirty bot leaves an examination to others. */
+  waits: number;
+}
+
+/** Counts and weighs; a good evening's opponent. */
+export const DETECTIVE: Temper = {
+  sure: { monday: 0.93, tuesday: 0.9, wednesday: 0.87, thursday: 0.83, friday: 0.34 },
+  followUp: 0.2,
+  whim: 0.15,
+  lies: 0.35,
+  echoes: 0.2,
+  opens: 0.12,
+  waits: 0.15,
+};
+
+/** Guesses more, shoots later, lies more plainly. */
+export const ROOKIE: Temper = {
+  sure: { monday: 0.98, tuesday: 0.97, wednesday: 0.95, thursday: 0.93, friday: 0.5 },
+  followUp: 0.1,
+  whim: 0.9,
+  lies: 0.6,
+  echoes: 0.05,
+  opens: 0.25,
+  waits: 0.35,
+};

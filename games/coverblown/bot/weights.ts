@@ -1,0 +1,130 @@
+import type { Seat } from '../../../shared/ids';
+import { type Claim, DAYS, type Day, type SuspectId, type View, type WeaponId } from '../state';
+import { claimedContact, type Known, struckOut } from './known';
+
+/** All a seat said and did, as its fellows weigh it. */
+export interface Account {
+  seat: Seat;
+  /** The contact it says it has. */
+  contact: SuspectId | null;
+  said: { claim: Claim; repeated: boolean; examined: SuspectId[] }[];
+  /** Its own examinations; one of a struck-out token brings nothing. */
+  examined: { suspect: SuspectId; weapon: WeaponId; wasted: boolean }[];
+}
+
+/** People misspeak and mistap: nothing said is impossible, only very unlikely. */
+const SLIP = 0.02;
+/** How much more a dirty cop than an honest one says these, measured roughly on whole games of bots. */
+const LIE = { guilty: 1.9, clean: 0.75, repeated: 1.05, murdererAsContact: 4, otherContact: 0.55 } as const;
+const BLOWN_DIRTY = { murdererExamined: 1.6, otherwise: 0.4 } as const;
+/** How much more a dirty cop than an honest one examines these. */
+const STALL = { struckOut: 2.2, guilty: 0.35 } as const;
+/** How likely a shot is, by who shot whom. */
+const SHOT = { honestAtHonest: 0.14, honestAtDirty: 1, dirtyAtHonest: 0.5, dirtyAtDirty: 0.12 } as const;
+/** An accusation is a small thing. */
+const ACCUSE = { honestAtHonest: 0.8, honestAtDirty: 1.1, dirtyAtHonest: 1, dirtyAtDirty: 0.7 } as const;
+
+export function accountOf(view: View, seat: Seat): Account {
+  const out = struckOut(view);
+  return {
+    seat,
+    contact: claimedContact(view, seat),
+    said: saidBy(view, seat).map((claim) => ({
+      claim,
+      repeated: isRepeated(view, claim),
+      examined: examinedBefore(view, claim.day),
+    })),
+    examined: view.examinations
+      .filter((seen) => seen.by === seat)
+      .map(({ suspect, weapon, verdict }) => ({
+        suspect,
+        weapon,
+        wasted: verdict !== 'wrong' && (out.has(suspect) || out.has(weapon)),
+      })),
+  };
+}
+
+/** How well an account goes with an honest cop in a world with this murderer and weapon. */
+export function honestFit(account: Account, known: Known, murderer: SuspectId, weapon: WeaponId): number {
+  let fit = 1;
+  for (const { claim, examined } of account.said) {
+    const { kind, subject } = claim;
+    if (kind === 'clean' && (subject === murderer || subject === weapon || subject === account.contact)) fit *= SLIP;
+    if (kind === 'contact') {
+      if (subject === murderer || subject !== account.contact) fit *= SLIP;
+      if (known.role === 'honest' && subject === known.contact) fit *= SLIP * SLIP;
+    }
+    if (kind === 'blown') {
+      const mayBe = account.contact ?? examined.find((suspect) => suspect !== murderer);
+      if (mayBe === undefined || !examined.includes(mayBe)) fit *= SLIP;
+    }
+  }
+  return fit;
+}
+
+/** How well it goes with a dirty cop, compared with an honest one. */
+export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId): number {
+  let fit = 1;
+  for (const { claim, repeated, examined } of account.said) {
+    const isGuilty = claim.subject === murderer || claim.subject === weapon;
+    if (claim.kind === 'clean') fit *= isGuilty ? LIE.guilty : repeated ? LIE.repeated : LIE.clean;
+    if (claim.kind === 'contact') fit *= isGuilty ? LIE.murdererAsContact : LIE.otherContact;
+    if (claim.kind === 'blown') {
+      fit *= examined.includes(murderer) ? BLOWN_DIRTY.murdererExamined : BLOWN_DIRTY.otherwise;
+    }
+  }
+  for (const seen of account.examined) {
+    if (seen.suspect === murderer) fit *= STALL.guilty;
+    if (seen.weapon === weapon) fit *= STALL.guilty;
+    if (seen.wasted) fit *= STALL.struckOut;
+  }
+  return fit;
+}
+
+/** No two honest cops have one contact. */
+export function conflictFit(view: View, dirty: readonly Seat[]): number {
+  const honest = view.seats.filter((seat) => !dirty.includes(seat));
+  const contacts = honest.flatMap((seat) => claimedContact(view, seat) ?? []);
+  return SLIP ** (contacts.length - new Set(contacts).size);
+}
+
+/** Who shot and accused whom, in a world with these dirty cops; one's own doings prove nothing to oneself. */
+export function shotFit(view: View, dirty: readonly Seat[], self: Seat | null): number {
+  let fit = 1;
+  for (const shot of view.shots ?? []) if (shot.by !== self) fit *= SHOT[sides(dirty, shot.by, shot.target)];
+  const heard = new Set<string>();
+  for (const claim of view.claims) {
+    if (claim.kind !== 'suspicion' || claim.by === self || heard.has(`${claim.by} ${claim.subject}`)) continue;
+    heard.add(`${claim.by} ${claim.subject}`);
+    fit *= ACCUSE[sides(dirty, claim.by, claim.subject)];
+  }
+  return fit;
+}
+
+function sides(dirty: readonly Seat[], by: Seat, target: Seat): keyof typeof SHOT {
+  if (dirty.includes(by)) return dirty.includes(target) ? 'dirtyAtDirty' : 'dirtyAtHonest';
+  return dirty.includes(target) ? 'honestAtDirty' : 'honestAtHonest';
+}
+
+/** Saying a thing twice says no more than once. */
+function saidBy(view: View, seat: Seat): Claim[] {
+  const heard = new Set<string>();
+  return view.claims.filter((claim) => {
+    const key = `${claim.kind} ${claim.subject}`;
+    if (claim.by !== seat || heard.has(key)) return false;
+    heard.add(key);
+    return true;
+  });
+}
+
+function isRepeated(view: View, claim: Claim): boolean {
+  return view.claims.some(
+    (other) =>
+      other.kind === 'clean' && other.subject === claim.subject && other.by !== claim.by && other.at < claim.at,
+  );
+}
+
+function examinedBefore(view: View, day: Day): SuspectId[] {
+  const until = DAYS.indexOf(day);
+  return view.examinations.filter((seen) => DAYS.indexOf(seen.day) < until).map((seen) => seen.suspect);
+}
