@@ -1,0 +1,111 @@
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
+import css from './Button.module.css';
+import { cx } from './cx';
+import { refuse } from './toasts';
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  variant?: 'primary' | 'raised' | 'quiet' | 'danger' | 'text' | undefined;
+  size?: 'md' | 'lg' | undefined;
+  icon?: ReactNode;
+  /** A second, smaller line. */
+  sub?: ReactNode;
+  /** Why it is not possible yet: the button is dashed and says so. */
+  why?: string | null | undefined;
+  /** `above` (usual): the reason stands over the button. `press`: no room, so pressing shows it as a toast. */
+  whyAt?: 'above' | 'press' | undefined;
+  busy?: boolean | undefined;
+  full?: boolean | undefined;
+  /** A link that looks like a button. */
+  href?: string | undefined;
+}
+
+export function Button({
+  variant = 'raised',
+  size = 'md',
+  icon,
+  sub,
+  why = null,
+  whyAt = 'above',
+  busy = false,
+  full = false,
+  href,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const reason = useId();
+  const held = why !== null || busy;
+  const look = cx(css.button, css[variant], size === 'lg' && css.lg, full && css.full, busy && css.busy, className);
+  const inside = (
+    <>
+      {icon}
+      {sub ? (
+        <span>
+          {children}
+          <span className={css.sub}>{sub}</span>
+        </span>
+      ) : (
+        children
+      )}
+    </>
+  );
+  if (href !== undefined && !held) {
+    return (
+      <a className={look} href={href}>
+        {inside}
+      </a>
+    );
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (!held) return onClick?.(event);
+    event.preventDefault();
+    if (why !== null && whyAt === 'press') refuse(why);
+  };
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={look}
+      aria-disabled={held || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={why === null ? rest['aria-describedby'] : reason}
+      onClick={press}
+    >
+      {inside}
+    </button>
+  );
+  if (why === null) return button;
+  return (
+    <span className={cx(css.withWhy, full && css.full)}>
+      <span id={reason} className={whyAt === 'above' ? css.why : 'sr'}>
+        {why}
+      </span>
+      {button}
+    </span>
+  );
+}
+
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
+  /** Said, not shown. */
+  label: string;
+  icon: ReactNode;
+  badge?: number | undefined;
+  look?: 'plain' | 'raised' | undefined;
+}
+
+export function IconButton({ label, icon, badge = 0, look = 'plain', className, ...rest }: IconButtonProps) {
+  const named = badge > 0 ? `${label}, ${badge}` : label;
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={named}
+      className={cx(css.icon, look === 'raised' && css.iconRaised, className)}
+    >
+      {icon}
+      {badge > 0 && <span className={css.badge}>{badge > 99 ? '99' : badge}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from './Button';
+import { copyText } from './copy';
+import { Field } from './Field';
+import { text } from './text';
+
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  bare?: boolean | undefined;
+}
+
+/** A value to take along: one tap copies it; where that is not allowed it is selected, and says so. */
+export function CopyField({ label, value, bare }: CopyFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState<'copied' | 'selected' | null>(null);
+  const copy = async () => setDone(await copyText(value, box.current?.querySelector('input') ?? null));
+  const button = (
+    <Button icon={done === 'copied' ? <Check /> : <Copy />} onClick={copy}>
+      {done === 'copied' ? text.copied : text.copy}
+    </Button>
+  );
+  return (
+    <div ref={box}>
+      <Field
+        label={label}
+        bare={bare}
+        value={value}
+        readOnly
+        beside={button}
+        hint={done === 'selected' ? text.copyByHand : undefined}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setDone(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { FingerprintPattern, Smartphone } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import css from './CoveredSecret.module.css';
+import { cx } from './cx';
+import { useSecret } from './secret';
+import { text } from './text';
+
+interface CoveredSecretProps {
+  /** What is under it, the same words for every role: "Your role". */
+  label: string;
+  /** Instead of "Hold to look". */
+  hint?: string | undefined;
+  /** The uncovered face; rendered only while it is held open. */
+  children: ReactNode | (() => ReactNode);
+  /** Height of the box, both sides; any CSS length, fit for the longest secret. */
+  height?: string | undefined;
+  /** The space bar opens it while nothing has focus. One on a screen. */
+  hotkey?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** The covered card. Both sides have the same box, so nothing moves and no length tells anything. */
+export function CoveredSecret({ label, hint, children, height, hotkey, className }: CoveredSecretProps) {
+  const { open, shared, mode, bind } = useSecret({ hotkey });
+  const style = height ? ({ '--cover-height': height } as CSSProperties) : undefined;
+  if (shared) {
+    return (
+      <div className={cx(css.cover, className)} style={style}>
+        <Back icon={<Smartphone />} title={text.onYourPhone} label={label} />
+      </div>
+    );
+  }
+  const invite = hint ?? (mode === 'tap' ? text.tap : text.hold);
+  return (
+    <div className={cx(css.cover, className)} style={style}>
+      {!open && <Back icon={<FingerprintPattern />} title={invite} label={label} />}
+      <div className={css.face} role="status" hidden={!open}>
+        {open && (typeof children === 'function' ? children() : children)}
+      </div>
+      <button type="button" {...bind} className={css.press} aria-label={`${invite}: ${label}`} />
+    </div>
+  );
+}
+
+function Back({ icon, title, label }: { icon: ReactNode; title: string; label: string }) {
+  return (
+    <div className={css.back}>
+      <span className={css.mark}>{icon}</span>
+      <span>
+        <b>{title}</b>
+        <small>{label}</small>
+      </span>
+    </div>
+  );
+}

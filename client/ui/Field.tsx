@@ -1,0 +1,44 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { cx } from './cx';
+import css from './Form.module.css';
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  label: string;
+  /** The label is said, not shown. */
+  bare?: boolean | undefined;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  /** Stands beside the input: a button. */
+  beside?: ReactNode;
+}
+
+export function Field({ label, bare = false, hint, error = null, beside, className, ...input }: FieldProps) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <div className={cx(css.field, className)}>
+      <label htmlFor={id} className={bare ? 'sr' : css.label}>
+        {label}
+      </label>
+      <div className={css.line}>
+        <input
+          {...input}
+          id={id}
+          className={css.input}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        {beside}
+      </div>
+      {note && (
+        <p
+          id={`${id}-note`}
+          className={error === null ? css.hint : css.error}
+          role={error === null ? undefined : 'alert'}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+import css from './Panel.module.css';
+
+interface PanelProps {
+  title?: ReactNode;
+  /** Small words at the end of the title line. */
+  aside?: ReactNode;
+  /** When there is no title to see. */
+  label?: string | undefined;
+  /** Keeps the margin of text; lists go to the edge. */
+  padded?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Panel({ title, aside, label, padded = false, className, children }: PanelProps) {
+  const heading = useId();
+  return (
+    <section
+      className={cx(css.panel, 'grain', className)}
+      aria-label={label}
+      aria-labelledby={title && !label ? heading : undefined}
+    >
+      {(title || aside) && (
+        <header className={css.header}>
+          {title && (
+            <h2 id={heading} className={css.title}>
+              {title}
+            </h2>
+          )}
+          {aside && <span className="caps num">{aside}</span>}
+        </header>
+      )}
+      {padded ? <div className={css.padded}>{children}</div> : children}
+    </section>
+  );
+}
+
+/** A smaller, raised piece inside a panel or sheet. */
+export function Card({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <div className={cx(css.card, className)}>{children}</div>;
+}

@@ -1,0 +1,27 @@
+import { useCell } from './cell';
+import { outlets, useOutlet } from './outlet';
+import css from './ReactionBurst.module.css';
+import { REACTION_ICONS } from './reactionIcons';
+import { shownReactions } from './reactions';
+import { text } from './text';
+
+const places = outlets();
+
+/** Reactions floating over the page or the table. */
+export function ReactionBurst() {
+  const shown = useCell(shownReactions);
+  if (!useOutlet(places)) return null;
+  return (
+    <div className={css.burst} role="status">
+      {shown.map(({ id, kind, name }) => (
+        <p key={id} className={css.reaction} style={{ left: `${18 + ((id * 37) % 64)}%` }}>
+          <span className={css.icon}>{REACTION_ICONS[kind]}</span>
+          <span className={css.name}>
+            <bdi>{name}</bdi>
+            <span className="sr">: {text.reactions[kind]}</span>
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from './Button';
+import { Captions } from './Captions';
+import { cx } from './cx';
+import css from './Sheet.module.css';
+import { Toasts } from './Toasts';
+import { text } from './text';
+
+interface SheetProps {
+  open: boolean;
+  onClose(): void;
+  title: ReactNode;
+  /** Stays at the bottom: what to do. */
+  actions?: ReactNode;
+  /** A confirmation: neither Esc nor the scrim closes it, a button does. */
+  mustAnswer?: boolean | undefined;
+  /** `paper`: a form on paper. */
+  look?: 'plain' | 'paper' | undefined;
+  size?: 'md' | 'lg' | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** From below on phones, in the middle of wide screens. Focus comes back to where it was. */
+export function Sheet({ open, ...sheet }: SheetProps) {
+  return open ? <OpenSheet {...sheet} /> : null;
+}
+
+function OpenSheet(props: Omit<SheetProps, 'open'>) {
+  const { onClose, title, actions, mustAnswer = false, look = 'plain', size = 'md', className, children } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+
+  // Browsers close a dialog on a second Esc or a back gesture without asking.
+  const closedByBrowser = () => {
+    if (dialog.current?.open !== false) return;
+    if (mustAnswer) dialog.current.showModal();
+    else onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for the scrim
+    <dialog
+      ref={dialog}
+      className={cx(css.sheet, css[look], size === 'lg' && css.lg, className)}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === dialog.current && !mustAnswer) onClose();
+      }}
+      onClose={closedByBrowser}
+      onClick={(event) => {
+        if (event.target === dialog.current && !mustAnswer) onClose();
+      }}
+    >
+      <div className={css.inside}>
+        <span className={css.grab} aria-hidden="true" />
+        <header className={css.header}>
+          <h2 id={heading} className={css.title}>
+            {title}
+          </h2>
+          {!mustAnswer && <IconButton label={text.close} icon={<X />} onClick={onClose} />}
+        </header>
+        <div className={css.body}>{children}</div>
+        <Toasts />
+        <Captions />
+        {actions && <footer className={css.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

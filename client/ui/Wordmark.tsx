@@ -1,0 +1,22 @@
+import { cx } from './cx';
+import css from './Wordmark.module.css';
+
+/** The name with its card. `href`: a way home. */
+export function Wordmark({ href, className }: { href?: string | undefined; className?: string | undefined }) {
+  const letters = (
+    <>
+      <span aria-hidden="true">H</span>
+      <span aria-hidden="true" className={css.us}>
+        us
+      </span>
+      <span aria-hidden="true">h</span>
+      <span className="sr">Hush</span>
+    </>
+  );
+  if (href === undefined) return <span className={cx(css.wordmark, className)}>{letters}</span>;
+  return (
+    <a href={href} className={cx(css.wordmark, css.link, className)}>
+      {letters}
+    </a>
+  );
+}

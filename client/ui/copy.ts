@@ -1,0 +1,14 @@
+/**
+ * Copies text by the clipboard, or selects it in the given field where the browser keeps the clipboard for https.
+ * Tells which of the two happened.
+ */
+export async function copyText(value: string, field: HTMLInputElement | null): Promise<'copied' | 'selected'> {
+  try {
+    await navigator.clipboard.writeText(value);
+    return 'copied';
+  } catch {
+    field?.focus();
+    field?.setSelectionRange(0, value.length);
+    return 'selected';
+  }
+}

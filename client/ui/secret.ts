@@ -1,0 +1,120 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useSettings } from './settings';
+
+export interface Secret {
+  open: boolean;
+  /** Screen-share mode: never drawn on this device. */
+  shared: boolean;
+  mode: 'hold' | 'tap';
+  cover(): void;
+  /** Spread on the control that shows it, a `<button>`. */
+  bind: {
+    'aria-pressed': boolean;
+    'data-secret': 'open' | 'covered';
+    onPointerDown(event: PointerEvent<HTMLElement>): void;
+    onPointerUp(): void;
+    onPointerCancel(): void;
+    onLostPointerCapture(): void;
+    onKeyDown(event: KeyboardEvent): void;
+    onKeyUp(event: KeyboardEvent): void;
+    onClick(event: MouseEvent): void;
+    onBlur(): void;
+    onContextMenu(event: MouseEvent): void;
+  };
+}
+
+interface SecretOptions {
+  /** The space bar shows it while nothing else has focus. One on a screen. */
+  hotkey?: boolean | undefined;
+}
+
+const isLookKey = (key: string) => key === ' ' || key === 'Enter';
+
+/**
+ * The behaviour of everything covered: hold (or tap) to look, and covered again by letting go, losing focus, a hidden
+ * tab or another window. What is covered must not be rendered at all; `open` says when it may be.
+ */
+export function useSecret({ hotkey = false }: SecretOptions = {}): Secret {
+  const { secrets: mode, screenShare: shared } = useSettings();
+  const [held, setHeld] = useState(false);
+  const cover = useCallback(() => setHeld(false), []);
+  const touched = useRef(false);
+  const open = held && !shared;
+
+  useEffect(() => {
+    addEventListener('blur', cover);
+    addEventListener('pagehide', cover);
+    document.addEventListener('visibilitychange', cover);
+    return () => {
+      removeEventListener('blur', cover);
+      removeEventListener('pagehide', cover);
+      document.removeEventListener('visibilitychange', cover);
+    };
+  }, [cover]);
+
+  useEffect(() => {
+    if (!hotkey || shared) return;
+    const isFree = () => document.activeElement === document.body || document.activeElement === null;
+    const down = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== ' ' || !isFree()) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      setHeld((was) => (mode === 'tap' ? !was : true));
+    };
+    const up = (event: globalThis.KeyboardEvent) => {
+      if (event.key === ' ' && mode === 'hold' && isFree()) cover();
+    };
+    addEventListener('keydown', down);
+    addEventListener('keyup', up);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('keyup', up);
+    };
+  }, [hotkey, shared, mode, cover]);
+
+  const bind = useMemo<Secret['bind']>(
+    () => ({
+      'aria-pressed': open,
+      'data-secret': open ? 'open' : 'covered',
+      onPointerDown(event) {
+        touched.current = true;
+        if (mode !== 'hold' || event.button !== 0) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        setHeld(true);
+      },
+      onPointerUp: () => mode === 'hold' && cover(),
+      onPointerCancel: () => mode === 'hold' && cover(),
+      onLostPointerCapture: () => mode === 'hold' && cover(),
+      onKeyDown(event) {
+        if (!isLookKey(event.key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (event.repeat) return;
+        setHeld((was) => (mode === 'tap' ? !was : true));
+      },
+      onKeyUp(event) {
+        if (!isLookKey(event.key)) return;
+        event.preventDefault();
+        if (mode === 'hold') cover();
+      },
+      onClick() {
+        // A screen reader clicks without a finger or a key: then one click shows and the next hides.
+        if (mode === 'tap' || !touched.current) setHeld((was) => !was);
+        touched.current = false;
+      },
+      onBlur: cover,
+      onContextMenu: (event) => event.preventDefault(),
+    }),
+    [mode, cover, open],
+  );
+  return { open, shared, mode, cover, bind };
+}

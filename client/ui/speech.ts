@@ -1,0 +1,72 @@
+/** How a line sounds. 1 is usual. */
+export interface Voice {
+  pitch: number;
+  rate: number;
+}
+
+export interface Speaking {
+  /** Aloud; captions run in any case. A person on this device must have asked for it. */
+  aloud: boolean;
+  voice?: Voice | undefined;
+  /** How many characters are said by now. */
+  onProgress?(said: number): void;
+  onEnd?(): void;
+}
+
+const MS_PER_CHARACTER = 62;
+const MS_PER_PAUSE = 320;
+const PROGRESS_EVERY = 80;
+/** A slow voice may finish its line; after that it is cut. */
+const GRACE = 1.5;
+
+/**
+ * How long a line takes, in ms: by its length alone. The same with a voice or without one, so that nobody can hear
+ * or time a difference.
+ */
+export function speakingTime(line: string, rate = 1): number {
+  const pauses = line.match(/[.,;:?]/g)?.length ?? 0;
+  return Math.round((400 + line.length * MS_PER_CHARACTER + pauses * MS_PER_PAUSE) / rate);
+}
+
+/** Says a line, or lets its time pass; the answer stops it. */
+export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onProgress, onEnd }: Speaking): () => void {
+  const lasts = speakingTime(line, voice.rate);
+  const began = performance.now();
+  const progress = setInterval(() => {
+    onProgress?.(Math.min(line.length, Math.round((line.length * (performance.now() - began)) / lasts)));
+  }, PROGRESS_EVERY);
+  const end = setTimeout(() => {
+    clearInterval(progress);
+    onProgress?.(line.length);
+    onEnd?.();
+  }, lasts);
+  const cut = setTimeout(silence, lasts * GRACE);
+  if (aloud) utter(line, voice);
+  return () => {
+    clearInterval(progress);
+    clearTimeout(end);
+    clearTimeout(cut);
+    silence();
+  };
+}
+
+/** Nothing more is said. */
+export function silence(): void {
+  globalThis.speechSynthesis?.cancel();
+}
+
+/** A voice may turn out to be missing; then the captions carry it alone. */
+export function canSpeak(): boolean {
+  return (globalThis.speechSynthesis?.getVoices().length ?? 0) > 0;
+}
+
+function utter(line: string, { pitch, rate }: Voice): void {
+  const synthesis = globalThis.speechSynthesis;
+  if (!synthesis || typeof SpeechSynthesisUtterance === 'undefined') return;
+  synthesis.cancel();
+  const utterance = new SpeechSynthesisUtterance(line);
+  utterance.lang = 'en-GB';
+  utterance.pitch = pitch;
+  utterance.rate = rate;
+  synthesis.speak(utterance);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds left, rounded up: 0 only when the time is over. */
+export function secondsLeft(endsAt: number, now: number): number {
+  return Math.max(0, Math.ceil((endsAt - now) / 1000));
+}
+
+/** 98 seconds read 1:38. */
+export function minutes(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Counts down to a moment of server time, changing exactly on the second; null without a moment. */
+export function useSecondsLeft(endsAt: number | null, now: () => number): number | null {
+  const [, tick] = useState(0);
+  const left = endsAt === null ? null : secondsLeft(endsAt, now());
+  useEffect(() => {
+    if (endsAt === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      const remaining = endsAt - now();
+      if (remaining <= 0) return;
+      timer = setTimeout(
+        () => {
+          tick((count) => count + 1);
+          wait();
+        },
+        (remaining % 1000) + 5,
+      );
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [endsAt, now]);
+  return left;
+}

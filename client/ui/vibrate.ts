@@ -1,0 +1,15 @@
+import { currentSettings } from './settings';
+
+/** Shakes the phone: ms on, ms off, … Says nothing where there is no motor. */
+export function vibrate(pattern: number | number[]): void {
+  if (!currentSettings().vibration) return;
+  try {
+    navigator.vibrate?.(pattern);
+  } catch {
+    // Some browsers forbid it before the first touch.
+  }
+}
+
+export function stopVibrating(): void {
+  navigator.vibrate?.(0);
+}
