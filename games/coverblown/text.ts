@@ -1,7 +1,7 @@
 import type { Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence } from '../../shared/text';
-import { isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
+import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
 import type { Call, ClaimKind, Day, Examination, Role, SuspectId, TokenId, Verdict, View, WeaponId } from './state';
 
 export const DAY_NAMES: Readonly<Record<Day, string>> = {
@@ -64,7 +64,7 @@ export const text: GameText<View> = {
     'lives-counted-by-server': 'The game counts lives here. It knows when somebody is dead.',
     'too-many-claims': 'That is enough said for one day. Claim again tomorrow.',
   },
-  told: (entry, names) => LOG[entry.code]?.(entry.facts as never, names) ?? [],
+  told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
     return `${DAY_NAMES[view.day]}: ${seat === null || !view.me ? watching(view) : acting(view, seat)}`;
@@ -120,24 +120,19 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
       `It was ${SUSPECT[suspect].pronoun}, and ${it}.`
     );
   },
-  'dirty-cop-died': (view, names) => `${death(view, names)}, and was dirty.`,
-  'honest-cop-died': (view, names) => `${death(view, names)}, and was honest.`,
+  'dirty-cop-died': (view, names) => death(view, names, 'dirty'),
+  'honest-cop-died': (view, names) => death(view, names, 'honest'),
   'week-over'({ truth }) {
     const crime = truth ? ` It was ${tokenName(truth.murderer)}, with the ${tokenName(truth.weapon)}.` : '';
-    return `Friday is over and the case is not.${crime}`;
+    return `The week is over and the case is not.${crime}`;
   },
 };
 
-function death({ shots, out, day }: View, names: Names): string {
-  const [dead] = out;
+function death({ shots, out, day }: View, names: Names, role: Role): string {
+  const dead = names(out[0] ?? '');
   const last = shots?.at(-1);
-  if (dead === undefined) return '';
-  const by = last ? ` of a bullet from ${names(last.by)}` : '';
-  return `${names(dead)} died on ${DAY_NAMES[day]}${by}`;
-}
-
-function isPlural(token: TokenId): boolean {
-  return isWeapon(token) && WEAPON[token].plural;
+  const how = last ? `${names(last.by)} shot ${dead} dead` : `${dead} died`;
+  return `${how} on ${DAY_NAMES[day]}. ${dead} was ${role}.`;
 }
 
 function capitalise(words: string): string {

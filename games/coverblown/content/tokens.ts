@@ -33,6 +33,11 @@ export function isWeapon(token: string): token is WeaponId {
   return Object.hasOwn(WEAPON, token);
 }
 
+/** "The Driver’s Gloves are clean", not "is". */
+export function isPlural(token: TokenId): boolean {
+  return isWeapon(token) && WEAPON[token].plural;
+}
+
 export const TOKENS: readonly TokenId[] = [...SUSPECTS, ...WEAPONS];
 
 function byId<Id extends string, Entry extends { id: Id }>(

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { coverblown } from '.';
+import { aDeal, aMatch, NOON } from './testing';
+
+test('[CB-1] three to five play: two are too few and six too many', () => {
+  expect(coverblown.players).toEqual({ min: 3, max: 5 });
+  expect(() => aDeal(2, 'two')).toThrow();
+  expect(() => aDeal(6, 'six')).toThrow();
+});
+
+describe('a week of calls and talk', () => {
+  const seconds = (deadline: number, from: number) => (deadline - from) / 1000;
+
+  function week(players: 3 | 4 | 5): number[] {
+    const match = aDeal(players, `week ${players}`);
+    const lengths = [seconds(match.G.deadline, NOON)];
+    while (match.G.day !== 'friday') {
+      const opens = match.G.deadline;
+      lengths.push(seconds(match.timeOut().G.deadline, opens));
+    }
+    return lengths;
+  }
+
+  function sides(players: number) {
+    const { G } = aDeal(players, `sides ${players}`);
+    const dirty = Object.values(G.players).filter(({ role }) => role === 'dirty').length;
+    return { dirty, lives: G.startLives };
+  }
+
+  test('[CB-2] three play with one dirty cop, two lives and rounds of 180, then 150 seconds', () => {
+    expect(sides(3)).toEqual({ dirty: 1, lives: 2 });
+    expect(week(3)).toEqual([180, 150, 150, 150, 150]);
+  });
+
+  test('[CB-3] four play with one dirty cop, two lives and rounds of 210, then 180 seconds', () => {
+    expect(sides(4)).toEqual({ dirty: 1, lives: 2 });
+    expect(week(4)).toEqual([210, 180, 180, 180, 180]);
+  });
+
+  test('[CB-4] five play with two dirty cops, three lives and rounds of 240, then 210 seconds', () => {
+    expect(sides(5)).toEqual({ dirty: 2, lives: 3 });
+    expect(week(5)).toEqual([240, 210, 210, 210, 210]);
+  });
+
+  test('[CB-49] a room that asks for rounds of 300 seconds gets 330 on Monday', () => {
+    const match = aDeal(4, 'long', { roundSeconds: 300 });
+    expect(seconds(match.G.deadline, NOON)).toBe(330);
+    const opens = match.G.deadline;
+    expect(seconds(match.timeOut().G.deadline, opens)).toBe(300);
+  });
+});
+
+describe('the options', () => {
+  test('both may be left out', () => {
+    expect(coverblown.options.parse({})).toEqual({ bulletsOnTable: false, roundSeconds: 0 });
+  });
+
+  test.each([-1, 1, 59, 601, 90.5, '90', null])('a round of %s seconds is refused', (roundSeconds) => {
+    expect(coverblown.options.safeParse({ roundSeconds }).success).toBe(false);
+  });
+
+  test.each([0, 60, 300, 600])('a round of %s seconds is taken', (roundSeconds) => {
+    expect(coverblown.options.safeParse({ roundSeconds }).success).toBe(true);
+  });
+
+  test('an option nobody knows is refused', () => {
+    expect(coverblown.options.safeParse({ murderer: 'vane' }).success).toBe(false);
+  });
+
+  test('the form gets a title for each and the words of the two-way choice', () => {
+    expect(z.toJSONSchema(coverblown.options, { io: 'input' })).toMatchObject({
+      properties: {
+        bulletsOnTable: { labels: { false: 'Kept by the game', true: 'On the table' }, title: 'Bullets and lives' },
+        roundSeconds: { title: 'Length of a round', unit: 'seconds', minimum: 0, maximum: 600 },
+      },
+    });
+  });
+});
+
+test('what one seat knows fits into the bytes every frame is padded with', () => {
+  const match = aMatch({ players: 3, acknowledged: false });
+  const longest = () => {
+    const open = Buffer.byteLength(JSON.stringify(match.view(null)));
+    return Math.max(...match.G.seats.map((seat) => Buffer.byteLength(JSON.stringify(match.view(seat))) - open));
+  };
+  for (const seat of match.G.seats) match.play(seat, 'ackFirstCall');
+  while (match.G.outcome === null) {
+    for (const seat of match.G.seats) {
+      const isDouble = match.player(seat).doubles < 3;
+      match.roll(...(isDouble ? [0, 0.99] : [0.99])).play(seat, 'investigate', 'suspects');
+    }
+    expect(longest()).toBeLessThan(coverblown.privateBytes ?? 0);
+    match.timeOut();
+  }
+});

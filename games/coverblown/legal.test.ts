@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { legalityOf } from '../../shared/legality';
+import { legal } from './legal';
+import { CLAIMS_A_DAY } from './state';
+import { aMatch } from './testing';
+
+test('[CB-11] on Monday nobody calls, examines, shoots or claims before answering the first call', () => {
+  const match = aMatch({ acknowledged: false });
+  expect(match.play('0', 'investigate', 'suspects')).toBe('first-call-pending');
+  expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
+  expect(match.play('0', 'shoot', '1')).toBe('first-call-pending');
+  expect(match.play('0', 'claim', 'clean', 'bat')).toBe('first-call-pending');
+  expect(match.play('0', 'ackFirstCall')).toBe('ok');
+  expect(match.play('0', 'ackFirstCall')).toBe('already-acknowledged');
+  expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
+});
+
+describe('of several reasons to refuse, the brief’s first is given', () => {
+  test('an unknown seat before the end of the game', () => {
+    const match = aMatch({ day: 'friday' }).timeOut();
+    expect(match.play('0', 'shoot', '4')).toBe('invalid-args');
+    expect(match.play('0', 'shoot', '0')).toBe('game-over');
+  });
+
+  test('the end of the game before a round that is over', () => {
+    const match = aMatch({ day: 'friday' }).timeOut();
+    expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('game-over');
+  });
+
+  test('a round that is over before a first call that waits', () => {
+    const match = aMatch({ acknowledged: false });
+    expect(match.play('0', 'investigate', 'suspects', 'tuesday')).toBe('round-over');
+  });
+
+  test('a first call that waits before Friday, oneself and an empty gun', () => {
+    const match = aMatch({ day: 'friday', acknowledged: false });
+    expect(match.play('0', 'examine', 'pike', 'bat')).toBe('first-call-pending');
+    expect(match.play('0', 'shoot', '0')).toBe('first-call-pending');
+  });
+
+  test('bullets on the table before a first call that waits', () => {
+    const match = aMatch({ acknowledged: false, options: { bulletsOnTable: true } });
+    expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
+  });
+
+  test('oneself before an empty gun', () => {
+    const match = aMatch();
+    match.play('0', 'shoot', '1');
+    expect(match.play('0', 'shoot', '0')).toBe('self-target');
+  });
+});
+
+describe('arguments of the wrong shape', () => {
+  test.each([
+    ['investigate', []],
+    ['investigate', ['murderers']],
+    ['investigate', ['suspects', 'sunday']],
+    ['investigate', ['suspects', null]],
+    ['investigate', ['suspects', 'monday', 'monday']],
+    ['examine', ['pike']],
+    ['examine', ['bat', 'pike']],
+    ['examine', ['nobody', 'bat']],
+    ['examine', ['__proto__', 'bat']],
+    ['shoot', [1]],
+    ['shoot', ['3']],
+    ['shoot', ['-1']],
+    ['shoot', [['1']]],
+    ['ackFirstCall', [true]],
+    ['iDied', ['2']],
+    ['claim', ['clean']],
+    ['claim', ['clean', null]],
+    ['claim', ['clean', '1']],
+    ['claim', ['contact', 'bat']],
+    ['claim', ['blown', 'pike']],
+    ['claim', ['suspicion', 'pike']],
+    ['claim', ['suspicion', '4']],
+    ['claim', ['guilty', 'pike']],
+    ['claim', 'clean'],
+    ['claim', null],
+  ])('%s %j is refused', (move, args) => {
+    expect(aMatch().send('0', move, args)).toBe('invalid-args');
+  });
+
+  test.each(['timeout', 'valueOf', '__proto__', 'constructor', 'endGame', ''])('there is no move %j', (move) => {
+    expect(aMatch().send('0', move, [])).toBe('unknown-move');
+  });
+});
+
+describe('claims', () => {
+  test('anything may be claimed, true or not, and everybody hears it', () => {
+    const match = aMatch();
+    expect(match.play('2', 'claim', 'clean', 'katana', 'monday')).toBe('ok');
+    expect(match.play('2', 'claim', 'contact', 'pike')).toBe('ok');
+    expect(match.play('2', 'claim', 'blown', null)).toBe('ok');
+    expect(match.play('2', 'claim', 'suspicion', '0')).toBe('ok');
+    expect(match.view(null).claims.map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['clean', 'katana'],
+      ['contact', 'pike'],
+      ['blown', null],
+      ['suspicion', '0'],
+    ]);
+    expect(match.told[0]).toEqual({ code: 'claimed', facts: { by: '2', kind: 'clean', subject: 'katana' } });
+  });
+
+  test('nobody suspects oneself', () => {
+    expect(aMatch().play('0', 'claim', 'suspicion', '0')).toBe('self-target');
+  });
+
+  test('a seat is heard twenty times a day', () => {
+    const match = aMatch();
+    for (let said = 0; said < CLAIMS_A_DAY; said++) expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
+    expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
+    expect(match.play('1', 'claim', 'clean', 'bat')).toBe('ok');
+    match.timeOut();
+    expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
+  });
+});
+
+describe('what a board lights up', () => {
+  test('every suspect, then every weapon, then the day', () => {
+    const match = aMatch();
+    const mine = legalityOf(legal, match.view('0'), '0');
+    expect(mine.next('examine', []).picks).toHaveLength(10);
+    expect(mine.next('examine', ['pike']).picks).toHaveLength(9);
+    expect(mine.next('examine', ['pike', 'bat'])).toMatchObject({ whole: true, picks: [{ mark: 'monday' }] });
+    expect(mine.next('examine', ['pike', 'bat', 'monday'])).toEqual({ whole: true, picks: [] });
+  });
+
+  test('everybody else as a target, and nobody once the bullet is gone', () => {
+    const match = aMatch();
+    expect(
+      legalityOf(legal, match.view('1'), '1')
+        .next('shoot', [])
+        .picks.map(({ mark }) => mark),
+    ).toEqual(['0', '2']);
+    match.play('1', 'shoot', '0');
+    expect(legalityOf(legal, match.view('1'), '1').can('shoot')).toBe(false);
+  });
+
+  test('nothing for a spectator and nothing when it is over', () => {
+    const match = aMatch({ day: 'friday' });
+    expect(legalityOf(legal, match.view(null), null).can('investigate')).toBe(false);
+    match.timeOut();
+    for (const move of Object.keys(legal) as (keyof typeof legal)[]) {
+      expect(legalityOf(legal, match.view('0'), '0').can(move)).toBe(false);
+    }
+  });
+});

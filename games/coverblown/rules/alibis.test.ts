@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { chance } from '../../../shared/random';
+import places from '../content/secret/locations.json';
+import { isSuspect, TOKENS } from '../content/tokens';
+import { aMatch } from '../testing';
+import { dealAlibis } from './alibis';
+
+const deals = Array.from({ length: 200 }, (_, seed) => dealAlibis(chance(seed)));
+
+test('[CB-31] all 19 tokens get an alibi and no place has three', () => {
+  for (const alibis of deals) {
+    expect(Object.keys(alibis)).toHaveLength(19);
+    const places = Object.values(alibis).map(({ location }) => location);
+    for (const place of places) expect(places.filter((each) => each === place).length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a suspect does something there and a weapon lies somewhere there', () => {
+  for (const token of TOKENS) {
+    const { location, doing } = deals[0]?.[token] ?? {};
+    const place = places.find(({ name }) => name === location);
+    expect(isSuspect(token) ? place?.suspectActivities : place?.weaponPlacements).toContain(doing);
+  }
+});
+
+test('places, neighbours and activities differ from deal to deal', () => {
+  expect(new Set(deals.map(({ pike }) => pike.location)).size).toBe(12);
+  expect(new Set(deals.map(({ bat }) => bat.doing)).size).toBeGreaterThan(30);
+});
+
+test('alibis already heard stay, and their places fill up with them', () => {
+  const heard = { pike: { location: 'Pier Nine', doing: 'x' }, bat: { location: 'Pier Nine', doing: 'y' } };
+  for (let seed = 0; seed < 50; seed++) {
+    const alibis = dealAlibis(chance(seed), heard);
+    expect(alibis).toMatchObject(heard);
+    expect(Object.values(alibis).filter(({ location }) => location === 'Pier Nine')).toHaveLength(2);
+  }
+});
+
+test('[CB-32] Pike has the same alibi in a call to seat 0 as in one to seat 2', () => {
+  const match = aMatch({ players: 5 });
+  match.change((G) => {
+    for (const player of Object.values(G.players)) {
+      const { undrawn } = player.suspects;
+      player.suspects.undrawn = ['pike', ...undrawn.filter((suspect) => suspect !== 'pike')];
+    }
+  });
+  match.play('0', 'investigate', 'suspects');
+  match.play('2', 'investigate', 'suspects');
+  const [clue] = match.lastCall('0').clues;
+  expect(clue?.token).toBe('pike');
+  expect(match.lastCall('2').clues).toEqual([clue]);
+  for (const seat of ['0', '2']) {
+    expect(match.lastCall(seat).text).toContain(clue?.alibi.location);
+    expect(match.lastCall(seat).text).toContain(clue?.alibi.doing);
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { fromNumbers } from '../../../shared/random';
+import lines from '../content/secret/lines.json';
+import { aMatch } from '../testing';
+import { clueText, firstCallText } from './calls';
+
+test('[CB-9] the first call of an honest cop names the informant, of a dirty cop the murderer and the weapon', () => {
+  const match = aMatch({ acknowledged: false });
+  expect(match.view('0').me?.calls).toMatchObject([
+    { n: 1, kind: 'first', day: 'monday', contact: 'stokes', weapon: null },
+  ]);
+  expect(match.lastCall('0').text).toContain('Harlan Stokes');
+  expect(match.view('2').me?.calls).toMatchObject([{ kind: 'first', contact: 'vane', weapon: 'katana' }]);
+  expect(match.lastCall('2').text).toContain('Marisol Vane');
+  expect(match.lastCall('2').text).toContain('Katana');
+});
+
+test('each script of a kind is used, in the order of the numbers', () => {
+  const firsts = [0, 0.25, 0.5, 0.75].map((number) =>
+    firstCallText(
+      'honest',
+      'pike',
+      'bat',
+      fromNumbers(() => number),
+    ),
+  );
+  expect(new Set(firsts).size).toBe(lines.firstCallHonest.length);
+});
+
+test('a call leaves nothing to fill in but the name of the cop', () => {
+  const alibi = { location: 'Pier Nine', doing: 'fishing' };
+  const clues = [
+    { token: 'pike', alibi },
+    { token: 'frost', alibi },
+  ] as const;
+  for (const number of [0, 0.25, 0.5, 0.75]) {
+    const random = fromNumbers(() => number);
+    const texts = [
+      clueText('suspects', 'vane', clues.slice(0, 1), random),
+      clueText('suspects', 'vane', clues, random),
+      clueText('weapons', 'vane', [{ token: 'bat', alibi }], random),
+      clueText(
+        'weapons',
+        'vane',
+        [
+          { token: 'bat', alibi },
+          { token: 'katana', alibi },
+        ],
+        random,
+      ),
+      firstCallText('honest', 'vane', 'bat', random),
+      firstCallText('dirty', 'vane', 'bat', random),
+    ];
+    for (const text of texts) expect(text.replaceAll('{cop}', '')).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+test('both sides speak from the same scripts', () => {
+  const match = aMatch({ players: 4 });
+  match.roll(0.5, 0).play('0', 'investigate', 'weapons');
+  match.roll(0.5, 0).play('3', 'investigate', 'weapons');
+  const start = lines.clueWeaponSingle[0]?.split('{')[0];
+  expect(match.lastCall('0').text.startsWith(`${start}`)).toBe(true);
+  expect(match.lastCall('3').text.startsWith(`${start}`)).toBe(true);
+});

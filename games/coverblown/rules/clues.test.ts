@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import lines from '../content/secret/lines.json';
+import type { Player, State, SuspectId } from '../state';
+import { aMatch, type Match } from '../testing';
+
+function playerOf(G: State, seat: Seat): Player {
+  return must(G.players[seat]);
+}
+
+/** The suspects a seat's deck still holds and those drawn, set by hand. */
+function setDeck(match: Match, seat: Seat, undrawn: SuspectId[], drawn: SuspectId[]) {
+  match.change((G) => {
+    playerOf(G, seat).suspects = { undrawn, drawn };
+  });
+}
+
+test('[CB-10] one call a round: a second is refused, and open again when the next round starts', () => {
+  const match = aMatch();
+  expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('ok');
+  expect(match.play('0', 'investigate', 'weapons', 'monday')).toBe('already-called');
+  expect(match.play('0', 'investigate', 'suspects')).toBe('already-called');
+  match.timeOut();
+  expect(match.play('0', 'investigate', 'weapons', 'tuesday')).toBe('ok');
+});
+
+describe('single or double', () => {
+  test('[CB-12] with three players a roll of 0.49 brings two clues', () => {
+    const match = aMatch({ players: 3 });
+    match.roll(0.49, 0).play('0', 'investigate', 'suspects');
+    expect(match.lastCall('0').clues).toHaveLength(2);
+    expect(match.player('0').suspects.undrawn).toHaveLength(6);
+    expect(match.player('0').doubles).toBe(1);
+  });
+
+  test('[CB-12] with three players a roll of 0.50 brings one clue', () => {
+    const match = aMatch({ players: 3 });
+    match.roll(0.5, 0).play('0', 'investigate', 'suspects');
+    expect(match.lastCall('0').clues).toHaveLength(1);
+    expect(match.player('0').suspects.undrawn).toHaveLength(7);
+  });
+
+  test('[CB-13] after three doubles there is no roll and one clue', () => {
+    const match = aMatch({ players: 3 });
+    match.change((G) => {
+      playerOf(G, '0').doubles = 3;
+    });
+    match.roll(0).play('0', 'investigate', 'suspects');
+    expect(match.lastCall('0').clues).toHaveLength(1);
+    expect(match.player('0').doubles).toBe(3);
+  });
+
+  test('[CB-14] with four players a roll of 0.329 brings two clues and 0.331 one', () => {
+    const match = aMatch({ players: 4 });
+    match.roll(0.329, 0).play('0', 'investigate', 'weapons');
+    match.roll(0.331, 0).play('1', 'investigate', 'weapons');
+    expect(match.lastCall('0').clues).toHaveLength(2);
+    expect(match.lastCall('1').clues).toHaveLength(1);
+  });
+
+  test('[CB-15] with five players there is no roll and one clue', () => {
+    const match = aMatch({ players: 5 });
+    match.roll(0).play('0', 'investigate', 'weapons');
+    expect(match.lastCall('0').clues).toHaveLength(1);
+  });
+
+  test('[CB-33] a double clue names two different tokens of the type asked for', () => {
+    const match = aMatch({ players: 3 });
+    match.roll(0, 0).play('0', 'investigate', 'weapons');
+    const [first, second] = match.lastCall('0').clues;
+    expect(first?.token).not.toBe(second?.token);
+    expect(match.player('0').weapons.drawn).toEqual([first?.token, second?.token]);
+  });
+});
+
+describe('an empty deck', () => {
+  test('[CB-16] what was drawn is shuffled back before the next draw', () => {
+    const match = aMatch({ players: 5 });
+    const drawn = match.player('0').suspects.undrawn;
+    setDeck(match, '0', [], [...drawn]);
+    match.play('0', 'investigate', 'suspects');
+    const after = match.player('0').suspects;
+    expect(after.undrawn).toHaveLength(7);
+    expect(after.drawn).toEqual([match.lastCall('0').clues[0]?.token]);
+    expect([...after.undrawn, ...after.drawn].sort()).toEqual([...drawn].sort());
+  });
+
+  test('[CB-16] the shuffle comes first, then the roll, then the words', () => {
+    const match = aMatch({ players: 3 });
+    setDeck(match, '0', [], ['ames', 'boone', 'crane']);
+    match.roll(0, 0, 0.49, 0).play('0', 'investigate', 'suspects');
+    expect(match.lastCall('0').clues.map(({ token }) => token)).toEqual(['boone', 'crane']);
+    expect(match.player('0').suspects).toEqual({ undrawn: ['ames'], drawn: ['boone', 'crane'] });
+  });
+
+  test('[CB-44] with one card left there is no roll and one clue; the next call is from the refilled six', () => {
+    const match = aMatch({ players: 3 });
+    setDeck(match, '0', ['ames'], ['pike', 'boone', 'crane', 'frost', 'marsh']);
+    match.roll(0).play('0', 'investigate', 'suspects');
+    expect(match.lastCall('0').clues.map(({ token }) => token)).toEqual(['ames']);
+    expect(match.player('0').suspects.undrawn).toEqual([]);
+    match.timeOut();
+    match.roll(0, 0, 0, 0, 0, 0.9, 0).play('0', 'investigate', 'suspects');
+    expect(match.player('0').suspects.undrawn).toHaveLength(5);
+    expect(match.player('0').suspects.drawn).toHaveLength(1);
+    expect(match.player('0').doubles).toBe(0);
+  });
+});
+
+describe('a blown contact', () => {
+  test('[CB-21] after its informant was examined Wrong, a cop is called without a clue and loses nothing else', () => {
+    const match = aMatch();
+    match.play('0', 'examine', 'pike', 'bat', 'monday');
+    const before = match.player('1');
+    expect(match.roll(0).play('1', 'investigate', 'suspects')).toBe('ok');
+    expect(match.lastCall('1')).toMatchObject({ kind: 'suspects', blown: true, clues: [], text: lines.coverBlown[0] });
+    expect(match.player('1').suspects).toEqual(before.suspects);
+    expect(match.play('1', 'investigate', 'weapons')).toBe('already-called');
+    match.play('0', 'investigate', 'suspects');
+    expect(match.lastCall('0').clues).not.toHaveLength(0);
+    expect(match.G.died).toBeNull();
+    expect(match.play('1', 'shoot', '2')).toBe('ok');
+    expect(match.play('1', 'examine', 'crane', 'gloves')).toBe('ok');
+  });
+
+  test('[CB-47] a second call to it is as empty, and no double is used up', () => {
+    const match = aMatch();
+    match.play('0', 'examine', 'pike', 'bat');
+    match.roll(0).play('1', 'investigate', 'suspects');
+    match.timeOut();
+    match.roll(0.99).play('1', 'investigate', 'weapons');
+    expect(match.lastCall('1')).toMatchObject({ blown: true, clues: [], text: lines.coverBlown[3] });
+    expect(match.player('1').doubles).toBe(0);
+  });
+
+  test('[CB-47] with five players an examined murderer blows both dirty cops', () => {
+    const match = aMatch({ players: 5 });
+    match.play('0', 'examine', 'vane', 'bat');
+    for (const seat of ['3', '4']) match.play(seat, 'investigate', 'suspects');
+    expect([match.lastCall('3').blown, match.lastCall('4').blown]).toEqual([true, true]);
+    match.play('0', 'investigate', 'suspects');
+    expect(match.lastCall('0').blown).toBe(false);
+  });
+});
+
+describe('what the others notice', () => {
+  const others = (match: Match) => [null, '0', '2'].map((viewer) => match.view(viewer));
+
+  /** The call of seat 1, made in that way, as everybody else sees it. */
+  function noticed(type: 'suspects' | 'weapons', kind: 'single' | 'double' | 'blown') {
+    const match = aMatch({ day: 'tuesday' });
+    match.change((G) => {
+      // The examination is there in all three cases; only whose contact Pike is differs.
+      G.examinations = [{ day: 'monday', at: 1, by: '0', suspect: 'pike', weapon: 'bat', verdict: 'wrong' }];
+      playerOf(G, '1').contact = kind === 'blown' ? 'pike' : 'crane';
+    });
+    match.roll(...(kind === 'blown' ? [0] : [kind === 'double' ? 0 : 0.9, 0])).play('1', 'investigate', type);
+    expect(match.lastCall('1').clues).toHaveLength(kind === 'blown' ? 0 : kind === 'double' ? 2 : 1);
+    return { views: others(match), told: match.told };
+  }
+
+  test('[CB-34] the phone icon is alike for single, double and blown calls', () => {
+    const single = noticed('suspects', 'single');
+    expect(single.views.every(({ called }) => called.join() === '1')).toBe(true);
+    expect(noticed('suspects', 'double')).toEqual(single);
+    expect(noticed('suspects', 'blown')).toEqual(single);
+  });
+
+  test('[CB-46] a call of either type changes every other view in the same one way', () => {
+    const single = noticed('suspects', 'single');
+    expect(noticed('weapons', 'single')).toEqual(single);
+    expect(noticed('weapons', 'double')).toEqual(single);
+    expect(noticed('weapons', 'blown')).toEqual(single);
+    expect(single.told).toEqual([{ code: 'called', facts: { by: '1' } }]);
+  });
+
+  test('[CB-46] an acknowledged first call changes no other view and tells nothing', () => {
+    const match = aMatch({ acknowledged: false });
+    const before = others(match);
+    expect(match.play('1', 'ackFirstCall')).toBe('ok');
+    expect(others(match)).toEqual(before);
+    expect(match.told).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { fromNumbers } from '../../../shared/random';
+import { SUSPECTS, WEAPONS } from '../state';
+import { aDeal, aMatch, NOON } from '../testing';
+import { deal } from './deal';
+
+const OPTIONS = { bulletsOnTable: false, roundSeconds: 0 };
+
+test('[CB-5] in 1000 deals for five both dirty cops know one crime and three informants differ, none the murderer', () => {
+  for (let seed = 0; seed < 1000; seed++) {
+    const match = aDeal(5, `deal ${seed}`);
+    const views = match.G.seats.map((seat) => match.view(seat).me);
+    const dirty = views.filter((me) => me?.role === 'dirty');
+    const informants = views.filter((me) => me?.role === 'honest').map((me) => me?.contact);
+    expect(dirty).toHaveLength(2);
+    for (const me of dirty) {
+      expect(me).toMatchObject({ contact: match.G.secret.murderer, weapon: match.G.secret.weapon });
+    }
+    expect(new Set(informants).size).toBe(3);
+    expect(informants).not.toContain(match.G.secret.murderer);
+  }
+});
+
+describe('[CB-6] the decks', () => {
+  const match = aMatch({ players: 5 });
+
+  test('[CB-6] an honest cop can be told of eight suspects and eight weapons, never of its informant', () => {
+    const { suspects, weapons } = match.player('0');
+    expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([8, 8]);
+    expect(suspects.undrawn).not.toContain('stokes');
+  });
+
+  test('[CB-6] a dirty cop can be told of nine suspects and eight weapons', () => {
+    const { suspects, weapons } = match.player('4');
+    expect([suspects.undrawn.length, weapons.undrawn.length]).toEqual([9, 8]);
+  });
+
+  test('[CB-6] the murderer and the weapon are in no deck; the informants of others are', () => {
+    for (const { suspects, weapons } of Object.values(match.G.players)) {
+      expect(suspects.undrawn).not.toContain('vane');
+      expect(weapons.undrawn).not.toContain('katana');
+    }
+    expect(match.player('0').suspects.undrawn).toEqual(expect.arrayContaining(['pike', 'crane']));
+  });
+});
+
+test('every murderer, weapon and dirty seat is dealt about equally often', () => {
+  const counts: Record<string, number> = {};
+  const count = (key: string) => {
+    counts[key] = (counts[key] ?? 0) + 1;
+  };
+  for (let seed = 0; seed < 1800; seed++) {
+    const { G } = aDeal(3, `fair ${seed}`);
+    count(G.secret.murderer);
+    count(G.secret.weapon);
+    count(`dirty ${G.seats.find((seat) => G.players[seat]?.role === 'dirty')}`);
+  }
+  for (const suspect of SUSPECTS) expect(Math.abs((counts[suspect] ?? 0) - 180)).toBeLessThan(60);
+  for (const weapon of WEAPONS) expect(Math.abs((counts[weapon] ?? 0) - 200)).toBeLessThan(60);
+  for (const seat of [0, 1, 2]) expect(Math.abs((counts[`dirty ${seat}`] ?? 0) - 600)).toBeLessThan(100);
+});
+
+test('chance is drawn in a fixed order: murderer, weapon, dirty seats, informants, alibis, then each seat', () => {
+  const drawn = [0.35, 0.95];
+  const G = deal(
+    3,
+    { options: OPTIONS, now: NOON, evening: null },
+    fromNumbers(() => drawn.shift() ?? 0.999),
+  );
+  expect(G.secret).toMatchObject({ murderer: SUSPECTS[3], weapon: WEAPONS[8] });
+  expect(G.players['0']?.role).toBe('dirty');
+  expect([G.players['1']?.contact, G.players['2']?.contact]).toEqual(['vane', 'pike']);
+  expect(G.players['1']?.suspects.undrawn).toEqual(SUSPECTS.filter((each) => each !== 'crane' && each !== 'vane'));
+});
+
+test('what the options leave open is the same for equal seeds and another deal for others', () => {
+  expect(aDeal(4, 'one seed').G).toEqual(aDeal(4, 'one seed').G);
+  expect(aDeal(4, 'one seed').G).not.toEqual(aDeal(4, 'another').G);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../../shared/must';
+import type { TokenId } from '../state';
+import { aMatch, type Match, NOON } from '../testing';
+import { isBlown } from './clues';
+
+function decksWith(match: Match, token: TokenId): number {
+  return Object.values(match.G.players).filter(({ suspects, weapons }) =>
+    [...suspects.undrawn, ...suspects.drawn, ...weapons.undrawn, ...weapons.drawn].includes(token),
+  ).length;
+}
+
+function blown(match: Match): string[] {
+  return match.G.seats.filter((seat) => isBlown(match.G, match.player(seat)));
+}
+
+describe('Marisol Vane did it with the Katana', () => {
+  test('[CB-17] a pair with neither is Wrong, leaves every deck, and the next day opens with a new deadline', () => {
+    const match = aMatch().later(40_000);
+    expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
+    expect(match.G.examinations).toEqual([
+      { day: 'monday', at: NOON + 40_000, by: '0', suspect: 'pike', weapon: 'bat', verdict: 'wrong' },
+    ]);
+    expect([decksWith(match, 'pike'), decksWith(match, 'bat')]).toEqual([0, 0]);
+    expect(match.G.day).toBe('tuesday');
+    expect(match.G.deadline).toBe(NOON + 40_000 + 150_000);
+    expect(match.told.map(({ code }) => code)).toEqual(['examined', 'round-began']);
+  });
+
+  test('[CB-18] the murderer with another weapon is Fishy, clears nothing and blows every dirty cop', () => {
+    const match = aMatch({ players: 5 });
+    match.play('0', 'examine', 'vane', 'bat');
+    expect(match.G.examinations[0]?.verdict).toBe('fishy');
+    expect(decksWith(match, 'bat')).toBe(5);
+    expect(blown(match)).toEqual(['3', '4']);
+  });
+
+  test('[CB-19] the weapon with another suspect is Fishy and blows nobody', () => {
+    const match = aMatch({ contacts: { 0: 'stokes', 1: 'crane' } });
+    match.play('0', 'examine', 'pike', 'katana');
+    expect(match.G.examinations[0]?.verdict).toBe('fishy');
+    expect(blown(match)).toEqual([]);
+  });
+
+  test('[CB-19] unless that suspect is an informant', () => {
+    const match = aMatch();
+    match.play('0', 'examine', 'pike', 'katana');
+    expect(blown(match)).toEqual(['1']);
+  });
+
+  test('[CB-20] the pair itself is Correct: the honest cops win together', () => {
+    const match = aMatch({ players: 4 });
+    match.play('0', 'examine', 'vane', 'katana');
+    expect(match.G.examinations[0]?.verdict).toBe('correct');
+    expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'case-solved' });
+    expect(match.G.day).toBe('monday');
+  });
+
+  test('the same pair may be examined again, a cleared one too', () => {
+    const match = aMatch();
+    match.play('0', 'examine', 'pike', 'bat');
+    expect(match.play('2', 'examine', 'pike', 'bat')).toBe('ok');
+    expect(match.G.examinations).toHaveLength(2);
+  });
+});
+
+test('[CB-22] nobody examines on Friday, but everybody may call', () => {
+  const match = aMatch({ day: 'friday' });
+  expect(match.play('0', 'examine', 'pike', 'bat')).toBe('no-examine-on-friday');
+  expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
+});
+
+test('[CB-25] after an examination on each of four days the fifth is refused', () => {
+  const match = aMatch();
+  for (const suspect of ['pike', 'crane', 'frost', 'ames'] as const) {
+    expect(match.play('1', 'examine', suspect, 'bat')).toBe('ok');
+  }
+  expect(match.G.day).toBe('friday');
+  expect(match.play('1', 'examine', 'boone', 'gloves')).toBe('no-examine-on-friday');
+  expect(match.G.examinations).toHaveLength(4);
+});
+
+test('[CB-37] of two examinations meant for Monday the first counts and Tuesday stays open', () => {
+  const match = aMatch();
+  expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
+  expect(match.play('1', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
+  expect(match.G.day).toBe('tuesday');
+  expect(match.G.examinations).toHaveLength(1);
+  expect(match.G.outcome).toBeNull();
+});
+
+describe('[CB-45] the Bat, examined Wrong', () => {
+  test('[CB-45] leaves the deck where it was not drawn', () => {
+    const match = aMatch();
+    match.play('0', 'examine', 'pike', 'bat');
+    expect(match.player('0').weapons.undrawn).toHaveLength(7);
+  });
+
+  test('[CB-45] leaves the drawn pile where it was, and the deck as it is', () => {
+    const match = aMatch();
+    match.change((G) => {
+      const { weapons } = must(G.players['0']);
+      weapons.undrawn = weapons.undrawn.filter((weapon) => weapon !== 'bat');
+      weapons.drawn = ['bat'];
+    });
+    const { undrawn } = match.player('0').weapons;
+    match.play('1', 'examine', 'pike', 'bat');
+    expect(match.player('0').weapons).toEqual({ undrawn, drawn: [] });
+  });
+});
+
+test('[CB-48] one may examine without having called; calls not made are lost and the next day has one', () => {
+  const match = aMatch();
+  match.play('2', 'investigate', 'suspects');
+  expect(match.play('1', 'examine', 'pike', 'bat')).toBe('ok');
+  expect(match.G.called).toEqual([]);
+  expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
+  expect(match.play('0', 'investigate', 'weapons')).toBe('already-called');
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { aMatch } from '../testing';
+
+describe('bullets kept by the game', () => {
+  test('[CB-26] nobody shoots oneself or twice, and the bullet lies where it hit', () => {
+    const match = aMatch();
+    expect(match.play('0', 'shoot', '0')).toBe('self-target');
+    expect(match.play('0', 'shoot', '2')).toBe('ok');
+    expect(match.view(null).shots).toMatchObject([{ by: '0', target: '2', day: 'monday' }]);
+    expect(match.view('1').bullets).toEqual({ 0: false, 1: true, 2: true });
+    expect(match.view('1').lives).toEqual({ 0: 2, 1: 2, 2: 1 });
+    expect(match.play('0', 'shoot', '1')).toBe('no-bullet');
+  });
+
+  test('[CB-27] two hits kill an honest cop and the dirty cop wins', () => {
+    const match = aMatch({ players: 4 });
+    match.play('0', 'shoot', '2');
+    match.play('1', 'shoot', '2');
+    expect(match.view(null).lives?.['2']).toBe(0);
+    expect(match.view(null).out).toEqual(['2']);
+    expect(match.G.outcome).toEqual({ winners: ['3'], reason: 'honest-cop-died' });
+    expect(match.told.map(({ code }) => code)).toEqual(['shot', 'shot', 'died', 'over']);
+  });
+
+  test('[CB-27] two hits kill a dirty cop and the honest cops win', () => {
+    const match = aMatch({ players: 4 });
+    match.play('0', 'shoot', '3');
+    match.play('1', 'shoot', '3');
+    expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
+  });
+
+  test('[CB-28] with three lives the third hit ends the game, not the second', () => {
+    const match = aMatch({ players: 5 });
+    match.play('0', 'shoot', '4');
+    match.play('1', 'shoot', '4');
+    expect(match.view(null).lives?.['4']).toBe(1);
+    expect(match.G.outcome).toBeNull();
+    match.play('4', 'shoot', '0');
+    match.play('2', 'shoot', '4');
+    expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
+  });
+
+  test('[CB-39] a token received is no bullet: whoever was hit still has exactly one shot', () => {
+    const match = aMatch();
+    match.play('0', 'shoot', '2');
+    expect(match.play('2', 'shoot', '1')).toBe('ok');
+    expect(match.play('2', 'shoot', '0')).toBe('no-bullet');
+  });
+
+  test('[CB-40] nobody announces a death the game has not counted', () => {
+    expect(aMatch().play('0', 'iDied')).toBe('lives-counted-by-server');
+  });
+});
+
+describe('bullets on the table', () => {
+  const onTable = { options: { bulletsOnTable: true } };
+
+  test('[CB-41] nobody shoots here, and no view has bullets, shots or lives but those everybody starts with', () => {
+    const match = aMatch({ players: 4, ...onTable });
+    expect(match.play('0', 'shoot', '1')).toBe('bullets-on-table');
+    for (const viewer of [null, ...match.G.seats]) {
+      expect(match.view(viewer)).toMatchObject({ shots: null, lives: null, bullets: null, startLives: 2 });
+    }
+  });
+
+  test('[CB-42] a dirty cop who died lets the honest cops win, and nobody can say so again', () => {
+    const match = aMatch({ players: 4, day: 'wednesday', ...onTable });
+    expect(match.play('3', 'iDied')).toBe('ok');
+    expect(match.G.outcome).toEqual({ winners: ['0', '1', '2'], reason: 'dirty-cop-died' });
+    expect(match.view(null).out).toEqual(['3']);
+    expect(match.play('0', 'iDied')).toBe('game-over');
+  });
+
+  test('[CB-42] an honest cop who died lets the dirty cop win, before any first call is answered', () => {
+    const match = aMatch({ acknowledged: false, ...onTable });
+    expect(match.play('0', 'iDied')).toBe('ok');
+    expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'honest-cop-died' });
+  });
+
+  test('[CB-43] a death at Friday’s deadline comes too late', () => {
+    const match = aMatch({ day: 'friday', ...onTable }).toDeadline();
+    expect(match.play('2', 'iDied')).toBe('game-over');
+    expect(match.G.outcome).toEqual({ winners: ['2'], reason: 'week-over' });
+  });
+});

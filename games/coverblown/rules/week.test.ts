@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '../testing';
+
+const HOUR = 3_600_000;
+
+test('[CB-23] when Monday runs out it is Tuesday, without a verdict, with a call for each', () => {
+  const match = aMatch();
+  match.play('0', 'investigate', 'suspects');
+  match.timeOut();
+  expect(match.G.day).toBe('tuesday');
+  expect(match.G.examinations).toEqual([]);
+  expect(match.told.at(-1)).toEqual({ code: 'round-began', facts: { day: 'tuesday' } });
+  for (const seat of match.G.seats) expect(match.play(seat, 'investigate', 'suspects')).toBe('ok');
+});
+
+test('[CB-24] when Friday runs out the dirty cops win', () => {
+  const match = aMatch({ players: 5, day: 'friday' }).timeOut();
+  expect(match.G.outcome).toEqual({ winners: ['3', '4'], reason: 'week-over' });
+  expect(match.view(null).endsAt).toBeNull();
+});
+
+test('[CB-29] a shot at Friday’s deadline comes too late', () => {
+  const match = aMatch({ day: 'friday' });
+  match.play('0', 'shoot', '2');
+  match.toDeadline();
+  expect(match.play('1', 'shoot', '2')).toBe('game-over');
+  expect(match.G.outcome?.reason).toBe('week-over');
+});
+
+test('[CB-29] a shot a moment earlier counts', () => {
+  const match = aMatch({ day: 'friday' });
+  match.play('0', 'shoot', '2');
+  match.toDeadline().later(-1);
+  expect(match.play('1', 'shoot', '2')).toBe('ok');
+  expect(match.G.outcome?.reason).toBe('dirty-cop-died');
+});
+
+test('[CB-30] of a Correct examination and a deadly shot the first decides and the other is refused', () => {
+  const start = () => {
+    const match = aMatch({ players: 4 });
+    match.play('0', 'shoot', '1');
+    return match;
+  };
+  const examined = start();
+  expect(examined.play('2', 'examine', 'vane', 'katana', 'monday')).toBe('ok');
+  expect(examined.play('3', 'shoot', '1')).toBe('game-over');
+  expect(examined.G.outcome?.reason).toBe('case-solved');
+  const shot = start();
+  expect(shot.play('3', 'shoot', '1')).toBe('ok');
+  expect(shot.play('2', 'examine', 'vane', 'katana', 'monday')).toBe('game-over');
+  expect(shot.G.outcome?.reason).toBe('honest-cop-died');
+});
+
+test('[CB-36] a first call nobody answers holds nobody up and is acknowledged when Monday ends', () => {
+  const match = aMatch({ acknowledged: false });
+  match.play('0', 'ackFirstCall');
+  expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
+  expect(match.play('0', 'shoot', '1')).toBe('ok');
+  match.timeOut();
+  expect(match.view('1').me?.acknowledged).toBe(true);
+  expect(match.play('1', 'investigate', 'suspects')).toBe('ok');
+  expect(match.view('1').me?.calls.map(({ kind }) => kind)).toEqual(['first', 'suspects']);
+  expect(match.play('1', 'ackFirstCall')).toBe('already-acknowledged');
+});
+
+test('[CB-36] an examination ends Monday in the same way', () => {
+  const match = aMatch({ acknowledged: false });
+  match.play('0', 'ackFirstCall');
+  match.play('0', 'examine', 'pike', 'bat');
+  expect(match.play('1', 'investigate', 'suspects', 'tuesday')).toBe('ok');
+});
+
+test('[CB-38] an examination meant for Monday at its deadline is late; a shot then counts on Tuesday', () => {
+  const match = aMatch().toDeadline();
+  expect(match.play('0', 'examine', 'vane', 'katana', 'monday')).toBe('round-over');
+  expect(match.G).toMatchObject({ day: 'tuesday', examinations: [] });
+  expect(match.play('0', 'shoot', '1')).toBe('ok');
+  expect(match.G.shots).toMatchObject([{ day: 'tuesday', by: '0', target: '1' }]);
+});
+
+test('[CB-50] after an outage of hours Tuesday opens with its full seconds, and only one day is lost', () => {
+  const match = aMatch()
+    .later(5 * HOUR)
+    .fireDue();
+  expect(match.G.day).toBe('tuesday');
+  expect(match.G.deadline).toBe(match.now + 150_000);
+});

@@ -1,0 +1,172 @@
+import { createEngine, type Fact, judge, type Position } from '../../shared/engine';
+import type { Code, Seat, Viewer } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { chance, fromNumbers, type Random } from '../../shared/random';
+import { coverblown } from '.';
+import { deal, dealPlayer } from './rules/deal';
+import { numbersFor, type Table as RulesTable } from './rules/table';
+import { roundMs } from './rules/week';
+import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponId } from './state';
+
+/** Server time in ms at which the matches of the tests begin. */
+export const NOON = Date.UTC(1947, 9, 6, 12);
+
+/** What a test wants to be so; the rest is dealt. */
+export interface Opening {
+  players?: 3 | 4 | 5;
+  day?: Day;
+  murderer?: SuspectId;
+  weapon?: WeaponId;
+  /** Who is dirty: the last seats, unless a test says otherwise. */
+  dirty?: Seat[];
+  /** Informants of honest cops. */
+  contacts?: Record<Seat, SuspectId>;
+  /** Whether the first calls have been answered: yes, unless a test says otherwise. */
+  acknowledged?: boolean;
+  options?: Partial<Options>;
+  seed?: string;
+}
+
+const engine = createEngine(coverblown);
+
+/**
+ * A match set up for a test: Marisol Vane with the Katana, the last seats dirty, informants Stokes, Pike, Crane and
+ * Frost for seats 0 to 3.
+ */
+export function aMatch(opening: Opening = {}): Match {
+  return new Match(position(opening));
+}
+
+/** A match as it is really dealt. */
+export function aDeal(players: number, seed: string, options: Partial<Options> = {}): Match {
+  const whole = { bulletsOnTable: false, roundSeconds: 0, ...options };
+  return new Match(started(players, seed, whole));
+}
+
+/** Moves as the host makes them: due timeouts first, then the seat's own view is asked, then the rules. */
+export class Match {
+  now = NOON;
+  told: Fact[] = [];
+  #rolls: number[] | null = null;
+
+  constructor(private position: Position<State>) {}
+
+  get G(): State {
+    return this.position.G;
+  }
+
+  view(viewer: Viewer): View {
+    return coverblown.view(this.G, viewer);
+  }
+
+  player(seat: Seat): Player {
+    return must(this.G.players[seat]);
+  }
+
+  lastCall(seat: Seat): Call {
+    return must(this.player(seat).calls.at(-1));
+  }
+
+  /** The refusal's code, or 'ok'. */
+  play<Move extends keyof Moves>(seat: Seat, move: Move, ...args: Moves[Move]): Code | 'ok' {
+    return this.send(seat, move, args);
+  }
+
+  /** As `play`, for what no honest client sends. */
+  send(seat: Seat, move: string, args: unknown): Code | 'ok' {
+    this.fireDue();
+    const judged = judge(coverblown, this.view(seat), seat, move, args);
+    if ('refused' in judged) return judged.refused;
+    if (this.#rolls) this.#runWith(this.#rolls, seat, move, judged.args);
+    else this.#run(seat, move, judged.args);
+    return 'ok';
+  }
+
+  /** The next move's chance is these numbers, exactly as many. */
+  roll(...numbers: number[]): this {
+    this.#rolls = numbers;
+    return this;
+  }
+
+  /** The clock stands at the running round's deadline; nothing has been done about it yet. */
+  toDeadline(): this {
+    this.now = this.G.deadline;
+    return this;
+  }
+
+  later(ms: number): this {
+    this.now += ms;
+    return this;
+  }
+
+  fireDue(): this {
+    while (this.G.outcome === null && this.now >= this.G.deadline) this.#run(null, 'timeout', []);
+    return this;
+  }
+
+  /** The round runs out. */
+  timeOut(): this {
+    return this.toDeadline().fireDue();
+  }
+
+  /** The position changed by hand. */
+  change(change: (G: State) => void): this {
+    const G = structuredClone(this.G);
+    change(G);
+    this.position = { ...this.position, G };
+    return this;
+  }
+
+  #run(by: Seat | null, move: string, args: readonly unknown[]): void {
+    const after = engine.move(this.position, by, move, args as never, this.now);
+    this.position = after.position as Position<State>;
+    this.told = [...this.told, ...after.told];
+  }
+
+  #runWith(numbers: number[], playerID: Seat, move: string, args: readonly unknown[]): void {
+    this.#rolls = null;
+    const left = [...numbers];
+    const table: RulesTable = {
+      random: fromNumbers(() => must(left.shift(), 'another number of the test')),
+      clock: { now: () => this.now },
+      tell: (code, facts = null) => {
+        this.told = [...this.told, { code, facts }];
+      },
+    };
+    const run = coverblown.game.moves?.[move] as (context: object, ...args: readonly unknown[]) => void;
+    this.change((G) => run({ G, playerID, ...table }, ...args));
+    if (left.length > 0) throw new Error(`${left.length} numbers were not drawn`);
+  }
+}
+
+function position(opening: Opening): Position<State> {
+  const { players = 3, day = 'monday', murderer = 'vane', weapon = 'katana', seed = 'a test' } = opening;
+  const options = { bulletsOnTable: false, roundSeconds: 0, ...opening.options };
+  const random = chance(`${seed}, by hand`);
+  const G = deal(players, { options, now: NOON, evening: null }, random);
+  G.day = day;
+  G.deadline = NOON + roundMs(options, players, day);
+  G.secret = { ...G.secret, murderer, weapon };
+  const dirty = opening.dirty ?? G.seats.slice(-numbersFor(players).dirtyCops);
+  for (const seat of G.seats) G.players[seat] = playerOf(seat, dirty, opening, { murderer, weapon }, random);
+  return { ...started(players, seed, options), G };
+}
+
+function started(players: number, seed: string, options: Options): Position<State> {
+  return engine.start({ seed, seats: players, options, now: NOON, evening: null }) as Position<State>;
+}
+
+const INFORMANTS: Readonly<Record<Seat, SuspectId>> = { 0: 'stokes', 1: 'pike', 2: 'crane', 3: 'frost', 4: 'marsh' };
+
+function playerOf(
+  seat: Seat,
+  dirty: readonly Seat[],
+  { contacts, acknowledged = true }: Opening,
+  truth: { murderer: SuspectId; weapon: WeaponId },
+  random: Random,
+): Player {
+  const isDirty = dirty.includes(seat);
+  const contact = isDirty ? truth.murderer : must(contacts?.[seat] ?? INFORMANTS[seat]);
+  const player = dealPlayer(isDirty ? 'dirty' : 'honest', contact, truth, NOON, random);
+  return { ...player, acknowledged };
+}

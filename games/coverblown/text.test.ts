@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../shared/module';
+import { plainText } from '../../shared/text';
+import { isPlural, SUSPECT, TOKENS } from './content/tokens';
+import { aMatch, type Match } from './testing';
+import { callTitle, callWords, claimWords, surname, text, tokenName, tokenPhrase } from './text';
+
+const NAMES = ['Ines', 'Mara', 'Tobias', 'Oskar', 'June'];
+const names = (seat: string) => NAMES[Number(seat)] ?? '?';
+
+function log(match: Match): string[] {
+  return match.told.map((fact, n) => plainText(text.told({ ...fact, n, at: 0 }, names)));
+}
+
+test('the log tells what everybody saw, in sentences', () => {
+  const match = aMatch({ players: 4 });
+  match.play('1', 'investigate', 'suspects');
+  match.play('1', 'claim', 'clean', 'gloves');
+  match.play('1', 'claim', 'contact', 'frost');
+  match.play('1', 'claim', 'suspicion', '3');
+  match.play('1', 'claim', 'blown', null);
+  match.play('1', 'shoot', '3');
+  match.play('0', 'examine', 'stokes', 'bat');
+  match.play('2', 'shoot', '3');
+  expect(log(match)).toEqual([
+    'Mara made a call.',
+    'Mara: “The Driver’s Gloves are clean.”',
+    'Mara: “My informant is Imogen Frost.”',
+    'Mara: “I suspect Oskar.”',
+    'Mara: “My cover is blown: my contact was examined.”',
+    'Mara shot Oskar. One life left.',
+    'Ines examined Harlan Stokes and the Baseball Bat: wrong.',
+    'Tuesday begins.',
+    'Tobias shot Oskar. No life left.',
+    'Oskar is dead.',
+    'The honest cops win.',
+  ]);
+});
+
+test('a fact of the platform is not this game’s to tell', () => {
+  expect(text.told({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
+  expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
+});
+
+describe('the sentence of the table', () => {
+  const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
+
+  test('says what a seat can do', () => {
+    const match = aMatch({ day: 'wednesday' });
+    expect(now(match, '0')).toBe('Wednesday: call your contact, or examine.');
+    match.play('0', 'investigate', 'suspects');
+    expect(now(match, '0')).toBe('Wednesday: talk, then examine a suspect and a weapon.');
+  });
+
+  test('says on Friday that nobody can examine', () => {
+    const match = aMatch({ day: 'friday' });
+    expect(now(match, '0')).toBe('Friday: call your contact. Nobody can examine today.');
+    match.play('0', 'investigate', 'suspects');
+    expect(now(match, '0')).toBe('Friday: talk. Nobody can examine today.');
+  });
+
+  test('says that a first call waits', () => {
+    expect(now(aMatch({ acknowledged: false }), '1')).toBe('Monday: answer your first call.');
+  });
+
+  test('says to a spectator what everybody sees', () => {
+    const match = aMatch();
+    expect(now(match, null)).toBe('Monday: nobody has called yet.');
+    match.play('0', 'investigate', 'suspects');
+    expect(now(match, null)).toBe('Monday: 1 of 3 have called.');
+  });
+
+  test('says the same to both sides', () => {
+    const match = aMatch();
+    expect(now(match, '2')).toBe(now(match, '0'));
+  });
+});
+
+describe('who won and why', () => {
+  const why = (match: Match) => text.now(match.view(null), null, names);
+
+  test('the pair', () => {
+    const match = aMatch({ murderer: 'frost', weapon: 'garrotte', day: 'thursday' });
+    match.play('1', 'examine', 'frost', 'garrotte');
+    expect(why(match)).toBe('Mara examined Imogen Frost and the Garrotte on Thursday. It was her, and that was it.');
+  });
+
+  test('the death of a dirty cop, or of an honest one', () => {
+    const dirty = aMatch();
+    dirty.play('0', 'shoot', '2');
+    dirty.play('1', 'shoot', '2');
+    expect(why(dirty)).toBe('Mara shot Tobias dead on Monday. Tobias was dirty.');
+    const honest = aMatch({ options: { bulletsOnTable: true } });
+    honest.play('0', 'iDied');
+    expect(why(honest)).toBe('Ines died on Monday. Ines was honest.');
+  });
+
+  test('the week', () => {
+    const match = aMatch({ day: 'friday' }).timeOut();
+    expect(why(match)).toBe('The week is over and the case is not. It was Marisol Vane, with the Katana.');
+  });
+
+  test('a match that was stopped', () => {
+    const outcome: Outcome = { winners: [], reason: 'stopped', cancelled: true };
+    expect(text.reason(outcome, names, aMatch().view(null))).toBe('The match was stopped. It counts for nobody.');
+  });
+});
+
+test('tokens have names alone, in a sentence and in a claim', () => {
+  expect([tokenName('katana'), tokenPhrase('katana'), tokenPhrase('pike')]).toEqual([
+    'Katana',
+    'the Katana',
+    'Bartholomew Pike',
+  ]);
+  expect(surname('lindqvist')).toBe('Lindqvist');
+  for (const token of TOKENS) {
+    expect(claimWords('clean', token, names)).toMatch(
+      isPlural(token) ? /^The .* are clean\.$/ : /^[A-Z].* is clean\.$/,
+    );
+  }
+});
+
+test('a call has a title and speaks to the person', () => {
+  expect(callTitle({ day: 'monday', kind: 'first' })).toBe('Monday, first call');
+  expect(callTitle({ day: 'tuesday', kind: 'weapons' })).toBe('Tuesday, weapons');
+  expect(callWords({ text: '{cop}? It is me, {cop}.' }, 'Mara')).toBe('Mara? It is me, Mara.');
+});
+
+test('every suspect has a voice and a pronoun', () => {
+  for (const { voice, pronoun } of Object.values(SUSPECT)) {
+    expect(voice.pitch).toBeGreaterThan(0);
+    expect(['her', 'him']).toContain(pronoun);
+  }
+});

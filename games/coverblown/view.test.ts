@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import { chance } from '../../shared/random';
+import { dealPlayer } from './rules/deal';
+import type { SuspectId, WeaponId } from './state';
+import { aDeal, aMatch, type Match, NOON } from './testing';
+import { reveal } from './view';
+
+/** The same match with another crime: only what no honest cop can know differs. */
+function exchanged(match: Match, murderer: SuspectId, weapon: WeaponId): Match {
+  return match.change((G) => {
+    G.secret = { ...G.secret, murderer, weapon };
+    for (const seat of G.seats) {
+      const { role, contact, acknowledged } = must(G.players[seat]);
+      const dealt = dealPlayer(role, role === 'dirty' ? murderer : contact, G.secret, NOON, chance(seat));
+      G.players[seat] = { ...dealt, acknowledged, calls: role === 'dirty' ? dealt.calls : must(G.players[seat]).calls };
+    }
+  });
+}
+
+test('[CB-7] an honest cop sees no role but its own, and another crime looks the same', () => {
+  const match = aMatch({ players: 5 });
+  const before = [null, '0', '1', '2'].map((viewer) => match.view(viewer));
+  expect(JSON.stringify(before[1])).not.toContain('dirty');
+  exchanged(match, 'ames', 'solvent');
+  expect([null, '0', '1', '2'].map((viewer) => match.view(viewer))).toEqual(before);
+});
+
+test('[CB-8] a dirty cop sees the same whichever of the others is the second', () => {
+  const seen = ['0', '1', '2', '3'].map((other) => {
+    const match = aMatch({ players: 5, dirty: [other, '4'] });
+    // The words of the first call are chance; that they are the same says nothing.
+    return match.change((G) => Object.assign(must(G.players['4']), { calls: [] })).view('4');
+  });
+  for (const view of seen) expect(view).toEqual(seen[0]);
+});
+
+describe('a match as it is dealt', () => {
+  const match = aDeal(5, 'dealt');
+
+  test('a spectator sees nothing of any seat', () => {
+    expect(match.view(null)).toMatchObject({ me: null, truth: null });
+  });
+
+  test('a seat sees its own and not its decks, doubles or whether it is blown', () => {
+    for (const seat of match.G.seats) {
+      expect(Object.keys(must(match.view(seat).me)).sort()).toEqual(
+        ['acknowledged', 'calls', 'contact', 'role', 'weapon'].sort(),
+      );
+    }
+  });
+
+  test('seats differ in nothing but their own part', () => {
+    for (const seat of match.G.seats) expect({ ...match.view(seat), me: null }).toEqual(match.view(null));
+  });
+
+  test('whoever has not called is awaited', () => {
+    const other = aMatch();
+    other.play('1', 'investigate', 'suspects');
+    expect(other.view(null)).toMatchObject({ awaited: ['0', '2'], called: ['1'], endsAt: NOON + 180_000 });
+  });
+});
+
+test('[CB-35] after the end everybody sees roles, informants, the crime, all calls and all decks', () => {
+  const match = aMatch({ players: 4 });
+  match.play('0', 'investigate', 'suspects');
+  expect(match.view(null).truth).toBeNull();
+  match.play('1', 'examine', 'vane', 'katana');
+  for (const viewer of [null, ...match.G.seats]) {
+    const { truth } = match.view(viewer);
+    expect(truth).toMatchObject({ murderer: 'vane', weapon: 'katana', alibis: match.G.secret.alibis });
+    for (const seat of match.G.seats) {
+      expect(truth?.players[seat]).toEqual({ ...match.player(seat), blown: seat === '3' });
+    }
+  }
+});
+
+test('what is revealed from above names every secret, before the end too', () => {
+  const match = aMatch();
+  expect(reveal(match.G)).toMatchObject({ me: null, truth: { murderer: 'vane', players: { 2: { role: 'dirty' } } } });
+});
