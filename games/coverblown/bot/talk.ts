@@ -1,13 +1,22 @@
 import type { Seat } from '../../../shared/ids';
 import { pick, type Random } from '../../../shared/random';
-import { type ClaimKind, SUSPECTS, type SuspectId, type TokenId, type View } from '../state';
-import type { Belief } from './belief';
-import { claimedContact, isSuspect, type Known, struckOut } from './known';
+import { type Claim, type ClaimKind, type Day, SUSPECTS, type SuspectId, type TokenId, type View } from '../state';
+import { type Belief, believe } from './belief';
+import { claimedContact, type Known, OUTSIDER, struckOut } from './known';
 import type { Temper } from './temper';
 import { saidToday } from './timing';
 
 /** A claim, without its round. */
 export type Saying = [kind: ClaimKind, subject: TokenId | Seat | null];
+
+/** What a lie about the guilty may cost later: there are fewer examinations left that could show it up. */
+const LIE_PRICE: Readonly<Record<Day, number>> = {
+  monday: 0.4,
+  tuesday: 0.35,
+  wednesday: 0.25,
+  thursday: 0.1,
+  friday: 0,
+};
 
 /** All a bot weighs before it speaks. */
 export interface Mind {
@@ -57,31 +66,55 @@ function truth(mind: Mind): Saying | null {
   return isNews ? ['suspicion', suspect] : null;
 }
 
-/** A dirty cop mixes what it heard with what others said, and at times clears the guilty. */
+/** A dirty cop says what leaves it least suspected and the guilty best hidden, be it true or not. */
 function lie(mind: Mind): Saying | null {
-  const { view, seat, known, open, temper, random } = mind;
-  if (saidToday(view, seat).some((claim) => claim.kind === 'clean') && clueCount(view) < 2) return reveal(mind);
-  const guilty = [known.murderer, known.weapon].filter((token) => token !== null);
-  const unsworn = guilty.filter((token) => !isImpossible(mind, token));
-  const hot = unsworn.filter((token) => (open.guilt.get(token) ?? 0) > (isSuspect(token) ? 1 / 9 : 1 / 8));
-  const urge = temper.lies * (hot.length > 0 ? 1.3 : 0.7);
-  if (unsworn.length > 0 && random.Number() < urge) return ['clean', pick(random, hot.length > 0 ? hot : unsworn)];
-  const echo = echoes(mind);
-  if (echo.length > 0 && random.Number() < temper.echoes) return ['clean', pick(random, echo)];
-  const [next] = untoldClues(view, seat);
-  if (next !== undefined && !isImpossible(mind, next)) return ['clean', next];
-  return reveal(mind);
+  const { view, seat } = mind;
+  if (view.me?.calls.at(-1)?.blown && !hasSaid(view, seat, 'blown', null))
+    return quietest(mind, [['blown', null], ...lies(mind)]);
+  const spoken = saidToday(view, seat).filter((claim) => claim.kind === 'clean').length;
+  if (spoken >= Math.max(1, clueCount(view)) || untoldClues(view, seat).length === 0) return reveal(mind);
+  return quietest(mind, lies(mind));
+}
+
+/** All a dirty cop could pretend to have heard. */
+function lies(mind: Mind): Saying[] {
+  const { view, seat, known, temper, random } = mind;
+  const guilty = random.Number() < temper.lies ? [known.murderer, known.weapon] : [];
+  const tokens = [...untoldClues(view, seat), ...echoes(mind), ...guilty.filter((token) => token !== null)];
+  return [...new Set(tokens)].filter((token) => !isImpossible(mind, token)).map((token) => ['clean', token]);
+}
+
+/** Of several things to say, the one after which an outsider suspects this seat and the guilty least. */
+function quietest({ view, seat, known, temper, random }: Mind, sayings: readonly Saying[]): Saying | null {
+  let best: Saying | null = null;
+  let least = Infinity;
+  for (const saying of sayings) {
+    const at = view.claims.at(-1)?.at ?? 0;
+    const claim = { day: view.day, at: at + 1, by: seat, kind: saying[0], subject: saying[1] } as Claim;
+    const after = believe({ ...view, claims: [...view.claims, claim] }, OUTSIDER);
+    const guilt = [known.murderer, known.weapon].map((token) => (token && after.guilt.get(token)) ?? 0);
+    const risk = (after.dirty[seat] ?? 0) * 2 + guilt.reduce((sum, chance) => sum + chance, 0);
+    const isFalse = saying[0] === 'clean' && (saying[1] === known.murderer || saying[1] === known.weapon);
+    const value = risk + (isFalse ? LIE_PRICE[view.day] : 0) + random.Number() * temper.whim;
+    if (value >= least) continue;
+    least = value;
+    best = saying;
+  }
+  return best;
 }
 
 /** A dirty cop names a contact when it would look odd not to: the murderer, or somebody nobody has spoken for. */
 function reveal(mind: Mind): Saying | null {
   const { view, seat, known, random } = mind;
-  if (claimedContact(view, seat) !== null || known.murderer === null) return null;
-  if (!opensUp(mind, known.murderer)) return null;
-  const cleared = hasSaid(view, seat, 'clean', known.murderer);
-  if (!cleared && random.Number() < 0.5) return ['contact', known.murderer];
-  const free = SUSPECTS.filter((suspect) => suspect !== known.murderer && isFree(view, seat, suspect));
-  return free.length > 0 ? ['contact', pick(random, free)] : null;
+  if (claimedContact(view, seat) !== null || known.murderer === null || !opensUp(mind, known.murderer)) return null;
+  const free = SUSPECTS.filter((suspect) => isFree(view, seat, suspect));
+  return quietest(
+    mind,
+    random
+      .Shuffle(free)
+      .slice(0, 5)
+      .map((suspect) => ['contact', suspect]),
+  );
 }
 
 /** A contact is named to shield it, in answer to others' openness, or on a whim. */

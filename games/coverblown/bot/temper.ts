@@ -8,10 +8,8 @@ export interface Temper {
   followUp: number;
   /** How much chance there is in what it examines, in bits. */
   whim: number;
-  /** How often a dirty bot swears that the murderer or the weapon is clean, when it could. */
+  /** How often a dirty bot so much as thinks of swearing that the murderer or the weapon is clean. */
   lies: number;
-  /** How often a dirty bot repeats what others said rather than say what it heard. */
-  echoes: number;
   /** How often somebody names a contact without being asked. */
   opens: number;
   /** How often a dirty bot leaves an examination to others. */
@@ -20,22 +18,20 @@ export interface Temper {
 
 /** Counts and weighs; a good evening's opponent. */
 export const DETECTIVE: Temper = {
-  sure: { monday: 0.93, tuesday: 0.9, wednesday: 0.87, thursday: 0.83, friday: 0.34 },
+  sure: { monday: 0.97, tuesday: 0.96, wednesday: 0.95, thursday: 0.93, friday: 0.34 },
   followUp: 0.2,
   whim: 0.15,
-  lies: 0.35,
-  echoes: 0.2,
+  lies: 0.5,
   opens: 0.12,
   waits: 0.15,
 };
 
 /** Guesses more, shoots later, lies more plainly. */
 export const ROOKIE: Temper = {
-  sure: { monday: 0.98, tuesday: 0.97, wednesday: 0.95, thursday: 0.93, friday: 0.5 },
+  sure: { monday: 0.99, tuesday: 0.98, wednesday: 0.97, thursday: 0.96, friday: 0.5 },
   followUp: 0.1,
   whim: 0.9,
   lies: 0.6,
-  echoes: 0.05,
   opens: 0.25,
   waits: 0.35,
 };

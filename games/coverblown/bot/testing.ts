@@ -1,0 +1,138 @@
+import type { Seat } from '../../../shared/ids';
+import type { Bot } from '../../../shared/module';
+import { pick, type Random } from '../../../shared/random';
+import { DAYS, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
+import { claimedContact, isSuspect, knownBy, struckOut } from './known';
+import { elapsed, pace, roundLength, stageOf } from './timing';
+
+/**
+ * An honest person at a table of bots, by rule of thumb and without weighing chances: says truly what it heard,
+ * believes what enough seats say, examines what nobody cleared, and shoots whom it caught lying. For measuring
+ * how the bots play; it is no bot of the product.
+ */
+export const person: Bot<View> = {
+  pace,
+  choose(view, seat, random, _budget, now) {
+    const { me } = view;
+    if (!me || view.outcome) return null;
+    if (!me.acknowledged) return { move: 'ackFirstCall', args: [] };
+    const target = targetOf(view, seat, now);
+    if (target) return { move: 'shoot', args: [target] };
+    const stage = stageOf(view, seat, now);
+    if (stage === 'react') return { move: 'claim', args: ['suspicion', leastTrusted(view, seat), view.day] };
+    if (stage === 'call') return { move: 'investigate', args: [wanted(view, seat), view.day] };
+    const untold = me.calls
+      .flatMap((call) => call.clues.map(({ token }) => token))
+      .find((token) => !said(view, seat, token));
+    if (untold) return { move: 'claim', args: ['clean', untold, view.day] };
+    if (stage !== 'examine') return null;
+    const ripe = now > (view.endsAt ?? 0) - roundLength(view) * 0.4;
+    return ripe && elapsed(view, now) > 0 ? { move: 'examine', args: [...pairOf(view, seat, random), view.day] } : null;
+  },
+};
+
+/** Seats that said what this one knows to be false. */
+export function caught(view: View, seat: Seat): Seat[] {
+  const { contact } = knownBy(view, seat);
+  const guilty = certain(view, seat);
+  const liars = view.claims.filter(
+    ({ by, kind, subject }) =>
+      by !== seat &&
+      ((kind === 'contact' && subject === contact) || (kind === 'clean' && guilty.has(subject as TokenId))),
+  );
+  return [...new Set(liars.map(({ by }) => by))];
+}
+
+/** Tokens an examination proves guilty: it was Fishy, and the other one is clean for certain. */
+function certain(view: View, seat: Seat): Set<TokenId> {
+  const clean = surely(view, seat);
+  const fishy = view.examinations.filter(({ verdict }) => verdict === 'fishy');
+  return new Set(
+    fishy.flatMap(({ suspect, weapon }) => (clean.has(suspect) ? [weapon] : clean.has(weapon) ? [suspect] : [])),
+  );
+}
+
+function surely(view: View, seat: Seat): Set<TokenId> {
+  return new Set([...knownBy(view, seat).clean, ...struckOut(view)]);
+}
+
+/** Cleared by so many seats that one of them must be honest. */
+function cleared(view: View, seat: Seat): Set<TokenId> {
+  const needed = Math.ceil(view.seats.length / 2 - 1) + 1;
+  const liars = caught(view, seat);
+  const clean = surely(view, seat);
+  for (const token of [...SUSPECTS, ...WEAPONS]) if (voices(view, token, liars) >= needed) clean.add(token);
+  return clean;
+}
+
+function voices(view: View, token: TokenId, liars: readonly Seat[]): number {
+  const speakers = view.claims.filter(
+    ({ by, kind, subject }) => (kind === 'clean' || kind === 'contact') && subject === token && !liars.includes(by),
+  );
+  return new Set(speakers.map(({ by }) => by)).size;
+}
+
+function pairOf(view: View, seat: Seat, random: Random): [TokenId, TokenId] {
+  const clean = cleared(view, seat);
+  const liars = caught(view, seat);
+  const guilty = certain(view, seat);
+  const fishy = new Set(view.examinations.filter((e) => e.verdict === 'fishy').flatMap((e) => [e.suspect, e.weapon]));
+  const best = <Token extends TokenId>(tokens: readonly Token[]): Token => {
+    const open = random.Shuffle(tokens.filter((token) => !clean.has(token)));
+    const worth = (token: Token) =>
+      (guilty.has(token) ? 10 : 0) + (fishy.has(token) ? 1.5 : 0) - voices(view, token, liars);
+    return open.sort((one, other) => worth(other) - worth(one))[0] ?? pick(random, tokens);
+  };
+  const pair: [TokenId, TokenId] = [best(SUSPECTS), best(WEAPONS)];
+  const again = view.examinations.some(({ suspect, weapon }) => suspect === pair[0] && weapon === pair[1]);
+  return again
+    ? [pair[0], pick(random, WEAPONS.filter((weapon) => weapon !== pair[1] && !clean.has(weapon)).concat(WEAPONS[0]))]
+    : pair;
+}
+
+/** Whichever type has more tokens nobody cleared. */
+function wanted(view: View, seat: Seat): 'suspects' | 'weapons' {
+  const clean = cleared(view, seat);
+  const left = (tokens: readonly TokenId[]) => tokens.filter((token) => !clean.has(token)).length;
+  return left(SUSPECTS) >= left(WEAPONS) ? 'suspects' : 'weapons';
+}
+
+/** Somebody caught lying; on Friday, late, whoever is trusted least. */
+function targetOf(view: View, seat: Seat, now: number): Seat | null {
+  if (!view.bullets?.[seat]) return null;
+  const [liar] = caught(view, seat);
+  if (liar) return liar;
+  const wounded = view.shots?.some(({ by, day }) => by !== seat && day === view.day);
+  const late = elapsed(view, now) > roundLength(view) * 0.5;
+  return view.day === DAYS.at(-1) && (wounded || late) ? leastTrusted(view, seat) : null;
+}
+
+/** What speaks against a seat: lies, accusations, claims nobody confirmed. */
+function leastTrusted(view: View, seat: Seat): Seat {
+  const clean = surely(view, seat);
+  const doubt = (other: Seat) => {
+    const clears = view.claims.filter(({ by, kind }) => by === other && kind === 'clean');
+    const confirmed = clears.filter(
+      ({ subject }) => clean.has(subject as TokenId) || voices(view, subject as TokenId, [other]) > 0,
+    ).length;
+    const accused = new Set(
+      view.claims.filter(({ kind, subject }) => kind === 'suspicion' && subject === other).map(({ by }) => by),
+    );
+    const shotBy = view.shots?.filter(({ target }) => target === other).length ?? 0;
+    const contact = claimedContact(view, other);
+    const contactOut = contact !== null && isSuspect(contact) && struckOut(view).has(contact) ? -1 : 0;
+    return (
+      (caught(view, seat).includes(other) ? 10 : 0) +
+      accused.size +
+      shotBy +
+      contactOut -
+      (confirmed / Math.max(1, clears.length)) * 3
+    );
+  };
+  const others = view.seats.filter((other) => other !== seat);
+  return others.reduce((worst, other) => (doubt(other) > doubt(worst) ? other : worst));
+}
+
+function said(view: View, seat: Seat, token: TokenId): boolean {
+  return view.claims.some(({ by, kind, subject }) => by === seat && kind === 'clean' && subject === token);
+}
