@@ -103,7 +103,17 @@ export function createEngine(module: AnyModule): Engine {
 
 function strip(state: EngineState): Position {
   const plugins = { random: { data: state.plugins.random?.data }, clock: { data: { now: 0 } }, tell: { data: [] } };
-  return { G: state.G, ctx: state.ctx, plugins: { ...plugins, log: { data: {} }, events: { data: {} } } };
+  return {
+    G: state.G,
+    ctx: withoutNobody(state.ctx),
+    plugins: { ...plugins, log: { data: {} }, events: { data: {} } },
+  };
+}
+
+/** boardgame.io counts the host's moves, which are nobody's, as NaN under the name of null: that is no JSON. */
+function withoutNobody(ctx: Ctx): Ctx {
+  const { null: _, ...counted } = ctx._activePlayersNumMoves ?? {};
+  return { ...ctx, _activePlayersNumMoves: counted };
 }
 
 /** Replaces boardgame.io's own: that flushes after it, through `_private.getState()`, so there is no flush here. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GameModule } from '../../shared/module';
+import { bots } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
@@ -49,7 +50,7 @@ export const coverblown: GameModule<State, View, Moves, Options> = {
   legal,
   hidden,
   deadline: (G) => (G.outcome ? null : G.deadline),
-  bots: {},
+  bots,
   imagine,
   invariant,
   privateBytes: 4096,

@@ -1,8 +1,9 @@
-import { createEngine, type Engine, type Fact, judge, outcomeOf, type Position } from '../engine';
-import { type Code, type Seat, seatsOf, type Viewer } from '../ids';
+import { createEngine, type Engine, type Fact, outcomeOf, type Position } from '../engine';
+import { type Seat, seatsOf, type Viewer } from '../ids';
 import { randomDraft } from '../legality';
 import type { AnyModule, Draft } from '../module';
-import { chance, pick, type Random } from '../random';
+import type { Random } from '../random';
+import { dice } from './dice';
 
 const engines = new Map<AnyModule, Engine>();
 
@@ -48,7 +49,7 @@ const MOST_MOVES = 5_000;
  */
 export function* playRandomly(match: Match): Generator<Moment> {
   const { module, seed } = match;
-  const random = chance(`${seed} players`);
+  const random = dice(`${seed} players`);
   const engine = engineOf(module);
   const seats = seatsOf(match.seats);
   let position = begin(match);
@@ -97,17 +98,7 @@ function stride(deadline: number | null, now: number): number {
   return deadline === null ? 5_000 : Math.max(10, (deadline - now) / 8);
 }
 
+/** Everybody who looks: a spectator and every seat. */
 export function viewersOf(seats: readonly Seat[]): Viewer[] {
   return [null, ...seats];
-}
-
-/** The refusal of a move as the host would say it, without its platform's own; null: it would be made. */
-export function refusalOf(module: AnyModule, position: Position, seat: Seat, name: string, args: unknown): Code | null {
-  const judged = judge(module, module.view(position.G, seat), seat, name, args);
-  return 'refused' in judged ? judged.refused : null;
-}
-
-/** A moment of a random match, some way into it. */
-export function someMoment(match: Match, random: Random): Moment {
-  return pick(random, [...playRandomly(match)]);
 }
