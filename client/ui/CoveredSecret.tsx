@@ -2,6 +2,7 @@ import { FingerprintPattern, Smartphone } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import css from './CoveredSecret.module.css';
 import { cx } from './cx';
+import { useWide } from './media';
 import { useSecret } from './secret';
 import { text } from './text';
 
@@ -22,6 +23,7 @@ interface CoveredSecretProps {
 /** The covered card. Both sides have the same box, so nothing moves and no length tells anything. */
 export function CoveredSecret({ label, hint, children, height, hotkey, className }: CoveredSecretProps) {
   const { open, shared, mode, bind } = useSecret({ hotkey });
+  const wide = useWide();
   const style = height ? ({ '--cover-height': height } as CSSProperties) : undefined;
   if (shared) {
     return (
@@ -30,19 +32,26 @@ export function CoveredSecret({ label, hint, children, height, hotkey, className
       </div>
     );
   }
+  const byKey = hotkey === true && wide && mode === 'hold' && hint === undefined;
   const invite = hint ?? (mode === 'tap' ? text.tap : text.hold);
   return (
     <div className={cx(css.cover, className)} style={style}>
-      {!open && <Back icon={<FingerprintPattern />} title={invite} label={label} />}
-      <div className={css.face} role="status" hidden={!open}>
-        {open && (typeof children === 'function' ? children() : children)}
+      {!open && <Back icon={<FingerprintPattern />} title={byKey ? <HoldSpace /> : invite} label={label} />}
+      <div className={css.slot} role="status">
+        {open && <div className={css.face}>{typeof children === 'function' ? children() : children}</div>}
       </div>
       <button type="button" {...bind} className={css.press} aria-label={`${invite}: ${label}`} />
     </div>
   );
 }
 
-function Back({ icon, title, label }: { icon: ReactNode; title: string; label: string }) {
+const HoldSpace = () => (
+  <>
+    {text.holdKey[0]} <kbd className={css.key}>{text.space}</kbd> {text.holdKey[1]}
+  </>
+);
+
+function Back({ icon, title, label }: { icon: ReactNode; title: ReactNode; label: string }) {
   return (
     <div className={css.back}>
       <span className={css.mark}>{icon}</span>

@@ -9,7 +9,7 @@ interface FaceProps {
   face: string;
   name: string;
   seat?: Seat | null | undefined;
-  /** 32, 44 or 64 pixels; or any CSS length. */
+  /** 32, 44 (usual) or 64 pixels, or a length; without it a style may set `--f`. */
   size?: 'sm' | 'md' | 'lg' | `${number}rem` | undefined;
   bot?: boolean | undefined;
   away?: boolean | undefined;
@@ -23,10 +23,10 @@ interface FaceProps {
 const SIZES = { sm: 'var(--size-face-sm)', md: 'var(--size-face)', lg: 'var(--size-face-lg)' };
 
 /** A person is round, a bot a rounded square. */
-export function Face({ face, name, seat = null, size = 'md', bot, away, out, turn, alone, className }: FaceProps) {
+export function Face({ face, name, seat = null, size, bot, away, out, turn, alone, className }: FaceProps) {
   const picture = useFace(face);
   const style = {
-    '--f': size in SIZES ? SIZES[size as keyof typeof SIZES] : size,
+    ...(size && { '--f': size in SIZES ? SIZES[size as keyof typeof SIZES] : size }),
     '--seat': `var(--seat-${seat ?? colourOf(face)})`,
   } as CSSProperties;
   const look = cx(css.face, bot && css.bot, away && css.away, out && css.out, turn && css.turn, className);

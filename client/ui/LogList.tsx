@@ -4,7 +4,7 @@ import { cx } from './cx';
 import css from './LogList.module.css';
 import { text } from './text';
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A sentence with its names standing out. */
 export function Words({ of }: { of: Sentence }) {

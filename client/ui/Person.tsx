@@ -47,7 +47,7 @@ export function PersonChip(props: PersonChipProps) {
   const away = !person.online && !person.bot;
   const inside = (
     <>
-      <Face {...person} size={undefined} turn={turn} out={out} away={away} className={css.chipFace} />
+      <Face {...person} turn={turn} out={out} away={away} className={css.chipFace} />
       <span className={cx(css.name, out && css.outName, person.you && css.youName)}>
         <bdi>{person.name}</bdi>
       </span>

@@ -50,7 +50,7 @@ export function ReplayTrack({ steps, at, onChange, mark, sections }: ReplayTrack
       />
       <div className={css.sections} aria-hidden="true">
         {sections.map(({ label, from }) => (
-          <span key={`${from}`} style={{ left: place(from) }}>
+          <span key={from} className={cx(css.section, from / last > 0.8 && css.late)} style={{ left: place(from) }}>
             {label}
           </span>
         ))}

@@ -68,8 +68,8 @@ export const CUES: Readonly<Record<Cue, CueSound>> = {
   shot: {
     caption: 'A shot',
     sound(c, out) {
-      noise(c, out, { for: 0.7, low: 4200, gain: 1 });
-      tone(c, out, { from: 160, to: 34, for: 0.45, gain: 1 });
+      noise(c, out, { for: 0.7, low: 4200, gain: 0.7 });
+      tone(c, out, { from: 160, to: 34, for: 0.45, gain: 0.7 });
     },
   },
   tick: {

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import { Button } from './Button';
+
+test('a button that is not possible yet says why before itself and stays reachable', () => {
+  const markup = renderToStaticMarkup(<Button why="Two more people are needed.">Start</Button>);
+  expect(markup.indexOf('Two more people')).toBeLessThan(markup.indexOf('<button'));
+  expect(markup).toContain('aria-disabled="true"');
+  expect(markup).not.toMatch(/\sdisabled/);
+  const id = /<span id="([^"]+)"/.exec(markup)?.[1];
+  expect(markup).toContain(`aria-describedby="${id}"`);
+});
+
+test('a link that is not possible yet leads nowhere', () => {
+  const markup = renderToStaticMarkup(
+    <Button href="/r/ACDEFG" why="The room is closed.">
+      Join
+    </Button>,
+  );
+  expect(markup).not.toContain('href');
+});

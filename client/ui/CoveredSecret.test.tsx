@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { afterEach, expect, test } from 'vitest';
+import { CoveredSecret } from './CoveredSecret';
+import { changeSettings, DEFAULT_SETTINGS } from './settings';
+
+afterEach(() => changeSettings(DEFAULT_SETTINGS));
+
+const card = (secret: string) => renderToStaticMarkup(<CoveredSecret label="Your role">{secret}</CoveredSecret>);
+
+test('what is covered is not in the document, and the cover is the same over every secret', () => {
+  expect(card('a dirty cop, paid by Frost')).not.toContain('dirty');
+  expect(card('a dirty cop, paid by Frost')).toBe(card('an honest cop'));
+});
+
+test('a secret given as a function is not even made while covered', () => {
+  const markup = renderToStaticMarkup(
+    <CoveredSecret label="Your role">
+      {() => {
+        throw new Error('looked');
+      }}
+    </CoveredSecret>,
+  );
+  expect(markup).toContain('Hold to look');
+});
+
+test('tap to look is offered where somebody cannot hold', () => {
+  changeSettings({ secrets: 'tap' });
+  expect(card('honest')).toContain('Tap to look');
+});
+
+test('a shared screen offers no way to look at all', () => {
+  changeSettings({ screenShare: true });
+  expect(card('honest')).toContain('On your phone');
+  expect(card('honest')).not.toContain('<button');
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { speak, speakingTime } from './speech';
+
+const LINE = 'The Katana hung in the window all night. Nobody touched it.';
+const uttered: string[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  uttered.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function withVoice() {
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  vi.stubGlobal('speechSynthesis', {
+    cancel: () => undefined,
+    getVoices: () => [],
+    speak: (utterance: { text: string }) => uttered.push(utterance.text),
+  });
+}
+
+/** Every progress with its time, and when it ended. */
+function run(aloud: boolean) {
+  const heard: [number, number][] = [];
+  const began = performance.now();
+  let ended = 0;
+  speak(LINE, {
+    aloud,
+    onProgress: (said) => heard.push([performance.now() - began, said]),
+    onEnd: () => {
+      ended = performance.now() - began;
+    },
+  });
+  vi.runAllTimers();
+  return { heard, ended };
+}
+
+test('captions take the same time with a voice, without one, and where speech is missing', () => {
+  const missing = run(true);
+  withVoice();
+  expect(run(true)).toEqual(missing);
+  expect(run(false)).toEqual(missing);
+  expect(missing.ended).toBe(speakingTime(LINE));
+  expect(missing.heard.at(-1)?.[1]).toBe(LINE.length);
+});
+
+test('nothing is said aloud unless asked', () => {
+  withVoice();
+  run(false);
+  expect(uttered).toEqual([]);
+  run(true);
+  expect(uttered).toEqual([LINE]);
+});
+
+test('stopping leaves the end uncalled', () => {
+  const onEnd = vi.fn();
+  speak(LINE, { aloud: false, onEnd })();
+  vi.runAllTimers();
+  expect(onEnd).not.toHaveBeenCalled();
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { note, refuse, TOAST_STAYS, toasts } from './toasts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const texts = () => toasts.get().map((toast) => toast.text);
+
+test('a refusal goes by itself after five seconds', () => {
+  refuse('No examining on Friday.');
+  expect(texts()).toEqual(['No examining on Friday.']);
+  vi.advanceTimersByTime(TOAST_STAYS);
+  expect(texts()).toEqual([]);
+});
+
+test('the same refusal twice is one toast that stays longer', () => {
+  refuse('Not yet.');
+  vi.advanceTimersByTime(TOAST_STAYS - 1);
+  refuse('Not yet.');
+  vi.advanceTimersByTime(TOAST_STAYS - 1);
+  expect(texts()).toEqual(['Not yet.']);
+});
+
+test('at most two are shown', () => {
+  note('One.');
+  note('Two.');
+  note('Three.');
+  expect(texts()).toEqual(['Two.', 'Three.']);
+});
