@@ -16,8 +16,10 @@ export interface MatchHost {
   find(id: MatchId): Promise<HostedMatch | null>;
   /** Brings back every match that was running: fires what is due, sets alarms, wakes bots. */
   resume(): Promise<void>;
-  /** Takes no new moves (`draining`), finishes those under way. */
+  /** Takes no new moves (they are refused `try-again`), finishes those under way, silences clocks and bots. */
   drain(): Promise<void>;
+  /** Resolves when nothing asked for or due is left undone: what a test waits for after it moved the clock. */
+  settled(): Promise<void>;
 }
 
 export interface NewMatch {
@@ -42,6 +44,8 @@ export interface HostedMatch {
   readonly room: RoomCode;
   readonly seats: number;
   outcome(): Outcome | null;
+  /** Once over: what this game's next setup in the room is told; null before, and if the game keeps nothing. */
+  evening(): Json;
   /** The view of a viewer says that room chat is closed now. */
   isQuiet(): boolean;
   /** A device starts to follow: it hears `sync` first, then a frame for every change of its view. */

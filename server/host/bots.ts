@@ -1,0 +1,144 @@
+import type { Seat } from '../../shared/ids';
+import { randomDraft } from '../../shared/legality';
+import type { AnyModule, BaseView, Bot } from '../../shared/module';
+import { chance, type Random } from '../../shared/random';
+import type { Answer } from '../../shared/wire';
+import type { Clock } from '../clock/clock';
+import { type Entropy, secret } from './credentials';
+import { type HostLog, placeOf } from './log';
+import type { Standing } from './standing';
+
+/** Positions a bot may look at before it moves. */
+const BUDGET = 400;
+
+/** How long a bot of a game without bots of its own thinks, in ms. */
+const USUAL_PACE = { from: 900, to: 2_600 };
+
+/** What a bot driver knows of its match. A bot is shown its own seat's view and nothing else. */
+export interface BotTable {
+  match: string;
+  module: AnyModule;
+  standing(): Standing;
+  /** The level of each seat a bot plays now. */
+  levels(): ReadonlyMap<Seat, string>;
+  /** The same door as everybody's. */
+  move(seat: Seat, name: string, args: unknown): Promise<Answer>;
+  track(work: Promise<void>): void;
+  clock: Clock;
+  entropy: Entropy;
+  log: HostLog;
+}
+
+/**
+ * Moves the bots of one match. Their moments are drawn by chance of their own from what everybody sees, so that
+ * when a bot acts says nothing about what it holds.
+ */
+export class Bots {
+  readonly #alarms = new Map<Seat, () => void>();
+  readonly #acting = new Set<Seat>();
+  readonly #random: Random;
+  #open: string | null = null;
+
+  constructor(private readonly table: BotTable) {
+    this.#random = chance(secret(table.entropy));
+  }
+
+  /** Something may have changed: draws new moments if everybody could see it, and for bots that have none. */
+  look(): void {
+    const standing = this.table.standing();
+    const levels = standing.outcome ? new Map<Seat, string>() : this.table.levels();
+    const open = levels.size === 0 ? null : standing.encoded(null);
+    for (const seat of [...this.#alarms.keys()]) if (open !== this.#open || !levels.has(seat)) this.#silence(seat);
+    this.#open = open;
+    for (const [seat, level] of levels) {
+      if (!this.#alarms.has(seat) && !this.#acting.has(seat)) this.#draw(seat, level);
+    }
+  }
+
+  rest(): void {
+    for (const seat of [...this.#alarms.keys()]) this.#silence(seat);
+  }
+
+  #silence(seat: Seat): void {
+    this.#alarms.get(seat)?.();
+    this.#alarms.delete(seat);
+  }
+
+  #draw(seat: Seat, level: string): void {
+    const { clock, module, log, match } = this.table;
+    try {
+      const pace = botOf(module, level).pace(this.table.standing().see(null), seat, clock.now());
+      if (!pace) return;
+      const wait = pace.from + this.#random.Number() * (pace.to - pace.from);
+      const ring = () => {
+        this.#alarms.delete(seat);
+        this.table.track(this.#act(seat, level));
+      };
+      this.#alarms.set(seat, clock.at(clock.now() + Math.max(1, Math.round(wait)), ring));
+    } catch (error) {
+      log.error({ match, seat, level, ...placeOf(error) }, 'bot-fault');
+    }
+  }
+
+  /** Makes the bot's move, or one by chance where it faults or breaks the rules: the table must not wait for ever. */
+  async #act(seat: Seat, level: string): Promise<void> {
+    const { log, match, module } = this.table;
+    this.#acting.add(seat);
+    try {
+      if (!(await this.#play(seat, botOf(module, level)))) await this.#play(seat, randomBot(module));
+    } catch (error) {
+      log.error({ match, seat, level, ...placeOf(error) }, 'bot-fault');
+    }
+    this.#acting.delete(seat);
+    this.look();
+  }
+
+  /** True: the bot moved, or had nothing to do, or was overtaken by somebody. */
+  async #play(seat: Seat, bot: Bot<unknown>): Promise<boolean> {
+    const { log, match, move } = this.table;
+    const standing = this.table.standing();
+    if (standing.outcome) return true;
+    const choice = this.#choose(seat, bot, standing);
+    if (choice === null) return true;
+    if (choice === 'fault') return false;
+    const answer = await move(seat, choice.move, choice.args);
+    if ('ok' in answer || answer.refused === 'try-again' || this.table.standing() !== standing) return true;
+    log.warn({ match, seat, move: choice.move, code: answer.refused }, 'bot-refused');
+    return false;
+  }
+
+  #choose(seat: Seat, bot: Bot<unknown>, standing: Standing) {
+    try {
+      return bot.choose(standing.see(seat), seat, this.#random, BUDGET, this.table.clock.now());
+    } catch (error) {
+      this.table.log.error({ match: this.table.match, seat, ...placeOf(error) }, 'bot-fault');
+      return 'fault' as const;
+    }
+  }
+}
+
+/** The bot of a level; a level that is gone since the match began is played by the usual one. */
+function botOf(module: AnyModule, level: string): Bot<unknown> {
+  if (Object.hasOwn(module.bots, level)) return module.bots[level] as Bot<unknown>;
+  if (level === 'random') return randomBot(module);
+  return (Object.values(module.bots)[0] as Bot<unknown> | undefined) ?? randomBot(module);
+}
+
+/** Plays whatever is legal, at the pace of the game's usual bot. */
+export function randomBot(module: AnyModule): Bot<unknown> {
+  const usual = Object.values(module.bots)[0] as Bot<unknown> | undefined;
+  return {
+    pace: (open, seat, now) => {
+      if (usual) return usual.pace(open, seat, now);
+      return (open as BaseView).awaited.includes(seat) ? USUAL_PACE : null;
+    },
+    choose(view, seat, random) {
+      for (const move of random.Shuffle(Object.keys(module.args))) {
+        const legality = module.legal[move];
+        const args = legality ? randomDraft(legality, view, seat, random) : null;
+        if (args) return { move, args };
+      }
+      return null;
+    },
+  };
+}

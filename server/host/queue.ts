@@ -1,0 +1,60 @@
+/** Items handed over in one go at most; a flood does not keep the first of it waiting for its answer. */
+const MOST_TOGETHER = 32;
+
+type Entry<Item> = { item: Item } | { task: () => Promise<void> };
+
+/** A match's one queue: everything that touches it happens in turn. */
+export class Queue<Item> {
+  #waiting: Entry<Item>[] = [];
+  #isRunning = false;
+
+  constructor(
+    /** Items that wait together are taken together, in order. Must not reject. */
+    private readonly take: (items: Item[]) => Promise<void>,
+    private readonly parts: { track(work: Promise<void>): void; emptied(): void },
+  ) {}
+
+  push(item: Item): void {
+    this.#waiting.push({ item });
+    this.#start();
+  }
+
+  /** Runs one thing alone, in its turn. */
+  run<T>(task: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ task: () => task().then(resolve, reject) });
+      this.#start();
+    });
+  }
+
+  #start(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    this.parts.track(this.#runAll());
+  }
+
+  async #runAll(): Promise<void> {
+    // Whatever else arrives in this go of the event loop is taken along.
+    await null;
+    for (let head = this.#waiting[0]; head; head = this.#waiting[0]) {
+      if ('task' in head) {
+        this.#waiting.shift();
+        await head.task();
+      } else {
+        await this.take(this.#shiftItems());
+      }
+    }
+    this.#isRunning = false;
+    this.parts.emptied();
+  }
+
+  #shiftItems(): Item[] {
+    const items: Item[] = [];
+    for (const entry of this.#waiting) {
+      if ('task' in entry || items.length === MOST_TOGETHER) break;
+      items.push(entry.item);
+    }
+    this.#waiting.splice(0, items.length);
+    return items;
+  }
+}
