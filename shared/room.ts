@@ -23,6 +23,8 @@ export interface MemberView {
   ready: boolean;
   /** The seat taken, in the room before a match or in the running one; null: watches. */
   seat: Seat | null;
+  /** A bot plays this person's seat until they take it back. */
+  standIn: boolean;
 }
 
 /** A room as anyone with its code sees it: `GET /api/rooms/:code` and the `room` message. */

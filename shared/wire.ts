@@ -1,10 +1,13 @@
-import type { GameId, MatchId, Seat, Viewer } from './ids';
+import type { Code, GameId, MatchId, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { Draft, Outcome, Told } from './module';
 import type { ChatLine, Problem, ReactionKind, RoomView } from './room';
 
 /** The answer to a move, a chat line or a reaction. */
-export type Answer = { ok: true } | { refused: string; detail: string; retryAfter?: number };
+export type Answer = ({ ok: true } | { refused: string; detail: string; retryAfter?: number }) & {
+  /** Fills the answer to the one length of its game's answers (ENGINE.md, Equal traffic). */
+  pad?: string;
+};
 
 /** The public, constant `ctx` of every frame (ENGINE.md, door 13). */
 export interface WireCtx {
@@ -81,6 +84,8 @@ export interface RoomServerEvents {
   room(room: RoomView): void;
   chat(line: ChatLine): void;
   reaction(reaction: { member: string; kind: ReactionKind }): void;
+  /** This device is no member any more (`seat-moved`, `removed`, `room-expired`); the socket closes after it. */
+  gone(code: Code): void;
 }
 
 /** `GET /api/rooms/:code/seat`. */

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** Settings of one server, read from the environment once (PROTOCOL.md, Starting it). */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Used in links and QR codes, without a slash at its end; null: derived from how the asker came. */
+  publicUrl: string | null;
+  /** Further origins that may use HTTP and sockets. */
+  origins: readonly string[];
+  trustProxy: boolean;
+  rateLimits: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A setting the server cannot start with; the message says which and why. */
+export class ConfigProblem extends Error {}
+
+const flag = (name: string, yes: string, no: string, usual: boolean) =>
+  z
+    .enum([yes, no], { error: `${name} must be ${yes} or ${no}.` })
+    .transform((value) => value === yes)
+    .default(usual);
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535.')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'PORT must be a number from 0 to 65535.')
+    .default(8000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((url) => isUrl(url, ['postgres:', 'postgresql:']), 'DATABASE_URL must begin with postgres://.')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .refine((url) => isUrl(url, ['redis:', 'rediss:']), 'REDIS_URL must begin with redis://.')
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'PUBLIC_URL must be an origin such as https://play.example.org, without a path.')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine((list) => list.every(isOrigin), 'ORIGINS must be origins such as https://example.org, separated by commas.')
+    .transform((list) => list.map((origin) => new URL(origin).origin))
+    .default([]),
+  TRUST_PROXY: flag('TRUST_PROXY', 'true', 'false', false),
+  RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off', true),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
+});
+
+/** Reads the settings; an empty variable counts as none. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new ConfigProblem(parsed.error.issues[0]?.message ?? 'A setting is wrong.');
+  const settings = parsed.data;
+  if (settings.REDIS_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new ConfigProblem('REDIS_URL needs DATABASE_URL: several processes share one PostgreSQL database.');
+  if (settings.DATABASE_URL !== undefined)
+    throw new ConfigProblem(
+      'DATABASE_URL is set, but this build has the embedded database only. Unset it to use the file in DATA_DIR.',
+    );
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    publicUrl: settings.PUBLIC_URL ?? null,
+    origins: settings.ORIGINS,
+    trustProxy: settings.TRUST_PROXY,
+    rateLimits: settings.RATE_LIMITS,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+function isOrigin(text: string): boolean {
+  if (!isUrl(text, ['http:', 'https:'])) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && search === '' && hash === '' && username === '';
+}

@@ -1,0 +1,73 @@
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import Koa from 'koa';
+import { RequestProblem } from '../rooms/problem';
+import type { Desk } from './desk';
+import { answerErrors } from './errors';
+import { guardOrigin, guardPhase, noStore, secureHeaders, watchRequests } from './guards';
+import { gameRoutes, matchRoutes } from './matches';
+import { memberRoutes } from './members';
+import { answerFiles, type Pages, pageRoutes } from './pages';
+import { roomRoutes } from './rooms';
+
+/** Everything the server answers over HTTP. */
+export function createApp(desk: Desk, pages: Pages | null): Koa {
+  const app = new Koa();
+  app.on('error', (error: unknown) => {
+    // A client that went away in the middle is nobody's fault.
+    const code = (error as { code?: unknown } | null)?.code;
+    if (code !== 'ECONNRESET' && code !== 'EPIPE') desk.log.warn({ code }, 'http-broken');
+  });
+  app.use(watchRequests(desk));
+  app.use(secureHeaders(desk));
+  app.use(noStore);
+  app.use(answerErrors(desk));
+  app.use(guardOrigin(desk));
+  app.use(guardPhase(desk));
+  app.use(jsonBody);
+  const router = createRoutes(desk, pages);
+  app.use(router.routes());
+  app.use(async (ctx, next) => {
+    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new RequestProblem('not-found');
+    return next();
+  });
+  app.use(answerFiles(pages));
+  return app;
+}
+
+export function createRoutes(desk: Desk, pages: Pages | null): Router {
+  const router = new Router();
+  serviceRoutes(router, desk);
+  gameRoutes(router, desk);
+  roomRoutes(router, desk);
+  memberRoutes(router, desk);
+  matchRoutes(router, desk);
+  pageRoutes(router, desk, pages);
+  return router;
+}
+
+/** Every body is read as JSON whatever it calls itself. */
+const jsonBody = bodyParser({
+  enableTypes: ['json'],
+  detectJSON: () => true,
+  jsonLimit: '16kb',
+  parsedMethods: ['POST', 'PATCH'],
+  onError(error) {
+    throw new RequestProblem((error as { status?: unknown }).status === 413 ? 'body-too-large' : 'invalid-body');
+  },
+});
+
+function serviceRoutes(router: Router, { phase, metrics }: Desk): void {
+  router.get('/healthz', (ctx) => {
+    ctx.body = 'alive\n';
+  });
+  router.get('/readyz', (ctx) => {
+    const is = phase();
+    ctx.status = is === 'serving' ? 200 : 503;
+    ctx.body = `${is}\n`;
+  });
+  router.get('/metrics', async (ctx) => {
+    ctx.body = await metrics.registry.metrics();
+    ctx.type = metrics.registry.contentType;
+  });
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { SAY } from '../rooms/text';
+
+/** What requests may bring. Whatever else is in a body is left alone. */
+const name = z.string({ error: SAY.badName }).max(1000, SAY.badName);
+const face = z.string({ error: SAY.badFace }).regex(/^[a-z0-9-]{1,32}$/, SAY.badFace);
+const game = z.string().max(64);
+const options = z.record(z.string(), z.unknown());
+const id = z.string().max(64);
+
+const callLink = z
+  .string()
+  .max(500)
+  .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', SAY.badCallLink)
+  .nullable();
+
+export const BODIES = {
+  newRoom: z.object({ name, face: face.optional(), game: game.optional(), options: options.optional() }),
+  room: z.object({
+    game: game.optional(),
+    options: options.optional(),
+    callLink: callLink.optional(),
+    chat: z.boolean().optional(),
+    locked: z.boolean().optional(),
+  }),
+  newMember: z.object({ name, face: face.optional() }),
+  member: z.object({
+    name: name.optional(),
+    face: face.optional(),
+    ready: z.boolean().optional(),
+    seated: z.boolean().optional(),
+    standIn: z.boolean().optional(),
+  }),
+  bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: z.string().max(64).optional() }),
+  host: z.object({ member: id }),
+  handoff: z.object({ member: id.optional() }),
+};
+
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, SAY.badKey);

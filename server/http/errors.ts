@@ -1,0 +1,39 @@
+import type { Context, Next } from 'koa';
+import type { ProblemDocument } from '../../shared/room';
+import { RequestProblem } from '../rooms/problem';
+import { PROBLEMS, type ProblemCode } from '../rooms/text';
+import type { Desk } from './desk';
+
+/** Whatever goes wrong becomes a problem document; a fault of ours is logged without what was asked. */
+export function answerErrors({ log }: Desk) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      const problem = error instanceof RequestProblem ? error : fromLibrary(error);
+      if (problem.code === 'fault') log.error({ err: error instanceof Error ? error.stack : 'unknown' }, 'http-fault');
+      answerProblem(ctx, problem);
+    }
+  };
+}
+
+/** Koa and its parts throw errors with a status; their messages may quote the request and are not shown. */
+function fromLibrary(error: unknown): RequestProblem {
+  const status = (error as { status?: unknown } | null)?.status;
+  if (status === 413) return new RequestProblem('body-too-large');
+  if (typeof status === 'number' && status >= 400 && status < 500) return new RequestProblem('invalid-body');
+  return new RequestProblem('fault');
+}
+
+export function answerProblem(ctx: Context, { code, detail, retryAfter }: RequestProblem): void {
+  const known = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode] : null;
+  // Codes that are not ours are a game's own about its options.
+  const status = known?.status ?? 409;
+  const body: ProblemDocument = { type: 'about:blank', title: known?.title ?? 'Not like this', status, code, detail };
+  if (retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(retryAfter / 1000)));
+  if (status === 503) ctx.set('Retry-After', '2');
+  if (status === 401) ctx.set('WWW-Authenticate', 'Bearer');
+  ctx.status = status;
+  ctx.body = JSON.stringify(body);
+  ctx.type = 'application/problem+json';
+}

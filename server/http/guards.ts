@@ -1,0 +1,85 @@
+import type { Context, Next } from 'koa';
+import helmet from 'koa-helmet';
+import { RequestProblem } from '../rooms/problem';
+import type { Desk } from './desk';
+import { isOriginAllowed } from './origin';
+
+/**
+ * What pages may load. `upgrade-insecure-requests` would leave every address on a home network blank, and
+ * accessible widgets insert styles (ENGINE.md, Phones, browsers, networks).
+ */
+const CONTENT_POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'", 'data:'],
+    connectSrc: ["'self'", 'ws:', 'wss:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+export function secureHeaders({ config }: Desk) {
+  // Without https these headers do nothing, warn in the console, or lock people out of their own address.
+  const isHttps = config.publicUrl?.startsWith('https:') ?? false;
+  return helmet({
+    contentSecurityPolicy: CONTENT_POLICY,
+    strictTransportSecurity: isHttps,
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+}
+
+/** One line and one count for each request, by its route: a URL has a room's code or a secret in it. */
+export function watchRequests({ log, metrics, now }: Desk) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    const began = now();
+    await next();
+    const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute;
+    const route = typeof matched === 'string' ? matched : ctx.path.startsWith('/api') ? 'unknown' : 'page';
+    metrics.requests.inc({ method: ctx.method, route, status: ctx.status });
+    log.info({ method: ctx.method, route, status: ctx.status, ms: now() - began }, 'request');
+  };
+}
+
+/** Foreign pages may not ask; origins of the setting may, and their browsers are told so. */
+export function guardOrigin({ config }: Desk) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    if (!ctx.path.startsWith('/api')) return next();
+    if (!isOriginAllowed(ctx.req, config)) throw new RequestProblem('foreign-origin');
+    const origin = ctx.get('Origin');
+    ctx.vary('Origin');
+    if (config.origins.includes(origin)) {
+      ctx.set('Access-Control-Allow-Origin', origin);
+      ctx.set('Access-Control-Expose-Headers', 'Retry-After');
+      if (ctx.method === 'OPTIONS') return preflight(ctx);
+    }
+    return next();
+  };
+}
+
+function preflight(ctx: Context): void {
+  ctx.set('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
+  ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key');
+  ctx.set('Access-Control-Max-Age', '600');
+  ctx.status = 204;
+}
+
+export function guardPhase({ phase }: Desk) {
+  return async (ctx: Context, next: Next): Promise<void> => {
+    if (ctx.path.startsWith('/api') && phase() !== 'serving') throw new RequestProblem('draining');
+    return next();
+  };
+}
+
+/** Nothing under `/api` is for a cache. */
+export async function noStore(ctx: Context, next: Next): Promise<void> {
+  if (ctx.path.startsWith('/api')) ctx.set('Cache-Control', 'no-store');
+  return next();
+}

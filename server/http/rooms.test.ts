@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GameFacts, Membership, RoomView } from '../../shared/room';
+import type { SeatAnswer } from '../../shared/wire';
+import { toy } from '../host/toy';
+import { aServer, type TestServer } from '../testing/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
+});
+afterAll(() => server.end());
+
+test('the catalogue says what a home page needs', async () => {
+  const { body } = await server.ask<GameFacts[]>('GET', '/api/games');
+  expect(body.map(({ id, players, minutes }) => ({ id, players, minutes }))).toEqual([
+    { id: 'toy', players: { min: 2, max: 4 }, minutes: [1, 2] },
+  ]);
+  expect(body[0]?.options).toMatchObject({ properties: { seconds: { default: 60 } } });
+});
+
+test('the maker of a room is its host, seated and ready, and the picture holds no token', async () => {
+  const mara = await server.makeRoom('Mara');
+  const room = await server.room(mara.code);
+  expect(room).toMatchObject({ code: mara.code, game: 'toy', host: mara.id, match: null, locked: false, chat: true });
+  expect(room.members).toEqual([
+    expect.objectContaining({ id: mara.id, name: 'Mara', bot: null, ready: true, seat: '0', online: false }),
+  ]);
+  expect(JSON.stringify(room)).not.toContain(mara.token);
+  expect(room.cannotStart).toMatchObject({ code: 'too-few-players' });
+});
+
+test('a code may be typed in any case, with spaces and hyphens', async () => {
+  const { code } = await server.makeRoom();
+  const typed = `${code.slice(0, 3).toLowerCase()}- ${code.slice(3)}`;
+  const { status, body } = await server.ask<RoomView>('GET', `/api/rooms/${encodeURIComponent(typed)}`);
+  expect([status, body.code]).toEqual([200, code]);
+  for (const wrong of ['AAAAAA', 'short', `${code}A`, '../etc', '__proto__'])
+    expect((await server.ask('GET', `/api/rooms/${encodeURIComponent(wrong)}`)).body.code).toMatch(/not-found/);
+});
+
+test('the same Idempotency-Key is the same room and the same person, with a fresh token', async () => {
+  const headers = { 'Idempotency-Key': 'once-1' };
+  const make = () =>
+    server.ask<{ code: string; member: Membership }>('POST', '/api/rooms', { body: { name: 'Ada' }, headers });
+  const [first, second] = await Promise.all([make(), make()]);
+  expect(second.body.code).toBe(first.body.code);
+  expect(second.body.member.id).toBe(first.body.member.id);
+  expect(second.body.member.token).not.toBe(first.body.member.token);
+  const join = () =>
+    server.ask<{ member: Membership }>('POST', `/api/rooms/${first.body.code}/members`, {
+      body: { name: 'Ben' },
+      headers,
+    });
+  const [one, two] = [await join(), await join()];
+  expect(two.body.member.id).toBe(one.body.member.id);
+  expect((await server.room(first.body.code)).members).toHaveLength(2);
+  await server.pass(10 * 60_000 + 1, 10 * 60_000 + 1);
+  expect((await join()).status).toBe(409);
+});
+
+test('whoever comes after the seats are taken watches, and can sit down when one is free', async () => {
+  const host = await server.makeRoom('A');
+  const others = [];
+  for (const name of ['B', 'C', 'D', 'E']) others.push(await server.join(host.code, name));
+  const last = others[3] ?? host;
+  const seats = async () => (await server.room(host.code)).members.map(({ seat }) => seat);
+  expect(await seats()).toEqual(['0', '1', '2', '3', null]);
+  expect((await server.as(last, 'PATCH', `/members/${last.id}`, { seated: true })).body.code).toBe('seats-taken');
+  expect((await server.as(host, 'PATCH', `/members/${others[0]?.id}`, { seated: false })).status).toBe(200);
+  expect((await server.as(last, 'PATCH', `/members/${last.id}`, { seated: true })).status).toBe(200);
+  expect(await seats()).toEqual(['0', null, '2', '3', '1']);
+});
+
+test('bots sit down all together or not at all, with names of their own', async () => {
+  const host = await server.makeRoom('A');
+  expect((await server.as(host, 'POST', '/bots', { count: 4 })).body.code).toBe('seats-taken');
+  expect((await server.as(host, 'POST', '/bots', { level: 'wise' })).body.code).toBe('invalid-body');
+  const { status, body } = await server.as<RoomView>(host, 'POST', '/bots', { count: 3 });
+  expect([status, body.members.map(({ bot }) => bot), body.cannotStart]).toEqual([
+    201,
+    [null, 'steady', 'steady', 'steady'],
+    null,
+  ]);
+  expect(new Set(body.members.map(({ name }) => name)).size).toBe(4);
+  const bot = body.members[1];
+  expect((await server.as(host, 'DELETE', `/members/${bot?.id}`)).status).toBe(204);
+  expect((await server.room(host.code)).members).toHaveLength(3);
+});
+
+test('start says what is missing, deals, and again is the same request', async () => {
+  const host = await server.makeRoom('A');
+  expect((await server.as(host, 'GET', '/seat')).body.code).toBe('no-match');
+  expect((await server.as(host, 'POST', '/start')).body.code).toBe('too-few-players');
+  const ben = await server.join(host.code, 'B');
+  expect((await server.as(ben, 'POST', '/start')).body.code).toBe('not-host');
+  await server.as(ben, 'PATCH', `/members/${ben.id}`, { ready: false });
+  expect((await server.as(host, 'POST', '/start')).body).toMatchObject({ code: 'not-ready', detail: 'Waiting for B.' });
+  await server.as(ben, 'PATCH', `/members/${ben.id}`, { ready: true });
+  const first = await server.as<{ match: { id: string } }>(host, 'POST', '/start');
+  expect(first.status).toBe(201);
+  expect((await server.as(host, 'POST', '/start')).body.code).toBe('match-running');
+  expect((await server.as(host, 'PATCH', '', { options: { seconds: 5 } })).body.code).toBe('match-running');
+  expect((await server.as(ben, 'PATCH', `/members/${ben.id}`, { seated: false })).body.code).toBe('match-running');
+  expect((await server.as(host, 'POST', '/bots')).body.code).toBe('match-running');
+  const late = await server.join(host.code, 'Late');
+  expect(await server.seat(late)).toMatchObject({ playerID: null, credentials: null });
+  const [one, two] = [await server.seat(ben), await server.seat(ben)];
+  expect([one.playerID, two.playerID]).toEqual(['1', '1']);
+  expect(one.credentials).not.toBe(two.credentials);
+  expect((await server.ask('GET', `/api/matches/${first.body.match.id}/replay`, { token: ben.token })).body.code).toBe(
+    'match-not-over',
+  );
+  expect((await server.as(ben, 'POST', '/stop')).body.code).toBe('not-host');
+  const stopped = await server.as<RoomView>(host, 'POST', '/stop');
+  expect(stopped.body).toMatchObject({ match: { over: true }, totals: [] });
+  expect((await server.as(host, 'POST', '/stop')).body.code).toBe('no-match');
+  const replay = await server.ask('GET', `/api/matches/${first.body.match.id}/replay`, { token: ben.token });
+  expect(replay.status).toBe(200);
+  expect((await server.as(host, 'POST', '/start')).status).toBe(201);
+});
+
+test('only the host changes the room; house rules are parsed by the game', async () => {
+  const host = await server.makeRoom('A');
+  const ben = await server.join(host.code, 'B');
+  expect((await server.as(ben, 'PATCH', '', { locked: true })).body.code).toBe('not-host');
+  for (const wrong of [{ game: 'chess' }, { options: { seconds: 'x' } }, { callLink: 'http://a.b' }, { chat: 1 }, []])
+    expect((await server.as(host, 'PATCH', '', wrong)).body.code).toBe('invalid-body');
+  const good = { options: { seconds: 30 }, callLink: 'https://meet.example/x', chat: false, locked: true };
+  const { body } = await server.as<RoomView>(host, 'PATCH', '', good);
+  expect(body).toMatchObject({ ...good, options: { seconds: 30, rounds: 5 } });
+  expect((await server.ask('POST', `/api/rooms/${host.code}/members`, { body: { name: 'C' } })).body.code).toBe(
+    'room-locked',
+  );
+});
+
+test('a person speaks for itself alone; the host passes the role and removes people', async () => {
+  const host = await server.makeRoom('A');
+  const ben = await server.join(host.code, 'Ben');
+  expect((await server.as(ben, 'PATCH', `/members/${host.id}`, { name: 'X' })).body.code).toBe('not-yours');
+  expect((await server.as(host, 'PATCH', `/members/${ben.id}`, { ready: false })).body.code).toBe('not-yours');
+  expect((await server.as(ben, 'DELETE', `/members/${host.id}`)).body.code).toBe('not-yours');
+  expect((await server.as(ben, 'PATCH', `/members/${ben.id}`, { name: 'a' })).body.code).toBe('name-taken');
+  expect((await server.as(ben, 'PATCH', '/members/nobody', { ready: true })).body.code).toBe('member-not-found');
+  expect((await server.as(host, 'POST', '/host', { member: 'nobody' })).body.code).toBe('member-not-found');
+  const passed = await server.as<RoomView>(host, 'POST', '/host', { member: ben.id });
+  expect(passed.body.host).toBe(ben.id);
+  expect((await server.as(ben, 'DELETE', `/members/${host.id}`)).status).toBe(204);
+  expect((await server.as(host, 'GET', '/seat')).body.code).toBe('unauthorized');
+  expect((await server.ask('POST', `/api/rooms/${host.code}/start`)).body.code).toBe('unauthorized');
+  expect((await server.as(ben, 'DELETE', `/members/${ben.id}`)).status).toBe(204);
+  const next = await server.join(host.code, 'Next');
+  expect((await server.room(host.code)).host).toBe(next.id);
+});
+
+test('a room holds forty people', async () => {
+  const host = await server.makeRoom('N0');
+  for (let n = 1; n < 40; n++) await server.join(host.code, `N${n}`);
+  const { status, body } = await server.ask('POST', `/api/rooms/${host.code}/members`, { body: { name: 'N40' } });
+  expect([status, body.code]).toEqual([409, 'room-full']);
+});
+
+test('a one-time link moves the seat; the old token and the old credentials are dead', async () => {
+  const [host, ben] = await server.aTable(2, 'toy');
+  if (!host || !ben) throw new Error('no table');
+  const old = await server.seat(ben);
+  expect((await server.as(ben, 'POST', '/handoff', { member: host.id })).body.code).toBe('not-yours');
+  const { status, body } = await server.as<{ url: string; expiresAt: number }>(ben, 'POST', '/handoff');
+  expect(status).toBe(201);
+  expect(body.expiresAt).toBe(server.clock.now() + 5 * 60_000);
+  const { pathname, hash } = new URL(body.url);
+  expect(pathname).toBe(`/r/${ben.code}`);
+  const secret = hash.replace('#move=', '');
+  expect((await server.ask('GET', `/api/handoffs/${secret}`)).status).toBe(404);
+  const taken = await server.ask<{ code: string; member: Membership }>('POST', `/api/handoffs/${secret}`);
+  expect(taken.body).toMatchObject({ code: ben.code, member: { id: ben.id } });
+  expect((await server.ask('POST', `/api/handoffs/${secret}`)).body.code).toBe('handoff-used');
+  expect((await server.as(ben, 'GET', '/seat')).body.code).toBe('unauthorized');
+  const now = await server.seat({ code: ben.code, ...taken.body.member });
+  expect(now.playerID).toBe('1');
+  const match = await server.served.host.find(old.match.id);
+  expect(await match?.checkCredentials('1', old.credentials ?? '')).toBe(false);
+  expect(await match?.checkCredentials('1', now.credentials ?? '')).toBe(true);
+});
+
+test('a link that moves a seat is good for five minutes', async () => {
+  const host = await server.makeRoom('A');
+  const { body } = await server.as<{ url: string }>(host, 'POST', '/handoff');
+  await server.pass(5 * 60_000, 5 * 60_000);
+  const secret = new URL(body.url).hash.replace('#move=', '');
+  const late = await server.ask('POST', `/api/handoffs/${secret}`);
+  expect([late.status, late.body.code]).toEqual([410, 'handoff-used']);
+});
+
+test('[door 17] the host hands a stranded seat over and everybody is told', async () => {
+  const [host, ben] = await server.aTable(2, 'toy');
+  if (!host || !ben) throw new Error('no table');
+  const { status } = await server.as(host, 'POST', '/handoff', { member: ben.id });
+  expect(status).toBe(201);
+  const lines = await server.store.chat(host.code, 10);
+  expect(lines.map(({ text }) => text)).toEqual(['P0 (host) made a link that moves the seat of P1 to another device.']);
+});
+
+test('[door 17] a seat whose owner left is played by a bot and taken by nobody', async () => {
+  const [host, ben] = await server.aTable(2, 'toy');
+  if (!host || !ben) throw new Error('no table');
+  const old = await server.seat(ben);
+  expect((await server.as(ben, 'DELETE', `/members/${ben.id}`)).status).toBe(204);
+  const again = await server.join(host.code, 'P1');
+  expect((await server.seat(again)).playerID).toBeNull();
+  const match = await server.served.host.find(old.match.id);
+  expect(await match?.checkCredentials('1', old.credentials ?? '')).toBe(false);
+  const stored = await server.store.match(old.match.id);
+  expect(stored?.seats).toMatchObject({ 1: { bot: 'steady' } });
+});
+
+test('a bot stands in for somebody away until the person takes the seat back', async () => {
+  const [host, ben] = await server.aTable(2, 'toy');
+  if (!host || !ben) throw new Error('no table');
+  const standIn = async () => (await server.room(host.code)).members.map((member) => member.standIn);
+  expect((await server.as(ben, 'PATCH', `/members/${host.id}`, { standIn: true })).body.code).toBe('not-yours');
+  expect((await server.as(host, 'PATCH', `/members/${ben.id}`, { standIn: true })).status).toBe(200);
+  expect(await standIn()).toEqual([false, true]);
+  const seat = await server.seat(ben);
+  expect((await server.store.match(seat.match.id))?.seats).toMatchObject({ 1: { bot: 'steady' } });
+  expect((await server.as(ben, 'PATCH', `/members/${ben.id}`, { standIn: false })).status).toBe(200);
+  expect(await standIn()).toEqual([false, false]);
+  expect((await server.store.match(seat.match.id))?.seats).toMatchObject({ 1: { bot: null } });
+});
+
+test('[door 16] credentials are made anew for each asking and stored as hashes', async () => {
+  const [host] = await server.aTable(2, 'toy');
+  if (!host) throw new Error('no table');
+  const seat: SeatAnswer = await server.seat(host);
+  const row = await server.store.room(host.code);
+  expect(JSON.stringify(row)).not.toContain(host.token);
+  expect(JSON.stringify(await server.store.match(seat.match.id))).not.toContain(seat.credentials ?? 'none');
+  expect(server.lines.join('')).not.toContain(host.token);
+  expect(server.lines.join('')).not.toContain(seat.credentials ?? 'none');
+});

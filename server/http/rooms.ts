@@ -1,0 +1,90 @@
+import type Router from '@koa/router';
+import type { RouterContext } from '@koa/router';
+import { addBots } from '../rooms/bots';
+import { gameOf, readOptions } from '../rooms/games';
+import { makeHost } from '../rooms/people';
+import { RequestProblem, tooFast } from '../rooms/problem';
+import type { Room } from '../rooms/room';
+import { isRunning } from '../rooms/state';
+import { roomView } from '../rooms/view';
+import { asHost, asMember, bodyOf, publicUrl, roomOf } from './asker';
+import { BODIES, idempotencyKey } from './bodies';
+import type { Desk } from './desk';
+import { addressOf } from './origin';
+
+/** The room as this asker gets it; its link begins with the address they came by. */
+export function answerRoom(ctx: RouterContext, desk: Desk, room: Room): void {
+  ctx.body = roomView(room, desk.catalogue, desk.build, publicUrl(ctx, desk));
+}
+
+export function keyOf(ctx: RouterContext): string | null {
+  const given = ctx.get('Idempotency-Key');
+  if (given === '') return null;
+  const key = idempotencyKey.safeParse(given);
+  if (!key.success) throw new RequestProblem('invalid-body', key.error.issues[0]?.message);
+  return key.data;
+}
+
+export function roomRoutes(router: Router, desk: Desk): void {
+  const { rooms, catalogue, entropy, gates, config } = desk;
+
+  router.post('/api/rooms', async (ctx) => {
+    const { name, face, game, options } = bodyOf(ctx, BODIES.newRoom);
+    const key = keyOf(ctx);
+    const wait = await gates.count('roomsMade', addressOf(ctx.req, config));
+    if (wait > 0) throw tooFast(wait);
+    ctx.body = await rooms.make({ name, face }, { game, options }, key);
+    ctx.status = 201;
+  });
+
+  router.get('/api/rooms/:code', async (ctx) => {
+    answerRoom(ctx, desk, await roomOf(ctx, desk));
+  });
+
+  router.patch('/api/rooms/:code', async (ctx) => {
+    const { room } = await asHost(ctx, desk);
+    const { game, options, callLink, chat, locked } = bodyOf(ctx, BODIES.room);
+    await room.change((draft) => {
+      if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
+      const module = gameOf(catalogue, game ?? draft.game);
+      draft.game = module.id;
+      if (options !== undefined) draft.options[module.id] = readOptions(module, draft.options[module.id], options);
+      if (callLink !== undefined) draft.callLink = callLink;
+      if (chat !== undefined) draft.chat = chat;
+      if (locked !== undefined) draft.locked = locked;
+    });
+    answerRoom(ctx, desk, room);
+  });
+
+  router.post('/api/rooms/:code/bots', async (ctx) => {
+    const { room } = await asHost(ctx, desk);
+    const { count, level } = bodyOf(ctx, BODIES.bots);
+    await room.change((draft) => addBots(draft, gameOf(catalogue, draft.game), count, level, entropy));
+    answerRoom(ctx, desk, room);
+    ctx.status = 201;
+  });
+
+  router.post('/api/rooms/:code/host', async (ctx) => {
+    const { room } = await asHost(ctx, desk);
+    const { member } = bodyOf(ctx, BODIES.host);
+    await room.change((draft, say) => makeHost(draft, member, say));
+    answerRoom(ctx, desk, room);
+  });
+
+  router.post('/api/rooms/:code/start', async (ctx) => {
+    const { room, me } = await asHost(ctx, desk);
+    ctx.body = { match: await rooms.table.start(room, me.id) };
+    ctx.status = 201;
+  });
+
+  router.post('/api/rooms/:code/stop', async (ctx) => {
+    const { room } = await asHost(ctx, desk);
+    await rooms.table.stop(room);
+    answerRoom(ctx, desk, room);
+  });
+
+  router.get('/api/rooms/:code/seat', async (ctx) => {
+    const { room, me } = await asMember(ctx, desk);
+    ctx.body = await rooms.table.seatOf(room, me.id);
+  });
+}

@@ -1,0 +1,114 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from './clock/clock';
+
+/** So many at once, then so many a second. */
+export interface Flow {
+  burst: number;
+  perSecond: number;
+}
+
+/** So many in ten minutes. */
+export interface Allowance {
+  inTenMinutes: number;
+}
+
+export interface Limits {
+  /** Of one seat. */
+  moves: Flow;
+  /** Chat and reactions of one member. */
+  chat: Flow;
+  /** Anything on one connection. */
+  packets: Flow;
+  /** Of one address. */
+  roomsMade: Allowance;
+  joins: Allowance;
+  /** Wrong room codes, tokens and hand-over codes. */
+  wrong: Allowance;
+  sockets: number;
+}
+
+/** PROTOCOL.md, Limits. */
+export const LIMITS: Limits = {
+  moves: { burst: 30, perSecond: 10 },
+  chat: { burst: 5, perSecond: 1 },
+  packets: { burst: 60, perSecond: 20 },
+  roomsMade: { inTenMinutes: 60 },
+  joins: { inTenMinutes: 120 },
+  wrong: { inTenMinutes: 30 },
+  sockets: 200,
+};
+
+type FlowName = 'moves' | 'chat' | 'packets';
+type AllowanceName = 'roomsMade' | 'joins' | 'wrong';
+
+/** Says how long to wait, in ms; 0: go on. */
+export interface Gates {
+  flow(name: FlowName, key: string): number;
+  /** Counts one for an address. */
+  count(name: AllowanceName, address: string): Promise<number>;
+  /** Whether an address has used up its allowance, without counting. */
+  usedUp(name: AllowanceName, address: string): Promise<number>;
+  /** Takes a place for an open socket; false: the address has too many. Call `leave` when it closes. */
+  enter(address: string): boolean;
+  leave(address: string): void;
+}
+
+const TEN_MINUTES = 600;
+/** Flows that have filled up again are forgotten when there are more than this. */
+const FLOWS_KEPT = 10_000;
+
+export function createGates(limits: Limits, clock: Clock, on: boolean): Gates {
+  const flows = new Map<string, { level: number; at: number; flow: Flow }>();
+  const open = new Map<string, number>();
+  const windows = {
+    roomsMade: allowance(limits.roomsMade),
+    joins: allowance(limits.joins),
+    wrong: allowance(limits.wrong),
+  };
+  const forgetFull = (now: number) => {
+    for (const [key, { level, at, flow }] of flows)
+      if (level + ((now - at) * flow.perSecond) / 1000 >= flow.burst) flows.delete(key);
+  };
+  return {
+    flow(name, key) {
+      if (!on) return 0;
+      const flow = limits[name];
+      const now = clock.now();
+      if (flows.size > FLOWS_KEPT) forgetFull(now);
+      const before = flows.get(`${name}:${key}`) ?? { level: flow.burst, at: now };
+      const level = Math.min(flow.burst, before.level + (Math.max(0, now - before.at) * flow.perSecond) / 1000);
+      const passes = level >= 1;
+      flows.set(`${name}:${key}`, { level: passes ? level - 1 : level, at: now, flow });
+      return passes ? 0 : Math.ceil(((1 - level) / flow.perSecond) * 1000);
+    },
+    async count(name, address) {
+      if (!on) return 0;
+      try {
+        await windows[name].consume(address);
+        return 0;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
+        throw refusal;
+      }
+    },
+    async usedUp(name, address) {
+      const used = on ? await windows[name].get(address) : null;
+      return used && used.consumedPoints >= limits[name].inTenMinutes ? Math.max(1, used.msBeforeNext) : 0;
+    },
+    enter(address) {
+      const count = open.get(address) ?? 0;
+      if (on && count >= limits.sockets) return false;
+      open.set(address, count + 1);
+      return true;
+    },
+    leave(address) {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    },
+  };
+}
+
+function allowance({ inTenMinutes }: Allowance): RateLimiterMemory {
+  return new RateLimiterMemory({ points: inTenMinutes, duration: TEN_MINUTES });
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { GameId } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { AnyModule } from '../../shared/module';
+import type { GameFacts } from '../../shared/room';
+import { RequestProblem } from './problem';
+import type { RoomState } from './state';
+import { SAY } from './text';
+
+export type Catalogue = readonly AnyModule[];
+
+/** The level that every game has (ENGINE.md, The module contract). */
+const FREE_LEVEL = 'random';
+
+export function gameOf(catalogue: Catalogue, id: GameId): AnyModule {
+  const module = catalogue.find((game) => game.id === id);
+  if (!module) throw new RequestProblem('invalid-body', SAY.unknownGame(id));
+  return module;
+}
+
+export function gameFacts(module: AnyModule): GameFacts {
+  const { id, title, tagline, players, minutes } = module;
+  const options = z.toJSONSchema(module.options, { io: 'input' }) as unknown as Json;
+  return { id, title, tagline, players: { min: players.min, max: players.max }, minutes, options };
+}
+
+/** The house rules of a game: what is given over what was chosen before, or the game's own defaults. */
+export function readOptions(module: AnyModule, before: Json | undefined, given: Record<string, unknown>): Json {
+  const parsed = module.options.safeParse({ ...(before as object | undefined), ...given });
+  if (parsed.success) return parsed.data as Json;
+  const issue = parsed.error.issues[0];
+  throw new RequestProblem(
+    'invalid-body',
+    issue ? `${issue.path.join('.') || 'options'}: ${issue.message}` : undefined,
+  );
+}
+
+/** What the room's game is set to now; choices that a newer version of the game does not know fall to its defaults. */
+export function optionsOf(module: AnyModule, state: Readonly<RoomState>): Json {
+  const parsed = module.options.safeParse(state.options[module.id] ?? {});
+  return (parsed.success ? parsed.data : module.options.parse({})) as Json;
+}
+
+export function levelsOf(module: AnyModule): string[] {
+  return [...new Set([...Object.keys(module.bots), FREE_LEVEL])];
+}
+
+/** That level where the game has it, else its usual one. */
+export function levelFor(module: AnyModule, wanted: string | null): string {
+  const levels = levelsOf(module);
+  return wanted !== null && levels.includes(wanted) ? wanted : (levels[0] ?? FREE_LEVEL);
+}

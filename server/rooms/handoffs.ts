@@ -1,0 +1,49 @@
+import type { MemberId } from '../../shared/ids';
+import { memberOf } from './people';
+import { found, RequestProblem } from './problem';
+import type { Say } from './room';
+import { type Entropy, hashOf, newSecret } from './secrets';
+import type { RoomState } from './state';
+import { SAY } from './text';
+
+/** How long a link that moves a seat is good for, in ms. */
+export const HANDOFF_LIFE = 5 * 60_000;
+const LINKS_A_MEMBER = 5;
+
+export interface Offer {
+  by: MemberId;
+  member: MemberId;
+  now: number;
+  entropy: Entropy;
+}
+
+/** Makes a one-time secret that moves a person's seat; the host may do so for somebody stranded, and all are told. */
+export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Offer, say: Say) {
+  const moved = memberOf(draft, member);
+  if (by !== member && draft.host !== by) throw new RequestProblem('not-yours');
+  if (moved.bot !== null) throw new RequestProblem('member-not-found');
+  const secret = newSecret(entropy);
+  const until = now + HANDOFF_LIFE;
+  const live = draft.handoffs.filter((handoff) => handoff.until > now);
+  const others = live.filter((handoff) => handoff.member !== member);
+  const own = live.filter((handoff) => handoff.member === member).slice(1 - LINKS_A_MEMBER);
+  draft.handoffs = [...others, ...own, { hash: hashOf(secret), member, until }];
+  if (by !== member) say(by, SAY.handoverOffered(memberOf(draft, by).name, moved.name));
+  return { secret, until };
+}
+
+/** Uses a link up: every link and token of the member dies but the new one. */
+export function takeHandoff(draft: RoomState, secret: string, now: number, entropy: Entropy, say: Say) {
+  const hash = hashOf(secret);
+  const handoff = found(
+    draft.handoffs.find((other) => other.hash === hash && other.until > now),
+    'handoff-used',
+  );
+  const member = memberOf(draft, handoff.member);
+  const token = newSecret(entropy);
+  member.tokens = [hashOf(token)];
+  draft.handoffs = draft.handoffs.filter((other) => other.member !== member.id);
+  draft.keys = draft.keys.filter((key) => key.member !== member.id);
+  say(member.id, SAY.deviceMoved(member.name));
+  return { id: member.id, token };
+}

@@ -1,0 +1,160 @@
+import type { MatchId, MemberId, RoomCode } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { ChatLine } from '../../shared/room';
+import type { Log } from '../log';
+import type { RoomChange, Store } from '../store/store';
+import { RequestProblem } from './problem';
+import { isRunning, type RoomState } from './state';
+
+/** What happens to a room that its sockets pass on. */
+export interface RoomListener {
+  /** Anything in the room's picture is different. */
+  changed(room: Room): void;
+  said(room: Room, line: ChatLine): void;
+  /** Sockets of that member, or of everybody (null), are in the room no longer. */
+  gone(room: Room, member: MemberId | null, code: 'seat-moved' | 'removed' | 'room-expired'): void;
+}
+
+/** Puts a sentence into the chat, in the name of the member it is about. At most one for each change. */
+export type Say = (member: MemberId, text: string) => void;
+
+/** How a change reaches the store, where that is not the room alone. */
+export type Committing = (change: RoomChange) => Promise<'done' | 'conflict'>;
+
+/** One room in memory: everything that changes it waits in its queue and is stored before it is answered. */
+export interface Room {
+  readonly code: RoomCode;
+  state(): Readonly<RoomState>;
+  /**
+   * Changes a copy and stores it; a problem thrown by `edit` leaves everything as it was. `edit` may run twice
+   * where another process changed the room meanwhile.
+   */
+  change<T>(edit: (draft: RoomState, say: Say) => T | Promise<T>, commit?: Committing): Promise<T>;
+  /** A line of chat; only the last hundred are given out. */
+  say(member: MemberId, text: string): Promise<void>;
+  lines(): Promise<ChatLine[]>;
+  /** A device of this member is connected until the answer is called. */
+  connect(member: MemberId): () => void;
+  isOnline(member: MemberId): boolean;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
+}
+
+export interface RoomPlaces {
+  store: Store;
+  log: Log;
+  now(): number;
+  listener: RoomListener;
+  /** Called after each change and each coming or going of a device. */
+  after(room: Room): void;
+}
+
+export const LINES_GIVEN = 100;
+
+export function openRoom(code: RoomCode, from: RoomState, at: number | null, places: RoomPlaces): Room {
+  const { store, log, now, listener } = places;
+  let state = from;
+  let version = at;
+  let lastLine: number | null = null;
+  let tail: Promise<unknown> = Promise.resolve();
+  const devices = new Map<MemberId, number>();
+
+  function queue<T>(job: () => Promise<T>): Promise<T> {
+    const done = tail.then(job);
+    tail = done.catch(() => undefined);
+    return done;
+  }
+
+  async function nextLine(member: MemberId, text: string): Promise<ChatLine> {
+    lastLine ??= (await store.chat(code, 1)).at(-1)?.n ?? 0;
+    return { n: lastLine + 1, at: now(), member, text };
+  }
+
+  async function stored(work: Promise<'done' | 'conflict'>): Promise<boolean> {
+    const result = await work.catch((error: unknown) => {
+      if (error instanceof RequestProblem) throw error;
+      log.error({ room: code, err: error instanceof Error ? error.stack : 'unknown' }, 'room-not-stored');
+      throw new RequestProblem('try-again');
+    });
+    return result === 'done';
+  }
+
+  async function reload(): Promise<void> {
+    const row = await store.room(code);
+    if (!row) throw new RequestProblem('room-not-found');
+    state = row.state as unknown as RoomState;
+    version = row.version;
+    lastLine = null;
+  }
+
+  async function attempt<T>(edit: (draft: RoomState, say: Say) => T | Promise<T>, commit?: Committing) {
+    const draft = structuredClone(state);
+    const notices: { member: MemberId; text: string }[] = [];
+    const result = await edit(draft, (member, text) => notices.push({ member, text }));
+    const notice = notices.at(-1);
+    if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(state)) return { result };
+    const line = notice ? await nextLine(notice.member, notice.text) : null;
+    const change: RoomChange = { code, from: version, state: draft as unknown as Json, at: now() };
+    const isDone = await stored(
+      commit ? commit(change) : store.commit({ room: change, ...(line && { chat: { code, line } }) }),
+    );
+    if (!isDone) return null;
+    state = draft;
+    version = (version ?? 0) + 1;
+    if (line) {
+      lastLine = line.n;
+      listener.said(room, line);
+    }
+    listener.changed(room);
+    places.after(room);
+    return { result };
+  }
+
+  const room: Room = {
+    code,
+    state: () => state,
+    change: (edit, commit) =>
+      queue(async () => {
+        const first = await attempt(edit, commit);
+        if (first) return first.result;
+        await reload();
+        const second = await attempt(edit, commit);
+        if (!second) throw new RequestProblem('try-again');
+        return second.result;
+      }),
+    say: (member, text) =>
+      queue(async () => {
+        const line = await nextLine(member, text);
+        const isDone = await stored(store.commit({ chat: { code, line } }));
+        lastLine = isDone ? line.n : null;
+        if (!isDone) throw new RequestProblem('try-again');
+        listener.said(room, line);
+      }),
+    lines: () => queue(() => store.chat(code, LINES_GIVEN)),
+    connect(member) {
+      devices.set(member, (devices.get(member) ?? 0) + 1);
+      listener.changed(room);
+      places.after(room);
+      let isOpen = true;
+      return () => {
+        if (!isOpen) return;
+        isOpen = false;
+        const left = (devices.get(member) ?? 1) - 1;
+        if (left > 0) devices.set(member, left);
+        else devices.delete(member);
+        listener.changed(room);
+        places.after(room);
+      };
+    },
+    isOnline: (member) => devices.has(member),
+    settled: async () => {
+      await tail;
+    },
+  };
+  return room;
+}
+
+export function runningMatch(room: Room): MatchId | null {
+  const state = room.state();
+  return isRunning(state) ? state.match.id : null;
+}

@@ -1,0 +1,243 @@
+import { type GameId, type MatchId, type MemberId, parseRoomCode, type RoomCode } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { Outcome } from '../../shared/module';
+import type { Membership } from '../../shared/room';
+import type { Clock } from '../clock/clock';
+import type { MatchHost } from '../host/host';
+import type { Log } from '../log';
+import type { Store } from '../store/store';
+import { type Catalogue, gameOf, readOptions } from './games';
+import { offerHandoff, takeHandoff } from './handoffs';
+import { join, type NewPerson } from './people';
+import { found, RequestProblem } from './problem';
+import { openRoom, type Room, type RoomListener } from './room';
+import { type Entropy, hashOf, newCode } from './secrets';
+import type { RoomState } from './state';
+import { watchHost } from './succession';
+import { createTable, type Table } from './table';
+
+/** All rooms of this process. */
+export interface Rooms {
+  readonly table: Table;
+  make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
+  /** By a code as people type it. */
+  find(typed: string): Room | null;
+  join(room: Room, person: NewPerson, key: string | null): Promise<Membership>;
+  /** The member itself, or the host, takes somebody out. */
+  leave(room: Room, id: MemberId): Promise<void>;
+  offerHandoff(room: Room, by: MemberId, member: MemberId): Promise<{ secret: string; until: number }>;
+  takeHandoff(secret: string): Promise<{ code: RoomCode; member: Membership }>;
+  count(): number;
+  listen(listener: RoomListener): void;
+  /** Brings back every room that was stored. */
+  resume(): Promise<void>;
+  /** What the match host tells. */
+  over(match: MatchId, room: RoomCode, outcome: Outcome, evening: Json): void;
+  settled(): Promise<void>;
+  /** Silences alarms and finishes what is under way. */
+  close(): Promise<void>;
+}
+
+export interface NewGame {
+  game?: GameId | undefined;
+  options?: Record<string, unknown> | undefined;
+}
+
+interface Places {
+  store: Store;
+  host: MatchHost;
+  catalogue: Catalogue;
+  clock: Clock;
+  entropy: Entropy;
+  log: Log;
+}
+
+const DAY = 24 * 3600_000;
+/** Rooms and matches nobody has used for so long are deleted, in ms. */
+const LIFE = 30 * DAY;
+const TRIES = 20;
+
+export function createRooms(places: Places): Rooms {
+  const { store, catalogue, clock, entropy, log } = places;
+  const table = createTable(places);
+  const rooms = new Map<RoomCode, { room: Room; host: ReturnType<typeof watchHost> }>();
+  const listeners: RoomListener[] = [];
+  const listener: RoomListener = {
+    changed(room) {
+      for (const each of listeners) each.changed(room);
+    },
+    said(room, line) {
+      for (const each of listeners) each.said(room, line);
+    },
+    gone(room, member, code) {
+      for (const each of listeners) each.gone(room, member, code);
+    },
+  };
+  const underWay = new Set<Promise<unknown>>();
+  let silence: (() => void) | null = null;
+  let creating: Promise<unknown> = Promise.resolve();
+
+  function aside(work: Promise<unknown>): void {
+    const done = work.catch(fault).finally(() => underWay.delete(done));
+    underWay.add(done);
+  }
+  function fault(error: unknown): void {
+    log.error({ err: error instanceof Error ? error.stack : 'unknown' }, 'room-fault');
+  }
+
+  function open(state: RoomState, version: number | null): Room {
+    const watch = watchHost(clock, fault);
+    const after = (room: Room) => {
+      watch.look(room);
+      if (room.state().match) aside(table.tellPeople(room));
+    };
+    const room = openRoom(state.code, state, version, { store, log, now: clock.now, listener, after });
+    rooms.set(state.code, { room, host: watch });
+    return room;
+  }
+
+  async function expire(): Promise<void> {
+    const gone = await store.expire(clock.now() - LIFE);
+    for (const code of gone.rooms) {
+      const entry = rooms.get(code);
+      entry?.host.stop();
+      rooms.delete(code);
+      if (entry) listener.gone(entry.room, null, 'room-expired');
+    }
+    log.info({ rooms: gone.rooms.length, matches: gone.matches.length }, 'expired');
+  }
+  function sweepDaily(): void {
+    silence = clock.at(clock.now() + DAY, () => {
+      aside(expire());
+      sweepDaily();
+    });
+  }
+
+  /** The room that this key made before, if its maker is still in it. */
+  function madeWith(key: string | null): Room | null {
+    if (key === null) return null;
+    for (const { room } of rooms.values()) {
+      const { keys, members } = room.state();
+      const known = keys.find(({ hash, until }) => hash === key && until > clock.now());
+      if (known && members.some(({ id }) => id === known.member)) return room;
+    }
+    return null;
+  }
+
+  async function make(person: NewPerson, { game, options }: NewGame, key: string | null) {
+    const hash = key === null ? null : hashOf(`rooms:${key}`);
+    const coming = { person, key: hash, now: clock.now(), entropy };
+    const before = madeWith(hash);
+    if (before)
+      return {
+        code: before.code,
+        member: await before.change((draft) => join(draft, gameOf(catalogue, draft.game), coming)),
+      };
+    const module = gameOf(catalogue, game ?? catalogue[0]?.id ?? '');
+    const chosen = { [module.id]: readOptions(module, undefined, options ?? {}) };
+    for (let tries = 0; tries < TRIES; tries++) {
+      const code = newCode(entropy);
+      if (rooms.has(code)) continue;
+      const state = emptyRoom(code, module.id, chosen);
+      const member = join(state, module, coming);
+      const change = { code, from: null, state: state as unknown as Json, at: clock.now() };
+      const stored = await store.commit({ room: change }).catch(() => {
+        throw new RequestProblem('try-again');
+      });
+      if (stored === 'conflict') continue;
+      open(state, 1);
+      log.info({ room: code, game: module.id }, 'room-made');
+      return { code, member };
+    }
+    throw new RequestProblem('try-again');
+  }
+
+  return {
+    table,
+    make(person, game, key) {
+      // One after the other, so that one key never makes two rooms.
+      const made = creating.then(() => make(person, game, key));
+      creating = made.catch(() => undefined);
+      return made;
+    },
+    find(typed) {
+      const code = parseRoomCode(typed);
+      return (code === null ? undefined : rooms.get(code)?.room) ?? null;
+    },
+    join(room, person, key) {
+      const hash = key === null ? null : hashOf(`${room.code}:${key}`);
+      const coming = { person, key: hash, now: clock.now(), entropy };
+      return room.change((draft) => join(draft, gameOf(catalogue, draft.game), coming));
+    },
+    async leave(room, id) {
+      await table.leave(room, id);
+      listener.gone(room, id, 'removed');
+    },
+    offerHandoff: (room, by, member) =>
+      room.change((draft, say) => offerHandoff(draft, { by, member, now: clock.now(), entropy }, say)),
+    async takeHandoff(secret) {
+      const hash = hashOf(secret);
+      const entries = [...rooms.values()].map(({ room }) => room);
+      const room = found(
+        entries.find((each) => each.state().handoffs.some((handoff) => handoff.hash === hash)),
+        'handoff-used',
+      );
+      const member = await room.change(async (draft, say) => {
+        const taken = takeHandoff(draft, secret, clock.now(), entropy, say);
+        // Before the new device is let in: a process that dies here leaves the old one to ask for its seat again.
+        await table.revoke(room, taken.id);
+        return taken;
+      });
+      listener.gone(room, member.id, 'seat-moved');
+      return { code: room.code, member };
+    },
+    count: () => rooms.size,
+    listen(each) {
+      listeners.push(each);
+    },
+    async resume() {
+      await expire();
+      for (const { code, version, state } of await store.rooms()) {
+        const back = state as unknown as RoomState;
+        const known = catalogue.some(({ id }) => id === back.game);
+        open(known ? { ...back, code } : { ...back, code, game: catalogue[0]?.id ?? '' }, version);
+      }
+      for (const { room, host } of rooms.values()) {
+        host.look(room);
+        await table.reconcile(room);
+      }
+      sweepDaily();
+    },
+    over(match, code, outcome, evening) {
+      const room = rooms.get(code)?.room;
+      if (room) aside(table.over(room, match, outcome, evening));
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+      for (const { room } of rooms.values()) await room.settled();
+    },
+    async close() {
+      silence?.();
+      for (const { host } of rooms.values()) host.stop();
+      await this.settled();
+    },
+  };
+}
+
+function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>): RoomState {
+  return {
+    code,
+    game,
+    options,
+    host: '',
+    members: [],
+    match: null,
+    totals: {},
+    evening: {},
+    callLink: null,
+    chat: true,
+    locked: false,
+    handoffs: [],
+    keys: [],
+  };
+}

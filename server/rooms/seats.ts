@@ -1,0 +1,46 @@
+import type { Seat } from '../../shared/ids';
+import type { AnyModule } from '../../shared/module';
+import type { Problem } from '../../shared/room';
+import { optionsOf } from './games';
+import { RequestProblem } from './problem';
+import { isRunning, type Member, type RoomState, seated } from './state';
+import { PROBLEMS, SAY } from './text';
+
+/** The lowest free seat of the chosen game; null: all are taken. */
+export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
+  const places = seated(state);
+  if (places.length >= module.players.max) return null;
+  const taken = new Set(places.map((member) => member.seat));
+  const seats = Array.from({ length: places.length + 1 }, (_, index) => String(index));
+  return seats.find((seat) => !taken.has(seat)) ?? null;
+}
+
+/** Sits a member down or lets them watch. */
+export function setSeated(state: RoomState, module: AnyModule, member: Member, wants: boolean): void {
+  if ((member.seat !== null) === wants) return;
+  if (isRunning(state)) throw new RequestProblem('match-running');
+  const seat = wants ? freeSeat(state, module) : null;
+  if (wants && seat === null) throw new RequestProblem('seats-taken');
+  member.seat = seat;
+}
+
+/** Closes the gaps that people left, in seat order: a match has seats 0 to the number of players. */
+export function closeRanks(state: RoomState): void {
+  seated(state).forEach((member, index) => {
+    member.seat = String(index);
+  });
+}
+
+/** What keeps the next match from starting; null: nothing. */
+export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Problem | null {
+  if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };
+  const places = seated(state);
+  const { min, max } = module.players;
+  if (places.length < min) return { code: 'too-few-players', detail: SAY.tooFew(module.title, min - places.length) };
+  if (places.length > max)
+    return { code: 'too-many-players', detail: SAY.tooMany(module.title, max, places.length - max) };
+  const waitingFor = places.filter((member) => member.bot === null && !member.ready);
+  if (waitingFor.length > 0) return { code: 'not-ready', detail: SAY.notReady(waitingFor.map(({ name }) => name)) };
+  const refused = module.cannotStart?.(optionsOf(module, state), places.length) ?? null;
+  return refused === null ? null : { code: refused, detail: module.refusals[refused] ?? SAY.optionsRefuse };
+}

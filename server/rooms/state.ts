@@ -1,0 +1,87 @@
+import type { GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+
+/** A room as it is stored: everything but who is online. Tokens and hand-over secrets are hashes. */
+export interface RoomState {
+  code: RoomCode;
+  game: GameId;
+  /** The house rules chosen for each game, so that switching back finds them again. */
+  options: Record<GameId, Json>;
+  /** Empty while nobody is left: the next person who comes is host. */
+  host: MemberId;
+  members: Member[];
+  /** The last match, until the next one is dealt. */
+  match: RoomMatch | null;
+  totals: Record<MemberId, Total>;
+  /** What each game told its next setup. */
+  evening: Record<GameId, Json>;
+  callLink: string | null;
+  chat: boolean;
+  locked: boolean;
+  handoffs: Handoff[];
+  /** Idempotency keys, hashed. */
+  keys: Key[];
+}
+
+export interface Member {
+  id: MemberId;
+  name: string;
+  face: string;
+  /** Null: a person. */
+  bot: string | null;
+  ready: boolean;
+  /** Before a match: the seat taken; in a match: the seat played. Null: watches. */
+  seat: Seat | null;
+  /** A bot plays this person's seat until they take it back. */
+  standIn: boolean;
+  /** Any of these is the member; moving the seat leaves only the new device's. */
+  tokens: string[];
+}
+
+export interface RoomMatch {
+  id: MatchId;
+  game: GameId;
+  over: boolean;
+  /** Who was dealt each seat; a member who left keeps its name here. */
+  seats: Record<Seat, { member: MemberId; name: string }>;
+}
+
+export interface Total {
+  played: number;
+  won: number;
+  points: Record<GameId, number>;
+}
+
+export interface Handoff {
+  hash: string;
+  member: MemberId;
+  /** Server time in ms. */
+  until: number;
+}
+
+export interface Key {
+  hash: string;
+  member: MemberId;
+  until: number;
+}
+
+export const PEOPLE_IN_A_ROOM = 40;
+
+export function isRunning(state: RoomState): state is RoomState & { match: RoomMatch } {
+  return state.match !== null && !state.match.over;
+}
+
+export function seated(state: RoomState): Member[] {
+  const places = state.members.filter((member) => member.seat !== null);
+  return places.sort((a, b) => Number(a.seat) - Number(b.seat));
+}
+
+export function people(state: RoomState): Member[] {
+  return state.members.filter((member) => member.bot === null);
+}
+
+/** The seat a member plays in the room's last match, also once it is over. */
+export function matchSeatOf(state: RoomState, member: MemberId): Seat | null {
+  const places = Object.entries(state.match?.seats ?? {});
+  return places.find(([, sitter]) => sitter.member === member)?.[0] ?? null;
+}

@@ -1,0 +1,52 @@
+import type { MemberId } from '../../shared/ids';
+import type { Clock } from '../clock/clock';
+import { successor } from './people';
+import type { Room } from './room';
+import { SAY } from './text';
+
+/** How long a host may be away before the role passes on, in ms. */
+export const HOST_AWAY = 60_000;
+
+/** Watches over one room's host: away for a minute, and the next person who is here becomes host. */
+export function watchHost(clock: Clock, onFault: (error: unknown) => void) {
+  let away: { host: MemberId; since: number } | null = null;
+  let silence: (() => void) | null = null;
+
+  function hush(): void {
+    silence?.();
+    silence = null;
+  }
+
+  function look(room: Room): void {
+    const { host } = room.state();
+    if (room.isOnline(host)) {
+      away = null;
+      hush();
+      return;
+    }
+    if (away?.host !== host) {
+      hush();
+      away = { host, since: clock.now() };
+    }
+    const due = away.since + HOST_AWAY;
+    if (clock.now() >= due) pass(room, host).catch(onFault);
+    else silence ??= clock.at(due, () => ring(room));
+  }
+
+  function ring(room: Room): void {
+    silence = null;
+    look(room);
+  }
+
+  async function pass(room: Room, host: MemberId): Promise<void> {
+    if (successor(room.state(), room) === null) return;
+    await room.change((draft, say) => {
+      const next = successor(draft, room);
+      if (draft.host !== host || room.isOnline(host) || next === null) return;
+      draft.host = next;
+      say(next, SAY.hostPassed(draft.members.find(({ id }) => id === next)?.name ?? ''));
+    });
+  }
+
+  return { look, stop: hush };
+}

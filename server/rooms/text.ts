@@ -1,0 +1,99 @@
+import type { Code } from '../../shared/ids';
+
+/** What an error document is called, its status, and a sentence a person can act on. */
+interface Wording {
+  status: number;
+  title: string;
+  detail: string;
+}
+
+/** Every error code of HTTP and of the `/rooms` handshake (PROTOCOL.md). */
+export const PROBLEMS = {
+  'invalid-body': { status: 400, title: 'Not understood', detail: 'Something in the request is missing or wrong.' },
+  unauthorized: {
+    status: 401,
+    title: 'Not a member',
+    detail: 'This device is not in the room, or its seat was moved to another one. Join again.',
+  },
+  'not-host': { status: 403, title: 'Only the host may', detail: 'Only the host can do that.' },
+  'not-yours': { status: 403, title: 'Somebody else decides', detail: 'Only that person can do that.' },
+  'foreign-origin': {
+    status: 403,
+    title: 'Another site',
+    detail: 'This page comes from a site the server does not know. Open the game at its own address.',
+  },
+  'room-not-found': {
+    status: 404,
+    title: 'No such room',
+    detail: 'There is no room with this code. Check it, or ask for the link again.',
+  },
+  'member-not-found': { status: 404, title: 'Nobody there', detail: 'That person is not in the room any more.' },
+  'no-match': { status: 404, title: 'No match', detail: 'There is no match here.' },
+  'not-found': { status: 404, title: 'Nothing here', detail: 'There is nothing at this address.' },
+  'name-taken': {
+    status: 409,
+    title: 'Name taken',
+    detail: 'Somebody in the room has this name. If it is you, move your seat here from your other device.',
+  },
+  'room-full': { status: 409, title: 'Room full', detail: 'This room has as many people as it can hold.' },
+  'room-locked': {
+    status: 409,
+    title: 'Room locked',
+    detail: 'The host has locked this room. Ask them to open it.',
+  },
+  'seats-taken': { status: 409, title: 'No seat free', detail: 'Every seat of this game is taken.' },
+  'too-few-players': { status: 409, title: 'Too few players', detail: 'More players are needed.' },
+  'too-many-players': { status: 409, title: 'Too many players', detail: 'Some must watch.' },
+  'not-ready': { status: 409, title: 'Not ready', detail: 'Not everybody is ready.' },
+  'match-running': {
+    status: 409,
+    title: 'Match running',
+    detail: 'A match is running. Wait for its end, or let the host stop it.',
+  },
+  'match-not-over': { status: 409, title: 'Not over', detail: 'The match is not over yet.' },
+  'member-online': {
+    status: 409,
+    title: 'They are here',
+    detail: 'That person is here. A bot can stand in once they are away, or when they ask for it.',
+  },
+  'handoff-used': {
+    status: 410,
+    title: 'Link used up',
+    detail: 'This link was used already or is too old. Make a new one on the other device.',
+  },
+  'body-too-large': { status: 413, title: 'Too large', detail: 'The request is larger than 16 KiB.' },
+  'rate-limited': { status: 429, title: 'Too fast', detail: 'That was too often. Wait a moment.' },
+  fault: { status: 500, title: 'Our mistake', detail: 'Something went wrong on the server. Nothing was changed.' },
+  'try-again': { status: 503, title: 'Try again', detail: 'That could not be stored. Send it again.' },
+  draining: { status: 503, title: 'Restarting', detail: 'The server is restarting. Try again in a few seconds.' },
+} as const satisfies Record<Code, Wording>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const SAY = {
+  badName: 'A name has 1 to 20 letters, something visible among them, and no control characters.',
+  badFace: 'A face is named by 1 to 32 small letters, digits and hyphens.',
+  badCallLink: 'A call link must begin with https://.',
+  badKey: 'An Idempotency-Key has 1 to 200 plain characters.',
+  unknownGame: (game: string) => `There is no game called ${game}.`,
+  unknownLevel: (levels: readonly string[]) => `Bots of this game play at: ${levels.join(', ')}.`,
+  fullRoom: (people: number) => `A room holds ${people} people, and this one is full.`,
+  tooFew: (title: string, missing: number) =>
+    `${title} needs ${missing === 1 ? 'one more player' : `${missing} more players`}. Bots count.`,
+  tooMany: (title: string, max: number, over: number) =>
+    `${title} seats ${max}: ${over === 1 ? 'one of you' : `${over} of you`} must watch.`,
+  notReady: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
+  optionsRefuse: 'These house rules do not go with that many players.',
+  wait: (ms: number) => `That was too often. Wait ${ms < 1500 ? 'a second' : `${Math.ceil(ms / 1000)} seconds`}.`,
+  handoverOffered: (host: string, name: string) =>
+    `${host} (host) made a link that moves the seat of ${name} to another device.`,
+  deviceMoved: (name: string) => `${name} moved to another device.`,
+  standIn: (name: string) => `A bot stands in for ${name}.`,
+  standInOver: (name: string) => `${name} plays again.`,
+  leftMatch: (name: string) => `${name} left. A bot plays the seat.`,
+  hostPassed: (name: string) => `${name} is host now.`,
+  chatOff: 'The host has switched the chat off.',
+  chatClosed: 'The chat is closed for this part of the game.',
+  badChat: (most: number) => `A line of chat has 1 to ${most} characters.`,
+  badReaction: 'There is no such reaction.',
+} as const;

@@ -1,0 +1,43 @@
+import type { RoomView } from '../../shared/room';
+import { type Catalogue, gameOf, optionsOf } from './games';
+import type { Room } from './room';
+import { cannotStart } from './seats';
+import type { Member, RoomState } from './state';
+
+/** A room as anyone with its code sees it: built up from nothing, without tokens and secrets. */
+export function roomView(room: Room, catalogue: Catalogue, build: string, publicUrl: string): RoomView {
+  const state = room.state();
+  const module = gameOf(catalogue, state.game);
+  const { match } = state;
+  return {
+    code: state.code,
+    url: roomUrl(publicUrl, state.code),
+    game: state.game,
+    options: optionsOf(module, state),
+    host: state.host,
+    members: state.members.map((member) => memberView(member, room)),
+    match: match && { id: match.id, game: match.game, over: match.over },
+    totals: totals(state),
+    cannotStart: cannotStart(state, module),
+    callLink: state.callLink,
+    chat: state.chat,
+    locked: state.locked,
+    build,
+  };
+}
+
+export function roomUrl(publicUrl: string, code: string): string {
+  return `${publicUrl}/r/${code}`;
+}
+
+function memberView({ id, name, face, bot, ready, seat, standIn }: Member, room: Room) {
+  const isBot = bot !== null;
+  return { id, name, face, bot, online: isBot || room.isOnline(id), ready: isBot || ready, seat, standIn };
+}
+
+function totals({ members, totals }: Readonly<RoomState>): RoomView['totals'] {
+  return members.flatMap(({ id }) => {
+    const total = totals[id];
+    return total ? [{ member: id, played: total.played, won: total.won, points: { ...total.points } }] : [];
+  });
+}

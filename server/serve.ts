@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '../games';
+import type { Clock } from './clock/clock';
+import type { Config } from './config';
+import type { MatchHost } from './host/host';
+import { createHost } from './host/matches';
+import { createApp } from './http/app';
+import type { Desk } from './http/desk';
+import { readPages } from './http/pages';
+import { createGates, LIMITS, type Limits } from './limits';
+import { createLog, type Log } from './log';
+import { createMetrics } from './metrics';
+import type { Catalogue } from './rooms/games';
+import { createRooms, type Rooms } from './rooms/rooms';
+import type { Entropy } from './rooms/secrets';
+import { openSockets, sendAway } from './sockets/connections';
+import { serveMatches } from './sockets/matches';
+import { serveRooms } from './sockets/rooms';
+import type { Store } from './store/store';
+
+export interface ServeOptions {
+  config: Config;
+  clock: Clock;
+  entropy: Entropy;
+  store: Store;
+  limits?: Partial<Limits>;
+  /** Tests bring games of their own. */
+  catalogue?: Catalogue;
+  /** Where the built client lies. */
+  clientDir?: string;
+  log?: Log;
+}
+
+export interface Served {
+  /** The server itself on this machine, without a slash at its end. */
+  url: string;
+  port: number;
+  host: MatchHost;
+  rooms: Rooms;
+  /** Resolves when nothing asked for or due is left undone. */
+  settled(): Promise<void>;
+  /** Takes nothing new, commits what is under way, sends clients to reconnect, and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Beside the built server lies the built client; the sources find it in dist. */
+function builtClient(): string {
+  const here = path.dirname(fileURLToPath(import.meta.url));
+  return path.resolve(here, here.includes(`${path.sep}dist${path.sep}`) ? '../client' : '../dist/client');
+}
+
+/** Starts one whole server: HTTP, sockets, rooms and matches on one store, clock and source of chance. */
+export async function serve(options: ServeOptions): Promise<Served> {
+  const { config, clock, entropy, store, catalogue = games } = options;
+  const log = options.log ?? createLog(config.logLevel);
+  let phase: ReturnType<Desk['phase']> = 'starting';
+  let port = config.port;
+  const over: Rooms['over'] = (...fact) => rooms.over(...fact);
+  const host = createHost({ catalogue, store, clock, entropy, log, events: { over } });
+  const rooms = createRooms({ store, host, catalogue, clock, entropy, log });
+  const pages = readPages(options.clientDir ?? builtClient());
+  const desk: Desk = {
+    config,
+    rooms,
+    host,
+    catalogue,
+    entropy,
+    log,
+    clock,
+    gates: createGates({ ...LIMITS, ...options.limits }, clock, config.rateLimits),
+    metrics: createMetrics({ rooms: rooms.count, sockets: () => io.engine.clientsCount }),
+    now: clock.now,
+    port: () => port,
+    build: pages?.build ?? 'dev',
+    phase: () => phase,
+  };
+  const http = createServer({ requestTimeout: 30_000 }, createApp(desk, pages).callback());
+  const io = openSockets(http, desk);
+  serveRooms(io, desk);
+  serveMatches(io, desk);
+  await new Promise<void>((listening, refused) => {
+    http.once('error', refused);
+    http.listen(config.port, config.host, listening);
+  });
+  port = (http.address() as AddressInfo).port;
+  await host.resume();
+  await rooms.resume();
+  phase = 'serving';
+  log.info({ port, build: desk.build }, 'serving');
+
+  let closing: Promise<void> | null = null;
+  async function close(): Promise<void> {
+    phase = 'draining';
+    log.info({}, 'draining');
+    await host.drain();
+    await rooms.close();
+    sendAway(io);
+    await io.close();
+    http.closeAllConnections();
+    await store.close();
+    log.info({}, 'closed');
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    host,
+    rooms,
+    async settled() {
+      await host.settled();
+      await rooms.settled();
+      await host.settled();
+    },
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

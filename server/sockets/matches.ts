@@ -1,0 +1,149 @@
+import type { Server, Socket } from 'socket.io';
+import type { GameId, Viewer } from '../../shared/ids';
+import type { Answer, MatchClientEvents, MatchServerEvents } from '../../shared/wire';
+import type { Attachment, Device, HostedMatch } from '../host/host';
+import type { Desk } from '../http/desk';
+import { SAY } from '../rooms/text';
+import { limitPackets } from './connections';
+import { PACKETS, unpack } from './packets';
+import { REFUSED, type RefusedCode } from './text';
+
+type MatchSocket = Socket<MatchClientEvents, MatchServerEvents>;
+
+/** How long a socket may be open without following a match, in ms. */
+const SYNC_WITHIN = 20_000;
+
+interface Followed {
+  match: HostedMatch;
+  viewer: Viewer;
+  attachment: Attachment;
+  /** Its person is a device less online. */
+  leave(): void;
+}
+
+/** `/<game id>` for each game: boardgame.io's protocol, each packet parsed, identity bound to the socket. */
+export function serveMatches(io: Server, desk: Desk): void {
+  for (const { id } of desk.catalogue) {
+    io.of(`/${id}`).on('connection', (socket) => {
+      limitPackets(socket, desk);
+      followMatch(socket as unknown as MatchSocket, id, desk);
+    });
+  }
+}
+
+function followMatch(socket: MatchSocket, game: GameId, desk: Desk): void {
+  let followed: Followed | null = null;
+  let queue: Promise<unknown> = Promise.resolve();
+  let silence = waitForSync();
+
+  function waitForSync(): () => void {
+    return desk.clock.at(desk.now() + SYNC_WITHIN, () => socket.conn.close());
+  }
+
+  function drop(): void {
+    followed?.attachment.detach();
+    followed?.leave();
+    followed = null;
+  }
+
+  socket.on('time', (...args: unknown[]) => unpack(args).ack(desk.now()));
+
+  socket.on('sync', (...packet: unknown[]) => {
+    const { args, ack } = unpack(packet);
+    // One socket, one match: a later sync waits for the earlier and replaces it.
+    queue = queue
+      .then(() => sync(args))
+      .then(
+        (error) => ack(error === null ? { ok: true } : { error }),
+        () => ack({ error: 'fault' }),
+      );
+  });
+
+  socket.on('update', (...packet: unknown[]) => {
+    const { args, ack } = unpack(packet);
+    const began = performance.now();
+    // After the syncs that were sent before it; moves themselves queue in their match.
+    void queue.then(() => {
+      const judged = update(args);
+      // Straight on the host's promise: its frames wait for nothing longer.
+      if (judged instanceof Promise) judged.then(answer, () => answer(refuse('fault')));
+      else answer(judged);
+    });
+    function answer(said: Answer): void {
+      ack(said);
+      desk.metrics.moves.inc({ game, answer: 'refused' in said ? said.refused : 'ok' });
+      desk.metrics.moveSeconds.observe((performance.now() - began) / 1000);
+    }
+  });
+
+  socket.on('disconnect', () => {
+    silence();
+    queue = queue.then(drop);
+  });
+
+  /** Null, or the code of what is wrong. Whatever the socket followed before, it follows no longer. */
+  async function sync(args: unknown[]): Promise<string | null> {
+    drop();
+    silence();
+    if (!socket.connected) return 'not-synced';
+    silence = waitForSync();
+    const packet = PACKETS.sync.safeParse(args);
+    if (!packet.success) return 'invalid-args';
+    const [id, seat, credentials] = packet.data;
+    const viewer = seat ?? null;
+    const match = await desk.host.find(id);
+    if (!match || match.game !== game) return 'no-match';
+    if (viewer !== null && Number(viewer) >= match.seats) return 'not-your-seat';
+    const room = desk.rooms.find(match.room);
+    if (room) await desk.rooms.table.tellPeople(room);
+    const isGood = async () => viewer === null || (await match.checkCredentials(viewer, credentials ?? ''));
+    if (!(await isGood())) return 'unauthorized';
+    const attachment = await match.attach(viewer, deviceOf(match, viewer));
+    // The seat may have changed hands while this device was let in.
+    if (!(await isGood())) {
+      attachment.detach();
+      socket.disconnect();
+      return 'unauthorized';
+    }
+    const member = viewer === null ? undefined : room?.state().match?.seats[viewer]?.member;
+    const leave = room && member !== undefined ? room.connect(member) : () => undefined;
+    followed = { match, viewer, attachment, leave };
+    if (!socket.connected) drop();
+    silence();
+    return null;
+  }
+
+  function deviceOf({ id }: HostedMatch, viewer: Viewer): Device {
+    const isMine = () => followed === null || (followed.match.id === id && followed.viewer === viewer);
+    return {
+      sync: (info) => socket.emit('sync', id, info),
+      update: (state, told) => socket.emit('update', id, state, [], told),
+      matchData: (seats) => socket.emit('matchData', id, seats),
+      revoked() {
+        if (!isMine()) return;
+        drop();
+        socket.disconnect();
+      },
+    };
+  }
+
+  /** The action is rebuilt from the move's name and arguments; whose it is, the socket knows. */
+  function update(args: unknown[]): Answer | Promise<Answer> {
+    const packet = PACKETS.update.safeParse(args);
+    if (!packet.success) return refuse('invalid-args');
+    const [{ type, payload }, , matchID, playerID] = packet.data;
+    if (followed === null || followed.match.id !== matchID) return refuse('not-synced');
+    const { match, viewer } = followed;
+    const isOwn = viewer !== null && playerID === viewer && (payload.playerID ?? viewer) === viewer;
+    if (!isOwn) return refuse('not-your-seat');
+    if (type !== 'MAKE_MOVE') return refuse('unknown-move');
+    const wait = desk.gates.flow('moves', `${match.id}:${viewer}`);
+    if (wait > 0) return { refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait };
+    const { type: name, args: given, id } = payload;
+    return match.move(viewer, { name, args: given, ...(id !== undefined && { id }) });
+  }
+}
+
+function refuse(code: RefusedCode): Answer {
+  return { refused: code, detail: REFUSED[code] };
+}

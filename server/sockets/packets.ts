@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { CHAT_LENGTH, REACTIONS } from '../../shared/room';
+
+/** Everything sockets may bring, parsed here and nowhere else. Nothing of a packet is used before. */
+const matchID = z.string().min(1).max(64);
+/** Seats are '0' to '11': never a name like `__proto__`. */
+const seat = z.string().regex(/^([0-9]|1[01])$/);
+
+const sync = z.tuple([matchID, seat.nullish(), z.string().max(200).nullish()]).rest(z.unknown());
+
+const action = z.object({
+  type: z.string(),
+  payload: z.object({
+    type: z.string().max(64),
+    args: z.unknown(),
+    playerID: z.string().max(64).nullish(),
+    id: z.string().min(1).max(64).optional(),
+  }),
+});
+const update = z.tuple([action, z.unknown(), matchID, z.string().max(64).nullish()]).rest(z.unknown());
+
+const chat = z
+  .string()
+  .transform((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim())
+  .refine((text) => text.length > 0 && [...text].length <= CHAT_LENGTH);
+
+const handshake = z.object({ code: z.string().max(64), token: z.string().max(200) });
+
+export const PACKETS = { sync, update, chat, reaction: z.enum(REACTIONS), handshake };
+
+export type UpdatePacket = z.infer<typeof update>;
+
+/** What came with an event: its arguments, and the acknowledgement if one was asked for. */
+export function unpack(args: readonly unknown[]): { args: unknown[]; ack: (answer: unknown) => void } {
+  const last = args.at(-1);
+  if (typeof last !== 'function') return { args: [...args], ack: () => undefined };
+  let isAnswered = false;
+  const ack = (answer: unknown) => {
+    if (isAnswered) return;
+    isAnswered = true;
+    last(answer);
+  };
+  return { args: args.slice(0, -1), ack };
+}

@@ -1,0 +1,140 @@
+import type { Server, Socket } from 'socket.io';
+import type { MemberId } from '../../shared/ids';
+import { CHAT_LENGTH, type RoomView } from '../../shared/room';
+import type { Answer, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
+import type { Desk } from '../http/desk';
+import { addressOf, publicUrlFor } from '../http/origin';
+import { memberWithToken } from '../rooms/people';
+import { RequestProblem, tooFast } from '../rooms/problem';
+import { type Room, runningMatch } from '../rooms/room';
+import { SAY } from '../rooms/text';
+import { roomUrl, roomView } from '../rooms/view';
+import { connectError, limitPackets } from './connections';
+import { PACKETS, unpack } from './packets';
+
+interface Seat {
+  room: Room;
+  member: MemberId;
+  publicUrl: string;
+}
+
+type RoomSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, never>, Partial<Seat>>;
+
+/** `/rooms`: who is here, what the room looks like, chat and reactions. */
+export function serveRooms(io: Server, desk: Desk): void {
+  const { rooms, gates, config } = desk;
+  const space = io.of('/rooms');
+
+  const fresh = (seat: Seat, view: RoomView): RoomView => ({ ...view, url: roomUrl(seat.publicUrl, seat.room.code) });
+  const inside = function* (room: Room): Generator<{ socket: RoomSocket; seat: Seat }> {
+    for (const id of space.adapter.rooms.get(room.code) ?? []) {
+      const socket = space.sockets.get(id) as unknown as RoomSocket | undefined;
+      const seat = socket && seatOf(socket);
+      if (socket && seat) yield { socket, seat };
+    }
+  };
+
+  space.use((socket, next) => {
+    handshake(socket as unknown as RoomSocket).then(
+      () => next(),
+      (error: unknown) => next(connectError(error instanceof RequestProblem ? error : new RequestProblem('fault'))),
+    );
+  });
+
+  async function handshake(socket: RoomSocket): Promise<void> {
+    const request = socket.request;
+    const address = addressOf(request, config);
+    const auth = PACKETS.handshake.safeParse(socket.handshake.auth);
+    const room = auth.success ? rooms.find(auth.data.code) : null;
+    const member = auth.success && room ? memberWithToken(room.state(), auth.data.token) : null;
+    if (room && member) {
+      Object.assign(socket.data, { room, member: member.id, publicUrl: publicUrlFor(request, config, desk.port()) });
+      return;
+    }
+    const wait = (await gates.usedUp('wrong', address)) || (await gates.count('wrong', address));
+    if (wait > 0) throw tooFast(wait);
+    throw new RequestProblem(room ? 'unauthorized' : 'room-not-found');
+  }
+
+  rooms.listen({
+    changed(room) {
+      const view = roomView(room, desk.catalogue, desk.build, '');
+      for (const { socket, seat } of inside(room)) socket.emit('room', fresh(seat, view));
+    },
+    said(room, line) {
+      for (const { socket } of inside(room)) socket.emit('chat', line);
+    },
+    gone(room, member, code) {
+      for (const { socket, seat } of [...inside(room)]) {
+        if (member !== null && seat.member !== member) continue;
+        socket.emit('gone', code);
+        socket.disconnect();
+      }
+    },
+  });
+
+  space.on('connection', (raw) => {
+    const socket = raw as unknown as RoomSocket;
+    const seat = seatOf(socket);
+    // The member may have been removed between the handshake and now.
+    if (!seat?.room.state().members.some(({ id }) => id === seat.member)) {
+      socket.disconnect();
+      return;
+    }
+    limitPackets(raw, desk);
+    socket.on('disconnect', seat.room.connect(seat.member));
+    void greet(socket, seat);
+    socket.on('time', (...args: unknown[]) => unpack(args).ack(desk.now()));
+    socket.on('chat', (...args: unknown[]) => listen(args, (text) => chat(seat, text)));
+    socket.on('reaction', (...args: unknown[]) => listen(args, async (kind) => react(seat, kind)));
+  });
+
+  /** The picture first, then what was said; whoever is told something later is in the room already. */
+  async function greet(socket: RoomSocket, seat: Seat): Promise<void> {
+    const lines = await seat.room.lines().catch(() => []);
+    if (!socket.connected) return;
+    await socket.join(seat.room.code);
+    socket.emit('room', fresh(seat, roomView(seat.room, desk.catalogue, desk.build, '')));
+    for (const line of lines) socket.emit('chat', line);
+  }
+
+  function listen(packet: unknown[], hear: (said: unknown) => Promise<void>): void {
+    const { args, ack } = unpack(packet);
+    hear(args[0]).then(
+      () => ack({ ok: true } satisfies Answer),
+      (error: unknown) => {
+        const { code, detail, retryAfter } = error instanceof RequestProblem ? error : new RequestProblem('fault');
+        ack({ refused: code, detail, ...(retryAfter !== undefined && { retryAfter }) } satisfies Answer);
+      },
+    );
+  }
+
+  async function chat({ room, member }: Seat, said: unknown): Promise<void> {
+    const text = PACKETS.chat.safeParse(said);
+    if (!text.success) throw new RequestProblem('invalid-args', SAY.badChat(CHAT_LENGTH));
+    await mayTalk(room, member);
+    await room.say(member, text.data);
+  }
+
+  async function react({ room, member }: Seat, said: unknown): Promise<void> {
+    const kind = PACKETS.reaction.safeParse(said);
+    if (!kind.success) throw new RequestProblem('invalid-args', SAY.badReaction);
+    await mayTalk(room, member);
+    for (const { socket } of inside(room)) socket.emit('reaction', { member, kind: kind.data });
+  }
+
+  async function mayTalk(room: Room, member: MemberId): Promise<void> {
+    if (!room.state().members.some(({ id }) => id === member)) throw new RequestProblem('unauthorized');
+    if (!room.state().chat) throw new RequestProblem('chat-off', SAY.chatOff);
+    const wait = gates.flow('chat', member);
+    if (wait > 0) throw tooFast(wait);
+    const id = runningMatch(room);
+    const match = id === null ? null : await desk.host.find(id);
+    if (match?.isQuiet()) throw new RequestProblem('chat-closed', SAY.chatClosed);
+  }
+}
+
+function seatOf({ data }: RoomSocket): Seat | null {
+  const { room, member, publicUrl } = data;
+  return room && member !== undefined && publicUrl !== undefined ? { room, member, publicUrl } : null;
+}

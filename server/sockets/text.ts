@@ -1,0 +1,10 @@
+/** Sentences for the platform's answers on sockets; the rest are the host's and the game's. */
+export const REFUSED = {
+  'not-synced': 'This device does not follow the match yet. Reload the page.',
+  'not-your-seat': 'This device does not hold that seat.',
+  'unknown-move': 'The game has no such move.',
+  'invalid-args': 'The move was not understood.',
+  fault: 'Something went wrong on our side. Nothing has changed.',
+} as const;
+
+export type RefusedCode = keyof typeof REFUSED;

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FakeClock, fakeClock } from '../clock/fake';
+import { type Config, readConfig } from '../config';
+import { entropyOf } from '../host/testing';
+import type { Limits } from '../limits';
+import { createLog } from '../log';
+import type { Catalogue } from '../rooms/games';
+import { type Served, serve } from '../serve';
+import { openSqlite } from '../store/sqlite';
+import type { Store } from '../store/store';
+import { type Asking, askerOf } from './asking';
+
+/** A whole server inside the test's process: a folder of its own, a clock it moves, chance it chose. */
+export interface TestServer extends Asking {
+  readonly served: Served;
+  readonly url: string;
+  readonly clock: FakeClock;
+  readonly dataDir: string;
+  /** Every line the log has said. */
+  readonly lines: string[];
+  /** The store as the server sees it; replace a function to make it fail. */
+  readonly store: Store;
+  /** Moves the clock in steps and lets everything that rings happen. */
+  pass(ms: number, step?: number): Promise<void>;
+  /** Ends the server and starts it again on the same folder and port. */
+  restart(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export interface TestSettings {
+  catalogue?: Catalogue;
+  limits?: Partial<Limits>;
+  config?: Partial<Config>;
+  clientDir?: string;
+  seed?: string;
+}
+
+export async function aServer(settings: TestSettings = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hush-'));
+  const clock = fakeClock();
+  const entropy = entropyOf(settings.seed ?? 'one');
+  const lines: string[] = [];
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  const config: Config = { ...readConfig({}), port: 0, host: '127.0.0.1', dataDir, ...settings.config };
+  const { catalogue, limits, clientDir } = settings;
+  const open = async (port: number) => {
+    const store = await openSqlite(join(dataDir, 'hush.sqlite'));
+    const served = await serve({
+      config: { ...config, port },
+      clock,
+      entropy,
+      store,
+      log,
+      clientDir: clientDir ?? join(dataDir, 'no-client'),
+      ...(catalogue && { catalogue }),
+      ...(limits && { limits }),
+    });
+    return { served, store };
+  };
+  let now = await open(config.port);
+  return {
+    ...askerOf(() => now.served.url),
+    clock,
+    dataDir,
+    lines,
+    get served() {
+      return now.served;
+    },
+    get url() {
+      return now.served.url;
+    },
+    get store() {
+      return now.store;
+    },
+    async pass(ms, step = 1000) {
+      const until = clock.now() + ms;
+      while (clock.now() < until) {
+        clock.advance(Math.min(step, until - clock.now()));
+        await now.served.settled();
+      }
+    },
+    async restart() {
+      await now.served.close();
+      now = await open(now.served.port);
+    },
+    async end() {
+      await now.served.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { Manager, type Socket } from 'socket.io-client';
+import type { Told } from '../../shared/module';
+import type { Answer, MoveAction, SeatAnswer, SyncInfo, WireState } from '../../shared/wire';
+
+/** Something a socket heard, in order. */
+export interface Heard {
+  event: string;
+  args: unknown[];
+}
+
+/** A connection that remembers everything it is sent. */
+export class Ear {
+  readonly heard: Heard[] = [];
+  /** Every packet of the connection, as it came. */
+  readonly raw: string[] = [];
+  private waiting: (() => void)[] = [];
+
+  constructor(readonly socket: Socket) {
+    socket.onAny((event: string, ...args: unknown[]) => this.take({ event, args: args.slice() }));
+    socket.on('connect', () => this.take({ event: 'connect', args: [] }));
+    socket.on('disconnect', (reason) => this.take({ event: 'disconnect', args: [reason] }));
+    socket.on('connect_error', (error) => this.take({ event: 'connect_error', args: [error] }));
+    socket.io.on('open', () => socket.io.engine.on('packet', ({ data }) => this.raw.push(String(data ?? ''))));
+  }
+
+  private take(heard: Heard): void {
+    this.heard.push(heard);
+    const waiting = this.waiting;
+    this.waiting = [];
+    for (const look of waiting) look();
+  }
+
+  all<T extends unknown[]>(event: string): T[] {
+    return this.heard.filter((each) => each.event === event).map(({ args }) => args as T);
+  }
+
+  /** Resolves with what `find` finds, as soon as it is there. */
+  async until<T>(find: () => T | undefined | null | false): Promise<T> {
+    for (;;) {
+      const found = find();
+      if (found !== undefined && found !== null && found !== false) return found;
+      await new Promise<void>((look) => this.waiting.push(look));
+    }
+  }
+
+  /** The first event of that name which fits, heard already or later. */
+  on<T extends unknown[]>(event: string, fits: (...args: T) => boolean = () => true): Promise<T> {
+    return this.until(() => this.all<T>(event).find((args) => fits(...args)));
+  }
+
+  forget(): void {
+    this.heard.length = 0;
+  }
+
+  ask<T>(event: string, ...args: unknown[]): Promise<T> {
+    return new Promise((answer) => this.socket.emit(event, ...args, answer));
+  }
+
+  close(): void {
+    this.socket.disconnect();
+    this.socket.io.engine?.close();
+  }
+}
+
+interface Way {
+  auth?: object;
+  headers?: Record<string, string>;
+  manager?: Manager;
+}
+
+/** A socket of its own connection, or of one it shares with another namespace. */
+export function connect(url: string, space: string, { auth = {}, headers, manager }: Way = {}): Ear {
+  const via =
+    manager ??
+    new Manager(url, {
+      transports: ['websocket'],
+      reconnection: false,
+      autoConnect: false,
+      ...(headers && { extraHeaders: headers }),
+    });
+  const socket = via.socket(space, { auth });
+  const ear = new Ear(socket);
+  socket.connect();
+  return ear;
+}
+
+export const inRoom = (url: string, auth: object, headers?: Record<string, string>): Ear =>
+  connect(url, '/rooms', { auth, ...(headers && { headers }) });
+
+/** A device at a match: synced, and able to move. */
+export class MatchEar extends Ear {
+  seat: SeatAnswer | null = null;
+
+  async sync(seat: SeatAnswer): Promise<SyncInfo> {
+    this.seat = seat;
+    const before = this.all('sync').length;
+    const answer = await this.ask<{ ok?: true; error?: string }>(
+      'sync',
+      seat.match.id,
+      seat.playerID,
+      seat.credentials,
+    );
+    if (!answer.ok) throw new Error(`not synced: ${answer.error}`);
+    const [, info] = await this.until(() => this.all<[string, SyncInfo]>('sync')[before]);
+    return info;
+  }
+
+  action(name: string, args: unknown[], id?: string): MoveAction {
+    const { playerID, credentials } = this.seat ?? { playerID: null, credentials: null };
+    const payload = { type: name, args, playerID, credentials, ...(id !== undefined && { id }) };
+    return { type: 'MAKE_MOVE', payload } as unknown as MoveAction;
+  }
+
+  move(name: string, args: unknown[] = [], id?: string): Promise<Answer> {
+    return this.ask('update', this.action(name, args, id), 0, this.seat?.match.id, this.seat?.playerID);
+  }
+
+  frames(): { state: WireState; told: Told[] }[] {
+    const synced = this.all<[string, SyncInfo]>('sync').map(([, { state, told }]) => ({ state, told }));
+    const updates = this.all<[string, WireState, [], Told[]]>('update').map(([, state, , told]) => ({ state, told }));
+    return [...synced, ...updates];
+  }
+
+  state(): WireState | undefined {
+    return this.frames().at(-1)?.state;
+  }
+}
+
+export function atMatch(url: string, game: string, headers?: Record<string, string>): MatchEar {
+  const manager = new Manager(url, {
+    transports: ['websocket'],
+    reconnection: false,
+    autoConnect: false,
+    ...(headers && { extraHeaders: headers }),
+  });
+  const socket = manager.socket(`/${game}`);
+  const ear = new MatchEar(socket);
+  socket.connect();
+  return ear;
+}
