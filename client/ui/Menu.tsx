@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from './Button';
 import { cx } from './cx';
 import css from './Menu.module.css';
@@ -28,12 +28,11 @@ export function Menu({ label, icon = <EllipsisVertical />, items }: MenuProps) {
   const button = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
 
-  const toggled = (isOpen: boolean) => {
-    setOpen(isOpen);
-    if (!isOpen || !list.current || !button.current) return;
+  useLayoutEffect(() => {
+    if (!open || !list.current || !button.current) return;
     place(list.current, button.current.getBoundingClientRect());
     list.current.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-  };
+  }, [open]);
   const choose = (item: MenuItem) => {
     list.current?.hidePopover();
     if (item.why) refuse(item.why);
@@ -50,7 +49,7 @@ export function Menu({ label, icon = <EllipsisVertical />, items }: MenuProps) {
         aria-label={label}
         tabIndex={-1}
         className={css.menu}
-        onToggle={(event) => toggled(event.newState === 'open')}
+        onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={moveFocus}
       >
         {open &&

@@ -128,7 +128,7 @@ function TopBar({ logo, endsAt, total, clockNow, bar, wide }: TableFrameProps & 
   const { rules, openMenu } = useTable();
   return (
     <header className={css.topbar}>
-      <span className={css.logo}>{logo}</span>
+      <h1 className={css.logo}>{logo}</h1>
       <span className={css.space} />
       <Clock endsAt={endsAt} now={clockNow} large={wide} />
       {bar}

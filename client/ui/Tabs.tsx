@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { cx } from './cx';
 import css from './Tabs.module.css';
 
 export interface Tab<Id extends string = string> {
@@ -44,7 +43,6 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
             data-tab={tab.id}
             aria-selected={tab.id === value}
             aria-controls={panel}
-            aria-label={badge > 0 ? `${tab.label}, ${badge}` : undefined}
             tabIndex={tab.id === value ? 0 : -1}
             className={css.tab}
             onClick={() => onChange(tab.id)}
@@ -52,7 +50,12 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
           >
             {look === 'bottom' && tab.icon}
             <span>{tab.label}</span>
-            {badge > 0 && <span className={cx(css.badge)}>{badge > 99 ? '99' : badge}</span>}
+            {badge > 0 && (
+              <span className={css.badge}>
+                <span className="sr">, </span>
+                {badge > 99 ? '99' : badge}
+              </span>
+            )}
           </button>
         );
       })}
