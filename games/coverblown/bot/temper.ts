@@ -30,7 +30,7 @@ export const DETECTIVE: Temper = {
 export const ROOKIE: Temper = {
   sure: { monday: 0.99, tuesday: 0.98, wednesday: 0.97, thursday: 0.96, friday: 0.5 },
   followUp: 0.1,
-  whim: 0.9,
+  whim: 2,
   lies: 0.6,
   opens: 0.25,
   waits: 0.35,

@@ -9,7 +9,7 @@ const TALK_UNTIL = 0.55;
 const EXAMINE = { from: 0.58, to: 0.85 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
 /** Nobody examines before this share of the round, however quickly everybody talked. */
-const EARLIEST = 0.38;
+const EARLIEST = 0.45;
 /** Claims a bot makes in a round before it leaves the floor to others. */
 const SAYS = 2;
 
