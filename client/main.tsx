@@ -1,0 +1,20 @@
+import './ui/global.css';
+import { createRoot } from 'react-dom/client';
+import { must } from '../shared/must';
+import { App } from './App';
+import { Broken } from './pages/Broken';
+
+/** A file of an older build is gone: the page loads anew, but not again and again. */
+const RELOAD_AFTER = 20_000;
+addEventListener('vite:preloadError', (event) => {
+  if (performance.now() < RELOAD_AFTER && history.state?.reloaded) return;
+  event.preventDefault();
+  history.replaceState({ ...history.state, reloaded: true }, '');
+  location.reload();
+});
+
+createRoot(must(document.getElementById('app'), 'the place of the app')).render(
+  <Broken>
+    <App />
+  </Broken>,
+);

@@ -1,0 +1,126 @@
+import type { GameId, MatchId, MemberId, RoomCode } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { Replay } from '../../shared/replay';
+import type { GameFacts, Membership, RoomView } from '../../shared/room';
+import type { SeatAnswer } from '../../shared/wire';
+import { newId } from './entropy';
+import { NET } from './text';
+
+/** How long a request may take before the server counts as away, in ms. */
+const PATIENCE = 10_000;
+
+/** What the server answered instead of what was asked; `code` is stable, `message` a sentence for a person. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, detail: string) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The sentence to show for anything that went wrong. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : NET.away;
+}
+
+export function codeOf(error: unknown): string {
+  return error instanceof ApiError ? error.code : 'server-away';
+}
+
+interface Request {
+  token?: string;
+  body?: unknown;
+  /** The same key within ten minutes is the same member. */
+  key?: string;
+}
+
+async function ask<T>(method: string, path: string, { token, body, key }: Request = {}): Promise<T> {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  if (token !== undefined) headers.Authorization = `Bearer ${token}`;
+  if (key !== undefined) headers['Idempotency-Key'] = key;
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers,
+    signal: AbortSignal.timeout(PATIENCE),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => null);
+  if (!answer) throw new ApiError(0, 'server-away', NET.away);
+  if (answer.status === 204) return undefined as T;
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  throw problem(answer.status, said);
+}
+
+function problem(status: number, said: unknown): ApiError {
+  const { code, detail } = (said ?? {}) as { code?: unknown; detail?: unknown };
+  if (typeof code === 'string' && typeof detail === 'string') return new ApiError(status, code, detail);
+  // A proxy in between answers in its own words while the server restarts.
+  return new ApiError(status, 'server-away', NET.away);
+}
+
+export interface NewPerson {
+  name: string;
+  face?: string;
+}
+
+export interface RoomPatch {
+  game?: GameId;
+  options?: Json;
+  callLink?: string | null;
+  chat?: boolean;
+  locked?: boolean;
+}
+
+export interface MemberPatch {
+  name?: string;
+  face?: string;
+  ready?: boolean;
+  seated?: boolean;
+  standIn?: boolean;
+}
+
+const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
+
+/** What anyone may ask. */
+export const api = {
+  games: () => ask<GameFacts[]>('GET', '/games'),
+  room: (code: RoomCode) => ask<RoomView>('GET', at(code)),
+  createRoom: (body: NewPerson & { game?: GameId; options?: Json }) =>
+    ask<{ code: RoomCode; member: Membership }>('POST', '/rooms', { body, key: newId() }),
+  join: (code: RoomCode, body: NewPerson, key: string) =>
+    ask<{ member: Membership }>('POST', `${at(code)}/members`, { body, key }),
+  /** Takes a seat over with a one-time link; the old device's token is dead afterwards. */
+  takeOver: (move: string) =>
+    ask<{ code: RoomCode; member: Membership }>('POST', `/handoffs/${encodeURIComponent(move)}`),
+};
+
+export interface HandOver {
+  url: string;
+  /** Server time: ms, or a date in ISO form. */
+  expiresAt: number | string;
+}
+
+/** What a member of a room may ask; the host more than others. */
+export function roomApi(code: RoomCode, token: string) {
+  const member = (id: MemberId) => `${at(code)}/members/${encodeURIComponent(id)}`;
+  return {
+    change: (body: RoomPatch) => ask<RoomView>('PATCH', at(code), { token, body }),
+    changeMember: (id: MemberId, body: MemberPatch) => ask<RoomView>('PATCH', member(id), { token, body }),
+    remove: (id: MemberId) => ask<void>('DELETE', member(id), { token }),
+    addBots: (count = 1) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { count } }),
+    makeHost: (id: MemberId) => ask<RoomView>('POST', `${at(code)}/host`, { token, body: { member: id } }),
+    start: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/start`, { token }),
+    stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),
+    seat: () => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token }),
+    /** A one-time link for one's own seat; the host's for another's, told to all. */
+    handOver: (id?: MemberId) =>
+      ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
+    replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
+  };
+}
+
+export type RoomApi = ReturnType<typeof roomApi>;

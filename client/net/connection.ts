@@ -1,0 +1,87 @@
+import { Manager, type Socket } from 'socket.io-client';
+import type { GameId } from '../../shared/ids';
+import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
+import { ServerClock } from './clock';
+
+export type RoomSocket = Socket<RoomServerEvents, RoomClientEvents>;
+export type MatchSocket = Socket<MatchServerEvents, MatchClientEvents>;
+
+/** How long the server may take to say its time before the line counts as dead, in ms. */
+const SILENCE = 2000;
+
+/** Both namespaces of a page share this one connection. */
+const manager = new Manager({
+  autoConnect: false,
+  transports: ['websocket', 'polling'],
+  tryAllTransports: true,
+  timeout: 5000,
+  reconnectionDelay: 300,
+  reconnectionDelayMax: 2000,
+  randomizationFactor: 0.5,
+});
+
+const clock = new ServerClock();
+const sockets = new Set<Socket>();
+let isWatching = false;
+
+/** Server time in ms, smooth, whatever this device's date says. */
+export const serverNow = clock.now;
+
+/** The room's socket, connected as that member. */
+export function openRoom(auth: { code: string; token: string }): RoomSocket {
+  const socket: RoomSocket = manager.socket('/rooms', { auth });
+  socket.auth = auth;
+  follow(socket as Socket);
+  return socket;
+}
+
+export function openMatch(game: GameId): MatchSocket {
+  const socket: MatchSocket = manager.socket(`/${game}`);
+  follow(socket as Socket);
+  return socket;
+}
+
+export function close(socket: RoomSocket | MatchSocket): void {
+  const plain = socket as Socket;
+  sockets.delete(plain);
+  plain.off();
+  plain.disconnect();
+}
+
+function follow(socket: Socket): void {
+  sockets.add(socket);
+  watch();
+  socket.on('connect', () => void clock.measure(() => askTime(socket)));
+}
+
+async function askTime(socket: Socket): Promise<number> {
+  if (!socket.connected) throw new Error('not connected');
+  return await socket.timeout(SILENCE).emitWithAck('time');
+}
+
+/**
+ * A locked phone's connection dies in silence, and a hidden tab hears of it late. So on coming back the server is
+ * asked the time; if it says nothing the page connects anew at once.
+ */
+async function wake(): Promise<void> {
+  if (document.visibilityState === 'hidden' || sockets.size === 0) return;
+  const live = [...sockets].find((socket) => socket.connected);
+  const answers = live !== undefined && (await clock.measure(() => askTime(live)));
+  if (!answers) reconnectNow();
+}
+
+function reconnectNow(): void {
+  const all = [...sockets];
+  for (const socket of all) socket.disconnect();
+  for (const socket of all) socket.connect();
+}
+
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener('visibilitychange', () => void wake());
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted) void wake();
+  });
+  window.addEventListener('online', () => void wake());
+}

@@ -1,0 +1,77 @@
+import type { Draft } from '../../shared/module';
+import type { Answer } from '../../shared/wire';
+import { newId } from './entropy';
+import { NET } from './text';
+
+/** One move on its way. The id makes the server count a repeat once. */
+export interface Outgoing {
+  id: string;
+  move: string;
+  args: Draft;
+}
+
+interface Waiting extends Outgoing {
+  settle(answer: Answer): void;
+}
+
+/** After how long a move that was not stored is sent again, in ms. */
+const AGAIN = 400;
+
+/**
+ * Moves that wait for their answer. Whatever is unanswered when the connection comes back is sent again with the
+ * same id, in the order in which it was made.
+ */
+export class Outbox {
+  private readonly waiting = new Map<string, Waiting>();
+  private isOpen = false;
+  private readonly send: (move: Outgoing) => void;
+  private readonly later: (run: () => void, ms: number) => void;
+
+  constructor(send: (move: Outgoing) => void, later: (run: () => void, ms: number) => void = setTimeout) {
+    this.send = send;
+    this.later = later;
+  }
+
+  push(move: string, args: Draft): Promise<Answer> {
+    return new Promise((settle) => {
+      const entry: Waiting = { id: newId(), move, args, settle };
+      this.waiting.set(entry.id, entry);
+      if (this.isOpen) this.send(entry);
+    });
+  }
+
+  /** The seat is synced: everything unanswered goes out. */
+  open(): void {
+    this.isOpen = true;
+    for (const entry of [...this.waiting.values()]) this.send(entry);
+  }
+
+  /** The connection is gone: what comes now waits. */
+  close(): void {
+    this.isOpen = false;
+  }
+
+  answered(id: string, answer: Answer): void {
+    const entry = this.waiting.get(id);
+    if (!entry) return;
+    const refused = 'refused' in answer ? answer.refused : null;
+    if (refused === 'not-synced') return;
+    if (refused === 'try-again') {
+      this.later(() => this.resend(id), AGAIN);
+      return;
+    }
+    this.waiting.delete(id);
+    entry.settle(answer);
+  }
+
+  /** Nothing will be sent any more: the match is left. */
+  abandon(): void {
+    for (const entry of this.waiting.values()) entry.settle({ refused: 'game-over', detail: NET.ended });
+    this.waiting.clear();
+  }
+
+  private resend(id: string): void {
+    const entry = this.waiting.get(id);
+    if (entry && this.isOpen) this.send(entry);
+  }
+}

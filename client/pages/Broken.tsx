@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { ErrorPage } from '../ui/ErrorPage';
+
+const TEXT = {
+  title: 'This page fell over',
+  text: 'That is our fault. Your seat and your moves are on the server; loading again brings them back.',
+  again: 'Load again',
+};
+
+/** Instead of an empty page: what happened and the way back to one's seat. */
+export class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    const again = (
+      <Button variant="primary" size="lg" onClick={() => location.reload()}>
+        {TEXT.again}
+      </Button>
+    );
+    return (
+      <ErrorPage title={TEXT.title} action={again}>
+        <p>{TEXT.text}</p>
+      </ErrorPage>
+    );
+  }
+}

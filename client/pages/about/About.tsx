@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import { Wordmark } from '../../ui/Wordmark';
+import { useTitle } from '../useTitle';
+import css from './About.module.css';
+import { ABOUT } from './text';
+
+/** What Hush is, and whose work is in it. */
+export function About() {
+  useTitle(ABOUT.title);
+  return (
+    <main className={css.page}>
+      <Link href="/" className={css.home} aria-label="Hush">
+        <Wordmark />
+      </Link>
+      <article className={css.text}>
+        <h1>{ABOUT.title}</h1>
+        <p className={css.lead}>{ABOUT.lead}</p>
+        <h2>{ABOUT.how}</h2>
+        {ABOUT.howText.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <h2>{ABOUT.credits}</h2>
+        <dl>
+          {ABOUT.rows.map(([what, whose]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{whose}</dd>
+            </div>
+          ))}
+        </dl>
+        <Link href="/" className={css.back}>
+          {ABOUT.back}
+        </Link>
+      </article>
+    </main>
+  );
+}

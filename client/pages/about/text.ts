@@ -1,0 +1,27 @@
+export const ABOUT = {
+  title: 'About Hush',
+  lead: 'Hidden-role table games with friends, in a browser. Open a link, sit down, play.',
+  how: 'How it keeps a secret',
+  howText: [
+    'Each device gets what its seat may know, and nothing else. The rest stays on the server, so there is nothing to find in the page or in the network.',
+    'Secrets lie face down until you hold them. They look alike for every role, and nothing secret is said aloud by itself.',
+    'There is no account. A room lives as long as it is used and is put away after a month. Your seat is kept on your device.',
+  ],
+  credits: 'Made with',
+  back: 'To the start page',
+  rows: [
+    ['Hush', 'MIT licence'],
+    [
+      'Letters',
+      'Archivo, Gloock, Martian Mono, League Gothic, Molle, Courier Prime, Covered By Your Grace: SIL Open Font License 1.1',
+    ],
+    ['Control icons', 'Lucide, ISC licence'],
+    ['Object icons', 'Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, recoloured'],
+    ['Faces', 'Lorelei by Lisa Wischofsky, CC0 1.0, drawn by DiceBear, MIT licence'],
+    ['Rules engine', 'boardgame.io, MIT licence'],
+    [
+      'Libraries',
+      'React, Koa, Socket.IO, Kysely, better-sqlite3, Zod, Pino, wouter, uqr, noble-hashes, immer: MIT licence. prom-client: Apache 2.0. rate-limiter-flexible: ISC',
+    ],
+  ] as const,
+};

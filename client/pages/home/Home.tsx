@@ -1,0 +1,181 @@
+import { Armchair, PlugZap, Settings2, Smartphone, SunMoon, UserX } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { GameFacts } from '../../../shared/room';
+import { api, sentenceOf } from '../../net/api';
+import { oneOf } from '../../net/entropy';
+import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../../net/identity';
+import { Button, IconButton } from '../../ui/Button';
+import { EmptyState } from '../../ui/ErrorPage';
+import { Sheet } from '../../ui/Sheet';
+import { changeSettings } from '../../ui/settings';
+import { Toasts } from '../../ui/Toasts';
+import { refuse } from '../../ui/toasts';
+import { Wordmark } from '../../ui/Wordmark';
+import { PersonForm } from '../person/PersonForm';
+import { seedOf } from '../person/seeds';
+import { SettingsSheet } from '../settings/SettingsSheet';
+import { useTitle } from '../useTitle';
+import css from './Home.module.css';
+import { JoinForm } from './JoinForm';
+import { Poster } from './Poster';
+import { HOME, MADE_UP_NAMES } from './text';
+import { tryWithBots } from './tryBots';
+
+const FACTS = [UserX, Smartphone, PlugZap];
+
+export function Home() {
+  const [sheet, setSheet] = useState<'settings' | 'person' | null>(null);
+  useTitle(null);
+  return (
+    <main className={css.home}>
+      <div className={css.bar}>
+        <span>{HOME.kind}</span>
+        <div>
+          <ModeButton />
+          <IconButton label={HOME.settings} icon={<Settings2 />} onClick={() => setSheet('settings')} />
+        </div>
+      </div>
+      <header className={css.hero}>
+        <h1>
+          <Wordmark />
+        </h1>
+        <p>{HOME.line}</p>
+        <div className={css.cta}>
+          <StartButton open={sheet === 'person'} setOpen={(open) => setSheet(open ? 'person' : null)} />
+          <JoinForm />
+        </div>
+      </header>
+      <Games />
+      <footer className={css.foot}>
+        {HOME.facts.map((fact, at) => {
+          const Icon = FACTS[at] ?? UserX;
+          return (
+            <span key={fact}>
+              <Icon aria-hidden="true" />
+              {fact}
+            </span>
+          );
+        })}
+        <Link href="/about">{HOME.about}</Link>
+      </footer>
+      <Toasts floating />
+      <SettingsSheet open={sheet === 'settings'} onClose={() => setSheet(null)} />
+    </main>
+  );
+}
+
+function ModeButton() {
+  const flip = () => {
+    const isLight = document.documentElement.dataset.mode === 'light';
+    changeSettings({ mode: isLight ? 'dark' : 'light' });
+  };
+  return <IconButton label={HOME.light} icon={<SunMoon />} onClick={flip} />;
+}
+
+function StartButton({ open, setOpen }: { open: boolean; setOpen(open: boolean): void }) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [, navigate] = useLocation();
+  const known = rememberedPerson();
+
+  const create = async (person: PersonName) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const { code, member } = await api.createRoom(person);
+      rememberPerson(person);
+      rememberIdentity(code, { ...member, ...person });
+      navigate(`/r/${code}`);
+    } catch (problem) {
+      setBusy(false);
+      if (open) setError(sentenceOf(problem));
+      else refuse(sentenceOf(problem));
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="primary"
+        size="lg"
+        full
+        icon={<Armchair />}
+        busy={busy}
+        onClick={() => (known ? void create(known) : setOpen(true))}
+      >
+        {HOME.start}
+      </Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={HOME.whose}>
+        <PersonForm
+          start={{ name: '' }}
+          action={HOME.open}
+          icon={<Armchair />}
+          busy={busy}
+          error={error}
+          onDone={(person) => void create(person)}
+        />
+      </Sheet>
+    </>
+  );
+}
+
+function Games() {
+  const [games, setGames] = useState<GameFacts[] | null>(null);
+  const [away, setAway] = useState<string | null>(null);
+  const [trying, setTrying] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [, navigate] = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isGone = false;
+    api.games().then(
+      (list) => !isGone && setGames(list),
+      (error) => !isGone && setAway(sentenceOf(error)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [attempt]);
+
+  const play = async (game: GameFacts) => {
+    setTrying(game.id);
+    const name = oneOf(MADE_UP_NAMES) ?? 'Wren';
+    try {
+      const code = await tryWithBots(game, rememberedPerson() ?? { name, face: seedOf(name) });
+      navigate(`/r/${code}`);
+    } catch (error) {
+      setTrying(null);
+      refuse(sentenceOf(error));
+    }
+  };
+
+  if (away !== null && games === null) {
+    const again = () => {
+      setAway(null);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <section className={css.games} data-count={1}>
+        <EmptyState title={HOME.away} action={<Button onClick={again}>{HOME.again}</Button>}>
+          {away}
+        </EmptyState>
+      </section>
+    );
+  }
+  return (
+    <section className={css.games} data-count={games?.length ?? 1} aria-label={HOME.games}>
+      {games === null && <div className={css.empty} />}
+      {games?.map((game) => (
+        <Poster
+          key={game.id}
+          game={game}
+          alone={games.length === 1}
+          busy={trying === game.id}
+          onTry={() => void play(game)}
+        />
+      ))}
+    </section>
+  );
+}

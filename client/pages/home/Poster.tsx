@@ -1,0 +1,44 @@
+import { Bot, Clock3, Users } from 'lucide-react';
+import type { GameFacts } from '../../../shared/room';
+import { Button } from '../../ui/Button';
+import { coverOf } from '../covers';
+import css from './Poster.module.css';
+import { HOME, minutesOf, playersOf } from './text';
+
+interface Props {
+  game: GameFacts;
+  /** It is the only one: it takes the whole width. */
+  alone: boolean;
+  busy: boolean;
+  onTry(): void;
+}
+
+/** A game's own world on a card: its cover, what it is, and a way in. */
+export function Poster({ game, alone, busy, onTry }: Props) {
+  const cover = coverOf(game.id);
+  return (
+    <article className={`${css.poster} ${alone ? css.alone : ''}`}>
+      {alone && cover && <img className={css.backdrop} src={cover} alt="" aria-hidden="true" />}
+      <div className={css.scene}>
+        {cover ? <img src={cover} alt="" /> : <span className={css.lettering}>{game.title}</span>}
+      </div>
+      <div className={css.info}>
+        <h2 className={alone ? css.title : 'sr'}>{game.title}</h2>
+        <p>{game.tagline}</p>
+        <div className={css.facts}>
+          <span>
+            <Users aria-hidden="true" />
+            {playersOf(game)}
+          </span>
+          <span>
+            <Clock3 aria-hidden="true" />
+            {minutesOf(game)}
+          </span>
+        </div>
+        <Button className={css.try} icon={<Bot />} busy={busy} onClick={onTry} variant="quiet">
+          {busy ? HOME.dealing : HOME.bots}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { GameFacts } from '../../../shared/room';
+import { api, roomApi } from '../../net/api';
+import type { PersonName } from '../../net/identity';
+import { rememberIdentity } from '../../net/identity';
+
+/** How many people a table of bots looks lively with. */
+const LIVELY = 4;
+
+/** How many bots one person plays a first game against. */
+export function botsFor({ min, max }: GameFacts['players']): number {
+  return Math.min(max, Math.max(min, LIVELY)) - 1;
+}
+
+/** Makes a room, fills it with bots and starts; the code of the room in which the match now runs. */
+export async function tryWithBots(game: GameFacts, person: PersonName): Promise<string> {
+  const { code, member } = await api.createRoom({ ...person, game: game.id });
+  rememberIdentity(code, { ...member, ...person });
+  const room = roomApi(code, member.token);
+  await room.addBots(botsFor(game.players));
+  await room.start();
+  return code;
+}

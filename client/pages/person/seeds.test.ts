@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { seedOf, seedsOf } from './seeds';
+
+test('a name of any script has a seed of plain letters', () => {
+  expect(seedOf('Zoë B.')).toBe('zoe-b');
+  expect(seedOf('梅')).toBe('guest');
+  expect(seedOf('---')).toBe('guest');
+});
+
+test('the first face is the one drawn from the name; no page repeats a face', () => {
+  const faces = [...seedsOf('Ines', 0, 6), ...seedsOf('Ines', 1, 6)];
+  expect(faces[0]).toBe('ines');
+  expect(new Set(faces).size).toBe(12);
+});
+
+test('every seed is short enough for the server', () => {
+  for (const seed of seedsOf('a'.repeat(80), 9, 6)) expect(seed).toMatch(/^[a-z0-9-]{1,32}$/);
+});

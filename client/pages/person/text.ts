@@ -1,0 +1,8 @@
+export const PERSON = {
+  name: 'Your name',
+  nameHint: 'What the others call you',
+  face: 'Your face',
+  faceN: (n: number) => `Face ${n}`,
+  more: 'Other faces',
+  missing: 'Write a name first.',
+};

@@ -1,0 +1,101 @@
+import { ArrowLeftRight, MessageCircle, Settings2, Video } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { isKept } from '../../net/identity';
+import { Button, IconButton } from '../../ui/Button';
+import { ChatPanel } from '../../ui/ChatPanel';
+import { useCell } from '../../ui/cell';
+import { useWide } from '../../ui/media';
+import { Panel } from '../../ui/Panel';
+import { ReactionBurst } from '../../ui/ReactionBurst';
+import { Sheet } from '../../ui/Sheet';
+import { Toasts } from '../../ui/Toasts';
+import { Wordmark } from '../../ui/Wordmark';
+import { SettingsSheet } from '../settings/SettingsSheet';
+import { useTitle } from '../useTitle';
+import { CallPanel } from './CallPanel';
+import { useChat } from './chat';
+import { useRoom } from './context';
+import { Dock } from './Dock';
+import { GamePicker } from './GamePicker';
+import { HouseRules } from './HouseRules';
+import css from './Lobby.module.css';
+import { MoveSeat } from './MoveSeat';
+import { People } from './People';
+import { Ticket } from './Ticket';
+import { ROOM } from './text';
+
+/** The room between matches: invite, sit, choose, start. */
+export function Lobby() {
+  const { room, state, isHost } = useRoom();
+  const [open, setOpen] = useState<'settings' | 'chat' | 'move' | null>(null);
+  const wide = useWide();
+  const kept = useCell(isKept);
+  const chat = useChat();
+  const played = Math.max(0, ...room.totals.map((total) => total.played));
+  useTitle(room.code);
+
+  return (
+    <main className={css.room}>
+      <header className={css.topbar}>
+        <Link href="/" className={css.brand} aria-label="Hush">
+          <Wordmark />
+        </Link>
+        <span className={css.gap} />
+        {room.callLink !== null && (
+          <a className={css.call} href={room.callLink} target="_blank" rel="noreferrer">
+            <Video aria-hidden="true" />
+            <span>{ROOM.joinCall}</span>
+          </a>
+        )}
+        <Button className={css.wide} variant="text" icon={<ArrowLeftRight />} onClick={() => setOpen('move')}>
+          {ROOM.menu.move}
+        </Button>
+        <span className={css.narrow}>
+          <IconButton
+            label={ROOM.chat}
+            icon={<MessageCircle />}
+            badge={wide ? 0 : chat.unread}
+            onClick={() => setOpen('chat')}
+          />
+        </span>
+        <IconButton label={ROOM.settings} icon={<Settings2 />} onClick={() => setOpen('settings')} />
+      </header>
+      {state.connection === 'lost' && (
+        <p className={css.ribbon} role="status">
+          {ROOM.lost}
+        </p>
+      )}
+      {!kept && <p className={css.ribbon}>{ROOM.memoryOnly}</p>}
+      <div className={css.cols}>
+        <div className={css.left}>
+          <Ticket />
+          {isHost && <CallPanel className={css.onlyWide} />}
+        </div>
+        <div className={css.mid}>
+          <People />
+          {wide && (
+            <Panel title={ROOM.chat} aside={played > 0 && ROOM.evening(played)} className={css.chat}>
+              {room.chat ? <ChatPanel chat={chat} /> : <p className={css.off}>{ROOM.chatOff}</p>}
+            </Panel>
+          )}
+        </div>
+        <div className={css.right}>
+          <GamePicker />
+          <HouseRules />
+          {isHost && <CallPanel className={css.onlyNarrow} />}
+          <Dock />
+        </div>
+      </div>
+      <Toasts floating />
+      <ReactionBurst />
+      <SettingsSheet open={open === 'settings'} onClose={() => setOpen(null)} />
+      <Sheet open={open === 'chat'} onClose={() => setOpen(null)} title={ROOM.chat}>
+        <div className={css.chatSheet}>
+          {room.chat ? <ChatPanel chat={chat} /> : <p className={css.off}>{ROOM.chatOff}</p>}
+        </div>
+      </Sheet>
+      {open === 'move' && <MoveSeat member={null} onClose={() => setOpen(null)} />}
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../ui/Button';
+import { Segments } from '../../ui/Segments';
+import { Sheet } from '../../ui/Sheet';
+import { Switch } from '../../ui/Switch';
+import { changeSettings, useSettings } from '../../ui/settings';
+import css from './SettingsSheet.module.css';
+import { SETTINGS } from './text';
+
+/** What this device prefers. */
+export function SettingsSheet({ open, onClose }: { open: boolean; onClose(): void }) {
+  const settings = useSettings();
+  return (
+    <Sheet open={open} onClose={onClose} title={SETTINGS.title}>
+      <div className={css.list}>
+        <Segments
+          label={SETTINGS.mode}
+          value={settings.mode}
+          options={(['system', 'dark', 'light'] as const).map((value) => ({ value, label: SETTINGS.modes[value] }))}
+          onChange={(mode) => changeSettings({ mode })}
+        />
+        <Switch
+          label={SETTINGS.sound}
+          hint={SETTINGS.soundHint}
+          checked={settings.sound}
+          onChange={(sound) => changeSettings({ sound })}
+        />
+        <Switch
+          label={SETTINGS.captions}
+          checked={settings.captions}
+          onChange={(captions) => changeSettings({ captions })}
+        />
+        <Switch
+          label={SETTINGS.vibration}
+          checked={settings.vibration}
+          onChange={(vibration) => changeSettings({ vibration })}
+        />
+        <Switch
+          label={SETTINGS.spoken}
+          hint={SETTINGS.spokenHint}
+          checked={settings.spoken}
+          onChange={(spoken) => changeSettings({ spoken })}
+        />
+        <Segments
+          label={SETTINGS.secrets}
+          value={settings.secrets}
+          options={[
+            { value: 'hold', label: SETTINGS.hold },
+            { value: 'tap', label: SETTINGS.tap },
+          ]}
+          onChange={(secrets) => changeSettings({ secrets })}
+        />
+        <Switch
+          label={SETTINGS.share}
+          hint={SETTINGS.shareHint}
+          checked={settings.screenShare}
+          onChange={(screenShare) => changeSettings({ screenShare })}
+        />
+        <Notify />
+        {!window.isSecureContext && (
+          <details className={css.plain}>
+            <summary>{SETTINGS.plain}</summary>
+            <p>{SETTINGS.plainText}</p>
+          </details>
+        )}
+        <p className={css.note}>
+          {SETTINGS.device} <Link href="/about">{SETTINGS.about}</Link>
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Notifications: asked for only by a tap, and only where browsers allow them. */
+function Notify() {
+  const isOffered = window.isSecureContext && 'Notification' in window;
+  const [permission, setPermission] = useState(isOffered ? Notification.permission : 'denied');
+  if (permission === 'denied') return <p className={css.note}>{SETTINGS.notifyOff}</p>;
+  if (permission === 'granted') return <p className={css.note}>{SETTINGS.notifyOn}</p>;
+  return (
+    <div className={css.notify}>
+      <b>{SETTINGS.notify}</b>
+      <Button onClick={() => void Notification.requestPermission().then(setPermission)}>{SETTINGS.notifyAsk}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { GameFacts } from '../../shared/room';
+import { api } from '../net/api';
+
+let known: readonly GameFacts[] | null = null;
+
+/** The catalogue; asked for once in a visit. */
+export function useGames(): readonly GameFacts[] {
+  const [games, setGames] = useState(known);
+  useEffect(() => {
+    if (games !== null) return;
+    let isGone = false;
+    let again: ReturnType<typeof setTimeout>;
+    const ask = () =>
+      api.games().then(
+        (list) => {
+          known = list;
+          if (!isGone) setGames(list);
+        },
+        () => {
+          again = setTimeout(ask, 1500);
+        },
+      );
+    void ask();
+    return () => {
+      isGone = true;
+      clearTimeout(again);
+    };
+  }, [games]);
+  return games ?? [];
+}

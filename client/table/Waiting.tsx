@@ -1,0 +1,26 @@
+import type { GameId } from '../../shared/ids';
+import { coverOf } from '../pages/covers';
+import { Button } from '../ui/Button';
+import { TABLE } from './text';
+import css from './Waiting.module.css';
+
+/** The table before it stands: its poster, and what is happening. */
+export function Waiting({ game, failed }: { game: GameId; failed: boolean }) {
+  const cover = coverOf(game);
+  return (
+    <main className={css.waiting}>
+      {cover && <img src={cover} alt="" />}
+      <div className={css.words} role="status">
+        <h1>{failed ? TABLE.failed : TABLE.laying}</h1>
+        {failed && (
+          <>
+            <p>{TABLE.failedText}</p>
+            <Button variant="primary" size="lg" full onClick={() => location.reload()}>
+              {TABLE.reload}
+            </Button>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
