@@ -48,8 +48,11 @@ export interface HostedMatch {
   evening(): Json;
   /** The view of a viewer says that room chat is closed now. */
   isQuiet(): boolean;
-  /** A device starts to follow: it hears `sync` first, then a frame for every change of its view. */
-  attach(viewer: Viewer, device: Device): Promise<Attachment>;
+  /**
+   * A device starts to follow: it hears `sync` first, then a frame for every change of its view. Credentials given
+   * are checked again in the match's turn: if the seat changed hands meanwhile, it hears `revoked` and nothing else.
+   */
+  attach(viewer: Viewer, device: Device, credentials?: string): Promise<Attachment>;
   /** Judges and makes one move of a seat; the answer comes after the move is durable and before its frame. */
   move(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
   /** A bot of that level plays the seat from now on, or (null) its person does again. Told on the public log by rooms. */

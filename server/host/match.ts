@@ -1,21 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
-import { type MatchId, type Seat, seatsOf, type Viewer } from '../../shared/ids';
+import type { Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { BaseView, Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
-import type { Answer, SeatMetadata } from '../../shared/wire';
-import type { Clock } from '../clock/clock';
-import type { Store } from '../store/store';
+import type { Answer } from '../../shared/wire';
 import { Alarm } from './alarm';
 import { Audience } from './audience';
 import { Bots } from './bots';
-import { type Entropy, hashOf, secret } from './credentials';
+import { hashOf, secret } from './credentials';
 import { createFrames } from './frames';
-import type { Attachment, Device, HostEvents, HostedMatch, Sitter } from './host';
+import type { Attachment, Device, HostedMatch } from './host';
+import type { House } from './house';
 import { type Entry, Ledger } from './ledger';
 import type { Loaded } from './loading';
-import { type HostLog, placeOf, troubleOf } from './log';
-import type { Pending } from './pending';
+import { placeOf, troubleOf } from './log';
+import { metadataOf, type People } from './people';
 import { Queue } from './queue';
 import { findReplay } from './replays';
 import type { Standing } from './standing';
@@ -28,30 +27,13 @@ const CLAIM = 10_000;
 /** How long to wait before what the store refused is tried again, in ms. */
 const RETRY = 1_000;
 
-/** What all matches of a host share. */
-export interface House {
-  store: Store;
-  clock: Clock;
-  entropy: Entropy;
-  log: HostLog;
-  events: HostEvents;
-  pending: Pending;
-  /** This process, where it claims deadlines. */
-  name: string;
-  isDraining(): boolean;
-  /** Reads a match again after somebody else wrote it. */
-  reload(id: MatchId): Promise<Loaded | null>;
-  /** Keeps a match in memory while it has to be there. */
-  hold(match: Match, isNeeded: boolean): void;
-}
-
 interface Packet extends Asked {
   answer(answer: Answer): void;
 }
 
 /** One match in memory: everything that touches it goes through its queue, in turn. */
 export class Match implements HostedMatch {
-  readonly id: MatchId;
+  readonly id: string;
   readonly game: string;
   readonly room: string;
   readonly seats: number;
@@ -60,12 +42,12 @@ export class Match implements HostedMatch {
   readonly #audience: Audience;
   readonly #bots: Bots;
   readonly #alarm: Alarm;
-  #people: Record<Seat, { name: string; online: boolean }> = {};
+  #people: People = {};
   #retryAt = 0;
   #replay: Promise<Replay | null> | null = null;
 
   constructor(
-    private readonly house: House,
+    private readonly house: House<Match>,
     loaded: Loaded,
   ) {
     const { store, log, clock, entropy, pending } = house;
@@ -123,9 +105,13 @@ export class Match implements HostedMatch {
     return (this.#ledger.standing.see(null) as BaseView).quiet === true;
   }
 
-  attach(viewer: Viewer, device: Device): Promise<Attachment> {
+  attach(viewer: Viewer, device: Device, credentials?: string): Promise<Attachment> {
     return this.#queue.run(async () => {
       if (viewer !== null && !this.#isSeat(viewer)) throw new Error('no such seat');
+      if (viewer !== null && credentials !== undefined && !(await this.checkCredentials(viewer, credentials))) {
+        device.revoked();
+        return { detach: () => undefined };
+      }
       const told = await this.#ledger.told();
       return this.#audience.attach(viewer, device, this.#ledger.standing, told, this.#metadata());
     });
@@ -150,7 +136,7 @@ export class Match implements HostedMatch {
     );
   }
 
-  setPeople(people: Record<Seat, { name: string; online: boolean }>): void {
+  setPeople(people: People): void {
     this.#people = people;
     this.#audience.people(this.#metadata());
   }
@@ -311,12 +297,7 @@ export class Match implements HostedMatch {
     return Object.hasOwn(this.#ledger.sitters, seat);
   }
 
-  #metadata(): SeatMetadata[] {
-    return seatsOf(this.seats).map((seat) => {
-      const sitter: Sitter | undefined = this.#ledger.sitters[seat];
-      const person = this.#people[seat];
-      const isConnected = person?.online ?? (sitter !== undefined && sitter.bot !== null);
-      return { id: Number(seat), name: person?.name ?? sitter?.name ?? '', isConnected };
-    });
+  #metadata() {
+    return metadataOf(this.seats, this.#ledger.sitters, this.#people);
   }
 }

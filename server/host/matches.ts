@@ -6,9 +6,10 @@ import type { Clock } from '../clock/clock';
 import type { RoomChange, Store, StoredMatch } from '../store/store';
 import { type Entropy, secret } from './credentials';
 import type { HostEvents, MatchHost, NewMatch } from './host';
+import type { House } from './house';
 import { type Loaded, loadMatch } from './loading';
 import { type HostLog, troubleOf } from './log';
-import { type House, Match } from './match';
+import { Match } from './match';
 import { Pending } from './pending';
 import { rulesOf } from './rules';
 import { Standing } from './standing';
@@ -38,7 +39,7 @@ export function createHost({ catalogue, ...parts }: HostParts): MatchHost {
   let isDraining = false;
 
   const load = (id: MatchId) => loadMatch({ store, rules, log, now: clock.now }, id);
-  const house: House = {
+  const house: House<Match> = {
     ...parts,
     pending,
     name: secret(entropy),
@@ -90,7 +91,6 @@ export function createHost({ catalogue, ...parts }: HostParts): MatchHost {
       const change = { id: match.id, from: null, setup, snapshot, deadline, over, seats: sitters, rows: [], told: [] };
       const result = await pending.track(store.commit({ room, match: { ...change, at: began } }));
       if (result === 'conflict') return 'conflict';
-      log.info({ match: match.id, game: match.game, seats }, 'match-began');
       const stored: StoredMatch = { id: match.id, version: 1, setup, snapshot, seats: sitters, deadline, over };
       const dealt = { stored, rules: must(rules.get(match.game)), standing, sitters: match.seats, version: 1 };
       bringIn({ ...dealt, isCancelled: false });

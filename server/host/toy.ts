@@ -45,7 +45,9 @@ export interface ToyOptions {
   rounds: number;
 }
 
-export const HIGHEST = 9;
+/** Hands are high, so that low guesses are wrong. */
+const LOWEST = 4;
+const HIGHEST = 9;
 
 type Toy = Game<ToyState, Apis, Setup<ToyOptions>>;
 
@@ -57,7 +59,7 @@ const game: Toy = {
       round: 1,
       endsAt: now + options.seconds * 1_000,
       rounds: options.rounds,
-      hands: Object.fromEntries(seats.map((seat) => [seat, random.Die(HIGHEST)])),
+      hands: Object.fromEntries(seats.map((seat) => [seat, LOWEST - 1 + random.Die(HIGHEST - LOWEST + 1)])),
       notes: Object.fromEntries(seats.map((seat) => [seat, []])),
       guesses: [],
       outcome: null,

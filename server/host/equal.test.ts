@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import { aHouse, type House, type Screen } from './testing';
+import { type ToyModule, toy } from './toy';
+
+const PRIVATE_BYTES = 300;
+const quiet: ToyModule = { ...toy, privateBytes: PRIVATE_BYTES };
+
+let house: House;
+beforeEach(async () => {
+  house = await aHouse();
+  await house.deal({}, [null, null, null]);
+  await house.restart({ module: quiet });
+});
+afterEach(() => house.end());
+
+const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+const lastOf = ({ updates }: Screen) => bytes(must(updates.at(-1)));
+
+test('every seat’s frames are the spectator’s of that moment and the agreed bytes more, sync too', async () => {
+  const seats = [await house.watch('0'), await house.watch('1'), await house.watch('2')];
+  await house.plays('0', { name: 'note', args: ['only mine: ☂'] });
+  await house.plays('1', { name: 'note', args: ['a'] });
+  const open = await house.watch(null);
+  await house.plays('0', { name: 'guess', args: ['1', 1] });
+  const expected = lastOf(open) + PRIVATE_BYTES;
+  expect(seats.map(lastOf)).toEqual([expected, expected, expected]);
+  const synced = [await house.watch('0'), await house.watch('1')].map(({ syncs }) => bytes(syncs[0]));
+  const openSync = bytes((await house.watch(null)).syncs[0]);
+  expect(synced).toEqual([openSync + PRIVATE_BYTES, openSync + PRIVATE_BYTES]);
+});
+
+test('a frame’s number changes nothing in its length', async () => {
+  const screen = await house.watch('0');
+  for (let n = 0; n < 3; n++) await house.plays('0', { name: 'note', args: ['abc'] });
+  await house.plays('1', { name: 'guess', args: ['0', 1] });
+  const late = await house.watch('0');
+  await house.plays('1', { name: 'guess', args: ['0', 2] });
+  expect(lastOf(screen)).toBe(lastOf(late));
+});
+
+test('all answers have one length, whatever was refused', async () => {
+  const answers = [
+    await house.plays('0', { name: 'note', args: ['x'] }),
+    await house.plays('0', { name: 'guess', args: ['0', 1] }),
+    await house.plays('0', { name: 'nothing', args: [] }),
+    await house.plays('0', { name: 'crash', args: ['x'] }),
+  ];
+  expect(new Set(answers.map(bytes)).size).toBe(1);
+});
+
+test('what a viewer may not know is not in what everybody starts with', async () => {
+  const { initialState } = must((await house.watch('0')).syncs[0]);
+  const open = must((await house.watch(null)).syncs[0]);
+  expect(initialState).toEqual(open.initialState);
+});
+
+test('a frame that is longer than agreed is a fault that is logged', async () => {
+  await house.restart({ module: { ...toy, privateBytes: 1 } });
+  await house.watch('0');
+  await house.plays('0', { name: 'note', args: ['longer than one byte'] });
+  expect(house.logged.map(({ event }) => event)).toContain('frame-too-long');
+});

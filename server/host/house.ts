@@ -1,0 +1,25 @@
+import type { MatchId } from '../../shared/ids';
+import type { Clock } from '../clock/clock';
+import type { Store } from '../store/store';
+import type { Entropy } from './credentials';
+import type { HostEvents } from './host';
+import type { Loaded } from './loading';
+import type { HostLog } from './log';
+import type { Pending } from './pending';
+
+/** What the matches of one process share; `Match` is what it keeps of each. */
+export interface House<Match> {
+  store: Store;
+  clock: Clock;
+  entropy: Entropy;
+  log: HostLog;
+  events: HostEvents;
+  pending: Pending;
+  /** This process, where it claims deadlines. */
+  name: string;
+  isDraining(): boolean;
+  /** Reads a match again after somebody else wrote it. */
+  reload(id: MatchId): Promise<Loaded | null>;
+  /** Keeps a match in memory while it has to be there. */
+  hold(match: Match, isNeeded: boolean): void;
+}

@@ -1,0 +1,16 @@
+import { type Seat, seatsOf } from '../../shared/ids';
+import type { SeatMetadata } from '../../shared/wire';
+import type { Sitter } from './host';
+
+/** What the room says of who sits where and is here now. */
+export type People = Readonly<Record<Seat, { name: string; online: boolean }>>;
+
+/** What `matchData` says: the room's word where it has spoken, else the names the match began with. */
+export function metadataOf(seats: number, sitters: Readonly<Record<Seat, Sitter>>, people: People): SeatMetadata[] {
+  return seatsOf(seats).map((seat) => {
+    const sitter = sitters[seat];
+    const person = people[seat];
+    const isConnected = person?.online ?? (sitter !== undefined && sitter.bot !== null);
+    return { id: Number(seat), name: person?.name ?? sitter?.name ?? '', isConnected };
+  });
+}
