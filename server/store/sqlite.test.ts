@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +50,24 @@ test('a second opener of the folder is turned away until the first lets go', asy
   await expect(openSqlite(file)).rejects.toThrow(/Stop that one, or set DATA_DIR/);
   await first.close();
   await (await openSqlite(file)).close();
+});
+
+test('a killed process leaves the folder free and everything it was told is stored', async () => {
+  const script = `
+    import { openSqlite } from ${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)};
+    const store = await openSqlite(${JSON.stringify(file)});
+    await store.commit({ room: { code: 'ACDEFG', from: null, state: 'kept', at: 1 } });
+    process.stdout.write('stored');
+    setInterval(() => store, 1000);
+  `;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  await once(child.stdout, 'data');
+  await expect(openSqlite(file)).rejects.toMatchObject({ code: 'data-dir-in-use' });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const store = await openSqlite(file);
+  expect((await store.room('ACDEFG'))?.state).toBe('kept');
+  await store.close();
 });
 
 test('a read-only file is refused and left alone', async () => {
