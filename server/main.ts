@@ -40,7 +40,7 @@ function greet(config: Config, port: number): void {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const store = await openSqlite(path.join(config.dataDir, 'hush.sqlite'));
+  const store = await openSqlite(path.join(config.dataDir, 'hush.db'));
   const server = await serve({ config, clock: systemClock, entropy: randomBytes, store, log });
   if (!config.rateLimits) log.warn({}, 'rate-limits-off');
   greet(config, server.port);

@@ -49,7 +49,8 @@ export interface Served {
 /** Beside the built server lies the built client; the sources find it in dist. */
 function builtClient(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  return path.resolve(here, here.includes(`${path.sep}dist${path.sep}`) ? '../client' : '../dist/client');
+  const [dist] = /^.*[\\/]dist(?=[\\/]server([\\/]|$))/.exec(here) ?? [];
+  return dist === undefined ? path.resolve(here, '../dist/client') : path.join(dist, 'client');
 }
 
 /** Starts one whole server: HTTP, sockets, rooms and matches on one store, clock and source of chance. */

@@ -73,7 +73,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, pla
   async function stored(work: Promise<'done' | 'conflict'>): Promise<boolean> {
     const result = await work.catch((error: unknown) => {
       if (error instanceof RequestProblem) throw error;
-      log.error({ room: code, err: error instanceof Error ? error.stack : 'unknown' }, 'room-not-stored');
+      log.error({ err: error instanceof Error ? error.stack : 'unknown' }, 'room-not-stored');
       throw new RequestProblem('try-again');
     });
     return result === 'done';

@@ -146,7 +146,7 @@ export function createRooms(places: Places): Rooms {
       });
       if (stored === 'conflict') continue;
       open(state, 1);
-      log.info({ room: code, game: module.id }, 'room-made');
+      log.info({ game: module.id }, 'room-made');
       return { code, member };
     }
     throw new RequestProblem('try-again');

@@ -3,7 +3,6 @@ import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
 import type { SeatAnswer } from '../../shared/wire';
 import type { HostedMatch, MatchHost, NewMatch } from '../host/host';
-import type { Log } from '../log';
 import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
 import { memberOf, remove } from './people';
 import { found, RequestProblem } from './problem';
@@ -36,12 +35,11 @@ interface Places {
   host: MatchHost;
   catalogue: Catalogue;
   entropy: Entropy;
-  log: Log;
 }
 
 type Deal = Pick<NewMatch, 'game' | 'options' | 'evening' | 'seats'>;
 
-export function createTable({ host, catalogue, entropy, log }: Places): Table {
+export function createTable({ host, catalogue, entropy }: Places): Table {
   async function running(room: Room): Promise<HostedMatch | null> {
     const id = runningMatch(room);
     return id === null ? null : await host.find(id);
@@ -75,7 +73,6 @@ export function createTable({ host, catalogue, entropy, log }: Places): Table {
         (change) => host.create({ id, room: room.code, ...found(deals.at(-1), 'fault') }, change),
       );
       const { game } = found(room.state().match, 'fault');
-      log.info({ room: room.code, match: id, game }, 'match-started');
       return { id, game };
     },
 

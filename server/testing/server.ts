@@ -46,7 +46,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
   const config: Config = { ...readConfig({}), port: 0, host: '127.0.0.1', dataDir, ...settings.config };
   const { catalogue, limits, clientDir } = settings;
   const open = async (port: number) => {
-    const store = await openSqlite(join(dataDir, 'hush.sqlite'));
+    const store = await openSqlite(join(dataDir, 'hush.db'));
     const served = await serve({
       config: { ...config, port },
       clock,

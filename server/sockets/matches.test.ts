@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer, MoveAction, SeatMetadata, SyncInfo } from '../../shared/wire';
+import { toy } from '../host/toy';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, type MatchEar } from '../testing/sockets';
+
+let server: TestServer;
+const ears: MatchEar[] = [];
+beforeAll(async () => {
+  server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
+});
+afterAll(async () => {
+  for (const ear of ears) ear.close();
+  await server.end();
+});
+
+function device(url = server.url): MatchEar {
+  const ear = atMatch(url, 'toy');
+  ears.push(ear);
+  return ear;
+}
+
+async function table(people = 2) {
+  const guests = await server.aTable(people, 'toy');
+  const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
+  const devices = await Promise.all(
+    seats.map(async (seat) => {
+      const ear = device();
+      await ear.sync(seat);
+      return ear;
+    }),
+  );
+  const [a, b] = devices;
+  const [first, second] = seats;
+  if (!a || !b || !first || !second) throw new Error('no table');
+  return { guests, seats, devices, a, b, first, second, match: first.match.id };
+}
+
+test('[door 25] a viewer gets its view by sync first, the same as initial state, and no log', async () => {
+  const { a, match } = await table();
+  const [id, info] = await a.on<[string, SyncInfo]>('sync');
+  expect(id).toBe(match);
+  expect(info.log).toEqual([]);
+  expect(info.initialState).toEqual(info.state);
+  expect(info.state).toMatchObject({ plugins: {}, _undo: [], _redo: [], deltalog: [], _stateID: 0 });
+  expect(info.state.ctx).toMatchObject({ phase: null, numPlayers: 2, turn: 1, numMoves: 0 });
+  expect(a.heard.findIndex(({ event }) => event === 'sync')).toBeLessThan(
+    a.heard.findIndex(({ event }) => event === 'matchData' || event === 'update') >>> 0,
+  );
+});
+
+test('the answer to a move comes before its frame, and only who sees a difference gets one', async () => {
+  const { a, b } = await table();
+  const order: string[] = [];
+  a.socket.on('update', () => order.push('frame'));
+  const answered = a.move('note', ['mine']).then((answer) => order.push(JSON.stringify(answer)));
+  await a.on('update');
+  await answered;
+  expect(order).toEqual(['{"ok":true}', 'frame']);
+  expect(await b.ask('time')).toBe(server.clock.now());
+  expect(b.all('update')).toEqual([]);
+});
+
+test('[door 3] a seat moves as itself, whatever the packet says', async () => {
+  const { a, match } = await table();
+  const forged = { ...a.action('note', ['x']) } as MoveAction;
+  forged.payload = { ...forged.payload, playerID: '1' };
+  for (const [action, playerID] of [
+    [forged, '0'],
+    [forged, '1'],
+    [a.action('note', ['x']), '1'],
+    [a.action('note', ['x']), null],
+  ])
+    expect(await a.ask<Answer>('update', action, 0, match, playerID)).toMatchObject({ refused: 'not-your-seat' });
+  const watcher = device();
+  await watcher.sync({ match: { id: match, game: 'toy' }, playerID: null, credentials: null });
+  const action = a.action('note', ['x']);
+  expect(await watcher.ask<Answer>('update', action, 0, match, '0')).toMatchObject({ refused: 'not-your-seat' });
+});
+
+test('[door 6] an unknown match, wrong credentials and another seat get an error and no state', async () => {
+  const { first, match } = await table();
+  const ear = device();
+  const sync = (...args: unknown[]) => ear.ask('sync', ...args);
+  expect(await sync('nothing', '0', first.credentials, 400)).toEqual({ error: 'no-match' });
+  expect(await sync(match, '0', 'wrong')).toEqual({ error: 'unauthorized' });
+  expect(await sync(match, '0')).toEqual({ error: 'unauthorized' });
+  expect(await sync(match, '1', first.credentials)).toEqual({ error: 'unauthorized' });
+  expect(await sync(match, '7', first.credentials)).toEqual({ error: 'not-your-seat' });
+  expect(ear.all('sync')).toEqual([]);
+  expect(await server.store.match('nothing')).toBeNull();
+});
+
+test('[door 7] two syncs at once leave a socket with the later match alone', async () => {
+  const one = await table();
+  const two = await table();
+  const ear = device();
+  const credentials = [one.first.credentials, two.first.credentials];
+  const answers = Promise.all([
+    ear.ask('sync', one.match, '0', credentials[0]),
+    ear.ask('sync', two.match, '0', credentials[1]),
+  ]);
+  expect(await answers).toEqual([{ ok: true }, { ok: true }]);
+  ear.forget();
+  await one.b.move('guess', ['0', 1]);
+  await two.b.move('guess', ['0', 1]);
+  await ear.on('update');
+  expect(ear.all<[string]>('update').map(([id]) => id)).toEqual([two.match]);
+  ear.seat = one.first;
+  expect(await ear.move('note', ['x'])).toMatchObject({ refused: 'not-synced' });
+});
+
+test('[door 8] a seat named like a prototype is no seat', async () => {
+  const { first, match } = await table();
+  const ear = device();
+  for (const seat of ['__proto__', 'constructor', '12', '01', '-1', '', ' 0', 0, {}, ['0']])
+    expect(await ear.ask('sync', match, seat, first.credentials)).toEqual({ error: 'invalid-args' });
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+});
+
+test('[door 4] other actions, moves without a schema and odd arguments are refused by name', async () => {
+  const { a, match } = await table();
+  const send = (action: unknown) => a.ask<Answer>('update', action, 0, match, '0');
+  const payload = a.action('note', ['x']).payload;
+  for (const type of ['UNDO', 'UPDATE', 'GAME_EVENT', 'RESET', 'PLUGIN'])
+    expect(await send({ type, payload })).toMatchObject({ refused: 'unknown-move' });
+  for (const name of ['timeout', 'valueOf', '__proto__', 'constructor', 'nothing'])
+    expect(await a.move(name)).toMatchObject({ refused: 'unknown-move' });
+  for (const args of [[], ['a', 'b'], [7], [null], [{}], 'text', null, { 0: 'x' }])
+    expect(await a.move('note', args as unknown[])).toMatchObject({ refused: 'invalid-args' });
+  expect(await a.move('guess', ['0', 3])).toMatchObject({ refused: 'own-number', detail: 'You know your own number.' });
+});
+
+test('packets of every sort are answered or dropped, and nothing breaks', async () => {
+  const { a, match } = await table();
+  const odd = [null, 7, 'x', [], {}, [[]], { type: 'MAKE_MOVE' }, { payload: null }, Buffer.from('x'), true];
+  for (const one of odd) {
+    a.socket.emit('sync', one);
+    a.socket.emit('update', one);
+    a.socket.emit('time', one);
+    a.socket.emit('chat', one);
+    expect(await a.ask<Answer>('update', one, 0, match, '0')).toHaveProperty('refused');
+  }
+  for (const event of ['', 'error', 'nothing', '__proto__', 'toString', 'matchData']) a.socket.emit(event, {});
+  a.socket.emit('update');
+  a.socket.emit('sync');
+  const deep = JSON.parse('['.repeat(2000) + ']'.repeat(2000));
+  expect(await a.ask<Answer>('update', a.action('note', deep), 0, match, '0')).toHaveProperty('refused');
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test('raw bytes that are no packets close the socket and nothing else', async () => {
+  for (const bytes of ['4', '42', '42[', '42["x"', '45-["x"]', '451-["x",{"_placeholder":true,"num":9}]', '9', 'zz']) {
+    const ear = device();
+    await ear.on('connect');
+    ear.socket.io.engine.write(bytes.slice(1));
+    await ear.ask('time').catch(() => undefined);
+    if (!ear.socket.connected) await ear.on('disconnect');
+    ear.close();
+  }
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
+test('[door 21] a frame over 64 KiB closes the socket', async () => {
+  const { a } = await table();
+  a.socket.emit('update', 'x'.repeat(70_000));
+  await a.on('disconnect');
+});
+
+test('any number of devices hold one seat, and all of them follow', async () => {
+  const { a, b, first } = await table();
+  const phone = device();
+  await phone.sync(first);
+  expect(await phone.move('note', ['from the phone'])).toEqual({ ok: true });
+  await a.on('update');
+  expect(a.state()?.G).toEqual(phone.state()?.G);
+  expect(b.all('update')).toEqual([]);
+});
+
+test('the same id counts once and is answered like the first', async () => {
+  const { a, match } = await table();
+  expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });
+  expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });
+  expect((await server.store.journal(match)).length).toBe(1);
+  for (const id of ['', 'y'.repeat(65), 7]) {
+    const action = a.action('note', ['x']) as { payload: object };
+    const packet = { ...action, payload: { ...action.payload, id } };
+    expect(await a.ask<Answer>('update', packet, 0, match, '0')).toMatchObject({ refused: 'invalid-args' });
+  }
+});
+
+test('before sync nothing is heard and every move is not-synced', async () => {
+  const { first } = await table();
+  const ear = device();
+  ear.seat = first;
+  expect(await ear.move('note', ['x'])).toMatchObject({ refused: 'not-synced' });
+  expect(ear.heard.filter(({ event }) => event !== 'connect')).toEqual([]);
+});
+
+test('a socket without a sync for twenty seconds is closed, one that follows is not', async () => {
+  const { a } = await table();
+  const idle = device();
+  await idle.on('connect');
+  await idle.ask('time');
+  server.clock.advance(20_000);
+  await idle.on('disconnect');
+  expect(await a.ask('time')).toBe(server.clock.now());
+});
+
+test('[door 21] moves of one seat pass thirty at once, then ten a second; a connection sixty, then twenty', async () => {
+  const strict = await aServer({ catalogue: [toy] });
+  try {
+    const guests = await strict.aTable(2, 'toy');
+    const seat = await strict.seat(guests[0] ?? { id: '', code: '', token: '' });
+    const [one, two] = [device(strict.url), device(strict.url)];
+    await one.sync(seat);
+    await two.sync(seat);
+    const answers: Answer[] = [];
+    for (let n = 0; n < 40; n++) answers.push(await (n % 2 ? one : two).move('guess', ['0', 1]));
+    const limited = answers.filter((answer) => 'refused' in answer && answer.refused === 'rate-limited');
+    expect(limited).toHaveLength(10);
+    expect(limited[0]).toMatchObject({ retryAfter: 100 });
+    strict.clock.advance(100);
+    expect(await one.move('guess', ['0', 1])).toMatchObject({ refused: 'own-number' });
+    const times: unknown[] = [];
+    for (let n = 0; n < 60; n++) times.push(await one.ask('time'));
+    expect(times.at(-1)).toMatchObject({ refused: 'rate-limited' });
+  } finally {
+    await strict.end();
+  }
+});
+
+test('who is there is said by seat, by name, and follows every device', async () => {
+  const { guests, b } = await table();
+  const seats = () => b.all<[string, SeatMetadata[]]>('matchData').at(-1)?.[1];
+  await b.until(() => seats()?.every(({ isConnected }) => isConnected));
+  expect(seats()?.map(({ id, name }) => [id, name])).toEqual([
+    [0, 'P0'],
+    [1, 'P1'],
+  ]);
+  ears.at(-2)?.close();
+  await b.until(() => seats()?.[0]?.isConnected === false);
+  const [host] = guests;
+  if (host) await server.as(host, 'PATCH', `/members/${host.id}`, { name: 'Renamed' });
+  await b.until(() => seats()?.[0]?.name === 'Renamed');
+});
+
+test('[door 17] the device that held a moved seat is cut off and moves no more', async () => {
+  const { guests, a, first } = await table();
+  const [host] = guests;
+  if (!host) throw new Error('no host');
+  const { body } = await server.as<{ url: string }>(host, 'POST', '/handoff');
+  await server.ask('POST', `/api/handoffs/${new URL(body.url).hash.replace('#move=', '')}`);
+  await a.on('disconnect');
+  const again = device();
+  expect(await again.ask('sync', first.match.id, '0', first.credentials)).toEqual({ error: 'unauthorized' });
+});
+
+test('[door 20] a socket from a foreign page does not open; none and the same do', async () => {
+  const open = async (headers: Record<string, string>) => {
+    const ear = atMatch(server.url, 'toy', headers);
+    ears.push(ear);
+    return ear.until(() => ear.heard.map(({ event }) => event).find((event) => event.startsWith('connect')));
+  };
+  expect(await open({ origin: 'http://evil.example' })).toBe('connect_error');
+  expect(await open({ origin: 'null' })).toBe('connect_error');
+  expect(await open({ origin: server.url })).toBe('connect');
+  expect(await open({})).toBe('connect');
+});
+
+test('[door 21] one address may hold so many open sockets', async () => {
+  const small = await aServer({ catalogue: [toy], limits: { sockets: 2 } });
+  try {
+    const [one, two] = [device(small.url), device(small.url)];
+    await one.on('connect');
+    await two.on('connect');
+    await device(small.url).on('connect_error');
+    one.close();
+    await one.on('disconnect');
+    const next = async (): Promise<void> => {
+      const ear = device(small.url);
+      const event = await ear.until(() => ear.heard.map((each) => each.event).find((name) => /^connect/.test(name)));
+      if (event !== 'connect') await next();
+    };
+    await next();
+  } finally {
+    await small.end();
+  }
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ChatLine, RoomView } from '../../shared/room';
+import type { Answer } from '../../shared/wire';
+import { toy } from '../host/toy';
+import type { Guest } from '../testing/asking';
+import { aServer, type TestServer } from '../testing/server';
+import { type Ear, inRoom } from '../testing/sockets';
+
+let server: TestServer;
+const ears: Ear[] = [];
+beforeAll(async () => {
+  server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
+});
+afterAll(async () => {
+  for (const ear of ears) ear.close();
+  await server.end();
+});
+
+function enter({ code, token }: Guest): Ear {
+  const ear = inRoom(server.url, { code, token });
+  ears.push(ear);
+  return ear;
+}
+
+const picture = (ear: Ear, fits: (room: RoomView) => boolean) => ear.on<[RoomView]>('room', fits);
+
+test('a bad handshake is a connect_error with the code', async () => {
+  const host = await server.makeRoom();
+  const codeOf = async (auth: object) => {
+    const ear = inRoom(server.url, auth);
+    ears.push(ear);
+    const [error] = await ear.on<[Error & { data: { code: string; detail: string } }]>('connect_error');
+    return [error.message, error.data.code];
+  };
+  expect(await codeOf({ code: host.code, token: 'wrong' })).toEqual(['unauthorized', 'unauthorized']);
+  expect(await codeOf({ code: 'AAAAAA', token: host.token })).toEqual(['room-not-found', 'room-not-found']);
+  for (const odd of [{}, { code: 7, token: [] }, { code: { $: 1 }, token: null }])
+    expect((await codeOf(odd))[0]).toBe('room-not-found');
+});
+
+test('a snapshot comes at once and after every change; who is here is counted by device', async () => {
+  const host = await server.makeRoom('Mara');
+  const ben = await server.join(host.code, 'Ben');
+  const mara = enter(host);
+  await picture(mara, ({ members }) => members[0]?.online === true && members[1]?.online === false);
+  const phone = enter(ben);
+  const laptop = enter(ben);
+  await picture(mara, ({ members }) => members[1]?.online === true);
+  await picture(laptop, ({ members }) => members.every(({ online }) => online));
+  mara.forget();
+  phone.close();
+  await server.as(ben, 'PATCH', `/members/${ben.id}`, { ready: false });
+  const [still] = await picture(mara, ({ members }) => members[1]?.ready === false);
+  expect(still.members[1]?.online).toBe(true);
+  laptop.close();
+  await picture(mara, ({ members }) => members[1]?.online === false);
+});
+
+test('[door 22] chat is for members, parsed, kept, and given to who comes later', async () => {
+  const host = await server.makeRoom('Mara');
+  const ben = await server.join(host.code, 'Ben');
+  const mara = enter(host);
+  await mara.on('room');
+  const long = 'x'.repeat(301);
+  for (const wrong of ['', '   ', long, 7, null, { text: 'x' }, ['a']])
+    expect(await mara.ask<Answer>('chat', wrong)).toMatchObject({ refused: 'invalid-args' });
+  expect(await mara.ask<Answer>('chat', 'one\u0000\u202etwo')).toEqual({ ok: true });
+  expect(await mara.ask<Answer>('chat', '𝒳'.repeat(300))).toEqual({ ok: true });
+  const later = enter(ben);
+  const [line] = await later.on<[ChatLine]>('chat', ({ n }) => n === 1);
+  expect(line).toEqual({ n: 1, at: server.clock.now(), member: host.id, text: 'one two' });
+});
+
+test('reactions reach everybody in the room and are of a known kind', async () => {
+  const host = await server.makeRoom('Mara');
+  const ben = enter(await server.join(host.code, 'Ben'));
+  const mara = enter(host);
+  await ben.on('room');
+  await mara.on('room');
+  expect(await mara.ask<Answer>('reaction', 'shrug')).toMatchObject({ refused: 'invalid-args' });
+  expect(await mara.ask<Answer>('reaction', 'clap')).toEqual({ ok: true });
+  expect(await ben.on('reaction')).toEqual([{ member: host.id, kind: 'clap' }]);
+});
+
+test('chat is refused where the host switched it off and where the game closes it', async () => {
+  const [host, ben] = await server.aTable(2, 'toy');
+  if (!host || !ben) throw new Error('no table');
+  const ear = enter(ben);
+  await ear.on('room');
+  await server.as(host, 'PATCH', '', { chat: false });
+  expect(await ear.ask<Answer>('chat', 'hello')).toMatchObject({ refused: 'chat-off' });
+  expect(await ear.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'chat-off' });
+  await server.as(host, 'PATCH', '', { chat: true });
+  expect(await ear.ask<Answer>('chat', 'hello')).toEqual({ ok: true });
+  await server.pass(120_000, 60_000);
+  expect(await ear.ask<Answer>('chat', 'hush')).toMatchObject({ refused: 'chat-closed' });
+  expect(await ear.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'chat-closed' });
+});
+
+test('[door 22] chat and reactions of one member pass five at once, then one a second', async () => {
+  const strict = await aServer({ catalogue: [toy] });
+  try {
+    const host = await strict.makeRoom();
+    const ear = inRoom(strict.url, host);
+    await ear.on('room');
+    for (let n = 0; n < 5; n++) expect(await ear.ask<Answer>('chat', `line ${n}`)).toEqual({ ok: true });
+    expect(await ear.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'rate-limited', retryAfter: 1000 });
+    strict.clock.advance(1000);
+    expect(await ear.ask<Answer>('reaction', 'clap')).toEqual({ ok: true });
+    expect(await ear.ask<Answer>('chat', 'more')).toMatchObject({ refused: 'rate-limited' });
+    ear.close();
+  } finally {
+    await strict.end();
+  }
+});
+
+test('whoever is removed hears it and is let out', async () => {
+  const host = await server.makeRoom('Mara');
+  const ben = await server.join(host.code, 'Ben');
+  const ear = enter(ben);
+  await ear.on('room');
+  await server.as(host, 'DELETE', `/members/${ben.id}`);
+  expect(await ear.on('gone')).toEqual(['removed']);
+  await ear.on('disconnect');
+});
+
+test('the device that held a moved seat hears it, and everybody is told', async () => {
+  const host = await server.makeRoom('Mara');
+  const ben = await server.join(host.code, 'Ben');
+  const [mara, old] = [enter(host), enter(ben)];
+  await mara.on('room');
+  await old.on('room');
+  const { body } = await server.as<{ url: string }>(ben, 'POST', '/handoff');
+  await server.ask('POST', `/api/handoffs/${new URL(body.url).hash.replace('#move=', '')}`);
+  expect(await old.on('gone')).toEqual(['seat-moved']);
+  const [line] = await mara.on<[ChatLine]>('chat');
+  expect(line.text).toBe('Ben moved to another device.');
+});
+
+test('a host who is away for a minute is followed by the person who is here', async () => {
+  const host = await server.makeRoom('Mara');
+  const ben = await server.join(host.code, 'Ben');
+  const cleo = await server.join(host.code, 'Cleo');
+  const mara = enter(host);
+  await mara.on('room');
+  const ear = enter(cleo);
+  await ear.on('room');
+  mara.close();
+  await picture(ear, ({ members }) => members[0]?.online === false);
+  await server.pass(59_000);
+  expect((await server.room(host.code)).host).toBe(host.id);
+  await server.pass(1_000);
+  expect((await server.room(host.code)).host).toBe(cleo.id);
+  expect(ben.id).not.toBe(cleo.id);
+});
+
+test('a host who leaves is followed at once by somebody who is here', async () => {
+  const host = await server.makeRoom('Mara');
+  await server.join(host.code, 'Ben');
+  const cleo = await server.join(host.code, 'Cleo');
+  const ear = enter(cleo);
+  await ear.on('room');
+  await server.as(host, 'DELETE', `/members/${host.id}`);
+  expect((await server.room(host.code)).host).toBe(cleo.id);
+});
+
+test('the time is told in both namespaces', async () => {
+  const ear = enter(await server.makeRoom());
+  await ear.on('connect');
+  expect(await ear.ask('time')).toBe(server.clock.now());
+});
+
+test('a finished match counts into the evening, a stopped one does not', async () => {
+  const [host, ben] = await server.aTable(2, 'toy');
+  if (!host || !ben) throw new Error('no table');
+  await server.pass(5 * 60_000, 60_000);
+  const first = await server.room(host.code);
+  expect(first.match?.over).toBe(true);
+  expect(first.totals).toEqual([host, ben].map(({ id }) => ({ member: id, played: 1, won: 0, points: {} })));
+  await server.as(host, 'POST', '/start');
+  await server.as(host, 'POST', '/stop');
+  expect((await server.room(host.code)).totals).toEqual(first.totals);
+});
