@@ -1,0 +1,179 @@
+import { Phone } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BoardProps } from '../../../client/ui/board';
+import { useSecret } from '../../../client/ui/secret';
+import { play } from '../../../client/ui/sound';
+import { TableFrame } from '../../../client/ui/TableFrame';
+import { vibrate } from '../../../client/ui/vibrate';
+import type { Seat } from '../../../shared/ids';
+import { type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
+import { text } from '../text';
+import { Logo, StampInk } from './art/drawings';
+import styles from './Board.module.css';
+import { InCall } from './call/InCall';
+import { Incoming } from './call/Incoming';
+import { useLine } from './call/line';
+import { MyCalls } from './call/MyCalls';
+import { DayTurn } from './drama/DayTurn';
+import { ShotScreen } from './drama/ShotScreen';
+import { useDramas } from './drama/useDramas';
+import { VerdictScreen } from './drama/VerdictScreen';
+import { EndScreen } from './end/EndScreen';
+import { EvidenceBoard } from './evidence/EvidenceBoard';
+import { useNotes } from './notes';
+import { roundTime } from './round';
+import { Forms, type OpenForm } from './sheets/Forms';
+import { Dock, MarksHolder } from './table/Dock';
+import { People } from './table/People';
+import { boardText, nameOf } from './text';
+import { useTicking } from './useTicking';
+
+/** Cover Blown!: the cork board, the telephone, and what everybody stops for. */
+export function Board(props: BoardProps<View, Moves>) {
+  const { view, people, now, outcome } = props;
+  const names = useMemo(() => nameOf(people), [people]);
+  const { drama, next } = useDramas(view, now);
+  return (
+    <>
+      <StampInk />
+      {outcome && !drama ? (
+        <EndScreen view={view} outcome={outcome} people={people} names={names} />
+      ) : (
+        <Table {...props} stopped={drama !== null} />
+      )}
+      {drama?.kind === 'verdict' && (
+        <VerdictScreen
+          key={drama.at}
+          examined={drama}
+          names={names}
+          onDone={next}
+          onStamp={() => {
+            play('stamp');
+            vibrate(60);
+          }}
+        />
+      )}
+      {drama?.kind === 'shot' && (
+        <ShotScreen
+          key={drama.at}
+          shot={drama}
+          left={livesAfter(view, drama.target, drama.at)}
+          target={people.find(({ seat }) => seat === drama.target)}
+          names={names}
+          onDone={next}
+          onBang={() => {
+            play('shot');
+            vibrate(180);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Lives of a seat once the shots up to that moment have hit. */
+function livesAfter({ shots, startLives }: View, seat: Seat, at: number): number {
+  const hits = (shots ?? []).filter((shot) => shot.target === seat && shot.at <= at).length;
+  return Math.max(0, startLives - hits);
+}
+
+/** The running match. `stopped`: something covers it, so forms put themselves away. */
+function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
+  const { view, seat, legal, act, now, people, stopped } = props;
+  const names = useMemo(() => nameOf(people), [people]);
+  const { notes, mark } = useNotes(view, seat);
+  const marks = useSecret();
+  const line = useLine(view, seat, () => act.ackFirstCall());
+  const [form, open] = useState<OpenForm | null>(null);
+  const close = useCallback(() => open(null), []);
+  const total = roundTime(view);
+  const me = people.find((person) => person.seat === seat);
+  useTicking(view.endsAt, now);
+  useEffect(() => {
+    if (stopped) open(null);
+  }, [stopped]);
+
+  const other = view.seats.find((each) => each !== seat) ?? '';
+  const waits = {
+    investigate: legal.why('investigate', ['suspects', view.day]),
+    examine: legal.why('examine', [SUSPECTS[0], WEAPONS[0], view.day]),
+    shoot: legal.why('shoot', [other]),
+  };
+  const clock = { endsAt: view.endsAt, total, now, name: me?.name ?? '' };
+  const ringing = line.state.kind === 'ringing' && !stopped ? line.state.call : null;
+  const talking = line.state.kind === 'talking' && !stopped ? line.state.call : null;
+  return (
+    <>
+      <TableFrame
+        className={styles.table}
+        logo={<Logo />}
+        sentence={text.now(view, seat, names)}
+        endsAt={view.endsAt}
+        total={total}
+        clockNow={now}
+        people={<People view={view} people={people} onPerson={(of) => open({ kind: 'person', seat: of })} />}
+        main={
+          <EvidenceBoard
+            view={view}
+            notes={marks.open ? notes : null}
+            onToken={(token: TokenId) => open({ kind: 'token', token })}
+            holder={view.me ? <MarksHolder marks={marks} /> : null}
+          />
+        }
+        dock={
+          view.me && (
+            <Dock
+              waits={waits}
+              bulletsOnTable={view.options.bulletsOnTable}
+              marks={marks}
+              onOpen={(kind) => open({ kind })}
+            />
+          )
+        }
+        tabs={
+          view.me && seat !== null
+            ? [
+                {
+                  id: 'calls',
+                  label: boardText.myCalls,
+                  icon: <Phone />,
+                  panel: (
+                    <MyCalls
+                      me={view.me}
+                      name={clock.name}
+                      times={line.times}
+                      onAgain={line.again}
+                      onClaim={() => open({ kind: 'person', seat })}
+                    />
+                  ),
+                },
+              ]
+            : []
+        }
+      />
+      <DayTurn day={view.day} onTear={() => play('tear')} />
+      <Forms {...props} form={form} names={names} notes={notes} onMark={mark} onClose={close} />
+      {ringing && (
+        <Incoming
+          key={`ring-${ringing.n}`}
+          day={ringing.day}
+          {...clock}
+          onAnswer={() => line.answer(ringing)}
+          onHangUp={() => line.hangUp(ringing)}
+        />
+      )}
+      {talking && (
+        <InCall
+          key={`talk-${talking.n}`}
+          call={talking}
+          {...clock}
+          onAgain={() => line.again(talking)}
+          onHangUp={() => {
+            play('hang-up');
+            line.hangUp(talking);
+          }}
+        />
+      )}
+    </>
+  );
+}

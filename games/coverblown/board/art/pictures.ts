@@ -1,0 +1,15 @@
+import { must } from '../../../../shared/must';
+import type { SuspectId, WeaponId } from '../../state';
+
+const suspects = import.meta.glob<string>('./suspects/*.svg', { eager: true, query: '?url', import: 'default' });
+const weapons = import.meta.glob<string>('./weapons/*.svg', { eager: true, query: '?url', import: 'default' });
+
+/** The address of a suspect's portrait, 200 by 240. */
+export function portrait(suspect: SuspectId): string {
+  return must(suspects[`./suspects/${suspect}.svg`]);
+}
+
+/** The address of a weapon's silhouette, square. */
+export function silhouette(weapon: WeaponId): string {
+  return must(weapons[`./weapons/${weapon}.svg`]);
+}

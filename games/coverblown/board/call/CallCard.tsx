@@ -1,0 +1,65 @@
+import { Eye, EyeOff, FingerprintPattern, Pencil, Smartphone } from 'lucide-react';
+import { useSecret } from '../../../../client/ui/secret';
+import type { Call } from '../../state';
+import { tokenName } from '../../text';
+import { Photo } from '../evidence/Photo';
+import { callText, notebookLine } from '../text';
+import styles from './CallCard.module.css';
+
+interface CallCardProps {
+  call: Call;
+  words: string;
+  /** Characters said so far. */
+  said: number;
+  captions: boolean;
+}
+
+/** Contact, photograph and words on one covered card: the same box covered or held open, for every call. */
+export function CallCard({ call, words, said, captions }: CallCardProps) {
+  const { open, shared, bind } = useSecret({ hotkey: true });
+  const Hint = open ? Eye : EyeOff;
+  return (
+    <>
+      <div className={styles.card}>
+        {open ? (
+          <div className={styles.face} role="status">
+            <div className={styles.from}>
+              <span className={styles.photo}>
+                <Photo suspect={call.contact} />
+              </span>
+              <div>
+                <small>{callText.contact}</small>
+                <b>{tokenName(call.contact)}</b>
+              </div>
+            </div>
+            <p className={styles.words}>
+              {captions && (
+                <>
+                  “{words.slice(0, said)}
+                  <span>{words.slice(said)}”</span>
+                </>
+              )}
+            </p>
+            <p className={styles.note}>
+              <Pencil aria-hidden="true" />
+              {notebookLine(call)}
+            </p>
+          </div>
+        ) : (
+          <div className={styles.back}>
+            <span className={styles.thumb}>
+              {shared ? <Smartphone aria-hidden="true" /> : <FingerprintPattern aria-hidden="true" />}
+            </span>
+            <b>{shared ? callText.onPhone : callText.look}</b>
+            <p>{callText.lookHint}</p>
+          </div>
+        )}
+        {!shared && <button type="button" {...bind} className={styles.press} aria-label={callText.look} />}
+      </div>
+      <p className={styles.hint}>
+        <Hint aria-hidden="true" />
+        {shared ? callText.onPhone : open ? callText.looking : callText.shoulder}
+      </p>
+    </>
+  );
+}

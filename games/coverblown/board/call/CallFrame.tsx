@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Captions } from '../../../../client/ui/Captions';
+import { Clock, ClockBar } from '../../../../client/ui/Clock';
+import { Toasts } from '../../../../client/ui/Toasts';
+import { Logo } from '../art/drawings';
+import rain from '../art/rain.svg?url';
+import street from '../art/street.svg?url';
+import { FullScreen } from '../drama/FullScreen';
+import styles from './CallFrame.module.css';
+
+interface CallFrameProps {
+  label: string;
+  endsAt: number | null;
+  total: number;
+  now(): number;
+  /** The street out of focus: somebody is on the line. */
+  blurred?: boolean;
+  button: ReactNode;
+  children: ReactNode;
+}
+
+/** A telephone over the rainy street. The countdown stays in sight. */
+export function CallFrame({ label, endsAt, total, now, blurred = false, button, children }: CallFrameProps) {
+  return (
+    <FullScreen label={label} className={styles.screen}>
+      <div className={blurred ? styles.blurred : styles.night} aria-hidden="true">
+        <img src={street} alt="" />
+        <img className={styles.rain} src={rain} alt="" />
+      </div>
+      <div className={styles.call}>
+        <header className={styles.bar}>
+          <span className={styles.logo}>
+            <Logo />
+          </span>
+          <Clock endsAt={endsAt} now={now} />
+          {button}
+        </header>
+        <div className={styles.time}>
+          <ClockBar endsAt={endsAt} now={now} total={total} />
+        </div>
+        {children}
+        <Toasts />
+        <Captions />
+      </div>
+    </FullScreen>
+  );
+}

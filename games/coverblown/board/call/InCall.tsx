@@ -1,0 +1,198 @@
+import { BookOpen, Captions as CaptionsIcon, Phone, RotateCcw, Volume2 } from 'lucide-react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { Button, IconButton } from '../../../../client/ui/Button';
+import { useTable } from '../../../../client/ui/services';
+import { changeSettings, useSettings } from '../../../../client/ui/settings';
+import { play } from '../../../../client/ui/sound';
+import { speak } from '../../../../client/ui/speech';
+import { text as kitText } from '../../../../client/ui/text';
+import { minutes } from '../../../../client/ui/time';
+import { SUSPECT } from '../../content/tokens';
+import type { Call } from '../../state';
+import { callWords } from '../../text';
+import { typographic } from '../evidence';
+import { callText } from '../text';
+import { CallCard } from './CallCard';
+import { CallFrame } from './CallFrame';
+import styles from './InCall.module.css';
+
+interface InCallProps {
+  call: Call;
+  /** The hearer's name. */
+  name: string;
+  endsAt: number | null;
+  total: number;
+  now(): number;
+  onAgain(): void;
+  onHangUp(): void;
+}
+
+/**
+ * Somebody is on the line. What lies open to the room (waves, time, buttons) is the same for every call: only the
+ * covered card runs as long as the words do.
+ */
+export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: InCallProps) {
+  const table = useTable();
+  const { spoken, screenShare } = useSettings();
+  const [captions, setCaptions] = useState(true);
+  const [asking, setAsking] = useState(false);
+  const [take, setTake] = useState(0);
+  const words = typographic(callWords(call, name));
+  const aloud = spoken && !screenShare;
+  const said = useWords(words, SUSPECT[call.contact].voice, aloud, take);
+  const seconds = useSeconds(take);
+
+  const outLoud = () => {
+    if (spoken) changeSettings({ spoken: false });
+    else setAsking(true);
+  };
+  return (
+    <CallFrame
+      label={callText.onTheLine(call.day)}
+      endsAt={endsAt}
+      total={total}
+      now={now}
+      blurred
+      button={<IconButton label={kitText.rules} icon={<BookOpen />} onClick={() => table.rules.open('calls')} />}
+    >
+      <section className={styles.who}>
+        <div className={styles.line}>
+          <span className={styles.dot} />
+          <div>
+            <span className={styles.caps}>{callText.onTheLine(call.day)}</span>
+            <h1 className={styles.title}>{callText.withheld}</h1>
+          </div>
+          <span className={styles.seconds}>{minutes(seconds)}</span>
+        </div>
+        <Wave part={Math.min(1, seconds / LINE_SECONDS)} />
+        {asking ? (
+          <div className={styles.ask} role="alertdialog" aria-label={callText.askAlone}>
+            <b>{callText.askAlone}</b>
+            <p>{callText.askAloneHint}</p>
+            <Button
+              variant="primary"
+              full
+              onClick={() => {
+                changeSettings({ spoken: true });
+                setAsking(false);
+                setTake(take + 1);
+              }}
+            >
+              {callText.onlyMe}
+            </Button>
+            <Button full onClick={() => setAsking(false)}>
+              {callText.keepQuiet}
+            </Button>
+          </div>
+        ) : (
+          <CallCard call={call} words={words} said={captions ? said : 0} captions={captions} />
+        )}
+      </section>
+      <div>
+        <div className={styles.tools}>
+          <Tool label={callText.outLoud} icon={<Volume2 />} pressed={aloud} off={screenShare} onPress={outLoud} />
+          <Tool
+            label={callText.captions}
+            icon={<CaptionsIcon />}
+            pressed={captions}
+            onPress={() => setCaptions(!captions)}
+          />
+          <Tool
+            label={callText.sayAgain}
+            icon={<RotateCcw />}
+            onPress={() => {
+              onAgain();
+              setTake(take + 1);
+            }}
+          />
+          <span className={styles.smallHang}>
+            <Tool label={callText.hangUp} icon={<Phone />} onPress={onHangUp} />
+          </span>
+        </div>
+        <div className={styles.bottom}>
+          <button type="button" className={styles.hang} onClick={onHangUp}>
+            <i>
+              <Phone aria-hidden="true" />
+            </i>
+            {callText.hangUp}
+          </button>
+        </div>
+      </div>
+    </CallFrame>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: React.ReactNode;
+  pressed?: boolean;
+  off?: boolean;
+  onPress(): void;
+}
+
+function Tool({ label, icon, pressed, off = false, onPress }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-pressed={pressed}
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (!off) onPress();
+      }}
+    >
+      <i>{icon}</i>
+      {label}
+    </button>
+  );
+}
+
+/** Every call's waves fill in the same time, longer than the longest line. */
+const LINE_SECONDS = 24;
+const WAVE = [
+  18, 82, 24, 41, 50, 82, 63, 33, 40, 44, 95, 28, 41, 21, 82, 47, 74, 31, 38, 69, 60, 75, 24, 45, 52, 30, 88, 36, 58,
+  22, 70, 44, 27, 64, 80, 35, 49, 26, 55, 40,
+];
+
+function Wave({ part }: { part: number }) {
+  const filled = Math.round(part * WAVE.length);
+  return (
+    <div className={styles.wave} aria-hidden="true">
+      {WAVE.map((height, index) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars never move
+          key={index}
+          className={index < filled ? styles.on : undefined}
+          style={{ '--h': index < filled ? height : 16 } as CSSProperties}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How many characters are said; runs by time, aloud or not. */
+function useWords(words: string, voice: { pitch: number; rate: number }, aloud: boolean, take: number): number {
+  const [said, setSaid] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the voice off or on does not begin the line again
+  useEffect(() => {
+    setSaid(0);
+    const crackle = play('crackle');
+    const stop = speak(words, { aloud, voice, onProgress: setSaid });
+    return () => {
+      crackle();
+      stop();
+    };
+  }, [words, take]);
+  return said;
+}
+
+function useSeconds(take: number): number {
+  const [seconds, setSeconds] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new take counts from nothing
+  useEffect(() => {
+    setSeconds(0);
+    const timer = setInterval(() => setSeconds((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [take]);
+  return seconds;
+}

@@ -1,0 +1,86 @@
+import { Headphones, Phone, Volume2, VolumeX } from 'lucide-react';
+import { useEffect } from 'react';
+import { IconButton } from '../../../../client/ui/Button';
+import { changeSettings, useSettings } from '../../../../client/ui/settings';
+import { repeat } from '../../../../client/ui/sound';
+import { text as kitText } from '../../../../client/ui/text';
+import { stopVibrating, vibrate } from '../../../../client/ui/vibrate';
+import type { Day } from '../../state';
+import { Caller } from '../art/drawings';
+import { callText } from '../text';
+import { CallFrame } from './CallFrame';
+import styles from './Incoming.module.css';
+
+interface IncomingProps {
+  day: Day;
+  name: string;
+  endsAt: number | null;
+  total: number;
+  now(): number;
+  onAnswer(): void;
+  onHangUp(): void;
+}
+
+const RING_EVERY = 2600;
+const BUZZ = [400, 200, 400, 1600];
+
+/** A ringing telephone: the same for every kind of call and whoever is calling. */
+export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: IncomingProps) {
+  useRinging();
+  return (
+    <CallFrame label={callText.incoming(day)} endsAt={endsAt} total={total} now={now} button={<SoundButton />}>
+      <section className={styles.who}>
+        <div className={styles.disc}>
+          <Caller />
+        </div>
+        <span className={styles.caps}>{callText.incoming(day)}</span>
+        <h1 className={styles.title}>{callText.withheld}</h1>
+        <p>{callText.wantsAWord(name)}</p>
+      </section>
+      <div className={styles.foot}>
+        <span className={styles.ear}>
+          <Headphones aria-hidden="true" />
+          {callText.ear}
+        </span>
+        <div className={styles.knobs}>
+          <button type="button" className={styles.knob} onClick={onHangUp}>
+            <i className={styles.no}>
+              <Phone aria-hidden="true" />
+            </i>
+            {callText.hangUp}
+          </button>
+          <button type="button" className={styles.knob} onClick={onAnswer}>
+            <i className={styles.yes}>
+              <Phone aria-hidden="true" />
+            </i>
+            {callText.answer}
+          </button>
+        </div>
+      </div>
+    </CallFrame>
+  );
+}
+
+function useRinging() {
+  useEffect(() => {
+    const stop = repeat('ring', RING_EVERY);
+    vibrate(BUZZ);
+    const buzz = setInterval(() => vibrate(BUZZ), RING_EVERY);
+    return () => {
+      stop();
+      clearInterval(buzz);
+      stopVibrating();
+    };
+  }, []);
+}
+
+function SoundButton() {
+  const { sound } = useSettings();
+  return (
+    <IconButton
+      label={sound ? kitText.soundOff : kitText.soundOn}
+      icon={sound ? <Volume2 /> : <VolumeX />}
+      onClick={() => changeSettings({ sound: !sound })}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Megaphone, PhoneIncoming, RotateCcw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import { CoveredSecret } from '../../../../client/ui/CoveredSecret';
+import { useSettings } from '../../../../client/ui/settings';
+import { speak } from '../../../../client/ui/speech';
+import { SUSPECT } from '../../content/tokens';
+import type { Call, Own } from '../../state';
+import { callTitle, callWords, ROLE_NAMES, tokenName, tokenPhrase } from '../../text';
+import { portrait } from '../art/pictures';
+import { typographic } from '../evidence';
+import { callText, claimText } from '../text';
+import styles from './MyCalls.module.css';
+
+interface MyCallsProps {
+  me: Own;
+  name: string;
+  times: Readonly<Record<number, number>>;
+  onAgain(call: Call): void;
+  /** Null: nothing may be claimed now. */
+  onClaim: (() => void) | null;
+}
+
+/** What is one's own: role, contact and every call, under one cover. The list beside it tells nothing. */
+export function MyCalls({ me, name, times, onAgain, onClaim }: MyCallsProps) {
+  const [chosen, choose] = useState<number | null>(null);
+  const call = me.calls.find(({ n }) => n === chosen) ?? null;
+  return (
+    <div className={styles.calls}>
+      <CoveredSecret label={callText.mine} hotkey height={call ? '15rem' : '7.5rem'}>
+        {() => (call ? <Spoken call={call} name={name} /> : <Identity me={me} />)}
+      </CoveredSecret>
+      {call && (
+        <Button full onClick={() => choose(null)}>
+          {callText.whoAmI}
+        </Button>
+      )}
+      <ol className={styles.list} aria-label={callText.myCalls}>
+        {[...me.calls].reverse().map((entry) => (
+          <li key={entry.n} className={styles.row}>
+            <PhoneIncoming aria-hidden="true" />
+            <div>
+              <b>{entry.kind === 'first' ? callText.first : callText.row(entry)}</b>
+              <small>{callText.heard(times[entry.n] ?? 0)}</small>
+            </div>
+            <Button
+              variant="text"
+              icon={<RotateCcw />}
+              aria-pressed={entry.n === chosen}
+              aria-label={`${callText.again}: ${entry.kind === 'first' ? callText.first : callText.row(entry)}`}
+              onClick={() => {
+                choose(entry.n);
+                onAgain(entry);
+              }}
+            >
+              {callText.again}
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {onClaim && (
+        <Button full icon={<Megaphone />} onClick={onClaim}>
+          {claimText.put}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Identity({ me }: { me: Own }) {
+  return (
+    <div className={styles.identity}>
+      <img src={portrait(me.contact)} alt="" />
+      <div>
+        <b>{ROLE_NAMES[me.role]}</b>
+        <span>
+          {callText.contact}: {tokenName(me.contact)}
+        </span>
+        <span>{me.weapon ? callText.withWeapon(typographic(tokenPhrase(me.weapon))) : callText.noWeapon}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Said again while it is held open; the words stand at once for whoever reads faster. */
+function Spoken({ call, name }: { call: Call; name: string }) {
+  const { spoken, screenShare } = useSettings();
+  const words = typographic(callWords(call, name));
+  const aloud = spoken && !screenShare;
+  const { voice } = SUSPECT[call.contact];
+  useEffect(() => {
+    if (!aloud) return;
+    return speak(words, { aloud, voice });
+  }, [words, aloud, voice]);
+  return (
+    <div className={styles.spoken}>
+      <b>
+        {callTitle(call)}: {tokenName(call.contact)}
+      </b>
+      <p>“{words}”</p>
+    </div>
+  );
+}

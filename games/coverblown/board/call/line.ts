@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { Seat } from '../../../../shared/ids';
+import type { Call, View } from '../../state';
+import { keptKey, useKept } from '../kept';
+
+/** What this device did with its seat's calls. Nothing of it is sent, but for the first answer. */
+export interface Heard {
+  /** Calls up to this one were answered or hung up. */
+  answered: number;
+  /** The call on the line; a reload brings it back. */
+  live: number | null;
+  /** How often each was listened to. */
+  times: Readonly<Record<number, number>>;
+}
+
+export type LineState = { kind: 'quiet' } | { kind: 'ringing' | 'talking'; call: Call };
+
+/** Which call rings or talks, from the view and what this device did. */
+export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'>, heard: Heard): LineState {
+  if (!me || outcome) return { kind: 'quiet' };
+  const live = me.calls.find(({ n }) => n === heard.live);
+  if (live) return { kind: 'talking', call: live };
+  const first = me.calls[0];
+  if (first && !me.acknowledged && heard.answered < first.n) return { kind: 'ringing', call: first };
+  const latest = me.calls.at(-1);
+  const rings = latest && latest.kind !== 'first' && latest.n > heard.answered && latest.day === day;
+  return rings ? { kind: 'ringing', call: latest } : { kind: 'quiet' };
+}
+
+/** The seat's telephone. `ack` is called when the first call is answered or hung up, and at nothing else. */
+export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknown>) {
+  const key = keptKey(view, seat);
+  const [heard, keep] = useKept<Heard>(key && `${key}.calls`, () => missed(view), heardIn);
+  const [fresh, setFresh] = useState(true);
+
+  // A first answer the server never got: the phone rings again.
+  useEffect(() => {
+    if (!fresh) return;
+    setFresh(false);
+    if (view.me && !view.me.acknowledged && heard.live === null && heard.answered > 0) keep({ ...heard, answered: 0 });
+  }, [fresh, heard, keep, view.me]);
+
+  const state = lineOf(view, heard);
+  const pickUp = (call: Call, live: boolean) => {
+    if (call.kind === 'first' && !view.me?.acknowledged) void ack();
+    keep({
+      answered: Math.max(heard.answered, call.n),
+      live: live ? call.n : null,
+      times: live ? { ...heard.times, [call.n]: (heard.times[call.n] ?? 0) + 1 } : heard.times,
+    });
+  };
+  return {
+    state,
+    times: heard.times,
+    answer: (call: Call) => pickUp(call, true),
+    hangUp: (call: Call) => pickUp(call, false),
+    again: (call: Call) => keep({ ...heard, times: { ...heard.times, [call.n]: (heard.times[call.n] ?? 0) + 1 } }),
+  };
+}
+
+/** A device that comes late to the seat: what rang before it came does not ring again. */
+function missed({ me }: View): Heard {
+  return { answered: me?.acknowledged ? (me.calls.at(-1)?.n ?? 0) : 0, live: null, times: {} };
+}
+
+function heardIn(read: unknown): Heard | null {
+  if (typeof read !== 'object' || read === null) return null;
+  const { answered, live, times } = read as Record<string, unknown>;
+  if (typeof answered !== 'number') return null;
+  const counts = typeof times === 'object' && times !== null ? (times as Heard['times']) : {};
+  return { answered, live: typeof live === 'number' ? live : null, times: counts };
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Day } from '../../state';
+import { DAY_SHORT } from '../text';
+import styles from './DayTurn.module.css';
+
+/** When a day ends its leaf tears upwards over the table. It blocks nothing. */
+export function DayTurn({ day, onTear }: { day: Day; onTear(): void }) {
+  const before = useRef(day);
+  const [torn, setTorn] = useState<Day | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a leaf tears when the day changes, not when the sound does
+  useEffect(() => {
+    if (before.current === day) return;
+    setTorn(before.current);
+    before.current = day;
+    onTear();
+  }, [day]);
+  if (!torn) return null;
+  return (
+    <div
+      className={styles.over}
+      key={torn}
+      aria-hidden="true"
+      onAnimationEnd={(event) => event.target === event.currentTarget && setTorn(null)}
+    >
+      <div className={styles.leaf}>
+        <b>{DAY_SHORT[day]}</b>
+      </div>
+      <div className={`${styles.leaf} ${styles.torn}`}>
+        <b>{DAY_SHORT[torn]}</b>
+      </div>
+    </div>
+  );
+}

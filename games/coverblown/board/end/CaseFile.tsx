@@ -1,0 +1,62 @@
+import { BadgeCheck, Banknote } from 'lucide-react';
+import type { Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import type { Truth } from '../../state';
+import { tokenName } from '../../text';
+import { portrait } from '../art/pictures';
+import { weaponLabel } from '../evidence';
+import { Photo } from '../evidence/Photo';
+import { Tag } from '../evidence/Tag';
+import { endText } from '../text';
+import styles from './CaseFile.module.css';
+
+/** Everything revealed: the crime, and each cop with role and contact. */
+export function CaseFile({ truth, people, solved }: { truth: Truth; people: readonly Person[]; solved: boolean }) {
+  return (
+    <section className={styles.file} aria-label={endText.revealed}>
+      <span className={styles.tab} aria-hidden="true">
+        {endText.file}
+      </span>
+      <div className={styles.truth}>
+        <Photo suspect={truth.murderer} stamp={solved ? 'guilty' : null} />
+        <Tag weapon={truth.weapon} />
+        <p className={styles.did}>
+          <small>{endText.culprit}</small>
+          {endText.did(truth.murderer, weaponLabel(truth.weapon))}
+        </p>
+      </div>
+      <ul className={styles.cops}>
+        {people.map((person) => (
+          <Cop key={person.seat} person={person} truth={truth} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cop({ person, truth }: { person: Person; truth: Truth }) {
+  const player = truth.players[person.seat];
+  if (!player) return null;
+  const { role, contact, blown } = player;
+  const Icon = role === 'honest' ? BadgeCheck : Banknote;
+  return (
+    <li className={styles.cop}>
+      <span className={styles.face}>
+        <Face {...person} size={undefined} />
+      </span>
+      <bdi className={styles.name}>{person.name}</bdi>
+      <span className={role === 'honest' ? styles.honest : styles.dirty}>
+        <Icon aria-hidden="true" />
+        {endText.role[role]}
+      </span>
+      <span className={styles.contact}>
+        <img src={portrait(contact)} alt="" />
+        <span>
+          {endText.contact[role]}
+          {blown && `, ${endText.blown}`}
+          <b>{tokenName(contact)}</b>
+        </span>
+      </span>
+    </li>
+  );
+}

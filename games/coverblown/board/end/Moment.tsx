@@ -1,0 +1,77 @@
+import type { MomentProps } from '../../../../client/ui/board';
+import { isSuspect } from '../../content/tokens';
+import { type TokenId, type View, WEAPONS } from '../../state';
+import { ROLE_NAMES, tokenName } from '../../text';
+import { isCleared } from '../claims';
+import { placeNote } from '../evidence';
+import pencil from '../evidence/EvidenceBoard.module.css';
+import { Photo } from '../evidence/Photo';
+import { Tag } from '../evidence/Tag';
+import { momentLine, momentText, nameOf } from '../text';
+import styles from './Moment.module.css';
+
+/** One moment of the replay: what those eyes knew then, as photographs and tags. */
+export function Moment({ view, eyes, people }: MomentProps<View>) {
+  const names = nameOf(people);
+  const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
+  const label =
+    eyes === null ? momentText.above : eyes === 'open' ? momentText.everybody : momentText.knew(names(eyes));
+  return (
+    <div className={styles.moment}>
+      <p className={styles.line}>
+        {momentLine(view)}
+        {view.me && ` ${ROLE_NAMES[view.me.role]}, ${momentText.contact} ${tokenName(view.me.contact)}.`}
+      </p>
+      {known.length === 0 && <p className={styles.nothing}>{momentText.nothing}</p>}
+      <div className={styles.known} role="group" aria-label={label}>
+        {known.map(({ token, note }) => {
+          const stamp = isCleared(view, token) ? ('cleared' as const) : null;
+          const over = note && <span className={pencil.place}>{note}</span>;
+          return isSuspect(token) ? (
+            <Photo key={token} suspect={token} stamp={stamp} over={over} />
+          ) : (
+            <Tag key={token} weapon={token} stamp={stamp} over={over} />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface Known {
+  token: TokenId;
+  note: string | null;
+}
+
+/** What a seat was told and what everybody saw cleared; suspects first. */
+function knownTo(view: View): Known[] {
+  const known = new Map<TokenId, string | null>();
+  for (const call of view.me?.calls ?? []) {
+    if (call.kind === 'first') known.set(call.contact, view.me?.role === 'dirty' ? 'Pays me' : 'My ear');
+    if (call.weapon) known.set(call.weapon, 'It was this');
+    for (const { token, alibi } of call.clues) known.set(token, placeNote(alibi.location));
+  }
+  for (const { suspect, weapon, verdict } of view.examinations) {
+    if (verdict === 'wrong') for (const token of [suspect, weapon]) if (!known.has(token)) known.set(token, null);
+  }
+  return sorted(known);
+}
+
+function secretsOf({ truth, examinations }: View): Known[] {
+  const known = new Map<TokenId, string | null>();
+  if (truth) {
+    known.set(truth.murderer, 'Did it');
+    known.set(truth.weapon, 'With this');
+  }
+  for (const { suspect, weapon } of examinations) {
+    for (const token of [suspect, weapon]) if (!known.has(token)) known.set(token, null);
+  }
+  return sorted(known);
+}
+
+function sorted(known: Map<TokenId, string | null>): Known[] {
+  const isTag = (token: TokenId) => (WEAPONS as readonly TokenId[]).includes(token);
+  return [...known]
+    .map(([token, note]) => ({ token, note }))
+    .sort((one, other) => Number(isTag(one.token)) - Number(isTag(other.token)));
+}

@@ -1,0 +1,30 @@
+import { must } from '../../../shared/must';
+import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
+import type { SuspectId, TokenId, WeaponId } from '../state';
+
+/** A suspect's name on two lines. */
+export function nameLines(suspect: SuspectId): { first: string; last: string } {
+  const [first = '', last = ''] = SUSPECT[suspect].name.split(' ');
+  return { first, last };
+}
+
+export function weaponLabel(weapon: WeaponId): string {
+  return typographic(WEAPON[weapon].name);
+}
+
+/** "Frost", "Cleaver": what fits on a calendar leaf. */
+export function shortName(token: TokenId): string {
+  const name = isSuspect(token) ? SUSPECT[token].name : WEAPON[token as WeaponId].name;
+  return must(name.split(' ').at(-1));
+}
+
+/** A place as it is written on a strip of paper: "the Union Rail Depot" is "Rail Depot". */
+export function placeNote(location: string): string {
+  const words = typographic(location).replace(/^the /i, '').split(' ');
+  return words.slice(-2).join(' ');
+}
+
+/** Straight apostrophes become printed ones. */
+export function typographic(text: string): string {
+  return text.replaceAll("'", '’');
+}

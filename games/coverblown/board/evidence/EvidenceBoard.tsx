@@ -1,0 +1,99 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { isSuspect } from '../../content/tokens';
+import { SUSPECTS, type TokenId, type View, WEAPONS } from '../../state';
+import { isCleared, saidClean, saidContact } from '../claims';
+import type { Notes } from '../notes';
+import { boardText } from '../text';
+import styles from './EvidenceBoard.module.css';
+import { Photo } from './Photo';
+import { RedString } from './RedString';
+import { Tag } from './Tag';
+import { Week } from './Week';
+
+interface EvidenceBoardProps {
+  view: View;
+  /** The seat's own pencil marks; null while they are hidden. */
+  notes: Notes | null;
+  onToken(token: TokenId): void;
+  /** Stands after the last tag on phones. */
+  holder: ReactNode;
+}
+
+/** Cork under a lamp: the week, ten photographs, nine tags, and what is known or claimed of each. */
+export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardProps) {
+  const wall = useRef<HTMLDivElement>(null);
+  const fishy = useMemo(() => view.examinations.filter((entry) => entry.verdict === 'fishy'), [view.examinations]);
+  const piece = (token: TokenId) => {
+    const cleared = isCleared(view, token);
+    const common = {
+      fill: true,
+      stamp: cleared ? ('cleared' as const) : null,
+      onPress: () => onToken(token),
+      note: notesRead(view, token),
+      over: (
+        <>
+          <Claimed view={view} token={token} />
+          {notes && <Pencil notes={notes} token={token} />}
+        </>
+      ),
+    };
+    return isSuspect(token) ? (
+      <Photo key={token} suspect={token} {...common} />
+    ) : (
+      <Tag key={token} weapon={token} {...common} />
+    );
+  };
+  return (
+    <section className={styles.cork} aria-label={boardText.board}>
+      <div className={styles.wall} ref={wall}>
+        <Week view={view} />
+        <div className={styles.suspects} role="group" aria-label={boardText.suspects}>
+          {SUSPECTS.map(piece)}
+        </div>
+        <div className={styles.weapons} role="group" aria-label={boardText.weapons}>
+          {WEAPONS.map(piece)}
+          {holder}
+        </div>
+        <RedString pairs={fishy} wall={wall} />
+      </div>
+    </section>
+  );
+}
+
+/** What hearers need beside the name: the stamp is read already. */
+function notesRead(view: View, token: TokenId): string {
+  const fishy = view.examinations.some(
+    (entry) => entry.verdict === 'fishy' && (entry.suspect === token || entry.weapon === token),
+  );
+  const clean = saidClean(view.claims, token).length;
+  return [fishy && boardText.inFishyPair, clean > 0 && boardText.claimedClean(clean)].filter(Boolean).join(', ');
+}
+
+function Claimed({ view, token }: { view: View; token: TokenId }) {
+  const clean = saidClean(view.claims, token).length;
+  const contact = saidContact(view.claims, token).length;
+  if (clean === 0 && contact === 0) return null;
+  return (
+    <span className={styles.claims} aria-hidden="true">
+      {clean > 0 && <span className={styles.claim}>{boardText.cleanTab(clean)}</span>}
+      {contact > 0 && <span className={styles.claim}>{boardText.contactTab(contact)}</span>}
+    </span>
+  );
+}
+
+function Pencil({ notes, token }: { notes: Notes; token: TokenId }) {
+  const place = notes.places.get(token);
+  const mark = notes.marks[token];
+  return (
+    <>
+      {mark === 'out' && (
+        <svg className={styles.cross} viewBox="0 0 100 100" preserveAspectRatio="none" role="img">
+          <title>{boardText.crossedOff}</title>
+          <path d="M12 10Q44 52 90 92M88 8Q58 44 10 94" />
+        </svg>
+      )}
+      {mark === 'doubt' && <span className={styles.doubt}>?</span>}
+      {place && <span className={styles.place}>{place}</span>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { SuspectId } from '../../state';
+import { portrait } from '../art/pictures';
+import { nameLines } from '../evidence';
+import styles from './Photo.module.css';
+
+interface PhotoProps {
+  suspect: SuspectId;
+  /** Stamped on the photograph. */
+  stamp?: 'cleared' | 'guilty' | null;
+  /** Faded without a stamp: the verdict screen's wrong pair. */
+  faded?: boolean;
+  /** Fills its cell on wide screens instead of keeping its shape. */
+  fill?: boolean;
+  /** What a press does; without it the photograph is no control. */
+  onPress?: (() => void) | undefined;
+  /** Said after the name by a screen reader. */
+  note?: string;
+  chosen?: boolean;
+  /** Lies over the picture. */
+  over?: ReactNode;
+}
+
+/** A suspect's press photograph, pinned to something. */
+export function Photo({ suspect, stamp = null, faded = false, fill = false, onPress, note, chosen, over }: PhotoProps) {
+  const { first, last } = nameLines(suspect);
+  const faint = stamp === 'cleared' || faded;
+  const className = [
+    styles.photo,
+    faint && styles.faint,
+    faded && styles.grey,
+    fill && styles.fill,
+    chosen && styles.chosen,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const face = (
+    <>
+      <span className={styles.picture}>
+        <img src={portrait(suspect)} alt="" draggable={false} />
+        {over}
+      </span>
+      <span className={styles.name}>
+        {first} <b>{last}</b>
+      </span>
+      {stamp && <span className={styles.stamp}>{stamp === 'guilty' ? 'Guilty' : 'Cleared'}</span>}
+      {note && <span className={styles.note}>, {note}</span>}
+    </>
+  );
+  if (!onPress) {
+    return (
+      <span className={className} data-token={suspect}>
+        {face}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      data-token={suspect}
+      onClick={onPress}
+      {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
+    >
+      {face}
+    </button>
+  );
+}

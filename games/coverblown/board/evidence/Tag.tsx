@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { WeaponId } from '../../state';
+import { silhouette } from '../art/pictures';
+import { weaponLabel } from '../evidence';
+import photo from './Photo.module.css';
+import styles from './Tag.module.css';
+
+interface TagProps {
+  weapon: WeaponId;
+  stamp?: 'cleared' | null;
+  faded?: boolean;
+  fill?: boolean;
+  onPress?: (() => void) | undefined;
+  note?: string;
+  chosen?: boolean;
+  over?: ReactNode;
+}
+
+/** A weapon's evidence tag, hanging on its string. */
+export function Tag({ weapon, stamp = null, faded = false, fill = false, onPress, note, chosen, over }: TagProps) {
+  const faint = stamp === 'cleared' || faded;
+  const className = [styles.tag, faint && styles.faint, faded && styles.grey].filter(Boolean).join(' ');
+  const face = (
+    <>
+      <span className={styles.picture}>
+        <img src={silhouette(weapon)} alt="" draggable={false} />
+        {over}
+      </span>
+      <span className={styles.name}>
+        <b>{weaponLabel(weapon)}</b>
+      </span>
+      {note && <span className={photo.note}>, {note}</span>}
+    </>
+  );
+  return (
+    <span
+      className={[styles.wrap, fill && styles.fill, chosen && styles.chosen].filter(Boolean).join(' ')}
+      data-token={weapon}
+    >
+      {onPress ? (
+        <button
+          type="button"
+          className={className}
+          onClick={onPress}
+          {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
+        >
+          {face}
+        </button>
+      ) : (
+        <span className={className}>{face}</span>
+      )}
+      {stamp && <span className={`${photo.stamp} ${styles.stamp}`}>Cleared</span>}
+    </span>
+  );
+}

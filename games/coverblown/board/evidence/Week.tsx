@@ -1,0 +1,55 @@
+import { DAYS, type Examination, type View } from '../../state';
+import { VERDICT_NAMES } from '../../text';
+import { shortName } from '../evidence';
+import { boardText, DAY_SHORT } from '../text';
+import styles from './Week.module.css';
+
+/** The week as a torn calendar: what was examined each day and what came of it. */
+export function Week({ view }: { view: Pick<View, 'day' | 'examinations' | 'outcome'> }) {
+  const today = DAYS.indexOf(view.day);
+  return (
+    <ol className={styles.week} aria-label={boardText.week}>
+      {DAYS.map((day, index) => {
+        const examined = view.examinations.find((entry) => entry.day === day);
+        const past = index < today || (index === today && (examined !== undefined || view.outcome !== null));
+        return (
+          <li
+            key={day}
+            className={[styles.leaf, past && styles.past, !past && index === today && styles.today]
+              .filter(Boolean)
+              .join(' ')}
+            {...(index === today && !past ? { 'aria-current': 'date' as const } : {})}
+          >
+            <b>{DAY_SHORT[day]}</b>
+            <Leaf examined={examined} past={past} today={index === today} friday={day === 'friday'} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface LeafProps {
+  examined: Examination | undefined;
+  past: boolean;
+  today: boolean;
+  friday: boolean;
+}
+
+function Leaf({ examined, past, today, friday }: LeafProps) {
+  if (examined) {
+    return (
+      <>
+        <small>
+          {shortName(examined.suspect)} + {shortName(examined.weapon)}
+        </small>
+        <span className={examined.verdict === 'fishy' ? styles.fishy : styles.verdict}>
+          {VERDICT_NAMES[examined.verdict]}
+        </span>
+      </>
+    );
+  }
+  if (past) return <small>{boardText.nothingExamined}</small>;
+  if (friday) return <small>{boardText.noExamining}</small>;
+  return today ? <small>{boardText.today}</small> : null;
+}

@@ -1,0 +1,84 @@
+import type { BoardProps } from '../../../../client/ui/board';
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import type { Claim, ClaimKind, Moves, TokenId, View } from '../../state';
+import type { Mark, Notes } from '../notes';
+import { ExamineForm } from './ExamineForm';
+import { InvestigateForm } from './InvestigateForm';
+import { PersonForm } from './PersonForm';
+import { ShootForm } from './ShootForm';
+import { TokenForm } from './TokenForm';
+
+export type OpenForm =
+  | { kind: 'investigate' }
+  | { kind: 'examine' }
+  | { kind: 'shoot' }
+  | { kind: 'token'; token: TokenId }
+  | { kind: 'person'; seat: Seat };
+
+interface FormsProps extends BoardProps<View, Moves> {
+  form: OpenForm | null;
+  names: Names;
+  notes: Notes;
+  onMark(token: TokenId, mark: Mark | null): void;
+  onClose(): void;
+}
+
+/** The form that lies on the table now, if any. */
+export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onClose }: FormsProps) {
+  const claim = (kind: ClaimKind, subject: Claim['subject']) => {
+    onClose();
+    void act.claim(kind, subject, view.day);
+  };
+  switch (form?.kind) {
+    case 'investigate':
+      return <InvestigateForm day={view.day} onCall={(type) => act.investigate(type, view.day)} onClose={onClose} />;
+    case 'examine':
+      return <ExamineForm view={view} onExamine={act.examine} onClose={onClose} />;
+    case 'shoot':
+      return (
+        <ShootForm
+          view={view}
+          people={people}
+          targets={view.seats.filter((target) => legal.why('shoot', [target]) === null)}
+          onShoot={act.shoot}
+          onClose={onClose}
+        />
+      );
+    case 'token':
+      return (
+        <TokenForm
+          token={form.token}
+          view={view}
+          names={names}
+          notes={notes}
+          onMark={(mark) => {
+            onMark(form.token, mark);
+            onClose();
+          }}
+          why={(kind) => legal.why('claim', [kind, form.token, view.day])}
+          onClaim={(kind) => claim(kind, form.token)}
+          onClose={onClose}
+        />
+      );
+    case 'person': {
+      const person = people.find((each) => each.seat === form.seat);
+      if (!person) return null;
+      return (
+        <PersonForm
+          person={person}
+          view={view}
+          everybody={people}
+          names={names}
+          seat={view.me ? seat : null}
+          why={(kind, subject) => legal.why('claim', [kind, subject, view.day])}
+          onClaim={claim}
+          onDied={view.options.bulletsOnTable ? () => act.iDied() : null}
+          onClose={onClose}
+        />
+      );
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { ChevronRight, PhoneOutgoing, Swords, UserSearch } from 'lucide-react';
+import { useState } from 'react';
+import type { ClueType, Day } from '../../state';
+import { examineText, investigateText } from '../text';
+import styles from './InvestigateForm.module.css';
+import { PaperButton, PaperForm, PaperLines } from './PaperForm';
+
+interface InvestigateFormProps {
+  day: Day;
+  onCall(type: ClueType): Promise<unknown>;
+  onClose(): void;
+}
+
+const CHOICES = [
+  { type: 'suspects', icon: UserSearch, name: investigateText.suspects, hint: investigateText.suspectsHint },
+  { type: 'weapons', icon: Swords, name: investigateText.weapons, hint: investigateText.weaponsHint },
+] as const;
+
+/** What to ask the contact about: one press makes the call. */
+export function InvestigateForm({ day, onCall, onClose }: InvestigateFormProps) {
+  const [busy, setBusy] = useState(false);
+  const call = async (type: ClueType) => {
+    if (busy) return;
+    setBusy(true);
+    await onCall(type);
+    onClose();
+  };
+  return (
+    <PaperForm
+      caps={investigateText.caps(day)}
+      title={investigateText.title}
+      onClose={onClose}
+      buttons={<PaperButton onPress={onClose}>{examineText.notYet}</PaperButton>}
+    >
+      <p className={styles.question}>{investigateText.question}</p>
+      <div className={styles.choices}>
+        {CHOICES.map(({ type, icon: Icon, name, hint }) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.choice}
+            aria-disabled={busy || undefined}
+            onClick={() => call(type)}
+          >
+            <Icon aria-hidden="true" />
+            <span>
+              <b>{name}</b>
+              <small>{hint}</small>
+            </span>
+            <ChevronRight aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      <PaperLines lines={[{ icon: <PhoneOutgoing aria-hidden="true" />, text: investigateText.public }]} />
+    </PaperForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './PaperForm.module.css';
+
+interface PaperFormProps {
+  /** Small capitals above the title. */
+  caps: string;
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+  /** The buttons at the foot. */
+  buttons: ReactNode;
+}
+
+/** A form of the precinct: a paper that comes from below on phones and lies on the table elsewhere. */
+export function PaperForm({ caps, title, onClose, children, buttons }: PaperFormProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const form = dialog.current;
+    if (form && !form.open) form.showModal();
+    return () => form?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.form}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.body}>
+        <header>
+          <span className={styles.caps}>{caps}</span>
+          <h2 id={id}>{title}</h2>
+        </header>
+        <div className={styles.content}>{children}</div>
+        <div className={styles.buttons}>{buttons}</div>
+      </div>
+    </dialog>
+  );
+}
+
+interface PaperButtonProps {
+  children: ReactNode;
+  onPress(): void;
+  /** The red stamp: what the form is for. */
+  stamp?: boolean;
+  /** Why it cannot be pressed yet; stands above it. */
+  why?: string | null;
+  busy?: boolean;
+}
+
+export function PaperButton({ children, onPress, stamp = false, why = null, busy = false }: PaperButtonProps) {
+  const waits = why !== null || busy;
+  return (
+    <span className={styles.slot}>
+      {why && <span className={styles.why}>{why}</span>}
+      <button
+        type="button"
+        className={stamp ? styles.stamp : styles.plain}
+        aria-disabled={waits || undefined}
+        onClick={() => {
+          if (!waits) onPress();
+        }}
+      >
+        {children}
+      </button>
+    </span>
+  );
+}
+
+/** Lines in typewriter, each behind its sign. */
+export function PaperLines({ lines }: { lines: readonly { icon: ReactNode; text: string }[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.text}>
+          {line.icon}
+          <span>{line.text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { Crosshair, Eye, HeartCrack, Skull } from 'lucide-react';
+import { useState } from 'react';
+import type { Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import type { Seat } from '../../../../shared/ids';
+import type { View } from '../../state';
+import { shootText } from '../text';
+import { PaperButton, PaperForm, PaperLines } from './PaperForm';
+import styles from './People.module.css';
+
+interface ShootFormProps {
+  view: View;
+  people: readonly Person[];
+  /** Seats that may be shot. */
+  targets: readonly Seat[];
+  onShoot(target: Seat): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Choose a person, read what follows, press the red button. */
+export function ShootForm({ view, people, targets, onShoot, onClose }: ShootFormProps) {
+  const [target, choose] = useState<Person | null>(null);
+  const [busy, setBusy] = useState(false);
+  if (!target) {
+    return (
+      <PaperForm
+        key="pick"
+        caps={shootText.caps(view.day)}
+        title={shootText.pick}
+        onClose={onClose}
+        buttons={<PaperButton onPress={onClose}>{shootText.notYet}</PaperButton>}
+      >
+        <div className={styles.people}>
+          {people
+            .filter(({ seat }) => targets.includes(seat))
+            .map((person) => (
+              <button key={person.seat} type="button" className={styles.person} onClick={() => choose(person)}>
+                <Face {...person} size="4rem" />
+                <bdi>{person.name}</bdi>
+                <small>{shootText.livesLeft(view.lives?.[person.seat] ?? 0)}</small>
+              </button>
+            ))}
+        </div>
+      </PaperForm>
+    );
+  }
+  const left = view.lives?.[target.seat] ?? 0;
+  const shoot = async () => {
+    setBusy(true);
+    await onShoot(target.seat);
+    onClose();
+  };
+  return (
+    <PaperForm
+      key="confirm"
+      caps={shootText.caps(view.day)}
+      title={shootText.confirm(target.name)}
+      onClose={onClose}
+      buttons={
+        <>
+          <PaperButton onPress={() => choose(null)}>{shootText.notYet}</PaperButton>
+          <PaperButton stamp busy={busy} onPress={shoot}>
+            <Crosshair aria-hidden="true" />
+            {shootText.shoot}
+          </PaperButton>
+        </>
+      }
+    >
+      <div className={styles.target}>
+        <Face {...target} size="7rem" />
+        <Crosshair aria-hidden="true" />
+      </div>
+      <PaperLines
+        lines={[
+          { icon: <Eye aria-hidden="true" />, text: shootText.everybody },
+          { icon: <HeartCrack aria-hidden="true" />, text: `${shootText.hit(left)} ${shootText.once}` },
+          { icon: <Skull aria-hidden="true" />, text: shootText.ends },
+        ]}
+      />
+    </PaperForm>
+  );
+}

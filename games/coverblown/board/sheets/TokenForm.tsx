@@ -1,0 +1,122 @@
+import { Eraser, HelpCircle, Megaphone, X } from 'lucide-react';
+import { CoveredSecret } from '../../../../client/ui/CoveredSecret';
+import type { Code } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import { isSuspect, SUSPECT, WEAPON } from '../../content/tokens';
+import type { ClaimKind, Own, TokenId, View, WeaponId } from '../../state';
+import { DAY_NAMES, text, tokenName } from '../../text';
+import { isCleared, saidClean, saidContact } from '../claims';
+import { typographic } from '../evidence';
+import { Photo } from '../evidence/Photo';
+import { Tag } from '../evidence/Tag';
+import type { Mark, Notes } from '../notes';
+import { claimText } from '../text';
+import styles from './Details.module.css';
+import { PaperButton, PaperForm } from './PaperForm';
+
+interface TokenFormProps {
+  token: TokenId;
+  view: View;
+  names: Names;
+  notes: Notes;
+  onMark(mark: Mark | null): void;
+  /** Why a claim of that kind about this token is refused now; null: it may be put. */
+  why(kind: ClaimKind): Code | null;
+  onClaim(kind: ClaimKind): void;
+  onClose(): void;
+}
+
+/** Everything about one photograph or tag: what happened to it, what was said of it, and what you were told. */
+export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onClose }: TokenFormProps) {
+  const stamp = isCleared(view, token) ? ('cleared' as const) : null;
+  const about = isSuspect(token) ? SUSPECT[token].line : WEAPON[token as WeaponId].line;
+  return (
+    <PaperForm
+      caps={isSuspect(token) ? claimText.aSuspect : claimText.aWeapon}
+      title={typographic(tokenName(token))}
+      onClose={onClose}
+      buttons={<PaperButton onPress={onClose}>{claimText.close}</PaperButton>}
+    >
+      <div className={styles.about}>
+        {isSuspect(token) ? <Photo suspect={token} stamp={stamp} /> : <Tag weapon={token as WeaponId} stamp={stamp} />}
+        <p>{typographic(about)}</p>
+      </div>
+      <OnTable token={token} view={view} names={names} />
+      {view.me && (
+        <>
+          <CoveredSecret label={claimText.toldHint} height="6rem">
+            {() => <Told token={token} me={view.me} notes={notes} />}
+          </CoveredSecret>
+          <div className={styles.pencil} role="group" aria-label={claimText.pencil}>
+            <button type="button" onClick={() => onMark('out')}>
+              <X aria-hidden="true" />
+              {claimText.cross}
+            </button>
+            <button type="button" onClick={() => onMark('doubt')}>
+              <HelpCircle aria-hidden="true" />
+              {claimText.question}
+            </button>
+            <button type="button" onClick={() => onMark(null)}>
+              <Eraser aria-hidden="true" />
+              {claimText.rub}
+            </button>
+          </div>
+          <Say label={claimText.sayClean} why={why('clean')} onPress={() => onClaim('clean')} />
+          {isSuspect(token) && (
+            <Say label={claimText.sayContact} why={why('contact')} onPress={() => onClaim('contact')} />
+          )}
+        </>
+      )}
+    </PaperForm>
+  );
+}
+
+/** A claim in one press. */
+export function Say({ label, why, onPress }: { label: string; why: Code | null; onPress(): void }) {
+  return (
+    <PaperButton why={why === null ? null : (text.refusal[why] ?? why)} onPress={onPress}>
+      <Megaphone aria-hidden="true" />
+      {label}
+    </PaperButton>
+  );
+}
+
+function OnTable({ token, view, names }: { token: TokenId; view: View; names: Names }) {
+  const lines = [
+    ...view.examinations
+      .filter(({ suspect, weapon }) => suspect === token || weapon === token)
+      .map((entry) => claimText.examined(entry, DAY_NAMES[entry.day], entry.suspect === token)),
+    ...saidClean(view.claims, token).map((seat) => claimText.claimed(names(seat))),
+    ...saidContact(view.claims, token).map((seat) => claimText.claimedContact(names(seat))),
+  ];
+  return (
+    <section>
+      <h3 className={styles.heading}>{claimText.onTable}</h3>
+      <ul className={styles.lines}>
+        {lines.length === 0 && <li>{claimText.nobody}</li>}
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Two lines for every token, told or not. */
+function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Notes }) {
+  const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
+  const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;
+  const told = clue
+    ? claimText.place(clue.alibi.location, clue.alibi.doing)
+    : token === me?.contact
+      ? contact
+      : token === me?.weapon
+        ? claimText.yourSecret
+        : claimText.nothingTold;
+  return (
+    <div className={styles.told}>
+      <b>{told}</b>
+      <span>{claimText.marked[notes.marks[token] ?? 'none']}</span>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { MessageSquareQuote, Phone, PhoneOff } from 'lucide-react';
+import type { Person } from '../../../../client/ui/board';
+import { PeopleStrip, PersonChip, Tag } from '../../../../client/ui/Person';
+import type { Seat } from '../../../../shared/ids';
+import type { View } from '../../state';
+import { Badge, Bullet } from '../art/drawings';
+import { claimsBy } from '../claims';
+import { boardText } from '../text';
+import styles from './People.module.css';
+
+interface PeopleProps {
+  view: View;
+  people: readonly Person[];
+  onPerson(seat: Seat): void;
+}
+
+/** Everybody at the table: lives as badges, bullets as bullets, and whether today's call is made. */
+export function People({ view, people, onPerson }: PeopleProps) {
+  return (
+    <PeopleStrip label={boardText.players}>
+      {people.map((person) => {
+        const called = view.called.includes(person.seat);
+        const said = claimsBy(view.claims, person.seat).length;
+        return (
+          <PersonChip
+            key={person.seat}
+            person={{ ...person, host: false }}
+            out={view.out.includes(person.seat)}
+            onPress={() => onPerson(person.seat)}
+            tags={
+              <>
+                <span className={called ? styles.called : undefined}>
+                  <Tag icon={called ? <Phone /> : <PhoneOff />}>{called ? boardText.called : boardText.notCalled}</Tag>
+                </span>
+                {said > 0 && (
+                  <span className={styles.said}>
+                    <MessageSquareQuote aria-hidden="true" />
+                    {said}
+                    <span className="sr"> {boardText.claims}</span>
+                  </span>
+                )}
+              </>
+            }
+          >
+            <Vitals view={view} seat={person.seat} />
+          </PersonChip>
+        );
+      })}
+    </PeopleStrip>
+  );
+}
+
+/** Lives and bullets: one's own while unfired, and those that hit. */
+export function Vitals({ view, seat }: { view: View; seat: Seat }) {
+  if (!view.lives || !view.bullets || !view.shots) return null;
+  const lives = view.lives[seat] ?? 0;
+  const own = view.bullets[seat] ?? false;
+  const taken = view.shots.filter(({ target }) => target === seat);
+  return (
+    <>
+      <span className={styles.vitals} role="img" aria-label={boardText.lives(lives, view.startLives)}>
+        {Array.from({ length: view.startLives }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: badges differ by place alone
+          <Badge key={index} lost={index >= lives} />
+        ))}
+      </span>
+      <span className={styles.vitals} role="img" aria-label={boardText.bullets(own, taken.length)}>
+        <Bullet fired={!own} />
+        {taken.map((shot) => (
+          <Bullet key={shot.by} />
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,293 @@
+import type { Code, Seat } from '../../../shared/ids';
+import type { Names } from '../../../shared/text';
+import { isSuspect, SUSPECT } from '../content/tokens';
+import type { Call, Claim, Day, Examination, Role, Shot, SuspectId, Verdict, View } from '../state';
+import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase } from '../text';
+import { typographic } from './evidence';
+
+export const DAY_SHORT: Readonly<Record<Day, string>> = {
+  monday: 'Mon',
+  tuesday: 'Tue',
+  wednesday: 'Wed',
+  thursday: 'Thu',
+  friday: 'Fri',
+};
+
+const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
+
+/** Sentences of the board's own chrome. */
+export const boardText = {
+  board: 'Evidence board',
+  week: 'The week',
+  suspects: 'Suspects',
+  weapons: 'Weapons',
+  players: 'Players',
+  today: 'Today',
+  noExamining: 'No examining',
+  nothingExamined: 'No request',
+  fishy: 'Fishy',
+  inFishyPair: 'in a fishy pair',
+  crossedOff: 'Crossed off',
+  cleanTab: (count: number) => `clean ×${count}`,
+  contactTab: (count: number) => (count === 1 ? 'informant' : `informant ×${count}`),
+  claimedClean: (count: number) => `claimed clean ${TIMES[count] ?? `${count} times`}`,
+  called: 'Called',
+  notCalled: 'No call yet',
+  lives: (left: number, of: number) => `${left} of ${of} lives`,
+  bullets: (own: boolean, taken: number) =>
+    `${own ? 'bullet not fired' : 'bullet fired'}${taken > 0 ? `, hit ${TIMES[taken]}` : ''}`,
+  claims: 'claims on the table',
+  marks: 'Hold for my marks',
+  marksShort: 'My marks',
+  marksHint: 'hold to show',
+  marksShared: 'On your phone',
+  myCalls: 'My calls',
+} as const;
+
+export const dockText = {
+  investigate: 'Investigate',
+  examine: 'Examine',
+  shoot: 'Shoot',
+  once: 'once today',
+  ends: 'ends the day',
+  oneBullet: '1 bullet',
+  watching: 'You are watching. Nothing here is yours to press.',
+} as const;
+
+/** Why a button of the dock waits, in two or three words under its name. */
+export const WAITS: Readonly<Record<Code, string>> = {
+  'first-call-pending': 'answer first',
+  'already-called': 'called today',
+  'no-examine-on-friday': 'not on Friday',
+  'no-bullet': 'bullet fired',
+  'bullets-on-table': 'on the table',
+  'game-over': 'game over',
+};
+
+export const callText = {
+  incoming: (day: Day) => `${DAY_NAMES[day]}, incoming call`,
+  onTheLine: (day: Day) => `${DAY_NAMES[day]}, on the line`,
+  withheld: 'Number withheld',
+  wantsAWord: (name: string) => `Somebody wants a word with you, ${name}.`,
+  ear: 'Headphones in, or hold it to your ear.',
+  hangUp: 'Hang up',
+  answer: 'Answer',
+  outLoud: 'Out loud',
+  captions: 'Captions',
+  sayAgain: 'Say again',
+  again: 'Again',
+  look: 'Press and hold to look',
+  lookHint: 'Who is calling and every word they say. Space bar works too.',
+  shoulder: 'Nobody can read this over your shoulder.',
+  looking: 'You are looking. Let go to hide.',
+  onPhone: 'On your phone',
+  contact: 'Your contact',
+  askAlone: 'Can only you hear this device?',
+  askAloneHint: 'Spoken calls go to everybody in the room, and to everybody on your video call.',
+  onlyMe: 'Only I can hear it',
+  keepQuiet: 'Keep it quiet',
+  mine: 'Your role, your contact, your calls',
+  hold: 'Hold to look',
+  first: 'First call',
+  row: (call: Pick<Call, 'day'>) => DAY_NAMES[call.day],
+  heard: (times: number) => (times === 0 ? 'not heard yet' : `heard ${TIMES[times] ?? `${times} times`}`),
+  whoAmI: 'Back to my role',
+  myCalls: 'My calls',
+  withWeapon: (weapon: string) => `It was done with ${weapon}.`,
+  noWeapon: 'What it was done with is yours to find.',
+  watching: 'Calls go to the players. You hear none of them.',
+  blown: 'Nothing for your notebook: this line is dead.',
+} as const;
+
+/** What a call leaves in the notebook; every call leaves one line. */
+export function notebookLine(call: Call): string {
+  if (call.blown) return callText.blown;
+  if (call.kind === 'first') {
+    return call.weapon === null
+      ? `Goes into your notebook: ${surname(call.contact)} is your informant.`
+      : `Stays between you: ${surname(call.contact)}, with ${typographic(tokenPhrase(call.weapon))}.`;
+  }
+  const names = call.clues.map(({ token }) => (isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))));
+  return `Goes into your notebook: ${names.join(' and ')} ${names.length > 1 ? 'have alibis' : 'has an alibi'}.`;
+}
+
+export const investigateText = {
+  title: 'Call your contact',
+  caps: (day: Day) => `${DAY_NAMES[day]}, one call`,
+  question: 'What do you ask about?',
+  suspects: 'A suspect',
+  suspectsHint: 'Where somebody was all night.',
+  weapons: 'A weapon',
+  weaponsHint: 'Where something lay all night.',
+  public: 'Everybody sees that you called. Nobody sees what you asked.',
+} as const;
+
+export const examineText = {
+  caps: (day: Day, request: number) => `${DAY_NAMES[day]}, request no. ${request}`,
+  pick: 'Whom and what?',
+  pickHint: 'One suspect and one weapon.',
+  suspect: 'Suspect',
+  weapon: 'Weapon',
+  next: 'Fill in the request',
+  pickBoth: 'Pick a suspect and a weapon.',
+  confirm: 'Examine this pair?',
+  read: 'The verdict is read to everybody.',
+  ends: (day: Day) => `${DAY_NAMES[day]} ends at once, calls or not.`,
+  dead: (suspect: SuspectId) => `If ${surname(suspect)} is somebody’s contact, that line goes dead.`,
+  notYet: 'Not yet',
+  examine: 'Examine',
+} as const;
+
+export const shootText = {
+  caps: (day: Day) => `${DAY_NAMES[day]}, your only bullet`,
+  pick: 'Shoot whom?',
+  confirm: (name: string) => `Shoot ${name}?`,
+  once: 'You fire once in a game.',
+  everybody: 'Everybody sees it, at once.',
+  hit: (left: number) => (left > 1 ? `It leaves ${left - 1 === 1 ? 'one life' : `${left - 1} lives`}.` : 'It kills.'),
+  ends: 'Whoever dies ends the game: a dirty cop dead and honest cops win, an honest one dead and dirty cops win.',
+  notYet: 'Not yet',
+  shoot: 'Shoot',
+  livesLeft: (left: number) => (left === 1 ? '1 life left' : `${left} lives left`),
+} as const;
+
+export const verdictText = {
+  caps: (day: Day) => `${DAY_NAMES[day]}’s examination`,
+  who: (examined: Examination, names: Names) =>
+    `${names(examined.by)} examined ${tokenName(examined.suspect)} and ${typographic(tokenPhrase(examined.weapon))}.`,
+  goesOn: 'Goes on by itself',
+  begins: (day: Day) => `${DAY_NAMES[day]} begins`,
+  open: 'Open the case file',
+} as const;
+
+/** What a verdict means, in one sentence. */
+export function verdictLine({ verdict, suspect }: Examination): string {
+  const meaning: Record<Verdict, string> = {
+    wrong: 'Neither of them. Both are clear for good.',
+    fishy: 'One of these two is right. Nobody says which.',
+    correct: `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it, and with that. Honest cops win.`,
+  };
+  return meaning[verdict];
+}
+
+export const shotText = {
+  bang: 'Bang',
+  who: (shot: Shot, names: Names) => `${names(shot.by)} shot ${names(shot.target)}.`,
+  left: (left: number) => (left === 1 ? 'One life left.' : `${left} lives left.`),
+  dead: (name: string) => `${name} is dead.`,
+  goOn: 'Go on',
+} as const;
+
+export const claimText = {
+  told: 'What you were told',
+  toldHint: 'Yours alone, and your pencil mark',
+  nothingTold: 'Nobody told you anything about this one.',
+  place: (place: string, doing: string) => `${typographic(place)}, ${typographic(doing)}.`,
+  yourContact: 'Your contact.',
+  yourSecret: 'The murder weapon.',
+  yourPayer: 'The murderer. You are paid.',
+  marked: { out: 'You crossed this off.', doubt: 'You put a question mark here.', none: 'No pencil mark.' },
+  pencil: 'Pencil, for your eyes',
+  cross: 'Cross off',
+  question: 'Question mark',
+  rub: 'Rub out',
+  onTable: 'On the table',
+  nobody: 'Nobody has said anything about this one.',
+  sayClean: 'Say it is clean',
+  sayContact: 'Say it is your informant',
+  sayBlown: 'Say your cover is blown',
+  saySuspect: (name: string) => `Say you suspect ${name}`,
+  myInformant: 'My informant is…',
+  iSuspect: 'I suspect…',
+  claimed: (name: string) => `${name} says it is clean.`,
+  claimedContact: (name: string) => `${name} says: my informant.`,
+  suspects: (name: string) => `${name} suspects them.`,
+  silent: 'Has put nothing on the table.',
+  free: 'Nothing obliges a claim to be true.',
+  put: 'Put a claim on the table',
+  examined: ({ suspect, weapon, verdict }: Examination, day: string, isSuspect: boolean) =>
+    `${day}: examined with ${isSuspect ? typographic(tokenPhrase(weapon)) : tokenName(suspect)}, ${verdict}.`,
+  aSuspect: 'Suspect',
+  aWeapon: 'Weapon',
+  you: 'Your seat',
+  cop: 'At the table',
+  whom: 'Whom?',
+  iDied: 'I died',
+  iDiedAsk: 'You are dead?',
+  iDiedHint: 'Press it when your last life is gone. The game ends for everybody, and your side loses.',
+  alive: 'Not yet',
+  back: 'Back',
+  close: 'Close',
+} as const;
+
+/** A claim as the table hears it. */
+export function claimLine(claim: Claim, names: Names): string {
+  return typographic(claimWords(claim.kind, claim.subject, names));
+}
+
+export const endText = {
+  honest: 'Honest cops win',
+  dirty: 'Dirty cops win',
+  stopped: 'Match stopped',
+  file: 'Case file',
+  culprit: 'Murderer and weapon',
+  did: (suspect: SuspectId, weapon: string) => `${surname(suspect)}, with the ${weapon}`,
+  role: { honest: 'Honest', dirty: 'Dirty' } satisfies Record<Role, string>,
+  contact: { honest: 'Informant', dirty: 'Paid by' } satisfies Record<Role, string>,
+  blown: 'blown',
+  again: 'Again',
+  another: 'Another game',
+  revealed: 'Everything revealed',
+} as const;
+
+export const momentText = {
+  knew: (name: string) => `What ${name} knew`,
+  everybody: 'What everybody knew',
+  above: 'Everything face up',
+  nothing: 'Nothing yet.',
+  died: 'Died',
+  contact: 'contact',
+} as const;
+
+/** "Tuesday. By then she had heard two alibis and seen one verdict." */
+export function momentLine(view: View): string {
+  const heard = view.me ? view.me.calls.reduce((sum, call) => sum + call.clues.length, 0) : null;
+  const seen = view.examinations.length;
+  const verdicts = `${number(seen)} ${seen === 1 ? 'verdict' : 'verdicts'}`;
+  const day = DAY_NAMES[view.day];
+  if (heard === null) return `${day}. ${capital(verdicts)} on the board.`;
+  return `${day}. ${capital(number(heard))} ${heard === 1 ? 'alibi' : 'alibis'} heard, ${verdicts} on the board.`;
+}
+
+function number(count: number): string {
+  return ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][count] ?? String(count);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a seat, or "You". */
+export function nameOf(people: readonly { seat: Seat; name: string }[]): Names {
+  return (seat) => people.find((person) => person.seat === seat)?.name ?? `Seat ${seat}`;
+}
+
+/** The four cards of the introduction. */
+export const introText = {
+  case: {
+    title: 'A murder, five days',
+    text: 'Ten suspects, nine weapons. One of each is right. Somebody at this table is paid to lose the case.',
+  },
+  call: {
+    title: 'Your phone rings',
+    text: 'One call a day, and each clears somebody or something. Keep your screen to yourself. The dirty cop hears a murderer.',
+  },
+  pair: {
+    title: 'Examine a pair',
+    text: 'Anybody may examine one suspect with one weapon, once a day. Wrong clears both. Fishy means one is right. Correct wins.',
+  },
+  gun: {
+    title: 'One bullet each',
+    text: 'A dead dirty cop wins it for the honest ones, a dead honest cop for the dirty. On Friday night the dirty cops win.',
+  },
+} as const;
