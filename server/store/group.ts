@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { apply } from './changes';
 import type { Change } from './store';
 import type { Tables } from './tables';
@@ -10,6 +10,10 @@ interface Asked {
   resolve(result: Result): void;
   reject(error: unknown): void;
 }
+
+const MARK = CompiledQuery.raw('savepoint one');
+const BACK = CompiledQuery.raw('rollback to savepoint one');
+const KEEP = CompiledQuery.raw('release savepoint one');
 
 /**
  * Group commit: changes asked for in one tick, or while an earlier group is on its way to the disk, share one
@@ -47,10 +51,10 @@ async function writeGroup(db: Kysely<Tables>, group: readonly Asked[]): Promise<
     const trx = await db.startTransaction().execute();
     try {
       for (const { change, resolve, reject } of group) {
-        const alone = await trx.savepoint('one').execute();
-        const result = await apply(alone, change).catch((error: unknown) => ({ error }));
-        if (result !== true) await alone.rollbackToSavepoint('one').execute();
-        await alone.releaseSavepoint('one').execute();
+        await trx.executeQuery(MARK);
+        const result = await apply(trx, change).catch((error: unknown) => ({ error }));
+        if (result !== true) await trx.executeQuery(BACK);
+        await trx.executeQuery(KEEP);
         if (typeof result === 'object') settle.push(() => reject(result.error));
         else settle.push(() => resolve(result ? 'done' : 'conflict'));
       }
