@@ -32,7 +32,11 @@ export function flat<View, Args extends Draft>(rule: {
 }
 
 function startsWith(args: Draft, draft: Draft): boolean {
-  return args.length >= draft.length && draft.every((part, at) => JSON.stringify(part) === JSON.stringify(args[at]));
+  return args.length >= draft.length && draft.every((part, at) => isSame(part, args[at]));
+}
+
+function isSame(part: Json, other: Json | undefined): boolean {
+  return part === other || (typeof part === 'object' && JSON.stringify(part) === JSON.stringify(other));
 }
 
 /** Walks the tree of one move at random; null: no way leads to a whole draft. Free text is sampled. */

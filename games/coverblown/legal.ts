@@ -66,7 +66,7 @@ const PAIRS = SUSPECTS.flatMap((suspect) =>
 );
 
 /** How many claims a seat has made in the running round. */
-export function claimsToday(view: View, seat: Seat): number {
+function claimsToday(view: View, seat: Seat): number {
   return view.claims.filter(({ by, day }) => by === seat && day === view.day).length;
 }
 
@@ -96,7 +96,10 @@ function claims(view: View): Claiming[] {
 }
 
 function isSubject(view: View, kind: ClaimKind, subject: TokenId | Seat | null): boolean {
-  return claims(view).some(([ofKind, of]) => ofKind === kind && of === subject);
+  if (kind === 'blown' || subject === null) return kind === 'blown' && subject === null;
+  if (kind === 'suspicion') return view.seats.includes(subject);
+  const subjects: readonly string[] = kind === 'contact' ? SUSPECTS : TOKENS;
+  return subjects.includes(subject);
 }
 
 /** Our client says which round it means; a move without one counts for the running round. */

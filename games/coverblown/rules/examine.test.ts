@@ -32,6 +32,7 @@ describe('Marisol Vane did it with the Katana', () => {
     match.play('0', 'examine', 'vane', 'bat');
     expect(match.G.examinations[0]?.verdict).toBe('fishy');
     expect(decksWith(match, 'bat')).toBe(5);
+    expect(match.G.day).toBe('tuesday');
     expect(blown(match)).toEqual(['3', '4']);
   });
 

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Position } from '../engine';
+import type { Seat } from '../ids';
+import type { AnyModule, Draft } from '../module';
+import type { Random } from '../random';
+import type { Schema } from './arguments';
+import { draftOf, type Match, type Moment, playRandomly } from './play';
+
+const BEGAN = Date.UTC(2026, 0, 1);
+const SEEDS = ['one', 'two'];
+
+/** One match played at random, with every moment of it. */
+export interface Played {
+  name: string;
+  module: AnyModule;
+  match: Match;
+  moments: Moment[];
+}
+
+function counts({ min, max }: { min: number; max: number }): number[] {
+  return Array.from({ length: max - min + 1 }, (_, more) => min + more);
+}
+
+/** The usual options, and each two-way or many-way choice the other way. */
+function optionsOf(module: AnyModule): object[] {
+  const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
+  const choices = Object.entries(properties).flatMap(([key, { type, enum: values }]) =>
+    (type === 'boolean' ? [true, false] : (values ?? [])).map((value) => ({ [key]: value })),
+  );
+  return [{}, ...choices].filter((options) => module.options.safeParse(options).success);
+}
+
+/** Whole random matches of a game: every seat count, the options each way, two seeds. */
+export function playedOf(module: AnyModule): Played[] {
+  return counts(module.players).flatMap((seats) =>
+    optionsOf(module)
+      .filter((options) => !module.cannotStart?.(module.options.parse(options), seats))
+      .flatMap((options) =>
+        SEEDS.map((seed) => {
+          const match = { module, seats, seed: `${seed} ${seats}`, options, now: BEGAN };
+          const name = `${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
+          return { name, module, match, moments: [...playRandomly(match)] };
+        }),
+      ),
+  );
+}
+
+/** Every so many-th of them. */
+export function sparse<Item>(items: readonly Item[], every: number): Item[] {
+  return items.filter((_, at) => at % every === 0);
+}
+
+/** Pairs of different drafts of one move that others must not tell apart. */
+export function alike(module: AnyModule, position: Position, seat: Seat, random: Random): [string, Draft, Draft][] {
+  const view = module.view(position.G, seat);
+  return Object.entries(module.hidden ?? {}).flatMap(([move, notice]) => {
+    const first = draftOf(module, view, seat, move, random);
+    if (!first || !notice) return [];
+    const look = JSON.stringify(notice(first as never));
+    const others = Array.from({ length: 4 }, () => draftOf(module, view, seat, move, random)).filter(
+      (args): args is Draft => args !== null && JSON.stringify(args) !== JSON.stringify(first),
+    );
+    const second = others.find((args) => JSON.stringify(notice(args as never)) === look);
+    return second ? [[move, first, second] as [string, Draft, Draft]] : [];
+  });
+}
