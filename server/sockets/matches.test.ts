@@ -149,14 +149,38 @@ test('packets of every sort are answered or dropped, and nothing breaks', async 
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
-test('raw bytes that are no packets close the socket and nothing else', async () => {
-  for (const bytes of ['4', '42', '42[', '42["x"', '45-["x"]', '451-["x",{"_placeholder":true,"num":9}]', '9', 'zz']) {
-    const ear = device();
-    await ear.on('connect');
-    ear.socket.io.engine.write(bytes.slice(1));
-    await ear.ask('time').catch(() => undefined);
-    if (!ear.socket.connected) await ear.on('disconnect');
-    ear.close();
+test('raw bytes that are no packets end their own connection at most', async () => {
+  const bytes = [
+    '4',
+    '42',
+    '42/toy,[',
+    '42/toy,["x"',
+    '45-["x"]',
+    '451-/toy,["x",{"_placeholder":true,"num":9}]',
+    '9',
+    'zz',
+  ];
+  for (const odd of [
+    ...bytes,
+    '42/toy,["disconnect"]',
+    '42/toy,["__proto__"]',
+    '41/toy,',
+    '40/__proto__,',
+    '44/toy,{}',
+  ]) {
+    const wire = new WebSocket(`${server.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+    await new Promise<void>((over) => {
+      wire.addEventListener('close', () => over());
+      wire.addEventListener('message', ({ data }) => {
+        if (String(data).startsWith('0')) wire.send('40/toy,');
+        else if (String(data).startsWith('40/toy,')) {
+          wire.send(odd);
+          wire.send('42/toy,1["time"]');
+          wire.send('41');
+          wire.send('1');
+        }
+      });
+    });
   }
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });

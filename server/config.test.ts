@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ConfigProblem, readConfig } from './config';
+
+test('everything is optional', () => {
+  expect(readConfig({ PORT: '' })).toEqual({
+    port: 8000,
+    host: '0.0.0.0',
+    dataDir: './data',
+    publicUrl: null,
+    origins: [],
+    trustProxy: false,
+    rateLimits: true,
+    logLevel: 'info',
+  });
+});
+
+test('good values are read', () => {
+  const given = {
+    PORT: '0',
+    PUBLIC_URL: 'https://play.example/',
+    ORIGINS: 'https://a.example, http://b.example:81/',
+    TRUST_PROXY: 'true',
+    RATE_LIMITS: 'off',
+  };
+  expect(readConfig(given)).toMatchObject({
+    port: 0,
+    publicUrl: 'https://play.example',
+    origins: ['https://a.example', 'http://b.example:81'],
+    trustProxy: true,
+    rateLimits: false,
+  });
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['PUBLIC_URL', 'play.example'],
+  ['PUBLIC_URL', 'https://play.example/path'],
+  ['ORIGINS', 'https://a.example,b'],
+  ['TRUST_PROXY', 'yes'],
+  ['RATE_LIMITS', '0'],
+  ['LOG_LEVEL', 'loud'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['DATABASE_URL', 'postgres://x'],
+  ['REDIS_URL', 'redis://x'],
+])('a wrong %s stops the start with a sentence that names it', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem);
+  expect(() => readConfig({ [name]: value })).toThrow(name);
+});

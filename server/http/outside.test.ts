@@ -1,0 +1,170 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProblemDocument } from '../../shared/room';
+import { toy } from '../host/toy';
+import { aServer, type TestServer } from '../testing/server';
+
+let server: TestServer;
+let clientDir: string;
+beforeAll(async () => {
+  clientDir = mkdtempSync(join(tmpdir(), 'client-'));
+  mkdirSync(join(clientDir, 'assets'));
+  const head = '<title>Hush</title><meta name="description" content="own">';
+  writeFileSync(join(clientDir, 'index.html'), `<!doctype html><html><head>${head}</head><body></body></html>`);
+  writeFileSync(join(clientDir, 'assets', 'main-abc.js'), 'export {};');
+  writeFileSync(join(clientDir, 'og.png'), 'png');
+  server = await aServer({ catalogue: [toy], clientDir, config: { origins: ['https://friend.example'] } });
+});
+afterAll(async () => {
+  await server.end();
+  rmSync(clientDir, { recursive: true });
+});
+
+const isProblem = (body: ProblemDocument, status: number, code: string) =>
+  expect(body).toEqual({ type: 'about:blank', title: expect.any(String), status, code, detail: expect.any(String) });
+
+/** As `fetch`, with a Host of one's own. */
+function asHost(
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
+  return new Promise((answer, fail) => {
+    const { hostname, port } = new URL(server.url);
+    const asking = request({ hostname, port, path, headers: { ...headers, host } }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => {
+        text += part.toString();
+      });
+      response.on('end', () => answer({ status: response.statusCode ?? 0, text }));
+    });
+    asking.on('error', fail);
+    asking.end();
+  });
+}
+
+test('an unknown path under /api is a problem document, never the page', async () => {
+  for (const path of ['/api', '/api/', '/api/nothing', '/api/rooms/ACDEFG/nothing', '/api/__proto__']) {
+    const { status, body, headers } = await server.ask('GET', path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(headers.get('content-type')).toContain('application/problem+json');
+    isProblem(body, 404, 'not-found');
+  }
+});
+
+test('[door 21] bodies are JSON of at most 16 KiB', async () => {
+  const post = (body: unknown) => server.ask('POST', '/api/rooms', { body });
+  isProblem((await post({ name: 'x'.repeat(17_000) })).body, 413, 'body-too-large');
+  for (const wrong of ['{', '"text"', '[]', 'null', '{"name":7}', '{"__proto__":{"name":"x"}}', {}, { name: null }])
+    isProblem((await post(wrong)).body, 400, 'invalid-body');
+  for (const wrong of [{ face: 'Ä' }, { game: 'chess' }, { options: { seconds: 'long' } }, { options: [] }])
+    isProblem((await post({ name: 'A', ...wrong })).body, 400, 'invalid-body');
+  const odd = await server.ask('POST', '/api/rooms', { body: { name: 'A' }, headers: { 'Idempotency-Key': 'a b' } });
+  isProblem(odd.body, 400, 'invalid-body');
+});
+
+test('[door 20] a foreign page may not ask; a friend of the settings may', async () => {
+  const from = (origin: string) => server.ask('GET', '/api/games', { headers: { origin } });
+  isProblem((await from('http://evil.example')).body, 403, 'foreign-origin');
+  isProblem((await from('null')).body, 403, 'foreign-origin');
+  expect((await from(server.url)).status).toBe(200);
+  const friend = await from('https://friend.example');
+  expect([friend.status, friend.headers.get('access-control-allow-origin')]).toEqual([200, 'https://friend.example']);
+});
+
+test('pages may load only what is ours, and nothing is upgraded to https', async () => {
+  const { headers } = await server.ask('GET', '/');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
+
+test('a room link unfurls the same whether the room exists or not, and uses no link up', async () => {
+  const host = await server.makeRoom();
+  const [real, unreal] = [
+    await asHost('play.example:81', `/r/${host.code}`),
+    await asHost('play.example:81', '/r/AAAAAA'),
+  ];
+  expect(real).toEqual(unreal);
+  expect(real.text).toContain('<meta property="og:image" content="http://play.example:81/og.png">');
+  expect(real.text).toContain('<title>Hush: a seat is kept for you</title>');
+  expect(real.text).not.toContain('content="own"');
+  expect(real.text).toMatch(/<meta name="hush-build" content="[0-9a-f]{12}">/);
+  expect((await asHost('"><script>', '/r/AAAAAA')).text).not.toContain('<script>');
+});
+
+test('hashed files are kept for good, the page never, and other paths are not found', async () => {
+  const file = await server.ask('GET', '/assets/main-abc.js');
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  expect((await server.ask('GET', '/about')).headers.get('cache-control')).toBe('no-cache');
+  for (const path of ['/nothing', '/assets/none.js', '/r/', '/..%2f..%2fpackage.json', '/.env', '/index.html/x'])
+    expect([path, (await server.ask('GET', path)).status]).toEqual([path, 404]);
+});
+
+test('links begin with the address the asker came by; a loopback name becomes the best of the network', async () => {
+  const { code } = await server.makeRoom();
+  const url = async (host: string) =>
+    (JSON.parse((await asHost(host, `/api/rooms/${code}`)).text) as { url: string }).url;
+  expect(await url('192.168.1.5:8000')).toBe(`http://192.168.1.5:8000/r/${code}`);
+  // This server listens on loopback alone, so no other address would reach it.
+  expect(await url('localhost:8000')).toBe(`http://localhost:8000/r/${code}`);
+});
+
+test('[door 21] wrong codes of one address are counted; right ones and members are free', async () => {
+  const strict = await aServer({ catalogue: [toy], limits: { wrong: { inTenMinutes: 3 } } });
+  try {
+    const host = await strict.makeRoom();
+    for (let n = 0; n < 5; n++) expect((await strict.ask('GET', `/api/rooms/${host.code}`)).status).toBe(200);
+    expect((await strict.ask('GET', '/api/rooms/AAAAAA')).status).toBe(404);
+    expect((await strict.as({ ...host, token: 'wrong' }, 'GET', '/seat')).body.code).toBe('unauthorized');
+    expect((await strict.ask('POST', '/api/handoffs/wrong')).body.code).toBe('handoff-used');
+    const limited = await strict.ask('GET', `/api/rooms/${host.code}`);
+    isProblem(limited.body, 429, 'rate-limited');
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await strict.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
+  } finally {
+    await strict.end();
+  }
+});
+
+test('[door 21] rooms made and people joining are counted by address, told by a trusted proxy', async () => {
+  const limits = { roomsMade: { inTenMinutes: 2 }, joins: { inTenMinutes: 2 } };
+  const strict = await aServer({ catalogue: [toy], limits, config: { trustProxy: true } });
+  try {
+    const make = (address: string) =>
+      strict.ask('POST', '/api/rooms', { body: { name: 'A' }, headers: { 'X-Forwarded-For': `6.6.6.6, ${address}` } });
+    const statuses = [];
+    for (const address of ['1.1.1.1', '1.1.1.1', '1.1.1.1', '2.2.2.2', '2001:db8::1', '2001:db8::2', '2001:db8::3'])
+      statuses.push((await make(address)).status);
+    expect(statuses).toEqual([201, 201, 429, 201, 201, 201, 429]);
+    const { code } = await strict.makeRoom();
+    const names = ['B', 'C', 'D'];
+    const joined = [];
+    for (const name of names) joined.push(await strict.ask('POST', `/api/rooms/${code}/members`, { body: { name } }));
+    expect(joined.map(({ status }) => status)).toEqual([201, 201, 429]);
+  } finally {
+    await strict.end();
+  }
+});
+
+test('a server that drains says so, closes, and lets go of its folder', async () => {
+  const other = await aServer({ catalogue: [toy] });
+  const ready = () => other.ask<string>('GET', '/readyz');
+  expect((await ready()).status).toBe(200);
+  expect((await other.ask<string>('GET', '/metrics')).body).toContain('hush_http_requests_total');
+  const drain = other.served.host.drain;
+  let during: number[] = [];
+  other.served.host.drain = async () => {
+    const asked = await Promise.all([ready(), other.ask('POST', '/api/rooms', { body: { name: 'A' } })]);
+    during = asked.map(({ status }) => status);
+    await drain();
+  };
+  await other.restart();
+  expect(during).toEqual([503, 503]);
+  expect((await ready()).status).toBe(200);
+  await other.end();
+});

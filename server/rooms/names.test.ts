@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { nameKey, readName } from './names';
+
+test.each([
+  ['  Mara ', 'Mara'],
+  ['e\u0301', '\u00e9'],
+  ['Żółć', 'Żółć'],
+  ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+  ['❤️', '❤️'],
+  ['נעמה', 'נעמה'],
+  ['नमस्ते', 'नमस्ते'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['x'.repeat(20), 'x'.repeat(20)],
+  ['👍🏽'.repeat(20), '👍🏽'.repeat(20)],
+  ['Việt Ngọc', 'Việt Ngọc'],
+])('%j is a name', (typed, name) => {
+  expect(readName(typed)).toBe(name);
+});
+
+test.each([
+  '',
+  '   ',
+  'x'.repeat(21),
+  '👨‍👩‍👧‍👦'.repeat(8),
+  'a\u0000b',
+  'a\nb',
+  'a\u202eb',
+  'a\u2066b',
+  'a\u200eb',
+  '\u200b',
+  '\u3164',
+  '\u2800',
+  '\u0301',
+  'a\u0301\u0302\u0303\u0304',
+  '\u200dab',
+  'ab\u200d',
+  'a\u200d\u200db',
+  'a \u200db',
+  '\ud800',
+])('%j is no name', (typed) => {
+  expect(readName(typed)).toBeNull();
+});
+
+test.each([
+  ['Mara', 'MARA'],
+  ['Straße', 'STRASSE'],
+  ['ﬁn', 'fin'],
+  ['Ｍａｒａ', 'mara'],
+  ['Ma\u200dra', 'Mara'],
+  ['a  b', 'a b'],
+  ['ΣΑΣ', 'σας'],
+])('%j and %j are one name in a room', (one, other) => {
+  expect(nameKey(one)).toBe(nameKey(other));
+});
+
+test('different names stay different', () => {
+  expect(nameKey('Mara')).not.toBe(nameKey('Mira'));
+});

@@ -1,0 +1,57 @@
+import { Client } from 'boardgame.io/client';
+import { SocketIO } from 'boardgame.io/multiplayer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SeatAnswer } from '../../shared/wire';
+import { type ToyView, toy } from '../host/toy';
+import { aServer, type TestServer } from '../testing/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer({ catalogue: [toy] });
+});
+afterAll(() => server.end());
+
+/** A client as boardgame.io publishes it, knowing nothing of ours but the moves' names. */
+function stockClient({ match, playerID, credentials }: SeatAnswer) {
+  const byServer = { move: () => undefined, client: false };
+  const client = Client({
+    game: { name: match.game, moves: { note: byServer, guess: byServer } },
+    multiplayer: SocketIO({ server: server.url }),
+    matchID: match.id,
+    ...(playerID !== null && { playerID }),
+    ...(credentials !== null && { credentials }),
+    debug: false,
+  });
+  client.start();
+  const until = (fits: (shown: ToyView) => boolean) =>
+    new Promise<ToyView>((found) => {
+      const look = () => {
+        const shown = client.getState()?.G as unknown as ToyView | undefined;
+        if (shown && fits(shown)) found(shown);
+      };
+      client.subscribe(look);
+      look();
+    });
+  return { client, until };
+}
+
+test('an unmodified boardgame.io client sits in a seat, sees its view, moves and follows to the end', async () => {
+  const guests = await server.aTable(2, 'toy');
+  const [first, second] = await Promise.all(guests.map((guest) => server.seat(guest)));
+  if (!first || !second) throw new Error('no table');
+  const one = stockClient(first);
+  const two = stockClient(second);
+  const watcher = stockClient({ ...first, playerID: null, credentials: null });
+  const mine = await one.until(({ hand }) => hand !== null);
+  const theirs = await two.until(({ hand }) => hand !== null);
+  expect((await watcher.until(() => true)).hand).toBeNull();
+  expect(mine.hands).toBeNull();
+  one.client.moves.note?.('mine alone');
+  expect((await one.until(({ notes }) => notes.length === 1)).notes).toEqual(['mine alone']);
+  one.client.moves.guess?.('1', theirs.hand);
+  const ends = await Promise.all([one, two, watcher].map(({ until }) => until(({ hands }) => hands !== null)));
+  expect(ends.map(({ hands }) => hands)).toEqual(Array(3).fill({ 0: mine.hand, 1: theirs.hand }));
+  expect(two.client.getState()?.ctx.gameover).toMatchObject({ winners: ['0'] });
+  expect(two.client.matchData?.map(({ id }) => id)).toEqual([0, 1]);
+  for (const { client } of [one, two, watcher]) client.stop();
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RoomView } from '../../shared/room';
+import { toy } from '../host/toy';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, inRoom } from '../testing/sockets';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer({ catalogue: [toy] });
+});
+afterAll(() => server.end());
+
+const offline = (room: RoomView): RoomView => ({
+  ...room,
+  members: room.members.map((member) => ({ ...member, online: member.bot !== null })),
+});
+
+test('a restart brings room, match, seats, tokens, chat and credentials back', async () => {
+  const [host, ben] = await server.aTable(2, 'toy');
+  if (!host || !ben) throw new Error('no table');
+  await server.as(host, 'PATCH', '', { locked: true, callLink: 'https://meet.example/x' });
+  const seat = await server.seat(ben);
+  const ear = atMatch(server.url, 'toy');
+  const talk = inRoom(server.url, host);
+  await talk.on('room');
+  await talk.ask('chat', 'before');
+  await ear.sync(seat);
+  expect(await ear.move('note', ['kept'], 'once')).toEqual({ ok: true });
+  await ear.on('update');
+  const before = { room: offline(await server.room(host.code)), G: ear.state()?.G };
+  await server.restart();
+  await talk.on('disconnect', (reason) => reason === 'transport close');
+  ear.close();
+  expect(offline(await server.room(host.code))).toEqual(before.room);
+  const again = atMatch(server.url, 'toy');
+  expect((await again.sync(seat)).state.G).toEqual(before.G);
+  expect(await again.move('note', ['kept'], 'once')).toEqual({ ok: true });
+  expect((await server.store.journal(seat.match.id)).length).toBe(1);
+  const back = inRoom(server.url, host);
+  expect((await back.on('chat'))[0]).toMatchObject({ n: 1, text: 'before' });
+  again.close();
+  back.close();
+});
+
+test('a match that ended while the room did not hear of it counts once after the restart', async () => {
+  const [host] = await server.aTable(2, 'toy');
+  if (!host) throw new Error('no table');
+  const commit = server.store.commit;
+  // The room never hears: as if the process died right after the match was stored.
+  server.store.commit = (change) =>
+    change.room && !change.match ? Promise.reject(new Error('the disk is gone')) : commit(change);
+  await server.pass(5 * 60_000, 60_000);
+  expect((await server.room(host.code)).match?.over).toBe(false);
+  await server.restart();
+  const room = await server.room(host.code);
+  expect([room.match?.over, room.totals.map(({ played }) => played)]).toEqual([true, [1, 1]]);
+  await server.restart();
+  expect((await server.room(host.code)).totals).toEqual(room.totals);
+});
+
+test('what the store does not take has not happened, and may be sent again', async () => {
+  const host = await server.makeRoom('Mara');
+  const commit = server.store.commit;
+  server.store.commit = () => Promise.reject(new Error('the disk is full'));
+  const failed = await server.as(host, 'PATCH', '', { locked: true });
+  expect([failed.status, failed.body.code]).toEqual([503, 'try-again']);
+  expect((await server.ask('POST', '/api/rooms', { body: { name: 'X' } })).body.code).toBe('try-again');
+  server.store.commit = commit;
+  expect((await server.room(host.code)).locked).toBe(false);
+  expect((await server.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
+});
+
+test('rooms nobody used for thirty days are swept away by the clock', async () => {
+  const host = await server.makeRoom('Mara');
+  const day = 24 * 3600_000;
+  await server.pass(29 * day, day);
+  const fresh = await server.makeRoom('Ben');
+  await server.pass(2 * day, day);
+  expect((await server.ask('GET', `/api/rooms/${host.code}`)).status).toBe(404);
+  expect((await server.ask('GET', `/api/rooms/${fresh.code}`)).status).toBe(200);
+});

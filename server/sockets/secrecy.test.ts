@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { coverblown } from '../../games/coverblown';
+import { createEngine, outcomeOf, type Position } from '../../shared/engine';
+import type { Seat, Viewer } from '../../shared/ids';
+import { randomDraft } from '../../shared/legality';
+import type { AnyModule, Told } from '../../shared/module';
+import { must } from '../../shared/must';
+import { chance, pick, type Random } from '../../shared/random';
+import type { SeatAnswer, WireState } from '../../shared/wire';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, type MatchEar } from '../testing/sockets';
+
+const NAMES = ['Zebulon', 'Quentina', 'Wolfgang'];
+/** The fields an acknowledgement may have. */
+const ANSWERS = ['ok', 'ok,pad', 'detail,refused', 'detail,pad,refused'];
+const module: AnyModule = coverblown;
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer({ config: { rateLimits: false } });
+});
+afterAll(() => server.end());
+
+interface Device {
+  ear: MatchEar;
+  viewer: Viewer;
+}
+
+async function sitDown() {
+  const host = await server.makeRoom(must(NAMES[0]), { game: module.id });
+  const guests = [host];
+  for (const name of NAMES.slice(1)) guests.push(await server.join(host.code, name));
+  const watcher = await server.join(host.code, 'Ottoline');
+  await server.as(watcher, 'PATCH', `/members/${watcher.id}`, { seated: false });
+  await server.as(host, 'POST', '/start');
+  const seats = await Promise.all([...guests, watcher].map((guest) => server.seat(guest)));
+  const devices = await Promise.all(
+    seats.map(async (seat): Promise<Device> => {
+      const ear = atMatch(server.url, module.id);
+      await ear.on('connect');
+      await ear.sync(seat);
+      return { ear, viewer: seat.playerID };
+    }),
+  );
+  return { guests: [...guests, watcher], seats, devices, match: must(seats[0]).match.id };
+}
+
+/** A move that this device could make, from what it was shown alone. */
+function choose(ear: MatchEar, seat: Seat, random: Random) {
+  const view = must(ear.state()).G;
+  const first = must(module.legal.ackFirstCall);
+  if (randomDraft(first, view, seat, random)) return { name: 'ackFirstCall', args: [] };
+  const name = pick(random, ['investigate', 'examine', 'claim', 'shoot', 'investigate']);
+  const args = randomDraft(must(module.legal[name]), view, seat, random);
+  return args && { name, args: [...args] };
+}
+
+async function playOn(devices: readonly Device[], match: string, random: Random): Promise<void> {
+  for (let step = 0; step < 400; step++) {
+    if ((await server.served.host.find(match))?.outcome()) return;
+    const { ear, viewer } = pick(random, devices);
+    const move = viewer === null || random.Number() < 0.1 ? null : choose(ear, viewer, random);
+    if (move) await ear.move(move.name, move.args);
+    else await server.pass(5_000, 5_000);
+    // Each device has heard everything the server said so far.
+    await Promise.all(devices.map((device) => device.ear.ask('time')));
+  }
+  throw new Error('the match does not end');
+}
+
+/** Every position of the match, folded again from its setup and journal. */
+async function positions(match: string): Promise<{ position: Position; told: Told[] }[]> {
+  const { setup } = must(await server.store.match(match));
+  const engine = createEngine(module);
+  const { seed, seats, options, evening, began } = setup;
+  let position = engine.start({ seed, seats, options, now: began, evening });
+  const all = [{ position, told: [] as Told[] }];
+  let n = 0;
+  for (const row of await server.store.journal(match)) {
+    const after = engine.move(position, row.seat, row.move, row.args, row.at);
+    position = after.position;
+    all.push({ position, told: after.told.map((fact) => ({ n: ++n, at: row.at, ...fact })) });
+  }
+  return all;
+}
+
+const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+function frameOf({ position }: { position: Position }, viewer: Viewer, seats: number) {
+  const outcome = outcomeOf(position);
+  const order = Array.from({ length: seats }, (_, seat) => String(seat));
+  return json({
+    G: module.view(position.G as never, viewer),
+    ctx: {
+      numPlayers: seats,
+      playOrder: order,
+      playOrderPos: 0,
+      currentPlayer: '0',
+      turn: 1,
+      numMoves: 0,
+      phase: null,
+      activePlayers: Object.fromEntries(order.map((seat) => [seat, null])),
+      ...(outcome && { gameover: outcome }),
+    },
+    plugins: {},
+    _undo: [],
+    _redo: [],
+    deltalog: [],
+  });
+}
+
+function bare({ pad, _stateID, ...state }: WireState) {
+  expect(pad ?? '').toMatch(/^(.)\1*$|^$/);
+  return json(state);
+}
+
+/** Walks what one device was sent and explains all of it by the positions its viewer was shown. */
+function explain({ ear, viewer }: Device, all: { position: Position; told: Told[] }[], match: string): void {
+  let at = 0;
+  let frames = 0;
+  const seatNames = new Set<unknown>([...NAMES]);
+  for (const packet of ear.raw) {
+    const text = packet.replace(/^[0-9]+-?/, '');
+    if (packet === '' || /^0\/coverblown,\{"sid":"[\w-]+"\}$/.test(packet)) continue;
+    if (/^3\/coverblown,\d+/.test(packet)) {
+      const [answer] = JSON.parse(packet.replace(/^3\/coverblown,\d+/, '')) as [unknown];
+      if (typeof answer !== 'number')
+        expect(ANSWERS).toContain(
+          Object.keys(answer as object)
+            .sort()
+            .join(),
+        );
+      continue;
+    }
+    const [event, id, ...args] = JSON.parse(text.replace(/^\/coverblown,/, '')) as [string, string, ...unknown[]];
+    expect(id).toBe(match);
+    if (event === 'matchData') {
+      for (const seat of args[0] as { id: number; name: string; isConnected: boolean }[]) {
+        expect(Object.keys(seat).sort()).toEqual(['id', 'isConnected', 'name']);
+        expect(seatNames).toContain(seat.name);
+      }
+      continue;
+    }
+    const isSync = event === 'sync';
+    expect(event).toBe(isSync ? 'sync' : 'update');
+    const { state, told } = isSync
+      ? (args[0] as { state: WireState; told: Told[] })
+      : { state: args[0] as WireState, told: args[2] as Told[] };
+    if (isSync) {
+      const info = args[0] as { state: WireState; initialState: WireState };
+      // What everybody may see, so that it carries nothing the state does not.
+      expect(all.map((step) => frameOf(step, null, NAMES.length))).toContainEqual(bare(info.initialState));
+      expect(Object.keys(info).sort()).toEqual(['filteredMetadata', 'initialState', 'log', 'state', 'told']);
+    } else expect([args.length, args[1]]).toEqual([3, []]);
+    expect(state._stateID).toBe(frames++);
+    const seen = bare(state);
+    const before = at;
+    while (JSON.stringify(frameOf(must(all[at]), viewer, NAMES.length)) !== JSON.stringify(seen)) {
+      at += 1;
+      if (at >= all.length) expect(seen).toEqual(frameOf(must(all[before + 1]), viewer, NAMES.length));
+    }
+    // A frame follows a difference in the view or something told to all, never a move alone.
+    if (!isSync) {
+      const news = all.slice(before + 1, at + 1).flatMap((step) => step.told);
+      const isDifferent = before !== at;
+      expect(isDifferent || news.length > 0).toBe(true);
+      expect(told).toEqual(json(news));
+    }
+  }
+  expect(outcomeOf(must(all[at]).position)).not.toBeNull();
+}
+
+for (const seed of ['rain', 'amber', 'cork'])
+  test(`every byte a viewer gets in a whole match is its view and nothing else (${seed})`, async () => {
+    const { devices, match } = await sitDown();
+    await playOn(devices, match, chance(seed));
+    await server.served.settled();
+    await Promise.all(devices.map(({ ear }) => ear.until(() => must(ear.state()).ctx.gameover)));
+    const all = await positions(match);
+    for (const device of devices) explain(device, all, match);
+    for (const { ear } of devices) ear.close();
+  });
+
+test('[door 14] answering a call shows on the own devices alone', async () => {
+  const { devices } = await sitDown();
+  const [caller, ...others] = devices;
+  const counts = others.map(({ ear }) => ear.raw.length);
+  expect(await caller?.ear.move('ackFirstCall')).toMatchObject({ ok: true });
+  await caller?.ear.on('update');
+  await server.served.settled();
+  for (const [index, { ear }] of others.entries()) {
+    await ear.ask('time');
+    expect(ear.raw.length - must(counts[index])).toBe(1);
+  }
+  for (const { ear } of devices) ear.close();
+});
+
+test('[door 24] no line of the log holds a name, a token, a credential or an argument', async () => {
+  const from = server.lines.length;
+  const { guests, seats, devices, match } = await sitDown();
+  const claimer = must(devices[0]);
+  await claimer.ear.move('ackFirstCall');
+  await claimer.ear.move('claim', ['clean', 'lindqvist']);
+  await claimer.ear.move('shoot', ['7-not-a-seat']);
+  await claimer.ear.move('examine', ['lindqvist', 'tenderiser', 'monday']);
+  await playOn(devices, match, chance('log'));
+  await server.as(must(guests[0]), 'PATCH', '', { callLink: 'https://meet.example/private' });
+  const lines = server.lines.slice(from).join('');
+  expect(lines).toContain('"event":"match-over"');
+  const secrets = [
+    ...NAMES,
+    'Ottoline',
+    'lindqvist',
+    'tenderiser',
+    '7-not-a-seat',
+    'meet.example',
+    must(guests[0]).code,
+    ...guests.map(({ token }) => token),
+    ...seats.flatMap(({ credentials }: SeatAnswer) => credentials ?? []),
+  ];
+  for (const secret of secrets) expect(lines).not.toContain(secret);
+  const { seed } = must(await server.store.match(match)).setup;
+  expect(lines).not.toContain(seed);
+  for (const { ear } of devices) ear.close();
+});
