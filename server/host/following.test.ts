@@ -1,0 +1,70 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aHouse, aScreen, type House, MATCH } from './testing';
+
+let house: House;
+beforeEach(async () => {
+  house = await aHouse();
+});
+afterEach(() => house.end());
+
+test('every device is told who is here, and newcomers find it so', async () => {
+  const match = await house.deal({}, [null, 'steady']);
+  const screen = await house.watch('0');
+  expect(screen.syncs[0]?.filteredMetadata).toEqual([
+    { id: 0, name: 'P0', isConnected: false },
+    { id: 1, name: 'P1', isConnected: true },
+  ]);
+  match.setPeople({ 0: { name: 'Ada', online: true }, 1: { name: 'Bot', online: false } });
+  const now = [
+    { id: 0, name: 'Ada', isConnected: true },
+    { id: 1, name: 'Bot', isConnected: false },
+  ];
+  expect(screen.people).toEqual([now]);
+  expect((await house.watch(null)).syncs[0]?.filteredMetadata).toEqual(now);
+});
+
+test('the room learns when the game wants it quiet', async () => {
+  const match = await house.deal();
+  expect(match.isQuiet()).toBe(false);
+  await house.pass(120_000, 10_000);
+  expect(match.isQuiet()).toBe(true);
+  await house.pass(60_000, 10_000);
+  expect(match.isQuiet()).toBe(false);
+});
+
+test('a device that left gets nothing more, and comes back to the present', async () => {
+  const match = await house.deal();
+  const screen = aScreen();
+  const attachment = await match.attach('0', screen);
+  await house.plays('0', { name: 'guess', args: ['1', 1] });
+  attachment.detach();
+  attachment.detach();
+  await house.plays('0', { name: 'guess', args: ['1', 2] });
+  expect(screen.updates).toHaveLength(1);
+  expect((await house.watch('0')).syncs[0]?.told).toHaveLength(2);
+});
+
+test('a match that is over and watched by nobody leaves memory, and is found again in the store', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const reads: string[] = [];
+  const { match } = house.store;
+  house.store.match = (id) => {
+    reads.push(id);
+    return match(id);
+  };
+  await (await house.deal()).stop();
+  await house.host.settled();
+  expect(await house.host.find(MATCH)).not.toBeNull();
+  expect(reads).toEqual([]);
+  for (let round = 0; round < 50 && reads.length === 0; round++) {
+    await setImmediate();
+    collect();
+    await setImmediate();
+    await house.host.find(MATCH);
+  }
+  expect(reads).toEqual([MATCH]);
+});
