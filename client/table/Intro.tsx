@@ -17,14 +17,13 @@ export const seeIntro = (game: GameId): void => {
 };
 
 interface Props {
-  open: boolean;
   title: string;
   cards: readonly IntroCard[];
   onDone(): void;
 }
 
 /** Three or four cards for whoever plays a game for the first time. */
-export function Intro({ open, title, cards, onDone }: Props) {
+export function Intro({ title, cards, onDone }: Props) {
   const [at, go] = useState(0);
   const card = cards[at];
   if (!card) return null;
@@ -43,7 +42,7 @@ export function Intro({ open, title, cards, onDone }: Props) {
     </div>
   );
   return (
-    <Sheet open={open} onClose={onDone} title={TABLE.newHere(title)} actions={actions}>
+    <Sheet open onClose={onDone} title={TABLE.newHere(title)} actions={actions}>
       <div className={css.card} key={at}>
         {Art && (
           <div className={css.art}>

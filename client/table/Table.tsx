@@ -125,6 +125,19 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     tell: (entry) => board.text.told(entry, names),
     seat,
   };
+  // A game may ring at once: it waits behind the cards.
+  if (isIntroOpen) {
+    const done = () => {
+      seeIntro(match.game);
+      openIntro(false);
+    };
+    return (
+      <>
+        <Waiting game={match.game} failed={false} />
+        <Intro title={title} cards={board.intro} onDone={done} />
+      </>
+    );
+  }
   const { Board } = board;
   return (
     <TableContext value={services}>
@@ -150,15 +163,6 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
         onClose={() => openMenu(false)}
         onRules={() => openRules(true)}
         onBack={onBack}
-      />
-      <Intro
-        open={isIntroOpen}
-        title={title}
-        cards={board.intro}
-        onDone={() => {
-          seeIntro(match.game);
-          openIntro(false);
-        }}
       />
       <CatchUp
         lines={state.missedSince === null ? [] : log.filter(({ entry }) => entry.n > (state.missedSince ?? 0))}

@@ -10,7 +10,7 @@ export function About() {
   return (
     <main className={css.page}>
       <Link href="/" className={css.home} aria-label="Hush">
-        <Wordmark />
+        <Wordmark className={css.mark} />
       </Link>
       <article className={css.text}>
         <h1>{ABOUT.title}</h1>

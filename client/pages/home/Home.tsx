@@ -38,7 +38,7 @@ export function Home() {
       </div>
       <header className={css.hero}>
         <h1>
-          <Wordmark />
+          <Wordmark className={css.mark} />
         </h1>
         <p>{HOME.line}</p>
         <div className={css.cta}>

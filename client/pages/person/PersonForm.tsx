@@ -9,7 +9,7 @@ import css from './PersonForm.module.css';
 import { seedOf, seedsOf } from './seeds';
 import { PERSON } from './text';
 
-const FACES = 5;
+const FACES = 4;
 
 interface Props {
   start: PersonName;
@@ -62,7 +62,7 @@ export function PersonForm({ start, action, icon, busy, error, onDone }: Props) 
               onChange={() => pick(seed)}
               aria-label={PERSON.faceN(at + 1)}
             />
-            <Face face={seed} name={name} seat={String(at)} size="3.25rem" />
+            <Face face={seed} name={name} seat={String(at)} size="3rem" />
           </label>
         ))}
         <IconButton label={PERSON.more} icon={<Shuffle />} onClick={() => setPage(page + 1)} />

@@ -14,7 +14,7 @@ export function DoorPage({ caps, title, children }: Props) {
   return (
     <main className={css.door}>
       <Link href="/" className={css.home} aria-label="Hush">
-        <Wordmark />
+        <Wordmark className={css.mark} />
       </Link>
       <section className={css.card}>
         <span className={css.caps}>{caps}</span>

@@ -15,7 +15,7 @@ export function HouseRules() {
   const schema = games.find((game) => game.id === room.game)?.options ?? null;
   const fields = fieldsOf(schema, room.options);
   const change = (name: string, value: Json) =>
-    void run(() => api.change({ options: withOption(room.options, name, value) }));
+    run(() => api.change({ options: withOption(room.options, name, value) }));
   return (
     <Panel title={ROOM.rules} padded>
       {isHost
@@ -45,7 +45,8 @@ export function HouseRules() {
 
 interface OptionProps {
   field: OptionField;
-  onChange(name: string, value: Json): void;
+  /** False: it was refused. */
+  onChange(name: string, value: Json): Promise<boolean>;
 }
 
 function Option({ field, onChange }: OptionProps) {
@@ -56,7 +57,7 @@ function Option({ field, onChange }: OptionProps) {
         label={field.title}
         hint={field.hint}
         checked={field.value}
-        onChange={(value) => onChange(field.name, value)}
+        onChange={(value) => void onChange(field.name, value)}
       />
     );
   }
@@ -66,7 +67,7 @@ function Option({ field, onChange }: OptionProps) {
       hint={field.hint}
       value={JSON.stringify(field.value)}
       options={field.choices.map(({ value, label }) => ({ value: JSON.stringify(value), label }))}
-      onChange={(value) => onChange(field.name, JSON.parse(value) as Json)}
+      onChange={(value) => void onChange(field.name, JSON.parse(value) as Json)}
     />
   );
 }
@@ -77,12 +78,11 @@ function NumberOption({ field, onChange }: OptionProps & { field: OptionField & 
   const [typed, type] = useState(isOff ? '' : String(field.value));
   useEffect(() => type(isOff ? '' : String(field.value)), [field.value, isOff]);
 
-  const leave = () => {
-    if (typed.trim() === '' && field.off !== null) return onChange(field.name, field.off);
-    const wanted = Math.round(Number(typed));
-    const value = Number.isFinite(wanted) ? Math.min(field.max, Math.max(field.min, wanted)) : field.value;
-    type(isOff && value === field.off ? '' : String(value));
-    if (value !== field.value) onChange(field.name, value);
+  const leave = async () => {
+    const value = numberOf(typed, field);
+    const before = isOff ? '' : String(field.value);
+    type(value === field.off ? '' : String(value));
+    if (value !== field.value && !(await onChange(field.name, value))) type(before);
   };
 
   return (
@@ -93,12 +93,19 @@ function NumberOption({ field, onChange }: OptionProps & { field: OptionField & 
       inputMode="numeric"
       placeholder={field.off === null ? undefined : ROOM.automatic}
       onChange={(event) => type(event.target.value.replace(/[^0-9]/g, ''))}
-      onBlur={leave}
+      onBlur={() => void leave()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();
       }}
     />
   );
+}
+
+/** What was typed, within the bounds; nothing typed is "by itself". */
+function numberOf(typed: string, { off, min, max, value }: OptionField & { kind: 'number' }): number {
+  if (typed.trim() === '' && off !== null) return off;
+  const wanted = Math.round(Number(typed));
+  return Number.isFinite(wanted) ? Math.min(max, Math.max(min, wanted)) : value;
 }
 
 function Agreed({ title, value }: { title: string; value: string }) {

@@ -39,7 +39,7 @@ export function Lobby() {
     <main className={css.room}>
       <header className={css.topbar}>
         <Link href="/" className={css.brand} aria-label="Hush">
-          <Wordmark />
+          <Wordmark className={css.mark} />
         </Link>
         <span className={css.gap} />
         {room.callLink !== null && (

@@ -49,6 +49,18 @@ test('a number knows its bounds and the number beside them that means by itself'
   });
 });
 
+test('zero as the usual value means by itself', () => {
+  const seconds = { type: 'integer', minimum: 0, maximum: 600, default: 0 };
+  expect(fieldsOf({ properties: { seconds } }, {})[0]).toMatchObject({ kind: 'number', value: 0, off: 0 });
+});
+
+test('labels may stand by value', () => {
+  const open = { type: 'boolean', labels: { false: 'Sealed', true: 'Open' } };
+  expect(fieldsOf({ properties: { open } }, {})[0]).toMatchObject({
+    choices: [{ label: 'Sealed' }, { label: 'Open' }],
+  });
+});
+
 test('an enum is a choice; what the form cannot draw is left out', () => {
   const fields = fieldsOf(schema, {});
   expect(fields).toHaveLength(4);

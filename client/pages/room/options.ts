@@ -83,7 +83,8 @@ function rangeOf(schema: Schema): { min: number; max: number; off: number | null
   if (!bounds) return null;
   const beside = alternatives(schema).find((one) => typeof one.const === 'number')?.const;
   const min = number(bounds.minimum) ?? 0;
-  const off = typeof beside === 'number' ? beside : min > 0 && schema.default === 0 ? 0 : null;
+  const isZeroUsual = schema.default === 0 && min >= 0;
+  const off = typeof beside === 'number' ? beside : isZeroUsual ? 0 : null;
   return { min, max: number(bounds.maximum) ?? Number.MAX_SAFE_INTEGER, off };
 }
 
