@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5173,
     proxy: {
-      '/api': SERVER,
+      '/api': { target: SERVER },
       '/socket.io': { target: SERVER, ws: true },
     },
   },
