@@ -7,8 +7,8 @@ import type { Loaded } from './loading';
 import type { HostLog } from './log';
 import type { Pending } from './pending';
 
-/** What the matches of one process share; `Match` is what it keeps of each. */
-export interface House<Match> {
+/** What the matches of one process share. */
+export interface House {
   store: Store;
   clock: Clock;
   entropy: Entropy;
@@ -20,6 +20,4 @@ export interface House<Match> {
   isDraining(): boolean;
   /** Reads a match again after somebody else wrote it. */
   reload(id: MatchId): Promise<Loaded | null>;
-  /** Keeps a match in memory while it has to be there. */
-  hold(match: Match, isNeeded: boolean): void;
 }

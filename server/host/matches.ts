@@ -39,22 +39,23 @@ export function createHost({ catalogue, ...parts }: HostParts): MatchHost {
   let isDraining = false;
 
   const load = (id: MatchId) => loadMatch({ store, rules, log, now: clock.now }, id);
-  const house: House<Match> = {
+  const house: House = {
     ...parts,
     pending,
     name: secret(entropy),
     isDraining: () => isDraining,
     reload: load,
-    hold(match, isNeeded) {
-      if (isNeeded) held.set(match.id, match);
-      else held.delete(match.id);
-    },
+  };
+
+  const hold = (match: Match, isNeeded: boolean) => {
+    if (isNeeded) held.set(match.id, match);
+    else held.delete(match.id);
   };
 
   const bringIn = (loaded: Loaded): Match => {
     const present = known.get(loaded.stored.id)?.deref();
     if (present) return present;
-    const match = new Match(house, loaded);
+    const match = new Match(house, loaded, hold);
     known.set(match.id, new WeakRef(match));
     forgotten.register(match, match.id);
     match.begin();
