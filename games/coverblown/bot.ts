@@ -1,11 +1,11 @@
 import type { Seat } from '../../shared/ids';
 import type { Bot, Draft } from '../../shared/module';
 import type { Random } from '../../shared/random';
-import { believe, doubt } from './bot/belief';
+import { doubt } from './bot/belief';
 import { choosePair } from './bot/examine';
-import { knownBy, OUTSIDER } from './bot/known';
+import { type Mind, type Saying, shownBelief, think } from './bot/mind';
 import { chooseTarget } from './bot/shoot';
-import { accuse, contested, type Mind, type Saying, say } from './bot/talk';
+import { accuse, contested, say } from './bot/talk';
 import { DETECTIVE, ROOKIE, type Temper } from './bot/temper';
 import { pace, stageOf } from './bot/timing';
 import type { ClueType, Moves, View } from './state';
@@ -44,26 +44,23 @@ function choose(view: View, seat: Seat, random: Random, temper: Temper, now: num
   }
 }
 
-function think(view: View, seat: Seat, temper: Temper, random: Random): Mind {
-  const known = knownBy(view, seat);
-  return { view, seat, known, belief: believe(view, known), open: believe(view, OUTSIDER), temper, random };
-}
-
 /** Who has not spoken today does so before the round ends. */
 function untold(mind: Mind): Saying | null {
   const { view, seat } = mind;
   return view.claims.some((said) => said.by === seat && said.day === view.day) ? null : say(mind);
 }
 
-function examine({ view, belief, open, known, temper, random }: Mind): Choice | null {
+function examine(mind: Mind): Choice | null {
+  const { view, known, temper, random } = mind;
   if (known.role === 'dirty' && random.Number() < temper.waits) return null;
-  const [suspect, weapon] = choosePair(view, belief, open, known, temper, random);
+  const [suspect, weapon] = choosePair(mind);
   return { move: 'examine', args: [suspect, weapon, view.day] };
 }
 
 /** Asks for what is less certain; chance keeps it from being read. */
-function clueType({ known, belief, open, random }: Mind): ClueType {
-  const weighed = known.role === 'dirty' ? open : belief;
+function clueType(mind: Mind): ClueType {
+  const { random } = mind;
+  const weighed = shownBelief(mind);
   const lead = doubt(weighed, 'suspects') - doubt(weighed, 'weapons');
   return random.Number() < 1 / (1 + Math.exp(-2 * lead)) ? 'suspects' : 'weapons';
 }

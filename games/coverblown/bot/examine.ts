@@ -1,33 +1,24 @@
-import type { Random } from '../../../shared/random';
 import { DAYS, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
 import { type Belief, pairChance } from './belief';
 import { claimedContact, type Known, struckOut } from './known';
-import type { Temper } from './temper';
+import type { Mind } from './mind';
 
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 
+/** A bot's whims choose among the best only. */
+const CONSIDERED = 16;
+
 /** What a bot would examine now; a dirty cop's pair is as likely as can be and never hits. */
-export function choosePair(
-  view: View,
-  belief: Belief,
-  open: Belief,
-  known: Known,
-  temper: Temper,
-  random: Random,
-): Pair {
+export function choosePair(mind: Mind): Pair {
+  const { view, belief, known, temper, random } = mind;
   const worth =
-    known.role === 'dirty' ? stalling(view, open, known) : (pair: Pair) => searching(view, belief, known, pair);
-  let best: Pair = [SUSPECTS[0], WEAPONS[0]];
-  let top = -Infinity;
-  for (const suspect of SUSPECTS) {
-    for (const weapon of WEAPONS) {
-      const value = worth([suspect, weapon]) + random.Number() * temper.whim;
-      if (value <= top) continue;
-      top = value;
-      best = [suspect, weapon];
-    }
-  }
-  return best;
+    known.role === 'dirty' ? stalling(view, mind.open, known) : (pair: Pair) => searching(view, belief, known, pair);
+  const pairs = SUSPECTS.flatMap((suspect) => WEAPONS.map((weapon): Pair => [suspect, weapon]));
+  const weighed = pairs.map((pair) => ({ pair, value: worth(pair) })).sort((one, other) => other.value - one.value);
+  const moods = weighed
+    .slice(0, CONSIDERED)
+    .map((one) => ({ ...one, value: one.value + random.Number() * temper.whim }));
+  return moods.reduce((best, one) => (one.value > best.value ? one : best)).pair;
 }
 
 /** Bits the verdict brings, the chance to win at once, and the price of a contact that falls silent. */

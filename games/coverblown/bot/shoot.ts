@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
-import type { Mind } from './talk';
+import type { Mind } from './mind';
 
 /** Whom to shoot now; null: nobody, or bullets lie on the table. */
 export function chooseTarget(mind: Mind): Seat | null {
@@ -32,7 +32,8 @@ function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boo
 }
 
 /** A dirty cop finishes whom others wounded, and shoots back. Otherwise it has time. */
-function dirtyTarget({ view, seat, belief, random }: Mind, lives: Record<Seat, number>): Seat | null {
+function dirtyTarget(mind: Mind, lives: Record<Seat, number>): Seat | null {
+  const { view, seat, belief, random } = mind;
   const trusted = (other: Seat) => 1 - (belief.dirty[other] ?? 0);
   const others = view.seats.filter((other) => other !== seat && trusted(other) > 0.6);
   const dying = others.find((other) => lives[other] === 1);
@@ -40,5 +41,14 @@ function dirtyTarget({ view, seat, belief, random }: Mind, lives: Record<Seat, n
   const shooter = view.shots?.find((shot) => shot.target === seat)?.by;
   if (shooter !== undefined && others.includes(shooter) && random.Number() < 0.8) return shooter;
   const wounded = others.find((other) => (lives[other] ?? 0) < view.startLives);
-  return wounded !== undefined && random.Number() < 0.35 ? wounded : null;
+  if (wounded !== undefined && random.Number() < 0.35) return wounded;
+  return frame(mind, others);
+}
+
+/** Late in the week a dirty cop shoots whom the table suspects more than itself, and leaves the rest to the honest. */
+function frame({ view, seat, open, temper, random }: Mind, others: readonly Seat[]): Seat | null {
+  const suspected = (other: Seat) => open.dirty[other] ?? 0;
+  const scapegoat = others.toSorted((one, other) => suspected(other) - suspected(one))[0];
+  if (scapegoat === undefined || suspected(scapegoat) <= suspected(seat)) return null;
+  return random.Number() < temper.frames[view.day] / Math.ceil(view.seats.length / 2 - 1) ? scapegoat : null;
 }

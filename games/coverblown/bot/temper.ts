@@ -8,10 +8,12 @@ export interface Temper {
   followUp: number;
   /** How much chance there is in what it examines, in bits. */
   whim: number;
-  /** How often a dirty bot so much as thinks of swearing that the murderer or the weapon is clean. */
-  lies: number;
+  /** How often a dirty bot swears that the murderer or the weapon is clean, by day. */
+  lies: Readonly<Record<Day, number>>;
   /** How often somebody names a contact without being asked. */
   opens: number;
+  /** How often a dirty bot, asked to act, shoots an honest cop the table suspects; with two of them, each half as often. */
+  frames: Readonly<Record<Day, number>>;
   /** How often a dirty bot leaves an examination to others. */
   waits: number;
 }
@@ -21,8 +23,9 @@ export const DETECTIVE: Temper = {
   sure: { monday: 0.97, tuesday: 0.96, wednesday: 0.95, thursday: 0.93, friday: 0.34 },
   followUp: 0.2,
   whim: 0.15,
-  lies: 0.5,
+  lies: { monday: 0.15, tuesday: 0.25, wednesday: 0.3, thursday: 0.3, friday: 0.3 },
   opens: 0.12,
+  frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0.08, friday: 0.25 },
   waits: 0.15,
 };
 
@@ -31,7 +34,8 @@ export const ROOKIE: Temper = {
   sure: { monday: 0.99, tuesday: 0.98, wednesday: 0.97, thursday: 0.96, friday: 0.5 },
   followUp: 0.1,
   whim: 2,
-  lies: 0.6,
+  lies: { monday: 0.5, tuesday: 0.5, wednesday: 0.4, thursday: 0.3, friday: 0.3 },
   opens: 0.25,
+  frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0.1 },
   waits: 0.35,
 };

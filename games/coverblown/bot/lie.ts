@@ -1,0 +1,82 @@
+import { type Claim, SUSPECTS, type SuspectId, type TokenId, type View } from '../state';
+import { believe } from './belief';
+import { claimedContact, OUTSIDER, struckOut } from './known';
+import type { Mind, Saying } from './mind';
+import { hasSaid, opensUp, untoldClues } from './said';
+import { saidToday } from './timing';
+
+/** A lie that would leave the table this sure of its teller is not worth telling. */
+const TOO_PLAIN = 0.7;
+
+/** A dirty cop mixes what it heard with what others said, and at times swears that the guilty are clean. */
+export function lie(mind: Mind): Saying | null {
+  const { view, seat, temper, random } = mind;
+  const isSilent = view.me?.calls.at(-1)?.blown === true;
+  if (isSilent && !hasSaid(view, seat, 'blown', null) && random.Number() < 0.5) return ['blown', null];
+  const spoken = saidToday(view, seat).filter((claim) => claim.kind === 'clean').length;
+  if (spoken >= Math.max(1, view.me?.calls.at(-1)?.clues.length ?? 0)) return reveal(mind);
+  const sworn = random.Number() < temper.lies[view.day] ? quietest(mind, falseOnes(mind), TOO_PLAIN) : null;
+  return sworn ?? quietest(mind, trueOnes(mind), 1) ?? reveal(mind);
+}
+
+function falseOnes(mind: Mind): Saying[] {
+  const { murderer, weapon } = mind.known;
+  return [murderer, weapon].flatMap((token): Saying[] =>
+    token === null || isImpossible(mind, token) ? [] : [['clean', token]],
+  );
+}
+
+/** What it heard, and what others cleared: agreeing costs nothing. */
+function trueOnes(mind: Mind): Saying[] {
+  const { view, seat, known } = mind;
+  const said = view.claims.flatMap((claim) => (claim.kind === 'clean' && claim.by !== seat ? [claim.subject] : []));
+  const echoes = said.filter((token) => token !== known.murderer && token !== known.weapon);
+  const tokens = new Set<TokenId>([...untoldClues(view, seat), ...echoes]);
+  return [...tokens].filter((token) => !isImpossible(mind, token)).map((token) => ['clean', token]);
+}
+
+/** Of several things to say, the one after which the table suspects this seat and the guilty least. */
+function quietest(
+  { view, seat, known, temper, random }: Mind,
+  sayings: readonly Saying[],
+  most: number,
+): Saying | null {
+  let best: Saying | null = null;
+  let least = Infinity;
+  for (const [kind, subject] of sayings) {
+    const at = (view.claims.at(-1)?.at ?? 0) + 1;
+    const claim = { day: view.day, at, by: seat, kind, subject } as Claim;
+    const after = believe({ ...view, claims: [...view.claims, claim] }, OUTSIDER);
+    const exposure = after.dirty[seat] ?? 0;
+    const guilt = [known.murderer, known.weapon].map((token) => (token && after.guilt.get(token)) ?? 0);
+    const value = guilt.reduce((sum, chance) => sum + chance, exposure * 2) + random.Number() * temper.whim;
+    if (value >= least || exposure > most) continue;
+    least = value;
+    best = [kind, subject];
+  }
+  return best;
+}
+
+/** A dirty cop names a contact when it would look odd not to: the murderer, or somebody nobody has spoken for. */
+function reveal(mind: Mind): Saying | null {
+  const { view, seat, known, random } = mind;
+  if (known.murderer === null || !opensUp(mind, known.murderer)) return null;
+  const free = SUSPECTS.filter((suspect) => isFree(view, seat, suspect));
+  const named = random.Shuffle(free).slice(0, 5);
+  return quietest(
+    mind,
+    named.map((suspect) => ['contact', suspect]),
+    1,
+  );
+}
+
+/** Said already, or no honest cop with the contact this seat named could have heard it. */
+function isImpossible({ view, seat }: Mind, token: TokenId): boolean {
+  return hasSaid(view, seat, 'clean', token) || claimedContact(view, seat) === token || struckOut(view).has(token);
+}
+
+function isFree(view: View, seat: string, suspect: SuspectId): boolean {
+  if (view.examinations.some((seen) => seen.suspect === suspect)) return false;
+  if (view.seats.some((other) => claimedContact(view, other) === suspect)) return false;
+  return !hasSaid(view, seat, 'clean', suspect);
+}

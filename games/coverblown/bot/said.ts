@@ -1,0 +1,25 @@
+import type { Seat } from '../../../shared/ids';
+import type { ClaimKind, SuspectId, TokenId, View } from '../state';
+import { claimedContact, struckOut } from './known';
+import type { Mind } from './mind';
+
+export function hasSaid(view: View, seat: Seat, kind: ClaimKind, subject: TokenId | Seat | null): boolean {
+  return view.claims.some((claim) => claim.by === seat && claim.kind === kind && claim.subject === subject);
+}
+
+/** What a seat heard and has not told, the newest first, without what everybody may strike out. */
+export function untoldClues(view: View, seat: Seat): TokenId[] {
+  const out = struckOut(view);
+  const heard = (view.me?.calls ?? []).flatMap((call) => call.clues.map((clue) => clue.token));
+  return heard.toReversed().filter((token) => !out.has(token) && !hasSaid(view, seat, 'clean', token));
+}
+
+/** A contact is named to shield it, in answer to others' openness, or on a whim. */
+export function opensUp(mind: Mind, contact: SuspectId | null): contact is SuspectId {
+  const { view, seat, temper, random } = mind;
+  if (contact === null || claimedContact(view, seat) !== null) return false;
+  if (view.examinations.some((seen) => seen.suspect === contact)) return false;
+  const isHot = (mind.open.guilt.get(contact) ?? 0) > 0.22;
+  const named = view.seats.filter((other) => claimedContact(view, other) !== null).length;
+  return random.Number() < (isHot ? 0.5 : temper.opens + named * 0.08);
+}
