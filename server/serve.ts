@@ -46,6 +46,9 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** How long a drain waits for the last requests, in ms. */
+const LAST_ANSWERS = 3_000;
+
 /** Beside the built server lies the built client; the sources find it in dist. */
 function builtClient(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
@@ -99,8 +102,10 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await host.drain();
     await rooms.close();
     sendAway(io);
+    // Answers under way still go out; who hangs on longer is cut off.
+    const cut = setTimeout(() => http.closeAllConnections(), LAST_ANSWERS);
     await io.close();
-    http.closeAllConnections();
+    clearTimeout(cut);
     await store.close();
     log.info({}, 'closed');
   }

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import type { ProblemDocument } from '../../shared/room';
+import { placeOf } from '../host/log';
 import { RequestProblem } from '../rooms/problem';
 import { PROBLEMS, type ProblemCode } from '../rooms/text';
 import type { Desk } from './desk';
@@ -11,7 +12,7 @@ export function answerErrors({ log }: Desk) {
       await next();
     } catch (error) {
       const problem = error instanceof RequestProblem ? error : fromLibrary(error);
-      if (problem.code === 'fault') log.error({ err: error instanceof Error ? error.stack : 'unknown' }, 'http-fault');
+      if (problem.code === 'fault') log.error(placeOf(error), 'http-fault');
       answerProblem(ctx, problem);
     }
   };

@@ -1,6 +1,7 @@
 import type { MatchId, MemberId, RoomCode } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { ChatLine } from '../../shared/room';
+import { troubleOf } from '../host/log';
 import type { Log } from '../log';
 import type { RoomChange, Store } from '../store/store';
 import { RequestProblem } from './problem';
@@ -73,7 +74,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, pla
   async function stored(work: Promise<'done' | 'conflict'>): Promise<boolean> {
     const result = await work.catch((error: unknown) => {
       if (error instanceof RequestProblem) throw error;
-      log.error({ err: error instanceof Error ? error.stack : 'unknown' }, 'room-not-stored');
+      log.error(troubleOf(error), 'room-not-stored');
       throw new RequestProblem('try-again');
     });
     return result === 'done';

@@ -4,6 +4,7 @@ import type { Outcome } from '../../shared/module';
 import type { Membership } from '../../shared/room';
 import type { Clock } from '../clock/clock';
 import type { MatchHost } from '../host/host';
+import { placeOf } from '../host/log';
 import type { Log } from '../log';
 import type { Store } from '../store/store';
 import { type Catalogue, gameOf, readOptions } from './games';
@@ -82,7 +83,7 @@ export function createRooms(places: Places): Rooms {
     underWay.add(done);
   }
   function fault(error: unknown): void {
-    log.error({ err: error instanceof Error ? error.stack : 'unknown' }, 'room-fault');
+    log.error(placeOf(error), 'room-fault');
   }
 
   function open(state: RoomState, version: number | null): Room {

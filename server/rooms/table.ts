@@ -95,11 +95,10 @@ export function createTable({ host, catalogue, entropy }: Places): Table {
 
     async leave(room, id) {
       const member = memberOf(room.state(), id);
+      await table.revoke(room, id);
       const match = await running(room);
-      if (match && member.seat !== null && member.bot === null) {
-        await match.revoke(member.seat);
+      if (match && member.seat !== null && member.bot === null)
         await match.setBot(member.seat, botFor(room.state(), match.game));
-      }
       await room.change((draft, say) => remove(draft, id, room, say));
     },
 

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { must } from '../shared/must';
+import type { SeatAnswer } from '../shared/wire';
+import { openSqlite } from './store/sqlite';
+import { askerOf } from './testing/asking';
+import { atMatch, type MatchEar } from './testing/sockets';
+
+const KILLS = 20;
+const PLAYERS = 3;
+let folder: string;
+let child: ChildProcess | null = null;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kill-'));
+  const outDir = path.join(process.cwd(), 'node_modules', '.cache', path.basename(folder));
+  await build({ build: { ssr: path.resolve('server/main.ts'), outDir, emptyOutDir: true }, logLevel: 'error' });
+});
+afterAll(() => {
+  child?.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+  rmSync(path.join(process.cwd(), 'node_modules', '.cache', path.basename(folder)), { recursive: true });
+});
+
+/** Starts the built server as anybody would and resolves with where it answers. */
+async function start(): Promise<string> {
+  const main = path.join(process.cwd(), 'node_modules', '.cache', path.basename(folder), 'main.js');
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data'), RATE_LIMITS: 'off' };
+  const started = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  child = started;
+  for await (const line of createInterface({ input: must(started.stdout) })) {
+    if (!line.startsWith('{')) continue;
+    const { event, port } = JSON.parse(line) as { event: string; port: number };
+    if (event !== 'serving') continue;
+    // Nobody reads on; what it says must not fill the pipe.
+    started.stdout?.resume();
+    return `http://127.0.0.1:${port}`;
+  }
+  throw new Error('the server ended while it started');
+}
+
+async function kill(): Promise<void> {
+  const dying = must(child);
+  const gone = once(dying, 'exit');
+  dying.kill('SIGKILL');
+  await gone;
+}
+
+async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<MatchEar[]> {
+  return await Promise.all(
+    seats.map(async (seat) => {
+      const ear = atMatch(url, 'coverblown');
+      await ear.sync(seat);
+      return ear;
+    }),
+  );
+}
+
+test(`killed ${KILLS} times in the middle of play, no acknowledged move is missing and none counts twice`, async () => {
+  let url = await start();
+  const asking = askerOf(() => url);
+  const guests = await asking.aTable(PLAYERS, 'coverblown', { roundSeconds: 600 });
+  const seats = await Promise.all(guests.map((guest) => asking.seat(guest)));
+  const acknowledged = new Set<string>();
+  const sent = new Set<string>();
+  let open: { seat: number; name: string; args: unknown[]; id: string }[] = [];
+  for (let kills = 0; kills < KILLS; kills++) {
+    const ears = await sitDown(url, seats);
+    const fresh = ears.map((_, seat) =>
+      kills === 0
+        ? { seat, name: 'ackFirstCall', args: [], id: `${seat}-ack` }
+        : { seat, name: 'claim', args: ['clean', kills % 2 ? 'katana' : 'frost'], id: `${seat}-${kills}` },
+    );
+    const moves = [...open, ...fresh];
+    open = moves;
+    // The first answer of the new moves is the moment of the kill: the others are on their way.
+    const answers = moves.map(async (move) => {
+      sent.add(move.id);
+      const answer = await must(ears[move.seat]).move(move.name, move.args, move.id);
+      if (!('ok' in answer)) throw new Error(`refused: ${answer.refused}`);
+      acknowledged.add(move.id);
+      open = open.filter((other) => other.id !== move.id);
+    });
+    await Promise.race(answers.slice(moves.length - fresh.length));
+    await kill();
+    for (const ear of ears) ear.close();
+    url = await start();
+  }
+  const store = await (async () => {
+    await kill();
+    return await openSqlite(path.join(folder, 'data', 'hush.db'));
+  })();
+  const ids = (await store.journal(must(seats[0]).match.id)).flatMap(({ id }) => id ?? []);
+  await store.close();
+  expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids.filter((id) => !sent.has(id))).toEqual([]);
+});
