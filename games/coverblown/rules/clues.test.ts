@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import lines from '../content/secret/lines.json';
+import { hidden } from '../moves';
 import type { Player, State, SuspectId } from '../state';
 import { aMatch, type Match } from '../testing';
 
@@ -173,6 +174,12 @@ describe('what the others notice', () => {
     expect(noticed('weapons', 'double')).toEqual(single);
     expect(noticed('weapons', 'blown')).toEqual(single);
     expect(single.told).toEqual([{ code: 'called', facts: { by: '1' } }]);
+  });
+
+  test('[CB-46] what may be noticed of a call is the same for every type and round', () => {
+    const { investigate, ackFirstCall } = hidden;
+    expect(investigate?.(['weapons', 'monday'])).toEqual(investigate?.(['suspects']));
+    expect(ackFirstCall?.([])).toBeNull();
   });
 
   test('[CB-46] an acknowledged first call changes no other view and tells nothing', () => {
