@@ -125,7 +125,7 @@ function botOf(module: AnyModule, level: string): Bot<unknown> {
 }
 
 /** Plays whatever is legal, at the pace of the game's usual bot. */
-export function randomBot(module: AnyModule): Bot<unknown> {
+function randomBot(module: AnyModule): Bot<unknown> {
   const usual = Object.values(module.bots)[0] as Bot<unknown> | undefined;
   return {
     pace: (open, seat, now) => {

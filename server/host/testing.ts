@@ -56,7 +56,7 @@ export function entropyOf(label: string): (bytes: number) => Uint8Array {
   return (bytes) => sha256(utf8ToBytes(`${label} ${drawn++}`)).slice(0, bytes);
 }
 
-export interface Logged {
+interface Logged {
   level: 'info' | 'warn' | 'error';
   event: string;
   facts: Record<string, unknown>;

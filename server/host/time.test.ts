@@ -94,6 +94,18 @@ test('a timeout that faults stops the clock of its match, not the match', async 
   expect((await journal()).map(([move]) => move)).toEqual(['note']);
 });
 
+test('a clock that never lets go is stopped, and the match goes on without it', async () => {
+  await house.deal();
+  const timeout = ({ G }: { G: { endsAt: number } }) => {
+    G.endsAt -= 1;
+  };
+  const endless: ToyModule = { ...toy, game: { ...toy.game, moves: { ...toy.game.moves, timeout } } };
+  await house.restart({ module: endless });
+  await house.pass(2 * MINUTE, 30_000);
+  expect(house.logged.filter(({ event }) => event === 'fault')).toHaveLength(1);
+  expect(await house.plays('0', { name: 'note', args: ['on we go'] })).toEqual({ ok: true });
+});
+
 test('a restart brings back position, public log and deadline exactly', async () => {
   await house.deal();
   await house.plays('0', { name: 'guess', args: ['1', 1] });

@@ -31,7 +31,7 @@ export interface ToyView extends BaseView {
   hands: Record<Seat, number> | null;
 }
 
-export type ToyMoves = {
+type ToyMoves = {
   guess: [Seat, number];
   note: [string];
   /** Legal, and breaks. */
@@ -40,7 +40,7 @@ export type ToyMoves = {
   smash: [];
 };
 
-export interface ToyOptions {
+interface ToyOptions {
   seconds: number;
   rounds: number;
 }

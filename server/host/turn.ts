@@ -73,6 +73,7 @@ export class Turn {
         this.standing.isStuck = true;
       }
     }
+    this.#fault(null, 'timeout', new Error('timeouts without end'));
     this.standing.isStuck = true;
   }
 

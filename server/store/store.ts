@@ -1,4 +1,4 @@
-import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
+import type { Code, GameId, MatchId, RoomCode, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
@@ -126,5 +126,3 @@ export class StoreProblem extends Error {
     super(detail);
   }
 }
-
-export type { MemberId };
