@@ -29,3 +29,10 @@ export function sentence(texts: TemplateStringsArray, ...strong: readonly string
 export function plainText(pieces: Sentence): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
 }
+
+/** Why the platform ended a match, whichever the game; null: its rules did. */
+export function whyCancelled({ cancelled, reason }: Outcome): string | null {
+  if (!cancelled) return null;
+  const why = reason === 'new-version' ? 'An update made this match unplayable.' : 'The match was stopped.';
+  return `${why} It counts for nobody.`;
+}

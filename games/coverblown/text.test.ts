@@ -100,9 +100,12 @@ describe('who won and why', () => {
     expect(why(match)).toBe('The week is over and the case is not. It was Marisol Vane, with the Katana.');
   });
 
-  test('a match that was stopped', () => {
-    const outcome: Outcome = { winners: [], reason: 'stopped', cancelled: true };
-    expect(text.reason(outcome, names, aMatch().view(null))).toBe('The match was stopped. It counts for nobody.');
+  test.each([
+    ['cancelled', 'The match was stopped. It counts for nobody.'],
+    ['new-version', 'An update made this match unplayable. It counts for nobody.'],
+  ])('the platform, by %s', (reason, sentence) => {
+    const outcome: Outcome = { winners: [], reason, cancelled: true };
+    expect(text.reason(outcome, names, aMatch().view(null))).toBe(sentence);
   });
 });
 

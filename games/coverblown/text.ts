@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
-import { type GameText, type Names, type Sentence, sentence } from '../../shared/text';
+import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
 import type { Call, ClaimKind, Day, Examination, Role, SuspectId, TokenId, Verdict, View, WeaponId } from './state';
 
@@ -69,9 +69,8 @@ export const text: GameText<View> = {
     if (view.outcome) return text.reason(view.outcome, names, view);
     return `${DAY_NAMES[view.day]}: ${seat === null || !view.me ? watching(view) : acting(view, seat)}`;
   },
-  reason({ reason, cancelled }, names, view) {
-    if (cancelled) return 'The match was stopped. It counts for nobody.';
-    return REASONS[reason]?.(view, names) ?? '';
+  reason(outcome, names, view) {
+    return whyCancelled(outcome) ?? REASONS[outcome.reason]?.(view, names) ?? '';
   },
 };
 
