@@ -56,6 +56,9 @@ test('a match that ended while the room did not hear of it counts once after the
   expect([room.match?.over, room.totals.map(({ played }) => played)]).toEqual([true, [1, 1]]);
   await server.restart();
   expect((await server.room(host.code)).totals).toEqual(room.totals);
+  server.served.rooms.over(room.match?.id ?? '', host.code, { winners: ['0'], reason: 'time' }, null);
+  await server.served.settled();
+  expect((await server.room(host.code)).totals).toEqual(room.totals);
 });
 
 test('what the store does not take has not happened, and may be sent again', async () => {
