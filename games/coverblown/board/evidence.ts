@@ -18,10 +18,13 @@ export function shortName(token: TokenId): string {
   return must(name.split(' ').at(-1));
 }
 
-/** A place as it is written on a strip of paper: "the Union Rail Depot" is "Rail Depot". */
+const LONG_WORD = 8;
+
+/** A place as it is written on a strip of paper: "the Union Rail Depot" is "Rail Depot", a long last word stands alone. */
 export function placeNote(location: string): string {
   const words = typographic(location).replace(/^the /i, '').split(' ');
-  return words.slice(-2).join(' ');
+  const last = words.at(-1) ?? '';
+  return last.length >= LONG_WORD ? last : words.slice(-2).join(' ');
 }
 
 /** Straight apostrophes become printed ones. */

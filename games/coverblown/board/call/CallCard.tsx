@@ -54,7 +54,9 @@ export function CallCard({ call, words, said, captions }: CallCardProps) {
             <p>{callText.lookHint}</p>
           </div>
         )}
-        {!shared && <button type="button" {...bind} className={styles.press} aria-label={callText.look} />}
+        {!shared && (
+          <button type="button" {...bind} data-first-focus className={styles.press} aria-label={callText.look} />
+        )}
       </div>
       <p className={styles.hint}>
         <Hint aria-hidden="true" />

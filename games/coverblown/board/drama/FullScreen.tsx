@@ -14,12 +14,16 @@ export function FullScreen({ label, className, onEscape, children }: FullScreenP
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const screen = dialog.current;
-    if (screen && !screen.open) screen.showModal();
+    if (screen && !screen.open) {
+      screen.showModal();
+      (screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen).focus();
+    }
     return () => screen?.close();
   }, []);
   return (
     <dialog
       ref={dialog}
+      tabIndex={-1}
       className={[styles.screen, className].filter(Boolean).join(' ')}
       aria-label={label}
       onCancel={(event) => {

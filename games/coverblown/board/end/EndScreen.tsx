@@ -59,8 +59,10 @@ export function EndScreen({ view, outcome, people, names }: EndScreenProps) {
       <section className={styles.win}>
         <h1>{headline(view, outcome)}</h1>
         <p>{text.reason(outcome, names, view)}</p>
-        <div className={styles.dock}>
+        <div className={styles.toasts}>
           <Toasts />
+        </div>
+        <div className={styles.dock}>
           <Button
             variant="primary"
             size="lg"

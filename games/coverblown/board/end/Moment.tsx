@@ -23,7 +23,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
         {view.me && ` ${ROLE_NAMES[view.me.role]}, ${momentText.contact} ${tokenName(view.me.contact)}.`}
       </p>
       {known.length === 0 && <p className={styles.nothing}>{momentText.nothing}</p>}
-      <div className={styles.known} role="group" aria-label={label}>
+      <fieldset className={styles.known} aria-label={label}>
         {known.map(({ token, note }) => {
           const stamp = isCleared(view, token) ? ('cleared' as const) : null;
           const over = note && <span className={pencil.place}>{note}</span>;
@@ -33,7 +33,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
             <Tag key={token} weapon={token} stamp={stamp} over={over} />
           );
         })}
-      </div>
+      </fieldset>
     </div>
   );
 }

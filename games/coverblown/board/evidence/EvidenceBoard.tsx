@@ -47,13 +47,13 @@ export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardPro
     <section className={styles.cork} aria-label={boardText.board}>
       <div className={styles.wall} ref={wall}>
         <Week view={view} />
-        <div className={styles.suspects} role="group" aria-label={boardText.suspects}>
+        <fieldset className={styles.suspects} aria-label={boardText.suspects}>
           {SUSPECTS.map(piece)}
-        </div>
-        <div className={styles.weapons} role="group" aria-label={boardText.weapons}>
+        </fieldset>
+        <fieldset className={styles.weapons} aria-label={boardText.weapons}>
           {WEAPONS.map(piece)}
           {holder}
-        </div>
+        </fieldset>
         <RedString pairs={fishy} wall={wall} />
       </div>
     </section>

@@ -71,7 +71,7 @@ export function ExamineForm({ view, onExamine, onClose }: ExamineFormProps) {
         </>
       }
     >
-      <div className={styles.suspects} role="group" aria-label={examineText.suspect}>
+      <fieldset className={styles.suspects} aria-label={examineText.suspect}>
         {SUSPECTS.map((id) => (
           <Photo
             key={id}
@@ -81,8 +81,8 @@ export function ExamineForm({ view, onExamine, onClose }: ExamineFormProps) {
             onPress={() => setSuspect(id)}
           />
         ))}
-      </div>
-      <div className={styles.weapons} role="group" aria-label={examineText.weapon}>
+      </fieldset>
+      <fieldset className={styles.weapons} aria-label={examineText.weapon}>
         {WEAPONS.map((id) => (
           <Tag
             key={id}
@@ -92,7 +92,7 @@ export function ExamineForm({ view, onExamine, onClose }: ExamineFormProps) {
             onPress={() => setWeapon(id)}
           />
         ))}
-      </div>
+      </fieldset>
     </PaperForm>
   );
 }

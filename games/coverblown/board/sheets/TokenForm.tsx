@@ -47,7 +47,7 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
           <CoveredSecret label={claimText.toldHint} height="6rem">
             {() => <Told token={token} me={view.me} notes={notes} />}
           </CoveredSecret>
-          <div className={styles.pencil} role="group" aria-label={claimText.pencil}>
+          <fieldset className={styles.pencil} aria-label={claimText.pencil}>
             <button type="button" onClick={() => onMark('out')}>
               <X aria-hidden="true" />
               {claimText.cross}
@@ -60,7 +60,7 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
               <Eraser aria-hidden="true" />
               {claimText.rub}
             </button>
-          </div>
+          </fieldset>
           <Say label={claimText.sayClean} why={why('clean')} onPress={() => onClaim('clean')} />
           {isSuspect(token) && (
             <Say label={claimText.sayContact} why={why('contact')} onPress={() => onClaim('contact')} />

@@ -29,7 +29,7 @@ export function People({ view, people, onPerson }: PeopleProps) {
             onPress={() => onPerson(person.seat)}
             tags={
               <>
-                <span className={called ? styles.called : undefined}>
+                <span className={called ? styles.called : styles.waiting}>
                   <Tag icon={called ? <Phone /> : <PhoneOff />}>{called ? boardText.called : boardText.notCalled}</Tag>
                 </span>
                 {said > 0 && (
