@@ -5,7 +5,7 @@ import { forgetIdentity } from '../net/identity';
 import { Confirm } from '../pages/room/Confirm';
 import { useRoom } from '../pages/room/context';
 import { MoveSeat } from '../pages/room/MoveSeat';
-import { People } from '../pages/room/People';
+import { PeopleList } from '../pages/room/People';
 import { ROOM } from '../pages/room/text';
 import { SettingsSheet } from '../pages/settings/SettingsSheet';
 import { Button } from '../ui/Button';
@@ -100,14 +100,14 @@ export function TableMenu({ open, isOver, onClose, onRules, onBack }: Props) {
       </Sheet>
       <SettingsSheet open={part === 'settings'} onClose={close} />
       <Sheet open={part === 'people'} onClose={close} title={TABLE.people}>
-        <People />
+        <PeopleList />
       </Sheet>
       {part === 'move' && <MoveSeat member={null} onClose={close} />}
       <Confirm
         open={part === 'stop'}
         title={TABLE.stopTitle}
         text={TABLE.stopText}
-        action={TABLE.stop}
+        action={TABLE.stopNow}
         onConfirm={() => void run(api.stop)}
         onClose={close}
       />

@@ -16,6 +16,7 @@ export const TABLE = {
   shareHint: 'Shows only what everybody may see. Your secrets stay on your other device.',
   call: 'Join the call',
   stop: 'Stop the match',
+  stopNow: 'Stop it',
   stopTitle: 'Stop the match?',
   stopText: 'It ends now, everything is shown, and it counts for nobody.',
   leave: 'Leave the room',

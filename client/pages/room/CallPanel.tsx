@@ -5,7 +5,7 @@ import { useRoom } from './context';
 import { ROOM } from './text';
 
 /** Where the host pastes the link of the group's video call. */
-export function CallPanel({ className }: { className?: string | undefined }) {
+export function CallPanel() {
   const { room, api, run } = useRoom();
   const [typed, type] = useState(room.callLink ?? '');
   const [error, setError] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function CallPanel({ className }: { className?: string | undefined }) {
   };
 
   return (
-    <Panel title={ROOM.call} className={className} padded>
+    <Panel title={ROOM.call} padded>
       <Field
         label={ROOM.callField}
         hint={ROOM.callHint}

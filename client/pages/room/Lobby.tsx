@@ -43,9 +43,9 @@ export function Lobby() {
         </Link>
         <span className={css.gap} />
         {room.callLink !== null && (
-          <a className={css.call} href={room.callLink} target="_blank" rel="noreferrer">
+          <a className={css.call} href={room.callLink} target="_blank" rel="noreferrer" aria-label={ROOM.joinCall}>
             <Video aria-hidden="true" />
-            <span>{ROOM.joinCall}</span>
+            <span aria-hidden="true">{ROOM.joinCall}</span>
           </a>
         )}
         <Button className={css.wide} variant="text" icon={<ArrowLeftRight />} onClick={() => setOpen('move')}>
@@ -70,7 +70,7 @@ export function Lobby() {
       <div className={css.cols}>
         <div className={css.left}>
           <Ticket />
-          {isHost && <CallPanel className={css.onlyWide} />}
+          {isHost && wide && <CallPanel />}
         </div>
         <div className={css.mid}>
           <People />
@@ -83,7 +83,7 @@ export function Lobby() {
         <div className={css.right}>
           <GamePicker />
           <HouseRules />
-          {isHost && <CallPanel className={css.onlyNarrow} />}
+          {isHost && !wide && <CallPanel />}
           <Dock />
         </div>
       </div>

@@ -7,27 +7,37 @@ import { useRoom } from './context';
 import { PersonMenu } from './PersonMenu';
 import { ROOM } from './text';
 
-/** Everybody in the room: who sits, which seats are free, who watches. */
+/** Everybody in the room, under a title. */
 export function People() {
+  const { room, games } = useRoom();
+  const max = games.find((game) => game.id === room.game)?.players.max ?? 0;
+  const seated = room.members.filter((member) => member.seat !== null).length;
+  return (
+    <Panel title={ROOM.people} aside={max > 0 && ROOM.seats(seated, max)}>
+      <PeopleList />
+    </Panel>
+  );
+}
+
+/** Who sits, which seats are free, who watches, and what may be done about each. */
+export function PeopleList() {
   const { room, games } = useRoom();
   const max = games.find((game) => game.id === room.game)?.players.max ?? 0;
   const seated = room.members.filter((member) => member.seat !== null).sort((a, b) => Number(a.seat) - Number(b.seat));
   const isRunning = room.match !== null && !room.match.over;
   return (
-    <Panel title={ROOM.people} aside={max > 0 && !isRunning && ROOM.seats(seated.length, max)}>
-      <PersonRows>
-        {seated.map((member) => (
-          <Row key={member.id} member={member} crowded={seated.length > max} />
+    <PersonRows>
+      {seated.map((member) => (
+        <Row key={member.id} member={member} crowded={seated.length > max} />
+      ))}
+      {!isRunning &&
+        freeSeats(seated.length, max).map((n) => <FreeSeat key={n} n={n} first={n === seated.length + 1} />)}
+      {room.members
+        .filter((member) => member.seat === null)
+        .map((member) => (
+          <Row key={member.id} member={member} crowded={false} />
         ))}
-        {!isRunning &&
-          freeSeats(seated.length, max).map((n) => <FreeSeat key={n} n={n} first={n === seated.length + 1} />)}
-        {room.members
-          .filter((member) => member.seat === null)
-          .map((member) => (
-            <Row key={member.id} member={member} crowded={false} />
-          ))}
-      </PersonRows>
-    </Panel>
+    </PersonRows>
   );
 }
 
