@@ -32,10 +32,13 @@ test('every seat’s frames are the spectator’s of that moment and the agreed 
 
 test('a frame’s number changes nothing in its length', async () => {
   const screen = await house.watch('0');
-  for (let n = 0; n < 3; n++) await house.plays('0', { name: 'note', args: ['abc'] });
-  await house.plays('1', { name: 'guess', args: ['0', 1] });
+  for (const text of ['a', 'b', 'c']) await house.plays('0', { name: 'note', args: [text] });
+  for (const about of ['0', '2']) {
+    for (const number of [1, 2, 3]) await house.plays('1', { name: 'guess', args: [about, number] });
+  }
   const late = await house.watch('0');
-  await house.plays('1', { name: 'guess', args: ['0', 2] });
+  await house.plays('2', { name: 'guess', args: ['1', 1] });
+  expect([screen.state()._stateID, late.state()._stateID]).toEqual([10, 1]);
   expect(lastOf(screen)).toBe(lastOf(late));
 });
 

@@ -35,7 +35,6 @@ export function createHost({ catalogue, ...parts }: HostParts): MatchHost {
   const forgotten = new FinalizationRegistry<MatchId>((id) => {
     if (!known.get(id)?.deref()) known.delete(id);
   });
-  const loading = new Map<MatchId, Promise<Match | null>>();
   let isDraining = false;
 
   const load = (id: MatchId) => loadMatch({ store, rules, log, now: clock.now }, id);
@@ -53,6 +52,7 @@ export function createHost({ catalogue, ...parts }: HostParts): MatchHost {
   };
 
   const bringIn = (loaded: Loaded): Match => {
+    // Of several who asked at once, the first to have read it makes it.
     const present = known.get(loaded.stored.id)?.deref();
     if (present) return present;
     const match = new Match(house, loaded, hold);
@@ -66,11 +66,7 @@ export function createHost({ catalogue, ...parts }: HostParts): MatchHost {
   const find = (id: MatchId): Promise<Match | null> => {
     const match = known.get(id)?.deref();
     if (match) return Promise.resolve(match);
-    const underWay = loading.get(id);
-    if (underWay) return underWay;
-    const read = load(id).then((loaded) => (loaded ? bringIn(loaded) : null));
-    loading.set(id, read);
-    return pending.track(read).finally(() => loading.delete(id));
+    return pending.track(load(id).then((loaded) => (loaded ? bringIn(loaded) : null)));
   };
 
   return {

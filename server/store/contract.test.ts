@@ -110,6 +110,13 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.match('m2')).toBeNull();
   });
 
+  test('refuses a change computed from an older match, or a new match under a taken id', async () => {
+    await dealt();
+    expect(await store.commit({ match: moved(2, [], { snapshot: 'late' }) })).toBe('conflict');
+    expect(await store.commit({ match: deal({ snapshot: 'second' }) })).toBe('conflict');
+    expect((await store.match('m1'))?.snapshot).toEqual({ turn: 0 });
+  });
+
   test('changes who sits where only when it is told', async () => {
     await dealt();
     await store.commit({ match: moved(1, []) });
