@@ -2,13 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Clock } from './clock/clock';
 
 /** So many at once, then so many a second. */
-export interface Flow {
+interface Flow {
   burst: number;
   perSecond: number;
 }
 
 /** So many in ten minutes. */
-export interface Allowance {
+interface Allowance {
   inTenMinutes: number;
 }
 

@@ -26,7 +26,7 @@ function fromLibrary(error: unknown): RequestProblem {
   return new RequestProblem('fault');
 }
 
-export function answerProblem(ctx: Context, { code, detail, retryAfter }: RequestProblem): void {
+function answerProblem(ctx: Context, { code, detail, retryAfter }: RequestProblem): void {
   const known = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode] : null;
   // Codes that are not ours are a game's own about its options.
   const status = known?.status ?? 409;

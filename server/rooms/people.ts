@@ -10,7 +10,7 @@ import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from
 import { SAY } from './text';
 
 /** How long an Idempotency-Key names the same member, in ms. */
-export const KEY_LIFE = 10 * 60_000;
+const KEY_LIFE = 10 * 60_000;
 /** Tokens a member may have from repeated requests; the oldest die first. */
 const TOKENS_KEPT = 5;
 
@@ -59,7 +59,7 @@ function freshToken(member: Member, entropy: Entropy): Membership {
 }
 
 /** Reads a name and sees that nobody else in the room has one that looks like it. */
-export function freeName(state: RoomState, typed: string, own: MemberId | null): string {
+function freeName(state: RoomState, typed: string, own: MemberId | null): string {
   const name = readName(typed);
   if (name === null) throw new RequestProblem('invalid-body', SAY.badName);
   const isTaken = state.members.some(({ id, name: other }) => id !== own && nameKey(other) === nameKey(name));

@@ -20,7 +20,7 @@ export interface RoomListener {
 export type Say = (member: MemberId, text: string) => void;
 
 /** How a change reaches the store, where that is not the room alone. */
-export type Committing = (change: RoomChange) => Promise<'done' | 'conflict'>;
+type Committing = (change: RoomChange) => Promise<'done' | 'conflict'>;
 
 /** One room in memory: everything that changes it waits in its queue and is stored before it is answered. */
 export interface Room {
@@ -50,7 +50,7 @@ export interface RoomPlaces {
   after(room: Room): void;
 }
 
-export const LINES_GIVEN = 100;
+const LINES_GIVEN = 100;
 
 export function openRoom(code: RoomCode, from: RoomState, at: number | null, places: RoomPlaces): Room {
   const { store, log, now, listener } = places;

@@ -39,7 +39,7 @@ export interface Rooms {
   close(): Promise<void>;
 }
 
-export interface NewGame {
+interface NewGame {
   game?: GameId | undefined;
   options?: Record<string, unknown> | undefined;
 }

@@ -46,20 +46,20 @@ export interface RoomMatch {
   seats: Record<Seat, { member: MemberId; name: string }>;
 }
 
-export interface Total {
+interface Total {
   played: number;
   won: number;
   points: Record<GameId, number>;
 }
 
-export interface Handoff {
+interface Handoff {
   hash: string;
   member: MemberId;
   /** Server time in ms. */
   until: number;
 }
 
-export interface Key {
+interface Key {
   hash: string;
   member: MemberId;
   until: number;

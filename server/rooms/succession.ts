@@ -5,7 +5,7 @@ import type { Room } from './room';
 import { SAY } from './text';
 
 /** How long a host may be away before the role passes on, in ms. */
-export const HOST_AWAY = 60_000;
+const HOST_AWAY = 60_000;
 
 /** Watches over one room's host: away for a minute, and the next person who is here becomes host. */
 export function watchHost(clock: Clock, onFault: (error: unknown) => void) {

@@ -28,8 +28,6 @@ const handshake = z.object({ code: z.string().max(64), token: z.string().max(200
 
 export const PACKETS = { sync, update, chat, reaction: z.enum(REACTIONS), handshake };
 
-export type UpdatePacket = z.infer<typeof update>;
-
 /** What came with an event: its arguments, and the acknowledgement if one was asked for. */
 export function unpack(args: readonly unknown[]): { args: unknown[]; ack: (answer: unknown) => void } {
   const last = args.at(-1);

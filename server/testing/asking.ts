@@ -2,7 +2,7 @@ import type { GameId } from '../../shared/ids';
 import type { Membership, ProblemDocument, RoomView } from '../../shared/room';
 import type { SeatAnswer } from '../../shared/wire';
 
-export interface Answered<T> {
+interface Answered<T> {
   status: number;
   body: T;
   headers: Headers;

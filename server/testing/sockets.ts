@@ -69,7 +69,7 @@ interface Way {
 }
 
 /** A socket of its own connection, or of one it shares with another namespace. */
-export function connect(url: string, space: string, { auth = {}, headers, manager }: Way = {}): Ear {
+function connect(url: string, space: string, { auth = {}, headers, manager }: Way = {}): Ear {
   const via =
     manager ??
     new Manager(url, {
