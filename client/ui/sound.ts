@@ -20,10 +20,10 @@ export function unlockSound(): () => void {
   };
 }
 
-/** Plays a cue once and shows its caption; the answer cuts it short. */
-export function play(cue: Cue): () => void {
+/** Plays a cue once and shows its caption, unless it has just been read; the answer cuts it short. */
+export function play(cue: Cue, { captioned = true } = {}): () => void {
   const { caption, sound } = CUES[cue];
-  if (caption) showCaption(caption);
+  if (caption && captioned) showCaption(caption);
   if (!currentSettings().sound || !context || context.state !== 'running') return () => undefined;
   const out = context.createGain();
   out.connect(context.destination);

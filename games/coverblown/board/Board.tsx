@@ -1,7 +1,10 @@
 import { Phone } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../../client/ui/board';
+import { LogList } from '../../../client/ui/LogList';
+import { useWide } from '../../../client/ui/media';
 import { useSecret } from '../../../client/ui/secret';
+import { useTable } from '../../../client/ui/services';
 import { play } from '../../../client/ui/sound';
 import { TableFrame } from '../../../client/ui/TableFrame';
 import { vibrate } from '../../../client/ui/vibrate';
@@ -77,12 +80,17 @@ function livesAfter({ shots, startLives }: View, seat: Seat, at: number): number
   return Math.max(0, startLives - hits);
 }
 
+/** Lines of the log under one's own calls, where there is room. */
+const LATEST = 6;
+
 /** The running match. `stopped`: something covers it, so forms put themselves away. */
 function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
   const { view, seat, legal, act, now, people, stopped } = props;
   const names = useMemo(() => nameOf(people), [people]);
   const { notes, mark } = useNotes(view, seat);
   const marks = useSecret();
+  const wide = useWide();
+  const { log } = useTable();
   const line = useLine(view, seat, () => act.ackFirstCall());
   const [form, open] = useState<OpenForm | null>(null);
   const close = useCallback(() => open(null), []);
@@ -101,7 +109,7 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
   };
   const clock = { endsAt: view.endsAt, total, now, name: me?.name ?? '' };
   const ringing = line.state.kind === 'ringing' && !stopped ? line.state.call : null;
-  const talking = line.state.kind === 'talking' && !stopped ? line.state.call : null;
+  const talking = line.state.kind === 'talking' ? line.state.call : null;
   return (
     <>
       <TableFrame
@@ -138,20 +146,23 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
                   label: boardText.myCalls,
                   icon: <Phone />,
                   panel: (
-                    <MyCalls
-                      me={view.me}
-                      name={clock.name}
-                      times={line.times}
-                      onAgain={line.again}
-                      onClaim={() => open({ kind: 'person', seat })}
-                    />
+                    <>
+                      <MyCalls
+                        me={view.me}
+                        name={clock.name}
+                        times={line.times}
+                        onAgain={line.again}
+                        onClaim={() => open({ kind: 'person', seat })}
+                      />
+                      {wide && <LogList lines={log.slice(-LATEST)} />}
+                    </>
                   ),
                 },
               ]
             : []
         }
       />
-      <DayTurn day={view.day} onTear={() => play('tear')} />
+      <DayTurn day={view.day} wait={stopped} onTear={() => play('tear')} />
       <Forms {...props} form={form} names={names} notes={notes} onMark={mark} onClose={close} />
       {ringing && (
         <Incoming

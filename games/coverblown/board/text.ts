@@ -58,7 +58,7 @@ export const dockText = {
 export const WAITS: Readonly<Record<Code, string>> = {
   'first-call-pending': 'answer first',
   'already-called': 'called today',
-  'no-examine-on-friday': 'not on Friday',
+  'no-examine-on-friday': 'not today',
   'no-bullet': 'bullet fired',
   'bullets-on-table': 'on the table',
   'game-over': 'game over',

@@ -8,6 +8,6 @@ const LAST = 20;
 export function useTicking(endsAt: number | null, now: () => number): void {
   const left = useSecondsLeft(endsAt, now);
   useEffect(() => {
-    if (left !== null && left > 0 && left <= LAST) play('tick');
+    if (left !== null && left > 0 && left <= LAST) play('tick', { captioned: left === LAST });
   }, [left]);
 }

@@ -3,17 +3,24 @@ import type { Day } from '../../state';
 import { DAY_SHORT } from '../text';
 import styles from './DayTurn.module.css';
 
+interface DayTurnProps {
+  day: Day;
+  /** Something covers the table: the leaf tears when it is gone. */
+  wait: boolean;
+  onTear(): void;
+}
+
 /** When a day ends its leaf tears upwards over the table. It blocks nothing. */
-export function DayTurn({ day, onTear }: { day: Day; onTear(): void }) {
+export function DayTurn({ day, wait, onTear }: DayTurnProps) {
   const before = useRef(day);
   const [torn, setTorn] = useState<Day | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a leaf tears when the day changes, not when the sound does
   useEffect(() => {
-    if (before.current === day) return;
+    if (wait || before.current === day) return;
     setTorn(before.current);
     before.current = day;
     onTear();
-  }, [day]);
+  }, [day, wait]);
   if (!torn) return null;
   return (
     <div

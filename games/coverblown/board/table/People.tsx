@@ -14,6 +14,8 @@ interface PeopleProps {
   onPerson(seat: Seat): void;
 }
 
+const CROWD = 4;
+
 /** Everybody at the table: lives as badges, bullets as bullets, and whether today's call is made. */
 export function People({ view, people, onPerson }: PeopleProps) {
   return (
@@ -42,7 +44,9 @@ export function People({ view, people, onPerson }: PeopleProps) {
               </>
             }
           >
-            <Vitals view={view} seat={person.seat} />
+            <span className={people.length > CROWD ? `${styles.all} ${styles.crowd}` : styles.all}>
+              <Vitals view={view} seat={person.seat} />
+            </span>
           </PersonChip>
         );
       })}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '../testing';
+import { lineOf } from './call/line';
+import { isCleared, saidClean } from './claims';
+import { dramasOf } from './drama/useDramas';
+import { placeNote, shortName } from './evidence';
+import { roundTime } from './round';
+import { rules, rulesFor, rulesIn } from './rules';
+import { notebookLine } from './text';
+
+const NOTHING_HEARD = { answered: 0, live: null, times: {} };
+
+test('the first call rings until it is answered', () => {
+  const table = aMatch({ acknowledged: false });
+  expect(lineOf(table.view('0'), NOTHING_HEARD).kind).toBe('ringing');
+  expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('quiet');
+});
+
+test('a reload in the middle of a call brings the same call back', () => {
+  const table = aMatch();
+  table.play('0', 'investigate', 'suspects');
+  const state = lineOf(table.view('0'), { answered: 2, live: 2, times: {} });
+  expect(state).toMatchObject({ kind: 'talking', call: { n: 2 } });
+});
+
+test('an investigation rings, and yesterday’s rings no more', () => {
+  const table = aMatch();
+  table.play('0', 'investigate', 'weapons');
+  expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('ringing');
+  table.timeOut();
+  expect(lineOf(table.view('0'), { ...NOTHING_HEARD, answered: 1 }).kind).toBe('quiet');
+});
+
+test('no telephone rings for a spectator', () => {
+  const table = aMatch({ acknowledged: false });
+  expect(lineOf(table.view(null), NOTHING_HEARD).kind).toBe('quiet');
+});
+
+test('verdicts and shots are shown in the order in which they happened', () => {
+  const table = aMatch({ players: 4 });
+  table.play('0', 'shoot', '1');
+  table.later(1000).play('1', 'examine', 'pike', 'bat');
+  table.later(1000).play('2', 'shoot', '3');
+  expect(dramasOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
+});
+
+test('with bullets on the table no shot is shown', () => {
+  const table = aMatch({ options: { bulletsOnTable: true } });
+  table.play('1', 'examine', 'pike', 'bat');
+  expect(dramasOf(table.view('0'))).toHaveLength(1);
+});
+
+test('a wrong pair is cleared for everybody, a fishy one is not', () => {
+  const table = aMatch();
+  table.play('0', 'examine', 'pike', 'bat');
+  table.play('0', 'examine', 'vane', 'grinder');
+  const view = table.view(null);
+  expect(['pike', 'bat', 'vane', 'grinder'].map((token) => isCleared(view, token as 'pike'))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a claim said twice by one person counts once', () => {
+  const table = aMatch();
+  for (const seat of ['0', '0', '1']) table.play(seat, 'claim', 'clean', 'katana');
+  expect(saidClean(table.view(null).claims, 'katana')).toEqual(['0', '1']);
+});
+
+test('a strip of paper holds the end of a place’s name', () => {
+  expect(['the Union Rail Depot', 'Pier Nine', "St. Brigid's Hospital"].map(placeNote)).toEqual([
+    'Rail Depot',
+    'Pier Nine',
+    'Hospital',
+  ]);
+  expect([shortName('frost'), shortName('bat')]).toEqual(['Frost', 'Bat']);
+});
+
+test('every call leaves one line in the notebook, a dead one too', () => {
+  const table = aMatch({ contacts: { '0': 'pike' } });
+  table.play('1', 'examine', 'pike', 'bat');
+  table.play('0', 'investigate', 'suspects');
+  expect(notebookLine(table.lastCall('0'))).toBe('Nothing for your notebook: this line is dead.');
+  for (const seat of table.G.seats)
+    for (const call of table.player(seat).calls) expect(notebookLine(call)).toMatch(/\.$/);
+});
+
+test('the clock’s bar is as long as the rules make the day', () => {
+  for (const players of [3, 4, 5] as const) {
+    const table = aMatch({ players });
+    const monday = table.view(null);
+    expect(monday.endsAt).toBe(table.now + roundTime(monday));
+    table.timeOut();
+    expect(table.view(null).endsAt).toBe(table.now + roundTime(table.view(null)));
+  }
+});
+
+test('the rules are cut at their headings', () => {
+  expect(rulesIn('# Title\n\n## The week {#week}\n\nFive days.\n\n## End {#end}\nOver.')).toEqual([
+    { id: 'week', title: 'The week', text: 'Five days.' },
+    { id: 'end', title: 'End', text: 'Over.' },
+  ]);
+});
+
+test('the rules open at a part that exists, at every moment', () => {
+  const ids = rules.map(({ id }) => id);
+  const moments = [
+    aMatch({ acknowledged: false }),
+    aMatch(),
+    aMatch({ day: 'friday' }),
+    aMatch({ day: 'friday', options: { bulletsOnTable: true } }),
+  ];
+  for (const table of moments) {
+    for (const viewer of ['0', null]) expect(ids).toContain(rulesFor(table.view(viewer), viewer));
+    table.play('0', 'investigate', 'suspects');
+    expect(ids).toContain(rulesFor(table.view('0'), '0'));
+  }
+  const over = aMatch();
+  over.play('0', 'examine', 'vane', 'katana');
+  expect(ids).toContain(rulesFor(over.view('0'), '0'));
+});
