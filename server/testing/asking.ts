@@ -38,6 +38,8 @@ export function askerOf(url: () => string): Asking {
       const answer = await fetch(url() + path, {
         method,
         headers: {
+          // A connection kept over a restart would be a dead one.
+          Connection: 'close',
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
           ...headers,

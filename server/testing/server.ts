@@ -24,7 +24,7 @@ export interface TestServer extends Asking {
   readonly store: Store;
   /** Moves the clock in steps and lets everything that rings happen. */
   pass(ms: number, step?: number): Promise<void>;
-  /** Ends the server and starts it again on the same folder. */
+  /** Ends the server and starts it again on the same folder and port. */
   restart(): Promise<void>;
   end(): Promise<void>;
 }
@@ -83,7 +83,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
     },
     async restart() {
       await now.served.close();
-      now = await open(config.port);
+      now = await open(now.served.port);
     },
     async end() {
       await now.served.close();
