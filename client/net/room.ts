@@ -59,9 +59,12 @@ export class RoomStore {
     this.socket = null;
   }
 
-  /** What a request answered is the newest there is. */
+  /**
+   * What a request answered. While the socket is live its snapshots alone count: they come in order, and an answer
+   * may be overtaken by them.
+   */
   readonly learn = (room: RoomView | undefined): void => {
-    if (room) this.patch({ room });
+    if (room && (this.state.get().connection !== 'live' || !this.me)) this.patch({ room });
   };
 
   readonly say = (text: string): Promise<Answer> => this.emit((ack) => this.socket?.emit('chat', text, ack));
@@ -119,7 +122,7 @@ export class RoomStore {
   private async look(): Promise<void> {
     try {
       const room = await api.room(this.code);
-      if (this.state.get().connection !== 'live' || !this.state.get().room) this.learn(room);
+      this.learn(room);
       if (!this.me) this.patch({ connection: 'live', shut: null });
     } catch (error) {
       if (error instanceof ApiError && FINAL.has(error.code)) this.patch({ shut: error.code });

@@ -1,6 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { Toasts } from '../../ui/Toasts';
 import { useRoom } from './context';
 import css from './Dock.module.css';
 import { ROOM } from './text';
@@ -25,6 +26,7 @@ export function Dock() {
 
   return (
     <div className={css.dock}>
+      <Toasts />
       <p className={css.why} role="status">
         {why !== null && <Hourglass aria-hidden="true" />}
         <span>{isHeld ? ROOM.holding : (why ?? (isHost ? ROOM.allSet : ROOM.waits(host)))}</span>

@@ -9,7 +9,6 @@ import { useWide } from '../../ui/media';
 import { Panel } from '../../ui/Panel';
 import { ReactionBurst } from '../../ui/ReactionBurst';
 import { Sheet } from '../../ui/Sheet';
-import { Toasts } from '../../ui/Toasts';
 import { Wordmark } from '../../ui/Wordmark';
 import { SettingsSheet } from '../settings/SettingsSheet';
 import { useTitle } from '../useTitle';
@@ -23,7 +22,7 @@ import css from './Lobby.module.css';
 import { MoveSeat } from './MoveSeat';
 import { People } from './People';
 import { Ticket } from './Ticket';
-import { ROOM } from './text';
+import { DOOR, ROOM } from './text';
 
 /** The room between matches: invite, sit, choose, start. */
 export function Lobby() {
@@ -37,6 +36,7 @@ export function Lobby() {
 
   return (
     <main className={css.room}>
+      <h1 className="sr">{DOOR.at(room.code)}</h1>
       <header className={css.topbar}>
         <Link href="/" className={css.brand} aria-label="Hush">
           <Wordmark className={css.mark} />
@@ -87,7 +87,6 @@ export function Lobby() {
           <Dock />
         </div>
       </div>
-      <Toasts floating />
       <ReactionBurst />
       <SettingsSheet open={open === 'settings'} onClose={() => setOpen(null)} />
       <Sheet open={open === 'chat'} onClose={() => setOpen(null)} title={ROOM.chat}>
