@@ -1,7 +1,6 @@
 import type { Code, GameId, MatchId, Seat, Viewer } from './ids';
-import type { Json } from './json';
 import type { Draft, Outcome, Told } from './module';
-import type { ChatLine, Problem, ReactionKind, RoomView } from './room';
+import type { ChatLine, ReactionKind, RoomView } from './room';
 
 /** The answer to a move, a chat line or a reaction. */
 export type Answer = ({ ok: true } | { refused: string; detail: string; retryAfter?: number }) & {
@@ -94,5 +93,3 @@ export interface SeatAnswer {
   playerID: Viewer;
   credentials: string | null;
 }
-
-export type { Json, Problem };

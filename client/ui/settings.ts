@@ -17,7 +17,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  mode: 'system',
+  mode: 'dark',
   sound: true,
   vibration: true,
   spoken: false,

@@ -96,19 +96,16 @@ function followMatch(socket: MatchSocket, game: GameId, desk: Desk): void {
     if (viewer !== null && Number(viewer) >= match.seats) return 'not-your-seat';
     const room = desk.rooms.find(match.room);
     if (room) await desk.rooms.table.tellPeople(room);
-    const isGood = async () => viewer === null || (await match.checkCredentials(viewer, credentials ?? ''));
-    if (!(await isGood())) return 'unauthorized';
-    const attachment = await match.attach(viewer, deviceOf(match, viewer));
-    // The seat may have changed hands while this device was let in.
-    if (!(await isGood())) {
+    if (viewer !== null && !(await match.checkCredentials(viewer, credentials ?? ''))) return 'unauthorized';
+    // Checked once more in the match's turn: the seat may change hands while this device is let in.
+    const attachment = await match.attach(viewer, deviceOf(match, viewer), credentials ?? '');
+    if (!socket.connected) {
       attachment.detach();
-      socket.disconnect();
       return 'unauthorized';
     }
     const member = viewer === null ? undefined : room?.state().match?.seats[viewer]?.member;
     const leave = room && member !== undefined ? room.connect(member) : () => undefined;
     followed = { match, viewer, attachment, leave };
-    if (!socket.connected) drop();
     silence();
     return null;
   }
