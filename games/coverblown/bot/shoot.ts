@@ -50,5 +50,5 @@ function frame({ view, seat, open, temper, random }: Mind, others: readonly Seat
   const suspected = (other: Seat) => open.dirty[other] ?? 0;
   const scapegoat = others.toSorted((one, other) => suspected(other) - suspected(one))[0];
   if (scapegoat === undefined || suspected(scapegoat) <= suspected(seat)) return null;
-  return random.Number() < temper.frames[view.day] / Math.ceil(view.seats.length / 2 - 1) ? scapegoat : null;
+  return random.Number() < temper.frames[view.day] / Math.ceil(view.seats.length / 2 - 1) ** 2 ? scapegoat : null;
 }

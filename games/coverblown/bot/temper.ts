@@ -12,7 +12,7 @@ export interface Temper {
   lies: Readonly<Record<Day, number>>;
   /** How often somebody names a contact without being asked. */
   opens: number;
-  /** How often a dirty bot, asked to act, shoots an honest cop the table suspects; with two of them, each half as often. */
+  /** How often a dirty bot, asked to act, shoots an honest cop the table suspects; with two of them, each a quarter as often. */
   frames: Readonly<Record<Day, number>>;
   /** How often a dirty bot leaves an examination to others. */
   waits: number;
@@ -23,9 +23,9 @@ export const DETECTIVE: Temper = {
   sure: { monday: 0.97, tuesday: 0.96, wednesday: 0.95, thursday: 0.93, friday: 0.34 },
   followUp: 0.2,
   whim: 0.15,
-  lies: { monday: 0.15, tuesday: 0.25, wednesday: 0.3, thursday: 0.3, friday: 0.3 },
+  lies: { monday: 0.08, tuesday: 0.14, wednesday: 0.18, thursday: 0.22, friday: 0.3 },
   opens: 0.12,
-  frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0.08, friday: 0.25 },
+  frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0.04, friday: 0.14 },
   waits: 0.15,
 };
 

@@ -15,7 +15,7 @@ export interface Account {
 /** People misspeak and mistap: nothing said is impossible, only very unlikely. */
 const SLIP = 0.02;
 /** How much more a dirty cop than an honest one says these, measured roughly on whole games of bots. */
-const LIE = { guilty: 1.7, clean: 0.65, repeated: 1.4, murdererAsContact: 4, otherContact: 0.55 } as const;
+const LIE = { guilty: 1.4, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;
 const BLOWN_DIRTY = { murdererExamined: 1.6, otherwise: 0.4 } as const;
 /** How much more a dirty cop than an honest one examines these. */
 const STALL = { struckOut: 2.2, guilty: 0.35 } as const;
