@@ -1,22 +1,31 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { About } from './pages/about/About';
 import { Home } from './pages/home/Home';
 import { NotFound } from './pages/NotFound';
-import { RoomPage } from './pages/room/Room';
 import { watchSettings } from './ui/settings';
 import { unlockSound } from './ui/sound';
 
-/** The pages of the app by address. */
+const loadRoom = () => import('./pages/room/Room');
+const RoomPage = lazy(() => loadRoom().then((page) => ({ default: page.RoomPage })));
+
+/** The pages of the app by address. The room, with its connection, comes behind the first paint of the home page. */
 export function App() {
   useEffect(watchSettings, []);
   useEffect(unlockSound, []);
+  useEffect(() => void loadRoom(), []);
   return (
     <Switch>
       <Route path="/">
         <Home />
       </Route>
-      <Route path="/r/:code">{({ code }) => <RoomPage code={code} />}</Route>
+      <Route path="/r/:code">
+        {({ code }) => (
+          <Suspense>
+            <RoomPage code={code} />
+          </Suspense>
+        )}
+      </Route>
       <Route path="/about">
         <About />
       </Route>

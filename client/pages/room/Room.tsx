@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { parseRoomCode, type RoomCode } from '../../../shared/ids';
 import type { RoomView } from '../../../shared/room';
 import { roomApi, sentenceOf } from '../../net/api';
 import { forgetIdentity, type Identity, identityIn, onIdentity } from '../../net/identity';
 import { RoomStore } from '../../net/room';
-import { Table } from '../../table/Table';
 import { useCell } from '../../ui/cell';
 import { recall, remember } from '../../ui/storage';
 import { refuse } from '../../ui/toasts';
@@ -18,6 +17,9 @@ import { Shut } from './Shut';
 import { TakeOver } from './TakeOver';
 import { DOOR, ROOM, SHUT_ACTIONS } from './text';
 
+const loadTable = () => import('../../table/Table');
+const Table = lazy(() => loadTable().then((table) => ({ default: table.Table })));
+
 /** `/r/:code`: the door, the room, or the table, as things stand. */
 export function RoomPage({ code: typed }: { code: string }) {
   const code = parseRoomCode(decodeURIComponent(typed));
@@ -29,6 +31,7 @@ function Room({ code }: { code: RoomCode }) {
   const [me, setMe] = useState(() => identityIn(code));
   const [move, setMove] = useState(moveToken);
   const [, navigate] = useLocation();
+  useEffect(() => void loadTable(), []);
   useEffect(() => onIdentity(code, () => setMe(identityIn(code))), [code]);
   useEffect(() => {
     const read = () => setMove(moveToken());
@@ -104,7 +107,9 @@ function Inside({ code, me: identity, onIdentity: reread }: InsideProps) {
   if (isAtTable) {
     return (
       <RoomContext value={inRoom}>
-        <Table key={match.id} match={match} onBack={() => leave(match.id)} />
+        <Suspense>
+          <Table key={match.id} match={match} onBack={() => leave(match.id)} />
+        </Suspense>
       </RoomContext>
     );
   }
