@@ -15,6 +15,7 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test';
+import type { TestServer } from '../server/testing';
+import { answer, hangUp, look, onTheLine, ringing, tokenName, truthOf } from './coverblown';
+import { expect, test } from './journey';
+
+/** Some minutes of the match; it stops with its end. */
+async function goesOn(server: TestServer, code: string, minutes: number): Promise<void> {
+  for (let passed = 0; passed < minutes; passed++) {
+    if ((await server.room(code)).match?.over) return;
+    await server.pass(60_000, 5_000);
+  }
+}
+
+const codeOf = (page: Page) => page.url().slice(-6);
+const theEnd = (page: Page) => page.getByRole('heading', { name: /^(Honest|Dirty) cops win$/ });
+const players = (page: Page) => page.getByRole('region', { name: 'Players' });
+
+test('two taps from the home page a person plays against bots, alone, to the end', async ({ server, device }) => {
+  const page = await device({ isNew: true });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it with bots' }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await answer(page);
+  await hangUp(page);
+  await expect(players(page).getByRole('button', { name: /Bot/ })).toHaveCount(3);
+
+  await server.pass(90_000, 5_000);
+  await expect(
+    players(page)
+      .getByRole('button', { name: /Called.*Bot/ })
+      .first(),
+  ).toBeVisible();
+  await goesOn(server, codeOf(page), 30);
+  // Verdicts and shots are shown one after the other; each goes on by itself and by a press.
+  const screen = page.getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ });
+  await page.addLocatorHandler(screen, () => screen.click({ timeout: 1_000 }).catch(() => undefined));
+  await expect(theEnd(page)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Everything revealed' }).getByRole('listitem')).toHaveCount(4);
+});
+
+/** Walks by Tab until it is there; what cannot be reached that way fails. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let steps = 0; steps < 80; steps++) {
+    if (await isThere()) return;
+    await page.keyboard.press('Tab');
+  }
+  expect(await isThere(), `${target} cannot be reached by Tab`).toBe(true);
+}
+
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test('the same is played with nothing but the keyboard', async ({ server, device }) => {
+  const page = await device({ isNew: true });
+  await page.goto('/');
+  await pressOn(page, page.getByRole('button', { name: 'Try it with bots' }));
+  await pressOn(page, page.getByRole('button', { name: 'Skip' }));
+  await pressOn(page, ringing(page).getByRole('button', { name: 'Answer' }));
+  const { secret, players: seats } = await truthOf(server, codeOf(page));
+  await tabTo(page, look(page));
+  const contact = onTheLine(page)
+    .getByText(tokenName(seats[0]?.contact ?? 'vane'))
+    .first();
+  await page.keyboard.down('Space');
+  await expect(contact).toBeVisible();
+  await page.keyboard.up('Space');
+  await expect(contact).toBeHidden();
+  await pressOn(page, onTheLine(page).getByRole('button', { name: 'Hang up' }).filter({ visible: true }), 'Space');
+
+  const main = page.getByRole('main');
+  await pressOn(page, main.getByRole('button', { name: /^Investigate/ }));
+  await pressOn(page, page.getByRole('button', { name: /^A weapon/ }));
+  await pressOn(page, ringing(page).getByRole('button', { name: 'Hang up' }));
+  await expect(ringing(page)).toBeHidden();
+  await pressOn(page, main.getByRole('button', { name: /^Examine/ }));
+  const form = page.getByRole('dialog', { name: 'Whom and what?' });
+  await pressOn(page, form.getByRole('button', { name: tokenName(secret.murderer) }), 'Space');
+  await pressOn(page, form.getByRole('button', { name: tokenName(secret.weapon) }), 'Space');
+  await pressOn(page, form.getByRole('button', { name: 'Fill in the request' }));
+  await pressOn(
+    page,
+    page.getByRole('dialog', { name: 'Examine this pair?' }).getByRole('button', { name: 'Examine' }),
+  );
+  await expect(page.getByRole('alert').filter({ hasText: 'Correct' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(theEnd(page)).toBeVisible();
+  const slider = page.getByRole('slider', { name: 'Replay' });
+  await tabTo(page, slider);
+  await page.keyboard.press('Home');
+  await expect(page.getByText('Before anybody moved.')).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { TestServer } from '../server/testing';
+import { must } from '../shared/must';
+import { truthOf } from './coverblown';
+import { expect, test } from './journey';
+import { atTable } from './table';
+
+/** Lets the server's clock run with real time; the answer tells its reading at a moment of real time. */
+function run({ clock }: TestServer): { at(real: number): number; stop(): void } {
+  const real = Date.now();
+  const begun = clock.now();
+  const at = (moment: number) => begun + moment - real;
+  const timer = setInterval(() => clock.advance(Math.max(0, at(Date.now()) - clock.now())), 5);
+  return { at, stop: () => clearInterval(timer) };
+}
+
+/** When the page showed each of the next few seconds, in real time whatever the device's date says. */
+async function ticks(page: Page, count: number): Promise<{ left: number; at: number }[]> {
+  return page.getByRole('timer').evaluate(
+    (timer, wanted) =>
+      new Promise<{ left: number; at: number }[]>((done) => {
+        const seen: { left: number; at: number }[] = [];
+        const watch = new MutationObserver(() => {
+          const [, minutes = '', seconds = ''] = /(\d+):(\d+)/.exec(timer.getAttribute('aria-label') ?? '') ?? [];
+          const left = Number(minutes) * 60 + Number(seconds);
+          if (seen.at(-1)?.left === left) return;
+          seen.push({ left, at: performance.timeOrigin + performance.now() });
+          if (seen.length < wanted) return;
+          watch.disconnect();
+          done(seen);
+        });
+        watch.observe(timer, { attributes: true, attributeFilter: ['aria-label'] });
+      }),
+    count,
+  );
+}
+
+test('every device shows the server’s countdown within a quarter of a second, whatever its date says', async ({
+  server,
+  device,
+}) => {
+  const clock = run(server);
+  try {
+    let made = 0;
+    const { code, phones } = await atTable(
+      {
+        server,
+        device: async () => {
+          const page = await device();
+          // The second device lives five hours ago, the third a day ahead.
+          await page.context().addInitScript(shiftDate, [0, -5 * 3_600_000, 86_400_000][made++] ?? 0);
+          return page;
+        },
+      },
+      ['Ines', 'Mara', 'Otis'],
+    );
+    const { deadline } = await truthOf(server, code);
+    const dates = await Promise.all(phones.map((phone) => phone.evaluate(() => Date.now())));
+    expect(must(dates[2]) - must(dates[1])).toBeGreaterThan(86_400_000);
+    const seen = await Promise.all(phones.map((phone) => ticks(phone, 5)));
+    // A busy device draws late and never early: the promptest of its seconds tells what it believes.
+    const errors = seen.map((seconds) =>
+      Math.min(...seconds.map(({ left, at }) => clock.at(at) - (deadline - left * 1000))),
+    );
+    for (const error of errors) expect(Math.abs(error)).toBeLessThan(250);
+    expect(Math.max(...errors) - Math.min(...errors)).toBeLessThan(250);
+  } finally {
+    clock.stop();
+  }
+});
+
+/** Runs in the page. */
+function shiftDate(by: number): void {
+  const Real = Date;
+  window.Date = class extends Real {
+    constructor(...args: unknown[]) {
+      if (args.length === 0) super(Real.now() + by);
+      else super(...(args as [number]));
+    }
+    static override now(): number {
+      return Real.now() + by;
+    }
+  } as DateConstructor;
+}
+
+test('the day ends while nobody is connected', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
+  const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
+  await expect(ines.getByText(/^Monday: /)).toBeVisible();
+  for (const phone of phones) await phone.goto('about:blank');
+  await server.pass(185_000);
+  for (const phone of [ines, mara, otis]) {
+    await phone.goBack();
+    await expect(phone.getByText(/^Tuesday: /)).toBeVisible();
+    await expect(phone.getByRole('timer', { name: /^2:2\d left$/ }).first()).toBeVisible();
+  }
+});
+
+test('the day turns on every screen when its time is over', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
+  for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
+  await server.pass(179_000, 10_000);
+  for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
+  await server.pass(1_000);
+  await Promise.all(phones.map((phone) => expect(phone.getByText(/^Tuesday: /)).toBeVisible()));
+});

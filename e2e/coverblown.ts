@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { type State, SUSPECTS, type SuspectId, type TokenId, WEAPONS, type WeaponId } from '../games/coverblown/state';
+import type { TestServer } from '../server/testing';
+import { must } from '../shared/must';
+import type { Answer } from '../shared/wire';
+import { expect } from './journey';
+
+const content = (file: string) => {
+  const text = readFileSync(new URL(`../games/coverblown/content/${file}.json`, import.meta.url), 'utf8');
+  return JSON.parse(text) as { id: TokenId; name: string }[];
+};
+const tokens = [...content('suspects'), ...content('weapons')];
+
+/** "Imogen Frost", "Katana": as it is written on the photograph and the tag. */
+export const tokenName = (token: TokenId): string => must(tokens.find(({ id }) => id === token)).name.replace("'", '’');
+
+/** What only the server knows: the state of the match in that room. */
+export async function truthOf(server: TestServer, code: string): Promise<State> {
+  const { match } = await server.room(code);
+  const stored = must(await server.store.match(must(match).id));
+  return (stored.snapshot as unknown as { G: State }).G;
+}
+
+/** A seat's move without its device. */
+export async function moves(server: TestServer, code: string, seat: string, name: string, ...args: unknown[]) {
+  const { match } = await server.room(code);
+  const hosted = must(await server.served.host.find(must(match).id));
+  const answer: Answer = await hosted.move(seat, { name, args });
+  expect(answer).toMatchObject({ ok: true });
+  await server.served.settled();
+}
+
+/** A pair of which neither is right, and nobody's informant. */
+export function wrongPair({ secret, players }: State): [SuspectId, WeaponId] {
+  const contacts = Object.values(players).map(({ contact }) => contact);
+  const suspect = SUSPECTS.find((each) => each !== secret.murderer && !contacts.includes(each));
+  const weapon = WEAPONS.find((each) => each !== secret.weapon);
+  return [must(suspect), must(weapon)];
+}
+
+export const ringing = (page: Page): Locator => page.getByRole('dialog', { name: /incoming call/ });
+export const onTheLine = (page: Page): Locator => page.getByRole('dialog', { name: /on the line/ });
+export const look = (page: Page): Locator => onTheLine(page).getByRole('button', { name: 'Press and hold to look' });
+export const ofDock = (page: Page, name: RegExp): Locator => page.getByRole('main').getByRole('button', { name });
+
+export async function answer(page: Page): Promise<void> {
+  await ringing(page).getByRole('button', { name: 'Answer' }).click();
+  await expect(onTheLine(page)).toBeVisible();
+}
+
+export async function hangUp(page: Page): Promise<void> {
+  await onTheLine(page).getByRole('button', { name: 'Hang up' }).filter({ visible: true }).click();
+  await expect(onTheLine(page)).toBeHidden();
+}
+
+/** Answers the first call and puts the receiver down. */
+export async function takeFirstCall(page: Page): Promise<void> {
+  await answer(page);
+  await hangUp(page);
+  await expect(ofDock(page, /^Investigate/)).toBeVisible();
+}
+
+export async function investigate(page: Page, what: 'A suspect' | 'A weapon'): Promise<void> {
+  await ofDock(page, /^Investigate/).click();
+  await page.getByRole('dialog', { name: 'Call your contact' }).getByRole('button', { name: what }).click();
+  await expect(ringing(page)).toBeVisible();
+}
+
+export async function examine(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {
+  await ofDock(page, /^Examine/).click();
+  const form = page.getByRole('dialog', { name: 'Whom and what?' });
+  await form.getByRole('button', { name: tokenName(suspect) }).click();
+  await form.getByRole('button', { name: tokenName(weapon) }).click();
+  await form.getByRole('button', { name: 'Fill in the request' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Examine this pair?' });
+  await confirm.getByRole('button', { name: 'Examine' }).click();
+}
+
+const verdictScreen = (page: Page): Locator => page.getByRole('dialog', { name: /’s examination$/ });
+
+/** The verdict as everybody reads it. */
+export const verdict = (page: Page): Locator => verdictScreen(page).getByRole('alert');
+
+/** Presses on from the verdict; it goes on by itself as well, so a slow machine may come too late to press. */
+export async function goOn(page: Page, to: string): Promise<void> {
+  const button = verdictScreen(page).getByRole('button', { name: to });
+  await button.click({ timeout: 2_000 }).catch(() => undefined);
+  await expect(verdictScreen(page)).toBeHidden();
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
+import type * as Testing from '../server/testing';
+
+export { expect };
+
+const built = new URL('../dist/server/testing.js', import.meta.url).href;
+const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+export interface DeviceOptions extends BrowserContextOptions {
+  /** Nobody has played on it yet: the introduction is shown. */
+  isNew?: boolean;
+}
+
+export interface Journey {
+  /** What the server's chance is made of: the same seed deals the same. */
+  seed: string;
+  /** The built server with a clock that stands still until the test moves it. */
+  server: Testing.TestServer;
+  /** A device of its own: nothing is shared with the others. */
+  device(options?: DeviceOptions): Promise<Page>;
+}
+
+/** What a page may say in its console without being broken: requests that fail because a test wants it so. */
+const EXPECTED = /Failed to load resource|WebSocket connection to|net::ERR_/;
+
+export const test = plain.extend<Journey>({
+  seed: ['a journey', { option: true }],
+  server: async ({ seed }, use) => {
+    const { aServer } = (await import(built)) as typeof Testing;
+    const server = await aServer({ seed, clientDir, config: { rateLimits: false } });
+    await use(server);
+    await server.end();
+  },
+  device: async ({ browser, server, viewport }, use) => {
+    const troubles: string[] = [];
+    const contexts: { close(): Promise<void> }[] = [];
+    await use(async ({ isNew = false, ...options } = {}) => {
+      const context = await browser.newContext({ baseURL: server.url, viewport, ...options });
+      contexts.push(context);
+      if (!isNew) await context.addInitScript(skipIntroduction);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => troubles.push(String(error)));
+      page.on('console', (said) => {
+        if (said.type() === 'error' && !EXPECTED.test(said.text())) troubles.push(said.text());
+      });
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(troubles, 'what the pages complained about').toEqual([]);
+  },
+});
+
+/** Nobody here plays for the first time. Runs in the page. */
+export function skipIntroduction(): void {
+  try {
+    localStorage.setItem('hush.intro.coverblown', 'seen');
+  } catch {
+    // A test has blocked storage.
+  }
+}
+
+/** Presses, looks, lets go: how covered things are read. */
+export async function holding(page: Page, what: ReturnType<Page['locator']>, look: () => Promise<void>): Promise<void> {
+  await what.hover();
+  await page.mouse.down();
+  try {
+    await look();
+  } finally {
+    await page.mouse.up();
+  }
+}

@@ -1,0 +1,184 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { must } from '../shared/must';
+import { answer, examine, hangUp, moves, ofDock, tokenName, truthOf, verdict, wrongPair } from './coverblown';
+import { expect, test } from './journey';
+import { linkOn } from './room';
+import { atTable, inRoom } from './table';
+
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Nothing serious for those who use the page another way, nothing sideways, nothing too small for a thumb. */
+async function looksRight(page: Page, screen: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const dialog = page.locator('dialog[open]');
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  if ((await dialog.count()) > 0) builder.include('dialog[open]:last-of-type');
+  const { violations } = await builder.analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({
+      id,
+      at: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
+    }));
+  expect.soft(serious, `${screen}: axe`).toEqual([]);
+  expect.soft(await page.evaluate(sideways), `${screen}: scrolls sideways`).toEqual([]);
+  expect.soft(await page.evaluate(tooSmall), `${screen}: under 44 px`).toEqual([]);
+}
+
+/** Runs in the page: what is wider than the screen and can be pushed. */
+function sideways(): string[] {
+  const screens = [document.scrollingElement, ...document.querySelectorAll('dialog[open]')];
+  return screens.flatMap((screen) =>
+    screen && screen.scrollWidth > screen.clientWidth ? [`${screen.tagName} ${screen.scrollWidth}`] : [],
+  );
+}
+
+/** Runs in the page: controls smaller than a thumb. Links inside sentences are as high as their line. */
+function tooSmall(): string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]');
+  return [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
+    if (control.closest('[inert]')) return [];
+    if (control.tagName === 'A' && getComputedStyle(control).display === 'inline') return [];
+    const target = control.tagName === 'INPUT' ? (control.closest('label') ?? control) : control;
+    const { width, height } = target.getBoundingClientRect();
+    if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return [];
+    const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+    return [`${control.tagName} ${name.trim().slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`];
+  });
+}
+
+const MODES = ['dark', 'light'] as const;
+
+for (const mode of MODES) {
+  test(`the platform's pages are in order (${mode})`, async ({ server, device }) => {
+    const home = await device({ colorScheme: mode });
+    await home.goto('/');
+    await expect(home.getByRole('button', { name: 'Try it with bots' })).toBeVisible();
+    await looksRight(home, 'home');
+    await home.getByRole('button', { name: 'Settings' }).click();
+    await expect(home.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await looksRight(home, 'settings');
+    await home.keyboard.press('Escape');
+    await home.getByRole('button', { name: 'Start a room' }).click();
+    await expect(home.getByRole('dialog', { name: 'Who are you?' })).toBeVisible();
+    await looksRight(home, 'name and face');
+    await home.goto('/about');
+    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+    await looksRight(home, 'about');
+    await home.goto('/nowhere/at/all');
+    await expect(home.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
+    await looksRight(home, 'an unknown address');
+    await home.goto('/r/ACDEFG');
+    await expect(home.getByRole('heading', { name: 'No room with that code' })).toBeVisible();
+    await looksRight(home, 'an unknown room');
+
+    const journey = { server, device: () => device({ colorScheme: mode }) };
+    const { phones } = await inRoom(journey, ['Ines', 'Mara']);
+    const host = must(phones[0]);
+    await expect(host.getByRole('region', { name: 'Invitation' })).toBeVisible();
+    await looksRight(host, 'room of the host');
+    await looksRight(must(phones[1]), 'room of a guest');
+    await home.goto(await linkOn(host));
+    await expect(home.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+    await looksRight(home, 'the door');
+    await host.getByRole('button', { name: 'More about Ines' }).click();
+    await expect(host.getByRole('menu')).toBeVisible();
+    await looksRight(host, 'a person’s menu');
+    await host.getByRole('menuitem', { name: 'Move my seat' }).click();
+    await expect(host.getByRole('img', { name: /One-time code/ })).toBeVisible();
+    await looksRight(host, 'move my seat');
+    await host.keyboard.press('Escape');
+    await host.getByRole('button', { name: /^Room chat/ }).click();
+    await expect(host.getByRole('dialog', { name: 'Room chat' })).toBeVisible();
+    await looksRight(host, 'room chat');
+  });
+}
+
+/** Opens something, looks at it, and closes it by Esc. */
+async function through(page: Page, screens: [name: string, open: Locator, shown: Locator][]): Promise<void> {
+  for (const [name, open, shown] of screens) {
+    await open.click();
+    await expect(shown).toBeVisible();
+    await looksRight(page, name);
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+  }
+}
+
+test('the telephone and the table are in order', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device: () => device({ isNew: true }) }, ['Ines', 'Mara', 'Bartholomew'], {
+    isAnswered: false,
+  });
+  const page = must(phones[0]);
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+  await expect(dialog(/^New to/)).toBeVisible();
+  await looksRight(page, 'introduction');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(dialog(/incoming call/)).toBeVisible();
+  await looksRight(page, 'incoming call');
+  await answer(page);
+  await looksRight(page, 'in a call');
+  await page.getByRole('button', { name: 'Press and hold to look' }).focus();
+  await page.keyboard.down('Enter');
+  await looksRight(page, 'in a call, held');
+  await page.keyboard.up('Enter');
+  await hangUp(page);
+  await looksRight(page, 'table');
+  await through(page, [
+    ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],
+    ['examine', ofDock(page, /^Examine/), dialog('Whom and what?')],
+    ['shoot', ofDock(page, /^Shoot/), dialog('Shoot whom?')],
+    ['a suspect', ofDock(page, /^Marisol Vane/), dialog(/Marisol Vane/)],
+    ['a weapon', ofDock(page, /^Katana/), dialog(/Katana/)],
+    ['a person', ofDock(page, /^Mara/), dialog(/Mara/)],
+    ['oneself', ofDock(page, /^Ines/), dialog(/Ines/)],
+    ['rules', ofDock(page, /^Rules/), dialog('Rules')],
+    ['menu', ofDock(page, /^Menu/), dialog('At the table')],
+  ]);
+  await page.getByRole('tab', { name: 'My calls' }).click();
+  await looksRight(page, 'my calls');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await looksRight(page, 'log');
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await looksRight(page, 'chat');
+});
+
+test('verdicts, shots and the end are in order', async ({ server, device }) => {
+  const { code, phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
+  const [page, other] = [must(phones[0]), must(phones[1])];
+  const { secret, ...rest } = await truthOf(server, code);
+  const [suspect, weapon] = wrongPair({ secret, ...rest });
+  await ofDock(page, /^Examine/).click();
+  const form = page.getByRole('dialog', { name: 'Whom and what?' });
+  await form.getByRole('button', { name: tokenName(suspect) }).click();
+  await form.getByRole('button', { name: tokenName(weapon) }).click();
+  await form.getByRole('button', { name: 'Fill in the request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Examine this pair?' })).toBeVisible();
+  await looksRight(page, 'confirm an examination');
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await page.keyboard.press('Escape');
+  await examine(other, suspect, weapon);
+  await expect(verdict(page)).toHaveText('Wrong');
+  await looksRight(page, 'wrong');
+  await expect(verdict(page)).toBeHidden();
+  await moves(server, code, '1', 'examine', secret.murderer, weapon);
+  await expect(verdict(page)).toHaveText('Fishy');
+  await looksRight(page, 'fishy');
+  await expect(verdict(page)).toBeHidden();
+  await looksRight(page, 'table with verdicts');
+  await moves(server, code, '2', 'shoot', '1');
+  await expect(page.getByRole('heading', { name: 'Bang' })).toBeVisible();
+  await looksRight(page, 'a shot');
+  await expect(page.getByRole('heading', { name: 'Bang' })).toBeHidden();
+  await moves(server, code, '1', 'examine', secret.murderer, secret.weapon);
+  await expect(verdict(page)).toHaveText('Correct');
+  await looksRight(page, 'correct');
+  await expect(page.getByRole('heading', { name: 'Honest cops win' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
+  await looksRight(page, 'end of the host');
+  await expect(other.getByRole('slider', { name: 'Replay' })).toBeVisible();
+  await looksRight(other, 'end of a guest');
+});

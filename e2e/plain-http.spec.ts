@@ -1,0 +1,56 @@
+import { encode } from 'uqr';
+import { must } from '../shared/must';
+import { examine, takeFirstCall, verdict } from './coverblown';
+import { expect, skipIntroduction, test } from './journey';
+import { linkOn, sitDown, startMatch, startRoom } from './room';
+
+test('on one’s own network, over plain http, people invite, join and play', async ({ playwright, server }, info) => {
+  const { launchOptions } = info.project.use;
+  const mapped = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP hush.test 127.0.0.1'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: mapped });
+  try {
+    const origin = `http://hush.test:${server.served.port}`;
+    const phones = [];
+    for (let n = 0; n < 3; n++) {
+      const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 } });
+      await context.addInitScript(skipIntroduction);
+      phones.push(await context.newPage());
+    }
+    const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
+    const code = await startRoom(ines, 'Ines');
+    const missing = await ines.evaluate(() => [
+      window.isSecureContext,
+      'randomUUID' in crypto,
+      'clipboard' in navigator,
+      'share' in navigator,
+      'wakeLock' in navigator,
+    ]);
+    expect(missing).toEqual([false, false, false, false, false]);
+
+    // The invitation leads others here, not to themselves.
+    const link = await linkOn(ines);
+    expect(link).toBe(`${origin}/r/${code}`);
+    const drawn = await ines.getByRole('img', { name: 'QR code of this room' }).locator('path').getAttribute('d');
+    const cells = encode(link, { ecc: 'M', border: 2 }).data;
+    const dark = must(drawn).matchAll(/M(\d+) (\d+)h(\d+)/g);
+    const path = [...dark].flatMap(([, x, y, run]) =>
+      Array.from({ length: Number(run) }, (_, at) => `${Number(x) + at},${y}`),
+    );
+    const expected = cells.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x},${y}`] : [])));
+    expect(path.sort()).toEqual(expected.sort());
+
+    await expect(ines.getByRole('button', { name: 'Share' })).toBeHidden();
+    await ines.getByRole('button', { name: 'Copy link' }).click();
+    await expect(ines.getByText('The link is marked. Copy it by hand.')).toBeVisible();
+    expect(await ines.evaluate(() => String(getSelection()))).toContain(`hush.test:${server.served.port}/r/${code}`);
+
+    await sitDown(mara, link, 'Mara');
+    await sitDown(otis, link, 'Otis');
+    await startMatch(ines);
+    for (const phone of phones) await takeFirstCall(phone);
+    await examine(otis, 'pike', 'bat');
+    await Promise.all(phones.map((phone) => expect(verdict(phone)).toHaveText(/Wrong|Fishy|Correct/)));
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { must } from '../shared/must';
+import { expect } from './journey';
+
+/** From the home page into a room of one's own; the room's code. */
+export async function startRoom(page: Page, name: string): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start a room' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: 'Open the room' }).click();
+  await expect(page.getByRole('region', { name: 'Invitation' })).toBeVisible();
+  return must(/\/r\/(\w{6})$/.exec(page.url())?.[1]);
+}
+
+/** The link as it stands on the invitation. */
+export async function linkOn(page: Page): Promise<string> {
+  const words = await page.getByRole('region', { name: 'Invitation' }).innerText();
+  return `http://${must(/\S+\/r\/\w{6}/.exec(words)?.[0])}`;
+}
+
+/** Opens the room's link and sits down. */
+export async function sitDown(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await page.getByRole('button', { name: /Take a seat|Come in and watch/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeHidden();
+}
+
+/** The host opens a room, the others come by its link; the room's code. */
+export async function gather(pages: readonly Page[], names: readonly string[]): Promise<string> {
+  const [host, ...others] = pages;
+  const [hostName, ...otherNames] = names;
+  const code = await startRoom(must(host), must(hostName));
+  const link = await linkOn(must(host));
+  for (const [at, page] of others.entries()) await sitDown(page, link, must(otherNames[at]));
+  return code;
+}
+
+export async function startMatch(host: Page): Promise<void> {
+  const start = host.getByRole('button', { name: 'Start Cover Blown!' });
+  await expect(start).not.toHaveAttribute('aria-disabled', 'true');
+  await start.click();
+}

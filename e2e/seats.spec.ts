@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { must } from '../shared/must';
+import { answer, hangUp, investigate, moves, ofDock, onTheLine, ringing, takeFirstCall, truthOf } from './coverblown';
+import { expect, holding, test } from './journey';
+import { gather, linkOn, sitDown, startMatch, startRoom } from './room';
+import { asGuest, atTable, inRoom, lookOn } from './table';
+
+const NAMES = ['Ines', 'Mara', 'Otis'];
+const players = (page: Page) => page.getByRole('region', { name: 'Players' });
+const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
+
+/** The one-time link of the table's menu. */
+async function linkThatMoves(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Move my seat' }).click();
+  return page.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
+}
+
+test('a seat moves to another device by a link that works once', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device }, NAMES);
+  const [ines, mara] = [must(phones[0]), must(phones[1])];
+  const link = await linkThatMoves(ines);
+  const other = await device();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Bring it here' }).click();
+
+  // The new device has the seat and its secrets.
+  await expect(players(other).getByRole('button', { name: /^Ines.*You/ })).toBeVisible();
+  await other.getByRole('tab', { name: 'My calls' }).click();
+  await holding(other, mine(other), () => expect(other.getByText(/Honest cop|Dirty cop/)).toBeVisible());
+
+  // The old one is told, and only watches.
+  await expect(ines.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
+  await expect(ines.getByRole('tab', { name: 'My calls' })).toBeHidden();
+
+  // Everybody hears of it.
+  await mara.getByRole('tab', { name: /Chat/ }).click();
+  await expect(mara.getByRole('log').getByText('Ines moved to another device.')).toBeVisible();
+
+  const third = await device();
+  await third.goto(link);
+  await third.getByRole('button', { name: 'Bring it here' }).click();
+  await expect(third.getByRole('alert')).toContainText('This link was used or is too old.');
+});
+
+test('two tabs of one device are one person, and both play', async ({ server, device }) => {
+  const { code, phones } = await atTable({ server, device }, NAMES);
+  const ines = must(phones[0]);
+  const second = await ines.context().newPage();
+  await second.goto(`/r/${code}`);
+  await expect(players(second).getByRole('button', { name: /You/ })).toContainText('Ines');
+  expect((await server.room(code)).members).toHaveLength(3);
+  await investigate(second, 'A weapon');
+  await expect(players(ines).getByRole('button', { name: /^Ines.*Called/ })).toBeVisible();
+});
+
+test('a browser that keeps nothing still sits down and plays', async ({ device }) => {
+  const host = await device();
+  const code = await startRoom(host, 'Ines');
+  const link = await linkOn(host);
+  const blocked = await device({ isNew: true });
+  await blocked.context().addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is blocked.', 'SecurityError');
+      },
+    });
+  });
+  await sitDown(blocked, link, 'Mara');
+  await expect(blocked.getByText('This browser keeps nothing.')).toBeVisible();
+  await sitDown(await device(), link, 'Otis');
+  await startMatch(host);
+  await expect(blocked).toHaveURL(new RegExp(`/r/${code}$`));
+  await blocked.getByRole('button', { name: 'Skip' }).click();
+  await takeFirstCall(blocked);
+  await investigate(blocked, 'A suspect');
+  await answer(blocked);
+  await hangUp(blocked);
+});
+
+test('a name that is taken is asked about: the host hands the seat over, or another name is taken', async ({
+  server,
+  device,
+}) => {
+  const { phones } = await inRoom({ server, device }, NAMES);
+  const ines = must(phones[0]);
+  const link = await linkOn(ines);
+  const newcomer = await device();
+  await newcomer.goto(link);
+  await newcomer.getByRole('textbox', { name: 'Your name' }).fill('mara');
+  await newcomer.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(newcomer.getByRole('heading', { name: /Is it you\?$/ })).toBeVisible();
+  await newcomer.getByRole('button', { name: 'Yes, bring my seat here' }).click();
+  await expect(newcomer.getByText('Hand over the seat', { exact: false })).toBeVisible();
+
+  await ines.getByRole('button', { name: 'More about Mara' }).click();
+  await ines.getByRole('menuitem', { name: 'Hand over the seat' }).click();
+  const handed = await ines.getByRole('textbox', { name: 'Or open this link there' }).inputValue();
+  await newcomer.goto(handed);
+  await newcomer.getByRole('button', { name: 'Bring it here' }).click();
+  await expect(newcomer.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('You');
+  await expect(must(phones[1]).getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
+
+  const stranger = await device();
+  await stranger.goto(link);
+  await stranger.getByRole('textbox', { name: 'Your name' }).fill('Otis');
+  await stranger.getByRole('button', { name: 'Take a seat' }).click();
+  await stranger.getByRole('button', { name: 'No, I take another name' }).click();
+  await stranger.getByRole('textbox', { name: 'Your name' }).fill('Wren');
+  await stranger.getByRole('button', { name: 'Take a seat' }).click();
+  await expect(stranger.getByRole('listitem').filter({ hasText: 'Wren' })).toContainText('You');
+});
+
+test('who watches sees the table and nothing private', async ({ server, device }) => {
+  const { code } = await atTable({ server, device }, NAMES);
+  const watcher = await device();
+  const heard: string[] = [];
+  watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  await lookOn(server, watcher, code, 'Wren');
+  await expect(watcher.getByRole('region', { name: 'Evidence board' })).toBeVisible();
+  await moves(server, code, '1', 'investigate', 'weapons');
+  await expect(players(watcher).getByRole('button', { name: /^Mara.*Called/ })).toBeVisible();
+  await expect(watcher.getByRole('tab', { name: 'My calls' })).toBeHidden();
+  await expect(ofDock(watcher, /^(Investigate|Examine|Shoot)/)).toHaveCount(0);
+  const frames = heard.join('\n');
+  expect(frames).toContain('"me":null');
+  const { players: all } = await truthOf(server, code);
+  for (const { calls } of Object.values(all)) {
+    for (const { text } of calls) expect(frames).not.toContain(JSON.stringify(text).slice(1, 30));
+  }
+  expect(frames).not.toMatch(/"role":|"murderer":|"contact":/);
+});
+
+test('a host who vanishes is followed by somebody who is there', async ({ server, device }) => {
+  const { phones } = await inRoom({ server, device }, NAMES);
+  const [ines, mara] = [must(phones[0]), must(phones[1])];
+  await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeHidden();
+  await ines.context().close();
+  await expect(mara.getByRole('listitem').filter({ hasText: 'Ines' })).toContainText('Away');
+  await server.pass(65_000);
+  await expect(mara.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('Host');
+  await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeVisible();
+});
+
+test('a bot stands in for who is away, and the person takes the seat back', async ({ server, device }) => {
+  const { code, phones, guests } = await atTable({ server, device }, NAMES);
+  const [ines, otis] = [must(phones[0]), must(phones[2])];
+  await otis.close();
+  await expect(players(ines).getByRole('button', { name: /^Otis.*Away/ })).toBeVisible();
+  await ines.getByRole('button', { name: 'Menu' }).click();
+  await ines.getByRole('button', { name: 'People' }).click();
+  await ines.getByRole('button', { name: 'Bot stands in' }).click();
+  await expect(ines.getByRole('listitem').filter({ hasText: 'Otis' })).toContainText('A bot stands in');
+  await ines.getByRole('button', { name: 'Close' }).click();
+  await server.pass(100_000, 5_000);
+  await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();
+
+  const back = await asGuest(await device(), must(guests[2]));
+  await expect(back.getByRole('dialog', { name: 'A bot plays your seat' })).toBeVisible();
+  await back.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(back.getByRole('dialog', { name: 'A bot plays your seat' })).toBeHidden();
+  expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(false);
+  await expect(ringing(back).or(onTheLine(back)).or(players(back)).first()).toBeVisible();
+});
+
+test('who comes late watches, and sits down for the next match', async ({ server, device }) => {
+  const phones = [await device(), await device(), await device()];
+  await gather(phones, NAMES);
+  const ines = must(phones[0]);
+  const link = await linkOn(ines);
+  await startMatch(ines);
+  for (const phone of phones) await expect(ringing(phone)).toBeVisible();
+  const late = await device();
+  await sitDown(late, link, 'Wren');
+  await expect(late.getByText('You are watching. You see what everybody may see.')).toBeVisible();
+  const code = link.slice(-6);
+  await moves(server, code, '0', 'ackFirstCall');
+  const { secret } = await truthOf(server, code);
+  await moves(server, code, '0', 'examine', secret.murderer, secret.weapon);
+  const next = late.getByRole('button', { name: 'Another game' });
+  await next.click();
+  await late.getByRole('button', { name: 'Take a seat' }).last().click();
+  await expect(late.getByRole('listitem').filter({ hasText: 'Wren' })).not.toContainText('Watches');
+});

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { must } from '../shared/must';
+import { secretPhrases } from '../shared/testing/secrets';
+import { answer, look, onTheLine, ringing, tokenName, truthOf } from './coverblown';
+import { expect, holding, test } from './journey';
+import { atTable } from './table';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+test('no file of the client has a phrase of what only the server may know', () => {
+  const phrases = secretPhrases(ROOT);
+  expect(phrases.length).toBeGreaterThan(100);
+  const folder = join(ROOT, 'dist/client');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(3);
+  const built = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n');
+  const escaped = (phrase: string) => JSON.stringify(phrase).slice(1, -1);
+  expect(phrases.filter(({ phrase }) => built.includes(phrase) || built.includes(escaped(phrase)))).toEqual([]);
+});
+
+const NAMES = ['Ines', 'Mara', 'Otis'];
+
+test('a call is in the page only while it is held, whatever makes the hand let go', async ({ server, device }) => {
+  const { code, phones } = await atTable({ server, device }, NAMES, { isAnswered: false });
+  const page = must(phones[0]);
+  const me = must((await truthOf(server, code)).players[0]);
+  const contact = tokenName(me.contact);
+  const words = must(me.calls[0]).text.split('{cop}').at(-1)?.replaceAll("'", '’').slice(-25) ?? '';
+  await answer(page);
+  const isCovered = async () => {
+    await expect.poll(() => onTheLine(page).innerHTML()).not.toContain(contact);
+    expect(await page.content()).not.toContain(words);
+  };
+  const isShown = async () => {
+    await expect(onTheLine(page).getByText(contact).first()).toBeVisible();
+    await expect.poll(() => onTheLine(page).innerText()).toContain(words);
+  };
+
+  await isCovered();
+  await holding(page, look(page), isShown);
+  await isCovered();
+  for (const [target, event] of [
+    ['window', 'blur'],
+    ['document', 'visibilitychange'],
+    ['window', 'pagehide'],
+  ] as const) {
+    await holding(page, look(page), async () => {
+      await isShown();
+      await page.evaluate(([at, name]) => (at === 'window' ? window : document).dispatchEvent(new Event(name)), [
+        target,
+        event,
+      ] as const);
+      await isCovered();
+    });
+  }
+
+  // By key, and the focus that moves on.
+  await look(page).focus();
+  await page.keyboard.down('Space');
+  await isShown();
+  await page.keyboard.press('Tab');
+  await isCovered();
+  await page.keyboard.up('Space');
+  await isCovered();
+});
+
+async function openCalls(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'My calls' }).click();
+}
+
+const role = /Honest cop|Dirty cop/;
+const ofMine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
+
+test('a screen that everybody sees never draws a secret', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device }, NAMES);
+  const page = must(phones[0]);
+  await openCalls(page);
+  await holding(page, ofMine(page), () => expect(page.getByText(role)).toBeVisible());
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: /This screen is for everybody/ }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByText('On your phone')).toBeVisible();
+  await expect(ofMine(page)).toBeHidden();
+  await panel.getByText('On your phone').hover();
+  await page.mouse.down();
+  await page.keyboard.down('Space');
+  expect(await page.content()).not.toMatch(role);
+  await page.keyboard.up('Space');
+  await page.mouse.up();
+
+  // It stays so on this device, for a call that comes later too.
+  await page.reload();
+  await page.getByRole('button', { name: /^Investigate/ }).click();
+  await page.getByRole('button', { name: /^A suspect/ }).click();
+  await expect(ringing(page)).toBeVisible();
+  await answer(page);
+  await expect(onTheLine(page).getByText('On your phone').first()).toBeVisible();
+  await expect(look(page)).toBeHidden();
+});
+
+test('who cannot hold taps to show and taps to hide', async ({ server, device }) => {
+  const { phones } = await atTable({ server, device }, NAMES);
+  const page = must(phones[0]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Tap, tap again').click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await openCalls(page);
+  await expect(page.getByText(role)).toBeHidden();
+  await ofMine(page).click();
+  await expect(page.getByText(role)).toBeVisible();
+  await ofMine(page).click();
+  await expect(page.getByText(role)).toBeHidden();
+  await ofMine(page).click();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(role)).toBeHidden();
+});

@@ -1,0 +1,92 @@
+import { must } from '../shared/must';
+import {
+  answer,
+  examine,
+  goOn,
+  hangUp,
+  investigate,
+  look,
+  ofDock,
+  onTheLine,
+  ringing,
+  takeFirstCall,
+  tokenName,
+  truthOf,
+  verdict,
+  wrongPair,
+} from './coverblown';
+import { expect, holding, test } from './journey';
+import { gather, startMatch } from './room';
+
+test('three phones play from the home page to the verdict, look back, and play again', async ({ server, device }) => {
+  const phones = [await device(), await device(), await device()];
+  const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
+  const code = await gather(phones, ['Ines', 'Mara', 'Otis']);
+  await expect(ines.getByText('3 of 5 seats')).toBeVisible();
+  await startMatch(ines);
+
+  // Everybody's phone rings; one locks itself in the middle of it.
+  for (const phone of phones) await expect(ringing(phone)).toBeVisible();
+  await otis.reload();
+  await expect(ringing(otis)).toBeVisible();
+  const { secret, players } = await truthOf(server, code);
+  for (const [seat, phone] of phones.entries()) {
+    await answer(phone);
+    const contact = tokenName(must(players[seat]).contact);
+    await expect(onTheLine(phone).getByText(contact).first()).toBeHidden();
+    await holding(phone, look(phone), () => expect(onTheLine(phone).getByText(contact).first()).toBeVisible());
+    await expect(onTheLine(phone).getByText(contact).first()).toBeHidden();
+  }
+  await otis.reload();
+  await expect(onTheLine(otis)).toBeVisible();
+  for (const phone of phones) await hangUp(phone);
+
+  await investigate(mara, 'A suspect');
+  await answer(mara);
+  await hangUp(mara);
+  await expect(ines.getByRole('button', { name: /^Mara.*Called/ })).toBeVisible();
+  await mara.reload();
+  await mara.getByRole('tab', { name: 'My calls' }).click();
+  const heard = mara.getByRole('list', { name: 'My calls' });
+  await expect(heard.getByRole('listitem')).toHaveCount(2);
+  await expect(heard.getByRole('listitem').first()).toContainText(/Monday.*heard once/s);
+  await mara.getByRole('tab', { name: 'Board' }).click();
+
+  const [suspect, weapon] = wrongPair(await truthOf(server, code));
+  await examine(ines, suspect, weapon);
+  await Promise.all(phones.map((phone) => expect(verdict(phone)).toHaveText('Wrong')));
+  for (const phone of phones) await goOn(phone, 'Tuesday begins');
+  await expect(ofDock(otis, new RegExp(`^${tokenName(suspect)}.*Cleared`))).toBeVisible();
+
+  await examine(mara, secret.murderer, secret.weapon);
+  await Promise.all(phones.map((phone) => expect(verdict(phone)).toHaveText('Correct')));
+  for (const phone of phones) await goOn(phone, 'Open the case file');
+  for (const phone of phones) {
+    await expect(phone.getByRole('heading', { name: 'Honest cops win' })).toBeVisible();
+    const file = phone.getByRole('region', { name: 'Everything revealed' });
+    for (const [seat, name] of ['Ines', 'Mara', 'Otis'].entries()) {
+      const { role, contact } = must(players[seat]);
+      const cop = file.getByRole('listitem').filter({ hasText: name });
+      await expect(cop).toContainText(role === 'honest' ? 'Honest' : 'Dirty');
+      await expect(cop).toContainText(tokenName(contact));
+    }
+  }
+
+  // The replay, through the eyes of who was told least.
+  const slider = otis.getByRole('slider', { name: 'Replay' });
+  const last = Number(await slider.getAttribute('max'));
+  expect(last).toBeGreaterThan(5);
+  await expect(slider).toHaveValue(String(last));
+  await otis.getByRole('button', { name: 'Before' }).click();
+  await expect(slider).toHaveValue(String(last - 1));
+  await otis.getByRole('radio', { name: 'Otis' }).check({ force: true });
+  await expect(otis.getByRole('group', { name: 'What Otis knew' })).toContainText(
+    tokenName(must(players[2]).contact).split(' ').at(-1) ?? '',
+  );
+  await otis.getByRole('button', { name: 'Next' }).click();
+  await expect(slider).toHaveValue(String(last));
+
+  await ines.getByRole('button', { name: 'Again' }).click();
+  for (const phone of phones) await takeFirstCall(phone);
+  await expect(otis.getByRole('list', { name: 'The week' })).toContainText('Today');
+});
