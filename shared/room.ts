@@ -69,6 +69,8 @@ export interface ChatLine {
   at: number;
   member: MemberId;
   text: string;
+  /** Said by the room itself, about that member: a seat moved, a bot stands in, a new host. */
+  notice?: true;
 }
 
 /** Quick reactions, in the order of the picker. */

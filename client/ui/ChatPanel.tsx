@@ -32,23 +32,36 @@ export function ChatPanel({ chat, placeholder = text.say }: ChatPanelProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div ref={feed} className={css.feed} role="log" aria-label={text.chat} tabIndex={0}>
         {lines.length === 0 && <p className={css.empty}>{text.chatEmpty}</p>}
-        {lines.map((line) => (
-          <div key={line.n} className={line.mine ? css.mine : css.line}>
-            {!line.mine && <Face face={line.face} name={line.name} size="sm" />}
-            <div className={css.bubble}>
-              {line.mine ? (
-                <span className="sr">{text.you}: </span>
-              ) : (
-                <small>
-                  <bdi>{line.name}</bdi>
-                </small>
-              )}
-              <span dir="auto">{line.text}</span>
-            </div>
-          </div>
-        ))}
+        {lines.map((line) => (line.notice ? <Notice key={line.n} line={line} /> : <Bubble key={line.n} line={line} />))}
       </div>
       {quiet ? <p className={css.quiet}>{text.chatQuiet}</p> : <Composer chat={chat} placeholder={placeholder} />}
+    </div>
+  );
+}
+
+/** What the room itself has to tell. */
+function Notice({ line }: { line: Chat['lines'][number] }) {
+  return (
+    <p className={css.notice} dir="auto">
+      {line.text}
+    </p>
+  );
+}
+
+function Bubble({ line }: { line: Chat['lines'][number] }) {
+  return (
+    <div className={line.mine ? css.mine : css.line}>
+      {!line.mine && <Face face={line.face} name={line.name} size="sm" />}
+      <div className={css.bubble}>
+        {line.mine ? (
+          <span className="sr">{text.you}: </span>
+        ) : (
+          <small>
+            <bdi>{line.name}</bdi>
+          </small>
+        )}
+        <span dir="auto">{line.text}</span>
+      </div>
     </div>
   );
 }

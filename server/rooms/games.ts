@@ -29,10 +29,9 @@ export function readOptions(module: AnyModule, before: Json | undefined, given: 
   const parsed = module.options.safeParse({ ...(before as object | undefined), ...given });
   if (parsed.success) return parsed.data as Json;
   const issue = parsed.error.issues[0];
-  throw new RequestProblem(
-    'invalid-body',
-    issue ? `${issue.path.join('.') || 'options'}: ${issue.message}` : undefined,
-  );
+  // A sentence the game wrote itself says enough; a schema's own needs the option's name.
+  const sentence = issue?.code === 'custom' ? issue.message : `${issue?.path.join('.') || 'options'}: ${issue?.message}`;
+  throw new RequestProblem('invalid-body', sentence);
 }
 
 /** What the room's game is set to now; choices that a newer version of the game does not know fall to its defaults. */

@@ -94,7 +94,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, pla
     const result = await edit(draft, (member, text) => notices.push({ member, text }));
     const notice = notices.at(-1);
     if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(state)) return { result };
-    const line = notice ? await nextLine(notice.member, notice.text) : null;
+    const line = notice ? { ...(await nextLine(notice.member, notice.text)), notice: true as const } : null;
     const change: RoomChange = { code, from: version, state: draft as unknown as Json, at: now() };
     const isDone = await stored(
       commit ? commit(change) : store.commit({ room: change, ...(line && { chat: { code, line } }) }),

@@ -105,8 +105,8 @@ async function writeTold(trx: Transaction<Tables>, { id, told }: MatchChange): P
 }
 
 async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<Change['chat']>): Promise<boolean> {
-  const { n, at, member, text } = line;
-  const written = trx.insertInto('chat').values({ code, n, at, member, text });
+  const { n, at, member, text, notice } = line;
+  const written = trx.insertInto('chat').values({ code, n, at, member, text, notice: notice ? 1 : 0 });
   const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   await trx

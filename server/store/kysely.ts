@@ -45,7 +45,13 @@ function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'rooms' | 'chat'> {
     async chat(code, last) {
       const newest = db.selectFrom('chat').selectAll().where('code', '=', code).orderBy('n', 'desc').limit(last);
       const rows = (await newest.execute()).reverse();
-      return rows.map(({ n, at, member, text }) => ({ n, at: Number(at), member, text }));
+      return rows.map(({ n, at, member, text, notice }) => ({
+        n,
+        at: Number(at),
+        member,
+        text,
+        ...(notice === 1 && { notice: true }),
+      }));
     },
   };
 }

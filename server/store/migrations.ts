@@ -21,6 +21,7 @@ async function roomsAndMatches(db: Kysely<never>): Promise<void> {
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('member', 'text', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('notice', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('chat_key', ['code', 'n'])
     .execute();
   await matches(db);

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 /** The tables, one type each. JSON stands as text, truth as 0 or 1, times as ms: the same in SQLite and PostgreSQL. */
 export interface Tables {
   rooms: { code: string; version: number; state: string; used: number };
-  chat: { code: string; n: number; at: number; member: string; text: string };
+  chat: { code: string; n: number; at: number; member: string; text: string; notice: number };
   matches: MatchTable;
   journal: {
     match: string;

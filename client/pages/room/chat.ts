@@ -4,6 +4,7 @@ import type { Answer } from '../../../shared/wire';
 import type { TableServices } from '../../ui/services';
 import { refuse } from '../../ui/toasts';
 import { useRoom } from './context';
+import { GONE } from './text';
 
 /** The room's chat as the chat panel draws it; what is refused is said. */
 export function useChat(quiet = false): TableServices['chat'] {
@@ -16,7 +17,12 @@ export function useChat(quiet = false): TableServices['chat'] {
     () =>
       state.lines.map((line) => {
         const member = room.members.find(({ id }) => id === line.member);
-        return { ...line, name: member?.name ?? '', face: member?.face ?? 'guest', mine: line.member === me?.id };
+        return {
+          ...line,
+          name: member?.name ?? GONE,
+          face: member?.face ?? 'guest',
+          mine: !line.notice && line.member === me?.id,
+        };
       }),
     [state.lines, room.members, me?.id],
   );

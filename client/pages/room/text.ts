@@ -132,3 +132,6 @@ export const SHUT_ACTIONS = {
   watch: 'Watch',
   home: 'To the start page',
 };
+
+/** The author of a line who is no longer in the room. */
+export const GONE = 'Somebody who left';
