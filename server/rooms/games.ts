@@ -30,7 +30,8 @@ export function readOptions(module: AnyModule, before: Json | undefined, given: 
   if (parsed.success) return parsed.data as Json;
   const issue = parsed.error.issues[0];
   // A sentence the game wrote itself says enough; a schema's own needs the option's name.
-  const sentence = issue?.code === 'custom' ? issue.message : `${issue?.path.join('.') || 'options'}: ${issue?.message}`;
+  const sentence =
+    issue?.code === 'custom' ? issue.message : `${issue?.path.join('.') || 'options'}: ${issue?.message}`;
   throw new RequestProblem('invalid-body', sentence);
 }
 
