@@ -67,7 +67,7 @@ export function Button({
       type="button"
       {...rest}
       className={look}
-      aria-disabled={held || undefined}
+      aria-disabled={held || rest['aria-disabled']}
       aria-busy={busy || undefined}
       aria-describedby={why === null ? rest['aria-describedby'] : reason}
       onClick={press}

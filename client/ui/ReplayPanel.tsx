@@ -86,7 +86,7 @@ function Stepper<View>({ replay, Moment, mark, section }: ReplayPanelProps<View>
         {view !== undefined && <Moment view={view} step={step} eyes={eyes} people={people} />}
       </div>
       <div className={css.steps}>
-        <Button icon={<ChevronLeft />} why={null} aria-disabled={at === 0 || undefined} onClick={() => jump(at - 1)}>
+        <Button icon={<ChevronLeft />} aria-disabled={at === 0 || undefined} onClick={() => jump(at - 1)}>
           {text.before}
         </Button>
         <Button icon={playing ? <Pause /> : <Play />} onClick={play}>

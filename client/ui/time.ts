@@ -18,14 +18,14 @@ export function useSecondsLeft(endsAt: number | null, now: () => number): number
     if (endsAt === null) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      const remaining = endsAt - now();
-      if (remaining <= 0) return;
+      // Goes on at nothing left: the server's time may turn out to be another than the device thought.
+      const remaining = Math.max(0, endsAt - now());
       timer = setTimeout(
         () => {
           tick((count) => count + 1);
           wait();
         },
-        (remaining % 1000) + 5,
+        remaining === 0 ? 1000 : (remaining % 1000) + 5,
       );
     };
     wait();

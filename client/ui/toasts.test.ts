@@ -20,6 +20,7 @@ test('the same refusal twice is one toast that stays longer', () => {
   refuse('Not yet.');
   vi.advanceTimersByTime(TOAST_STAYS - 1);
   refuse('Not yet.');
+  expect(texts()).toEqual(['Not yet.']);
   vi.advanceTimersByTime(TOAST_STAYS - 1);
   expect(texts()).toEqual(['Not yet.']);
 });
