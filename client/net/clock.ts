@@ -23,9 +23,20 @@ export class ServerClock {
   /** Until the server has been asked the date of the device has to do. */
   private offset = Date.now() - performance.now();
   private running: Promise<boolean> | null = null;
+  private isKnown = false;
+  private hearFirst: () => void = () => undefined;
+  private readonly first = new Promise<void>((heard) => {
+    this.hearFirst = heard;
+  });
 
   /** Server time in ms. */
   readonly now = (): number => performance.now() + this.offset;
+
+  /** Resolves once the server has said its time, or the asking that is under way has failed. */
+  async known(): Promise<void> {
+    if (this.isKnown || !this.running) return;
+    await Promise.race([this.running, this.first]);
+  }
 
   /** Asks several times in a row; after a reconnect and after sleep again. False: no answer came. */
   measure(ask: () => Promise<number>): Promise<boolean> {
@@ -42,10 +53,10 @@ export class ServerClock {
       const server = await ask().catch(() => null);
       if (server === null) break;
       samples.push({ sent, received: performance.now(), server });
+      this.offset = offsetFrom(samples) ?? this.offset;
+      this.isKnown = true;
+      this.hearFirst();
     }
-    const offset = offsetFrom(samples);
-    if (offset === null) return false;
-    this.offset = offset;
-    return true;
+    return samples.length > 0;
   }
 }

@@ -27,6 +27,9 @@ let isWatching = false;
 /** Server time in ms, smooth, whatever this device's date says. */
 export const serverNow = clock.now;
 
+/** Resolves once server time is known: what a device with a wrong date draws before that would be wrong. */
+export const timeKnown = (): Promise<void> => clock.known();
+
 /** The room's socket, connected as that member. */
 export function openRoom(auth: { code: string; token: string }): RoomSocket {
   const socket: RoomSocket = manager.socket('/rooms', { auth });

@@ -3,7 +3,7 @@ import type { Draft, Outcome, Told } from '../../shared/module';
 import type { Answer, SeatAnswer, SeatMetadata, WireState } from '../../shared/wire';
 import { type Cell, cell } from '../ui/cell';
 import { recall, remember } from '../ui/storage';
-import { close, type MatchSocket, openMatch } from './connection';
+import { close, type MatchSocket, openMatch, timeKnown } from './connection';
 import { Outbox, type Outgoing } from './outbox';
 
 export interface MatchState {
@@ -118,6 +118,7 @@ export class MatchStore {
     const seat = await this.seatOf(fresh).catch(() => undefined);
     if (seat === undefined) return this.later(() => void this.sync(fresh));
     this.mine = seat;
+    await timeKnown();
     this.socket?.emit('sync', this.match.id, seat?.playerID ?? null, seat?.credentials ?? null, (answer) => {
       if (!('error' in answer)) return;
       if (fresh) this.patch({ isShut: true });
