@@ -53,6 +53,7 @@ test('every device shows the server’s countdown within a quarter of a second, 
         },
       },
       ['Ines', 'Mara', 'Otis'],
+      { options: { bulletsOnTable: false, roundSeconds: 600 } },
     );
     const { deadline } = await truthOf(server, code);
     const dates = await Promise.all(phones.map((phone) => phone.evaluate(() => Date.now())));

@@ -22,8 +22,9 @@ export async function truthOf(server: TestServer, code: string): Promise<State> 
   return (stored.snapshot as unknown as { G: State }).G;
 }
 
-/** A seat's move without its device. */
+/** A seat's move without its device, a moment after whatever was before. */
 export async function moves(server: TestServer, code: string, seat: string, name: string, ...args: unknown[]) {
+  await server.pass(1_000);
   const { match } = await server.room(code);
   const hosted = must(await server.served.host.find(must(match).id));
   const answer: Answer = await hosted.move(seat, { name, args });

@@ -44,14 +44,14 @@ export async function atTable(
 
 /** Opens the room as somebody this device remembers. */
 export async function asGuest(page: Page, { code, id, token }: Guest): Promise<Page> {
-  await page
-    .context()
-    .addInitScript(([key, value]) => localStorage.getItem(key) === null && localStorage.setItem(key, value), [
-      `hush.room.${code}`,
-      JSON.stringify({ id, token }),
-    ] as const);
+  await page.context().addInitScript(rememberSeat, { key: `hush.room.${code}`, seat: JSON.stringify({ id, token }) });
   await page.goto(`/r/${code}`);
   return page;
+}
+
+/** Runs in the page, in every one of the device. */
+function rememberSeat({ key, seat }: { key: string; seat: string }): void {
+  if (location.protocol === 'http:' && localStorage.getItem(key) === null) localStorage.setItem(key, seat);
 }
 
 /** Somebody without a seat who comes while a match runs. */
