@@ -61,7 +61,10 @@ export function ClockBar({ endsAt, now, total }: TimerProps) {
   );
 }
 
-/** Where ten seconds matter. */
+/**
+ * Where ten seconds matter.
+ * @public
+ */
 export function TimerRing({ endsAt, now, total, size = '4rem' }: TimerProps & { size?: string | undefined }) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null) return null;

@@ -36,8 +36,3 @@ export function Panel({ title, aside, label, padded = false, className, children
     </section>
   );
 }
-
-/** A smaller, raised piece inside a panel or sheet. */
-export function Card({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={cx(css.card, className)}>{children}</div>;
-}

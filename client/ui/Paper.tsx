@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 import css from './Paper.module.css';
 
-/** A sheet of paper on the table. `tilt` in degrees. */
+/**
+ * A sheet of paper on the table. `tilt` in degrees.
+ * @public
+ */
 export function Paper({ tilt = 0, className, children }: PaperProps) {
   return (
     <div className={cx(css.paper, 'grain', className)} style={tilt === 0 ? undefined : { rotate: `${tilt}deg` }}>
@@ -25,7 +28,10 @@ interface StampProps {
   children: ReactNode;
 }
 
-/** A rubber stamp with its own paper; its size is its font size. */
+/**
+ * A rubber stamp with its own paper; its size is its font size.
+ * @public
+ */
 export function Stamp({ tone = 'bad', fresh = false, className, children }: StampProps) {
   return <span className={cx(css.stamp, css[tone], fresh && css.fresh, className)}>{children}</span>;
 }

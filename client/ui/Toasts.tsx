@@ -6,8 +6,6 @@ import css from './Toasts.module.css';
 import { text } from './text';
 import { toasts } from './toasts';
 
-export { useToasts } from './toasts';
-
 const places = outlets();
 
 /** Where toasts appear: in the flow, above the dock or composer. The sheet that is open takes them over. */

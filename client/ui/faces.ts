@@ -20,14 +20,3 @@ function ask(seed: string): void {
     () => asked.delete(seed),
   );
 }
-
-/** A few other faces to pick from: the name's own first. */
-export function otherFaces(name: string, count: number): string[] {
-  const base = name
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 24)
-    .replace(/^-+|-+$/g, '');
-  return Array.from({ length: count }, (_, at) => (at === 0 ? base || 'somebody' : `${base || 'somebody'}-${at}`));
-}

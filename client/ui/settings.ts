@@ -50,7 +50,6 @@ export function parseSettings(stored: string | null): Settings {
 const settings = cell(parseSettings(recall(KEY)));
 
 export const currentSettings = (): Settings => settings.get();
-export const followSettings = settings.follow;
 
 export function changeSettings(change: Partial<Settings>): void {
   const next = { ...settings.get(), ...change };

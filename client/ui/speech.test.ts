@@ -22,7 +22,6 @@ function withVoice() {
   );
   vi.stubGlobal('speechSynthesis', {
     cancel: () => undefined,
-    getVoices: () => [],
     speak: (utterance: { text: string }) => uttered.push(utterance.text),
   });
 }

@@ -55,11 +55,6 @@ export function silence(): void {
   globalThis.speechSynthesis?.cancel();
 }
 
-/** A voice may turn out to be missing; then the captions carry it alone. */
-export function canSpeak(): boolean {
-  return (globalThis.speechSynthesis?.getVoices().length ?? 0) > 0;
-}
-
 function utter(line: string, { pitch, rate }: Voice): void {
   const synthesis = globalThis.speechSynthesis;
   if (!synthesis || typeof SpeechSynthesisUtterance === 'undefined') return;

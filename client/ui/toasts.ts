@@ -36,6 +36,3 @@ export const refuse = (text: string): void => show('refusal', text);
 
 /** Shows this device a short note: something worked. */
 export const note = (text: string): void => show('note', text);
-
-/** The two ways to show a toast, for components. */
-export const useToasts = () => ({ refuse, note });
