@@ -42,12 +42,20 @@ export function exec(name, args, env = {}) {
     });
     const pass = (signal) => child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+    endWithParent(child);
     child.on('error', (error) => {
       console.error(`${name} could not be started: ${error.message}`);
       done(1);
     });
     child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
   });
+}
+
+/** npm gives a signal to a shell that keeps it to itself: when that shell is gone, the tool is ended as well. */
+function endWithParent(child) {
+  const parent = process.ppid;
+  const look = () => process.ppid !== parent && child.kill('SIGTERM');
+  setInterval(look, 500).unref();
 }
 
 /** Like `exec`, with a line that says what begins. */
