@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useSettings } from './settings';
 
 export interface Secret {
@@ -51,13 +52,15 @@ export function useSecret({ hotkey = false }: SecretOptions = {}): Secret {
   const open = held && !shared;
 
   useEffect(() => {
-    addEventListener('blur', cover);
-    addEventListener('pagehide', cover);
-    document.addEventListener('visibilitychange', cover);
+    // At once, not with the next frame: a hidden page may not get one, and phones photograph it for the task list.
+    const coverNow = () => flushSync(cover);
+    addEventListener('blur', coverNow);
+    addEventListener('pagehide', coverNow);
+    document.addEventListener('visibilitychange', coverNow);
     return () => {
-      removeEventListener('blur', cover);
-      removeEventListener('pagehide', cover);
-      document.removeEventListener('visibilitychange', cover);
+      removeEventListener('blur', coverNow);
+      removeEventListener('pagehide', coverNow);
+      document.removeEventListener('visibilitychange', coverNow);
     };
   }, [cover]);
 
