@@ -5,6 +5,8 @@ import { truthOf } from './coverblown';
 import { expect, test } from './journey';
 import { atTable } from './table';
 
+const NAMES = ['Ines', 'Mara', 'Otis'];
+
 /** Lets the server's clock run with real time; the answer tells its reading at a moment of real time. */
 function run({ clock }: TestServer): { at(real: number): number; stop(): void } {
   const real = Date.now();
@@ -52,19 +54,23 @@ test('every device shows the server’s countdown within a quarter of a second, 
           return page;
         },
       },
-      ['Ines', 'Mara', 'Otis'],
+      NAMES,
       { options: { bulletsOnTable: false, roundSeconds: 600 } },
     );
     const { deadline } = await truthOf(server, code);
     const dates = await Promise.all(phones.map((phone) => phone.evaluate(() => Date.now())));
     expect(must(dates[2]) - must(dates[1])).toBeGreaterThan(86_400_000);
-    const seen = await Promise.all(phones.map((phone) => ticks(phone, 5)));
-    // A busy device draws late and never early: the promptest of its seconds tells what it believes.
-    const errors = seen.map((seconds) =>
-      Math.min(...seconds.map(({ left, at }) => clock.at(at) - (deadline - left * 1000))),
-    );
-    for (const error of errors) expect(Math.abs(error)).toBeLessThan(250);
-    expect(Math.max(...errors) - Math.min(...errors)).toBeLessThan(250);
+    // A machine that is busy with other things answers and draws late; then the devices ask and are asked anew.
+    await expect(async () => {
+      await Promise.all(phones.map((phone) => phone.reload()));
+      const seen = await Promise.all(phones.map((phone) => ticks(phone, 4)));
+      // What is drawn late says nothing of the clock: the promptest of its seconds tells what a device believes.
+      const errors = seen.map((seconds) =>
+        Math.min(...seconds.map(({ left, at }) => clock.at(at) - (deadline - left * 1000))),
+      );
+      for (const error of errors) expect(Math.abs(error)).toBeLessThan(250);
+      expect(Math.max(...errors) - Math.min(...errors)).toBeLessThan(250);
+    }).toPass({ timeout: 90_000, intervals: [0] });
   } finally {
     clock.stop();
   }
@@ -85,23 +91,24 @@ function shiftDate(by: number): void {
 }
 
 test('the day ends while nobody is connected', async ({ server, device }) => {
-  const { phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
-  const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
-  await expect(ines.getByText(/^Monday: /)).toBeVisible();
+  const { code, phones } = await atTable({ server, device }, NAMES);
+  for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
   for (const phone of phones) await phone.goto('about:blank');
-  await server.pass(185_000);
-  for (const phone of [ines, mara, otis]) {
-    await phone.goBack();
+  const { deadline } = await truthOf(server, code);
+  await server.pass(deadline - server.clock.now() + 5_000);
+  for (const phone of phones) {
+    await phone.goto(`/r/${code}`);
     await expect(phone.getByText(/^Tuesday: /)).toBeVisible();
-    await expect(phone.getByRole('timer', { name: /^2:2\d left$/ }).first()).toBeVisible();
+    await expect(phone.getByRole('timer', { name: /^2:[012]\d left$/ })).toBeVisible();
   }
 });
 
 test('the day turns on every screen when its time is over', async ({ server, device }) => {
-  const { phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
+  const { code, phones } = await atTable({ server, device }, NAMES);
   for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
-  await server.pass(179_000, 10_000);
-  for (const phone of phones) await expect(phone.getByText(/^Monday: /)).toBeVisible();
-  await server.pass(1_000);
+  const { deadline } = await truthOf(server, code);
+  await server.pass(deadline - server.clock.now() - 1);
+  expect((await truthOf(server, code)).day).toBe('monday');
+  await server.pass(1);
   await Promise.all(phones.map((phone) => expect(phone.getByText(/^Tuesday: /)).toBeVisible()));
 });

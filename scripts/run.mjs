@@ -25,6 +25,10 @@ const tasks = {
     if (!isBuilt()) await build();
     return tool('browser tests', 'playwright', ['test', ...rest], { HUSH_CHROMIUM: await findBrowser() });
   },
+  pictures: async () => {
+    if (!isBuilt()) await build();
+    return tool('pictures', 'tsx', ['scripts/pictures.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });
+  },
   tsx: () => exec('tsx', rest),
   check: () => runAll(['types', 'lint', 'unused', 'unit']),
   test: () => runAll(['types', 'lint', 'unused', 'unit', 'e2e']),

@@ -1,0 +1,141 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type State, SUSPECTS, WEAPONS } from '../games/coverblown/state';
+import type * as Testing from '../server/testing';
+import { must } from '../shared/must';
+import { paletted } from './paletted';
+
+/**
+ * Draws the readme's pictures: a server of its own, people who have sat down, a week that is half over, and a
+ * browser that looks at it. Run `npm run pictures` after the screens have changed.
+ */
+const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
+const built = new URL('../dist/server/testing.js', import.meta.url).href;
+const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const PEOPLE = ['Ines', 'Mara', 'Otis', 'Juno', 'Silas'];
+
+type Server = Testing.TestServer;
+type Size = typeof PHONE;
+
+/** Somebody's device, with the room it remembers. */
+async function device(browser: Browser, server: Server, size: Size, guest?: Testing.Guest): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: size, reducedMotion: 'reduce' });
+  await context.addInitScript(
+    (kept) => {
+      localStorage.setItem('hush.intro.coverblown', 'seen');
+      if (kept) localStorage.setItem(kept.key, kept.seat);
+    },
+    guest && { key: `hush.room.${guest.code}`, seat: JSON.stringify({ id: guest.id, token: guest.token }) },
+  );
+  const page = await context.newPage();
+  await page.goto(guest ? `/r/${guest.code}` : '/');
+  return page;
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  writeFileSync(`${folder}${name}.png`, paletted(await page.screenshot({ animations: 'disabled' })));
+}
+
+async function sitDown(server: Server, names: readonly string[]): Promise<Testing.Guest[]> {
+  const [first, ...others] = names;
+  const host = await server.makeRoom(must(first), { game: 'coverblown' });
+  const guests = [host];
+  for (const name of others) guests.push(await server.join(host.code, name));
+  return guests;
+}
+
+async function move(server: Server, code: string, seat: string, name: string, ...args: unknown[]): Promise<void> {
+  await server.pass(2_000);
+  const { match } = await server.room(code);
+  const hosted = must(await server.served.host.find(must(match).id));
+  const answer = await hosted.move(seat, { name, args });
+  if ('refused' in answer) throw new Error(`${name} was refused: ${answer.detail}`);
+  await server.served.settled();
+}
+
+async function stateOf(server: Server, code: string): Promise<State> {
+  const { match } = await server.room(code);
+  const stored = must(await server.store.match(must(match).id));
+  return (stored.snapshot as unknown as { G: State }).G;
+}
+
+/** Monday went wrong, Tuesday was fishy, and on Wednesday people have begun to call and to talk. */
+async function playToWednesday(server: Server, guests: readonly Testing.Guest[]): Promise<void> {
+  const { code } = must(guests[0]);
+  const seats = guests.map((_, seat) => String(seat));
+  await server.as(must(guests[0]), 'POST', '/start');
+  const { secret, players } = await stateOf(server, code);
+  const contacts = Object.values(players).map(({ contact }) => contact);
+  const free = SUSPECTS.filter((suspect) => suspect !== secret.murderer && !contacts.includes(suspect));
+  const weapon = must(WEAPONS.filter((each) => each !== secret.weapon)[3]);
+  const call = (seat: string, type: 'suspects' | 'weapons') => move(server, code, seat, 'investigate', type);
+  for (const seat of seats) await move(server, code, seat, 'ackFirstCall');
+  for (const seat of seats) await call(seat, seat === '2' ? 'weapons' : 'suspects');
+  await move(server, code, '1', 'examine', must(free[1]), weapon);
+  for (const seat of seats) await call(seat, seat === '0' ? 'weapons' : 'suspects');
+  await move(server, code, '0', 'examine', must(free[0]), secret.weapon);
+  for (const seat of ['1', '3']) await call(seat, 'weapons');
+  const heard = must(must((await stateOf(server, code)).players[1]).calls.at(-1)).clues[0];
+  if (heard) await move(server, code, '1', 'claim', 'clean', heard.token);
+  await move(server, code, '2', 'claim', 'contact', must(contacts[2]));
+  await server.pass(40_000);
+}
+
+async function homeAndRoom(browser: Browser, server: Server): Promise<void> {
+  for (const [name, size] of [['home-desktop', DESKTOP] as const, ['home-phone', PHONE] as const]) {
+    const page = await device(browser, server, size);
+    await page.getByRole('button', { name: 'Try it with bots' }).waitFor();
+    await take(page, name);
+  }
+  const guests = await sitDown(server, PEOPLE.slice(0, 4));
+  const phones = [];
+  for (const guest of guests) phones.push(await device(browser, server, PHONE, guest));
+  const host = must(phones[0]);
+  await host.getByText('Away').first().waitFor({ state: 'hidden' });
+  await take(host, 'room-phone');
+}
+
+async function table(browser: Browser, server: Server): Promise<void> {
+  const guests = await sitDown(server, PEOPLE);
+  await playToWednesday(server, guests);
+  const desktop = await device(browser, server, DESKTOP, must(guests[0]));
+  for (const guest of guests.slice(1)) await device(browser, server, PHONE, guest);
+  await desktop.getByText('Away').first().waitFor({ state: 'hidden' });
+  await holdMarks(desktop, /^My marks/);
+  await take(desktop, 'table-desktop');
+  await desktop.mouse.up();
+
+  const phone = await device(browser, server, PHONE, must(guests[0]));
+  await holdMarks(phone, /^Hold for my marks/);
+  await take(phone, 'table-phone');
+  await phone.mouse.up();
+  await phone.getByRole('button', { name: /^Investigate/ }).click();
+  await phone.getByRole('button', { name: /^A suspect/ }).click();
+  await phone.getByRole('dialog', { name: /incoming call/ }).waitFor();
+  await take(phone, 'call-phone');
+}
+
+async function holdMarks(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name }).filter({ visible: true }).hover();
+  await page.mouse.down();
+}
+
+mkdirSync(folder, { recursive: true });
+const { aServer } = (await import(built)) as typeof Testing;
+const server = await aServer({
+  seed: 'pictures',
+  clientDir,
+  config: { rateLimits: false, publicUrl: 'http://192.168.0.20:8000' },
+});
+const executablePath = process.env.HUSH_CHROMIUM || undefined;
+const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+await homeAndRoom(browser, server);
+await table(browser, server);
+await browser.close();
+await server.end();
