@@ -3,7 +3,6 @@ import { Route, Switch } from 'wouter';
 import { About } from './pages/about/About';
 import { Home } from './pages/home/Home';
 import { NotFound } from './pages/NotFound';
-import { watchSettings } from './ui/settings';
 import { unlockSound } from './ui/sound';
 
 const loadRoom = () => import('./pages/room/Room');
@@ -11,7 +10,6 @@ const RoomPage = lazy(() => loadRoom().then((page) => ({ default: page.RoomPage 
 
 /** The pages of the app by address. The room, with its connection, comes behind the first paint of the home page. */
 export function App() {
-  useEffect(watchSettings, []);
   useEffect(unlockSound, []);
   useEffect(() => void loadRoom(), []);
   return (

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { must } from '../shared/must';
 import { App } from './App';
 import { Broken } from './pages/Broken';
+import { watchSettings } from './ui/settings';
 
 /** A file of an older build is gone: the page loads anew, but not again and again. */
 const RELOAD_AFTER = 20_000;
@@ -12,6 +13,9 @@ addEventListener('vite:preloadError', (event) => {
   history.replaceState({ ...history.state, reloaded: true }, '');
   location.reload();
 });
+
+// Before anything is drawn: nobody who chose the light is shown the dark first.
+watchSettings();
 
 createRoot(must(document.getElementById('app'), 'the place of the app')).render(
   <Broken>

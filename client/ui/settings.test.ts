@@ -10,6 +10,10 @@ test('what was set comes back', () => {
   expect(parseSettings(JSON.stringify(set))).toEqual(set);
 });
 
+test.each(['system', 'dark', 'light'] as const)('the light somebody chose stays chosen: %s', (mode) => {
+  expect(parseSettings(JSON.stringify({ mode }))).toMatchObject({ mode });
+});
+
 test('nonsense in storage falls back to the defaults, value by value', () => {
   expect(parseSettings('not json')).toEqual(DEFAULT_SETTINGS);
   expect(parseSettings('7')).toEqual(DEFAULT_SETTINGS);

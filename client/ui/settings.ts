@@ -35,7 +35,7 @@ export function parseSettings(stored: string | null): Settings {
     const read: unknown = JSON.parse(stored ?? '{}');
     if (typeof read !== 'object' || read === null) return settings;
     const { mode, secrets, ...rest } = read as Record<string, unknown>;
-    if (mode === 'dark' || mode === 'light') settings.mode = mode;
+    if (mode === 'system' || mode === 'dark' || mode === 'light') settings.mode = mode;
     if (secrets === 'tap') settings.secrets = secrets;
     for (const key of ['sound', 'vibration', 'spoken', 'captions', 'screenShare'] as const) {
       const value = rest[key];
