@@ -17,13 +17,12 @@ export const seeIntro = (game: GameId): void => {
 };
 
 interface Props {
-  title: string;
   cards: readonly IntroCard[];
   onDone(): void;
 }
 
 /** Three or four cards for whoever plays a game for the first time. */
-export function Intro({ title, cards, onDone }: Props) {
+export function Intro({ cards, onDone }: Props) {
   const [at, go] = useState(0);
   const card = cards[at];
   if (!card) return null;
@@ -36,13 +35,13 @@ export function Intro({ title, cards, onDone }: Props) {
           {TABLE.skip}
         </Button>
       )}
-      <Button variant="primary" size="lg" onClick={isLast ? onDone : () => go(at + 1)}>
+      <Button variant="primary" size="lg" data-first-focus onClick={isLast ? onDone : () => go(at + 1)}>
         {isLast ? TABLE.play : TABLE.next}
       </Button>
     </div>
   );
   return (
-    <Sheet open onClose={onDone} title={TABLE.newHere(title)} actions={actions}>
+    <Sheet open onClose={onDone} title={TABLE.newHere} actions={actions}>
       <div className={css.card} key={at}>
         {Art && (
           <div className={css.art}>

@@ -134,7 +134,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     return (
       <>
         <Waiting game={match.game} failed={false} />
-        <Intro title={title} cards={board.intro} onDone={done} />
+        <Intro cards={board.intro} onDone={done} />
       </>
     );
   }

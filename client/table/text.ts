@@ -31,5 +31,5 @@ export const TABLE = {
   next: 'Next',
   skip: 'Skip',
   play: 'Play',
-  newHere: (title: string) => `New to ${title}?`,
+  newHere: 'New to this game?',
 };

@@ -6,15 +6,25 @@ import { useSettings } from './settings';
 
 const places = outlets();
 
-/** Sounds in words, for whoever cannot or will not hear them. */
-export function Captions() {
+interface CaptionsProps {
+  /** `bar`: in a top bar, where the logo stood on narrow screens. `corner`: over a screen whose upper left is empty. */
+  at?: 'bar' | 'corner';
+}
+
+/** Sounds in words, for whoever cannot or will not hear them. They never lie over anything that is read or pressed. */
+export function Captions({ at = 'corner' }: CaptionsProps) {
   const here = useOutlet(places);
   const shown = useCell(caption);
   const { captions } = useSettings();
-  if (!here || !captions || !shown) return null;
+  const words = here && captions && shown;
+  if (at === 'corner' && !words) return null;
   return (
-    <p key={shown.id} className={css.caption} aria-hidden="true">
-      [{shown.text}]
-    </p>
+    <span className={css[at]} aria-hidden="true" data-shown={words ? true : undefined}>
+      {words && (
+        <span key={shown.id} className={css.caption}>
+          [{shown.text}]
+        </span>
+      )}
+    </span>
   );
 }

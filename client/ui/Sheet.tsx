@@ -34,6 +34,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    shown?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => shown?.close();
   }, []);
 

@@ -75,7 +75,7 @@ export function TableFrame(props: TableFrameProps) {
     props.onTab?.(id);
   };
   return (
-    <main className={cx(css.table, props.className)}>
+    <main className={cx(css.table, props.className)} tabIndex={-1}>
       <TopBar {...props} wide={wide} />
       {table.connection === 'lost' && (
         <p className={css.ribbon} role="status">
@@ -119,7 +119,6 @@ export function TableFrame(props: TableFrameProps) {
       )}
       {props.overlay}
       <ReactionBurst />
-      <Captions />
     </main>
   );
 }
@@ -129,7 +128,7 @@ function TopBar({ logo, endsAt, total, clockNow, bar, wide }: TableFrameProps & 
   return (
     <header className={css.topbar}>
       <h1 className={css.logo}>{logo}</h1>
-      <span className={css.space} />
+      <Captions at="bar" />
       <Clock endsAt={endsAt} now={clockNow} large={wide} />
       {bar}
       <IconButton label={text.rules} icon={<BookOpen />} onClick={() => rules.open()} />

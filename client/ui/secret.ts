@@ -66,7 +66,11 @@ export function useSecret({ hotkey = false }: SecretOptions = {}): Secret {
 
   useEffect(() => {
     if (!hotkey || shared) return;
-    const isFree = () => document.activeElement === document.body || document.activeElement === null;
+    // A page's `main` has the focus where nothing that could be pressed has it.
+    const isFree = () => {
+      const has = document.activeElement;
+      return has === null || has === document.body || has.localName === 'main';
+    };
     const down = (event: globalThis.KeyboardEvent) => {
       if (event.key !== ' ' || !isFree()) return;
       event.preventDefault();

@@ -32,6 +32,7 @@ export function CallFrame({ label, endsAt, total, now, blurred = false, button, 
           <span className={styles.logo}>
             <Logo />
           </span>
+          <Captions at="bar" />
           <Clock endsAt={endsAt} now={now} />
           {button}
         </header>
@@ -40,7 +41,6 @@ export function CallFrame({ label, endsAt, total, now, blurred = false, button, 
         </div>
         {children}
         <Toasts />
-        <Captions />
       </div>
     </FullScreen>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './FullScreen.module.css';
 
 interface FullScreenProps {
@@ -12,13 +12,20 @@ interface FullScreenProps {
 /** Covers the table: what lies under it can neither be pressed nor read until it goes. */
 export function FullScreen({ label, className, onEscape, children }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const screen = dialog.current;
     if (screen && !screen.open) {
       screen.showModal();
       (screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen).focus();
     }
-    return () => screen?.close();
+    return () => {
+      screen?.close();
+      // What had been pressed may be gone by now: the keyboard goes on from the table's top.
+      const { activeElement, body } = document;
+      if (activeElement === body || screen?.contains(activeElement)) {
+        document.querySelector('main')?.focus({ preventScroll: true });
+      }
+    };
   }, []);
   return (
     <dialog

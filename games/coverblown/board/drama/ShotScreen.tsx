@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Person } from '../../../../client/ui/board';
+import { Captions } from '../../../../client/ui/Captions';
 import { Face } from '../../../../client/ui/Face';
 import type { Names } from '../../../../shared/text';
 import type { Shot } from '../../state';
@@ -51,6 +52,7 @@ export function ShotScreen({ shot, left, target, names, onDone, onBang }: ShotSc
         {shotText.goOn}
       </button>
       <span className={styles.note}>{verdictText.goesOn}</span>
+      <Captions />
     </FullScreen>
   );
 }

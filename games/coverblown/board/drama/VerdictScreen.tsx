@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
+import { Captions } from '../../../../client/ui/Captions';
 import type { Names } from '../../../../shared/text';
 import { DAYS, type Examination } from '../../state';
 import { VERDICT_NAMES } from '../../text';
@@ -60,6 +61,7 @@ export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScree
           <i style={{ animationDuration: `${STAY}ms` }} />
         </div>
       </div>
+      <Captions />
     </FullScreen>
   );
 }

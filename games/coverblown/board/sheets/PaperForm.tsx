@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Captions } from '../../../../client/ui/Captions';
 import styles from './PaperForm.module.css';
 
 interface PaperFormProps {
@@ -15,7 +16,7 @@ interface PaperFormProps {
 export function PaperForm({ caps, title, onClose, children, buttons }: PaperFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = dialog.current;
     if (form && !form.open) form.showModal();
     return () => form?.close();
@@ -44,6 +45,7 @@ export function PaperForm({ caps, title, onClose, children, buttons }: PaperForm
         <div className={styles.content}>{children}</div>
         <div className={styles.buttons}>{buttons}</div>
       </div>
+      <Captions />
     </dialog>
   );
 }
