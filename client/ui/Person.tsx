@@ -6,7 +6,7 @@ import { Face } from './Face';
 import css from './Person.module.css';
 import { text } from './text';
 
-type Tone = 'plain' | 'you' | 'turn' | 'host' | 'away' | 'out' | 'ok';
+type Tone = 'plain' | 'you' | 'turn' | 'host' | 'bot' | 'away' | 'out' | 'ok';
 
 /** A word under or beside a name; an icon says it a second time. */
 export function Tag({
@@ -47,7 +47,10 @@ export function PersonChip(props: PersonChipProps) {
   const away = !person.online && !person.bot;
   const inside = (
     <>
-      <Face {...person} turn={turn} out={out} away={away} className={css.chipFace} />
+      <span className={css.portrait}>
+        <Face {...person} turn={turn} out={out} away={away} className={css.chipFace} />
+        <Sign bot={person.bot} away={away} out={out} />
+      </span>
       <span className={cx(css.name, out && css.outName, person.you && css.youName)}>
         <bdi>{person.name}</bdi>
       </span>
@@ -69,6 +72,16 @@ export function PersonChip(props: PersonChipProps) {
     >
       {inside}
     </button>
+  );
+}
+
+/** In a strip there is no room for these words: a sign at the face, and the word for hearers among the tags. */
+function Sign({ bot, away, out }: Pick<Standing, 'bot' | 'away' | 'out'>) {
+  if (!bot && !away && !out) return null;
+  return (
+    <span className={css.sign} aria-hidden="true">
+      {out ? <X /> : away ? <WifiOff /> : <Bot />}
+    </span>
   );
 }
 
@@ -95,7 +108,11 @@ function PersonTags({ you, host, bot, turn, out, away }: Standing) {
           {text.host}
         </Tag>
       )}
-      {bot && <Tag icon={<Bot />}>{text.bot}</Tag>}
+      {bot && (
+        <Tag tone="bot" icon={<Bot />}>
+          {text.bot}
+        </Tag>
+      )}
       {away && (
         <Tag tone="away" icon={<WifiOff />}>
           {text.away}

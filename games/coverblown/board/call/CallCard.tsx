@@ -16,7 +16,7 @@ interface CallCardProps {
 
 /** Contact, photograph and words on one covered card: the same box covered or held open, for every call. */
 export function CallCard({ call, words, said, captions }: CallCardProps) {
-  const { open, shared, bind } = useSecret({ hotkey: true });
+  const { open, shared, mode, bind } = useSecret({ hotkey: true });
   const Hint = open ? Eye : EyeOff;
   return (
     <>
@@ -50,17 +50,17 @@ export function CallCard({ call, words, said, captions }: CallCardProps) {
             <span className={styles.thumb}>
               {shared ? <Smartphone aria-hidden="true" /> : <FingerprintPattern aria-hidden="true" />}
             </span>
-            <b>{shared ? callText.onPhone : callText.look}</b>
-            <p>{callText.lookHint}</p>
+            <b>{shared ? callText.onPhone : callText.look[mode]}</b>
+            <p>{shared ? callText.onPhoneHint : callText.lookHint}</p>
           </div>
         )}
         {!shared && (
-          <button type="button" {...bind} data-first-focus className={styles.press} aria-label={callText.look} />
+          <button type="button" {...bind} data-first-focus className={styles.press} aria-label={callText.look[mode]} />
         )}
       </div>
       <p className={styles.hint}>
         <Hint aria-hidden="true" />
-        {shared ? callText.onPhone : open ? callText.looking : callText.shoulder}
+        {shared ? callText.onPhone : open ? callText.looking[mode] : callText.shoulder}
       </p>
     </>
   );

@@ -62,7 +62,7 @@ export function Dock({ waits, bulletsOnTable, onOpen, marks }: DockProps) {
             {boardText.marksShort}
           </Button>
         ) : (
-          <Button icon={<Pencil />} sub={boardText.marksHint} {...marks.bind}>
+          <Button icon={<Pencil />} sub={boardText.marksHint[marks.mode]} {...marks.bind}>
             {boardText.marksShort}
           </Button>
         )}
@@ -76,7 +76,7 @@ export function MarksHolder({ marks }: { marks: Secret }) {
   const inside = (
     <>
       <Pencil aria-hidden="true" />
-      {marks.shared ? boardText.marksShared : boardText.marks}
+      {marks.shared ? boardText.marksShared : boardText.marks[marks.mode]}
     </>
   );
   if (marks.shared) return <span className={styles.holder}>{inside}</span>;
