@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ReplayStep } from '../../shared/replay';
 import { cx } from './cx';
+import { useWide } from './media';
 import css from './ReplayPanel.module.css';
 import { text } from './text';
 
@@ -17,6 +18,9 @@ export interface ReplaySection {
   from: number;
 }
 
+/** What a letter takes of the track's length: a label that would pass its end stands before its line. */
+const LETTER = { phone: 0.026, wide: 0.0145 };
+
 interface ReplayTrackProps {
   steps: readonly ReplayStep[];
   /** 0: before the first step. */
@@ -29,6 +33,7 @@ interface ReplayTrackProps {
 /** The match as a line; a slider, so that keys and fingers find it. */
 export function ReplayTrack({ steps, at, onChange, mark, sections }: ReplayTrackProps) {
   const last = Math.max(1, steps.length);
+  const letter = useWide() ? LETTER.wide : LETTER.phone;
   const place = (moment: number) => `${(moment / last) * 100}%`;
   return (
     <div className={css.track} style={{ '--at': place(at) } as CSSProperties}>
@@ -49,11 +54,17 @@ export function ReplayTrack({ steps, at, onChange, mark, sections }: ReplayTrack
         onChange={(event) => onChange(Number(event.target.value))}
       />
       <div className={css.sections} aria-hidden="true">
-        {sections.map(({ label, from }) => (
-          <span key={from} className={cx(css.section, from / last > 0.8 && css.late)} style={{ left: place(from) }}>
-            {label}
-          </span>
-        ))}
+        {sections.map(({ label, from }, index) => {
+          const until = sections[index + 1]?.from;
+          const length = label.length * letter;
+          const isLate = 1 - from / last < length;
+          const fits = isLate || until === undefined || (until - from) / last > length;
+          return (
+            <span key={from} className={cx(css.section, isLate && css.late)} style={{ left: place(from) }}>
+              {fits && label}
+            </span>
+          );
+        })}
       </div>
     </div>
   );

@@ -2,7 +2,8 @@ import { currentSettings } from './settings';
 
 /** Shakes the phone: ms on, ms off, … Says nothing where there is no motor. */
 export function vibrate(pattern: number | number[]): void {
-  if (!currentSettings().vibration) return;
+  // Asked before the first touch, browsers refuse and complain.
+  if (!currentSettings().vibration || navigator.userActivation?.hasBeenActive === false) return;
   try {
     navigator.vibrate?.(pattern);
   } catch {

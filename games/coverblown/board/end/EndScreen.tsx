@@ -1,9 +1,10 @@
 import { BookOpen, Menu, MessageCircle, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../../client/ui/Button';
 import type { Person } from '../../../../client/ui/board';
 import { Captions } from '../../../../client/ui/Captions';
 import { ChatPanel } from '../../../../client/ui/ChatPanel';
+import { useWide } from '../../../../client/ui/media';
 import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
 import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
 import { Sheet } from '../../../../client/ui/Sheet';
@@ -15,7 +16,7 @@ import type { Names } from '../../../../shared/text';
 import type { View } from '../../state';
 import { DAY_NAMES, text } from '../../text';
 import { Logo } from '../art/drawings';
-import { endText } from '../text';
+import { DAY_SHORT, endText } from '../text';
 import { CaseFile } from './CaseFile';
 import styles from './EndScreen.module.css';
 import { Moment } from './Moment';
@@ -31,20 +32,24 @@ interface EndScreenProps {
 /** Who won and why, everything revealed, and the week once more. */
 export function EndScreen({ view, outcome, people, names }: EndScreenProps) {
   const table = useTable();
+  const main = useRef<HTMLElement>(null);
   const [chatting, setChatting] = useState(false);
+  const wide = useWide();
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.scrollingElement?.scrollTo(0, 0);
+    // The table is gone, and with it whatever had the keyboard.
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   const again = async () => {
     setBusy(true);
     await table.again.run().finally(() => setBusy(false));
   };
   return (
-    <main className={styles.end}>
+    <main ref={main} className={styles.end} tabIndex={-1}>
       <header className={styles.bar}>
         <Logo />
-        <span className={styles.space} />
+        <Captions at="bar" />
         <IconButton label={kitText.rules} icon={<BookOpen />} onClick={() => table.rules.open('end')} />
         {table.chat.on && (
           <IconButton
@@ -81,13 +86,16 @@ export function EndScreen({ view, outcome, people, names }: EndScreenProps) {
       </section>
       {view.truth && <CaseFile truth={view.truth} people={people} solved={outcome.reason === 'case-solved'} />}
       <div className={styles.replay}>
-        <ReplayPanel<View> Moment={Moment} mark={markOf} section={(moment) => DAY_NAMES[moment.day]} />
+        <ReplayPanel<View>
+          Moment={Moment}
+          mark={markOf}
+          section={(moment) => (wide ? DAY_NAMES : DAY_SHORT)[moment.day]}
+        />
       </div>
       <Sheet open={chatting} onClose={() => setChatting(false)} title={kitText.chat}>
         <ChatPanel chat={table.chat} />
       </Sheet>
       <ReactionBurst />
-      <Captions />
     </main>
   );
 }
