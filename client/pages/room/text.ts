@@ -75,7 +75,7 @@ export const ROOM = {
   evening: (n: number) => (n === 1 ? 'Evening: 1 match' : `Evening: ${n} matches`),
   settings: 'Settings',
   start: (title: string) => `Start ${title}`,
-  waits: (host: string) => `${host} starts when everybody is ready.`,
+  waits: (host: string) => `Everybody is ready. ${host} starts.`,
   allSet: 'Everybody is ready.',
   someHost: 'The host',
   holding: 'You are holding the start.',
