@@ -134,8 +134,9 @@ export class Play {
     if (deadline === null || deadline > now || isStuck || this.house.isDraining()) return;
     const turn = this.#turn();
     const isStored = await this.#durably(async () => {
-      if (await store.claimDeadline(this.ledger.id, deadline, name, now, now + CLAIM)) turn.passTime(clock.now());
-      else await this.#yieldTo(now + CLAIM);
+      const isOurs = await store.claimDeadline(this.ledger.id, deadline, name, now, now + CLAIM);
+      if (!isOurs) return this.#yieldTo(now + CLAIM);
+      turn.passTime(clock.now());
       return turn;
     });
     if (isStored) this.#show(turn.before, turn.told);
@@ -148,16 +149,22 @@ export class Play {
   }
 
   /** Another process makes the timeout: looks again when its time for that is over. */
-  async #yieldTo(time: number): Promise<void> {
+  async #yieldTo(time: number): Promise<null> {
     this.#retryAt = time;
     await this.#reload();
+    return null;
   }
 
-  /** Works something out and stores it. False: it is not stored, and nothing has changed but by somebody else. */
-  async #durably(work: () => Promise<Entry>): Promise<boolean> {
+  /**
+   * Works something out (null: nothing) and stores it. False: it is not stored, and nothing has changed but by
+   * somebody else.
+   */
+  async #durably(work: () => Promise<Entry | null>): Promise<boolean> {
     const { log, clock } = this.house;
     try {
-      if ((await this.ledger.enter(await work())) === 'done') return true;
+      const entry = await work();
+      if (!entry) return false;
+      if ((await this.ledger.enter(entry)) === 'done') return true;
       log.warn(this.#place(), 'match-conflict');
       await this.#reload();
     } catch (error) {
