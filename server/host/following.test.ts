@@ -26,6 +26,15 @@ test('every device is told who is here, and newcomers find it so', async () => {
   expect((await house.watch(null)).syncs[0]?.filteredMetadata).toEqual(now);
 });
 
+test('who comes and goes without a difference is told to nobody', async () => {
+  const match = await house.deal();
+  const screen = await house.watch('0');
+  const people = { 0: { name: 'Ada', online: true }, 1: { name: 'Ben', online: false } };
+  match.setPeople(people);
+  match.setPeople(structuredClone(people));
+  expect(screen.people).toHaveLength(1);
+});
+
 test('the room learns when the game wants it quiet', async () => {
   const match = await house.deal();
   expect(match.isQuiet()).toBe(false);

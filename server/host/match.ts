@@ -90,8 +90,11 @@ export class Match implements HostedMatch {
   }
 
   setPeople(people: People): void {
+    const before = JSON.stringify(this.#metadata());
     this.#people = people;
-    this.#play.audience.people(this.#metadata());
+    const now = this.#metadata();
+    // Who comes and goes without a difference is nobody else's business.
+    if (JSON.stringify(now) !== before) this.#play.audience.people(now);
   }
 
   stop(): Promise<void> {
