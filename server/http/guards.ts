@@ -36,13 +36,18 @@ export function secureHeaders({ config }: Desk) {
   });
 }
 
+/** The router takes paths in any case, and so must everything that stands guard over them. */
+export function isApi({ path }: Context): boolean {
+  return /^\/api(\/|$)/i.test(path);
+}
+
 /** One line and one count for each request, by its route: a URL has a room's code or a secret in it. */
 export function watchRequests({ log, metrics, now }: Desk) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const began = now();
     await next();
     const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute;
-    const route = typeof matched === 'string' ? matched : ctx.path.startsWith('/api') ? 'unknown' : 'page';
+    const route = typeof matched === 'string' ? matched : isApi(ctx) ? 'unknown' : 'page';
     metrics.requests.inc({ method: ctx.method, route, status: ctx.status });
     log.info({ method: ctx.method, route, status: ctx.status, ms: now() - began }, 'request');
   };
@@ -51,7 +56,7 @@ export function watchRequests({ log, metrics, now }: Desk) {
 /** Foreign pages may not ask; origins of the setting may, and their browsers are told so. */
 export function guardOrigin({ config }: Desk) {
   return async (ctx: Context, next: Next): Promise<void> => {
-    if (!ctx.path.startsWith('/api')) return next();
+    if (!isApi(ctx)) return next();
     if (!isOriginAllowed(ctx.req, config)) throw new RequestProblem('foreign-origin');
     const origin = ctx.get('Origin');
     ctx.vary('Origin');
@@ -73,13 +78,13 @@ function preflight(ctx: Context): void {
 
 export function guardPhase({ phase }: Desk) {
   return async (ctx: Context, next: Next): Promise<void> => {
-    if (ctx.path.startsWith('/api') && phase() !== 'serving') throw new RequestProblem('draining');
+    if (isApi(ctx) && phase() !== 'serving') throw new RequestProblem('draining');
     return next();
   };
 }
 
 /** Nothing under `/api` is for a cache. */
 export async function noStore(ctx: Context, next: Next): Promise<void> {
-  if (ctx.path.startsWith('/api')) ctx.set('Cache-Control', 'no-store');
+  if (isApi(ctx)) ctx.set('Cache-Control', 'no-store');
   return next();
 }

@@ -55,6 +55,15 @@ test('an unknown path under /api is a problem document, never the page', async (
   }
 });
 
+test('[door 20] a path in capitals stands behind the same guards', async () => {
+  const headers = { Origin: 'http://evil.example' };
+  const { body } = await server.ask('POST', '/API/rooms', { body: { name: 'A' }, headers });
+  isProblem(body, 403, 'foreign-origin');
+  const unknown = await server.ask('GET', '/Api/nothing');
+  isProblem(unknown.body, 404, 'not-found');
+  expect(unknown.headers.get('cache-control')).toBe('no-store');
+});
+
 test('[door 21] bodies are JSON of at most 16 KiB', async () => {
   const post = (body: unknown) => server.ask('POST', '/api/rooms', { body });
   isProblem((await post({ name: 'x'.repeat(17_000) })).body, 413, 'body-too-large');
