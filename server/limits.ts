@@ -48,7 +48,9 @@ export interface Gates {
   count(name: AllowanceName, address: string): Promise<number>;
   /** Whether an address has used up its allowance, without counting. */
   usedUp(name: AllowanceName, address: string): Promise<number>;
-  /** Takes a place for an open socket; false: the address has too many. Call `leave` when it closes. */
+  /** Whether the address has as many open sockets as it may. */
+  isFull(address: string): boolean;
+  /** Takes a place for an open socket; false: the address has too many. Else call `leave` when it closes. */
   enter(address: string): boolean;
   leave(address: string): void;
 }
@@ -65,6 +67,7 @@ export function createGates(limits: Limits, clock: Clock, on: boolean): Gates {
     joins: allowance(limits.joins),
     wrong: allowance(limits.wrong),
   };
+  const isFull = (address: string) => on && (open.get(address) ?? 0) >= limits.sockets;
   const forgetFull = (now: number) => {
     for (const [key, { level, at, flow }] of flows)
       if (level + ((now - at) * flow.perSecond) / 1000 >= flow.burst) flows.delete(key);
@@ -95,10 +98,10 @@ export function createGates(limits: Limits, clock: Clock, on: boolean): Gates {
       const used = on ? await windows[name].get(address) : null;
       return used && used.consumedPoints >= limits[name].inTenMinutes ? Math.max(1, used.msBeforeNext) : 0;
     },
+    isFull,
     enter(address) {
-      const count = open.get(address) ?? 0;
-      if (on && count >= limits.sockets) return false;
-      open.set(address, count + 1);
+      if (isFull(address)) return false;
+      open.set(address, (open.get(address) ?? 0) + 1);
       return true;
     },
     leave(address) {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../games';
@@ -75,13 +75,18 @@ export async function serve(options: ServeOptions): Promise<Served> {
     log,
     clock,
     gates: createGates({ ...LIMITS, ...options.limits }, clock, config.rateLimits),
-    metrics: createMetrics({ rooms: rooms.count, sockets: () => io.engine.clientsCount }),
+    metrics: createMetrics({ rooms: rooms.count, sockets: () => io.engine.clientsCount }, clock.now),
     now: clock.now,
     port: () => port,
     build: pages?.build ?? 'dev',
     phase: () => phase,
   };
   const http = createServer({ requestTimeout: 30_000 }, createApp(desk, pages).callback());
+  const lines = new Set<Socket>();
+  http.on('connection', (line) => {
+    lines.add(line);
+    line.once('close', () => lines.delete(line));
+  });
   const io = openSockets(http, desk);
   serveRooms(io, desk);
   serveMatches(io, desk);
@@ -102,10 +107,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await host.drain();
     await rooms.close();
     sendAway(io);
-    // Answers under way still go out; who hangs on longer is cut off.
-    const cut = setTimeout(() => http.closeAllConnections(), LAST_ANSWERS);
+    // Answers under way still go out; who hangs on longer is cut off, a socket that does not say goodbye too.
+    const cut = setTimeout(() => {
+      for (const line of lines) line.destroy();
+    }, LAST_ANSWERS);
     await io.close();
     clearTimeout(cut);
+    // What the last requests set going.
+    await host.settled();
+    await rooms.settled();
     await store.close();
     log.info({}, 'closed');
   }

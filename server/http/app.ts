@@ -4,7 +4,7 @@ import Koa from 'koa';
 import { RequestProblem } from '../rooms/problem';
 import type { Desk } from './desk';
 import { answerErrors } from './errors';
-import { guardOrigin, guardPhase, noStore, secureHeaders, watchRequests } from './guards';
+import { guardOrigin, guardPhase, isApi, noStore, secureHeaders, watchRequests } from './guards';
 import { gameRoutes, matchRoutes } from './matches';
 import { memberRoutes } from './members';
 import { answerFiles, type Pages, pageRoutes } from './pages';
@@ -28,7 +28,7 @@ export function createApp(desk: Desk, pages: Pages | null): Koa {
   const router = createRoutes(desk, pages);
   app.use(router.routes());
   app.use(async (ctx, next) => {
-    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw new RequestProblem('not-found');
+    if (isApi(ctx)) throw new RequestProblem('not-found');
     return next();
   });
   app.use(answerFiles(pages));
@@ -67,7 +67,7 @@ function serviceRoutes(router: Router, { phase, metrics }: Desk): void {
     ctx.body = `${is}\n`;
   });
   router.get('/metrics', async (ctx) => {
-    ctx.body = await metrics.registry.metrics();
-    ctx.type = metrics.registry.contentType;
+    ctx.body = await metrics.text();
+    ctx.type = metrics.contentType;
   });
 }

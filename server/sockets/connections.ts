@@ -1,8 +1,8 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { type Namespace, Server, type Socket } from 'socket.io';
 import type { Desk } from '../http/desk';
 import { addressOf, isOriginAllowed } from '../http/origin';
-import type { RequestProblem } from '../rooms/problem';
+import { RequestProblem, tooFast } from '../rooms/problem';
 import { SAY } from '../rooms/text';
 import { unpack } from './packets';
 
@@ -27,28 +27,45 @@ export function openSockets(http: HttpServer, desk: Desk): Server {
       const address = addressOf(request, config);
       if (!isOriginAllowed(request, config)) return decide('foreign-origin', false);
       if (desk.phase() !== 'serving') return decide('draining', false);
-      if (!gates.enter(address)) return decide('rate-limited', false);
+      if (gates.isFull(address)) return decide('rate-limited', false);
       addresses.set(request, address);
       decide(null, true);
     },
   });
-  io.engine.on(
-    'connection',
-    (connection: { request: IncomingMessage; once(event: 'close', done: () => void): void }) => {
-      const address = addresses.get(connection.request);
-      if (address !== undefined) connection.once('close', () => gates.leave(address));
-    },
-  );
+  // Counted once it is open: a handshake that comes to nothing never closes either.
+  io.engine.on('connection', (connection: Connection) => {
+    const address = addresses.get(connection.request) ?? '';
+    if (gates.enter(address)) connection.once('close', () => gates.leave(address));
+    else connection.close(true);
+  });
+  // socket.io opens this one by itself, and nobody has business there.
+  io.use((_socket, next) => next(connectError(new RequestProblem('not-found'))));
   return io;
 }
 
-/** What comes too fast on one connection, both namespaces together, is refused with the time to wait. */
-export function limitPackets(socket: Socket, { gates }: Desk): void {
-  const { id } = socket.conn as unknown as { id: string };
-  socket.use((packet, next) => {
-    const wait = gates.flow('packets', id);
-    if (wait === 0) return next();
-    unpack(packet.slice(1)).ack({ refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait });
+interface Connection {
+  id: string;
+  request: IncomingMessage;
+  once(event: 'close', done: () => void): void;
+  close(discard: boolean): void;
+}
+
+/** What comes too fast on one connection, all namespaces together, is refused with the time to wait. */
+export function limitPackets(space: Namespace, { gates }: Desk): void {
+  const waitOf = ({ conn }: Socket) => gates.flow('packets', (conn as unknown as Connection).id);
+  space.use((socket, next) => {
+    const wait = waitOf(socket);
+    next(wait > 0 ? connectError(tooFast(wait)) : undefined);
+  });
+  space.on('connection', (socket) => {
+    socket.use(([event, ...packet], next) => {
+      const wait = waitOf(socket);
+      if (wait === 0) return next();
+      const refusal = { detail: SAY.wait(wait), retryAfter: wait };
+      unpack(packet).ack(
+        event === 'sync' ? { error: 'rate-limited', ...refusal } : { refused: 'rate-limited', ...refusal },
+      );
+    });
   });
 }
 

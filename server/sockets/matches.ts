@@ -24,10 +24,9 @@ interface Followed {
 /** `/<game id>` for each game: boardgame.io's protocol, each packet parsed, identity bound to the socket. */
 export function serveMatches(io: Server, desk: Desk): void {
   for (const { id } of desk.catalogue) {
-    io.of(`/${id}`).on('connection', (socket) => {
-      limitPackets(socket, desk);
-      followMatch(socket as unknown as MatchSocket, id, desk);
-    });
+    const space = io.of(`/${id}`);
+    limitPackets(space, desk);
+    space.on('connection', (socket) => followMatch(socket as unknown as MatchSocket, id, desk));
   }
 }
 
@@ -71,8 +70,8 @@ function followMatch(socket: MatchSocket, game: GameId, desk: Desk): void {
     });
     function answer(said: Answer): void {
       ack(said);
-      desk.metrics.moves.inc({ game, answer: 'refused' in said ? said.refused : 'ok' });
-      desk.metrics.moveSeconds.observe((performance.now() - began) / 1000);
+      const seconds = (performance.now() - began) / 1000;
+      desk.metrics.moved({ game, answer: 'refused' in said ? said.refused : 'ok', seconds });
     }
   });
 

@@ -1,0 +1,90 @@
+import { request } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import type { Answer } from '../../shared/wire';
+import { toy } from '../host/toy';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, Ear, inRoom } from '../testing/sockets';
+
+const ears: Ear[] = [];
+const servers: TestServer[] = [];
+afterEach(async () => {
+  for (const ear of ears.splice(0)) ear.close();
+  for (const server of servers.splice(0)) await server.end();
+});
+
+async function aHouse(settings: Parameters<typeof aServer>[0] = {}): Promise<TestServer> {
+  const server = await aServer({ catalogue: [toy], ...settings });
+  servers.push(server);
+  return server;
+}
+
+function heard<T extends Ear>(ear: T): T {
+  ears.push(ear);
+  return ear;
+}
+
+/** A handshake made by hand; resolves when the server has answered and let go. */
+function knock(url: string, query: string, headers: Record<string, string> = {}): Promise<number> {
+  return new Promise((answered, failed) => {
+    const asking = request(
+      `${url}/socket.io/?${query}`,
+      { headers: { Connection: 'close', ...headers } },
+      (response) => {
+        response.resume();
+        response.on('end', () => answered(response.statusCode ?? 0));
+      },
+    );
+    asking.on('error', failed);
+    asking.end();
+  });
+}
+
+test('[door 21] handshakes that come to nothing use no place up', async () => {
+  const server = await aHouse({ limits: { sockets: 2 } });
+  const broken = {
+    Connection: 'Upgrade',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+    'Sec-WebSocket-Key': 'no key',
+  };
+  for (let n = 0; n < 3; n++) {
+    expect(await knock(server.url, 'EIO=3&transport=polling')).toBe(400);
+    expect(await knock(server.url, 'EIO=4&transport=websocket', broken)).toBe(400);
+  }
+  const ears = [heard(atMatch(server.url, 'toy')), heard(atMatch(server.url, 'toy'))];
+  await Promise.all(ears.map((ear) => ear.on('connect')));
+});
+
+test('the namespace that socket.io opens by itself lets nobody in', async () => {
+  const server = await aHouse();
+  const [error] = await heard(atMatch(server.url, '')).on<[Error]>('connect_error');
+  expect(error.message).toBe('not-found');
+});
+
+test('[door 21] entering a namespace again and again counts as packets do', async () => {
+  const server = await aHouse();
+  const host = await server.makeRoom();
+  const ear = heard(inRoom(server.url, host));
+  await ear.on('room');
+  // Keeps the connection open while the other namespace is left.
+  const stays = heard(new Ear(ear.socket.io.socket('/toy')));
+  stays.socket.connect();
+  await stays.on('connect');
+  for (let entered = 1; ear.all('connect_error').length === 0 && entered <= 40; entered++) {
+    ear.socket.disconnect();
+    // By the answer the server has seen the other socket go.
+    await stays.ask('time');
+    ear.socket.connect();
+    await ear.until(() => ear.all('connect').length > entered || ear.all('connect_error').length > 0);
+  }
+  expect(ear.all<[Error]>('connect_error')[0]?.[0].message).toBe('rate-limited');
+});
+
+test('[door 21] a sync that comes too fast is answered as syncs are, a move as moves are', async () => {
+  const server = await aHouse({ limits: { packets: { burst: 2, perSecond: 1 } } });
+  const ear = heard(atMatch(server.url, 'toy'));
+  await ear.on('connect');
+  await ear.ask('time');
+  expect(await ear.ask('sync', 'nowhere', null)).toMatchObject({ error: 'rate-limited', retryAfter: 1000 });
+  expect(await ear.ask<Answer>('update')).toMatchObject({ refused: 'rate-limited', retryAfter: 1000 });
+});
