@@ -2,6 +2,7 @@ import type Router from '@koa/router';
 import { gameOf } from '../rooms/games';
 import { memberOf, patchMember } from '../rooms/people';
 import { RequestProblem, tooFast } from '../rooms/problem';
+import type { RoomState } from '../rooms/state';
 import { roomUrl } from '../rooms/view';
 import { asMember, bodyOf, countWrong, param, publicUrl, refuseGuessers, roomOf } from './asker';
 import { BODIES } from './bodies';
@@ -27,8 +28,9 @@ export function memberRoutes(router: Router, desk: Desk): void {
     const id = param(ctx, 'id');
     const { standIn, ...patch } = bodyOf(ctx, BODIES.member);
     memberOf(room.state(), id);
-    await room.change((draft) => patchMember(draft, gameOf(catalogue, draft.game), me.id, id, patch));
-    if (standIn !== undefined) await rooms.table.setStandIn(room, me.id, id, standIn);
+    const apply = (draft: RoomState) => patchMember(draft, gameOf(catalogue, draft.game), me.id, id, patch);
+    if (standIn === undefined) await room.change(apply);
+    else await rooms.table.setStandIn(room, { by: me.id, id, wants: standIn }, apply);
     answerRoom(ctx, desk, room);
   });
 

@@ -58,6 +58,27 @@ test('the same Idempotency-Key is the same room and the same person, with a fres
   expect((await join()).status).toBe(409);
 });
 
+test('a key that made somebody who was removed since makes one new person, and is that person again', async () => {
+  const host = await server.makeRoom('A');
+  const join = () =>
+    server.ask<{ member: Membership }>('POST', `/api/rooms/${host.code}/members`, {
+      body: { name: 'Ben' },
+      headers: { 'Idempotency-Key': 'again' },
+    });
+  const first = (await join()).body.member;
+  await server.as(host, 'DELETE', `/members/${first.id}`);
+  const [second, third] = [(await join()).body.member, (await join()).body.member];
+  expect(second.id).not.toBe(first.id);
+  expect(third.id).toBe(second.id);
+});
+
+test('what a person says of itself in one request is done wholly or not at all', async () => {
+  const host = await server.makeRoom('A');
+  const both = { ready: false, standIn: true };
+  expect((await server.as(host, 'PATCH', `/members/${host.id}`, both)).body.code).toBe('no-match');
+  expect((await server.room(host.code)).members[0]?.ready).toBe(true);
+});
+
 test('whoever comes after the seats are taken watches, and can sit down when one is free', async () => {
   const host = await server.makeRoom('A');
   const others = [];

@@ -13,6 +13,7 @@ test.each([
   ['x'.repeat(20), 'x'.repeat(20)],
   ['👍🏽'.repeat(20), '👍🏽'.repeat(20)],
   ['Việt Ngọc', 'Việt Ngọc'],
+  ['Mo 🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'Mo 🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
 ])('%j is a name', (typed, name) => {
   expect(readName(typed)).toBe(name);
 });
@@ -37,6 +38,7 @@ test.each([
   'a\u200d\u200db',
   'a \u200db',
   '\ud800',
+  'a\u{e0067}\u{e007f}',
 ])('%j is no name', (typed) => {
   expect(readName(typed)).toBeNull();
 });

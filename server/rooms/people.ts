@@ -103,6 +103,7 @@ export function remove(draft: RoomState, id: MemberId, room: Room, say: Say): vo
   const member = memberOf(draft, id);
   draft.members = draft.members.filter((other) => other.id !== id);
   draft.handoffs = draft.handoffs.filter((handoff) => handoff.member !== id);
+  draft.keys = draft.keys.filter((key) => key.member !== id);
   if (isRunning(draft) && member.seat !== null && member.bot === null) say(id, SAY.leftMatch(member.name));
   if (draft.host === id) draft.host = successor(draft, room) ?? people(draft)[0]?.id ?? '';
 }

@@ -11,11 +11,11 @@ import { type Catalogue, gameOf, readOptions } from './games';
 import { offerHandoff, takeHandoff } from './handoffs';
 import { join, type NewPerson } from './people';
 import { found, RequestProblem } from './problem';
-import { openRoom, type Room, type RoomListener } from './room';
+import { openRoom, type Room, type RoomListener, runningMatch } from './room';
 import { type Entropy, hashOf, newCode } from './secrets';
 import type { RoomState } from './state';
 import { watchHost } from './succession';
-import { createTable, type Table } from './table';
+import { createTable, LOST, type Table } from './table';
 
 /** All rooms of this process. */
 export interface Rooms {
@@ -104,6 +104,11 @@ export function createRooms(places: Places): Rooms {
       entry?.host.stop();
       rooms.delete(code);
       if (entry) listener.gone(entry.room, null, 'room-expired');
+    }
+    // A match nobody moved in went while its people still met: their room must not wait for its end.
+    for (const { room } of rooms.values()) {
+      const id = runningMatch(room);
+      if (id !== null && gone.matches.includes(id)) aside(table.over(room, id, LOST, null));
     }
     log.info({ rooms: gone.rooms.length, matches: gone.matches.length }, 'expired');
   }

@@ -1,20 +1,22 @@
 import type { MemberId } from '../../shared/ids';
 import type { Clock } from '../clock/clock';
 import { successor } from './people';
-import type { Room } from './room';
+import { type Room, runningMatch } from './room';
 import { SAY } from './text';
 
 /** How long a host may be away before the role passes on, in ms. */
 const HOST_AWAY = 60_000;
+/** In a match nobody waits for the host, and a phone beside the table locks itself. */
+const HOST_AWAY_IN_MATCH = 3 * 60_000;
 
-/** Watches over one room's host: away for a minute, and the next person who is here becomes host. */
+/** Watches over one room's host: away for too long, and the next person who is here becomes host. */
 export function watchHost(clock: Clock, onFault: (error: unknown) => void) {
   let away: { host: MemberId; since: number } | null = null;
-  let silence: (() => void) | null = null;
+  let alarm: { at: number; cancel(): void } | null = null;
 
   function hush(): void {
-    silence?.();
-    silence = null;
+    alarm?.cancel();
+    alarm = null;
   }
 
   function look(room: Room): void {
@@ -28,13 +30,14 @@ export function watchHost(clock: Clock, onFault: (error: unknown) => void) {
       hush();
       away = { host, since: clock.now() };
     }
-    const due = away.since + HOST_AWAY;
+    const due = away.since + (runningMatch(room) === null ? HOST_AWAY : HOST_AWAY_IN_MATCH);
+    if (alarm?.at !== due) hush();
     if (clock.now() >= due) pass(room, host).catch(onFault);
-    else silence ??= clock.at(due, () => ring(room));
+    else alarm ??= { at: due, cancel: clock.at(due, () => ring(room)) };
   }
 
   function ring(room: Room): void {
-    silence = null;
+    alarm = null;
     look(room);
   }
 

@@ -20,7 +20,8 @@ export interface Table {
   seatOf(room: Room, member: MemberId): Promise<SeatAnswer>;
   /** Takes a member out; in a match a bot plays on. */
   leave(room: Room, id: MemberId): Promise<void>;
-  setStandIn(room: Room, by: MemberId, id: MemberId, wants: boolean): Promise<void>;
+  /** `also` is changed in the same step: both or neither. */
+  setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
   /** The seat's other devices lose it. */
   revoke(room: Room, member: MemberId): Promise<void>;
   /** Counts a finished match into the evening, once. */
@@ -31,11 +32,20 @@ export interface Table {
   tellPeople(room: Room): Promise<void>;
 }
 
+interface StandIn {
+  by: MemberId;
+  id: MemberId;
+  wants: boolean;
+}
+
 interface Places {
   host: MatchHost;
   catalogue: Catalogue;
   entropy: Entropy;
 }
+
+/** How a match ends for its room that the store has no more. */
+export const LOST: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
 
 type Deal = Pick<NewMatch, 'game' | 'options' | 'evening' | 'seats'>;
 
@@ -77,8 +87,9 @@ export function createTable({ host, catalogue, entropy }: Places): Table {
     },
 
     async stop(room) {
-      const match = await running(room);
-      if (!match) throw new RequestProblem('no-match');
+      const id = found(runningMatch(room), 'no-match');
+      const match = await host.find(id);
+      if (!match) return table.over(room, id, LOST, null);
       await match.stop();
       const outcome = match.outcome();
       if (outcome) await table.over(room, match.id, outcome, match.evening());
@@ -102,13 +113,14 @@ export function createTable({ host, catalogue, entropy }: Places): Table {
       await room.change((draft, say) => remove(draft, id, room, say));
     },
 
-    async setStandIn(room, by, id, wants) {
+    async setStandIn(room, { by, id, wants }, also) {
       const match = await running(room);
       const { seat, bot } = memberOf(room.state(), id);
       if (!match || seat === null || bot !== null) throw new RequestProblem('no-match');
       await room.change(async (draft, say) => {
         if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
         if (by !== id && wants && room.isOnline(id)) throw new RequestProblem('member-online');
+        also(draft);
         const member = memberOf(draft, id);
         if (member.standIn === wants) return;
         member.standIn = wants;
@@ -139,7 +151,7 @@ export function createTable({ host, catalogue, entropy }: Places): Table {
       if (!isRunning(state)) return;
       const match = await host.find(state.match.id);
       const outcome = match?.outcome() ?? null;
-      if (!match) await table.over(room, state.match.id, { winners: [], reason: 'cancelled', cancelled: true }, null);
+      if (!match) await table.over(room, state.match.id, LOST, null);
       else if (outcome) await table.over(room, match.id, outcome, match.evening());
       else await abandonSeats(match, room);
     },

@@ -73,6 +73,22 @@ test('what the store does not take has not happened, and may be sent again', asy
   expect((await server.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
 });
 
+test('a match nobody moved in for thirty days ends for its room, whose people still meet', async () => {
+  const [host] = await server.aTable(2, 'toy');
+  if (!host) throw new Error('no table');
+  const { match } = await server.room(host.code);
+  // It stands still: as in a game without a clock.
+  server.store.claimDeadline = () => Promise.resolve(false);
+  const day = 24 * 3600_000;
+  await server.pass(29 * day, day);
+  await server.as(host, 'PATCH', '', { locked: true });
+  await server.pass(2 * day, day);
+  expect(await server.store.match(match?.id ?? '')).toBeNull();
+  const room = await server.room(host.code);
+  expect([room.match?.over, room.totals]).toEqual([true, []]);
+  expect((await server.as(host, 'POST', '/start')).status).toBe(201);
+});
+
 test('rooms nobody used for thirty days are swept away by the clock', async () => {
   const host = await server.makeRoom('Mara');
   const day = 24 * 3600_000;

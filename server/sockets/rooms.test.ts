@@ -154,6 +154,52 @@ test('a host who is away for a minute is followed by the person who is here', as
   expect(ben.id).not.toBe(cleo.id);
 });
 
+test('in a match a host whose phone is locked stays host for three minutes', async () => {
+  const [host, ben] = await server.aTable(2, 'toy', { seconds: 600 });
+  if (!host || !ben) throw new Error('no table');
+  const ear = enter(ben);
+  await ear.on('room');
+  await server.pass(179_000, 59_000);
+  expect((await server.room(host.code)).host).toBe(host.id);
+  await server.pass(1_000);
+  expect((await server.room(host.code)).host).toBe(ben.id);
+});
+
+test('when the match ends, a host who was away all the time is followed a minute after they left', async () => {
+  const [host, ben] = await server.aTable(2, 'toy', { seconds: 600 });
+  if (!host || !ben) throw new Error('no table');
+  const ear = enter(ben);
+  await ear.on('room');
+  await server.pass(90_000, 30_000);
+  await server.as(host, 'POST', '/stop');
+  await picture(ear, (room) => room.host === ben.id);
+});
+
+test('a device that is let in while its member is removed or moved hears nothing of the room', async () => {
+  const host = await server.makeRoom('Mara');
+  const ben = await server.join(host.code, 'Ben');
+  const { body } = await server.as<{ url: string }>(ben, 'POST', '/handoff');
+  const { commit } = server.store;
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  server.store.commit = async (change) => {
+    await held;
+    return commit(change);
+  };
+  const moved = server.ask('POST', `/api/handoffs/${new URL(body.url).hash.replace('#move=', '')}`);
+  // Sent behind it, so the seat is on its way when the old device knocks.
+  await server.as(host, 'GET', '/seat');
+  const old = enter(ben);
+  await old.on('connect');
+  server.store.commit = commit;
+  release();
+  expect((await moved).status).toBe(200);
+  await old.on('disconnect');
+  expect(old.all('room')).toEqual([]);
+});
+
 test('a host who leaves is followed at once by somebody who is here', async () => {
   const host = await server.makeRoom('Mara');
   await server.join(host.code, 'Ben');

@@ -15,6 +15,8 @@ import { PACKETS, unpack } from './packets';
 interface Seat {
   room: Room;
   member: MemberId;
+  /** The token is still the member's: neither removed nor moved to another device. */
+  isMine(): boolean;
   publicUrl: string;
 }
 
@@ -24,6 +26,7 @@ type RoomSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, neve
 export function serveRooms(io: Server, desk: Desk): void {
   const { rooms, gates, config } = desk;
   const space = io.of('/rooms');
+  limitPackets(space, desk);
 
   const fresh = (seat: Seat, view: RoomView): RoomView => ({ ...view, url: roomUrl(seat.publicUrl, seat.room.code) });
   const inside = function* (room: Room): Generator<{ socket: RoomSocket; seat: Seat }> {
@@ -47,8 +50,10 @@ export function serveRooms(io: Server, desk: Desk): void {
     const auth = PACKETS.handshake.safeParse(socket.handshake.auth);
     const room = auth.success ? rooms.find(auth.data.code) : null;
     const member = auth.success && room ? memberWithToken(room.state(), auth.data.token) : null;
-    if (room && member) {
-      Object.assign(socket.data, { room, member: member.id, publicUrl: publicUrlFor(request, config, desk.port()) });
+    if (auth.success && room && member) {
+      const isMine = () => memberWithToken(room.state(), auth.data.token)?.id === member.id;
+      const publicUrl = publicUrlFor(request, config, desk.port());
+      Object.assign(socket.data, { room, member: member.id, isMine, publicUrl });
       return;
     }
     const wait = (await gates.usedUp('wrong', address)) || (await gates.count('wrong', address));
@@ -76,12 +81,11 @@ export function serveRooms(io: Server, desk: Desk): void {
   space.on('connection', (raw) => {
     const socket = raw as unknown as RoomSocket;
     const seat = seatOf(socket);
-    // The member may have been removed between the handshake and now.
-    if (!seat?.room.state().members.some(({ id }) => id === seat.member)) {
+    // Removed or moved between the handshake and now.
+    if (!seat?.isMine()) {
       socket.disconnect();
       return;
     }
-    limitPackets(raw, desk);
     socket.on('disconnect', seat.room.connect(seat.member));
     void greet(socket, seat);
     socket.on('time', (...args: unknown[]) => unpack(args).ack(desk.now()));
@@ -93,6 +97,10 @@ export function serveRooms(io: Server, desk: Desk): void {
   async function greet(socket: RoomSocket, seat: Seat): Promise<void> {
     const lines = await seat.room.lines().catch(() => []);
     if (!socket.connected) return;
+    if (!seat.isMine()) {
+      socket.disconnect();
+      return;
+    }
     await socket.join(seat.room.code);
     socket.emit('room', fresh(seat, roomView(seat.room, desk.catalogue, desk.build, '')));
     for (const line of lines) socket.emit('chat', line);
@@ -135,6 +143,6 @@ export function serveRooms(io: Server, desk: Desk): void {
 }
 
 function seatOf({ data }: RoomSocket): Seat | null {
-  const { room, member, publicUrl } = data;
-  return room && member !== undefined && publicUrl !== undefined ? { room, member, publicUrl } : null;
+  const { room, member, isMine, publicUrl } = data;
+  return room && member !== undefined && isMine && publicUrl !== undefined ? { room, member, isMine, publicUrl } : null;
 }
