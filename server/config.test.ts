@@ -1,5 +1,6 @@
+import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { ConfigProblem, readConfig } from './config';
+import { ConfigProblem, readConfig, whyNotListening } from './config';
 
 test('everything is optional', () => {
   expect(readConfig({ PORT: '' })).toEqual({
@@ -47,3 +48,12 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem);
   expect(() => readConfig({ [name]: value })).toThrow(name);
 });
+
+test.each(['203.0.113.7', 'no.such.host.invalid'])(
+  'a HOST that is not of this machine (%s) is told from other trouble',
+  async (host) => {
+    const trouble = await new Promise((told) => createServer().once('error', told).listen(0, host));
+    expect(whyNotListening(trouble)).toContain('HOST');
+    expect(whyNotListening(Object.assign(new Error('no rights'), { code: 'EACCES', syscall: 'open' }))).toBeNull();
+  },
+);

@@ -82,6 +82,23 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
+const NOT_LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program uses this port. Set PORT to a free one.',
+  EACCES: 'this port needs more rights. Set PORT to one above 1024.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine. Use 0.0.0.0 for all its addresses.',
+  ENOTFOUND: 'HOST is no address of this machine. Use 0.0.0.0 for all its addresses.',
+  EAI_AGAIN: 'HOST is no address of this machine. Use 0.0.0.0 for all its addresses.',
+};
+
+/** The sentence for a server that could not listen where the settings say; null: it was something else. */
+export function whyNotListening(error: unknown): string | null {
+  const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
+  const isOurs = syscall === 'listen' || syscall === 'getaddrinfo';
+  return isOurs && typeof code === 'string' && Object.hasOwn(NOT_LISTENING, code)
+    ? (NOT_LISTENING[code] ?? null)
+    : null;
+}
+
 function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }

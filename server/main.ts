@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { systemClock } from './clock/clock';
-import { type Config, ConfigProblem, readConfig } from './config';
+import { type Config, ConfigProblem, readConfig, whyNotListening } from './config';
 import { isLoopback, lanAddresses } from './http/origin';
 import { createLog } from './log';
 import { serve } from './serve';
@@ -57,8 +57,5 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   if (error instanceof ConfigProblem || error instanceof StoreProblem) giveUp(error.message);
-  const code = (error as { code?: unknown } | null)?.code;
-  if (code === 'EADDRINUSE') giveUp('another program uses this port. Set PORT to a free one.');
-  if (code === 'EACCES') giveUp('this port needs more rights. Set PORT to one above 1024.');
-  giveUp(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  giveUp(whyNotListening(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
 });
