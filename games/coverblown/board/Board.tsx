@@ -35,7 +35,7 @@ import { useTicking } from './useTicking';
 export function Board(props: BoardProps<View, Moves>) {
   const { view, people, now, outcome } = props;
   const names = useMemo(() => nameOf(people), [people]);
-  const { drama, next } = useDramas(view, now);
+  const { drama, n, next } = useDramas(view, now);
   return (
     <>
       <StampInk />
@@ -46,7 +46,7 @@ export function Board(props: BoardProps<View, Moves>) {
       )}
       {drama?.kind === 'verdict' && (
         <VerdictScreen
-          key={drama.at}
+          key={n}
           examined={drama}
           names={names}
           onDone={next}
@@ -58,7 +58,7 @@ export function Board(props: BoardProps<View, Moves>) {
       )}
       {drama?.kind === 'shot' && (
         <ShotScreen
-          key={drama.at}
+          key={n}
           shot={drama}
           left={livesAfter(view, drama.target, drama.at)}
           target={people.find(({ seat }) => seat === drama.target)}
