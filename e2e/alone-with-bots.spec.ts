@@ -73,6 +73,8 @@ test('the same is played with nothing but the keyboard', async ({ server, device
   await pressOn(page, onTheLine(page).getByRole('button', { name: 'Hang up' }).filter({ visible: true }), 'Space');
 
   const main = page.getByRole('main');
+  // What had the keyboard is gone with the call: it goes on from the table.
+  await expect(main).toBeFocused();
   await pressOn(page, main.getByRole('button', { name: /^Investigate/ }));
   await pressOn(page, page.getByRole('button', { name: /^A weapon/ }));
   await pressOn(page, ringing(page).getByRole('button', { name: 'Hang up' }));

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { must } from '../shared/must';
 import { answer, examine, goOn, hangUp, moves, ofDock, tokenName, truthOf, verdict, wrongPair } from './coverblown';
-import { expect, test } from './journey';
+import { expect, type Journey, test } from './journey';
 import { linkOn } from './room';
 import { atTable, inRoom } from './table';
 
@@ -54,11 +54,22 @@ function tooSmall(): string[] {
 
 const MODES = ['dark', 'light'] as const;
 
+/** A device whose owner chose that light; no device gets light pages unasked. */
+async function inLight(device: Journey['device'], mode: (typeof MODES)[number]): Promise<Page> {
+  const page = await device();
+  await page.context().addInitScript((chosen) => {
+    if (location.protocol === 'http:') localStorage.setItem('hush.settings', JSON.stringify({ mode: chosen }));
+  }, mode);
+  return page;
+}
+
 for (const mode of MODES) {
   test(`the platform's pages are in order (${mode})`, async ({ server, device }) => {
-    const home = await device({ colorScheme: mode });
+    const lit = () => inLight(device, mode);
+    const home = await lit();
     await home.goto('/');
     await expect(home.getByRole('button', { name: 'Try it with bots' })).toBeVisible();
+    await expect(home.locator('html')).toHaveAttribute('data-mode', mode);
     await looksRight(home, 'home');
     await home.getByRole('button', { name: 'Settings' }).click();
     await expect(home.getByRole('dialog', { name: 'Settings' })).toBeVisible();
@@ -77,7 +88,7 @@ for (const mode of MODES) {
     await expect(home.getByRole('heading', { name: 'No room with that code' })).toBeVisible();
     await looksRight(home, 'an unknown room');
 
-    const journey = { server, device: () => device({ colorScheme: mode }) };
+    const journey = { server, device: lit };
     const { phones } = await inRoom(journey, ['Ines', 'Mara']);
     const host = must(phones[0]);
     await expect(host.getByRole('region', { name: 'Invitation' })).toBeVisible();
