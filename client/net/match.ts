@@ -121,7 +121,8 @@ export class MatchStore {
     await timeKnown();
     this.socket?.emit('sync', this.match.id, seat?.playerID ?? null, seat?.credentials ?? null, (answer) => {
       if (!('error' in answer)) return;
-      if (fresh) this.patch({ isShut: true });
+      if (answer.error === 'rate-limited') this.later(() => void this.sync(fresh));
+      else if (fresh) this.patch({ isShut: true });
       else void this.sync(true);
     });
   }
