@@ -1,15 +1,12 @@
-import { BookOpen, Menu, MessageCircle, RotateCcw } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Button, IconButton } from '../../../../client/ui/Button';
+import { useEffect } from 'react';
 import type { Person } from '../../../../client/ui/board';
 import { Captions } from '../../../../client/ui/Captions';
-import { ChatPanel } from '../../../../client/ui/ChatPanel';
+import { ChatButton, EndActions } from '../../../../client/ui/EndActions';
 import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
 import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
-import { Sheet } from '../../../../client/ui/Sheet';
 import { useTable } from '../../../../client/ui/services';
 import { Toasts } from '../../../../client/ui/Toasts';
-import { text as kitText } from '../../../../client/ui/text';
+import { TopBar } from '../../../../client/ui/TopBar';
 import type { Outcome } from '../../../../shared/module';
 import type { Names } from '../../../../shared/text';
 import type { View } from '../../state';
@@ -30,32 +27,15 @@ interface EndScreenProps {
 
 /** Who won and why, everything revealed, and the week once more. */
 export function EndScreen({ view, outcome, people, names }: EndScreenProps) {
-  const table = useTable();
-  const [chatting, setChatting] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { now } = useTable();
   useEffect(() => {
     document.scrollingElement?.scrollTo(0, 0);
   }, []);
-  const again = async () => {
-    setBusy(true);
-    await table.again.run().finally(() => setBusy(false));
-  };
   return (
     <main className={styles.end}>
-      <header className={styles.bar}>
-        <Logo />
-        <span className={styles.space} />
-        <IconButton label={kitText.rules} icon={<BookOpen />} onClick={() => table.rules.open('end')} />
-        {table.chat.on && (
-          <IconButton
-            label={kitText.chat}
-            icon={<MessageCircle />}
-            badge={table.chat.unread}
-            onClick={() => setChatting(true)}
-          />
-        )}
-        <IconButton label={kitText.menu} icon={<Menu />} onClick={table.openMenu} />
-      </header>
+      <div className={styles.bar}>
+        <TopBar logo={<Logo />} endsAt={null} clockNow={now} rulesPart="end" buttons={<ChatButton />} />
+      </div>
       <section className={styles.win}>
         <h1>{headline(view, outcome)}</h1>
         <p>{text.reason(outcome, names, view)}</p>
@@ -63,29 +43,13 @@ export function EndScreen({ view, outcome, people, names }: EndScreenProps) {
           <Toasts />
         </div>
         <div className={styles.dock}>
-          <Button
-            variant="primary"
-            size="lg"
-            full
-            busy={busy}
-            why={table.again.why}
-            icon={<RotateCcw />}
-            onClick={again}
-          >
-            {endText.again}
-          </Button>
-          <Button size="lg" full onClick={table.anotherGame}>
-            {endText.another}
-          </Button>
+          <EndActions />
         </div>
       </section>
       {view.truth && <CaseFile truth={view.truth} people={people} solved={outcome.reason === 'case-solved'} />}
       <div className={styles.replay}>
         <ReplayPanel<View> Moment={Moment} mark={markOf} section={(moment) => DAY_NAMES[moment.day]} />
       </div>
-      <Sheet open={chatting} onClose={() => setChatting(false)} title={kitText.chat}>
-        <ChatPanel chat={table.chat} />
-      </Sheet>
       <ReactionBurst />
       <Captions />
     </main>
