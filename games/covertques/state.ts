@@ -92,8 +92,6 @@ export interface State {
   starter: Seat | null;
   /** Whose hint is awaited; null in the opening and outside the hint phase. */
   turn: Seat | null;
-  /** The starter of the round before. */
-  lastStarter: Seat | null;
   hints: Hint[];
   ready: Seat[];
   /** The votes of the running round are in and the count of 3 runs. */
@@ -206,6 +204,11 @@ export function knowsCode(role: Role): boolean {
 
 export function isInsider(role: Role): boolean {
   return role === 'hacker' || role === 'admin';
+}
+
+/** [CQ-22] Whose discovery a round is: odd rounds are the Hacker's, even ones the Admin's. */
+export function revealerOf(round: number): Role {
+  return round % 2 === 1 ? 'hacker' : 'admin';
 }
 
 /** Which side a role wins with. */
