@@ -32,7 +32,7 @@ export interface TableServices {
   now(): number;
   connection: 'live' | 'lost';
   isHost: boolean;
-  /** This room's matches of this game so far, the one on the table once it is over: how many, and points by seat. */
+  /** This room’s evening: matches played, the one on the table once it is over, and points in this game by seat. */
   evening: { played: number; points: Readonly<Record<Seat, number>> };
   /** The room is ready for another match at once; null: it is, else the sentence saying why not. */
   again: { run(): Promise<void>; why: string | null };
