@@ -47,7 +47,8 @@ export const text: GameText<View> = {
     'already-voted': 'You have voted. A vote is final.',
     'self-target': 'Pick somebody else, not yourself.',
     'target-voted-out': 'That player is out already.',
-    'alone-not-offered': 'Nobody can be alone here. Name a player.',
+    'alone-not-offered': 'You cannot be alone. Name a player.',
+    'inquisition-needs-six': 'Debugger and Accomplice need six players. Switch them off, or find more.',
   },
   told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
   now(view, seat, names) {
@@ -122,7 +123,7 @@ const NOW: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) 
     if (last.shown === null) return NOBODY[last.nobody ?? 'tied'];
     return `${names(last.shown)} was ${rolePhrase(last.role ?? 'user')}. The match goes on.`;
   },
-  discovery: () => 'Ten seconds of silence. Whoever knows may say so now.',
+  discovery: () => 'Silence. Whoever is sure may say so now.',
   matchOver: () => 'The match is over.',
 };
 
