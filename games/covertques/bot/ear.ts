@@ -18,9 +18,10 @@ const STRAY = 0.3;
 /** One hint alone decides nothing. */
 const MOST = 7;
 
-/** Every typed hint of the match. What was said aloud or not at all tells a bot nothing. */
-export function heardIn(view: View): Heard[] {
-  return view.hints.flatMap(({ by, round, text }) => {
+/** The typed hints of the last rounds. What was said aloud or not at all tells a bot nothing. */
+export function heardIn(view: View, rounds: number): Heard[] {
+  const recent = view.hints.filter(({ round }) => round > view.round - rounds);
+  return recent.flatMap(({ by, round, text }) => {
     const about = view.publicWords[(view.dice[round - 1] ?? 0) - 1];
     return text === null || about === undefined ? [] : [{ by, about, near: nearTo(text) }];
   });
@@ -28,13 +29,14 @@ export function heardIn(view: View): Heard[] {
 
 /**
  * How much likelier one says this hint who also has `code` in mind than one who thinks of the public word alone:
- * above 1 it leans on the code word, below 1 it passes one by that would have fitted both.
+ * above 1 it leans on the code word, below 1 it passes one by that would have fitted both. A hint that brings neither
+ * to mind tells nothing: people know more words than bots.
  */
 export function leaning({ about, near }: Heard, code: string): number {
   const fitting = shared(about, code).length;
   const towards = near.get(code) ?? 0;
   const isAbout = isClose(near.get(about));
-  if (fitting === 0 && towards === 0) return 1;
+  if (towards === 0 && (fitting === 0 || !isAbout)) return 1;
   const plain = (isAbout ? 1 : STRAY) / hintsFor(about).length;
   const both = isAbout ? 1 / (fitting + 1) : STRAY / 2;
   return Math.min(MOST, (LEANS * towards * both + (1 - LEANS) * plain) / plain);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
 import { heardIn, leanings, possibleCodes } from './ear';
+import type { Mind } from './mind';
 
 /** The chance of something, by seat. */
 export type Chances = ReadonlyMap<Seat, number>;
@@ -12,9 +13,9 @@ const ALONE = 0.5;
  * How likely each of the others is an insider, for one who listens: two of them have one word in mind that this
  * seat does not know, or knows (`code`). The seat itself counts as a user here.
  */
-export function suspicion(view: View, seat: Seat, code: string | null): Chances {
+export function suspicion({ view, seat, temper }: Mind, code: string | null): Chances {
   const others = stillIn(view).filter((other) => other !== seat);
-  const heard = heardIn(view);
+  const heard = heardIn(view, temper.remembers);
   const weights = new Map(others.map((other) => [other, 0]));
   for (const [word, likely] of code === null ? possibleCodes(view) : [[code, 1] as const]) {
     const leans = leanings(others, heard, word);
@@ -33,9 +34,9 @@ export function suspicion(view: View, seat: Seat, code: string | null): Chances 
  * Who the partner is, for an insider; `alone` is the chance that there is none, at first 1 in N. A Debugger leans
  * on the code word too.
  */
-export function partner(view: View, seat: Seat, code: string): { seats: Chances; alone: number } {
+export function partner({ view, seat, temper }: Mind, code: string): { seats: Chances; alone: number } {
   const others = stillIn(view).filter((other) => other !== seat);
-  const leans = leanings(others, heardIn(view), code);
+  const leans = leanings(others, heardIn(view, temper.remembers), code);
   const debugging = isDebuggerIn(view) ? total(leans.values()) : 0;
   const weights = [...leans].map(([other, lean]): [Seat, number] => [
     other,
@@ -56,7 +57,8 @@ function canBeAlone(view: View): boolean {
   return view.canBeAlone && view.me?.role === 'hacker';
 }
 
-function isDebuggerIn(view: View): boolean {
+/** A Debugger is among those who give hints, as far as anybody knows. */
+export function isDebuggerIn(view: View): boolean {
   return view.rolesInPlay.includes('debugger') && !view.votedOut.some(({ role }) => role === 'debugger');
 }
 

@@ -22,12 +22,13 @@ export function chooseVote(mind: Mind): Seat | null {
  * Users and the Debugger blame by what they hear. The insiders' side blames as one would who does not know the code
  * word, so as not to stand out, but spares whom it needs.
  */
-function blame({ view, seat, me }: Mind): Chances {
-  if (me.role === 'debugger') return suspicion(view, seat, me.code?.word ?? null);
-  const open = suspicion(view, seat, null);
+function blame(mind: Mind): Chances {
+  const { me } = mind;
+  if (me.role === 'debugger') return suspicion(mind, me.code?.word ?? null);
+  const open = suspicion(mind, null);
   if (me.insiders !== null) return sparing(open, (other) => (me.insiders?.includes(other) ? 0 : 1));
   if (!isInsider(me.role) || me.code === null) return open;
-  const { seats } = partner(view, seat, me.code.word);
+  const { seats } = partner(mind, me.code.word);
   return sparing(open, (other) => (1 - (seats.get(other) ?? 0)) ** 3);
 }
 
