@@ -1,5 +1,6 @@
 import type { AnyModule } from '../shared/module';
 import { coverblown } from './coverblown';
+import { covertques } from './covertques';
 
 /** The catalogue, in the order of the home page. */
-export const games: readonly AnyModule[] = [coverblown];
+export const games: readonly AnyModule[] = [coverblown, covertques];

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { games } from '../games';
 import { person } from '../games/coverblown/bot/testing';
-import type { State } from '../games/coverblown/state';
+import type { State as CoverBlown } from '../games/coverblown/state';
+import { type State as CovertQues, sideOf } from '../games/covertques/state';
 import { type Seat, seatsOf } from '../shared/ids';
 import type { AnyModule } from '../shared/module';
 import { must } from '../shared/must';
@@ -9,13 +10,16 @@ import { type AnyBot, type Played, playBots, randomBot } from '../shared/testing
 
 /**
  * Plays seeded games of bots without server or clock and prints how they end:
- * `tsx scripts/balance.ts coverblown --games 200 --level detective`.
+ * `tsx scripts/balance.ts coverblown --games 200 --level detective`; `--seats 3,5` plays only those numbers of seats,
+ * `--options '{"debugger": true}'` with the host's choices.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     games: { type: 'string', default: '200' },
     level: { type: 'string' },
+    seats: { type: 'string' },
+    options: { type: 'string', default: '{}' },
     seed: { type: 'string', default: '' },
   },
 });
@@ -25,15 +29,20 @@ interface Measured {
   side(G: never, seat: Seat): string;
   /** Scripted players to set among the bots. */
   guests: Record<string, AnyBot>;
-  /** The side a guest is measured on. */
-  measuredAs: string;
+  /** The sides a guest is measured on. */
+  measuredAs: string[];
 }
 
 const measured: Record<string, Measured> = {
   coverblown: {
-    side: (G: State, seat) => must(G.players[seat]).role,
+    side: (G: CoverBlown, seat) => must(G.players[seat]).role,
     guests: { person },
-    measuredAs: 'honest',
+    measuredAs: ['honest'],
+  },
+  covertques: {
+    side: (G: CovertQues, seat) => sideOf(must(G.roles[seat])),
+    guests: {},
+    measuredAs: ['users', 'insiders'],
   },
 };
 
@@ -45,10 +54,12 @@ const module = must(
 const count = Number(values.games);
 const level = values.level ?? must(Object.keys(module.bots)[0], `a bot for ${id}`);
 const usual = must(module.bots[level], `a bot called ${level}`);
-const sizes = Array.from(
+const allSizes = Array.from(
   { length: module.players.max - module.players.min + 1 },
   (_, more) => module.players.min + more,
 );
+const sizes = values.seats?.split(',').map(Number) ?? allSizes;
+const options: unknown = JSON.parse(values.options);
 
 print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
 printTable(['seats', 'minutes', 'moves', 'ends by (share of games)'], sizes.map(bySize));
@@ -56,11 +67,17 @@ printTable(['seats', 'minutes', 'moves', 'ends by (share of games)'], sizes.map(
 const own = measured[id];
 if (own) {
   const guests: Record<string, AnyBot> = { ...own.guests, ...module.bots, random: randomBot(module) };
-  print(`\nOne seat played by a guest among bots of level ${level}; its wins when ${own.measuredAs}.\n`);
-  printTable(
-    ['guest', ...sizes.map((seats) => `${seats} seats`)],
-    Object.entries(guests).map(([name, guest]) => [name, ...sizes.map((seats) => guestShare(own, seats, guest))]),
-  );
+  const rows = Object.entries(guests).map(([name, guest]) => ({
+    name,
+    evenings: sizes.map((seats) => playAsGuest(own, seats, guest)),
+  }));
+  for (const side of own.measuredAs) {
+    print(`\nOne seat played by a guest among bots of level ${level}; its wins when ${side}.\n`);
+    printTable(
+      ['guest', ...sizes.map((seats) => `${seats} seats`)],
+      rows.map(({ name, evenings }) => [name, ...evenings.map((games) => winShare(games, side))]),
+    );
+  }
 }
 
 function bySize(seats: number): string[] {
@@ -76,22 +93,29 @@ function bySize(seats: number): string[] {
   ];
 }
 
-function guestShare(own: Measured, seats: number, guest: AnyBot): string {
-  let games = 0;
-  let won = 0;
-  for (let game = 0; game < count; game++) {
+/** The guest's games: on which side it was, and whether it won. */
+function playAsGuest(own: Measured, seats: number, guest: AnyBot): { side: string; won: boolean }[] {
+  return Array.from({ length: count }, (_, game) => {
     const seat = String(game % seats);
     const { outcome, position } = play(seats, game, { [seat]: guest });
-    if (own.side(position.G as never, seat) !== own.measuredAs) continue;
-    games++;
-    if (outcome.winners.includes(seat)) won++;
-  }
-  return `${percent(won, games)} of ${games}`;
+    return { side: own.side(position.G as never, seat), won: outcome.winners.includes(seat) };
+  });
+}
+
+function winShare(games: { side: string; won: boolean }[], side: string): string {
+  const there = games.filter((game) => game.side === side);
+  return `${percent(there.filter(({ won }) => won).length, there.length)} of ${there.length}`;
 }
 
 function play(seats: number, game: number, guests: Record<Seat, AnyBot>): Played {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, usual]));
-  return playBots({ module: module as AnyModule, seats, seed: `${values.seed}${game}`, bots: { ...bots, ...guests } });
+  return playBots({
+    module: module as AnyModule,
+    seats,
+    seed: `${values.seed}${game}`,
+    options,
+    bots: { ...bots, ...guests },
+  });
 }
 
 function printTable(head: string[], rows: string[][]): void {
@@ -103,7 +127,7 @@ function mean(numbers: number[]): number {
 }
 
 function percent(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 100)} %`;
+  return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
 }
 
 function print(line: string): void {

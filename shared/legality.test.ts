@@ -71,12 +71,18 @@ test('where nothing is legal there is no random draft, and a move without argume
   expect(randomDraft(pass as Legality<null, never>, null, '0', chance(1))).toEqual([]);
 });
 
-test('free text is sampled, and a tree that never ends is a fault', () => {
+test('free text is sampled and the walk goes on after it; a tree that never ends is a fault', () => {
+  const free = { maxLength: 5, sample: () => 'cloud' };
   const hint: Legality<null, Draft> = {
     refusal: () => null,
-    next: () => ({ whole: false, picks: [], text: { maxLength: 5, sample: () => 'cloud' } }),
+    next: (_view, _seat, [text, round]) =>
+      text === undefined
+        ? { whole: false, picks: [], text: free }
+        : { whole: true, picks: round === undefined ? [{ mark: 3, draft: [text, 3] }] : [] },
   };
-  expect(randomDraft(hint as Legality<null, never>, null, '0', chance(1))).toEqual(['cloud']);
+  const walk = (stopAt: number) => randomDraft(hint as Legality<null, never>, null, '0', chance(1), stopAt);
+  expect(walk(1)).toEqual(['cloud']);
+  expect(walk(0)).toEqual(['cloud', 3]);
   const endless: Legality<null, Draft> = {
     refusal: () => null,
     next: (_view, _seat, draft) => ({ whole: false, picks: [{ mark: 0, draft: [...draft, 0] }] }),

@@ -50,7 +50,10 @@ export function randomDraft<View>(
   let draft: Draft = [];
   for (let depth = 0; depth < 200; depth++) {
     const step = legality.next(view, seat, draft);
-    if (step.text) return [...draft, step.text.sample(random)];
+    if (step.text) {
+      draft = [...draft, step.text.sample(random)];
+      continue;
+    }
     const mayStop = step.whole;
     if (step.picks.length === 0) return mayStop ? draft : null;
     if (mayStop && random.Number() < stopAt) return draft;

@@ -116,7 +116,7 @@ export interface Step {
   whole: boolean;
   /** What lights up, and the draft it leads to; the best first. */
   picks: { mark: Json; draft: Draft }[];
-  /** Free text: `refusal` judges it, bots bring their own. */
+  /** The next part is free text: `refusal` judges it, bots bring their own. The walk goes on after it. */
   text?: { maxLength: number; sample(random: Random): string };
 }
 

@@ -16,7 +16,7 @@ import { note, refuse } from '../ui/toasts';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { Intro, isIntroSeen, seeIntro } from './Intro';
-import { peopleOf } from './people';
+import { eveningOf, peopleOf } from './people';
 import { StoodIn } from './StoodIn';
 import { TableMenu } from './TableMenu';
 import { TABLE } from './text';
@@ -114,6 +114,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     now: serverNow,
     connection: state.connection === 'lost' ? 'lost' : 'live',
     isHost,
+    evening: eveningOf(room, match.game, people),
     again: {
       run: async () => {
         await run(api.start);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MemberView, RoomView } from '../../shared/room';
-import { peopleOf } from './people';
+import { eveningOf, peopleOf } from './people';
 
 function aMember(id: string, part: Partial<MemberView>): MemberView {
   return { id, name: id, face: id, bot: null, online: true, ready: true, seat: null, standIn: false, ...part };
@@ -56,4 +56,11 @@ test('after the end seats belong to the match, not to who sits in the room by no
 test('a stand-in counts as a bot', () => {
   const ines = aMember('ines', { seat: '0', standIn: true });
   expect(peopleOf(aRoom([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
+});
+
+test('the evening’s points stand at the seats of those who scored them', () => {
+  const room = aRoom([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
+  room.totals = [{ member: 'mara', played: 3, won: 1, points: { covertques: 5, coverblown: 1 } }];
+  const people = peopleOf(room, seats, '0', null);
+  expect(eveningOf(room, 'covertques', people)).toEqual({ played: 3, points: { '1': 5 } });
 });

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../shared/ids';
+import type { GameId, Seat, Viewer } from '../../shared/ids';
 import type { MemberView, RoomView } from '../../shared/room';
 import type { SeatMetadata } from '../../shared/wire';
 import { seedOf } from '../pages/person/seeds';
@@ -27,6 +27,20 @@ export function peopleOf(room: RoomView, seats: readonly SeatMetadata[], own: Vi
         bot: member ? member.bot !== null || member.standIn : true,
       };
     });
+}
+
+/** Points of the evening in one game, by seat. Totals are the members'; whoever left the room has none to show. */
+export function eveningOf(room: RoomView, game: GameId, people: readonly Pick<Person, 'seat' | 'name'>[]) {
+  const points: Record<Seat, number> = {};
+  let played = 0;
+  for (const { seat, name } of people) {
+    const member = room.members.find((one) => one.name === name);
+    const total = room.totals.find((entry) => entry.member === member?.id);
+    if (!total) continue;
+    points[seat] = total.points[game] ?? 0;
+    played = Math.max(played, total.played);
+  }
+  return { played, points };
 }
 
 function fromRoom(room: RoomView): SeatMetadata[] {

@@ -9,7 +9,11 @@ export type Cue =
   | 'shot'
   | 'tick'
   | 'crackle'
-  | 'applause';
+  | 'applause'
+  | 'seal'
+  | 'keys'
+  | 'modem'
+  | 'hum';
 
 interface CueSound {
   /** Null: it answers one's own finger, and needs no words. */
@@ -91,6 +95,36 @@ export const CUES: Readonly<Record<Cue, CueSound>> = {
       }
     },
   },
+  seal: {
+    caption: null,
+    sound(c, out) {
+      noise(c, out, { for: 0.14, high: 1600, gain: 0.14, rise: 0.05 });
+      tone(c, out, { from: 150, to: 70, for: 0.16, gain: 0.45, at: 0.12 });
+    },
+  },
+  keys: {
+    caption: 'Keys',
+    sound(c, out) {
+      for (const at of [0, 0.07, 0.13, 0.22, 0.28]) noise(c, out, { for: 0.025, low: 3200, gain: 0.16, at });
+    },
+  },
+  modem: {
+    caption: 'A modem chirps: a new round',
+    sound(c, out) {
+      for (const [index, from] of [1300, 2100, 1650, 2400].entries()) {
+        tone(c, out, { from, to: from * 1.04, for: 0.11, gain: 0.06, at: index * 0.1, type: 'square' });
+      }
+      noise(c, out, { for: 0.2, high: 1400, gain: 0.06, at: 0.42, rough: true });
+    },
+  },
+  hum: {
+    caption: null,
+    sound(c, out) {
+      // A tube light: two hums of the mains, rising and falling so slowly that one runs into the next.
+      tone(c, out, { from: 100, for: 5.4, gain: 0.012, rise: 1.2 });
+      tone(c, out, { from: 200, for: 5.4, gain: 0.008, rise: 1.2 });
+    },
+  },
 };
 
 interface Tone {
@@ -99,20 +133,21 @@ interface Tone {
   for: number;
   gain: number;
   at?: number;
+  rise?: number;
   type?: OscillatorType;
 }
 
 function tone(
   context: AudioContext,
   out: AudioNode,
-  { from, to, for: lasts, gain, at = 0, type = 'sine' }: Tone,
+  { from, to, for: lasts, gain, at = 0, rise = 0.004, type = 'sine' }: Tone,
 ): void {
   const begins = context.currentTime + at;
   const oscillator = context.createOscillator();
   oscillator.type = type;
   oscillator.frequency.setValueAtTime(from, begins);
   if (to) oscillator.frequency.exponentialRampToValueAtTime(to, begins + lasts);
-  oscillator.connect(envelope(context, out, { begins, lasts, gain, rise: 0.004 }));
+  oscillator.connect(envelope(context, out, { begins, lasts, gain, rise }));
   oscillator.start(begins);
   oscillator.stop(begins + lasts + 0.05);
 }

@@ -32,6 +32,8 @@ export interface TableServices {
   now(): number;
   connection: 'live' | 'lost';
   isHost: boolean;
+  /** This room’s evening: matches played, the one on the table once it is over, and points in this game by seat. */
+  evening: { played: number; points: Readonly<Record<Seat, number>> };
   /** The room is ready for another match at once; null: it is, else the sentence saying why not. */
   again: { run(): Promise<void>; why: string | null };
   /** Back to the room to pick a game. */

@@ -37,6 +37,8 @@ export const text = {
   reconnecting: 'Reconnecting. Your seat is safe.',
   timeLeft: (time: string) => `${time} left`,
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
+  again: 'Again',
+  another: 'Another game',
   replay: 'Replay',
   throughWhoseEyes: 'Through whose eyes',
   fromAbove: 'From above',

@@ -146,10 +146,11 @@ export const toy: ToyModule = {
     }),
     note: {
       refusal: (shown) => isOver(shown) ?? (shown.notes.length >= 3 ? 'notebook-full' : null),
-      next: (shown, _seat, draft) =>
-        isOver(shown) || shown.notes.length >= 3 || draft.length > 0
-          ? nothing
-          : { ...nothing, text: { maxLength: 40, sample: (random: Random) => `n${random.D6()}` } },
+      next: (shown, _seat, draft) => {
+        if (isOver(shown) || shown.notes.length >= 3) return nothing;
+        if (draft.length > 0) return { ...nothing, whole: true };
+        return { ...nothing, text: { maxLength: 40, sample: (random: Random) => `n${random.D6()}` } };
+      },
     },
     crash: { refusal: isOver, next: () => nothing },
     smash: { refusal: isOver, next: () => nothing },

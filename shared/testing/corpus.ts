@@ -21,27 +21,40 @@ function counts({ min, max }: { min: number; max: number }): number[] {
   return Array.from({ length: max - min + 1 }, (_, more) => min + more);
 }
 
-/** The usual options, and each two-way or many-way choice the other way. */
-function optionsOf(module: AnyModule): object[] {
+/** Each two-way or many-way choice another way than usual. */
+function choicesOf(module: AnyModule): object[] {
   const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
+  const usual: Record<string, unknown> = module.options.parse({});
   const choices = Object.entries(properties).flatMap(([key, { type, enum: values }]) =>
-    (type === 'boolean' ? [true, false] : (values ?? [])).map((value) => ({ [key]: value })),
+    (type === 'boolean' ? [true, false] : (values ?? [])).map((value) => ({ key, value })),
   );
-  return [{}, ...choices].filter((options) => module.options.safeParse(options).success);
+  return choices
+    .filter(({ key, value }) => usual[key] !== value)
+    .map(({ key, value }) => ({ [key]: value }))
+    .filter((options) => module.options.safeParse(options).success);
 }
 
-/** Whole random matches of a game: every seat count, the options each way, two seeds. */
+/** The fewest and the most seats an option goes with, and one number between, another for each. */
+function spread(seats: readonly number[], turn: number): number[] {
+  const between = seats.slice(1, -1);
+  const middle = between[turn % Math.max(1, between.length)];
+  return seats.filter((count, at) => at === 0 || at === seats.length - 1 || count === middle);
+}
+
+/** Whole random matches of a game: every seat count as usual, each option at three of them; two seeds. */
 export function playedOf(module: AnyModule): Played[] {
-  return counts(module.players).flatMap((seats) =>
-    optionsOf(module)
-      .filter((options) => !module.cannotStart?.(module.options.parse(options), seats))
-      .flatMap((options) =>
-        SEEDS.map((seed) => {
-          const match = { module, seats, seed: `${seed} ${seats}`, options, now: BEGAN };
-          const name = `${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
-          return { name, module, match, moments: [...playRandomly(match)] };
-        }),
-      ),
+  const all = counts(module.players);
+  const others = choicesOf(module).flatMap((options, turn) => {
+    const fitting = all.filter((seats) => !module.cannotStart?.(module.options.parse(options), seats));
+    return spread(fitting, turn).map((seats) => ({ seats, options }));
+  });
+  const usual = all.map((seats) => ({ seats, options: {} }));
+  return [...usual, ...others].flatMap(({ seats, options }) =>
+    SEEDS.map((seed) => {
+      const match = { module, seats, seed: `${seed} ${seats}`, options, now: BEGAN };
+      const name = `${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
+      return { name, module, match, moments: [...playRandomly(match)] };
+    }),
   );
 }
 

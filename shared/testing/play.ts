@@ -40,6 +40,9 @@ export interface Match {
   now?: number;
 }
 
+/** How often a table says and does nothing until the clock has run out, so that matches go on past the first chance. */
+const SILENCE = 0.25;
+
 /** A game that takes more moves than this is taken not to end. */
 const MOST_MOVES = 5_000;
 
@@ -54,12 +57,15 @@ export function* playRandomly(match: Match): Generator<Moment> {
   const seats = seatsOf(match.seats);
   let position = begin(match);
   let now = match.now ?? 0;
+  let silence: { until: number | null; isKept: boolean } = { until: null, isKept: false };
   yield { seats, before: null, position, action: null, told: [], now };
   for (let moves = 0; outcomeOf(position) === null; moves++) {
     if (moves === MOST_MOVES) throw new Error(`${module.id} does not end: seed ${seed}`);
     const deadline = module.deadline(position.G);
     now += 1 + Math.floor(random.Number() * stride(deadline, now));
-    const chosen = chooseAction(module, position, seats, random);
+    if (deadline !== silence.until) silence = { until: deadline, isKept: random.Number() < SILENCE };
+    const isSilent = silence.isKept && deadline !== null;
+    const chosen = isSilent ? null : chooseAction(module, position, seats, random);
     const isDue = deadline !== null && (now >= deadline || chosen === null);
     if (isDue) now = Math.max(now, deadline);
     const action = isDue ? { by: null, move: 'timeout', args: [] } : chosen;

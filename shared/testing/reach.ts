@@ -15,7 +15,8 @@ function isReachableFrom(
 ): boolean {
   const step = legality.next(view, seat, draft);
   if (draft.length === args.length) return step.whole;
-  if (step.text) return args.length === draft.length + 1 && typeof args.at(-1) === 'string';
+  const part = args[draft.length];
+  if (step.text) return typeof part === 'string' && isReachableFrom(legality, view, seat, args, [...draft, part]);
   return step.picks.some(
     (pick) => isBeginning(pick.draft, args) && isReachableFrom(legality, view, seat, args, pick.draft),
   );

@@ -3,10 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../../client/ui/board';
 import { LogList } from '../../../client/ui/LogList';
 import { useWide } from '../../../client/ui/media';
+import { nameOf } from '../../../client/ui/names';
 import { useSecret } from '../../../client/ui/secret';
 import { useTable } from '../../../client/ui/services';
 import { play } from '../../../client/ui/sound';
 import { TableFrame } from '../../../client/ui/TableFrame';
+import { useDramas } from '../../../client/ui/useDramas';
+import { useTicking } from '../../../client/ui/useTicking';
 import { vibrate } from '../../../client/ui/vibrate';
 import type { Seat } from '../../../shared/ids';
 import { type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
@@ -18,8 +21,8 @@ import { Incoming } from './call/Incoming';
 import { useLine } from './call/line';
 import { MyCalls } from './call/MyCalls';
 import { DayTurn } from './drama/DayTurn';
+import { dramasOf } from './drama/dramas';
 import { ShotScreen } from './drama/ShotScreen';
-import { useDramas } from './drama/useDramas';
 import { VerdictScreen } from './drama/VerdictScreen';
 import { EndScreen } from './end/EndScreen';
 import { EvidenceBoard } from './evidence/EvidenceBoard';
@@ -28,14 +31,14 @@ import { roundTime } from './round';
 import { Forms, type OpenForm } from './sheets/Forms';
 import { Dock, MarksHolder } from './table/Dock';
 import { People } from './table/People';
-import { boardText, nameOf } from './text';
-import { useTicking } from './useTicking';
+import { boardText } from './text';
 
 /** Cover Blown!: the cork board, the telephone, and what everybody stops for. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, people, now, outcome } = props;
   const names = useMemo(() => nameOf(people), [people]);
-  const { drama, n, next } = useDramas(view, now);
+  const dramas = useMemo(() => dramasOf(view), [view]);
+  const { drama, n, next } = useDramas(dramas, now);
   return (
     <>
       <StampInk />

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../testing';
 import { lineOf } from './call/line';
 import { isCleared, saidClean } from './claims';
-import { dramasOf } from './drama/useDramas';
+import { dramasOf } from './drama/dramas';
 import { placeNote, shortName } from './evidence';
 import { roundTime } from './round';
-import { rules, rulesFor, rulesIn } from './rules';
+import { rules, rulesFor } from './rules';
 import { notebookLine } from './text';
 
 const NOTHING_HEARD = { answered: 0, live: null, times: {} };
@@ -95,13 +95,6 @@ test('the clock’s bar is as long as the rules make the day', () => {
     table.timeOut();
     expect(table.view(null).endsAt).toBe(table.now + roundTime(table.view(null)));
   }
-});
-
-test('the rules are cut at their headings', () => {
-  expect(rulesIn('# Title\n\n## The week {#week}\n\nFive days.\n\n## End {#end}\nOver.')).toEqual([
-    { id: 'week', title: 'The week', text: 'Five days.' },
-    { id: 'end', title: 'End', text: 'Over.' },
-  ]);
 });
 
 test('the rules open at a part that exists, at every moment', () => {

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { useKept } from '../../../client/ui/kept';
 import type { Seat } from '../../../shared/ids';
 import type { TokenId, View } from '../state';
 import { placeNote } from './evidence';
-import { keptKey, useKept } from './kept';
+import { keptKey } from './kept';
 
 /** A pencil mark of one's own. */
 export type Mark = 'out' | 'doubt';

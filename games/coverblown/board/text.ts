@@ -1,4 +1,4 @@
-import type { Code, Seat } from '../../../shared/ids';
+import type { Code } from '../../../shared/ids';
 import type { Names } from '../../../shared/text';
 import { isSuspect, SUSPECT } from '../content/tokens';
 import type { Call, Claim, Day, Examination, Role, Shot, SuspectId, Verdict, View } from '../state';
@@ -235,8 +235,6 @@ export const endText = {
   role: { honest: 'Honest', dirty: 'Dirty' } satisfies Record<Role, string>,
   contact: { honest: 'Informant', dirty: 'Paid by' } satisfies Record<Role, string>,
   blown: 'blown',
-  again: 'Again',
-  another: 'Another game',
   revealed: 'Everything revealed',
 } as const;
 
@@ -265,11 +263,6 @@ function number(count: number): string {
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The name of a seat, or "You". */
-export function nameOf(people: readonly { seat: Seat; name: string }[]): Names {
-  return (seat) => people.find((person) => person.seat === seat)?.name ?? `Seat ${seat}`;
 }
 
 /** The four cards of the introduction. */

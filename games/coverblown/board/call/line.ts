@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useKept } from '../../../../client/ui/kept';
 import type { Seat } from '../../../../shared/ids';
 import type { Call, View } from '../../state';
-import { keptKey, useKept } from '../kept';
+import { keptKey } from '../kept';
 
 /** What this device did with its seat's calls. Nothing of it is sent, but for the first answer. */
 export interface Heard {

@@ -1,4 +1,5 @@
 import type { MomentProps } from '../../../../client/ui/board';
+import { nameOf } from '../../../../client/ui/names';
 import { isSuspect } from '../../content/tokens';
 import { type TokenId, type View, WEAPONS } from '../../state';
 import { ROLE_NAMES, tokenName } from '../../text';
@@ -7,7 +8,7 @@ import { placeNote } from '../evidence';
 import pencil from '../evidence/EvidenceBoard.module.css';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
-import { momentLine, momentText, nameOf } from '../text';
+import { momentLine, momentText } from '../text';
 import styles from './Moment.module.css';
 
 /** One moment of the replay: what those eyes knew then, as photographs and tags. */

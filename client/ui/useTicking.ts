@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { play } from '../../../client/ui/sound';
-import { useSecondsLeft } from '../../../client/ui/time';
+import { play } from './sound';
+import { useSecondsLeft } from './time';
 
 const LAST = 20;
 
-/** A wall clock ticks through the last twenty seconds of a day. */
+/** A wall clock ticks through the last twenty seconds before a moment of server time; null: silence. */
 export function useTicking(endsAt: number | null, now: () => number): void {
   const left = useSecondsLeft(endsAt, now);
   useEffect(() => {

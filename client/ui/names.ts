@@ -1,0 +1,7 @@
+import type { Seat } from '../../shared/ids';
+import type { Names } from '../../shared/text';
+
+/** The name of a seat at this table. */
+export function nameOf(people: readonly { seat: Seat; name: string }[]): Names {
+  return (seat) => people.find((person) => person.seat === seat)?.name ?? `Seat ${seat}`;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { BoardProps } from '../../../client/ui/board';
+import { play, repeat } from '../../../client/ui/sound';
+import { useDramas } from '../../../client/ui/useDramas';
+import { useTicking } from '../../../client/ui/useTicking';
+import type { Moves, View } from '../state';
+import { DiscoveryScreen } from './discovery/DiscoveryScreen';
+import { ScoreScreen } from './end/ScoreScreen';
+import { HintScreen } from './hint/HintScreen';
+import { NightScreen } from './night/NightScreen';
+import { RevealScreen } from './reveal/RevealScreen';
+import { VoteScreen } from './vote/VoteScreen';
+
+/** Covert Ques: the office at night, one screen for each step. */
+export function Board(props: BoardProps<View, Moves>) {
+  const { view, people, now, outcome } = props;
+  const dramas = useMemo(() => lastVote(view), [view]);
+  const { drama, next } = useDramas(dramas, now);
+  useSounds(view, now, outcome !== null);
+  useEffect(() => {
+    if (!drama) return;
+    const timer = setTimeout(next, STAY);
+    return () => clearTimeout(timer);
+  }, [drama, next]);
+  if (outcome && drama) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
+  if (outcome) return <ScoreScreen view={view} outcome={outcome} people={people} />;
+  if (view.phase === 'night') return <NightScreen {...props} />;
+  if (view.phase === 'vote') return <VoteScreen {...props} />;
+  if (view.phase === 'voteResult') return <RevealScreen view={view} people={people} now={now} />;
+  if (view.phase === 'discovery') return <DiscoveryScreen {...props} />;
+  return <HintScreen {...props} />;
+}
+
+/** How long the vote that ends a match stays before the memo, in ms. */
+const STAY = 7000;
+
+/** The vote that ended the match is shown before its memo; on a reload it has been seen. */
+export function lastVote({ outcome, revealed, results }: View) {
+  const last = results.at(-1);
+  const isEnd = outcome !== null && revealed === null && (last?.role === 'hacker' || last?.role === 'admin');
+  return isEnd && last ? [last] : [];
+}
+
+const HUM_EVERY = 4000;
+
+/** The tube light hums while people talk. In the night and in the ten seconds nothing sounds at all. */
+function useSounds(view: View, now: () => number, isOver: boolean): void {
+  const { phase, round, hints, counting } = view;
+  const isSilent = isOver || phase === 'night' || phase === 'discovery';
+  useTicking(isSilent || phase === 'voteResult' ? null : view.endsAt, now);
+  useEffect(() => (isSilent ? undefined : repeat('hum', HUM_EVERY)), [isSilent]);
+  useChange(round, () => play('modem'));
+  useChange(hints.length, () => play('keys'));
+  useChange(counting, (was) => was && play('paper'));
+}
+
+/** Calls when a value has become another, not when it is first seen. */
+function useChange<T>(value: T, changed: (before: T) => void): void {
+  const before = useRef(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change alone matters, not the newest callback
+  useEffect(() => {
+    if (before.current === value) return;
+    const was = before.current;
+    before.current = value;
+    changed(was);
+  }, [value]);
+}

@@ -1,0 +1,119 @@
+import { FingerprintPattern, UserRoundX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BoardProps, Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import { useSettings } from '../../../../client/ui/settings';
+import { Toasts } from '../../../../client/ui/Toasts';
+import type { Guess, Moves, View } from '../../state';
+import { hintWords } from '../../text';
+import { Stage } from '../frame/Office';
+import { hintOf, othersOf } from '../round';
+import { discoveryText, mayName } from '../text';
+import { BigDigit } from './BigDigit';
+import styles from './DiscoveryScreen.module.css';
+import { useHold } from './useHold';
+
+/**
+ * Ten seconds, the same for everybody: any face can be held by anybody, every one that was held is sent, and only the
+ * server knows whose counted. Nothing here sounds, and nothing asks what this seat may do.
+ */
+export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<View, Moves>) {
+  const { secrets, screenShare } = useSettings();
+  const { held, bind } = useHold((guess) => void act.reveal(guess, view.round));
+  const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
+  const keys = seat === null ? null : bind;
+  // A shared screen does not show who is held.
+  const ringed = screenShare ? null : held;
+  const hasAlone = view.guesses.includes('alone');
+  const isCrowd = others.length + (hasAlone ? 1 : 0) > CROWD;
+  return (
+    <Stage view={view} now={now} clock={false} className={styles.discovery}>
+      <div className={styles.body}>
+        <BigDigit endsAt={view.endsAt} now={now} total={view.options.discoverySeconds * 1000} />
+        <section className={styles.hush}>
+          <h2>{discoveryText.hush}</h2>
+          <p>{mayName(view)}</p>
+        </section>
+        <section className={styles.faces} aria-label={discoveryText.faces}>
+          <Toasts />
+          <p className={styles.how}>
+            <FingerprintPattern aria-hidden="true" />
+            {secrets === 'tap' ? discoveryText.tap : discoveryText.hold}
+          </p>
+          <div className={isCrowd ? `${styles.grid} ${styles.crowd}` : styles.grid}>
+            {others.map((person) => (
+              <FaceKey
+                key={person.seat}
+                person={person}
+                said={saidBy(view, person)}
+                out={view.out.includes(person.seat)}
+                held={ringed === person.seat}
+                hold={keys?.(person.seat)}
+              />
+            ))}
+            {hasAlone && <AloneKey held={ringed === ALONE} hold={keys?.(ALONE)} />}
+          </div>
+        </section>
+      </div>
+    </Stage>
+  );
+}
+
+const CROWD = 6;
+const ALONE: Guess = 'alone';
+
+function saidBy(view: View, person: Person): string {
+  const hint = hintOf(view, person.seat, view.round);
+  if (!hint) return '';
+  return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
+}
+
+type Holding = ReturnType<ReturnType<typeof useHold>['bind']> | undefined;
+
+interface FaceKeyProps {
+  person: Person;
+  said: string;
+  out: boolean;
+  held: boolean;
+  hold: Holding;
+}
+
+function FaceKey({ person, said, out, held, hold }: FaceKeyProps) {
+  return (
+    <button type="button" className={held ? `${styles.key} ${styles.held}` : styles.key} disabled={out} {...hold}>
+      <Ring held={held}>
+        <Face {...person} size={undefined} out={out} className={styles.face} />
+      </Ring>
+      <bdi>{person.name}</bdi>
+      <small>{out ? discoveryText.out : said}</small>
+    </button>
+  );
+}
+
+function AloneKey({ held, hold }: { held: boolean; hold: Holding }) {
+  return (
+    <button type="button" className={held ? `${styles.key} ${styles.held}` : styles.key} {...hold}>
+      <Ring held={held}>
+        <span className={styles.nobody}>
+          <UserRoundX aria-hidden="true" />
+        </span>
+      </Ring>
+      <span>{discoveryText.alone}</span>
+      <small>{discoveryText.aloneHint}</small>
+    </button>
+  );
+}
+
+function Ring({ held, children }: { held: boolean; children: ReactNode }) {
+  return (
+    <span className={styles.ring}>
+      {children}
+      {held && (
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="46" />
+          <circle cx="50" cy="50" r="46" pathLength="1" className={styles.closing} />
+        </svg>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { Paperclip } from 'lucide-react';
+import type { Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import { useTable } from '../../../../client/ui/services';
+import type { Outcome } from '../../../../shared/module';
+import { sideOf, type View } from '../../state';
+import { ROLE_NAMES, text } from '../../text';
+import { endText, headline } from '../text';
+import styles from './Memo.module.css';
+
+interface MemoProps {
+  view: View;
+  outcome: Outcome;
+  people: readonly Person[];
+}
+
+/** The result on the boss's paper: the word, each role, the points of the match and of the evening. */
+export function Memo({ view, outcome, people }: MemoProps) {
+  const { evening } = useTable();
+  const { truth } = view;
+  return (
+    <article className={`${styles.memo} grain`}>
+      <span className={styles.stain} aria-hidden="true" />
+      <Paperclip className={styles.clip} aria-hidden="true" />
+      <header className={styles.head}>
+        <b>{endText.memo}</b>
+        {evening.played > 0 && <span>{endText.match(evening.played)}</span>}
+      </header>
+      <dl className={styles.meta}>
+        {[endText.from, endText.to, endText.re].map(([what, who]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{who}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{headline(view)}</h2>
+      <p className={styles.why}>
+        {text.reason(outcome, nameOf(people), view)}{' '}
+        {truth && (
+          <>
+            {endText.word} <mark>{truth.code.word}</mark>.
+          </>
+        )}
+        {truth?.removed && ` ${endText.removed(truth.removed)}`}
+      </p>
+      <Points view={view} outcome={outcome} people={people} />
+    </article>
+  );
+}
+
+function Points({ view: { truth }, outcome, people }: MemoProps) {
+  const { evening } = useTable();
+  const of = (points: Readonly<Record<string, number>> | undefined, seat: string) => points?.[seat] ?? 0;
+  const rows = [...people].sort(
+    (a, b) =>
+      of(evening.points, b.seat) - of(evening.points, a.seat) ||
+      of(outcome.points, b.seat) - of(outcome.points, a.seat),
+  );
+  return (
+    <table className={styles.points} aria-label={endText.scores}>
+      <thead>
+        <tr>
+          <th scope="col">{endText.desk}</th>
+          <th scope="col">{endText.role}</th>
+          <th scope="col">{endText.points}</th>
+          <th scope="col">{endText.evening}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((person) => {
+          const role = truth?.roles[person.seat];
+          const points = of(outcome.points, person.seat);
+          return (
+            <tr key={person.seat} className={role && sideOf(role) === 'insiders' ? styles.insider : undefined}>
+              <th scope="row">
+                <span className={styles.who}>
+                  <Face {...person} size={undefined} className={styles.face} />
+                  <bdi>{person.name}</bdi>
+                </span>
+              </th>
+              <td>{role && ROLE_NAMES[role]}</td>
+              <td className={points > 0 ? styles.plus : undefined}>{points > 0 ? `+${points}` : points}</td>
+              <td>{of(evening.points, person.seat)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

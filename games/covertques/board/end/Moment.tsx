@@ -1,0 +1,68 @@
+import type { MomentProps, Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import type { Seat } from '../../../../shared/ids';
+import { sideOf, type View } from '../../state';
+import { hintWords, ROLE_NAMES } from '../../text';
+import { WaxSeal } from '../art/drawings';
+import { momentLine, momentText } from '../text';
+import styles from './Moment.module.css';
+
+/** One moment of the replay: the roles and words those eyes knew then, and what was said in the round. */
+export function Moment({ view, eyes, people }: MomentProps<View>) {
+  const label =
+    eyes === null ? momentText.above : eyes === 'open' ? momentText.everybody : momentText.knew(nameOf(people)(eyes));
+  // From above the truth lies open; through a pair of eyes it does only once it did for them.
+  const code = eyes === null ? (view.truth?.code.word ?? null) : (view.me?.code?.word ?? view.truth?.code.word ?? null);
+  return (
+    <section className={styles.moment} aria-label={label}>
+      <p className={styles.line}>{momentLine(view)}</p>
+      <p className={styles.code}>
+        <WaxSeal cracked={code !== null} className={styles.seal} />
+        <span>{momentText.code}</span>
+        <b>{code ?? momentText.sealed}</b>
+      </p>
+      <ul className={styles.people} aria-label={momentText.roles}>
+        {people.map((person) => (
+          <Desk key={person.seat} person={person} view={view} eyes={eyes} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DeskProps {
+  person: Person;
+  view: View;
+  eyes: MomentProps<View>['eyes'];
+}
+
+function Desk({ person, view, eyes }: DeskProps) {
+  const role = roleKnown(view, person.seat, eyes);
+  const said = lastSaid(view, person.seat);
+  return (
+    <li className={styles.desk}>
+      <Face {...person} size="sm" out={view.out.includes(person.seat)} />
+      <span className={styles.words}>
+        <bdi>{person.name}</bdi>
+        {said && <small>{said}</small>}
+      </span>
+      <span className={role?.isInsider ? `${styles.role} ${styles.insider}` : styles.role}>{role?.name}</span>
+    </li>
+  );
+}
+
+/** What those eyes knew of somebody's role at that moment. */
+function roleKnown(view: View, seat: Seat, eyes: MomentProps<View>['eyes']) {
+  const own = eyes === seat ? view.me?.role : undefined;
+  const role = view.truth?.roles[seat] ?? own ?? view.votedOut.find((one) => one.seat === seat)?.role;
+  if (role) return { name: ROLE_NAMES[role], isInsider: sideOf(role) === 'insiders' };
+  return view.me?.insiders?.includes(seat) ? { name: momentText.insider, isInsider: true } : null;
+}
+
+/** The hint of the round. */
+function lastSaid(view: View, seat: Seat): string | null {
+  const hint = view.hints.find((one) => one.by === seat && one.round === view.round);
+  if (!hint) return null;
+  return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { Person } from '../../../../client/ui/board';
+import { ChatButton, EndActions } from '../../../../client/ui/EndActions';
+import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
+import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
+import { useTable } from '../../../../client/ui/services';
+import { Toasts } from '../../../../client/ui/Toasts';
+import { TopBar } from '../../../../client/ui/TopBar';
+import type { Outcome } from '../../../../shared/module';
+import type { View } from '../../state';
+import { Logo } from '../art/drawings';
+import { windowLook } from '../frame/Window';
+import { sectionName } from '../text';
+import { Memo } from './Memo';
+import { Moment } from './Moment';
+import { markOf } from './marks';
+import styles from './ScoreScreen.module.css';
+
+interface ScoreScreenProps {
+  view: View;
+  outcome: Outcome;
+  people: readonly Person[];
+}
+
+/** The boss's memo: who was who, the word, the points; and the match once more. */
+export function ScoreScreen({ view, outcome, people }: ScoreScreenProps) {
+  const { now } = useTable();
+  useEffect(() => {
+    document.scrollingElement?.scrollTo(0, 0);
+  }, []);
+  return (
+    <main className={styles.scores} tabIndex={-1}>
+      <div className={styles.bar}>
+        <TopBar logo={<Logo />} endsAt={null} clockNow={now} rulesPart="scores" buttons={<ChatButton />} />
+      </div>
+      <Memo view={view} outcome={outcome} people={people} />
+      <div className={styles.replay}>
+        <ReplayPanel<View> Moment={Moment} mark={markOf} section={sectionName} className={windowLook} />
+      </div>
+      <div className={styles.toasts}>
+        <Toasts />
+      </div>
+      <div className={styles.dock}>
+        <EndActions />
+      </div>
+      <ReactionBurst />
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../../../client/ui/Panel';
+import styles from './Window.module.css';
+
+interface WindowProps {
+  title: string;
+  aside?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A window of the office's machines. */
+export function Window({ title, aside, className, children }: WindowProps) {
+  return (
+    <Panel title={title} aside={aside} className={[styles.window, className].filter(Boolean).join(' ')}>
+      {children}
+    </Panel>
+  );
+}
+
+/** Makes another panel of the kit look like one. */
+export const windowLook = styles.window;

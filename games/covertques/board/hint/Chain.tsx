@@ -1,0 +1,78 @@
+import { Bot, Check, Minus, Play, WifiOff, X } from 'lucide-react';
+import type { Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import { Tag } from '../../../../client/ui/Person';
+import { text as kitText } from '../../../../client/ui/text';
+import type { View } from '../../state';
+import { chainOf, type Standing } from '../round';
+import { frameText, hintText } from '../text';
+import styles from './Chain.module.css';
+
+interface ChainProps {
+  view: View;
+  people: readonly Person[];
+  /** One under the other, with room for words. */
+  tall?: boolean | undefined;
+}
+
+const CROWD = 7;
+
+/** Who speaks after whom in this round, clockwise from whoever began. */
+export function Chain({ view, people, tall = false }: ChainProps) {
+  const look = tall ? styles.tall : people.length > CROWD ? `${styles.chain} ${styles.crowd}` : styles.chain;
+  return (
+    <ol className={look} aria-label={frameText.order}>
+      {chainOf(view).map(({ seat, standing }) => {
+        const person = people.find((one) => one.seat === seat);
+        return person && <Link key={seat} person={person} standing={standing} />;
+      })}
+    </ol>
+  );
+}
+
+function Link({ person, standing }: { person: Person; standing: Standing }) {
+  const isOut = standing === 'out';
+  const isAway = !person.online && !person.bot;
+  return (
+    <li className={styles.link}>
+      <Face {...person} size={undefined} turn={standing === 'turn'} out={isOut} away={isAway} className={styles.face} />
+      <span className={isOut ? `${styles.name} ${styles.gone}` : styles.name}>
+        <bdi>{person.name}</bdi>
+      </span>
+      <span className={styles.tags}>
+        {person.you && <Tag tone="you">{kitText.you}</Tag>}
+        {person.bot && <Tag icon={<Bot />}>{kitText.bot}</Tag>}
+        {isAway && (
+          <Tag tone="away" icon={<WifiOff />}>
+            {kitText.away}
+          </Tag>
+        )}
+        <StandingTag standing={standing} />
+      </span>
+    </li>
+  );
+}
+
+function StandingTag({ standing }: { standing: Standing }) {
+  if (standing === 'said')
+    return (
+      <Tag tone="ok" icon={<Check />}>
+        {hintText.said}
+      </Tag>
+    );
+  if (standing === 'missed') return <Tag icon={<Minus />}>{hintText.missed}</Tag>;
+  if (standing === 'turn')
+    return (
+      <Tag tone="turn" icon={<Play />}>
+        {kitText.turn}
+      </Tag>
+    );
+  if (standing === 'next') return <Tag>{hintText.next}</Tag>;
+  if (standing === 'out')
+    return (
+      <Tag tone="out" icon={<X />}>
+        {kitText.out}
+      </Tag>
+    );
+  return null;
+}

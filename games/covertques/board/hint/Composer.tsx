@@ -1,0 +1,122 @@
+import { Check, MessageCircle, Send, Volume2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { useWide } from '../../../../client/ui/media';
+import { nameOf } from '../../../../client/ui/names';
+import { useTable } from '../../../../client/ui/services';
+import { HINT_LENGTH, type Moves, type View } from '../../state';
+import { text } from '../../text';
+import { hintOf } from '../round';
+import { frameText, hintText } from '../text';
+import styles from './Composer.module.css';
+
+type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'act' | 'legal' | 'people'>;
+
+/** What this seat can do under the feed: hint, or get ready to vote, or listen. */
+export function Composer({ onTalk, ...props }: Props & { onTalk(): void }) {
+  const { view, seat } = props;
+  if (view.phase === 'discuss') return <Ready {...props} onTalk={onTalk} />;
+  const mayStillHint = seat !== null && !view.out.includes(seat) && hintOf(view, seat, view.round) === null;
+  if (!mayStillHint) return <p className={styles.says}>{listening(props)}</p>;
+  return <HintForm key={view.round} {...props} />;
+}
+
+function listening({ view, seat, people }: Props): string {
+  const names = nameOf(people);
+  if (seat === null) return hintText.watching(view.turn === null ? null : names(view.turn));
+  if (view.out.includes(seat)) return hintText.out;
+  return hintOf(view, seat, view.round)?.kind === 'none' ? hintText.missedYours : hintText.given;
+}
+
+/** Nothing but the server's own sentence refuses a hint; what was typed stays for another try. */
+function HintForm({ view, seat, act, people }: Props) {
+  const field = useId();
+  const [draft, write] = useState('');
+  const [busy, setBusy] = useState(false);
+  const isMine = view.turn === seat;
+  const isOpen = isMine || view.turn === null;
+  const word = view.publicWord ?? '';
+  const label = isMine
+    ? hintText.yours(word)
+    : isOpen
+      ? hintText.anybody(word)
+      : hintText.waits(nameOf(people)(view.turn ?? ''));
+  const why = isOpen ? null : (text.refusal['not-your-turn'] ?? '');
+  const send = async (asked: Promise<unknown>) => {
+    setBusy(true);
+    await asked.finally(() => setBusy(false));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy && isOpen) void send(act.hint(draft, view.round));
+  };
+  return (
+    <form className={isOpen ? `${styles.form} ${styles.lit}` : styles.form} onSubmit={submit}>
+      <label htmlFor={field}>{label}</label>
+      <div className={styles.row}>
+        <div className={styles.wrap}>
+          <input
+            id={field}
+            className={styles.input}
+            value={draft}
+            maxLength={HINT_LENGTH * 2}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="send"
+            dir="auto"
+            onChange={(event) => write(event.target.value)}
+          />
+          <span className={styles.count} aria-hidden="true">
+            {[...draft].length}/{HINT_LENGTH}
+          </span>
+        </div>
+        <Button type="submit" variant="primary" icon={<Send />} busy={busy} why={why} whyAt="press">
+          {hintText.sayIt}
+        </Button>
+        {view.options.hintMode === 'spoken' && (
+          <Button icon={<Volume2 />} busy={busy} why={why} whyAt="press" onClick={() => send(act.saidIt(view.round))}>
+            {hintText.saidIt}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Talking it over: everybody gets ready, and nobody takes it back. */
+function Ready({ view, seat, act, onTalk }: Props & { onTalk(): void }) {
+  const wide = useWide();
+  const { chat } = useTable();
+  const [busy, setBusy] = useState(false);
+  const isReady = seat !== null && view.ready.includes(seat);
+  const press = async () => {
+    setBusy(true);
+    await act.readyToVote(view.round).finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.form}>
+      <p className={styles.label}>{isReady ? hintText.isReady : hintText.talk}</p>
+      <div className={styles.row}>
+        {!wide && chat.on && (
+          <Button icon={<MessageCircle />} onClick={onTalk}>
+            {hintText.chat}
+          </Button>
+        )}
+        <Button
+          variant={isReady ? 'raised' : 'primary'}
+          full
+          icon={<Check />}
+          busy={busy}
+          sub={hintText.ready(view.ready.length, view.seats.length)}
+          why={seat === null ? frameText.watching : null}
+          whyAt="press"
+          aria-pressed={isReady}
+          onClick={isReady ? undefined : press}
+        >
+          {hintText.readyToVote}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconButton } from '../../../../client/ui/Button';
+import type { Person } from '../../../../client/ui/board';
+import { REACTION_ICONS } from '../../../../client/ui/reactionIcons';
+import { useTable } from '../../../../client/ui/services';
+import { text as kitText } from '../../../../client/ui/text';
+import { REACTIONS } from '../../../../shared/room';
+import type { Role, View } from '../../state';
+import { frameText } from '../text';
+import { Chain } from './Chain';
+import styles from './Desks.module.css';
+import { SixWords } from './Monitor';
+
+/** Who sits where and speaks when, the card on the table, and which roles are in play. */
+export function Desks({ view, people }: { view: View; people: readonly Person[] }) {
+  return (
+    <div className={styles.desks}>
+      <section aria-label={frameText.words}>
+        <h3 className="caps">{view.topic}</h3>
+        <SixWords words={view.publicWords} picked={view.publicWord} />
+      </section>
+      <Cards view={view} />
+      <section className={styles.people} aria-label={frameText.order}>
+        <h3 className="caps">{frameText.order}</h3>
+        <Chain view={view} people={people} tall />
+      </section>
+      <Reactions />
+    </div>
+  );
+}
+
+/** Which cards were dealt; with 3 or 4 players one of them was not. */
+export function Cards({ view }: { view: View }) {
+  const counts = new Map<Role, number>();
+  for (const role of view.rolesInPlay) counts.set(role, (counts.get(role) ?? 0) + 1);
+  return (
+    <section aria-label={frameText.cards}>
+      <h3 className="caps">{frameText.cards}</h3>
+      <p>{[...counts].map(([role, count]) => frameText.card(role, count)).join(', ')}</p>
+      {view.canBeAlone && <p className={styles.missing}>{frameText.oneMissing}</p>}
+    </section>
+  );
+}
+
+/** Quick reactions, while chat is open. */
+export function Reactions() {
+  const { chat } = useTable();
+  if (!chat.on || chat.quiet) return null;
+  return (
+    <fieldset className={styles.reactions}>
+      <legend className="sr">{kitText.react}</legend>
+      {REACTIONS.map((kind) => (
+        <IconButton
+          key={kind}
+          label={kitText.reactions[kind]}
+          icon={REACTION_ICONS[kind]}
+          onClick={() => void chat.react(kind)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BoardProps } from '../../../../client/ui/board';
+import { useWide } from '../../../../client/ui/media';
+import { Toasts } from '../../../../client/ui/Toasts';
+import type { Moves, View } from '../../state';
+import { Office, useTab } from '../frame/Office';
+import { Window } from '../frame/Window';
+import { notesKey, useSuspicions } from '../notes';
+import { stillToSpeak } from '../round';
+import { frameText, hintText } from '../text';
+import { Chain } from './Chain';
+import { Composer } from './Composer';
+import { Desks, Reactions } from './Desks';
+import { Feed } from './Feed';
+import styles from './HintScreen.module.css';
+import { Monitor } from './Monitor';
+import { Notes } from './Notes';
+import { RoleCover } from './RoleCover';
+import { SideWindow } from './SideWindow';
+
+/** Hints, one after the other, and the talk that follows them. */
+export function HintScreen(props: BoardProps<View, Moves>) {
+  const { view, seat, people, told, now } = props;
+  const wide = useWide();
+  const { tab, change } = useTab(`${view.round} ${view.phase}`);
+  const { levels, raise } = useSuspicions(notesKey(told, seat));
+  const notes = <Notes view={view} seat={seat} people={people} levels={levels} onRaise={raise} />;
+  const cover = <RoleCover view={view} people={people} />;
+  return (
+    <Office
+      view={view}
+      now={now}
+      className={styles.hint}
+      desks={<Desks view={view} people={people} />}
+      notes={
+        <div className={styles.own}>
+          {cover}
+          <p className="caps">{frameText.onlyYou}</p>
+          {notes}
+        </div>
+      }
+      tab={tab}
+      onTab={change}
+    >
+      {wide ? (
+        <Window title={frameText.desks} aside={frameText.order} className={styles.desks}>
+          <div className={styles.order}>
+            <Chain view={view} people={people} tall />
+            <Reactions />
+          </div>
+        </Window>
+      ) : (
+        <div className={styles.head}>
+          <Monitor view={view} />
+          <Chain view={view} people={people} />
+        </div>
+      )}
+      <Window title={hintText.feed} aside={hintText.left(stillToSpeak(view))} className={styles.feed}>
+        <Feed view={view} people={people} now={now} />
+      </Window>
+      <div className={styles.foot}>
+        <Toasts />
+        <Composer {...props} onTalk={() => change('talk')} />
+      </div>
+      {wide && (
+        <aside className={styles.side}>
+          <Monitor view={view} full />
+          {cover}
+          <SideWindow key={view.phase} notes={notes} first={view.phase === 'discuss' ? 'chat' : 'notes'} />
+        </aside>
+      )}
+    </Office>
+  );
+}

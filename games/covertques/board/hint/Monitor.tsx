@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import type { View } from '../../state';
+import { Die } from '../art/drawings';
+import { hintText } from '../text';
+import styles from './Monitor.module.css';
+
+interface MonitorProps {
+  view: View;
+  /** All six public words as well. */
+  full?: boolean | undefined;
+}
+
+/** The round's word on the screen everybody sees, with the die that picked it. */
+export function Monitor({ view, full = false }: MonitorProps) {
+  const { die, publicWord, topic, publicWords } = view;
+  if (die === null || publicWord === null) return null;
+  return (
+    <section className={`${styles.screen} ${full ? styles.full : ''}`} aria-label={topic}>
+      <Die value={die} label={hintText.die(die)} className={styles.die} />
+      <div className={styles.word} style={{ '--letters': publicWord.length } as CSSProperties}>
+        <small>{hintText.word(topic, die)}</small>
+        <b>{publicWord}</b>
+      </div>
+      {full && <SixWords words={publicWords} picked={publicWord} />}
+    </section>
+  );
+}
+
+/** The public face of the card. */
+export function SixWords({ words, picked }: { words: readonly string[]; picked: string | null }) {
+  return (
+    <ul className={styles.six}>
+      {words.map((word) => (
+        <li key={word} aria-current={word === picked ? 'true' : undefined}>
+          {word}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import type { Seat } from '../../../../shared/ids';
+import type { View } from '../../state';
+import { hintWords } from '../../text';
+import type { Suspicions } from '../notes';
+import { othersOf } from '../round';
+import { notesText } from '../text';
+import styles from './Notes.module.css';
+
+interface NotesProps {
+  view: View;
+  seat: Seat | null;
+  people: readonly Person[];
+  levels: Suspicions;
+  onRaise(seat: Seat): void;
+}
+
+/** One's own suspicions, a press each. They never leave this device. */
+export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
+  const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
+  return (
+    <ul className={styles.notes}>
+      {others.map((person) => {
+        const level = levels[person.seat] ?? 0;
+        const last = view.hints.findLast((hint) => hint.by === person.seat && hint.kind === 'typed');
+        return (
+          <li key={person.seat}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-label={notesText.raise(person.name, level)}
+              onClick={() => onRaise(person.seat)}
+            >
+              <Face {...person} size="sm" out={view.out.includes(person.seat)} />
+              <span className={styles.who}>
+                <bdi>{person.name}</bdi>
+                <small>{last ? `“${hintWords(last)}”` : notesText.none}</small>
+              </span>
+              <span className={styles.level} aria-hidden="true">
+                {[1, 2, 3].map((mark) => (
+                  <i key={mark} className={mark <= level ? styles.on : undefined} />
+                ))}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Tabs } from '../../../../client/ui/Tabs';
+import { useTablePanels } from '../../../../client/ui/tablePanels';
+import { text as kitText } from '../../../../client/ui/text';
+import { Window } from '../frame/Window';
+import { frameText } from '../text';
+import styles from './SideWindow.module.css';
+
+interface SideWindowProps {
+  notes: ReactNode;
+  /** What is open at first: what this step is about. */
+  first: 'notes' | 'chat';
+}
+
+/** On wide screens: one's notes, the log and the talk in one window. */
+export function SideWindow({ notes, first }: SideWindowProps) {
+  const panelId = useId();
+  const [tab, change] = useState<string>(first);
+  const panels = useTablePanels([{ id: 'notes', label: frameText.notes, icon: null, panel: notes }], tab);
+  const open = panels.find(({ id }) => id === tab) ?? panels[0];
+  if (!open) return null;
+  const aside = open.id === 'notes' ? frameText.onlyYou : frameText.everybody;
+  return (
+    <Window title={open.label} aside={aside}>
+      <div className={styles.inside}>
+        <Tabs label={kitText.tableParts} tabs={panels} value={open.id} onChange={change} panel={panelId} />
+        <div id={panelId} role="tabpanel" aria-label={open.label} className={styles.panel}>
+          {open.panel}
+        </div>
+      </div>
+    </Window>
+  );
+}

@@ -1,0 +1,87 @@
+import { Check, Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { TimerRing } from '../../../../client/ui/Clock';
+import { useWide } from '../../../../client/ui/media';
+import { useSecret } from '../../../../client/ui/secret';
+import { Toasts } from '../../../../client/ui/Toasts';
+import type { Moves, View } from '../../state';
+import tall from '../art/office-tall.svg?url';
+import wide from '../art/office-wide.svg?url';
+import { Stage } from '../frame/Office';
+import { frameText, nightText } from '../text';
+import { Envelope } from './Envelope';
+import styles from './NightScreen.module.css';
+import { SecretFace } from './SecretFace';
+
+/** The night: one screen for everybody, and an envelope that nobody can tell from another. */
+export function NightScreen({ view, act, now, people }: BoardProps<View, Moves>) {
+  const secret = useSecret({ hotkey: true });
+  const isWide = useWide();
+  const { me, options } = view;
+  const looking = secret.mode === 'tap' ? nightText.lookingTap : nightText.looking;
+  return (
+    <Stage view={view} now={now} clock={false} className={styles.night}>
+      <picture className={styles.office}>
+        <source media="(min-width: 720px)" srcSet={wide} />
+        <img src={tall} alt="" />
+      </picture>
+      <div className={styles.body}>
+        <section className={styles.say} aria-label={nightText.label}>
+          <ol className={styles.steps}>
+            <li aria-current="step">
+              <Eye aria-hidden="true" />
+              {nightText.steps[0]}
+            </li>
+            <li>{nightText.steps[1]}</li>
+          </ol>
+          <h2>{nightText.say}</h2>
+          <p>{nightText.hold(options.nightSeconds)}</p>
+        </section>
+        <section className={styles.middle}>
+          <Envelope secret={secret} mine={me !== null}>
+            {me && <SecretFace view={view} me={me} people={people} />}
+          </Envelope>
+          <p className={styles.let}>
+            <Eye aria-hidden="true" />
+            <span>{secret.open && me ? looking : nightText.same}</span>
+          </p>
+        </section>
+        <footer className={styles.foot}>
+          <TimerRing
+            endsAt={view.endsAt}
+            now={now}
+            total={options.nightSeconds * 1000}
+            size={isWide ? '9rem' : '4.25rem'}
+          />
+          <Toasts />
+          {me ? <Seen seen={me.seen} onSeen={() => act.seen()} /> : <p>{frameText.watching}</p>}
+        </footer>
+      </div>
+    </Stage>
+  );
+}
+
+/** Pressing it changes this screen alone. */
+function Seen({ seen, onSeen }: { seen: boolean; onSeen(): Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    await onSeen().finally(() => setBusy(false));
+  };
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      full
+      className={styles.seen}
+      icon={<Check />}
+      busy={busy}
+      aria-pressed={seen}
+      onClick={seen ? undefined : press}
+    >
+      {seen ? nightText.wasSeen : nightText.seen}
+    </Button>
+  );
+}

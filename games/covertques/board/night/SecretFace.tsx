@@ -1,0 +1,49 @@
+import type { Person } from '../../../../client/ui/board';
+import { nameOf } from '../../../../client/ui/names';
+import type { Own, View } from '../../state';
+import { ROLE_NAMES } from '../../text';
+import { secretSentence, secretText } from '../text';
+import styles from './SecretFace.module.css';
+
+interface SecretFaceProps {
+  view: View;
+  me: Own;
+  people: readonly Person[];
+}
+
+/** The open face of the night: the same boxes for every role, filled with words or with their absence. */
+export function SecretFace({ view, me, people }: SecretFaceProps) {
+  const names = nameOf(people);
+  return (
+    <div className={`${styles.face} grain`}>
+      <span className={`${styles.lead} caps`}>{secretText.youAre}</span>
+      <h3>{ROLE_NAMES[me.role]}</h3>
+      <CodeWord word={me.code?.word ?? secretText.nothing} />
+      <ul className={styles.words}>
+        {secretLines(me, names).map((line) => (
+          <li key={line}>
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p>{secretSentence(view, me.role)}</p>
+    </div>
+  );
+}
+
+/** Six lines for everybody: the six words, the two names, or nothing at all. */
+export function secretLines({ confidential, insiders }: Own, names: (seat: string) => string): string[] {
+  if (confidential) return confidential;
+  const known = (insiders ?? []).map(names);
+  return [...known, ...secretText.fillers.slice(known.length)];
+}
+
+/** The black bar. */
+export function CodeWord({ word }: { word: string }) {
+  return (
+    <div className={styles.code}>
+      <small>{secretText.code}</small>
+      <b>{word}</b>
+    </div>
+  );
+}

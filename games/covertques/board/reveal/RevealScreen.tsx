@@ -1,0 +1,81 @@
+import type { Person } from '../../../../client/ui/board';
+import { nameOf } from '../../../../client/ui/names';
+import { Toasts } from '../../../../client/ui/Toasts';
+import { useSecondsLeft } from '../../../../client/ui/time';
+import type { View, VoteResult } from '../../state';
+import { Stage } from '../frame/Office';
+import { resultLines, revealText } from '../text';
+import styles from './RevealScreen.module.css';
+import { RoleCard } from './RoleCard';
+import { SealedCards, VoteRows } from './VoteRows';
+
+interface RevealScreenProps {
+  view: View;
+  people: readonly Person[];
+  now(): number;
+  /** The match is over with it: what goes on to the memo. */
+  onDone?: (() => void) | undefined;
+}
+
+/** Three, two, one; then every vote at once, and the card of whoever was named most. */
+export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
+  const result = view.counting ? null : (view.results.at(-1) ?? null);
+  return (
+    <Stage view={view} now={now} clock={false} className={styles.reveal}>
+      <div className={styles.body}>
+        <Three endsAt={result ? null : view.endsAt} now={now} />
+        {result ? <VoteRows result={result} people={people} /> : <SealedCards people={people} />}
+        {result ? (
+          <Shown result={result} people={people} onDone={onDone} />
+        ) : (
+          <p className={styles.together} role="status">
+            {revealText.together}
+          </p>
+        )}
+        <Toasts />
+      </div>
+    </Stage>
+  );
+}
+
+/** The count, with the running number lit; afterwards all of it is over. */
+function Three({ endsAt, now }: { endsAt: number | null; now(): number }) {
+  const left = useSecondsLeft(endsAt, now) ?? 1;
+  return (
+    <div className={styles.three} role="img" aria-label={revealText.count}>
+      {[3, 2, 1].map((number) => (
+        <b key={number} className={number === Math.max(1, Math.min(3, left)) ? styles.lit : undefined}>
+          {number}
+        </b>
+      ))}
+    </div>
+  );
+}
+
+interface ShownProps {
+  result: VoteResult;
+  people: readonly Person[];
+  onDone: (() => void) | undefined;
+}
+
+function Shown({ result, people, onDone }: ShownProps) {
+  const names = nameOf(people);
+  const { title, line } = resultLines(result, names);
+  return (
+    <section className={styles.out} role="status">
+      <RoleCard
+        role={result.role}
+        caption={result.shown === null ? revealText.noCard : revealText.card(names(result.shown))}
+      />
+      <div>
+        <h2>{title}</h2>
+        <p>{line}</p>
+        {onDone && (
+          <button type="button" className={styles.next} onClick={onDone}>
+            {revealText.goOn}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

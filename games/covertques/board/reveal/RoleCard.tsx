@@ -1,0 +1,18 @@
+import { Ban } from 'lucide-react';
+import type { Role } from '../../state';
+import { ROLE_NAMES } from '../../text';
+import { ROLE_ICONS } from '../art/drawings';
+import { revealText } from '../text';
+import styles from './RoleCard.module.css';
+
+/** A card turned up; null: nobody's. One look for every role. */
+export function RoleCard({ role, caption }: { role: Role | null; caption: string }) {
+  const Icon = role === null ? Ban : ROLE_ICONS[role];
+  return (
+    <div className={`${styles.card} grain`}>
+      <Icon className={styles.icon} />
+      <b>{role === null ? revealText.nobody : ROLE_NAMES[role]}</b>
+      <small>{caption}</small>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Ban, Lock } from 'lucide-react';
+import type { Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import type { VoteResult } from '../../state';
+import { ballots } from '../round';
+import { revealText } from '../text';
+import styles from './VoteRows.module.css';
+
+const CROWD = 7;
+
+/** All votes under whom they named; whose card is shown stands lit. */
+export function VoteRows({ result, people }: { result: VoteResult; people: readonly Person[] }) {
+  const rows = ballots(result);
+  const look = people.length > CROWD ? `${styles.rows} ${styles.crowd}` : styles.rows;
+  const of = (seat: string) => people.find((person) => person.seat === seat);
+  return (
+    <section className={look} aria-label={revealText.all}>
+      {rows.map(({ target, by }) => {
+        const person = target === null ? null : of(target);
+        const isShown = target !== null && target === result.shown;
+        return (
+          <div key={target ?? 'skip'} className={isShown ? `${styles.row} ${styles.top}` : styles.row}>
+            <div className={styles.target}>
+              {person ? (
+                <Face {...person} size={undefined} className={styles.face} />
+              ) : (
+                <span className={styles.skip}>
+                  <Ban aria-hidden="true" />
+                </span>
+              )}
+              <bdi>{person ? person.name : revealText.skip}</bdi>
+              <span className={styles.count}>{revealText.votes(by.length)}</span>
+            </div>
+            <ul className={styles.cards}>
+              {by
+                .flatMap((seat) => of(seat) ?? [])
+                .map((voter) => (
+                  <VoteCard key={voter.seat} person={voter} />
+                ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function VoteCard({ person }: { person: Person }) {
+  return (
+    <li className={styles.card}>
+      <Face {...person} size={undefined} className={styles.face} />
+      <bdi>{person.name}</bdi>
+    </li>
+  );
+}
+
+/** While it is counted: one card from everybody, face down, none like another only by its name. */
+export function SealedCards({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className={styles.sealed} aria-label={revealText.sealed}>
+      {people.map(({ seat, name }) => (
+        <li key={seat} className={styles.down}>
+          <Lock aria-hidden="true" />
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../../../shared/ids';
+import type { Hint, View, VoteResult } from '../state';
+
+/** How long the running step lasts in all, in ms; null: it has no end of its own. */
+export function stepTime({ phase, options, counting }: View): number | null {
+  const seconds = {
+    night: options.nightSeconds,
+    hint: options.hintSeconds,
+    discuss: options.discussSeconds,
+    vote: options.voteSeconds,
+    voteResult: counting ? 3 : options.resultSeconds,
+    discovery: options.discoverySeconds,
+    matchOver: 0,
+  }[phase];
+  return seconds > 0 ? seconds * 1000 : null;
+}
+
+/** What a seat said in a round. */
+export function hintOf({ hints }: Pick<View, 'hints'>, seat: Seat, round: number): Hint | null {
+  return hints.find((hint) => hint.by === seat && hint.round === round) ?? null;
+}
+
+export type Standing = 'said' | 'missed' | 'turn' | 'next' | 'waits' | 'out';
+
+/** Everybody with their place in this round's chain; who is out stands behind it. */
+export function chainOf(view: View): { seat: Seat; standing: Standing }[] {
+  const isHinting = view.phase === 'hint';
+  const waiting = view.order.filter((seat) => hintOf(view, seat, view.round) === null && seat !== view.turn);
+  const order = view.order.map((seat) => {
+    const hint = hintOf(view, seat, view.round);
+    if (hint) return { seat, standing: hint.kind === 'none' ? ('missed' as const) : ('said' as const) };
+    if (seat === view.turn) return { seat, standing: 'turn' as const };
+    const isNext = isHinting && view.turn !== null && seat === waiting[0];
+    return { seat, standing: isNext ? ('next' as const) : ('waits' as const) };
+  });
+  const rest = view.seats.filter((seat) => !view.order.includes(seat));
+  return [...order, ...rest.map((seat) => ({ seat, standing: 'out' as const }))];
+}
+
+/** How many have not had their turn in this round. */
+export function stillToSpeak(view: View): number {
+  return view.order.filter((seat) => hintOf(view, seat, view.round) === null).length;
+}
+
+/** A line of the feed. */
+export type FeedItem =
+  | { kind: 'round'; round: number; word: string }
+  | { kind: 'hint'; hint: Hint }
+  | { kind: 'result'; result: VoteResult }
+  | { kind: 'silence'; round: number };
+
+/** All rounds as one conversation, with what parts them. */
+export function feedOf(view: View): FeedItem[] {
+  const items: FeedItem[] = [];
+  for (const [index, die] of view.dice.entries()) {
+    const round = index + 1;
+    items.push({ kind: 'round', round, word: view.publicWords[die - 1] ?? '' });
+    for (const hint of view.hints) if (hint.round === round) items.push({ kind: 'hint', hint });
+    const result = view.results.find((one) => one.round === round);
+    if (result) items.push({ kind: 'result', result });
+    if (round < view.round) items.push({ kind: 'silence', round });
+  }
+  return items;
+}
+
+/** Who can be named in the vote or held in discovery: everybody else; whoever is out comes last. */
+export function othersOf({ seats, out }: Pick<View, 'seats' | 'out'>, seat: Seat | null): Seat[] {
+  const others = seats.filter((one) => one !== seat);
+  return [...others.filter((one) => !out.includes(one)), ...others.filter((one) => out.includes(one))];
+}
+
+/** The votes under whom they named, the most named first; skips stand last. */
+export function ballots({ votes }: Pick<VoteResult, 'votes'>): { target: Seat | null; by: Seat[] }[] {
+  const byTarget = new Map<Seat | null, Seat[]>();
+  for (const [voter, target] of Object.entries(votes)) byTarget.set(target, [...(byTarget.get(target) ?? []), voter]);
+  return [...byTarget]
+    .map(([target, by]) => ({ target, by }))
+    .sort((a, b) => Number(a.target === null) - Number(b.target === null) || b.by.length - a.by.length);
+}

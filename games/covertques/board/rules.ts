@@ -1,0 +1,22 @@
+import { rulesIn } from '../../../client/ui/rulesParts';
+import type { Viewer } from '../../../shared/ids';
+import source from '../rules.md?raw';
+import type { Phase, View } from '../state';
+
+export const rules = rulesIn(source);
+
+const PART: Readonly<Record<Phase, string>> = {
+  night: 'night',
+  hint: 'hints',
+  discuss: 'vote',
+  vote: 'vote',
+  voteResult: 'vote',
+  discovery: 'discovery',
+  matchOver: 'scores',
+};
+
+/** The part of the rules that fits this moment; the same for every seat. */
+export function rulesFor(view: View, seat: Viewer): string {
+  if (view.outcome) return 'scores';
+  return seat === null && view.phase === 'night' ? 'story' : PART[view.phase];
+}

@@ -1,0 +1,140 @@
+import { Ban, Check, Lock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps, Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import { useSettings } from '../../../../client/ui/settings';
+import { play } from '../../../../client/ui/sound';
+import type { Seat } from '../../../../shared/ids';
+import type { Moves, View } from '../../state';
+import { hintWords } from '../../text';
+import { hintOf } from '../round';
+import { voteText } from '../text';
+import styles from './Ballot.module.css';
+
+interface BallotProps extends BoardProps<View, Moves> {
+  /** Between the plates and the button. */
+  between: ReactNode;
+  toasts: ReactNode;
+}
+
+type Pick = Seat | 'skip';
+
+/** One plate a person and the empty one. Once it is locked nothing on the screen says for whom. */
+export function Ballot({ view, seat, act, people, between, toasts }: BallotProps) {
+  const { screenShare } = useSettings();
+  const [pick, choose] = useState<Pick | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isSealed = view.me !== null && view.me.vote !== null;
+  const isOpen = seat !== null && !isSealed;
+  const plates = people.filter((person) => person.seat !== seat && !view.out.includes(person.seat));
+  const lock = async () => {
+    if (pick === null) return;
+    setBusy(true);
+    const sent = pick === 'skip' ? act.skip(view.round) : act.vote(pick, view.round);
+    const answer = await sent.finally(() => setBusy(false));
+    if ('refused' in answer) return;
+    choose(null);
+    play('seal');
+  };
+  // On a shared screen no plate says what was picked.
+  const shown = isOpen && !screenShare ? pick : null;
+  const choice = { open: isOpen, onPick: choose };
+  const look = plates.length > CROWD ? `${styles.plates} ${styles.crowd}` : styles.plates;
+  return (
+    <div className={styles.ballot}>
+      <fieldset className={look} aria-label={voteText.plates}>
+        {plates.map((person) => (
+          <Plate key={person.seat} {...choice} value={person.seat} picked={shown === person.seat}>
+            <Face {...person} size={undefined} className={styles.face} />
+            <span className={styles.words}>
+              <bdi className={styles.name}>{person.name}</bdi>
+              <Said view={view} person={person} />
+            </span>
+          </Plate>
+        ))}
+        <Plate {...choice} value="skip" picked={shown === 'skip'}>
+          <Ban aria-hidden="true" />
+          <span className={styles.words}>
+            <span className={styles.name}>{voteText.skip}</span>
+            <span className={styles.hint}>{voteText.nobody}</span>
+          </span>
+        </Plate>
+      </fieldset>
+      {between}
+      {toasts}
+      {seat !== null && (
+        <div className={styles.go}>
+          <Button
+            variant={isSealed ? 'raised' : 'primary'}
+            size="lg"
+            full
+            icon={<Lock />}
+            busy={busy}
+            why={isSealed ? voteText.done : pick === null ? voteText.pick : null}
+            whyAt="press"
+            onClick={lock}
+          >
+            {isSealed ? voteText.done : lockWords(pick, people, screenShare)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const CROWD = 7;
+
+/** What the button says; on a shared screen it never names the choice. */
+function lockWords(pick: Pick | null, people: readonly Person[], isShared: boolean): string {
+  if (pick === null || isShared) return voteText.lock;
+  return voteText.lockOn(pick === 'skip' ? voteText.skip : nameOf(people)(pick));
+}
+
+interface PlateProps {
+  value: Pick;
+  picked: boolean;
+  open: boolean;
+  onPick(value: Pick): void;
+  children: ReactNode;
+}
+
+function Plate({ value, picked, open, onPick, children }: PlateProps) {
+  return (
+    <label className={value === 'skip' ? `${styles.plate} ${styles.skip}` : styles.plate}>
+      <input
+        type="radio"
+        name="vote"
+        className="sr"
+        checked={picked}
+        disabled={!open}
+        onChange={() => onPick(value)}
+        onClick={() => onPick(value)}
+      />
+      {children}
+      {picked && (
+        <span className={styles.tick}>
+          <Check aria-hidden="true" />
+        </span>
+      )}
+    </label>
+  );
+}
+
+/** This round's hint, and on wide screens the one before. */
+function Said({ view, person }: { view: View; person: Person }) {
+  const now = hintOf(view, person.seat, view.round);
+  const before = hintOf(view, person.seat, view.round - 1);
+  const quote = (hint: typeof now) => (hint?.kind === 'typed' ? `“${hintWords(hint)}”` : hint && hintWords(hint));
+  return (
+    <>
+      <span className={styles.hint}>{quote(now)}</span>
+      {before && (
+        <span className={`${styles.hint} ${styles.before}`}>
+          <b>{voteText.round(before.round)}</b> {quote(before)}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { legal } from '../legal';
+import { isSameHint } from '../rules/words';
+import { isInsider } from '../state';
+import { hintsFor, isClose, nearTo, shared, VOCABULARY } from './language';
+import { type Mind, weighedPick } from './mind';
+
+/** What to say about the round's word; null: nothing comes to mind. Never what would be refused. */
+export function findHint(mind: Mind): string | null {
+  const { view, me, temper, random } = mind;
+  const word = view.publicWord;
+  if (word === null) return null;
+  const plain = sayable(mind, hintsFor(word).slice(0, temper.thinksOf));
+  if (me.code !== null && random.Number() < leans(mind)) {
+    const both = sayable(mind, leaningHints(word, me.code.word));
+    if (both.length > 0) return weighedPick(random, both, vagueness);
+  }
+  if (plain.length > 0) return weighedPick(random, plain, vagueness);
+  return sayable(mind, [...hintsFor(word), ...further(word)])[0] ?? null;
+}
+
+/** Who knows the code word looks for what fits both words; else for what fits the word and something like the code word. */
+function leaningHints(word: string, code: string): readonly string[] {
+  const both = shared(word, code);
+  if (both.length > 0) return both;
+  const like = likest(code, (other) => shared(word, other).length > 0 && other !== word);
+  return like === null ? [] : shared(word, like);
+}
+
+/**
+ * A hint that brings many words to mind: from an insider nobody but the partner hears which one was meant; from a
+ * user it tells the insiders little (the rulebook's tip).
+ */
+function vagueness(hint: string): number {
+  return [...nearTo(hint).values()].filter(isClose).length;
+}
+
+/** When all of a word's own hints are taken: those of the word most like it. */
+function further(word: string): readonly string[] {
+  const like = likest(word, (other) => other !== word);
+  return like === null ? [] : hintsFor(like);
+}
+
+function likest(word: string, isMeant: (other: string) => boolean): string | null {
+  const likeness = (other: string) => shared(word, other).length;
+  return VOCABULARY.filter((other) => other !== word && isMeant(other)).reduce<string | null>(
+    (best, other) => (likeness(other) > (best === null ? 0 : likeness(best)) ? other : best),
+    null,
+  );
+}
+
+/** What nobody has said in this match and what is allowed now. */
+function sayable({ view, seat }: Mind, hints: readonly string[]): string[] {
+  const said = view.hints.flatMap(({ text }) => (text === null ? [] : [text]));
+  return hints.filter(
+    (hint) =>
+      legal.hint.refusal(view, seat, [hint, view.round]) === null && !said.some((before) => isSameHint(before, hint)),
+  );
+}
+
+function leans({ me, temper }: Mind): number {
+  return isInsider(me.role) ? temper.leans.insider : temper.leans.debugger;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import type { Role } from '../state';
+import { aMatch, FIVE, type Match } from '../testing';
+import { heardIn, leaning, possibleCodes } from './ear';
+import type { Mind } from './mind';
+import { likeliest, partner, suspicion } from './suspicion';
+import { ANALYST, INTERN } from './temper';
+
+// Jobs: the public word is Pilot, the code word Tailor.
+const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
+
+test('a hint that fits both words leans on the code word, one that fits the public word alone passes it by', () => {
+  const [both, plain, strange, away] = heardIn(said(['uniform', 'cockpit', 'qwxz', 'needle']).view(null), 9);
+  expect(leaning(must(both), 'Tailor')).toBeGreaterThan(2);
+  expect(leaning(must(plain), 'Tailor')).toBeLessThan(1);
+  expect(leaning(must(away), 'Tailor')).toBeGreaterThan(2);
+  expect(leaning(must(strange), 'Tailor')).toBe(1);
+});
+
+test('what was said aloud or not said tells nothing, and an intern forgets the rounds before', () => {
+  const match = said(PLAIN);
+  match.timeOut();
+  expect(heardIn(match.toRound(2).view(null), ANALYST.remembers)).toHaveLength(5);
+  expect(heardIn(match.view(null), INTERN.remembers)).toHaveLength(0);
+});
+
+test('before anything is said all are equally suspect, two of them in all', () => {
+  const chances = [...suspicion(mind(aMatch(), '4'), null).values()];
+  expect(chances).toHaveLength(4);
+  for (const each of chances) expect(each).toBeCloseTo(0.5);
+});
+
+test('a partner is as likely as any other, and at three the Hacker is alone in one case of three', () => {
+  for (const each of partner(mind(aMatch(), '0'), 'Tailor').seats.values()) expect(each).toBeCloseTo(0.25);
+  const three = partner(mind(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0'), 'Tailor');
+  expect(three.alone).toBeCloseTo(1 / 3);
+  expect(partner(mind(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1'), 'Tailor').alone).toBe(0);
+});
+
+test('the partner is who leans; with a Debugger about that is less sure', () => {
+  const hints = ['uniform', 'steady hands', ...PLAIN];
+  const [best, sure] = must(likeliest(partner(mind(said(hints), '0'), 'Tailor').seats));
+  expect(best).toBe('1');
+  expect(sure).toBeGreaterThan(0.6);
+  const six = said(hints, [...FIVE.slice(0, 4), 'user', 'debugger']);
+  six.change((G) => {
+    G.options.debugger = true;
+  });
+  const five = said(hints, [...FIVE, 'user']);
+  const [, lessSure] = must(likeliest(partner(mind(six, '0'), 'Tailor').seats));
+  const [, asSure] = must(likeliest(partner(mind(five, '0'), 'Tailor').seats));
+  expect(lessSure).toBeLessThan(asSure);
+});
+
+test('who was voted out is no longer suspected', () => {
+  const match = said(PLAIN).voteAll('2 2 - 2 2').toRound(2);
+  expect([...suspicion(mind(match, '4'), null).keys()]).toEqual(['0', '1', '3']);
+});
+
+test('a user thinks of any word but the public ones, sooner of those that go with the card', () => {
+  const codes = possibleCodes(aMatch().view('4'));
+  expect(codes.size).toBe(354);
+  expect(codes.has('Pilot')).toBe(false);
+  expect(codes.get('Nurse')).toBeGreaterThan(must(codes.get('Volcano')));
+});
+
+function said(hints: string[], roles: Role[] = FIVE): Match {
+  const match = aMatch({ roles });
+  for (const [seat, text] of hints.slice(0, roles.length).entries()) match.play(String(seat), 'hint', text);
+  return match;
+}
+
+function mind(match: Match, seat: Seat): Mind {
+  const view = match.view(seat);
+  return { view, seat, me: must(view.me), temper: ANALYST, random: chance('mind') };
+}

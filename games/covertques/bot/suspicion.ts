@@ -1,0 +1,74 @@
+import type { Seat } from '../../../shared/ids';
+import type { View } from '../state';
+import { heardIn, leanings, possibleCodes } from './ear';
+import type { Mind } from './mind';
+
+/** The chance of something, by seat. */
+export type Chances = ReadonlyMap<Seat, number>;
+
+/** To a user, a seat with one partner is twice as likely as the same seat alone (3 and 4 players, section a). */
+const ALONE = 0.5;
+
+/**
+ * How likely each of the others is an insider, for one who listens: two of them have one word in mind that this
+ * seat does not know, or knows (`code`). The seat itself counts as a user here.
+ */
+export function suspicion({ view, seat, temper }: Mind, code: string | null): Chances {
+  const others = stillIn(view).filter((other) => other !== seat);
+  const heard = heardIn(view, temper.remembers);
+  const weights = new Map(others.map((other) => [other, 0]));
+  for (const [word, likely] of code === null ? possibleCodes(view) : [[code, 1] as const]) {
+    const leans = leanings(others, heard, word);
+    const sum = total(leans.values());
+    for (const [other, lean] of leans) {
+      const alone = view.canBeAlone ? ALONE : 0;
+      weights.set(other, (weights.get(other) ?? 0) + likely * lean * (sum - lean + alone));
+    }
+  }
+  const sum = total(weights.values()) || 1;
+  const insiders = view.canBeAlone ? 1.5 : 2;
+  return new Map([...weights].map(([other, weight]) => [other, Math.min(1, (insiders * weight) / sum)]));
+}
+
+/**
+ * Who the partner is, for an insider; `alone` is the chance that there is none, at first 1 in N. A Debugger leans
+ * on the code word too.
+ */
+export function partner({ view, seat, temper }: Mind, code: string): { seats: Chances; alone: number } {
+  const others = stillIn(view).filter((other) => other !== seat);
+  const leans = leanings(others, heardIn(view, temper.remembers), code);
+  const debugging = isDebuggerIn(view) ? total(leans.values()) : 0;
+  const weights = [...leans].map(([other, lean]): [Seat, number] => [
+    other,
+    debugging > 0 ? lean * (debugging - lean) : lean,
+  ]);
+  const alone = canBeAlone(view) ? 1 : 0;
+  const sum = total(weights.map(([, weight]) => weight)) + alone || 1;
+  return { seats: new Map(weights.map(([other, weight]) => [other, weight / sum])), alone: alone / sum };
+}
+
+/** Who has not been voted out. */
+export function stillIn(view: View): Seat[] {
+  return view.seats.filter((seat) => !view.out.includes(seat));
+}
+
+/** Only the Hacker can be alone: an Admin knows that the Hacker is there. */
+function canBeAlone(view: View): boolean {
+  return view.canBeAlone && view.me?.role === 'hacker';
+}
+
+/** A Debugger is among those who give hints, as far as anybody knows. */
+export function isDebuggerIn(view: View): boolean {
+  return view.rolesInPlay.includes('debugger') && !view.votedOut.some(({ role }) => role === 'debugger');
+}
+
+function total(numbers: Iterable<number>): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}
+
+/** The highest of them; null: there is nobody. */
+export function likeliest(chances: Chances): [Seat, number] | null {
+  return [...chances].reduce<[Seat, number] | null>((best, one) => (best && best[1] >= one[1] ? best : one), null);
+}

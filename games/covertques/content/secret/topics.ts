@@ -1,0 +1,36 @@
+import { must } from '../../../../shared/must';
+import type { TopicId } from '../../state';
+import open from '../topics.json';
+import faces from './faces.json';
+
+/** One card with both faces, six words each. On the server alone. */
+export interface Topic {
+  id: TopicId;
+  title: string;
+  publicWords: string[];
+  confidential: string[];
+}
+
+const FACES: Readonly<Record<TopicId, string[]>> = faces;
+
+export const TOPICS: readonly Topic[] = open.map(({ id, title, words }) => ({
+  id,
+  title,
+  publicWords: words,
+  confidential: must(FACES[id], `the confidential face of ${id}`),
+}));
+
+export function topicOf(id: TopicId): Topic {
+  return must(
+    TOPICS.find((topic) => topic.id === id),
+    `the card ${id}`,
+  );
+}
+
+/** Which card has that title; every title is on one card. */
+export function topicTitled(title: string): Topic {
+  return must(
+    TOPICS.find((topic) => topic.title === title),
+    `a card titled ${title}`,
+  );
+}

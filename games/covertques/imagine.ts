@@ -1,0 +1,154 @@
+import type { Seat, Viewer } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { pick, type Random } from '../../shared/random';
+import { type Topic, topicTitled } from './content/secret/topics';
+import { deckFor, removable, without } from './rules/deck';
+import { contains } from './rules/words';
+import { type Die, knowsCode, type Role, type State, type Truth, type View } from './state';
+
+type Hands = Pick<State, 'roles'> & { removed: Role | null };
+
+/** So many deals are tried against what was hinted before the seats that said the word are looked up. */
+const TRIES = 40;
+
+/**
+ * Another truth this viewer cannot rule out, made from its view alone: a code word and a deal that fit the own card,
+ * the roles shown and the hints (whoever knows the code word has not said it), and other people's sealed presses.
+ * Deals come as often as they would at the table.
+ */
+export function imagine(view: View, viewer: Viewer, random: Random): State {
+  const topic = topicTitled(view.topic);
+  if (view.truth) return remembered(view, topic, view.truth);
+  const { die, roles, removed } = imagineDeal(view, viewer, topic, random);
+  return {
+    ...openPart(view, topic),
+    secret: { die, removed },
+    roles,
+    seen: imagineSeen(view, viewer, random),
+    votes: imagineVotes(view, viewer, random),
+  };
+}
+
+function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 'seen' | 'votes'> {
+  const { options, seats, phase, round, dice, starter, turn, hints, ready, counting } = view;
+  const { results, votedOut, revealed, idle, stirred, outcome, endsAt: deadline } = view;
+  return {
+    options,
+    seats,
+    phase,
+    round,
+    deadline,
+    dice: [...dice],
+    starter,
+    turn,
+    hints: [...hints],
+    ready: [...ready],
+    counting,
+    results: [...results],
+    votedOut: [...votedOut],
+    revealed,
+    idle,
+    stirred,
+    outcome,
+    topic: topic.id,
+    topicsUsed: [topic.id],
+  };
+}
+
+function remembered(view: View, topic: Topic, { roles, removed, code, votes }: Truth): State {
+  const { die } = code;
+  return { ...openPart(view, topic), secret: { die, removed }, roles, seen: [], votes };
+}
+
+/** A code word and a deal together, since hints can speak against the two of them. */
+function imagineDeal(view: View, viewer: Viewer, topic: Topic, random: Random): Hands & { die: Die } {
+  const known = view.me?.code?.die;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const die = known ?? random.Die(6);
+    const hands = dealAround(view, viewer, random, () => true);
+    const said = whoSaid(view, topic, die);
+    if (!said.some((seat) => knowsCode(must(hands.roles[seat])))) return { die, ...hands };
+  }
+  const dice = random.Shuffle([1, 2, 3, 4, 5, 6]).filter((die) => known === undefined || die === known);
+  for (const die of dice) {
+    const said = whoSaid(view, topic, die);
+    const fits = (seat: Seat, role: Role) => !knowsCode(role) || !said.includes(seat);
+    const hands = Array.from({ length: TRIES }, () => dealAround(view, viewer, random, fits)).find((each) =>
+      view.seats.every((seat) => fits(seat, must(each.roles[seat]))),
+    );
+    if (hands) return { die, ...hands };
+  }
+  throw new Error('no deal fits what this viewer knows');
+}
+
+/** Whose hint held that word: nobody's who knew it. */
+function whoSaid({ hints }: View, topic: Topic, die: Die): Seat[] {
+  const word = must(topic.confidential[die - 1]);
+  return hints.filter(({ text }) => text !== null && contains(text, word)).map(({ by }) => by);
+}
+
+/** The cards not yet shown to this viewer, shuffled over the other seats; those that can, go where they fit. */
+function dealAround(view: View, viewer: Viewer, random: Random, fits: (seat: Seat, role: Role) => boolean): Hands {
+  const pinned = pinnedRoles(view, viewer, random);
+  const removed = imagineRemoved(view, [...pinned.values()], random);
+  const deck = deckFor(view.seats.length, view.options);
+  let left = removed === null ? deck : without(deck, removed);
+  for (const role of pinned.values()) left = without(left, role);
+  const cards = random.Shuffle(left).sort((one, other) => Number(knowsCode(other)) - Number(knowsCode(one)));
+  const open = new Set(random.Shuffle(view.seats.filter((seat) => !pinned.has(seat))));
+  for (const card of cards) {
+    const seat = must([...open].find((each) => fits(each, card)) ?? [...open][0], 'a seat without a card');
+    open.delete(seat);
+    pinned.set(seat, card);
+  }
+  return { roles: Object.fromEntries(view.seats.map((seat) => [seat, must(pinned.get(seat))])), removed };
+}
+
+/** What this viewer knows of the cards: the own, those shown, and for the Accomplice both insiders, either way round. */
+function pinnedRoles({ me, votedOut }: View, viewer: Viewer, random: Random): Map<Seat, Role> {
+  const pinned = new Map(votedOut.map(({ seat, role }) => [seat, role] as const));
+  if (me && viewer !== null) pinned.set(viewer, me.role);
+  const labels: Role[] = random.Shuffle(['hacker', 'admin']);
+  me?.insiders?.forEach((seat, at) => {
+    pinned.set(seat, must(labels[at]));
+  });
+  return pinned;
+}
+
+/** With 3 or 4 players the missing card, weighed by how many deals would show this viewer what it sees. */
+function imagineRemoved({ seats, options }: View, pinned: readonly Role[], random: Random): Role | null {
+  const deck = deckFor(seats.length, options);
+  const weighed = removable(seats.length).flatMap(({ role, chances }) =>
+    Array.from({ length: chances * waysToShow(without(deck, role), pinned) }, () => role),
+  );
+  return weighed.length === 0 ? null : pick(random, weighed);
+}
+
+function waysToShow(deck: readonly Role[], shown: readonly Role[]): number {
+  let left = [...deck];
+  let ways = 1;
+  for (const role of shown) {
+    ways *= left.filter((card) => card === role).length;
+    left = without(left, role);
+  }
+  return ways;
+}
+
+/** Never everybody: the night would be over. */
+function imagineSeen({ phase, me, seats }: View, viewer: Viewer, random: Random): Seat[] {
+  if (phase !== 'night') return [];
+  const asleep = pick(
+    random,
+    seats.filter((seat) => seat !== viewer || !me?.seen),
+  );
+  return seats.filter((seat) => (seat === viewer ? me?.seen : seat !== asleep && random.Number() < 0.5));
+}
+
+/** Whom the others have named; that they voted is open. */
+function imagineVotes({ voted, seats, out, me }: View, viewer: Viewer, random: Random): State['votes'] {
+  const vote = (by: Seat): Seat | null => {
+    if (by === viewer && me?.vote) return me.vote === 'skip' ? null : me.vote;
+    return pick(random, [null, ...seats.filter((seat) => seat !== by && !out.includes(seat))]);
+  };
+  return Object.fromEntries(voted.map((seat) => [seat, vote(seat)]));
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { covertques } from '.';
+import { PLAYERS } from './rules/table';
+import type { Options } from './state';
+import { aDeal, aMatch, NINE } from './testing';
+
+const usual = covertques.options.parse({});
+
+test('[CQ-1] three to twelve play: two are too few and thirteen too many', () => {
+  expect(covertques.players).toEqual({ min: 3, max: 12 });
+  expect(covertques.game).toMatchObject({ minPlayers: PLAYERS.min, maxPlayers: PLAYERS.max });
+});
+
+test('[CQ-39] the Inquisition is refused below six, and taken from six on', () => {
+  for (const option of ['debugger', 'accomplice'] as const) {
+    const refused = (seats: number) => covertques.cannotStart?.({ ...usual, [option]: true }, seats);
+    expect([3, 4, 5].map(refused)).toEqual(Array(3).fill('inquisition-needs-six'));
+    expect([6, 12].map(refused)).toEqual([null, null]);
+  }
+  expect(covertques.refusals['inquisition-needs-six']).toMatch(/six/);
+  expect(covertques.cannotStart?.(usual, 5)).toBeNull();
+});
+
+describe('the options', () => {
+  test('all may be left out', () => {
+    expect(usual).toEqual({
+      hintMode: 'typed',
+      avoidRepeats: false,
+      debugger: false,
+      accomplice: false,
+      nightSeconds: 10,
+      hintSeconds: 60,
+      discussSeconds: 180,
+      voteSeconds: 30,
+      resultSeconds: 5,
+      discoverySeconds: 10,
+    } satisfies Options);
+  });
+
+  test.each([
+    ['nightSeconds', [10, 60], [0, 9, 61]],
+    ['hintSeconds', [0, 10, 300], [-1, 9, 301]],
+    ['discussSeconds', [0, 30, 900], [29, 901]],
+    ['voteSeconds', [0, 10, 120], [9, 121]],
+    ['resultSeconds', [3, 30], [0, 2, 31]],
+    ['discoverySeconds', [10, 30], [0, 9, 31, 10.5, '10']],
+  ] as const)('%s takes what the rules allow', (key, taken, refused) => {
+    for (const value of taken) expect(covertques.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
+    for (const value of refused) expect(covertques.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
+  });
+
+  test('an option nobody knows is refused', () => {
+    expect(covertques.options.safeParse({ codeWord: 'Tailor' }).success).toBe(false);
+  });
+
+  test('the form gets a title for each and the words of the choices', () => {
+    expect(z.toJSONSchema(covertques.options, { io: 'input' })).toMatchObject({
+      properties: {
+        hintMode: { title: 'Hints', labels: { typed: 'Typed', spoken: 'Said aloud' } },
+        nightSeconds: { title: 'Night', unit: 'seconds', minimum: 10, maximum: 60 },
+      },
+    });
+  });
+});
+
+describe('the clock', () => {
+  const step = (options: Partial<Options>, act: (match: ReturnType<typeof aMatch>) => void) => {
+    const match = aMatch({ options });
+    act(match);
+    return match.G.deadline === null ? null : (match.G.deadline - match.now) / 1000;
+  };
+
+  test('every step has the seconds the room chose', () => {
+    expect(aDeal(5, 'night', { nightSeconds: 25 }).G.deadline).toBe(NINE + 25_000);
+    expect(step({ hintSeconds: 20 }, () => undefined)).toBe(20);
+    expect(step({ hintSeconds: 20 }, (match) => match.play('0', 'hint', 'wings'))).toBe(20);
+    expect(step({ discussSeconds: 40 }, (match) => match.to('discuss'))).toBe(40);
+    expect(step({ voteSeconds: 15 }, (match) => match.to('vote'))).toBe(15);
+    expect(step({ resultSeconds: 7 }, (match) => match.to('vote').timeOut().timeOut())).toBe(7);
+    expect(step({ discoverySeconds: 12 }, (match) => match.to('discovery'))).toBe(12);
+  });
+
+  test('without a limit a step waits', () => {
+    const none = { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 };
+    expect(step(none, () => undefined)).toBeNull();
+    expect(step(none, (match) => match.play('0', 'hint', 'wings'))).toBeNull();
+    expect(step(none, (match) => match.to('discuss'))).toBeNull();
+    const ready = (match: ReturnType<typeof aMatch>) => {
+      for (const seat of match.to('discuss').G.seats) match.play(seat, 'readyToVote');
+    };
+    expect(step(none, ready)).toBeNull();
+  });
+
+  test('nothing is due once the match is over', () => {
+    const match = aMatch().voteAll('1 0 1 1 -');
+    expect(match.G.phase).toBe('matchOver');
+    expect(covertques.deadline(match.G)).toBeNull();
+    expect(match.play('0', 'reveal', '1')).toBe('game-over');
+  });
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { GameModule } from '../../shared/module';
+import { bots } from './bot';
+import { game } from './game';
+import { imagine } from './imagine';
+import { invariant } from './invariant';
+import { legal } from './legal';
+import { args, hidden } from './moves';
+import { INQUISITION_FROM, PLAYERS } from './rules/table';
+import type { Moves, Options, State, View } from './state';
+import { text } from './text';
+import { reveal, view } from './view';
+
+const NO_LIMIT = '0 is no limit: the table waits.';
+
+/** Seconds of a step that always ends by the clock. */
+const seconds = (title: string, from: number, to: number, usual: number) =>
+  z
+    .int()
+    .min(from)
+    .max(to)
+    .default(usual)
+    .meta({ title, description: `${from} to ${to} seconds.`, unit: 'seconds' });
+
+/** Seconds of a step that may wait for ever. */
+const secondsOrNone = (title: string, from: number, to: number, usual: number) =>
+  z
+    .int()
+    .min(0)
+    .max(to)
+    .refine((value) => value === 0 || value >= from, `Give ${from} to ${to} seconds, or 0 for no limit.`)
+    .default(usual)
+    .meta({ title, description: `${from} to ${to} seconds. ${NO_LIMIT}`, unit: 'seconds' });
+
+const options = z
+  .object({
+    hintMode: z
+      .enum(['typed', 'spoken'])
+      .default('typed')
+      .meta({
+        title: 'Hints',
+        description: 'Spoken, you say your hint aloud and press that you said it. Typed hints are checked.',
+        labels: { typed: 'Typed', spoken: 'Said aloud' },
+      }),
+    avoidRepeats: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Public words',
+        description: 'Rolled, the same word can come twice in a match.',
+        labels: { false: 'Rolled', true: 'No repeats' },
+      }),
+    debugger: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Debugger',
+        description: 'From six players: one of the users knows the code word.',
+        labels: { false: 'Left out', true: 'In play' },
+      }),
+    accomplice: z
+      .boolean()
+      .default(false)
+      .meta({
+        title: 'Accomplice',
+        description: 'From six players: somebody knows both insiders and helps them.',
+        labels: { false: 'Left out', true: 'In play' },
+      }),
+    nightSeconds: seconds('Night', 10, 60, 10),
+    hintSeconds: secondsOrNone('A hint', 10, 300, 60),
+    discussSeconds: secondsOrNone('Discussion', 30, 900, 180),
+    voteSeconds: secondsOrNone('The vote', 10, 120, 30),
+    resultSeconds: seconds('The result of a vote', 3, 30, 5),
+    discoverySeconds: seconds('Discovery', 10, 30, 10),
+  })
+  .strict();
+
+export const covertques: GameModule<State, View, Moves, Options> = {
+  id: 'covertques',
+  version: 1,
+  title: 'Covert Ques',
+  tagline: 'Two of you share a word. Find each other before the others find you.',
+  players: PLAYERS,
+  minutes: [10, 30],
+  options,
+  cannotStart: (chosen, seats) =>
+    (chosen.debugger || chosen.accomplice) && seats < INQUISITION_FROM ? 'inquisition-needs-six' : null,
+  game,
+  view,
+  reveal,
+  args,
+  legal,
+  hidden,
+  deadline: (G) => (G.outcome ? null : G.deadline),
+  bots,
+  imagine,
+  invariant,
+  privateBytes: 512,
+  evening: (G) => G.topicsUsed,
+  refusals: text.refusal,
+};

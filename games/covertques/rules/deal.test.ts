@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { fromNumbers, type Random } from '../../../shared/random';
+import { dice } from '../../../shared/testing/dice';
+import { covertques } from '..';
+import { TOPICS } from '../content/secret/topics';
+import type { Options, Role, State } from '../state';
+import { aDeal, NINE } from '../testing';
+import { deal } from './deal';
+
+function dealt(players: number, random: Random, options: Partial<Options> = {}): State {
+  return deal(players, { options: covertques.options.parse(options), now: NINE, evening: null }, random);
+}
+
+function counts(roles: readonly Role[]): Partial<Record<Role, number>> {
+  const all: Partial<Record<Role, number>> = {};
+  for (const role of roles) all[role] = (all[role] ?? 0) + 1;
+  return all;
+}
+
+/** The first number of a deal says which card is removed, the others are chance. */
+function removing(first: number): Random {
+  const { Number: rest } = dice('removing');
+  let drawn = 0;
+  return fromNumbers(() => (drawn++ === 0 ? first : rest()));
+}
+
+test('[CQ-2] five are dealt Hacker, Admin and three Users; twelve ten Users', () => {
+  expect(counts(Object.values(aDeal(5, 'five').G.roles))).toEqual({ hacker: 1, admin: 1, user: 3 });
+  expect(counts(Object.values(aDeal(12, 'twelve').G.roles))).toEqual({ hacker: 1, admin: 1, user: 10 });
+});
+
+test('[CQ-3] three without the Admin’s card are Hacker and two Users', () => {
+  const { roles, secret } = dealt(3, removing(0));
+  expect([counts(Object.values(roles)), secret.removed]).toEqual([{ hacker: 1, user: 2 }, 'admin']);
+});
+
+test('[CQ-4] four without a User’s card are Hacker, Admin and two Users', () => {
+  const { roles, secret } = dealt(4, removing(0.99));
+  expect([counts(Object.values(roles)), secret.removed]).toEqual([{ hacker: 1, admin: 1, user: 2 }, 'user']);
+});
+
+test('[CQ-5] the Hacker is alone in a third of the deals at three, a quarter at four, never at five', () => {
+  const alone = (players: number) => {
+    const random = dice(`alone at ${players}`);
+    const deals = 30_000;
+    let without = 0;
+    for (let at = 0; at < deals; at++)
+      without += Number(!Object.values(dealt(players, random).roles).includes('admin'));
+    return without / deals;
+  };
+  expect(Math.abs(alone(3) - 1 / 3)).toBeLessThan(0.01);
+  expect(Math.abs(alone(4) - 1 / 4)).toBeLessThan(0.01);
+  expect(alone(5)).toBe(0);
+});
+
+test('[CQ-32] six with both roles of the Inquisition are Hacker, Admin, Debugger, Accomplice and two Users', () => {
+  const { roles } = dealt(6, dice('inquisition'), { debugger: true, accomplice: true });
+  expect(counts(Object.values(roles))).toEqual({ hacker: 1, admin: 1, debugger: 1, accomplice: 1, user: 2 });
+});
+
+test('every seat gets every role, every topic and every die comes up', () => {
+  const random = dice('fair');
+  const all = Array.from({ length: 2_000 }, () => dealt(5, random));
+  for (const seat of ['0', '1', '2', '3', '4'])
+    expect(Math.abs(all.filter(({ roles }) => roles[seat] === 'hacker').length / 2_000 - 1 / 5)).toBeLessThan(0.04);
+  expect(new Set(all.map(({ topic }) => topic)).size).toBe(30);
+  expect(new Set(all.map(({ secret }) => secret.die)).size).toBe(6);
+});
+
+describe('the evening', () => {
+  const first = aDeal(5, 'first');
+
+  test('[CQ-38] the next match in the room has another card', () => {
+    const topics = Array.from({ length: 200 }, (_, seed) => {
+      const next = aDeal(5, `next ${seed}`, {}, covertques.evening?.(first.G) ?? null);
+      return next.G.topic;
+    });
+    expect(topics).not.toContain(first.G.topic);
+    expect(new Set(topics).size).toBeGreaterThan(25);
+  });
+
+  test('[CQ-59] thirty matches use thirty cards; the next takes any but the last one’s', () => {
+    let evening = covertques.evening?.(first.G) ?? null;
+    const used = [first.G.topic];
+    while (used.length < 30) {
+      const next = aDeal(3, `match ${used.length}`, {}, evening);
+      used.push(next.G.topic);
+      evening = covertques.evening?.(next.G) ?? null;
+    }
+    expect(new Set(used).size).toBe(30);
+    const after = Array.from({ length: 400 }, (_, seed) => aDeal(3, `after ${seed}`, {}, evening));
+    expect(new Set(after.map(({ G }) => G.topic))).toEqual(new Set(used.slice(0, -1)));
+    expect(new Set(after.map(({ G }) => G.topicsUsed.length))).toEqual(new Set([2]));
+  });
+
+  test('what is no list of cards is no evening', () => {
+    for (const odd of [7, 'TC01', { TC01: 1 }, [null, 'TC99']])
+      expect(aDeal(3, 'odd', {}, odd).G.topicsUsed).toHaveLength(1);
+  });
+});
+
+test('thirty cards have twelve words each, and no word is on two of them', () => {
+  const words = TOPICS.flatMap(({ publicWords, confidential }) => [...publicWords, ...confidential]);
+  expect([TOPICS.length, words.length, new Set(words).size]).toEqual([30, 360, 360]);
+});

@@ -1,0 +1,63 @@
+import { seatsOf } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { Setup } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { pick, type Random } from '../../../shared/random';
+import { TOPICS } from '../content/secret/topics';
+import type { Options, Role, State, TopicId } from '../state';
+import { deckFor, without } from './deck';
+import { canBeAlone } from './table';
+
+/**
+ * [CQ-2..5] The whole deal. Chance, in this order: with 3 or 4 players the card that is removed; one shuffle of the
+ * cards over the seats; the topic; the code word's die.
+ */
+export function deal(players: number, { options, now, evening }: Setup<Options>, random: Random): State {
+  const seats = seatsOf(players);
+  const { removed, cards } = removeOne(players, deckFor(players, options), random);
+  const hands = random.Shuffle(cards);
+  const used = usedTopics(evening);
+  const topic = pick(
+    random,
+    TOPICS.filter(({ id }) => !used.includes(id)),
+  ).id;
+  return {
+    options,
+    seats,
+    phase: 'night',
+    round: 0,
+    deadline: now + 1000 * options.nightSeconds,
+    dice: [],
+    starter: null,
+    turn: null,
+    hints: [],
+    ready: [],
+    counting: false,
+    results: [],
+    votedOut: [],
+    revealed: null,
+    idle: 0,
+    stirred: false,
+    outcome: null,
+    topic,
+    topicsUsed: [...used, topic],
+    secret: { die: random.Die(6), removed },
+    roles: Object.fromEntries(seats.map((seat, at) => [seat, must(hands[at])])),
+    seen: [],
+    votes: {},
+  };
+}
+
+/** [CQ-3, CQ-4] With 3 or 4 players one card of Admin and Users goes, unseen; the Hacker always stays. */
+function removeOne(players: number, deck: readonly Role[], random: Random): { removed: Role | null; cards: Role[] } {
+  if (!canBeAlone(players)) return { removed: null, cards: [...deck] };
+  const removed = pick(random, without(deck, 'hacker'));
+  return { removed, cards: without(deck, removed) };
+}
+
+/** [CQ-38, CQ-59] What this room has used, as the last match's `evening` said: once it is all, only the last one. */
+function usedTopics(evening: Json): TopicId[] {
+  const told: readonly Json[] = Array.isArray(evening) ? evening : [];
+  const used = told.filter((id): id is TopicId => TOPICS.some((topic) => topic.id === id));
+  return new Set(used).size < TOPICS.length ? used : used.slice(-1);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { Guess, Role } from '../state';
+import { aMatch, FIVE, pointsOf } from '../testing';
+
+const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
+const both = { debugger: true, accomplice: true };
+
+/** A table at the discovery of that round. */
+function at(round: number, roles: Role[] = FIVE, options = {}) {
+  return aMatch({ roles, options }).toRound(round).to('discovery');
+}
+
+function guessing(roles: Role[], by: string, guess: Guess, options = {}, round = 1) {
+  const match = at(round, roles, options);
+  expect(match.play(by, 'reveal', guess, round)).toBe('ok');
+  return { winners: match.outcome.winners, reason: match.outcome.reason, points: pointsOf(match.outcome) };
+}
+
+test('[CQ-22] odd rounds are the Hacker’s, even ones the Admin’s', () => {
+  for (const round of [1, 2, 3]) {
+    const [may, mayNot] = round % 2 === 1 ? (['0', '1'] as const) : (['1', '0'] as const);
+    const match = at(round);
+    expect(match.play(mayNot, 'reveal', '2')).toBe('not-now');
+    for (const user of ['2', '3', '4']) expect(match.play(user, 'reveal', '0')).toBe('not-now');
+    expect(match.play(may, 'reveal', '2')).toBe('ok');
+  }
+});
+
+test('[CQ-23] the Hacker names the Admin: two points each and the match is over', () => {
+  expect(guessing(FIVE, '0', '1')).toEqual({ winners: ['0', '1'], reason: 'partner-found', points: [2, 2, 0, 0, 0] });
+});
+
+test('the Admin names the Hacker in round 2', () => {
+  expect(guessing(FIVE, '1', '0', {}, 2).points).toEqual([2, 2, 0, 0, 0]);
+});
+
+test('[CQ-24] a User is guessed: two for that one, one for each other', () => {
+  const roles: Role[] = ['hacker', 'admin', 'user', 'user', 'user', 'user'];
+  expect(guessing(roles, '0', '3')).toEqual({
+    winners: ['2', '3', '4', '5'],
+    reason: 'guess-wrong',
+    points: [0, 0, 1, 2, 1, 1],
+  });
+});
+
+describe('alone', () => {
+  test('[CQ-25] is right for two points, and wrong where there is an Admin', () => {
+    expect(guessing(['hacker', 'user', 'user'], '0', 'alone')).toEqual({
+      winners: ['0'],
+      reason: 'knew-alone',
+      points: [2, 0, 0],
+    });
+    expect(guessing(['hacker', 'admin', 'user'], '0', 'alone')).toMatchObject({ winners: ['2'], points: [0, 0, 1] });
+  });
+
+  test('[CQ-26] and named a User: two for that one, one for the other', () => {
+    expect(guessing(['hacker', 'user', 'user'], '0', '1').points).toEqual([0, 2, 1]);
+  });
+
+  test('[CQ-27] is not offered at five', () => {
+    expect(at(1).play('0', 'reveal', 'alone')).toBe('alone-not-offered');
+  });
+
+  test('[CQ-58] nor to an Admin', () => {
+    expect(at(2, ['hacker', 'admin', 'user', 'user']).play('1', 'reveal', 'alone')).toBe('alone-not-offered');
+  });
+});
+
+test('[CQ-28] a discovery nobody can use runs its ten seconds and ends in silence', () => {
+  const match = at(2, ['hacker', 'user', 'user']);
+  for (const seat of match.G.seats) expect(match.play(seat, 'reveal', 'alone')).toBe('not-now');
+  const told = match.told.length;
+  match.later(9_999).fireDue();
+  expect([match.G.phase, match.told.length]).toEqual(['discovery', told]);
+  match.later(1).fireDue();
+  expect([match.G.phase, match.G.round]).toEqual(['hint', 3]);
+});
+
+test('[CQ-29] a User is answered as at a wrong time', () => {
+  const wrongTime = aMatch().play('0', 'reveal', '1');
+  expect([at(1).play('2', 'reveal', '0'), wrongTime]).toEqual(['not-now', 'not-now']);
+});
+
+test('[CQ-30] ten seconds pass: the next round has a new public die', () => {
+  const match = at(1);
+  match.later(10_000).fireDue();
+  expect(match.G).toMatchObject({ phase: 'hint', round: 2, turn: null, starter: null });
+  expect(match.G.dice).toHaveLength(2);
+  expect(match.told.at(-1)).toEqual({
+    code: 'round-began',
+    facts: { round: 2, die: match.G.dice[1], word: match.publicWord },
+  });
+});
+
+test('[CQ-31] nobody guesses whoever was voted out, or themselves', () => {
+  const match = aMatch().voteAll('4 4 4 - -').to('discovery');
+  expect(match.play('0', 'reveal', '4')).toBe('target-voted-out');
+  expect(match.play('0', 'reveal', '0')).toBe('self-target');
+  expect(match.play('0', 'reveal', '9')).toBe('invalid-args');
+});
+
+test('[CQ-35] the Accomplice guessed: one for each on the users’ side, none for the Accomplice', () => {
+  expect(guessing(INQUISITION, '0', '3', both)).toEqual({
+    winners: ['2', '4', '5'],
+    reason: 'guess-missed',
+    points: [0, 0, 1, 0, 1, 1],
+  });
+});
+
+test('[CQ-37] insiders with an Accomplice win two, two and one', () => {
+  expect(guessing(INQUISITION, '0', '1', both)).toMatchObject({ winners: ['0', '1', '3'], points: [2, 2, 0, 1, 0, 0] });
+});
+
+test('[CQ-57] the Debugger guessed: two for the Debugger, one for the other users', () => {
+  expect(guessing(INQUISITION, '0', '2', both).points).toEqual([0, 0, 2, 0, 1, 1]);
+});
+
+test('[CQ-46] a guess stamped at the deadline is too late: the next round’s hints are open', () => {
+  const match = at(1).toDeadline();
+  expect(match.play('0', 'reveal', '1', 1)).toBe('round-over');
+  expect(match.G).toMatchObject({ phase: 'hint', round: 2, outcome: null });
+  expect(at(1).toDeadline().play('0', 'reveal', '1')).toBe('not-now');
+});
+
+test('[CQ-47] whoever may not guess gets one answer whatever the guess, and no view changes', () => {
+  const tables: [ReturnType<typeof at>, string[]][] = [
+    [at(1), ['1', '2', '3', '4']],
+    [at(2), ['0', '2', '3', '4']],
+    [at(1, ['hacker', 'admin', 'user', 'user']), ['1', '2', '3']],
+  ];
+  for (const [match, seats] of tables) {
+    const before = match.views();
+    for (const seat of seats)
+      for (const guess of [...match.G.seats, 'alone']) expect(match.play(seat, 'reveal', guess)).toBe('not-now');
+    expect(match.views()).toEqual(before);
+  }
+  const early = aMatch();
+  for (const seat of early.G.seats) expect(early.play(seat, 'reveal', 'alone')).toBe('not-now');
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../state';
+import { aMatch, FIVE, type Match } from '../testing';
+
+const INQUISITION: Role[] = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'];
+const both = { debugger: true, accomplice: true };
+
+/** Who speaks when in the running round, hint by hint. */
+function orderOf(match: Match): string[] {
+  const { round } = match.G;
+  match.hintAll();
+  return match.G.hints.filter((hint) => hint.round === round).map(({ by }) => by);
+}
+
+test('[CQ-10] whoever knows the code word is refused it, privately; a User is not', () => {
+  const match = aMatch();
+  const before = match.views();
+  for (const hint of ['tailor', 'TAILOR!', 'the tailors']) expect(match.play('0', 'hint', hint)).toBe('code-word');
+  expect(match.play('1', 'hint', 'Tailor')).toBe('code-word');
+  expect([match.views(), match.told.length]).toEqual([before, aMatch().told.length]);
+  expect(match.play('2', 'hint', 'tailor')).toBe('ok');
+});
+
+test('[CQ-11] the public word is refused to anybody', () => {
+  const match = aMatch({ die: 1 });
+  expect(match.publicWord).toBe('Pilot');
+  for (const seat of match.G.seats) expect(match.play(seat, 'hint', 'pilot')).toBe('public-word');
+});
+
+test('[CQ-12] nobody hints twice in a round, given or missed', () => {
+  const match = aMatch();
+  match.play('0', 'hint', 'wings');
+  expect(match.play('0', 'hint', 'sky')).toBe('already-hinted');
+  match.timeOut();
+  expect(match.G.turn).toBe('2');
+  expect(match.play('1', 'hint', 'sky')).toBe('already-hinted');
+});
+
+test('[CQ-13] after the first hint it goes clockwise', () => {
+  const match = aMatch();
+  match.play('3', 'hint', 'wings');
+  expect(match.view(null).order).toEqual(['3', '4', '0', '1', '2']);
+  expect(orderOf(match)).toEqual(['3', '4', '0', '1', '2']);
+  expect(match.G.phase).toBe('discuss');
+});
+
+test('[CQ-14] whoever was voted out is left out', () => {
+  const match = aMatch().voteAll('4 4 4 - -').toRound(2);
+  expect(match.play('4', 'hint', 'sky')).toBe('voted-out');
+  match.play('3', 'hint', 'wings');
+  expect(orderOf(match)).toEqual(['3', '0', '1', '2']);
+});
+
+test('[CQ-36] the Debugger is refused the code word, the Accomplice may stumble upon it', () => {
+  const match = aMatch({ roles: INQUISITION, options: both });
+  expect(match.play('2', 'hint', 'tailor')).toBe('code-word');
+  expect(match.play('3', 'hint', 'tailor')).toBe('ok');
+});
+
+describe('when nobody speaks', () => {
+  test('[CQ-40] after a minute seat 0 is asked, after two its hint is missed and it is seat 1’s turn', () => {
+    const match = aMatch();
+    match.later(60_000).fireDue();
+    expect(match.G).toMatchObject({ starter: '0', turn: '0', hints: [] });
+    match.later(60_000).fireDue();
+    expect(match.G.turn).toBe('1');
+    expect(match.G.hints).toEqual([{ round: 1, by: '0', kind: 'none', text: null, at: match.now }]);
+    expect(match.told.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '0', kind: 'none' } });
+  });
+
+  test('[CQ-41] the next round’s starter is the next who is in after the last one', () => {
+    const match = aMatch();
+    match.play('3', 'hint', 'wings');
+    match.hintAll().voteAll('4 4 4 - -').toRound(2);
+    expect(match.view(null).order[0]).toBe('0');
+    match.later(60_000).fireDue();
+    expect(match.G).toMatchObject({ starter: '0', turn: '0' });
+  });
+
+  test('everybody can miss a turn, and the discussion opens', () => {
+    const match = aMatch().timeOut();
+    for (const seat of match.G.seats) {
+      expect(match.G.turn).toBe(seat);
+      match.timeOut();
+    }
+    expect(match.G.phase).toBe('discuss');
+  });
+});
+
+test('[CQ-42] of two who begin at once the first starts; the other waits for the turn', () => {
+  const match = aMatch();
+  expect(match.play('2', 'hint', 'wings')).toBe('ok');
+  expect(match.play('4', 'hint', 'sky')).toBe('not-your-turn');
+  expect(match.G.starter).toBe('2');
+  match.play('3', 'hint', 'clouds');
+  expect(match.play('4', 'hint', 'sky')).toBe('ok');
+});
+
+describe('[CQ-48] the code word Strawberry', () => {
+  // Fruit, the fourth confidential word.
+  const match = () => aMatch({ topic: 'TC03', codeDie: 4 });
+
+  test.each(['strawberries', 'Stràwberry', 'straw berry', 'big straw-berry'])('an insider is refused “%s”', (hint) => {
+    expect(match().codeWord).toBe('Strawberry');
+    expect(match().play('0', 'hint', hint)).toBe('code-word');
+    expect(match().play('2', 'hint', hint)).toBe('ok');
+  });
+
+  test.each(['straw', 'strawberryish'])('an insider may say “%s”', (hint) => {
+    expect(match().play('1', 'hint', hint)).toBe('ok');
+  });
+});
+
+test('[CQ-49] what is no hint is refused alike to everybody, before the words are compared', () => {
+  const bad = ['', '...', 'one two three four', 'x'.repeat(31), '\u200b', 'tailor\u200b'];
+  for (const seat of aMatch().G.seats)
+    for (const hint of bad) expect(aMatch().play(seat, 'hint', hint)).toBe('invalid-hint');
+});
+
+test('[CQ-50] nothing is said twice in a round, plural and spaces aside; in the next it may', () => {
+  const match = aMatch();
+  match.play('0', 'hint', 'Old book');
+  expect(match.play('1', 'hint', 'old  BOOKS')).toBe('repeated-hint');
+  expect(match.play('1', 'hint', ' Old   news ')).toBe('ok');
+  expect(match.G.hints.at(-1)?.text).toBe('Old news');
+  match.toRound(2);
+  expect(match.play('1', 'hint', 'Old book')).toBe('ok');
+});
+
+test('[CQ-51] an insider’s code word is not looked at out of turn; in turn it changes nothing', () => {
+  const match = aMatch();
+  match.play('4', 'hint', 'wings');
+  expect(match.play('1', 'hint', 'tailor')).toBe('not-your-turn');
+  const before = match.views();
+  expect(match.play('0', 'hint', 'tailor')).toBe('code-word');
+  expect(match.views()).toEqual(before);
+  expect(match.G.turn).toBe('0');
+});
+
+describe('[CQ-52] hints said aloud', () => {
+  test('make the first to press the starter, and a typed one may follow', () => {
+    const match = aMatch({ options: { hintMode: 'spoken' } });
+    expect(match.play('3', 'saidIt', 1)).toBe('ok');
+    expect(match.G.starter).toBe('3');
+    expect(match.G.hints).toEqual([{ round: 1, by: '3', kind: 'said', text: null, at: match.now }]);
+    expect(match.play('4', 'hint', 'x-ray')).toBe('ok');
+    expect(match.play('1', 'saidIt')).toBe('not-your-turn');
+    expect(match.play('3', 'saidIt')).toBe('already-hinted');
+    expect(match.to('discuss').play('3', 'saidIt')).toBe('not-now');
+  });
+
+  test('are for tables that speak, and for who is in', () => {
+    expect(aMatch().play('3', 'saidIt')).toBe('typed-only');
+    const match = aMatch({ options: { hintMode: 'spoken' } })
+      .voteAll('4 4 4 - -')
+      .toRound(2);
+    expect(match.play('4', 'saidIt')).toBe('voted-out');
+  });
+
+  test('typed ones are checked as ever', () => {
+    const match = aMatch({ options: { hintMode: 'spoken' } });
+    expect(match.play('0', 'hint', 'tailor')).toBe('code-word');
+  });
+});
+
+test('a typed hint is shown to all at once, as text', () => {
+  const match = aMatch({ roles: FIVE });
+  match.play('2', 'hint', '<b>sky</b>');
+  for (const { hints } of match.views()) expect(hints).toMatchObject([{ by: '2', kind: 'typed', text: '<b>sky</b>' }]);
+  expect(match.told.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '2', text: '<b>sky</b>' } });
+});

@@ -1,0 +1,63 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import type { Hint, State } from '../state';
+import { openDiscussion } from './rounds';
+import { living, type Table } from './table';
+import { tidy } from './words';
+
+type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;
+
+/** [CQ-42, CQ-52] A hint, typed or said aloud, from whoever may: the first one's sender is the round's starter. */
+export function giveHint(G: State, by: Seat, text: string | null, table: Table): void {
+  G.stirred = true;
+  G.starter ??= by;
+  const hint: Pick<Hint, 'kind' | 'text'> =
+    text === null ? { kind: 'said', text: null } : { kind: 'typed', text: tidy(text) };
+  note(G, by, hint, table);
+}
+
+/** [CQ-40] Time is up: nobody has begun, so the clock picks who does; or somebody's turn has passed. */
+export function hintTimeout(G: State, table: Table): void {
+  if (G.turn !== null) {
+    note(G, G.turn, { kind: 'none', text: null }, table);
+    return;
+  }
+  const starter = picked(G);
+  G.starter = starter;
+  giveTurn(G, starter, table);
+  table.tell('picked', { seat: starter });
+}
+
+/** [CQ-40, CQ-41] Whom the clock picks: the next who is in after the last round's starter; at first from seat 0. */
+export function picked(G: Speaking): Seat {
+  const last = G.hints.find(({ round }) => round === G.round - 1);
+  const from = last === undefined ? 0 : G.seats.indexOf(last.by) + 1;
+  return must(clockwise(G, from)[0], 'somebody who is in');
+}
+
+/** [CQ-13, CQ-14] Who speaks when: everybody who is in, from the starter clockwise. */
+export function speakingOrder(G: Speaking): Seat[] {
+  return clockwise(G, G.seats.indexOf(G.starter ?? picked(G)));
+}
+
+function clockwise(G: Pick<State, 'seats' | 'votedOut'>, from: number): Seat[] {
+  const all = [...G.seats.slice(from), ...G.seats.slice(0, from)];
+  const isIn = new Set(living(G));
+  return all.filter((seat) => isIn.has(seat));
+}
+
+function note(G: State, by: Seat, hint: Pick<Hint, 'kind' | 'text'>, table: Table): void {
+  const { round } = G;
+  G.hints.push({ round, by, ...hint, at: table.clock.now() });
+  table.tell('hinted', { by, round, ...hint });
+  const done = G.hints.filter((each) => each.round === round).map((each) => each.by);
+  const next = speakingOrder(G).find((seat) => !done.includes(seat));
+  if (next === undefined) openDiscussion(G, table);
+  else giveTurn(G, next, table);
+}
+
+function giveTurn(G: State, seat: Seat, { clock }: Table): void {
+  const { hintSeconds } = G.options;
+  G.turn = seat;
+  G.deadline = hintSeconds === 0 ? null : clock.now() + 1000 * hintSeconds;
+}

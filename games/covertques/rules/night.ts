@@ -1,0 +1,16 @@
+import type { Seat } from '../../../shared/ids';
+import type { State } from '../state';
+import { openRound } from './rounds';
+import type { Table } from './table';
+
+/** [CQ-54] Noted for that seat alone; when everybody has pressed, the night ends for all at that moment. */
+export function see(G: State, by: Seat, table: Table): void {
+  G.seen.push(by);
+  if (G.seen.length === G.seats.length) endNight(G, table);
+}
+
+/** [CQ-9] The night ends for everybody at once; cards and code word stay readable. */
+export function endNight(G: State, table: Table): void {
+  G.seen = [];
+  openRound(G, table);
+}

@@ -1,0 +1,61 @@
+import { must } from '../../../shared/must';
+import type { Random } from '../../../shared/random';
+import { type Die, IDLE_ROUNDS, type State } from '../state';
+import { cancel } from './ending';
+import { publicWord, type Table } from './table';
+
+const SIDES: readonly Die[] = [1, 2, 3, 4, 5, 6];
+
+/** [CQ-30] The next round's die is on the table and anybody who is in may begin. */
+export function openRound(G: State, table: Table): void {
+  G.round += 1;
+  G.dice.push(rollPublic(G, table.random));
+  G.phase = 'hint';
+  G.deadline = after(G.options.hintSeconds, table);
+  G.starter = null;
+  G.turn = null;
+  G.ready = [];
+  G.votes = {};
+  G.stirred = false;
+  table.tell('round-began', { round: G.round, die: must(G.dice.at(-1)), word: must(publicWord(G)) });
+}
+
+/** All have hinted or missed their turn. */
+export function openDiscussion(G: State, table: Table): void {
+  G.phase = 'discuss';
+  G.turn = null;
+  G.deadline = after(G.options.discussSeconds, table);
+}
+
+/** [CQ-43] All are ready, or time is up. */
+export function openVote(G: State, table: Table): void {
+  G.phase = 'vote';
+  G.deadline = after(G.options.voteSeconds, table);
+}
+
+/** [CQ-28, CQ-45] The same silence for everybody, whoever could end it, and if nobody can. */
+export function openDiscovery(G: State, table: Table): void {
+  G.phase = 'discovery';
+  G.deadline = after(G.options.discoverySeconds, table);
+}
+
+/** [CQ-44] Nobody has guessed: the next round, unless three in a row passed without a move. */
+export function closeRound(G: State, table: Table): void {
+  G.idle = G.stirred ? 0 : G.idle + 1;
+  if (G.idle === IDLE_ROUNDS) cancel(G, table);
+  else openRound(G, table);
+}
+
+/** [CQ-60] With `avoidRepeats` a word comes back only when all six were on the table, then all are free again. */
+function rollPublic({ dice, options }: State, random: Random): Die {
+  const sinceAllWere = dice.slice(dice.length - (dice.length % SIDES.length));
+  const free = SIDES.filter((die) => !sinceAllWere.includes(die));
+  for (;;) {
+    const die = random.Die(6);
+    if (!options.avoidRepeats || free.includes(die)) return die;
+  }
+}
+
+function after(seconds: number, { clock }: Table): number | null {
+  return seconds === 0 ? null : clock.now() + 1000 * seconds;
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { COUNT_MS, isInsider, type State, type VoteResult } from '../state';
+import { insiderVotedOut } from './ending';
+import { openDiscovery, openVote } from './rounds';
+import { roleOf, type Table } from './table';
+
+/** [CQ-43, CQ-63] One more is ready, voted out or not; with the last one the vote opens. */
+export function getReady(G: State, by: Seat, table: Table): void {
+  G.stirred = true;
+  G.ready.push(by);
+  if (G.ready.length === G.seats.length) openVote(G, table);
+}
+
+/** A sealed vote, null a skip; with the last one the count of 3 begins. */
+export function castVote(G: State, by: Seat, player: Seat | null, table: Table): void {
+  G.stirred = true;
+  G.votes[by] = player;
+  if (Object.keys(G.votes).length === G.seats.length) beginCount(G, table);
+}
+
+/** [CQ-45] Three seconds in which the votes are still hidden. */
+export function beginCount(G: State, { clock }: Table): void {
+  G.phase = 'voteResult';
+  G.counting = true;
+  G.deadline = clock.now() + COUNT_MS;
+}
+
+/** The count is over: all votes lie open, and whoever is named by most shows a role. */
+export function voteResultTimeout(G: State, table: Table): void {
+  if (!G.counting) {
+    openDiscovery(G, table);
+    return;
+  }
+  const result = countVotes(G, table.clock.now());
+  const { shown, role } = result;
+  G.counting = false;
+  G.votes = {};
+  G.results.push(result);
+  G.deadline = table.clock.now() + 1000 * G.options.resultSeconds;
+  table.tell('counted', { round: G.round, votes: result.votes, nobody: result.nobody });
+  if (shown === null || role === null) return;
+  G.votedOut.push({ seat: shown, role, round: G.round });
+  table.tell('shown', { seat: shown, role });
+  if (isInsider(role)) insiderVotedOut(G, result, table);
+}
+
+function countVotes(G: State, at: number): VoteResult {
+  const votes = Object.fromEntries(G.seats.map((seat) => [seat, G.votes[seat] ?? null]));
+  const verdict = tally(Object.values(votes));
+  const role = verdict.shown === null ? null : roleOf(G, verdict.shown);
+  return { round: G.round, at, votes, role, ...verdict };
+}
+
+/**
+ * [CQ-15..18] More than half of all voters skipped: nobody. Otherwise whoever was named most; a tie: nobody.
+ * Null is a skip.
+ */
+export function tally(votes: readonly (Seat | null)[]): Pick<VoteResult, 'shown' | 'nobody'> {
+  const named = votes.filter((vote) => vote !== null);
+  if ((votes.length - named.length) * 2 > votes.length) return { shown: null, nobody: 'skipped' };
+  const counts = new Map<Seat, number>();
+  for (const seat of named) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  const first = [...counts].filter(([, count]) => count === most).map(([seat]) => seat);
+  return first.length === 1 ? { shown: must(first[0]), nobody: null } : { shown: null, nobody: 'tied' };
+}

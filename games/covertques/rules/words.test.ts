@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { contains, isHint, isSameHint, tidy, wordsOf } from './words';
+
+describe('a hint that holds a word', () => {
+  test.each([
+    'tailor',
+    'TAILOR!',
+    'the tailors',
+    'tailor’s',
+    "tailor's shop",
+    'ta ilor',
+    'Tai-lor',
+    'ｔａｉｌｏｒ',
+    'TAÏLOR',
+    'a…tailor…b',
+    'tail or nothing',
+  ])('[CQ-10] “%s” holds Tailor', (hint) => {
+    expect(contains(hint, 'Tailor')).toBe(true);
+  });
+
+  test.each(['tailoring', 'or tail', 'retailor', 'tail', 'sailor', 'тailor'])('“%s” does not', (hint) => {
+    expect(contains(hint, 'Tailor')).toBe(false);
+  });
+
+  test.each(['strawberries', 'Stràwberry', 'straw berry', 'big straw-berry', 'S T R A W B E R R Y'])(
+    '[CQ-48] “%s” holds Strawberry',
+    (hint) => {
+      expect(contains(hint, 'Strawberry')).toBe(true);
+    },
+  );
+
+  test.each(['straw', 'strawberryish', 'berry', 'strawberry2'])('[CQ-48] “%s” does not hold Strawberry', (hint) => {
+    expect(contains(hint, 'Strawberry')).toBe(false);
+  });
+
+  test('[CQ-48] a word of two parts is found split, joined and hyphened', () => {
+    for (const hint of ['fortune teller', 'fortuneteller', 'Fortune-Tellers', 'a fortune teller'])
+      expect(contains(hint, 'Fortune-teller')).toBe(true);
+    for (const hint of ['fortune', 'teller', 'teller fortune']) expect(contains(hint, 'Fortune-teller')).toBe(false);
+  });
+
+  test.each([
+    ['knives', 'Knife'],
+    ['leaves', 'Leaf'],
+    ['boxes', 'Box'],
+    ['ponies', 'Pony'],
+    ['horse', 'Horses'],
+    ['scissor', 'Scissors'],
+    ['glasses', 'Glass'],
+  ])('“%s” is “%s” in the plural', (hint, word) => {
+    expect(contains(hint, word)).toBe(true);
+    expect(contains(word, hint)).toBe(true);
+  });
+
+  test.each([
+    ['mice', 'Mouse'],
+    ['as', 'A'],
+    ['gas', 'Ga'],
+    ['ties', 'Ty'],
+    ['geese', 'Goose'],
+  ])('“%s” is another word than “%s”: irregular, or too short', (hint, word) => {
+    expect(contains(hint, word)).toBe(false);
+  });
+
+  test.each([
+    ['Café', 'cafe'],
+    ['Cafe\u0301', 'CAFÉ'],
+    ['żółw', 'z\u0307o\u0301łw'],
+    ['Ёлка', 'елка'],
+    ['ΝΎΧΤΑ', 'νυχτα'],
+    ['ﬁsh', 'fish'],
+    ['東京', '東京'],
+    ['カ\u3099', 'ガ'],
+    ['한국', '\u1112\u1161\u11ab\u1100\u116e\u11a8'],
+    ['مُدَرِّس', 'مدرس'],
+    ['İstanbul', 'istanbul'],
+    ['１２３', '123'],
+  ])('“%s” and “%s” are read alike', (one, other) => {
+    expect(isSameHint(one, other)).toBe(true);
+    expect(contains(`${one} x`, other)).toBe(true);
+  });
+
+  test('words of other scripts part at what is no letter', () => {
+    expect(wordsOf('Красная, площадь!')).toEqual(['красная', 'площадь']);
+    expect(contains('моя площадь', 'Площадь')).toBe(true);
+    expect(contains('площадка', 'Площадь')).toBe(false);
+  });
+
+  test('a hint with no letter holds nothing, not even itself', () => {
+    expect(contains('...', '...')).toBe(false);
+    expect(isSameHint('!', '?')).toBe(false);
+  });
+});
+
+test('[CQ-50] two hints are equal however they are parted, accented or counted', () => {
+  expect(isSameHint('Old book', 'old  BOOKS')).toBe(true);
+  expect(isSameHint('Old book', 'oldbook')).toBe(true);
+  expect(isSameHint('Old book', 'book old')).toBe(false);
+  expect(isSameHint('Ox', 'ox')).toBe(true);
+});
+
+describe('[CQ-49] what may be a hint', () => {
+  test.each(['a', '7', 'x-ray', 'one two three', 'x'.repeat(30), '  padded  ', 'naïve', '日本', 'don’t!', 'a\u0301'])(
+    '“%s” may',
+    (text) => {
+      expect(isHint(text)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['no letter', '...'],
+    ['four words', 'one two three four'],
+    ['31 characters', 'x'.repeat(31)],
+    ['a zero-width space', '\u200b'],
+    ['one inside a word', 'ta\u200bilor'],
+    ['a joiner', 'ta\u200dilor'],
+    ['a soft hyphen', 'ta\u00adilor'],
+    ['a change of direction', '\u202erolit'],
+    ['a byte order mark', 'tailor\ufeff'],
+    ['a Hangul filler', '\u3164a'],
+    ['a blank of Braille', 'a\u2800'],
+    ['a variation selector', 'a\ufe0f'],
+    ['a control', 'a\u0007b'],
+    ['half a character', 'a\ud83d'],
+  ])('%s may not', (_, text) => {
+    expect(isHint(text)).toBe(false);
+  });
+
+  test('it is shown trimmed, with single spaces', () => {
+    expect(tidy('  Old \t\n book\u00a0x ')).toBe('Old book x');
+  });
+
+  test('thirty characters count as people count them, not as halves', () => {
+    expect(isHint('𝔸'.repeat(30))).toBe(true);
+    expect(isHint('𝔸'.repeat(31))).toBe(false);
+  });
+});

@@ -1,0 +1,189 @@
+import { createEngine, type Fact, judge, type Position } from '../../shared/engine';
+import { type Seat, seatsOf, type Viewer } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { Outcome } from '../../shared/module';
+import { must } from '../../shared/must';
+import { covertques } from '.';
+import { codeWord, publicWord } from './rules/table';
+import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './state';
+
+/** Server time in ms at which the matches of the tests begin. */
+export const NINE = Date.UTC(2026, 0, 5, 21);
+
+/** What a test wants to be so; the rest is dealt. */
+export interface Opening {
+  /** By seat; with 3 or 4 of them the card that is missing is removed. */
+  roles?: Role[];
+  /** Jobs, unless a test says otherwise; its second confidential word, Tailor. */
+  topic?: TopicId;
+  codeDie?: Die;
+  /** The public die of round 1: the first one, Pilot. */
+  die?: Die;
+  /** Whether it is still night; otherwise round 1 opens at nine. */
+  night?: boolean;
+  options?: Partial<Options>;
+  seed?: string;
+}
+
+const engine = createEngine(covertques);
+
+/** Five at the table: the Hacker, the Admin and three Users. */
+export const FIVE: Role[] = ['hacker', 'admin', 'user', 'user', 'user'];
+
+/** A match set up for a test, in round 1 with its hints open. */
+export function aMatch(opening: Opening = {}): Match {
+  const { roles = FIVE, topic = 'TC01', codeDie = 2, die = 1, seed = 'a test', options = {} } = opening;
+  const match = aDeal(roles.length, seed, options).change((G) => {
+    G.topic = topic;
+    G.topicsUsed = [topic];
+    G.roles = Object.fromEntries(roles.map((role, seat) => [String(seat), role]));
+    const missing = roles.includes('admin') ? 'user' : 'admin';
+    G.secret = { die: codeDie, removed: roles.length < 5 ? missing : null };
+  });
+  if (opening.night) return match;
+  const night = must(match.G.deadline) - NINE;
+  return match.timeOut().change((G) => {
+    G.dice = [die];
+    G.deadline = G.deadline === null ? null : G.deadline - night;
+    match.now = NINE;
+  });
+}
+
+/** A match as it is really dealt. */
+export function aDeal(players: number, seed: string, options: Partial<Options> = {}, evening: Json = null): Match {
+  const whole = covertques.options.parse(options);
+  return new Match(engine.start({ seed, seats: players, options: whole, now: NINE, evening }) as Position<State>);
+}
+
+/** Moves as the host makes them: due timeouts first, then the seat's own view is asked, then the rules. */
+export class Match {
+  now = NINE;
+  told: Fact[] = [];
+
+  constructor(private position: Position<State>) {}
+
+  get G(): State {
+    return this.position.G;
+  }
+
+  get outcome(): Outcome {
+    return must(this.G.outcome, 'an outcome');
+  }
+
+  get codeWord(): string {
+    return codeWord(this.G);
+  }
+
+  get publicWord(): string | null {
+    return publicWord(this.G);
+  }
+
+  view(viewer: Viewer): View {
+    return covertques.view(this.G, viewer);
+  }
+
+  /** Every viewer's view, the spectator's first. */
+  views(): View[] {
+    return [null, ...this.G.seats].map((viewer) => this.view(viewer));
+  }
+
+  seat(role: Role): Seat {
+    return must(
+      this.G.seats.find((seat) => this.G.roles[seat] === role),
+      `a seat of the ${role}`,
+    );
+  }
+
+  /** The refusal's code, or 'ok'. */
+  play<Move extends keyof Moves>(seat: Seat, move: Move, ...args: Moves[Move]): string {
+    return this.send(seat, move, args);
+  }
+
+  /** As `play`, for what no honest client sends. */
+  send(seat: Seat, move: string, args: unknown): string {
+    this.fireDue();
+    const judged = judge(covertques, this.view(seat), seat, move, args);
+    if ('refused' in judged) return judged.refused;
+    this.#run(seat, move, judged.args);
+    return 'ok';
+  }
+
+  /** The next seat says that, or whoever is named; hints nobody refuses. */
+  hintAll(): this {
+    while (this.G.phase === 'hint') {
+      const seat = must(this.view(null).awaited[0]);
+      expectOk(this.play(seat, 'hint', `word ${'abcdefghijkl'.charAt(Number(seat))}`));
+    }
+    return this;
+  }
+
+  /** Straight on to that phase of the running round, by hints and the clock. */
+  to(phase: Phase): this {
+    while (this.G.phase !== phase) {
+      if (this.G.phase === 'matchOver') throw new Error('the match is over');
+      if (this.G.phase === 'hint') this.hintAll();
+      else this.timeOut();
+    }
+    return this;
+  }
+
+  /** One round on: its hint opening. */
+  toRound(round: number): this {
+    while (this.G.round < round) this.to('discovery').timeOut();
+    return this;
+  }
+
+  /** Votes by seat order, `-` a skip, seat ids in between; then the count runs out. */
+  voteAll(votes: string): this {
+    this.to('vote');
+    votes.split(' ').forEach((vote, seat) => {
+      const by = String(seat);
+      expectOk(vote === '-' ? this.play(by, 'skip') : this.play(by, 'vote', vote));
+    });
+    return this.timeOut();
+  }
+
+  later(ms: number): this {
+    this.now += ms;
+    return this;
+  }
+
+  /** The clock stands at the running deadline; nothing has been done about it yet. */
+  toDeadline(): this {
+    this.now = must(this.G.deadline, 'a deadline');
+    return this;
+  }
+
+  fireDue(): this {
+    while (this.G.deadline !== null && this.now >= this.G.deadline) this.#run(null, 'timeout', []);
+    return this;
+  }
+
+  /** The running step runs out. */
+  timeOut(): this {
+    return this.toDeadline().fireDue();
+  }
+
+  /** The position changed by hand. */
+  change(change: (G: State) => void): this {
+    const G = structuredClone(this.G);
+    change(G);
+    this.position = { ...this.position, G };
+    return this;
+  }
+
+  #run(by: Seat | null, move: string, args: readonly unknown[]): void {
+    const after = engine.move(this.position, by, move, args as never, this.now);
+    this.position = after.position as Position<State>;
+    this.told = [...this.told, ...after.told];
+  }
+}
+
+function expectOk(answer: string): void {
+  if (answer !== 'ok') throw new Error(`refused: ${answer}`);
+}
+
+/** Points in seat order. */
+export function pointsOf({ points = {} }: Outcome): number[] {
+  return seatsOf(Object.keys(points).length).map((seat) => points[seat] ?? 0);
+}

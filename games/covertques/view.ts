@@ -1,0 +1,94 @@
+import type { Seat, Viewer } from '../../shared/ids';
+import { topicOf } from './content/secret/topics';
+import { deckFor } from './rules/deck';
+import { speakingOrder } from './rules/hints';
+import { canBeAlone, codeWord, living, publicWord, roleOf, seatsWith } from './rules/table';
+import { type Guess, isInsider, knowsCode, type Own, type State, type Truth, type View } from './state';
+
+/** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */
+export function view(G: State, viewer: Viewer): View {
+  return {
+    ...open(G),
+    me: viewer === null ? null : own(G, viewer),
+    truth: G.outcome ? truth(G) : null,
+  };
+}
+
+/** All cards up: for replays of finished matches. */
+export function reveal(G: State): View {
+  return { ...open(G), me: null, truth: truth(G) };
+}
+
+function open(G: State): Omit<View, 'me' | 'truth'> {
+  const { title, publicWords } = topicOf(G.topic);
+  return {
+    awaited: awaited(G),
+    out: G.votedOut.map(({ seat }) => seat),
+    endsAt: G.deadline,
+    quiet: G.phase === 'night' || G.phase === 'discovery',
+    options: G.options,
+    seats: G.seats,
+    phase: G.phase,
+    round: G.round,
+    topic: title,
+    publicWords,
+    rolesInPlay: deckFor(G.seats.length, G.options),
+    canBeAlone: canBeAlone(G.seats.length),
+    die: G.dice.at(-1) ?? null,
+    publicWord: publicWord(G),
+    dice: G.dice,
+    starter: G.starter,
+    turn: G.turn,
+    order: G.phase === 'night' ? [] : speakingOrder(G),
+    hints: G.hints,
+    ready: G.ready,
+    voted: G.seats.filter((seat) => Object.hasOwn(G.votes, seat)),
+    counting: G.counting,
+    results: G.results,
+    votedOut: G.votedOut,
+    guesses: guesses(G),
+    revealed: G.revealed,
+    idle: G.idle,
+    stirred: G.stirred,
+    outcome: G.outcome,
+  };
+}
+
+/** Whom everybody knows to be waited for: in the night all alike, in discovery nobody. */
+function awaited(G: State): Seat[] {
+  if (G.phase === 'night') return G.seats;
+  if (G.phase === 'hint') return G.turn === null ? living(G) : [G.turn];
+  if (G.phase === 'discuss') return G.seats.filter((seat) => !G.ready.includes(seat));
+  if (G.phase === 'vote') return G.seats.filter((seat) => !Object.hasOwn(G.votes, seat));
+  return [];
+}
+
+/** The same on every screen, whoever may use it. */
+function guesses(G: State): Guess[] {
+  return canBeAlone(G.seats.length) ? [...living(G), 'alone'] : living(G);
+}
+
+/** Every key is there for everybody; the host pads what differs in length. */
+function own(G: State, seat: Seat): Own {
+  const role = roleOf(G, seat);
+  const isKnowing = knowsCode(role);
+  return {
+    role,
+    code: isKnowing ? { die: G.secret.die, word: codeWord(G) } : null,
+    confidential: isKnowing && G.phase === 'night' ? topicOf(G.topic).confidential : null,
+    insiders: role === 'accomplice' ? seatsWith(G, isInsider) : null,
+    seen: G.phase !== 'night' || G.seen.includes(seat),
+    vote: Object.hasOwn(G.votes, seat) ? (G.votes[seat] ?? 'skip') : null,
+  };
+}
+
+function truth(G: State): Truth {
+  const { die, removed } = G.secret;
+  return {
+    roles: G.roles,
+    removed,
+    code: { die, word: codeWord(G) },
+    confidential: topicOf(G.topic).confidential,
+    votes: G.votes,
+  };
+}
