@@ -3,6 +3,7 @@ import type { TestServer } from '../server/testing';
 import { must } from '../shared/must';
 import { answer, hangUp, look, onTheLine, ringing, tokenName, truthOf } from './coverblown';
 import { expect, test } from './journey';
+import { tryWithBots } from './room';
 
 /** Some minutes of the match; it stops with its end. */
 async function goesOn(server: TestServer, code: string, minutes: number): Promise<void> {
@@ -19,7 +20,7 @@ const players = (page: Page) => page.getByRole('region', { name: 'Players' });
 test('two taps from the home page a person plays against bots, alone, to the end', async ({ server, device }) => {
   const page = await device({ isNew: true });
   await page.goto('/');
-  await page.getByRole('button', { name: 'Try it with bots' }).click();
+  await tryWithBots(page, 'Cover Blown!').click();
   await page.getByRole('button', { name: 'Skip' }).click();
   await answer(page);
   await hangUp(page);
@@ -58,7 +59,7 @@ async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void
 test('the same is played with nothing but the keyboard', async ({ server, device }) => {
   const page = await device({ isNew: true });
   await page.goto('/');
-  await pressOn(page, page.getByRole('button', { name: 'Try it with bots' }));
+  await pressOn(page, tryWithBots(page, 'Cover Blown!'));
   await pressOn(page, page.getByRole('button', { name: 'Skip' }));
   await pressOn(page, ringing(page).getByRole('button', { name: 'Answer' }));
   const { secret, players: seats } = await truthOf(server, codeOf(page));

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { type State, SUSPECTS, type SuspectId, type TokenId, WEAPONS, type WeaponId } from '../games/coverblown/state';
 import type { TestServer } from '../server/testing';
 import { must } from '../shared/must';
-import type { Answer } from '../shared/wire';
 import { expect } from './journey';
+import { stateOf } from './match';
 
 const content = (file: string) => {
   const text = readFileSync(new URL(`../games/coverblown/content/${file}.json`, import.meta.url), 'utf8');
@@ -16,21 +16,7 @@ const tokens = [...content('suspects'), ...content('weapons')];
 export const tokenName = (token: TokenId): string => must(tokens.find(({ id }) => id === token)).name.replace("'", '’');
 
 /** What only the server knows: the state of the match in that room. */
-export async function truthOf(server: TestServer, code: string): Promise<State> {
-  const { match } = await server.room(code);
-  const stored = must(await server.store.match(must(match).id));
-  return (stored.snapshot as unknown as { G: State }).G;
-}
-
-/** A seat's move without its device, a moment after whatever was before. */
-export async function moves(server: TestServer, code: string, seat: string, name: string, ...args: unknown[]) {
-  await server.pass(1_000);
-  const { match } = await server.room(code);
-  const hosted = must(await server.served.host.find(must(match).id));
-  const answer: Answer = await hosted.move(seat, { name, args });
-  expect(answer).toMatchObject({ ok: true });
-  await server.served.settled();
-}
+export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
 /** A pair of which neither is right, and nobody's informant. */
 export function wrongPair({ secret, players }: State): [SuspectId, WeaponId] {

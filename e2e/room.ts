@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { must } from '../shared/must';
 import { expect } from './journey';
 
@@ -36,8 +36,23 @@ export async function gather(pages: readonly Page[], names: readonly string[]): 
   return code;
 }
 
-export async function startMatch(host: Page): Promise<void> {
-  const start = host.getByRole('button', { name: 'Start Cover Blown!' });
+/** The host picks tonight's game in the room. */
+export async function pickGame(host: Page, title: string): Promise<void> {
+  // The picture over the radio takes the press.
+  await host.getByRole('radio', { name: new RegExp(`^${title}`) }).check({ force: true });
+  await expect(host.getByRole('button', { name: `Start ${title}` })).toBeVisible();
+}
+
+export async function startMatch(host: Page, title = 'Cover Blown!'): Promise<void> {
+  const start = host.getByRole('button', { name: `Start ${title}` });
   await expect(start).not.toHaveAttribute('aria-disabled', 'true');
   await start.click();
 }
+
+/** One of the posters of the home page. */
+export const poster = (home: Page, title: string): Locator =>
+  home.getByRole('article').filter({ has: home.getByRole('heading', { name: title }) });
+
+/** The way from its poster into a game against bots. */
+export const tryWithBots = (home: Page, title: string): Locator =>
+  poster(home, title).getByRole('button', { name: 'Try it with bots' });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { must } from '../shared/must';
-import { answer, hangUp, investigate, moves, ofDock, onTheLine, ringing, takeFirstCall, truthOf } from './coverblown';
+import { answer, hangUp, investigate, ofDock, onTheLine, ringing, takeFirstCall, truthOf } from './coverblown';
 import { expect, holding, test } from './journey';
+import { moves } from './match';
 import { gather, linkOn, sitDown, startMatch, startRoom } from './room';
 import { asGuest, atTable, inRoom, lookOn } from './table';
 

@@ -3,22 +3,42 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { must } from '../shared/must';
-import { secretPhrases } from '../shared/testing/secrets';
+import { secretLists, secretPhrases } from '../shared/testing/secrets';
 import { answer, look, onTheLine, ringing, tokenName, truthOf } from './coverblown';
 import { expect, holding, test } from './journey';
 import { atTable } from './table';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-test('no file of the client has a phrase of what only the server may know', () => {
-  const phrases = secretPhrases(ROOT);
-  expect(phrases.length).toBeGreaterThan(100);
+/** Every file of the built client, as text. */
+function builtFiles(): { name: string; text: string }[] {
   const folder = join(ROOT, 'dist/client');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(3);
-  const built = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n');
-  const escaped = (phrase: string) => JSON.stringify(phrase).slice(1, -1);
-  expect(phrases.filter(({ phrase }) => built.includes(phrase) || built.includes(escaped(phrase)))).toEqual([]);
+  return files.map(({ parentPath, name }) => ({ name, text: readFileSync(join(parentPath, name), 'utf8') }));
+}
+
+/** As it stands in a program: perhaps with its quotes escaped. */
+const stands = (text: string, phrase: string) =>
+  text.includes(phrase) || text.includes(JSON.stringify(phrase).slice(1, -1));
+
+test('no file of the client has a phrase of what only the server may know', () => {
+  const phrases = secretPhrases(ROOT);
+  expect(phrases.length).toBeGreaterThan(100);
+  const built = builtFiles();
+  expect(phrases.filter(({ phrase }) => built.some(({ text }) => stands(text, phrase)))).toEqual([]);
+});
+
+test('no file of the client has all words of a confidential face or of any other secret list', () => {
+  const lists = secretLists(ROOT);
+  const ofCovertQues = lists.filter(({ game }) => game === 'covertques');
+  expect(ofCovertQues.filter(({ words }) => words.length === 6).length).toBeGreaterThanOrEqual(30);
+  expect(ofCovertQues.length).toBeGreaterThanOrEqual(30 + 360);
+  const built = builtFiles();
+  const found = lists.flatMap(({ words }) =>
+    built.filter(({ text }) => words.every((word) => stands(text, word))).map(({ name }) => `${name}: ${words}`),
+  );
+  expect(found).toEqual([]);
 });
 
 const NAMES = ['Ines', 'Mara', 'Otis'];

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Guest, TestServer } from '../server/testing';
 import { must } from '../shared/must';
-import { moves } from './coverblown';
 import type { Journey } from './journey';
+import { moves } from './match';
 
 export interface Sitting {
   code: string;
@@ -24,22 +24,43 @@ export async function inRoom(
   return { code, guests, phones };
 }
 
-/** The same with a running match. `isAnswered`: the first calls lie behind them. */
+interface Opening {
+  game?: string;
+  options?: object;
+  /** What happens before the phones are there. */
+  before?: (code: string) => Promise<void>;
+}
+
+/** The same with a running match of that game. */
+export async function atTableOf(
+  { server, device }: Pick<Journey, 'server' | 'device'>,
+  names: string[],
+  { game = 'coverblown', options = {}, before }: Opening = {},
+): Promise<Sitting> {
+  const guests = [await server.makeRoom(must(names[0]), { game, options })];
+  const { code } = must(guests[0]);
+  for (const name of names.slice(1)) guests.push(await server.join(code, name));
+  await server.as(must(guests[0]), 'POST', '/start');
+  await before?.(code);
+  const phones: Page[] = [];
+  for (const guest of guests) phones.push(await asGuest(await device(), guest));
+  return { code, guests, phones };
+}
+
+/** A match of Cover Blown! `isAnswered`: the first calls lie behind them. */
 export async function atTable(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
   { isAnswered = true, before = async (_code: string): Promise<void> => undefined, options = {} } = {},
 ): Promise<Sitting> {
-  const { server } = journey;
-  const guests = [await server.makeRoom(must(names[0]), { game: 'coverblown', options })];
-  const { code } = must(guests[0]);
-  for (const name of names.slice(1)) guests.push(await server.join(code, name));
-  await server.as(must(guests[0]), 'POST', '/start');
-  if (isAnswered) for (const seat of guests.keys()) await moves(server, code, String(seat), 'ackFirstCall');
-  await before(code);
-  const phones: Page[] = [];
-  for (const guest of guests) phones.push(await asGuest(await journey.device(), guest));
-  return { code, guests, phones };
+  return atTableOf(journey, names, {
+    options,
+    async before(code) {
+      const seats = isAnswered ? names.keys() : [];
+      for (const seat of seats) await moves(journey.server, code, String(seat), 'ackFirstCall');
+      await before(code);
+    },
+  });
 }
 
 /** Opens the room as somebody this device remembers. */

@@ -90,7 +90,7 @@ async function playToWednesday(server: Server, guests: readonly Testing.Guest[])
 async function homeAndRoom(browser: Browser, server: Server): Promise<void> {
   for (const [name, size] of [['home-desktop', DESKTOP] as const, ['home-phone', PHONE] as const]) {
     const page = await device(browser, server, size);
-    await page.getByRole('button', { name: 'Try it with bots' }).waitFor();
+    await page.getByRole('button', { name: 'Try it with bots' }).first().waitFor();
     await take(page, name);
   }
   const guests = await sitDown(server, PEOPLE.slice(0, 4));

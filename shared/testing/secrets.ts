@@ -11,11 +11,37 @@ const SHORTEST = 16;
  * built client may contain. Scripts are cut at their `{blanks}`. `root` is the project's folder.
  */
 export function secretPhrases(root: string): { game: GameId; phrase: string }[] {
+  return secretsIn(root).flatMap(({ game, contents }) =>
+    [...new Set(contents.flatMap(phrasesOf))].map((phrase) => ({ game, phrase })),
+  );
+}
+
+/** Fewer words than these may stand together in a file by chance. */
+const FEWEST = 5;
+
+/**
+ * Every list of words of `games/<id>/content/secret/*.json`, whatever their length: what no single file of the built
+ * client may contain whole.
+ */
+export function secretLists(root: string): { game: GameId; words: string[] }[] {
+  return secretsIn(root).flatMap(({ game, contents }) =>
+    contents.flatMap(listsOf).map((words) => ({ game, words: [...new Set(words)] })),
+  );
+}
+
+function listsOf(content: Json): string[][] {
+  if (content === null || typeof content !== 'object') return [];
+  const values: Json[] = Object.values(content);
+  const words = values.filter((value) => typeof value === 'string');
+  return [...(Array.isArray(content) && words.length >= FEWEST ? [words] : []), ...values.flatMap(listsOf)];
+}
+
+function secretsIn(root: string): { game: GameId; contents: Json[] }[] {
   const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return games.flatMap(({ name: game }) => {
-    const phrases = secretFiles(join(root, 'games', game, 'content', 'secret')).flatMap(phrasesOf);
-    return [...new Set(phrases)].map((phrase) => ({ game, phrase }));
-  });
+  return games.map(({ name: game }) => ({
+    game,
+    contents: secretFiles(join(root, 'games', game, 'content', 'secret')),
+  }));
 }
 
 function secretFiles(folder: string): Json[] {

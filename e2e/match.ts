@@ -1,0 +1,26 @@
+import type { TestServer } from '../server/testing';
+import { must } from '../shared/must';
+import type { Answer } from '../shared/wire';
+import { expect } from './journey';
+
+/** What only the server knows: the state of the match in that room. */
+export async function stateOf<S>(server: TestServer, code: string): Promise<S> {
+  const { match } = await server.room(code);
+  const stored = must(await server.store.match(must(match).id));
+  return (stored.snapshot as unknown as { G: S }).G;
+}
+
+/** A seat's move without its device, at this very moment of the server's clock. */
+export async function movesNow(server: TestServer, code: string, seat: string, name: string, ...args: unknown[]) {
+  const { match } = await server.room(code);
+  const hosted = must(await server.served.host.find(must(match).id));
+  const answer: Answer = await hosted.move(seat, { name, args });
+  expect(answer).toMatchObject({ ok: true });
+  await server.served.settled();
+}
+
+/** The same a moment after whatever was before. */
+export async function moves(server: TestServer, code: string, seat: string, name: string, ...args: unknown[]) {
+  await server.pass(1_000);
+  await movesNow(server, code, seat, name, ...args);
+}
