@@ -37,7 +37,7 @@ export const nightText = {
   looking: 'You are looking. Let go to hide.',
   lookingTap: 'You are looking. Tap to hide.',
   seen: 'I have seen it',
-  wasSeen: 'Seen. Eyes on the table.',
+  wasSeen: 'Seen',
 } as const;
 
 export const secretText = {
