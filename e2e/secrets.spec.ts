@@ -3,20 +3,31 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { must } from '../shared/must';
-import { secretPhrases } from '../shared/testing/secrets';
+import { holdsAll, secretLists, secretPhrases } from '../shared/testing/secrets';
 import { answer, look, onTheLine, ringing, tokenName, truthOf } from './coverblown';
 import { expect, holding, test } from './journey';
 import { atTable } from './table';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-test('no file of the client has a phrase of what only the server may know', () => {
-  const phrases = secretPhrases(ROOT);
-  expect(phrases.length).toBeGreaterThan(100);
+function builtFiles(): string[] {
   const folder = join(ROOT, 'dist/client');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(3);
-  const built = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8')).join('\n');
+  return files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+}
+
+test('no file of the client has the words of a confidential face, or of another secret list, together', () => {
+  const lists = secretLists(ROOT);
+  expect(lists.length).toBeGreaterThan(30);
+  const files = builtFiles();
+  expect(lists.filter(({ words }) => files.some((file) => holdsAll(file, words)))).toEqual([]);
+});
+
+test('no file of the client has a phrase of what only the server may know', () => {
+  const phrases = secretPhrases(ROOT);
+  expect(phrases.length).toBeGreaterThan(100);
+  const built = builtFiles().join('\n');
   const escaped = (phrase: string) => JSON.stringify(phrase).slice(1, -1);
   expect(phrases.filter(({ phrase }) => built.includes(phrase) || built.includes(escaped(phrase)))).toEqual([]);
 });
