@@ -91,8 +91,7 @@ export const hintText = {
 } as const;
 
 export const notesText = {
-  suspicion: (level: number) => `Suspicion ${level} of 3`,
-  raise: (name: string, level: number) => `${name}, suspicion ${level} of 3. Press to raise it.`,
+  raise: (level: number) => `Suspicion ${level} of 3. Press to raise it.`,
   none: 'has said nothing yet',
 } as const;
 
