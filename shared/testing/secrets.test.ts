@@ -18,6 +18,7 @@ test('lists of six words or more are found at any depth, and in a text only toge
   const root = aGame({ TC01: words, few: ['a', 'b'], mixed: [1, 'b', 'c', 'd', 'e', 'f'] });
   expect(secretLists(root)).toEqual([{ game: 'toy', words }]);
   expect(holdsAll(`x=${JSON.stringify([...words].reverse())}`, words)).toBe(true);
+  expect(holdsAll(JSON.stringify(JSON.stringify(words)), words)).toBe(true);
   expect(holdsAll(words.map((word) => `'${word}'`).join(), words)).toBe(true);
   expect(holdsAll(JSON.stringify(words.slice(1)), words)).toBe(false);
   expect(holdsAll(words.join(' '), words)).toBe(false);

@@ -32,7 +32,8 @@ export function secretLists(root: string): { game: GameId; words: readonly strin
 
 /** Whether a text holds every one of these words as a string or an entry of its own. */
 export function holdsAll(text: string, words: readonly string[]): boolean {
-  return words.every((word) => ['"', "'", '`'].some((quote) => text.includes(quote + word + quote)));
+  const plain = text.replaceAll('\\', '');
+  return words.every((word) => ['"', "'", '`'].some((quote) => plain.includes(quote + word + quote)));
 }
 
 function listsOf(content: Json): (readonly string[])[] {
