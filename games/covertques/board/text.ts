@@ -6,7 +6,6 @@ export const frameText = {
   hints: 'Hints',
   desks: 'Desks',
   notes: 'Notes',
-  board: 'Hints',
   vote: 'Vote',
   round: (round: number) => `Round ${round}`,
   roundShort: (round: number) => `R${round}`,
@@ -80,7 +79,6 @@ export const hintText = {
   missedYours: 'Your turn has passed.',
   out: 'You are voted out. No more hints, but you talk and you vote.',
   watching: (name: string | null) => (name ? `You are watching. ${name} has the turn.` : 'You are watching.'),
-  write: 'Your hint',
   sayIt: 'Say it',
   saidIt: 'Said it',
   talk: 'Talk it over. Who knew more than the word on the table?',
@@ -151,7 +149,6 @@ export const discoveryText = {
   out: 'Out',
   alone: 'Nobody',
   aloneHint: '“I am alone”',
-  self: 'You',
 } as const;
 
 /** Who may speak now, said to everybody alike; with 3 or 4 players nobody is promised to exist. */
