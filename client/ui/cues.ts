@@ -103,7 +103,8 @@ export const CUES: Readonly<Record<Cue, CueSound>> = {
     },
   },
   keys: {
-    caption: 'Keys',
+    // What was typed appears as it sounds.
+    caption: null,
     sound(c, out) {
       for (const at of [0, 0.07, 0.13, 0.22, 0.28]) noise(c, out, { for: 0.025, low: 3200, gain: 0.16, at });
     },

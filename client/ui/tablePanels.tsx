@@ -51,7 +51,10 @@ function panelsOf(own: readonly TableTab[], table: TableServices, unseen: number
   if (wide || own.length <= 1) return [...own, log, chat];
   const panel = (
     <div className={css.talk}>
-      {log.panel}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={css.log} aria-label={text.log} tabIndex={0}>
+        {log.panel}
+      </section>
       {chat.panel}
     </div>
   );

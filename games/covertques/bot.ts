@@ -24,7 +24,7 @@ function bot(temper: Temper): Bot<View> {
 
 function choose(view: View, seat: Seat, random: Random, temper: Temper): Choice | null {
   const { me, round } = view;
-  if (!me || view.outcome) return null;
+  if (!me) return null;
   const mind: Mind = { view, seat, me, temper, random };
   switch (view.phase) {
     case 'night':

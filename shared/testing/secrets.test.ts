@@ -1,25 +1,32 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { secretLists, secretPhrases } from './secrets';
+import { holdsAll, secretLists, secretPhrases } from './secrets';
 
-test('phrases are found at any depth, cut at blanks, without short ones, by game', () => {
+function aGame(content: unknown): string {
   const root = mkdtempSync(join(tmpdir(), 'hush-secrets-'));
   const secret = join(root, 'games', 'toy', 'content', 'secret');
   mkdirSync(secret, { recursive: true });
   mkdirSync(join(root, 'games', 'open'), { recursive: true });
-  const content = { scripts: ['{name} was seen near the old mill. {sign} ok', 'too short'], n: 1, none: null };
   writeFileSync(join(secret, 'lines.json'), JSON.stringify(content));
-  expect(secretPhrases(root)).toEqual([{ game: 'toy', phrase: 'was seen near the old mill.' }]);
+  return root;
+}
+
+test('lists of six words or more are found at any depth, and in a text only together', () => {
+  const words = ['Nurse', 'Tailor', 'Judge', 'Pear', 'Plum', 'Goat'];
+  const root = aGame({ TC01: words, few: ['a', 'b'], mixed: [1, 'b', 'c', 'd', 'e', 'f'] });
+  expect(secretLists(root)).toEqual([{ game: 'toy', words }]);
+  expect(holdsAll(`x=${JSON.stringify([...words].reverse())}`, words)).toBe(true);
+  expect(holdsAll(JSON.stringify(JSON.stringify(words)), words)).toBe(true);
+  expect(holdsAll(words.map((word) => `'${word}'`).join(), words)).toBe(true);
+  expect(holdsAll(JSON.stringify(words.slice(1)), words)).toBe(false);
+  expect(holdsAll(words.join(' '), words)).toBe(false);
 });
 
-test('every list of five words and more is a list, however deep it lies and however short they are', () => {
-  const root = mkdtempSync(join(tmpdir(), 'hush-secrets-'));
-  const secret = join(root, 'games', 'toy', 'content', 'secret');
-  mkdirSync(secret, { recursive: true });
-  const words = ['Pear', 'Plum', 'Fig', 'Lime', 'Kiwi'];
-  writeFileSync(join(secret, 'faces.json'), JSON.stringify({ fruit: { all: words }, few: ['Oak', 'Elm'] }));
-  expect(secretLists(root)).toEqual([{ game: 'toy', words }]);
-  rmSync(root, { recursive: true });
+test('phrases are found at any depth, cut at blanks, without short ones, by game', () => {
+  const scripts = ['{name} was seen near the old mill. {sign} ok', 'too short'];
+  expect(secretPhrases(aGame({ scripts, n: 1, none: null }))).toEqual([
+    { game: 'toy', phrase: 'was seen near the old mill.' },
+  ]);
 });

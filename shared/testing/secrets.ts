@@ -5,43 +5,47 @@ import type { Json } from '../json';
 
 /** Shorter than this, words turn up by chance. */
 const SHORTEST = 16;
+/** Lists shorter than this stand together by chance. */
+const FEWEST = 6;
 
 /**
  * Every phrase of `games/<id>/content/secret/*.json` that is long enough to be nobody else's: what no file of the
  * built client may contain. Scripts are cut at their `{blanks}`. `root` is the project's folder.
  */
 export function secretPhrases(root: string): { game: GameId; phrase: string }[] {
-  return secretsIn(root).flatMap(({ game, contents }) =>
-    [...new Set(contents.flatMap(phrasesOf))].map((phrase) => ({ game, phrase })),
-  );
+  return gamesIn(root).flatMap((game) => {
+    const phrases = secretFiles(join(root, 'games', game, 'content', 'secret')).flatMap(phrasesOf);
+    return [...new Set(phrases)].map((phrase) => ({ game, phrase }));
+  });
 }
-
-/** Fewer words than these may stand together in a file by chance. */
-const FEWEST = 5;
 
 /**
- * Every list of words of `games/<id>/content/secret/*.json`, whatever their length: what no single file of the built
- * client may contain whole.
+ * Every list of single words in `games/<id>/content/secret/*.json` that is long enough not to stand together by
+ * chance: what no file of the built client may hold all of. One word alone may be anywhere.
  */
-export function secretLists(root: string): { game: GameId; words: string[] }[] {
-  return secretsIn(root).flatMap(({ game, contents }) =>
-    contents.flatMap(listsOf).map((words) => ({ game, words: [...new Set(words)] })),
-  );
+export function secretLists(root: string): { game: GameId; words: readonly string[] }[] {
+  return gamesIn(root).flatMap((game) => {
+    const lists = secretFiles(join(root, 'games', game, 'content', 'secret')).flatMap(listsOf);
+    return lists.map((words) => ({ game, words }));
+  });
 }
 
-function listsOf(content: Json): string[][] {
+/** Whether a text holds every one of these words as a string or an entry of its own. */
+export function holdsAll(text: string, words: readonly string[]): boolean {
+  const plain = text.replaceAll('\\', '');
+  return words.every((word) => ['"', "'", '`'].some((quote) => plain.includes(quote + word + quote)));
+}
+
+function listsOf(content: Json): (readonly string[])[] {
   if (content === null || typeof content !== 'object') return [];
-  const values: Json[] = Object.values(content);
-  const words = values.filter((value) => typeof value === 'string');
-  return [...(Array.isArray(content) && words.length >= FEWEST ? [words] : []), ...values.flatMap(listsOf)];
+  if (Array.isArray(content) && content.length >= FEWEST && content.every((word) => typeof word === 'string'))
+    return [content];
+  return Object.values(content).flatMap(listsOf);
 }
 
-function secretsIn(root: string): { game: GameId; contents: Json[] }[] {
-  const games = readdirSync(join(root, 'games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return games.map(({ name: game }) => ({
-    game,
-    contents: secretFiles(join(root, 'games', game, 'content', 'secret')),
-  }));
+function gamesIn(root: string): GameId[] {
+  const entries = readdirSync(join(root, 'games'), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 function secretFiles(folder: string): Json[] {

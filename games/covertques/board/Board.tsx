@@ -7,6 +7,7 @@ import type { Moves, View } from '../state';
 import { DiscoveryScreen } from './discovery/DiscoveryScreen';
 import { ScoreScreen } from './end/ScoreScreen';
 import { HintScreen } from './hint/HintScreen';
+import { lastVote } from './lastVote';
 import { NightScreen } from './night/NightScreen';
 import { RevealScreen } from './reveal/RevealScreen';
 import { VoteScreen } from './vote/VoteScreen';
@@ -17,11 +18,12 @@ export function Board(props: BoardProps<View, Moves>) {
   const dramas = useMemo(() => lastVote(view), [view]);
   const { drama, next } = useDramas(dramas, now);
   useSounds(view, now, outcome !== null);
+  const shownAt = drama?.at;
   useEffect(() => {
-    if (!drama) return;
+    if (shownAt === undefined) return;
     const timer = setTimeout(next, STAY);
     return () => clearTimeout(timer);
-  }, [drama, next]);
+  }, [shownAt, next]);
   if (outcome && drama) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
   if (outcome) return <ScoreScreen view={view} outcome={outcome} people={people} />;
   if (view.phase === 'night') return <NightScreen {...props} />;
@@ -33,13 +35,6 @@ export function Board(props: BoardProps<View, Moves>) {
 
 /** How long the vote that ends a match stays before the memo, in ms. */
 const STAY = 7000;
-
-/** The vote that ended the match is shown before its memo; on a reload it has been seen. */
-export function lastVote({ outcome, revealed, results }: View) {
-  const last = results.at(-1);
-  const isEnd = outcome !== null && revealed === null && (last?.role === 'hacker' || last?.role === 'admin');
-  return isEnd && last ? [last] : [];
-}
 
 const HUM_EVERY = 4000;
 

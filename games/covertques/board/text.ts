@@ -6,7 +6,6 @@ export const frameText = {
   hints: 'Hints',
   desks: 'Desks',
   notes: 'Notes',
-  board: 'Hints',
   vote: 'Vote',
   round: (round: number) => `Round ${round}`,
   roundShort: (round: number) => `R${round}`,
@@ -37,7 +36,7 @@ export const nightText = {
   looking: 'You are looking. Let go to hide.',
   lookingTap: 'You are looking. Tap to hide.',
   seen: 'I have seen it',
-  wasSeen: 'Seen. Eyes on the table.',
+  wasSeen: 'Seen',
 } as const;
 
 export const secretText = {
@@ -80,7 +79,6 @@ export const hintText = {
   missedYours: 'Your turn has passed.',
   out: 'You are voted out. No more hints, but you talk and you vote.',
   watching: (name: string | null) => (name ? `You are watching. ${name} has the turn.` : 'You are watching.'),
-  write: 'Your hint',
   sayIt: 'Say it',
   saidIt: 'Said it',
   talk: 'Talk it over. Who knew more than the word on the table?',
@@ -91,8 +89,7 @@ export const hintText = {
 } as const;
 
 export const notesText = {
-  suspicion: (level: number) => `Suspicion ${level} of 3`,
-  raise: (name: string, level: number) => `${name}, suspicion ${level} of 3. Press to raise it.`,
+  raise: (level: number) => `Suspicion ${level} of 3. Press to raise it.`,
   none: 'has said nothing yet',
 } as const;
 
@@ -152,7 +149,6 @@ export const discoveryText = {
   out: 'Out',
   alone: 'Nobody',
   aloneHint: '“I am alone”',
-  self: 'You',
 } as const;
 
 /** Who may speak now, said to everybody alike; with 3 or 4 players nobody is promised to exist. */

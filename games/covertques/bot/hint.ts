@@ -1,5 +1,5 @@
 import { legal } from '../legal';
-import { isSameHint } from '../rules/words';
+import { formsOf, wordsOf } from '../rules/words';
 import { isInsider } from '../state';
 import { hintsFor, isClose, nearTo, shared, VOCABULARY } from './language';
 import { type Mind, weighedPick } from './mind';
@@ -50,11 +50,14 @@ function likest(word: string, isMeant: (other: string) => boolean): string | nul
 
 /** What nobody has said in this match and what is allowed now. */
 function sayable({ view, seat }: Mind, hints: readonly string[]): string[] {
-  const said = view.hints.flatMap(({ text }) => (text === null ? [] : [text]));
-  return hints.filter(
-    (hint) =>
-      legal.hint.refusal(view, seat, [hint, view.round]) === null && !said.some((before) => isSameHint(before, hint)),
-  );
+  const said = new Set(view.hints.flatMap(({ text }) => (text === null ? [] : [...soundsOf(text)])));
+  const isNew = (hint: string) => [...soundsOf(hint)].every((sound) => !said.has(sound));
+  return hints.filter((hint) => isNew(hint) && legal.hint.refusal(view, seat, [hint, view.round]) === null);
+}
+
+/** Two hints that share one of these are the same hint. */
+function soundsOf(hint: string): ReadonlySet<string> {
+  return formsOf(wordsOf(hint).join(''));
 }
 
 function leans({ me, temper }: Mind): number {

@@ -29,12 +29,10 @@ export function hintsFor(word: string): readonly string[] {
 
 /** Which words a hint brings to mind. */
 export function nearTo(hint: string): Nearness {
-  index ??= buildIndex();
-  const { whole, parts } = index;
   const near = new Map<string, number>();
   const spoken = wordsOf(hint);
-  for (const form of formsOf(spoken.join(''))) raise(near, whole.get(form));
-  for (const part of spoken) for (const form of formsOf(part)) raise(near, parts.get(form));
+  for (const form of formsOf(spoken.join(''))) raise(near, INDEX.whole.get(form));
+  for (const part of spoken) for (const form of formsOf(part)) raise(near, INDEX.parts.get(form));
   return near;
 }
 
@@ -64,7 +62,9 @@ export function isClose(nearness: number | undefined): boolean {
 }
 
 type Index = Record<'whole' | 'parts', Map<string, Map<string, number>>>;
-let index: Index | null = null;
+
+/** Built when the server starts, so that no table waits for it. */
+const INDEX = buildIndex();
 
 function buildIndex(): Index {
   const built: Index = { whole: new Map(), parts: new Map() };

@@ -86,6 +86,11 @@ describe('a hint that holds a word', () => {
     expect(contains('площадка', 'Площадь')).toBe(false);
   });
 
+  test('an accent parts no word', () => {
+    expect(wordsOf('naïveté')).toEqual(['naivete']);
+    expect(contains('naïveté', 'vete')).toBe(false);
+  });
+
   test('a hint with no letter holds nothing, not even itself', () => {
     expect(contains('...', '...')).toBe(false);
     expect(isSameHint('!', '?')).toBe(false);

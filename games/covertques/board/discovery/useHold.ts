@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../../../client/ui/settings';
 
 /** How long a face is held until its ring closes, in ms. */
@@ -41,7 +33,6 @@ export function useHold(onHeld: (id: string) => void): Hold {
   const touched = useRef(false);
   const done = useRef(onHeld);
   done.current = onHeld;
-  const drop = useCallback(() => setHeld(null), []);
 
   useEffect(() => {
     if (held === null) return;
@@ -54,35 +45,39 @@ export function useHold(onHeld: (id: string) => void): Hold {
 
   const taps = secrets === 'tap';
   const toggle = (id: string) => setHeld((was) => (was === id ? null : id));
-  const bind = (id: string) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      touched.current = true;
-      if (taps || event.button !== 0) return;
-      event.currentTarget.setPointerCapture?.(event.pointerId);
-      setHeld(id);
-    },
-    onPointerUp: () => taps || drop(),
-    onPointerCancel: drop,
-    onLostPointerCapture: () => taps || drop(),
-    onKeyDown(event: KeyboardEvent) {
-      if (!isHoldKey(event.key)) return;
-      event.preventDefault();
-      if (event.repeat) return;
-      if (taps) toggle(id);
-      else setHeld(id);
-    },
-    onKeyUp(event: KeyboardEvent) {
-      if (!isHoldKey(event.key)) return;
-      event.preventDefault();
-      if (!taps) drop();
-    },
-    onClick() {
-      // A screen reader clicks without a finger: the click begins it and another takes it back.
-      if (taps || !touched.current) toggle(id);
-      touched.current = false;
-    },
-    onBlur: drop,
-    onContextMenu: (event: MouseEvent) => event.preventDefault(),
-  });
+  const bind = (id: string) => {
+    // Another face may be held by the time this one hears that it was left.
+    const drop = () => setHeld((was) => (was === id ? null : was));
+    return {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        touched.current = true;
+        if (taps || event.button !== 0) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        setHeld(id);
+      },
+      onPointerUp: () => taps || drop(),
+      onPointerCancel: drop,
+      onLostPointerCapture: () => taps || drop(),
+      onKeyDown(event: KeyboardEvent) {
+        if (!isHoldKey(event.key)) return;
+        event.preventDefault();
+        if (event.repeat) return;
+        if (taps) toggle(id);
+        else setHeld(id);
+      },
+      onKeyUp(event: KeyboardEvent) {
+        if (!isHoldKey(event.key)) return;
+        event.preventDefault();
+        if (!taps) drop();
+      },
+      onClick() {
+        // A screen reader clicks without a finger: the click begins it and another takes it back.
+        if (taps || !touched.current) toggle(id);
+        touched.current = false;
+      },
+      onBlur: drop,
+      onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    };
+  };
   return { held, bind };
 }

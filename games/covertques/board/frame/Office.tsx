@@ -70,9 +70,9 @@ export function Office({ view, now, clock = true, className, children, desks, no
       <div className={[styles.desk, className].filter(Boolean).join(' ')} hidden={open !== undefined}>
         {children}
       </div>
-      {open && (
-        <div id={panelId} role="tabpanel" aria-label={open.label} className={styles.panel}>
-          {open.panel}
+      {!wide && (
+        <div id={panelId} role="tabpanel" aria-label={open?.label} className={styles.panel} hidden={!open}>
+          {open?.panel}
         </div>
       )}
       {!wide && (

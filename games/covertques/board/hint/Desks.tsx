@@ -15,12 +15,12 @@ export function Desks({ view, people }: { view: View; people: readonly Person[] 
   return (
     <div className={styles.desks}>
       <section aria-label={frameText.words}>
-        <h3 className="caps">{view.topic}</h3>
+        <h2 className="caps">{view.topic}</h2>
         <SixWords words={view.publicWords} picked={view.publicWord} />
       </section>
       <Cards view={view} />
       <section className={styles.people} aria-label={frameText.order}>
-        <h3 className="caps">{frameText.order}</h3>
+        <h2 className="caps">{frameText.order}</h2>
         <Chain view={view} people={people} tall />
       </section>
       <Reactions />
@@ -34,7 +34,7 @@ export function Cards({ view }: { view: View }) {
   for (const role of view.rolesInPlay) counts.set(role, (counts.get(role) ?? 0) + 1);
   return (
     <section aria-label={frameText.cards}>
-      <h3 className="caps">{frameText.cards}</h3>
+      <h2 className="caps">{frameText.cards}</h2>
       <p>{[...counts].map(([role, count]) => frameText.card(role, count)).join(', ')}</p>
       {view.canBeAlone && <p className={styles.missing}>{frameText.oneMissing}</p>}
     </section>

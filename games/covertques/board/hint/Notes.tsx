@@ -26,17 +26,13 @@ export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
         const last = view.hints.findLast((hint) => hint.by === person.seat && hint.kind === 'typed');
         return (
           <li key={person.seat}>
-            <button
-              type="button"
-              className={styles.row}
-              aria-label={notesText.raise(person.name, level)}
-              onClick={() => onRaise(person.seat)}
-            >
+            <button type="button" className={styles.row} onClick={() => onRaise(person.seat)}>
               <Face {...person} size="sm" out={view.out.includes(person.seat)} />
               <span className={styles.who}>
                 <bdi>{person.name}</bdi>
                 <small>{last ? `“${hintWords(last)}”` : notesText.none}</small>
               </span>
+              <span className="sr">{notesText.raise(level)}</span>
               <span className={styles.level} aria-hidden="true">
                 {[1, 2, 3].map((mark) => (
                   <i key={mark} className={mark <= level ? styles.on : undefined} />

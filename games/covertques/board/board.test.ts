@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { ROLES } from '../state';
+import { aMatch, FIVE } from '../testing';
+import { lastVote } from './lastVote';
+import { secretLines } from './night/SecretFace';
+import { notesKey, suspicionsIn } from './notes';
+import { ballots, chainOf, feedOf, othersOf, stepTime, stillToSpeak } from './round';
+import { rules, rulesFor } from './rules';
+import { headline, mayName, nightText, resultLines, secretSentence, secretText } from './text';
+
+const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
+const names = (seat: string) => `P${seat}`;
+
+test('the chain begins with whoever began, and whoever is out stands behind it', () => {
+  const table = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').to('discovery').timeOut();
+  table.play('3', 'hint', 'first');
+  expect(chainOf(table.view(null)).map(({ seat, standing }) => `${seat} ${standing}`)).toEqual([
+    '3 said',
+    '0 turn',
+    '1 next',
+    '2 waits',
+    '4 out',
+  ]);
+  expect(stillToSpeak(table.view(null))).toBe(3);
+});
+
+test('a turn that passes is told as no hint, a hint nobody typed as said aloud', () => {
+  const table = aMatch({ options: { hintMode: 'spoken' } });
+  table.play('0', 'saidIt');
+  table.timeOut();
+  expect(chainOf(table.view('2')).map(({ standing }) => standing)).toEqual(['said', 'missed', 'turn', 'next', 'waits']);
+});
+
+test('the feed keeps every round, with what parted them', () => {
+  const table = aMatch().voteAll('4 4 4 4 -').to('discovery');
+  expect(feedOf(table.view(null)).map(({ kind }) => kind)).toEqual(['round', ...Array(5).fill('hint'), 'result']);
+  table.timeOut();
+  expect(
+    feedOf(table.view(null))
+      .slice(-2)
+      .map(({ kind }) => kind),
+  ).toEqual(['silence', 'round']);
+});
+
+test('votes stand under whom they named, the most named first and the skips last', () => {
+  const rows = ballots({ votes: { '0': null, '1': '2', '2': null, '3': '2', '4': '1' } });
+  expect(rows.map(({ target, by }) => `${target}: ${by}`)).toEqual(['2: 1,3', '1: 4', 'null: 0,2']);
+});
+
+test('whoever is out is offered last, and oneself never', () => {
+  const table = aMatch();
+  expect(othersOf({ ...table.view('0'), out: ['2'] }, '0')).toEqual(['1', '3', '4', '2']);
+});
+
+test('every open card of the night has as many lines and letters in its sentence as any other', () => {
+  const table = aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
+  const small = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
+  const sentences = [table, aMatch({ night: true }), small].flatMap((match) =>
+    ROLES.map((role) => secretSentence(match.view('0'), role).length),
+  );
+  expect(new Set(sentences)).toEqual(new Set([67]));
+  for (const { me } of table.views()) if (me) expect(secretLines(me, names)).toHaveLength(6);
+});
+
+test('what fills a card is no word of any topic', () => {
+  for (let topic = 1; topic <= 30; topic++) {
+    const { publicWords, me } = aMatch({ topic: `TC${String(topic).padStart(2, '0')}`, night: true }).view('0');
+    const words = [...publicWords, ...(me?.confidential ?? [])];
+    expect(words).toHaveLength(12);
+    for (const filler of [...secretText.fillers, secretText.nothing]) expect(words).not.toContain(filler);
+  }
+});
+
+test('the accomplice reads both names, in seat order and unlabelled', () => {
+  const table = aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
+  const { me } = table.view('3');
+  expect(me && secretLines(me, names).slice(0, 3)).toEqual(['P0', 'P1', 'Concealed']);
+});
+
+test('with three or four at the table no sentence promises a partner', () => {
+  const table = aMatch({ roles: ['hacker', 'user', 'user'] });
+  const view = table.view('0');
+  expect(secretSentence(view, 'hacker')).toContain('may have');
+  expect([1, 2].map((round) => mayName({ ...view, round }))).toEqual([
+    'The Hacker may name an Admin now, or nobody at all. Saying nothing is passing.',
+    'An Admin, if there is one, may name the Hacker now. Saying nothing is passing.',
+  ]);
+  expect(mayName({ ...aMatch().view('0'), round: 2 })).toContain('The Admin may name the Hacker');
+});
+
+test('what discovery says depends on the round and on nobody', () => {
+  const table = aMatch().to('discovery');
+  const said = table.views().map(mayName);
+  expect(new Set(said).size).toBe(1);
+});
+
+test('the clock’s bar is as long as the step', () => {
+  const table = aMatch({ night: true });
+  for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
+    if (phase !== 'night') table.to(phase);
+    const view = table.view(null);
+    expect([phase, view.endsAt]).toEqual([phase, table.now + (stepTime(view) ?? 0)]);
+  }
+  expect(nightText.hold(10)).toContain('ten seconds');
+});
+
+test('the vote that catches an insider is shown before the memo, another end is not held up', () => {
+  const caught = aMatch().voteAll('1 0 0 0 -');
+  expect(lastVote(caught.view('0'))).toHaveLength(1);
+  expect(headline(caught.view('0'))).toBe('The Hacker is caught.');
+  const found = aMatch().to('discovery');
+  expect(lastVote(found.view('0'))).toEqual([]);
+  found.play('0', 'reveal', '1');
+  expect([lastVote(found.view('0')), headline(found.view('0'))]).toEqual([[], 'The insiders got away.']);
+});
+
+test('what a vote did is said in a headline', () => {
+  const last = (votes: string) => {
+    const result = aMatch().voteAll(votes).view(null).results.at(-1);
+    return result && resultLines(result, names).title;
+  };
+  expect(['4 4 4 4 -', '4 3 - - -', '4 3 4 - 3', '1 0 1 1 -'].map(last)).toEqual([
+    'P4 was only a User.',
+    'Nobody goes.',
+    'Nobody goes.',
+    'P1 was the Admin.',
+  ]);
+});
+
+test('suspicions are kept for one seat of one match, and what does not fit is left out', () => {
+  const told = [{ n: 1, at: 77, code: 'round-began', facts: null }];
+  expect([notesKey(told, '2'), notesKey(told, null), notesKey([], '2')]).toEqual(['covertques.77.2', null, null]);
+  expect(suspicionsIn({ '1': 3, '2': 9, '3': 'x', '4': 0 })).toEqual({ '1': 3 });
+  expect(suspicionsIn('nonsense')).toBeNull();
+});
+
+test('the rules open at a part that exists, at every moment, alike for every seat', () => {
+  const ids = rules.map(({ id }) => id);
+  const table = aMatch({ night: true });
+  for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
+    if (phase !== 'night') table.to(phase);
+    const parts = table.G.seats.map((seat) => rulesFor(table.view(seat), seat));
+    expect(ids).toContain(parts[0]);
+    expect(new Set(parts).size).toBe(1);
+    expect(ids).toContain(rulesFor(table.view(null), null));
+  }
+});

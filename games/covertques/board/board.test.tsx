@@ -1,0 +1,155 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { afterEach, expect, test } from 'vitest';
+import type { Act, BoardProps } from '../../../client/ui/board';
+import { TableContext, type TableServices } from '../../../client/ui/services';
+import { changeSettings, DEFAULT_SETTINGS } from '../../../client/ui/settings';
+import { legalityOf } from '../../../shared/legality';
+import { legal } from '../legal';
+import type { Moves, View } from '../state';
+import { aMatch, type Match } from '../testing';
+import { Board } from './Board';
+
+afterEach(() => changeSettings(DEFAULT_SETTINGS));
+
+const done = async () => ({ ok: true as const });
+const act: Act<Moves> = {
+  seen: done,
+  hint: done,
+  saidIt: done,
+  readyToVote: done,
+  vote: done,
+  skip: done,
+  reveal: done,
+};
+
+/** What one seat's screen shows, as markup. */
+function screen(table: Match, seat: string | null): string {
+  const view: View = table.view(seat);
+  const people = view.seats.map((one) => ({
+    seat: one,
+    name: `P${one}`,
+    face: one,
+    you: one === seat,
+    host: false,
+    online: true,
+    bot: false,
+  }));
+  const now = () => table.now;
+  const props: BoardProps<View, Moves> = {
+    view,
+    seat,
+    legal: legalityOf(legal, view, seat),
+    act,
+    now,
+    people,
+    told: [],
+    outcome: view.outcome,
+  };
+  const services: TableServices = {
+    people,
+    log: [],
+    chat: { on: true, quiet: view.quiet === true, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
+    rules: { parts: [], open: () => undefined },
+    openMenu: () => undefined,
+    now,
+    connection: 'live',
+    isHost: false,
+    evening: { played: 1, points: {} },
+    again: { run: async () => undefined, why: null },
+    anotherGame: () => undefined,
+    loadReplay: () => new Promise(() => undefined),
+    tell: () => [],
+    seat,
+  };
+  return renderToStaticMarkup(
+    <TableContext value={services}>
+      <Board {...props} />
+    </TableContext>,
+  );
+}
+
+const SIX = ['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'] as const;
+const everybody = () => aMatch({ roles: [...SIX], night: true, options: { debugger: true, accomplice: true } });
+
+test('in the night every role gets the same screen, to the letter', () => {
+  const table = everybody();
+  const screens = table.G.seats.map((seat) => screen(table, seat));
+  expect(new Set(screens).size).toBe(1);
+  expect(screens[0]).not.toContain(table.codeWord);
+  expect(screens[0]).toContain('I have seen it');
+});
+
+test('having pressed changes nothing on the screens of the others', () => {
+  const table = everybody();
+  const before = screen(table, '1');
+  table.play('4', 'seen');
+  expect(screen(table, '1')).toBe(before);
+  expect(screen(table, '4')).not.toBe(before);
+});
+
+test('in discovery every role sees the same sentences and can hold every other face', () => {
+  const table = everybody().to('discovery');
+  for (const seat of table.G.seats) {
+    const shown = screen(table, seat);
+    expect(shown).toContain('Hush.');
+    expect(shown.match(/<button[^>]*class="[^"]*key[^"]*"/g)).toHaveLength(5);
+    expect(shown).not.toContain('aria-disabled="true"');
+    // But for whose faces they are the screens are one: the own face is missing, nothing else.
+    expect(anonymous(shown)).toBe(anonymous(screen(table, '5')));
+  }
+});
+
+/** The markup without names, seats and what was said. */
+function anonymous(markup: string): string {
+  return markup.replaceAll(/P\d|seat-\d+|“word .”/g, '');
+}
+
+test('a cast vote is nowhere on the screen, nor is the word', () => {
+  const table = aMatch().to('vote');
+  const other = aMatch().to('vote');
+  table.play('2', 'vote', '3');
+  other.play('2', 'skip');
+  expect(screen(table, '2')).toBe(screen(other, '2'));
+  expect(screen(table, '2')).toContain('Sealed');
+  expect(screen(table, '2')).not.toContain('checked=""');
+});
+
+test('votes are hidden while it is counted, and all there afterwards', () => {
+  const table = aMatch().to('vote');
+  for (const seat of table.G.seats) table.play(seat, 'vote', seat === '4' ? '3' : '4');
+  expect(table.G.counting).toBe(true);
+  expect(screen(table, '0')).not.toContain('4 votes');
+  table.timeOut();
+  expect(screen(table, '0')).toContain('4 votes');
+});
+
+test('with three at the table nothing on any screen of the match says that there is a partner', () => {
+  const table = aMatch({ roles: ['hacker', 'user', 'user'], night: true });
+  for (const phase of ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'] as const) {
+    if (phase !== 'night') table.to(phase);
+    for (const seat of [...table.G.seats, null])
+      expect(screen(table, seat)).not.toMatch(
+        /partner|both insiders|the Admin|shares the word|each other|two insiders/i,
+      );
+  }
+});
+
+test('a hint is text, whatever is in it', () => {
+  const table = aMatch();
+  table.play('0', 'hint', '<b>bold</b> &amp; co');
+  expect(screen(table, '1')).toContain('&lt;b&gt;bold&lt;/b&gt; &amp;amp; co');
+});
+
+test('somebody voted out keeps the vote and loses the composer', () => {
+  const table = aMatch().voteAll('4 4 4 4 -').to('discovery').timeOut();
+  expect(screen(table, '4')).toContain('You are voted out');
+  expect(screen(table, '4')).not.toContain('<input');
+  table.to('vote');
+  expect(screen(table, '4')).toContain('Lock my vote');
+});
+
+test('on a shared screen no envelope opens', () => {
+  changeSettings({ screenShare: true });
+  expect(screen(everybody(), '0')).toContain('On your phone');
+  expect(screen(everybody(), '0')).not.toContain('data-secret');
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../shared/module';
+import { plainText } from '../../shared/text';
+import { type Options, type Phase, ROLES, type Role } from './state';
+import { aMatch, type Match } from './testing';
+import { hintWords, rolePhrase, text } from './text';
+
+const NAMES = ['Ines', 'Mara', 'Tobias', 'Oskar', 'June'];
+const names = (seat: string) => NAMES[Number(seat)] ?? '?';
+
+function log(match: Match): string[] {
+  return match.told.map((fact, n) => plainText(text.told({ ...fact, n, at: 0 }, names)));
+}
+
+function ending(match: Match): string {
+  return text.reason(match.outcome, names, match.view(null));
+}
+
+test('the log tells what everybody saw, in sentences', () => {
+  const match = aMatch({ options: { hintMode: 'spoken' } });
+  match.told = [];
+  match.play('3', 'hint', 'wings');
+  match.play('4', 'saidIt');
+  match.timeOut().voteAll('4 4 3 - -').to('discovery');
+  match.play('0', 'reveal', '2');
+  expect(log(match)).toEqual([
+    'Oskar: “wings”',
+    'June: said aloud.',
+    'Ines: no hint.',
+    'Mara: “word b”',
+    'Tobias: “word c”',
+    'Votes: June 2, Oskar 1, 2 skipped.',
+    'June is voted out and shows User.',
+    'Ines is the Hacker and names Tobias. Wrong.',
+    'The users win.',
+  ]);
+});
+
+test('the log tells rounds, ties, skips and what the clock does', () => {
+  const match = aMatch().voteAll('3 3 4 4 -');
+  expect(log(match)).toContain('Votes: Oskar 2, June 2, 1 skipped. A tie. Nobody is out.');
+  match.toRound(2).timeOut();
+  expect(log(match).slice(-2)).toEqual([
+    `Round 2. The die shows ${match.G.dice[1]}: ${match.publicWord}.`,
+    'Nobody began. Mara does.',
+  ]);
+});
+
+test('a fact of the platform is not this game’s to tell', () => {
+  expect(text.told({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
+  expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
+});
+
+describe('the sentence of the table', () => {
+  const now = (match: Match, seat: string | null) => text.now(match.view(seat), seat, names);
+  const steps: Phase[] = ['night', 'hint', 'discuss', 'vote', 'voteResult', 'discovery'];
+
+  test('says what a seat can do', () => {
+    const match = aMatch();
+    expect(now(match, '0')).toBe('Whoever thinks of a hint about Pilot first begins. It can be you.');
+    match.play('0', 'hint', 'wings');
+    expect(now(match, '1')).toBe('Your turn: a hint about Pilot.');
+    expect(now(match, '2')).toBe('Mara thinks of a hint about Pilot.');
+    match.to('vote').play('0', 'skip');
+    expect([now(match, '0'), now(match, null)]).toEqual(['1 of 5 have voted.', '1 of 5 have voted.']);
+    expect(now(match, '1')).toBe('Vote for one player, or skip. Nobody sees it before the count.');
+    expect(now(match.to('voteResult'), '1')).toBe('The votes are in.');
+  });
+
+  test('is the same for every role at every step', () => {
+    const match = aMatch({ night: true });
+    for (const step of steps) {
+      match.to(step);
+      expect(new Set(['0', '1', '2'].map((seat) => now(match, seat))).size, step).toBe(1);
+    }
+  });
+
+  test('never says at three or four that there is a partner', () => {
+    const match = aMatch({ roles: ['hacker', 'admin', 'user'], night: true });
+    for (const step of steps) {
+      match.to(step);
+      for (const seat of [null, '0', '1', '2']) expect(now(match, seat)).not.toMatch(/partner|two|each other/i);
+    }
+  });
+});
+
+describe('how it ended', () => {
+  const alone: Role[] = ['hacker', 'user', 'user'];
+  const both: Partial<Options> = { debugger: true, accomplice: true };
+  const guessed = (roles: Role[] | undefined, guess: string, options = {}) => {
+    const match = aMatch({ ...(roles && { roles }), options }).to('discovery');
+    match.play('0', 'reveal', guess);
+    return ending(match);
+  };
+
+  test('is told in one sentence', () => {
+    expect(ending(aMatch().voteAll('1 - 1 1 -'))).toBe('Mara was voted out and was the Admin. The users win.');
+    expect(guessed(undefined, '1')).toBe('Ines found Mara. The insiders win.');
+    expect(guessed(undefined, '3')).toBe('Ines named Oskar, who was a User. The users win.');
+    expect(guessed(alone, 'alone')).toBe('Ines was alone and knew it.');
+    expect(guessed(['hacker', 'admin', 'user'], 'alone')).toBe('Ines claimed to be alone and was not. The users win.');
+    expect(guessed(['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'], '3', both)).toBe(
+      'Ines named Oskar, who was the Accomplice. The users win.',
+    );
+  });
+
+  test('is told of a match that nobody played, and of one that was stopped', () => {
+    const match = aMatch();
+    while (match.G.outcome === null) match.timeOut();
+    expect(ending(match)).toBe('Three rounds passed without a move. The match is cancelled and counts for nobody.');
+    expect(log(match).at(-1)).toBe('Three rounds without a move. The match is cancelled.');
+    const stopped: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
+    expect(text.reason(stopped, names, match.view(null))).toBe('The match was stopped. It counts for nobody.');
+  });
+});
+
+test('roles have a name inside a sentence, hints words in the feed', () => {
+  expect(ROLES.map(rolePhrase)).toEqual(['the Hacker', 'the Admin', 'a User', 'the Debugger', 'the Accomplice']);
+  expect(hintWords({ kind: 'typed', text: 'sky' })).toBe('sky');
+  expect(hintWords({ kind: 'none', text: null })).toBe('no hint');
+});

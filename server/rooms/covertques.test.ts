@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { View } from '../../games/covertques/state';
+import { must } from '../../shared/must';
+import type { Guest } from '../testing/asking';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, inRoom } from '../testing/sockets';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer({ config: { rateLimits: false } });
+});
+afterAll(() => server.end());
+
+async function aRoom(people: number, options: object = {}): Promise<Guest[]> {
+  const host = await server.makeRoom('P0', { game: 'covertques', options });
+  const guests = [host];
+  for (let n = 1; n < people; n++) guests.push(await server.join(host.code, `P${n}`));
+  return guests;
+}
+
+const start = async (guests: Guest[]) => (await server.as(must(guests[0]), 'POST', '/start')).body.code;
+
+test('[CQ-1] two cannot start; the thirteenth watches, and may not be seated', async () => {
+  expect(await start(await aRoom(2))).toBe('too-few-players');
+  const thirteen = await aRoom(13);
+  const room = await server.room(must(thirteen[0]).code);
+  expect(room.members.filter(({ seat }) => seat !== null)).toHaveLength(12);
+});
+
+test('[CQ-39] the Inquisition does not start with five, and says why', async () => {
+  const five = await aRoom(5, { debugger: true });
+  expect(await start(five)).toBe('inquisition-needs-six');
+  const { cannotStart } = await server.room(must(five[0]).code);
+  expect(cannotStart).toMatchObject({ code: 'inquisition-needs-six', detail: expect.stringMatching(/six players/) });
+});
+
+test('[CQ-38, CQ-63] chat closes with the night and with discovery; totals stay for the next match', async () => {
+  const guests = await aRoom(3);
+  const host = must(guests[0]);
+  const said = inRoom(server.url, { code: host.code, token: host.token });
+  const chat = () => said.ask<object>('chat', 'who is it');
+  await said.on('room');
+  await start(guests);
+  expect(await chat()).toMatchObject({ refused: 'chat-closed' });
+
+  const ears = await Promise.all(
+    guests.map(async (guest) => {
+      const ear = atMatch(server.url, 'covertques');
+      await ear.sync(await server.seat(guest));
+      return ear;
+    }),
+  );
+  const view = () => must(ears[0]?.state()).G as View;
+  const until = async (phase: View['phase']) => {
+    while (view().phase !== phase) {
+      await server.pass(1_000);
+      await ears[0]?.ask('time');
+    }
+  };
+  await until('hint');
+  expect(await chat()).toMatchObject({ ok: true });
+  await until('discovery');
+  expect(await chat()).toMatchObject({ refused: 'chat-closed' });
+  const topic = view().topic;
+  for (const ear of ears) await ear.move('reveal', [view().seats.find((seat) => seat !== ear.seat?.playerID), 1]);
+  await server.served.settled();
+  const { totals } = await server.room(host.code);
+  const points = totals.map((total) => total.points.covertques ?? 0);
+  expect(points.reduce((sum, each) => sum + each, 0)).toBeGreaterThan(0);
+
+  expect(await start(guests)).toBeUndefined();
+  expect((await server.room(host.code)).totals).toEqual(totals);
+  const { state } = await must(ears[0]).sync(await server.seat(host));
+  expect(state.G).toMatchObject({ phase: 'night', outcome: null });
+  expect((state.G as View).topic).not.toBe(topic);
+  for (const ear of [...ears, said]) ear.close();
+});

@@ -1,0 +1,205 @@
+import { afterEach, expect, test } from 'vitest';
+import { covertques } from '../../games/covertques';
+import type { State, View } from '../../games/covertques/state';
+import { aDeal } from '../../games/covertques/testing';
+import type { Seat } from '../../shared/ids';
+import type { AnyModule } from '../../shared/module';
+import { must } from '../../shared/must';
+import { chance } from '../../shared/random';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, type MatchEar } from '../testing/sockets';
+
+const SEATS = ['0', '1', '2', '3', '4'];
+const dealt = aDeal(5, 'equal traffic').G;
+const users = SEATS.filter((seat) => dealt.roles[seat] === 'user');
+/** The plain User whose bytes are compared, the one the table votes out, the one who never presses `seen`. */
+const [watcher, victim, sleeper] = users.map((seat) => must(seat)) as [Seat, Seat, Seat];
+const [hacker, admin] = (['hacker', 'admin'] as const).map((role) =>
+  must(SEATS.find((seat) => dealt.roles[seat] === role)),
+) as [Seat, Seat];
+
+/** Everything one device was sent between two moments of the fake clock. */
+interface Step {
+  at: number;
+  packets: string[];
+}
+
+let server: TestServer | null = null;
+afterEach(() => server?.end());
+
+/** The game, dealt as the test says; chance begins with the first public die. */
+function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>): AnyModule {
+  const setup = (_: unknown, { now }: { now: number }): State => ({
+    ...dealt,
+    roles,
+    secret,
+    deadline: now + 1000 * dealt.options.nightSeconds,
+  });
+  return { ...covertques, game: { ...covertques.game, setup } } as AnyModule;
+}
+
+class Table {
+  readonly steps: Record<Seat, Step[]> = Object.fromEntries(SEATS.map((seat) => [seat, []]));
+  /** How many packets of each device lie in steps. */
+  readonly #counted = new Map<Seat, number>();
+
+  private constructor(
+    private readonly host: TestServer,
+    private readonly ears: Readonly<Record<Seat, MatchEar>>,
+  ) {}
+
+  static async in(world: Pick<State, 'roles' | 'secret'>): Promise<Table> {
+    server = await aServer({ catalogue: [inWorld(world)], config: { rateLimits: false } });
+    const ears: Record<Seat, MatchEar> = {};
+    for (const guest of await server.aTable(SEATS.length, 'covertques')) {
+      const seat = await server.seat(guest);
+      const ear = atMatch(server.url, 'covertques');
+      await ear.on('connect');
+      await ear.sync(seat);
+      ears[must(seat.playerID)] = ear;
+    }
+    const table = new Table(server, ears);
+    await table.heard();
+    return table;
+  }
+
+  close(): void {
+    for (const ear of Object.values(this.ears)) ear.close();
+  }
+
+  view(seat: Seat): View {
+    return must(this.ears[seat]?.state()).G as View;
+  }
+
+  async move(seat: Seat, name: string, ...args: unknown[]): Promise<void> {
+    await must(this.ears[seat]).move(name, args);
+    await this.host.served.settled();
+  }
+
+  /** The same press of everybody, one after the other in the same millisecond. */
+  async all(seats: readonly Seat[], name: string, args: (seat: Seat) => unknown[]): Promise<void> {
+    for (const seat of seats) await this.move(seat, name, ...args(seat));
+    await this.heard();
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.host.pass(ms);
+    await this.heard();
+  }
+
+  /** What was sent so far is in; engine.io's own ids, which are chance, are left out. */
+  async heard(): Promise<void> {
+    for (const seat of SEATS) await must(this.ears[seat]).ask('time');
+    for (const seat of SEATS) {
+      const { raw } = must(this.ears[seat]);
+      const packets = raw.slice(this.#counted.get(seat) ?? 0).filter((packet) => !packet.includes('"sid"'));
+      this.#counted.set(seat, raw.length);
+      must(this.steps[seat]).push({ at: this.host.clock.now(), packets });
+    }
+  }
+}
+
+const since = (table: Table, from: number) =>
+  SEATS.map((seat) =>
+    must(table.steps[seat])
+      .slice(from)
+      .map(({ at, packets }) => ({ at, sizes: packets.map(sizeOf) })),
+  );
+const sizeOf = (packet: string) => Buffer.byteLength(packet);
+const stepsOf = (table: Table) => must(table.steps[watcher]).length;
+
+/** Two rounds in which everybody does everything alike; calls back around what must look alike from outside. */
+async function play(table: Table, look: { night(from: number): void; discovery(from: number): void }): Promise<void> {
+  const night = stepsOf(table);
+  await table.pass(2_000);
+  await table.all(
+    SEATS.filter((seat) => seat !== sleeper),
+    'seen',
+    () => [],
+  );
+  await table.pass(8_000);
+  look.night(night);
+  for (const round of [1, 2]) {
+    const isIn = (seat: Seat) => !table.view(watcher).out.includes(seat);
+    await table.all(SEATS.filter(isIn), 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, round]);
+    await table.all(SEATS, 'readyToVote', () => [round]);
+    if (round === 1) await table.all(SEATS, 'vote', (seat) => [seat === victim ? watcher : victim, round]);
+    else await table.all(SEATS, 'skip', () => [round]);
+    await table.pass(8_000);
+    expect(table.view(watcher)).toMatchObject({ phase: 'discovery', round });
+    const discovery = stepsOf(table);
+    await table.pass(3_000);
+    // A face that answers nobody with the end: the own one, then one that is out.
+    await table.all(SEATS, 'reveal', (seat) => [round === 1 ? seat : victim, round]);
+    await table.pass(7_000);
+    look.discovery(discovery);
+  }
+  expect(table.view(watcher)).toMatchObject({ phase: 'hint', round: 3, out: [victim], outcome: null });
+}
+
+/** Another deal and another code word that this User cannot rule out after all of that. */
+function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
+  for (let seed = 0; seed < 1_000; seed++) {
+    const { roles, secret } = covertques.imagine(seen, watcher, chance(seed));
+    const isOther = roles[hacker] === 'user' && secret.die !== dealt.secret.die;
+    if (isOther) return { roles, secret };
+  }
+  throw new Error('this User knows who the Hacker is');
+}
+
+test('in the night and in discovery every seat is sent as much at the same moments, whatever its role', async () => {
+  const table = await Table.in(dealt);
+  await play(table, {
+    night(from) {
+      const traffic = since(table, from);
+      const [first] = traffic;
+      for (const seat of SEATS) {
+        // Who never pressed lacks the answer and the one frame that follow an own press, and nothing else.
+        const isAsleep = seat === sleeper;
+        const expected = isAsleep
+          ? must(first).map((step, at) => (at === 1 ? { ...step, sizes: step.sizes.slice(2) } : step))
+          : first;
+        expect(traffic[Number(seat)], `seat ${seat}, ${dealt.roles[seat]}`).toEqual(expected);
+      }
+    },
+    discovery(from) {
+      const traffic = since(table, from);
+      for (const seat of SEATS) expect(traffic[Number(seat)], `seat ${seat}, ${dealt.roles[seat]}`).toEqual(traffic[0]);
+    },
+  });
+  table.close();
+});
+
+test('a plain User is sent the same bytes at the same moments in another world with the same public actions', async () => {
+  const nothing = { night: () => undefined, discovery: () => undefined };
+  const asDealt = await Table.in(dealt);
+  await play(asDealt, nothing);
+  const seen = asDealt.view(watcher);
+  asDealt.close();
+  await server?.end();
+  const world = otherWorld(seen);
+  expect(world.roles).not.toEqual(dealt.roles);
+  const imagined = await Table.in(world);
+  await play(imagined, nothing);
+  expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
+  expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
+  // Whoever is an insider in one of the worlds is sent something else, so that the comparison could have failed.
+  expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
+  imagined.close();
+});
+
+test('the press that counts is answered at the length of those that do not, and ends the match for all at once', async () => {
+  const table = await Table.in(dealt);
+  await table.pass(10_000);
+  await table.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);
+  await table.all(SEATS, 'readyToVote', () => [1]);
+  await table.all(SEATS, 'skip', () => [1]);
+  await table.pass(8_000);
+  const from = stepsOf(table);
+  const others = SEATS.filter((seat) => seat !== hacker);
+  await table.all([...others, hacker], 'reveal', (seat) => [seat === admin ? hacker : admin, 1]);
+  expect(table.view(watcher).outcome).toMatchObject({ reason: 'partner-found' });
+  const traffic = since(table, from);
+  for (const seat of SEATS) expect(traffic[Number(seat)], `seat ${seat}`).toEqual(traffic[0]);
+  table.close();
+});
