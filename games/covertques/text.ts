@@ -16,7 +16,7 @@ export function rolePhrase(role: Role): string {
   return `${role === 'user' ? 'a' : 'the'} ${ROLE_NAMES[role]}`;
 }
 
-export const SIDE_NAMES: Readonly<Record<Side, string>> = { insiders: 'the insiders', users: 'the users' };
+const SIDE_NAMES: Readonly<Record<Side, string>> = { insiders: 'the insiders', users: 'the users' };
 
 /** What stands in the feed where nothing was typed. */
 export const SAID_ALOUD = 'said aloud';
