@@ -16,8 +16,6 @@ export function rolePhrase(role: Role): string {
   return `${role === 'user' ? 'a' : 'the'} ${ROLE_NAMES[role]}`;
 }
 
-const SIDE_NAMES: Readonly<Record<Side, string>> = { insiders: 'the insiders', users: 'the users' };
-
 /** What stands in the feed where nothing was typed. */
 export const SAID_ALOUD = 'said aloud';
 export const NO_HINT = 'no hint';
