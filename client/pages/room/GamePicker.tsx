@@ -5,6 +5,7 @@ import { coverOf } from '../covers';
 import { playersOf } from '../home/text';
 import { useRoom } from './context';
 import css from './GamePicker.module.css';
+import { HowToPlay } from './HowToPlay';
 import { ROOM } from './text';
 
 /** Tonight's game, picked from small posters by the host. */
@@ -37,6 +38,9 @@ export function GamePicker() {
           );
         })}
       </fieldset>
+      <div className={css.how}>
+        <HowToPlay key={room.game} game={room.game} />
+      </div>
     </Panel>
   );
 }

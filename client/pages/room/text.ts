@@ -56,6 +56,7 @@ export const ROOM = {
   whoAmI: 'Name and face',
   save: 'Save',
   game: 'Tonight’s game',
+  howToPlay: 'How it is played',
   hostPicks: 'Host picks',
   rules: 'House rules',
   automatic: 'By itself',
