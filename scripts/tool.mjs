@@ -40,14 +40,23 @@ export function exec(name, args, env = {}) {
       shell: windows && name !== 'node',
       env: { ...process.env, PATH, ...env },
     });
-    const pass = (signal) => child.kill(signal);
+    let isEnding = false;
+    const pass = (signal) => {
+      isEnding = true;
+      child.kill(signal);
+    };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
     endWithParent(child);
     child.on('error', (error) => {
       console.error(`${name} could not be started: ${error.message}`);
       done(1);
     });
-    child.on('exit', (code, signal) => done(code ?? (signal ? 1 : 0)));
+    child.on('exit', (code, signal) => {
+      const result = code ?? (signal ? 1 : 0);
+      // Told to end: no further step begins.
+      if (isEnding) process.exit(result);
+      done(result);
+    });
   });
 }
 
