@@ -1,0 +1,346 @@
+import type { Page } from '@playwright/test';
+import { ROLE_NAMES, text } from '../games/covertques/text';
+import { must } from '../shared/must';
+import {
+  atOffice,
+  castVote,
+  drawn,
+  envelope,
+  face,
+  faces,
+  feed,
+  giveHint,
+  hintAll,
+  hintField,
+  holdFace,
+  lockButton,
+  memo,
+  order,
+  ownCard,
+  plate,
+  readyAll,
+  readyButton,
+  refusal,
+  seenButton,
+  theCount,
+  timeOut,
+  truthOf,
+  voteAll,
+} from './covertques';
+import { expect, holding, test } from './journey';
+import { gather, pickGame, startMatch, tryWithBots } from './room';
+
+const NAMES = ['Ines', 'Mara', 'Otis', 'Wren', 'Juno'];
+const refused = (code: string) => must(text.refusal[code]);
+const nameAt = (seat: string) => must(NAMES[Number(seat)]);
+const points = (page: Page, name: string) => memo(page).getByRole('row').filter({ hasText: name });
+
+test('five phones play from the home page until the insiders have found each other, and again', async ({
+  server,
+  device,
+}) => {
+  const phones: Page[] = [];
+  for (const _ of NAMES) phones.push(await device());
+  const at = (seat: string) => must(phones[Number(seat)]);
+  const host = at('0');
+  const code = await gather(phones, NAMES);
+  await pickGame(host, 'Covert Ques');
+  await expect(host.getByText('5 of 12 seats')).toBeVisible();
+  await startMatch(host, 'Covert Ques');
+
+  // The night: everybody has an envelope, and it is in no page until it is held.
+  for (const phone of phones) await expect(envelope(phone)).toBeVisible();
+  const truth = await truthOf(server, code);
+  for (const [seat, phone] of phones.entries()) {
+    const role = must(truth.roles[seat]);
+    const isReader = role === 'hacker' || role === 'admin';
+    expect(await phone.content()).not.toContain(`>${ROLE_NAMES[role]}<`);
+    await holding(phone, envelope(phone), async () => {
+      await expect(phone.getByRole('heading', { name: ROLE_NAMES[role], exact: true })).toBeVisible();
+      const shown = await phone.getByRole('status').filter({ hasText: ROLE_NAMES[role] }).innerText();
+      for (const word of truth.confidential) expect(shown.includes(word)).toBe(isReader);
+    });
+    await expect(phone.getByRole('heading', { name: ROLE_NAMES[role], exact: true })).toHaveCount(0);
+  }
+  for (const phone of phones) await seenButton(phone).click();
+  for (const phone of phones) await expect(order(phone)).toBeVisible();
+
+  // Round 1: the Admin begins, the others follow clockwise, each from the own phone.
+  const [hacker, admin, users] = [truth.the('hacker'), truth.the('admin'), truth.all('user')];
+  const [first, second, third] = [must(users[0]), must(users[1]), must(users[2])];
+  await giveHint(at(admin), 'a slow morning');
+  for (const phone of phones) await expect(feed(phone).getByText('a slow morning')).toBeVisible();
+  for (let step = 1; step < 5; step++) {
+    const seat = String((Number(admin) + step) % 5);
+    await expect(at(seat).getByText(/^Your turn:/)).toBeVisible();
+    await giveHint(at(seat), `number ${step}`);
+  }
+  for (const phone of phones) await expect(feed(phone).getByText('number 4')).toBeVisible();
+  for (const phone of phones) await readyButton(phone).click();
+
+  // The vote goes against a User.
+  for (const seat of [hacker, admin, second]) await castVote(at(seat), nameAt(first));
+  for (const seat of [first, third]) await castVote(at(seat), 'Skip');
+  for (const phone of phones) await expect(theCount(phone)).toBeVisible();
+  await server.pass(3_000);
+  const result = `${nameAt(first)} was only a User.`;
+  for (const phone of phones) await expect(phone.getByRole('heading', { name: result })).toBeVisible();
+  await server.pass(5_000);
+  for (const phone of phones) await expect(faces(phone)).toBeVisible();
+  await server.pass(10_000);
+
+  // Round 2: the voted-out player only talks and votes.
+  const out = at(first);
+  await expect(out.getByText(/^You are voted out\./)).toBeVisible();
+  await expect(hintField(out)).toHaveCount(0);
+  await expect(order(out).getByRole('listitem').last()).toContainText(nameAt(first));
+  await hintAll(server, code, hacker);
+  await expect(readyButton(out)).toBeVisible();
+  for (const phone of phones) await readyButton(phone).click();
+  for (const phone of phones) await expect(lockButton(phone)).toBeVisible();
+  await expect(plate(at(second), nameAt(first))).toHaveCount(0);
+  await castVote(out, nameAt(second));
+  await castVote(at(second), nameAt(third));
+  await voteAll(
+    server,
+    code,
+    NAMES.map((_, seat) => ([first, second].includes(String(seat)) ? undefined : null)),
+  );
+  await server.pass(3_000);
+  await expect(host.getByRole('heading', { name: 'Nobody goes.' })).toBeVisible();
+  await server.pass(5_000);
+
+  // The Admin holds the Hacker's face.
+  await expect(face(at(admin), nameAt(first))).toBeDisabled();
+  await holdFace(at(admin), nameAt(hacker), () => expect(memo(at(admin))).toBeVisible());
+  for (const phone of phones) {
+    await expect(phone.getByRole('heading', { name: 'The insiders got away.' })).toBeVisible();
+    await expect(memo(phone)).toContainText(truth.code);
+    await expect(points(phone, nameAt(hacker))).toContainText('Hacker+22');
+    await expect(points(phone, nameAt(admin))).toContainText('Admin+22');
+    await expect(points(phone, nameAt(third))).toContainText('User00');
+  }
+
+  // Another match: another card, and the evening's points stay.
+  await host.getByRole('button', { name: 'Again' }).click();
+  for (const phone of phones) await expect(envelope(phone)).toBeVisible();
+  expect((await truthOf(server, code)).topic).not.toBe(truth.topic);
+});
+
+test('five phones play a match in which the Hacker is voted out', async ({ server, device }) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
+  const at = (seat: string) => must(phones[Number(seat)]);
+  const truth = await truthOf(server, code);
+  const [hacker, admin, users] = [truth.the('hacker'), truth.the('admin'), truth.all('user')];
+  const [first, second, third] = [must(users[0]), must(users[1]), must(users[2])];
+  for (const seat of [first, second, admin]) await castVote(at(seat), nameAt(hacker));
+  await castVote(at(hacker), nameAt(third));
+  for (const phone of phones) await expect(theCount(phone)).toHaveCount(0);
+  await castVote(at(third), nameAt(first));
+  await server.pass(3_000);
+  const shown = `${nameAt(hacker)} was the Hacker.`;
+  await Promise.all(
+    phones.map(async (phone) => {
+      await expect(phone.getByRole('heading', { name: shown })).toBeVisible();
+      await phone
+        .getByRole('button', { name: 'Open the memo' })
+        .click({ timeout: 3_000 })
+        .catch(() => undefined);
+      await expect(phone.getByRole('heading', { name: 'The Hacker is caught.' })).toBeVisible();
+    }),
+  );
+  for (const [seat, says] of [
+    [first, 'User+11'],
+    [second, 'User+11'],
+    [third, 'User00'],
+    [admin, 'Admin00'],
+    [hacker, 'Hacker00'],
+  ] as const)
+    await expect(points(at(third), nameAt(seat))).toContainText(says);
+
+  // The replay shows a User's eyes nothing before the end.
+  const page = at(third);
+  const slider = page.getByRole('slider', { name: 'Replay' });
+  await page.getByRole('radio', { name: nameAt(third) }).check({ force: true });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('Before anybody moved.')).toBeVisible();
+  const moment = page.getByRole('region', { name: `What ${nameAt(third)} knew` });
+  await expect(moment).toContainText('Sealed');
+  await expect(moment).not.toContainText(truth.code);
+  await page.getByRole('radio', { name: nameAt(hacker) }).check({ force: true });
+  await expect(page.getByRole('region', { name: `What ${nameAt(hacker)} knew` })).toContainText(truth.code);
+});
+
+test('a reload in the night changes nothing', async ({ server, device }) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'night' });
+  const truth = await truthOf(server, code);
+  const reader = must(phones[Number(truth.the('hacker'))]);
+  const other = must(phones[Number(truth.the('user'))]);
+  const readIt = () =>
+    holding(reader, envelope(reader), () => expect(reader.getByText(truth.code).first()).toBeVisible());
+  await readIt();
+  await seenButton(reader).click();
+  const noted = reader.getByRole('button', { name: 'Seen', exact: true });
+  await expect(noted).toBeVisible();
+  const before = await drawn(other);
+  await reader.reload();
+  await expect(noted).toBeVisible();
+  expect(await reader.content()).not.toContain(truth.code);
+  await readIt();
+  expect(await drawn(other)).toEqual(before);
+  const after = await truthOf(server, code);
+  expect([after.deadline, after.roles, after.secret]).toEqual([truth.deadline, truth.roles, truth.secret]);
+  // It is not over before its time, nor later.
+  await server.pass(must(truth.deadline) - server.clock.now() - 1);
+  expect((await truthOf(server, code)).phase).toBe('night');
+  await server.pass(1);
+  for (const phone of [reader, other]) await expect(hintField(phone)).toBeVisible();
+});
+
+test('a refused hint is nobody else’s business, and stays in the field for another try', async ({ server, device }) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES);
+  const truth = await truthOf(server, code);
+  const hacker = must(phones[Number(truth.the('hacker'))]);
+  const user = must(phones[Number(truth.the('user'))]);
+  const others = phones.filter((phone) => phone !== hacker);
+  for (const phone of phones) {
+    await expect(hintField(phone)).toBeVisible();
+    await expect(order(phone).getByText('Away')).toHaveCount(0);
+  }
+  const before = await Promise.all(others.map(drawn));
+  for (const [hint, why] of [
+    ['...', 'invalid-hint'],
+    ['one two three four', 'invalid-hint'],
+    [`the ${truth.publicWord}s`, 'public-word'],
+    [truth.code.toUpperCase(), 'code-word'],
+  ] as const) {
+    await giveHint(hacker, hint);
+    await expect(refusal(hacker).filter({ hasText: refused(why) })).toBeVisible();
+    await expect(hintField(hacker)).toHaveValue(hint);
+  }
+  expect(await Promise.all(others.map(drawn))).toEqual(before);
+
+  // A User cannot know the word and may say it; then nobody says it again in this round.
+  await giveHint(user, truth.code);
+  await expect(feed(hacker).getByText(truth.code)).toBeVisible();
+  await expect(user.getByText('Your hint is in. Listen to the others.')).toBeVisible();
+  await expect(refusal(user)).toHaveCount(0);
+  const { turn } = await truthOf(server, code);
+  const next = must(phones[Number(turn)]);
+  await giveHint(next, truth.code.toLowerCase());
+  await expect(refusal(next).filter({ hasText: refused('repeated-hint') })).toBeVisible();
+  // Markup is words like any other.
+  await giveHint(next, '<b>bold</b> <img>');
+  for (const phone of phones) await expect(feed(phone).getByText('<b>bold</b> <img>')).toBeVisible();
+});
+
+test('no page has a vote before the count of three is over', async ({ server, device }) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
+  const host = must(phones[0]);
+  const heard: string[] = [];
+  for (const phone of phones) await expect(lockButton(phone)).toBeVisible();
+  for (const phone of phones) phone.on('websocket', () => heard.push('anew'));
+  const { all } = await truthOf(server, code);
+  const target = must(all('user').find((seat) => seat !== '0'));
+  await castVote(host, nameAt(target));
+  // Nothing on the voter's own screen says for whom.
+  await expect(plate(host, nameAt(target)).getByRole('radio')).not.toBeChecked();
+  await expect(must(phones[1]).getByRole('region', { name: 'Votes' })).toContainText('1/5');
+  await voteAll(
+    server,
+    code,
+    NAMES.map((_, seat) => (seat === 0 ? undefined : String(seat) === target ? '0' : target)),
+  );
+  await Promise.all(
+    phones.map(async (phone) => {
+      await expect(theCount(phone)).toBeVisible();
+      await expect(phone.getByRole('region', { name: 'All votes' })).toHaveCount(0);
+    }),
+  );
+  await server.pass(2_999);
+  for (const phone of phones) await expect(theCount(phone)).toBeVisible();
+  await server.pass(1);
+  for (const phone of phones) {
+    const votes = phone.getByRole('region', { name: 'All votes' });
+    await expect(votes).toContainText('4 votes');
+    await expect(votes).toContainText(nameAt(target));
+  }
+  expect(heard).toEqual([]);
+});
+
+test('in the silence everybody can hold a face, and only the right seat’s counts', async ({ server, device }) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'vote' });
+  const at = (seat: string) => must(phones[Number(seat)]);
+  const { the, all } = await truthOf(server, code);
+  await timeOut(server, code);
+  await server.pass(8_000);
+  for (const phone of phones) {
+    await expect(faces(phone).getByRole('button')).toHaveCount(4);
+    await expect(faces(phone).getByRole('button', { disabled: true })).toHaveCount(0);
+  }
+  const [hacker, admin, user] = [the('hacker'), the('admin'), must(all('user')[0])];
+  for (const seat of [user, admin]) {
+    await holdFace(at(seat), nameAt(hacker), () => expect(refusal(at(seat))).toContainText(refused('not-now')));
+  }
+  for (const phone of phones) await expect(faces(phone)).toBeVisible();
+  for (const seat of ['0', '1', '2', '3', '4'].filter((one) => one !== user && one !== admin))
+    await expect(refusal(at(seat))).toHaveCount(0);
+
+  // Letting go before the ring is closed is nothing, for the Hacker too.
+  await face(at(hacker), nameAt(user)).hover();
+  await at(hacker).mouse.down();
+  await at(hacker).mouse.up();
+  await expect(faces(at(hacker)).locator('svg circle')).toHaveCount(0);
+  expect((await truthOf(server, code)).phase).toBe('discovery');
+
+  // By key, and it is a wrong one.
+  await face(at(hacker), nameAt(user)).focus();
+  await at(hacker).keyboard.down('Space');
+  for (const phone of phones)
+    await expect(phone.getByRole('heading', { name: 'A wrong name was named.' })).toBeVisible();
+  await at(hacker).keyboard.up('Space');
+  await expect(points(at(user), nameAt(user))).toContainText('User+22');
+});
+
+test('ten seconds in which nobody speaks end in another round', async ({ server, device }) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES.slice(0, 3), { step: 'vote' });
+  await timeOut(server, code);
+  await server.pass(8_000);
+  for (const phone of phones) await expect(face(phone, 'Nobody')).toBeVisible();
+  await server.pass(9_999);
+  expect((await truthOf(server, code)).phase).toBe('discovery');
+  await server.pass(1);
+  for (const phone of phones) {
+    await expect(feed(phone).getByText('Ten seconds passed in silence')).toBeVisible();
+    await expect(feed(phone).getByText(/^Round 2:/)).toBeVisible();
+  }
+});
+
+test('own card and word stay within reach, covered, for the whole match', async ({ server, device }) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES);
+  const truth = await truthOf(server, code);
+  const page = must(phones[Number(truth.the('admin'))]);
+  await hintAll(server, code);
+  await readyAll(server, code);
+  await expect(lockButton(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  expect(await page.content()).not.toContain(truth.code);
+  await holding(page, ownCard(page), () => expect(page.getByText(truth.code)).toBeVisible());
+  await expect(page.getByText(truth.code)).toHaveCount(0);
+});
+
+test('from its poster a person plays Covert Ques against bots, alone, to the memo', async ({ server, device }) => {
+  const page = await device({ isNew: true });
+  await page.goto('/');
+  await tryWithBots(page, 'Covert Ques').click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await seenButton(page).click();
+  const code = page.url().slice(-6);
+  await expect(async () => {
+    if (!(await server.room(code)).match?.over) await server.pass(30_000);
+    expect((await server.room(code)).match?.over).toBe(true);
+  }).toPass({ timeout: 120_000, intervals: [0] });
+  await expect(memo(page)).toBeVisible({ timeout: 30_000 });
+  await expect(memo(page).getByRole('row')).toHaveCount(1 + 4);
+});

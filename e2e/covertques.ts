@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { Role, State, TopicId } from '../games/covertques/state';
+import type { TestServer } from '../server/testing';
+import { must } from '../shared/must';
+import { expect, type Journey } from './journey';
+import { movesNow, stateOf } from './match';
+import { atTableOf, type Sitting } from './table';
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../games/covertques/content/${file}`, import.meta.url), 'utf8'));
+const FACES = read('secret/faces.json') as Record<TopicId, string[]>;
+const CARDS = read('topics.json') as { id: TopicId; title: string; words: string[] }[];
+
+/** What only the server knows of a match of Covert Ques. */
+export interface Truth extends State {
+  code: string;
+  confidential: string[];
+  publicWord: string;
+  /** The seats with that role, in order. */
+  all(role: Role): string[];
+  /** The one seat with that role. */
+  the(role: Role): string;
+}
+
+export async function truthOf(server: TestServer, code: string): Promise<Truth> {
+  const state = await stateOf<State>(server, code);
+  const confidential = must(FACES[state.topic]);
+  const words = must(CARDS.find(({ id }) => id === state.topic)).words;
+  const all = (role: Role) => state.seats.filter((seat) => state.roles[seat] === role);
+  return {
+    ...state,
+    confidential,
+    code: must(confidential[state.secret.die - 1]),
+    publicWord: words[(state.dice.at(-1) ?? 1) - 1] ?? '',
+    all,
+    the: (role) => must(all(role)[0], `a seat with the role ${role}`),
+  };
+}
+
+export type Step = 'night' | 'hint' | 'discuss' | 'vote';
+
+/** A match of Covert Ques with its phones, at the beginning of that step of round 1. */
+export function atOffice(
+  journey: Pick<Journey, 'server' | 'device'>,
+  names: string[],
+  { step = 'hint' as Step, options = {} } = {},
+): Promise<Sitting> {
+  const { server } = journey;
+  return atTableOf(journey, names, {
+    game: 'covertques',
+    options,
+    before: async (code) => {
+      if (step !== 'night') await passNight(server, code);
+      if (step === 'discuss' || step === 'vote') await hintAll(server, code);
+      if (step === 'vote') await readyAll(server, code);
+    },
+  });
+}
+
+/** The running step to its end, by the server's clock. */
+export async function timeOut(server: TestServer, code: string): Promise<void> {
+  const { deadline } = await truthOf(server, code);
+  await server.pass(must(deadline) - server.clock.now());
+}
+
+export const passNight = timeOut;
+
+/** Everybody who is in and has not hinted does, from that seat on, with words nobody objects to. */
+export async function hintAll(server: TestServer, code: string, first = '0'): Promise<void> {
+  const { seats, turn, hints, round, votedOut } = await truthOf(server, code);
+  const from = seats.indexOf(turn ?? first);
+  for (const seat of [...seats.slice(from), ...seats.slice(0, from)]) {
+    const isOut = votedOut.some((one) => one.seat === seat);
+    const isDone = hints.some((hint) => hint.round === round && hint.by === seat);
+    if (!isOut && !isDone) await movesNow(server, code, seat, 'hint', `${must(OPENERS[Number(seat)])} ${round}`, round);
+  }
+}
+
+const OPENERS = ['zip', 'yawn', 'quite so', 'vim', 'umber', 'tweed', 'loft', 'knack', 'jolt', 'ivy', 'hum', 'gist'];
+
+export async function readyAll(server: TestServer, code: string): Promise<void> {
+  const { seats, ready, round } = await truthOf(server, code);
+  for (const seat of seats) if (!ready.includes(seat)) await movesNow(server, code, seat, 'readyToVote', round);
+}
+
+/** Votes without devices, in seat order: whom each names; null skips, undefined leaves it to the device. */
+export async function voteAll(server: TestServer, code: string, votes: (string | null | undefined)[]): Promise<void> {
+  const { round } = await truthOf(server, code);
+  for (const [seat, vote] of votes.entries()) {
+    if (vote === undefined) continue;
+    if (vote === null) await movesNow(server, code, String(seat), 'skip', round);
+    else await movesNow(server, code, String(seat), 'vote', vote, round);
+  }
+}
+
+export const envelope = (page: Page): Locator => page.getByRole('button', { name: /: Your envelope$/ });
+/** One's own card after the night. */
+export const ownCard = (page: Page): Locator => page.getByRole('button', { name: /: Your role and your word$/ });
+export const seenButton = (page: Page): Locator => page.getByRole('button', { name: 'I have seen it' });
+export const hintField = (page: Page): Locator => page.getByRole('textbox', { name: /^(Your turn|Whoever is ready)/ });
+export const feed = (page: Page): Locator => page.getByRole('list', { name: 'Hints' });
+export const order = (page: Page): Locator => page.getByRole('list', { name: 'Speaking order' });
+export const refusal = (page: Page): Locator => page.getByRole('alert');
+export const readyButton = (page: Page): Locator => page.getByRole('button', { name: /Ready to vote/ });
+export const lockButton = (page: Page): Locator => page.getByRole('button', { name: /^Lock my vote/ });
+export const plate = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'Your vote' }).locator('label').filter({ hasText: name });
+export const faces = (page: Page): Locator => page.getByRole('region', { name: 'Faces' });
+export const face = (page: Page, name: string): Locator => faces(page).getByRole('button', { name: new RegExp(name) });
+export const memo = (page: Page): Locator => page.getByRole('article').filter({ hasText: 'All desks' });
+export const theCount = (page: Page): Locator => page.getByText('All votes, at once.');
+
+export async function giveHint(page: Page, text: string): Promise<void> {
+  await hintField(page).fill(text);
+  await page.getByRole('button', { name: 'Say it' }).click();
+}
+
+export async function castVote(page: Page, name: string): Promise<void> {
+  await plate(page, name).click();
+  await lockButton(page).click();
+  // The last vote begins the count.
+  await expect(page.getByRole('button', { name: 'Sealed', exact: true }).or(theCount(page))).toBeVisible();
+}
+
+/** What the table says and names at this moment, but for its clock. */
+export function drawn(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const clock of copy.querySelectorAll('[role=timer], [role=status]')) clock.remove();
+    const parts = [...copy.querySelectorAll<HTMLElement>('*:not(svg *)')];
+    return parts.map((part) => {
+      const words = [...part.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.nodeValue);
+      return [part.localName, part.className, part.getAttribute('aria-label'), ...words].join(' ').slice(0, 200);
+    });
+  });
+}
+
+/** Holds a face until its ring has closed and the server has answered. */
+export async function holdFace(page: Page, name: string, answered: () => Promise<unknown>): Promise<void> {
+  await face(page, name).hover();
+  await page.mouse.down();
+  try {
+    await answered();
+  } finally {
+    await page.mouse.up();
+  }
+}
