@@ -44,7 +44,8 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
   const look = plates.length > CROWD ? `${styles.plates} ${styles.crowd}` : styles.plates;
   return (
     <div className={styles.ballot}>
-      <fieldset className={look} aria-label={voteText.plates}>
+      {/* Sealed plates cannot be pressed any more, but they still scroll: the keyboard must get there. */}
+      <fieldset className={look} aria-label={voteText.plates} tabIndex={isOpen ? undefined : 0}>
         {plates.map((person) => (
           <Plate key={person.seat} {...choice} value={person.seat} picked={shown === person.seat}>
             <Face {...person} size={undefined} className={styles.face} />
