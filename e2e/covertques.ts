@@ -51,7 +51,7 @@ export function atOffice(
     game: 'covertques',
     options,
     before: async (code) => {
-      if (step !== 'night') await passNight(server, code);
+      if (step !== 'night') await timeOut(server, code);
       if (step === 'discuss' || step === 'vote') await hintAll(server, code);
       if (step === 'vote') await readyAll(server, code);
     },
@@ -63,8 +63,6 @@ export async function timeOut(server: TestServer, code: string): Promise<void> {
   const { deadline } = await truthOf(server, code);
   await server.pass(must(deadline) - server.clock.now());
 }
-
-export const passNight = timeOut;
 
 /** Everybody who is in and has not hinted does, from that seat on, with words nobody objects to. */
 export async function hintAll(server: TestServer, code: string, first = '0'): Promise<void> {

@@ -46,7 +46,7 @@ test('a call is in the page only while it is held, whatever makes the hand let g
     expect(await page.content()).not.toContain(words);
   };
   const isShown = async () => {
-    await expect(onTheLine(page).getByText(contact).first()).toBeVisible();
+    await expect(onTheLine(page).getByText(contact).filter({ visible: true })).not.toHaveCount(0);
     await expect.poll(() => onTheLine(page).innerText()).toContain(words);
   };
 
