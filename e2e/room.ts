@@ -38,8 +38,8 @@ export async function gather(pages: readonly Page[], names: readonly string[]): 
 
 /** The host picks tonight's game in the room. */
 export async function pickGame(host: Page, title: string): Promise<void> {
-  // The picture over the radio takes the press.
-  await host.getByRole('radio', { name: new RegExp(`^${title}`) }).check({ force: true });
+  // The picture over the radio takes the press, and the server says what is picked.
+  await host.getByRole('radio', { name: new RegExp(`^${title}`) }).click({ force: true });
   await expect(host.getByRole('button', { name: `Start ${title}` })).toBeVisible();
 }
 
