@@ -61,10 +61,7 @@ export function ClockBar({ endsAt, now, total }: TimerProps) {
   );
 }
 
-/**
- * Where ten seconds matter.
- * @public
- */
+/** Where ten seconds matter. */
 export function TimerRing({ endsAt, now, total, size = '4rem' }: TimerProps & { size?: string | undefined }) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null) return null;
