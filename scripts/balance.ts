@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { games } from '../games';
-import { person } from '../games/coverblown/bot/testing';
-import type { State as CoverBlown } from '../games/coverblown/state';
-import { type State as CovertQues, sideOf } from '../games/covertques/state';
 import { type Seat, seatsOf } from '../shared/ids';
 import type { AnyModule } from '../shared/module';
 import { must } from '../shared/must';
 import { type AnyBot, type Played, playBots, randomBot } from '../shared/testing/bots';
+import { coverblown } from './balance/coverblown';
+import { covertques } from './balance/covertques';
+import { type Measured, mean, percent } from './balance/measured';
 
 /**
  * Plays seeded games of bots without server or clock and prints how they end:
@@ -24,27 +24,8 @@ const { values, positionals } = parseArgs({
   },
 });
 
-interface Measured {
-  /** The side a seat played on. */
-  side(G: never, seat: Seat): string;
-  /** Scripted players to set among the bots. */
-  guests: Record<string, AnyBot>;
-  /** The sides a guest is measured on. */
-  measuredAs: string[];
-}
-
-const measured: Record<string, Measured> = {
-  coverblown: {
-    side: (G: CoverBlown, seat) => must(G.players[seat]).role,
-    guests: { person },
-    measuredAs: ['honest'],
-  },
-  covertques: {
-    side: (G: CovertQues, seat) => sideOf(must(G.roles[seat])),
-    guests: {},
-    measuredAs: ['users', 'insiders'],
-  },
-};
+/** One line a game. */
+const measured: Record<string, Measured> = { coverblown, covertques };
 
 const [id = 'coverblown'] = positionals;
 const module = must(
@@ -61,10 +42,12 @@ const allSizes = Array.from(
 const sizes = values.seats?.split(',').map(Number) ?? allSizes;
 const options: unknown = JSON.parse(values.options);
 
-print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
-printTable(['seats', 'minutes', 'moves', 'ends by (share of games)'], sizes.map(bySize));
-
 const own = measured[id];
+const columns = own?.columns ?? {};
+
+print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
+printTable(['seats', 'minutes', 'moves', ...Object.keys(columns), 'ends by (share of games)'], sizes.map(bySize));
+
 if (own) {
   const guests: Record<string, AnyBot> = { ...own.guests, ...module.bots, random: randomBot(module) };
   const rows = Object.entries(guests).map(([name, guest]) => ({
@@ -89,6 +72,7 @@ function bySize(seats: number): string[] {
     String(seats),
     (mean(played.map(({ actions }) => actions.at(-1)?.at ?? 0)) / 60_000).toFixed(1),
     mean(played.map(({ actions }) => actions.length)).toFixed(0),
+    ...Object.values(columns).map((column) => column(played)),
     shares.map(([reason, games]) => `${reason} ${percent(games, count)}`).join(', '),
   ];
 }
@@ -120,14 +104,6 @@ function play(seats: number, game: number, guests: Record<Seat, AnyBot>): Played
 
 function printTable(head: string[], rows: string[][]): void {
   for (const row of [head, head.map(() => '---'), ...rows]) print(`| ${row.join(' | ')} |`);
-}
-
-function mean(numbers: number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-}
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
 }
 
 function print(line: string): void {

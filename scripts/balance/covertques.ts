@@ -1,0 +1,8 @@
+import { type State, sideOf } from '../../games/covertques/state';
+import { must } from '../../shared/must';
+import type { Measured } from './measured';
+
+export const covertques: Measured = {
+  side: (G: State, seat) => sideOf(must(G.roles[seat])),
+  measuredAs: ['users', 'insiders'],
+};

@@ -1,0 +1,22 @@
+import type { Seat } from '../../shared/ids';
+import type { AnyBot, Played } from '../../shared/testing/bots';
+
+/** What the balance report measures of one game beside the length and the ends of its matches. */
+export interface Measured {
+  /** The side a seat played on. */
+  side(G: never, seat: Seat): string;
+  /** The sides a guest among the bots is measured on. */
+  measuredAs: string[];
+  /** Scripted players to set among the bots. */
+  guests?: Record<string, AnyBot>;
+  /** More columns of the first table: each from all matches of one number of seats. */
+  columns?: Record<string, (played: readonly Played[]) => string>;
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+export function percent(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;
+}
