@@ -14,7 +14,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node22',
         sourcemap: true,
         ssr: true,
-        rolldownOptions: { input: { main: 'server/main.ts', testing: 'server/testing/index.ts' } },
+        rolldownOptions: {
+          input: { main: 'server/main.ts', worker: 'server/thinking/worker.ts', testing: 'server/testing/index.ts' },
+        },
       }
     : { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },
   ssr: { noExternal: ['boardgame.io'] },

@@ -20,6 +20,8 @@ import { openSockets, sendAway } from './sockets/connections';
 import { serveMatches } from './sockets/matches';
 import { serveRooms } from './sockets/rooms';
 import type { Store } from './store/store';
+import { thinkInWorker } from './thinking/pool';
+import { thinkHere } from './thinking/thinker';
 
 export interface ServeOptions {
   config: Config;
@@ -63,7 +65,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let phase: ReturnType<Desk['phase']> = 'starting';
   let port = config.port;
   const over: Rooms['over'] = (...fact) => rooms.over(...fact);
-  const host = createHost({ catalogue, store, clock, entropy, log, events: { over } });
+  const thinker = catalogue === games ? thinkInWorker() : thinkHere(catalogue);
+  const host = createHost({ catalogue, store, clock, entropy, log, events: { over }, thinker });
   const rooms = createRooms({ store, host, catalogue, clock, entropy, log });
   const pages = readPages(options.clientDir ?? builtClient());
   const desk: Desk = {
@@ -116,6 +119,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     // What the last requests set going.
     await host.settled();
     await rooms.settled();
+    await thinker.close();
     await store.close();
     log.info({}, 'closed');
   }

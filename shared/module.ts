@@ -123,6 +123,11 @@ export interface Step {
 /** Plays from a seat's view, never from the state. */
 export interface Bot<View> {
   /**
+   * How many positions it looks at where nobody says otherwise. With one it thinks in a worker, from the moment
+   * its turn is seen; the answer is kept until the drawn moment comes. None: it answers at once.
+   */
+  budget?: number;
+  /**
    * How long to wait before acting, in ms, from the spectator's view and the server's time alone; null: not
    * before something changes. Drawn anew after each change of the open view, and whenever the bot was asked.
    */

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import type { Question, Thought } from '../thinking/thinker';
 import { aHouse, type House, MATCH } from './testing';
 import { type ToyModule, type ToyView, toy } from './toy';
 
@@ -120,4 +122,65 @@ test('the level random comes free, at a pace of its own where a game has no bots
   await house.restart({ module: { ...toy, bots: {} } });
   await house.pass(10_000);
   expect((await journal()).length).toBeGreaterThan(1);
+});
+
+describe('a bot with a budget', () => {
+  /** Answers when the test says so. */
+  const aThinker = () => {
+    const asked: { question: Question; answer: (thought: Thought) => void; fail: () => void }[] = [];
+    const think = (question: Question) =>
+      new Promise<Thought>(
+        (answer, fail) => void asked.push({ question, answer, fail: () => fail(new Error('lost')) }),
+      );
+    return { asked, think, close: async () => undefined };
+  };
+  const pace = (open: unknown, seat: string) =>
+    (open as ToyView).awaited.includes(seat) ? { from: 1_000, to: 2_000 } : null;
+  const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), pace, budget: 7_000 } } };
+
+  async function begin() {
+    const thinker = aThinker();
+    house.thinker = thinker;
+    await house.deal({}, [null, 'steady']);
+    await house.restart({ module: deep });
+    return thinker;
+  }
+
+  test('thinks from the start of its turn, with its budget, and acts when its moment comes', async () => {
+    const { asked } = await begin();
+    expect(asked.map(({ question }) => question)).toMatchObject([{ game: 'toy', seat: '1', budget: 7_000 }]);
+    asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await house.pass(900, 50);
+    expect(await journal()).toEqual([]);
+    await house.pass(1_200, 50);
+    expect(await journal()).toMatchObject([{ seat: '1', move: 'guess' }]);
+  });
+
+  test('does not think again for what it cannot see', async () => {
+    const { asked } = await begin();
+    await house.plays('0', { name: 'note', args: ['mine'] });
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await house.pass(2_100, 50);
+    expect(await journal()).toMatchObject([{ move: 'note' }, { move: 'guess' }]);
+  });
+
+  test('begins anew when the table changed, and what it thought before is not played', async () => {
+    const { asked } = await begin();
+    await house.plays('0', { name: 'guess', args: ['1', 1] });
+    asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await expect.poll(() => asked.length).toBe(2);
+    asked[1]?.answer({ move: 'guess', args: ['0', 2] });
+    await house.pass(2_100, 50);
+    const [, move] = await journal();
+    expect(move).toMatchObject({ seat: '1', args: ['0', 2] });
+  });
+
+  test('plays by chance when its thinking is lost', async () => {
+    const { asked } = await begin();
+    asked[0]?.fail();
+    await house.pass(2_100, 50);
+    expect((await journal()).length).toBeGreaterThan(0);
+    expect(house.logged.map(({ event }) => event)).toContain('bot-fault');
+  });
 });

@@ -4,11 +4,12 @@ import type { AnyModule, BaseView, Bot } from '../../shared/module';
 import { chance, type Random } from '../../shared/random';
 import type { Answer } from '../../shared/wire';
 import type { Clock } from '../clock/clock';
+import type { Thinker, Thought } from '../thinking/thinker';
 import { type Entropy, secret } from './credentials';
 import { type HostLog, placeOf } from './log';
 import type { Standing } from './standing';
 
-/** Positions a bot may look at before it moves. */
+/** Positions a bot without a budget of its own may look at before it moves. */
 const BUDGET = 400;
 
 /** How long a bot of a game without bots of its own thinks, in ms. */
@@ -24,9 +25,17 @@ export interface BotTable {
   /** The same door as everybody's. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
   track(work: Promise<void>): void;
+  thinker: Thinker;
   clock: Clock;
   entropy: Entropy;
   log: HostLog;
+}
+
+/** What a bot with a budget came to think of a view, or will. */
+interface Thinking {
+  /** The view it thinks about. */
+  view: string;
+  thought: Promise<Thought | 'fault'>;
 }
 
 /**
@@ -36,6 +45,7 @@ export interface BotTable {
 export class Bots {
   readonly #alarms = new Map<Seat, () => void>();
   readonly #acting = new Set<Seat>();
+  readonly #thinking = new Map<Seat, Thinking>();
   readonly #random: Random;
   #open: string | null = null;
 
@@ -67,8 +77,10 @@ export class Bots {
   #draw(seat: Seat, level: string): void {
     const { clock, module, log, match } = this.table;
     try {
-      const pace = botOf(module, level).pace(this.table.standing().see(null), seat, clock.now());
+      const bot = botOf(module, level);
+      const pace = bot.pace(this.table.standing().see(null), seat, clock.now());
       if (!pace) return;
+      if (bot.budget !== undefined) this.#think(seat, bot, level);
       const wait = pace.from + this.#random.Number() * (pace.to - pace.from);
       const ring = () => {
         this.#alarms.delete(seat);
@@ -85,7 +97,8 @@ export class Bots {
     const { log, match, module } = this.table;
     this.#acting.add(seat);
     try {
-      if (!(await this.#play(seat, botOf(module, level)))) await this.#play(seat, randomBot(module));
+      const bot = botOf(module, level);
+      if (!(await this.#play(seat, bot, level))) await this.#play(seat, randomBot(module), 'random');
     } catch (error) {
       log.error({ match, seat, level, ...placeOf(error) }, 'bot-fault');
     }
@@ -94,25 +107,69 @@ export class Bots {
   }
 
   /** True: the bot moved, or had nothing to do, or was overtaken by somebody. */
-  async #play(seat: Seat, bot: Bot<unknown>): Promise<boolean> {
+  async #play(seat: Seat, bot: Bot<unknown>, level: string): Promise<boolean> {
     const { log, match, move } = this.table;
     const standing = this.table.standing();
     if (standing.outcome) return true;
-    const choice = this.#choose(seat, bot, standing);
-    if (choice === null) return true;
+    const choice = bot.budget === undefined ? this.#choose(seat, bot, standing) : await this.#thought(seat, bot, level);
     if (choice === 'fault') return false;
+    if (choice === null || this.#isOvertaken(seat, standing)) return true;
     const answer = await move(seat, choice.move, choice.args);
     if ('ok' in answer || answer.refused === 'try-again' || this.table.standing() !== standing) return true;
     log.warn({ match, seat, move: choice.move, code: answer.refused }, 'bot-refused');
     return false;
   }
 
-  #choose(seat: Seat, bot: Bot<unknown>, standing: Standing) {
+  /** Something this seat can see happened while it thought. */
+  #isOvertaken(seat: Seat, standing: Standing): boolean {
+    const now = this.table.standing();
+    return now !== standing && (now.outcome !== null || now.encoded(seat) !== standing.encoded(seat));
+  }
+
+  #choose(seat: Seat, bot: Bot<unknown>, standing: Standing): Thought | 'fault' {
     try {
       return bot.choose(standing.see(seat), seat, this.#random, BUDGET, this.table.clock.now());
     } catch (error) {
       this.table.log.error({ match: this.table.match, seat, ...placeOf(error) }, 'bot-fault');
-      return 'fault' as const;
+      return 'fault';
+    }
+  }
+
+  /** Takes the thought about the view as it is now: it is good for one answer. */
+  async #thought(seat: Seat, bot: Bot<unknown>, level: string): Promise<Thought | 'fault'> {
+    const thinking = this.#think(seat, bot, level);
+    const thought = await thinking.thought;
+    if (this.#thinking.get(seat) === thinking) this.#thinking.delete(seat);
+    return thought;
+  }
+
+  /** The thought about the view as it is now, begun already or beginning now; one at a time for each seat. */
+  #think(seat: Seat, bot: Bot<unknown>, level: string): Thinking {
+    const standing = this.table.standing();
+    const view = standing.encoded(seat);
+    const before = this.#thinking.get(seat);
+    if (before?.view === view) return before;
+    const ask = async (): Promise<Thought | 'fault'> => {
+      await before?.thought;
+      if (this.#thinking.get(seat) !== thinking) return null;
+      return this.#ask(seat, bot, level, standing);
+    };
+    const thinking: Thinking = { view, thought: Promise.resolve(null) };
+    this.#thinking.set(seat, thinking);
+    thinking.thought = ask();
+    return thinking;
+  }
+
+  async #ask(seat: Seat, bot: Bot<unknown>, level: string, standing: Standing): Promise<Thought | 'fault'> {
+    const { clock, entropy, log, match, module, thinker } = this.table;
+    const { budget = BUDGET } = bot;
+    const seed = secret(entropy);
+    try {
+      const view = standing.see(seat);
+      return await thinker.think({ game: module.id, level, view, seat, seed, budget, now: clock.now() });
+    } catch (error) {
+      log.error({ match, seat, level, ...placeOf(error) }, 'bot-fault');
+      return 'fault';
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { MatchId } from '../../shared/ids';
 import type { Clock } from '../clock/clock';
 import type { Store } from '../store/store';
+import type { Thinker } from '../thinking/thinker';
 import type { Entropy } from './credentials';
 import type { HostEvents } from './host';
 import type { Loaded } from './loading';
@@ -15,6 +16,7 @@ export interface House {
   log: HostLog;
   events: HostEvents;
   pending: Pending;
+  thinker: Thinker;
   /** This process, where it claims deadlines. */
   name: string;
   isDraining(): boolean;

@@ -4,6 +4,7 @@ import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Clock } from '../clock/clock';
 import type { RoomChange, Store, StoredMatch } from '../store/store';
+import type { Thinker } from '../thinking/thinker';
 import { type Entropy, secret } from './credentials';
 import type { HostEvents, MatchHost, NewMatch } from './host';
 import type { House } from './house';
@@ -21,6 +22,8 @@ export interface HostParts {
   entropy: Entropy;
   log: HostLog;
   events: HostEvents;
+  /** Thinks for bots with a budget of their own. */
+  thinker: Thinker;
 }
 
 /** Runs every match of this process. Two of one match would be two truths: whoever asks gets the same one. */

@@ -46,7 +46,7 @@ export class Play {
     loaded: Loaded,
     private readonly owner: Owner,
   ) {
-    const { store, log, clock, entropy, pending } = house;
+    const { store, log, clock, entropy, pending, thinker } = house;
     const { id, setup } = loaded.stored;
     const { module } = loaded.rules;
     this.ledger = new Ledger(store, clock.now, loaded);
@@ -63,6 +63,7 @@ export class Play {
       levels: () => this.ledger.botSeats(),
       move: (seat, name, args) => this.move({ seat, name, args, id: null }),
       track,
+      thinker,
       clock,
       entropy,
       log,

@@ -11,6 +11,7 @@ import type { Answer, SeatMetadata, SyncInfo, WireState } from '../../shared/wir
 import { type FakeClock, fakeClock } from '../clock/fake';
 import { openSqlite } from '../store/sqlite';
 import type { Change, Store } from '../store/store';
+import { type Thinker, thinkHere } from '../thinking/thinker';
 import type { Device, HostedMatch, MatchHost, Sitter } from './host';
 import { createHost } from './matches';
 import { toy } from './toy';
@@ -80,6 +81,8 @@ export interface House {
   /** As a kill and a start at that time; the module may be another version. */
   restart(change?: { at?: number; module?: AnyModule }): Promise<void>;
   /** What the store is asked, before it answers: throw to fail it. */
+  /** Thinks instead of the test's own thread after the next restart. */
+  thinker: Thinker | null;
   beforeCommit: ((change: Change) => Promise<void> | void) | null;
   end(): Promise<void>;
 }
@@ -114,12 +117,16 @@ export async function aHouse(seed = 'one'): Promise<House> {
     life = { isAlive: true };
     const own = life;
     const at = (time: number, ring: () => void) => clock.at(time, () => own.isAlive && ring());
-    return createHost({ catalogue: [module], store: house.store, clock: { now: clock.now, at }, entropy, log, events });
+    const catalogue = [module];
+    const thinker = house.thinker ?? thinkHere(catalogue);
+    const { store } = house;
+    return createHost({ catalogue, store, clock: { now: clock.now, at }, entropy, log, events, thinker });
   };
   const house: House = {
     clock,
     logged,
     ended,
+    thinker: null,
     beforeCommit: null,
     store: undefined as unknown as Store,
     host: undefined as unknown as MatchHost,

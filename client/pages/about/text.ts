@@ -13,15 +13,16 @@ export const ABOUT = {
     ['Hush', 'MIT licence'],
     [
       'Letters',
-      'Archivo, Gloock, Martian Mono, League Gothic, Molle, Courier Prime, Covered By Your Grace: SIL Open Font License 1.1',
+      'Archivo, Gloock, Martian Mono, League Gothic, Molle, Workbench, Big Shoulders, Jost, Old Standard TT, Cutive Mono, Courier Prime, Covered By Your Grace: SIL Open Font License 1.1',
     ],
     ['Control icons', 'Lucide, ISC licence'],
     ['Object icons', 'Icons from game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0, recoloured'],
+    ['Map of Europe', 'Drawn from Natural Earth, public domain, by way of world-atlas, ISC licence'],
     ['Faces', 'Lorelei by Lisa Wischofsky, CC0 1.0, drawn by DiceBear, MIT licence'],
     ['Rules engine', 'boardgame.io, MIT licence'],
     [
       'Libraries',
-      'React, Koa, Socket.IO, Kysely, better-sqlite3, Zod, Pino, wouter, uqr, noble-hashes, immer: MIT licence. prom-client: Apache 2.0. rate-limiter-flexible: ISC',
+      'React, Koa, Socket.IO, Kysely, better-sqlite3, Zod, Pino, wouter, uqr, noble-hashes, immer, Tinypool: MIT licence. prom-client: Apache 2.0. rate-limiter-flexible: ISC',
     ],
   ] as const,
 };
