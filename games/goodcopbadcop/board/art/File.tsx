@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../../client/ui/cx';
+import { Face } from '../../../../client/ui/Face';
+import type { Seat } from '../../../../shared/ids';
+import styles from './File.module.css';
+
+interface FileProps {
+  /** Whose file it is; face and name stand on the tab. */
+  person: { seat: Seat; name: string; face: string; bot?: boolean | undefined; online?: boolean | undefined };
+  /** A word on the tab: you, wounded, out. */
+  status?: ReactNode;
+  /** The status is a warning. */
+  bad?: boolean | undefined;
+  /** A gun points at you from here. */
+  threat?: boolean | undefined;
+  /** Out of the game: dimmed, still readable. */
+  out?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A manila folder: every fact about an officer lies on it. Spans only, so that it may stand in a button. */
+export function File({ person, status, bad, threat, out, className, children }: FileProps) {
+  return (
+    <span className={cx(styles.file, threat && styles.threat, out && styles.out, className)}>
+      <span className={styles.tab}>
+        <Face {...person} size={undefined} away={person.online === false} className={styles.face} />
+        <bdi className={styles.name}>{person.name}</bdi>
+        {status && <span className={cx(styles.status, bad && styles.bad)}>{status}</span>}
+      </span>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { cx } from '../../../../client/ui/cx';
+import styles from './Wound.module.css';
+import wound from './wound.svg?url';
+
+/** Crossed plasters on a wounded leader's card; the word stands elsewhere. */
+export function Wound({ className }: { className?: string | undefined }) {
+  return (
+    <span className={cx(styles.wound, className)}>
+      <img src={wound} alt="" draggable={false} />
+    </span>
+  );
+}
