@@ -1,0 +1,16 @@
+import type { Face } from '../state';
+import entries from './integrity.json';
+
+export const FACE_NAMES: Readonly<Record<Face, string>> = {
+  agent: 'Agent',
+  kingpin: 'Kingpin',
+  honest: 'Honest',
+  crooked: 'Crooked',
+};
+
+/** [GC-1, GC-2] The faces in play, the one left over included: those without a number, and up to the player count. */
+export function facesFor(players: number): Face[] {
+  return entries
+    .filter(({ corner }) => corner === null || corner <= players)
+    .flatMap(({ kind, count }) => Array.from({ length: count }, () => kind as Face));
+}

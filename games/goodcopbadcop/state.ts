@@ -1,0 +1,323 @@
+import type { Seat } from '../../shared/ids';
+import type { BaseView, Outcome } from '../../shared/module';
+
+export type Face = 'agent' | 'kingpin' | 'honest' | 'crooked';
+export type Team = 'honest' | 'crooked';
+/** Where an Integrity card lies before its owner, from the left. */
+export type Slot = 0 | 1 | 2;
+export const SLOTS: readonly Slot[] = [0, 1, 2];
+
+export const EQUIPMENT_IDS = [
+  'blackmail',
+  'coffee',
+  'defibrillator',
+  'disguise',
+  'evidence_bag',
+  'k9_unit',
+  'med_kit',
+  'metal_detector',
+  'planted_evidence',
+  'polygraph',
+  'restraining_order',
+  'riot_shield',
+  'smoke_grenade',
+  'surveillance_camera',
+  'taser',
+  'truth_serum',
+  'walkie_talkie',
+  'wiretap',
+] as const;
+export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
+
+export type Phase = 'placement' | 'preGame' | 'action' | 'react' | 'reconsider' | 'choose' | 'aim' | 'endTurn' | 'over';
+/** The phases in which players are asked and may pass. */
+export type WindowKind = 'preGame' | 'react' | 'endTurn';
+/** Clockwise, or after Smoke Grenade the other way. */
+export type Direction = 1 | -1;
+
+/** All of them; nobody holds more than one. */
+export const GUNS = 8;
+/** Cards somebody may hold while nothing is being resolved. */
+export const HAND_LIMIT = 1;
+
+export interface Options {
+  /** Seconds; 0: no limit. */
+  placementSeconds: number;
+  turnSeconds: number;
+  windowSeconds: number;
+  choiceSeconds: number;
+}
+
+/** What the active player has said to do; everybody knows. A slot turned up is null exactly when none is hidden. */
+export type Declaration =
+  | { action: 'investigate'; player: Seat; slot: Slot }
+  | { action: 'arm'; revealSlot: Slot | null; aimAt: Seat }
+  | { action: 'equip'; revealSlot: Slot | null }
+  | { action: 'shoot' };
+export type Action = Declaration['action'];
+
+/** An Integrity card where it lies. */
+export type CardTarget = [player: Seat, slot: Slot];
+/** Evidence Bag: whose card, which (the one in the hand, unseen, or an active one), and to whom. */
+export type BagTarget = { from: Seat; what: 'hand' | EquipmentId; to: Seat };
+export type Target = Seat | CardTarget | BagTarget;
+
+/** The windows and action stages of a match are numbered in one row; `window` says for which a move was meant. */
+export type Moves = {
+  place: [order: [Slot, Slot, Slot]];
+  investigate: [player: Seat, slot: Slot];
+  arm: [revealSlot: Slot | null, aimAt: Seat];
+  equip: [revealSlot: Slot | null];
+  shoot: [];
+  keep: [];
+  useEquipment: [window: number, card: EquipmentId, ...targets: Target[]];
+  pass: [window: number];
+  choosePlayer: [player: Seat];
+  chooseCard: [slot: Slot];
+  decline: [];
+  discard: [keep: EquipmentId];
+  aim: [player: Seat];
+  setAutoPass: [on: boolean];
+};
+
+/** Never leaves the server. */
+export type CardId = string;
+
+export interface IntegrityCard {
+  face: Face;
+  isUp: boolean;
+  isWounded: boolean;
+  /** Who has seen the face while it was down, owners included, in seat order. That they have is everybody's. */
+  knownBy: Seat[];
+}
+
+export interface HandCard {
+  card: EquipmentId;
+  /** Former holders, in seat order. */
+  knownBy: Seat[];
+}
+
+export interface Gun {
+  /** Null: at somebody who was eliminated since. */
+  aim: Seat | null;
+}
+
+/** How somebody came to see a hidden face. */
+export type Sight = 'investigate' | EquipmentId;
+
+/** One hidden card seen by one player. That it happened is everybody's; the face is the looker's (and the owner's). */
+export interface Look {
+  turn: number;
+  by: Seat;
+  at: Seat;
+  slot: Slot;
+  card: CardId;
+  through: Sight;
+}
+
+/** Public acts with a target, oldest first: what people can read one another by. */
+export type Act = { turn: number; by: Seat } & (
+  | { kind: 'aim'; at: Seat }
+  | { kind: 'shoot'; at: Seat; hit: Seat }
+  | { kind: 'use'; card: EquipmentId; targets: Target[] }
+  | { kind: 'choose'; card: EquipmentId; at: Seat }
+);
+
+/** A choice the match waits for; everybody sees who must make it and what it is about. */
+export type Choice =
+  /** The shooter aims elsewhere. */
+  | { kind: 'restraining_order'; seat: Seat; players: Seat[] }
+  /** Whoever would be hit names a neighbour. */
+  | { kind: 'riot_shield'; seat: Seat; players: Seat[] }
+  /** A look back at one hidden card of the investigator, or none. */
+  | { kind: 'surveillance_camera'; seat: Seat; player: Seat; slots: Slot[] }
+  /** One hand card stays. */
+  | { kind: 'discard'; seat: Seat };
+
+/** What is being carried out: an equipment card played from a phase, or (card null) the declared action. */
+export interface Resolving {
+  by: Seat;
+  card: EquipmentId | null;
+  from: Phase;
+}
+
+/** What cards have done to the declared shot. */
+export interface Shot {
+  /** Restraining Order or Riot Shield was played: it must be fired. */
+  locked: boolean;
+  /** Whom the shooter may not aim at. */
+  barred: Seat[];
+  /** Who is hit instead of the player aimed at. */
+  redirect: Seat | null;
+}
+
+export interface State {
+  /** Everybody sees these. */
+  options: Options;
+  seats: Seat[];
+  phase: Phase;
+  /** Server time in ms at which the running stage ends; null: it waits. */
+  deadline: number | null;
+  /** 0 before the first turn. */
+  turn: number;
+  active: Seat;
+  direction: Direction;
+  window: number;
+  asked: Seat[];
+  placed: Seat[];
+  declared: Declaration | null;
+  shot: Shot | null;
+  /** The active player took the gun in hand with the Taser this turn. */
+  tasered: boolean;
+  resolving: Resolving | null;
+  /** The choice waited for, and those that follow it. */
+  choices: Choice[];
+  out: Seat[];
+  guns: Record<Seat, Gun>;
+  /** In front of people. */
+  actives: Record<Seat, EquipmentId[]>;
+  /** In the middle: Smoke Grenade for good, Restraining Order and Riot Shield until the turn ends. */
+  centre: EquipmentId[];
+  discards: EquipmentId[];
+  /** Where each card lies; what is on it, see `IntegrityCard`. */
+  slots: Record<Seat, [CardId, CardId, CardId]>;
+  /** The acts and looks of the whole match; the faces seen are the lookers'. */
+  acts: Act[];
+  looks: Look[];
+  outcome: Outcome | null;
+  /** A hidden face: its owner's and of those who know it. */
+  cards: Record<CardId, IntegrityCard>;
+  /** Each holder's own, in the order of arrival; how many is everybody's. */
+  hands: Record<Seat, HandCard[]>;
+  /** Each seat's own: who has passed in the open window, who passes until a shot. */
+  passed: Seat[];
+  autoPass: Seat[];
+  /** Nobody's until the end: the deck's order (the next card last) and the card left over. */
+  secret: { deck: EquipmentId[]; leftover: Face | null };
+}
+
+/** One card as everybody sees it. */
+export interface SlotView {
+  /** Null: face down. */
+  face: Face | null;
+  wounded: boolean;
+  /** Who else has seen the face while it was down, former owners included. Empty when it lies open. */
+  knownBy: Seat[];
+}
+
+export interface SeatView {
+  seat: Seat;
+  out: boolean;
+  placed: boolean;
+  /** From the left, as placed. */
+  cards: [SlotView, SlotView, SlotView];
+  gun: Gun | null;
+  /** How many equipment cards in the hand. */
+  hand: number;
+  active: EquipmentId[];
+}
+
+export interface WindowView {
+  number: number;
+  kind: WindowKind;
+  /** Everybody who lives and holds a card, whatever the card. Who has passed is not shown. */
+  asked: Seat[];
+  endsAt: number | null;
+  /** In `react`: what would happen. */
+  about: Declaration | null;
+}
+
+/** A look as everybody saw it, and where that card lies now (Blackmail moves cards). */
+export interface LookView {
+  turn: number;
+  by: Seat;
+  at: Seat;
+  slot: Slot;
+  through: Sight;
+  now: { seat: Seat; slot: Slot };
+}
+
+export interface View extends BaseView {
+  options: Options;
+  phase: Phase;
+  /** 0 before the first turn. */
+  turn: number;
+  active: Seat;
+  direction: Direction;
+  /** The number that `useEquipment` and `pass` carry. */
+  windowNumber: number;
+  /** The open window; null: none (in `action` everybody may play a card without being waited for). */
+  window: WindowView | null;
+  /** Seat ids in order, and what each has on the table. */
+  seats: Seat[];
+  table: Record<Seat, SeatView>;
+  gunsInCentre: number;
+  deck: number;
+  /** The last one on top. */
+  discards: EquipmentId[];
+  centre: EquipmentId[];
+  declared: Declaration | null;
+  shot: Shot | null;
+  tasered: boolean;
+  resolving: Resolving | null;
+  choice: Choice | null;
+  acts: Act[];
+  looks: LookView[];
+  me: Own | null;
+  truth: Truth | null;
+  outcome: Outcome | null;
+}
+
+/** What one seat knows. Every key is always there. */
+export interface Own {
+  /** The own three, from the left; in `placement`, until placed, as they are offered. */
+  cards: [Face, Face, Face];
+  /** Hidden cards of others whose face this seat has seen, where they lie now. */
+  known: { seat: Seat; slot: Slot; face: Face }[];
+  /** In the order of arrival. */
+  hand: EquipmentId[];
+  /** Cards that Evidence Bag took from this hand, still in somebody's. */
+  knownHands: { seat: Seat; card: EquipmentId }[];
+  /** Passed in the open window; false when none is open or this seat is not asked. */
+  passed: boolean;
+  autoPass: boolean;
+  /** This seat's private log: what it saw, when and where. */
+  looks: { turn: number; at: Seat; slot: Slot; through: Sight; face: Face }[];
+}
+
+/** What puts somebody on a side. */
+export type Allegiance = 'agent' | 'kingpin' | 'majority' | 'planted';
+
+/** Everything, once the match is over. */
+export interface Truth {
+  cards: Record<Seat, [Face, Face, Face]>;
+  sides: Record<Seat, { team: Team; because: Allegiance }>;
+  hands: Record<Seat, EquipmentId[]>;
+  /** The next card last. */
+  deck: EquipmentId[];
+  leftover: Face | null;
+}
+
+export function isLeader(face: Face): boolean {
+  return face === 'agent' || face === 'kingpin';
+}
+
+/** Seconds a phase waits; 0: for ever. */
+export function secondsOf(options: Options, phase: Phase): number {
+  switch (phase) {
+    case 'placement':
+      return options.placementSeconds;
+    case 'action':
+      return options.turnSeconds;
+    case 'preGame':
+    case 'react':
+    case 'endTurn':
+      return options.windowSeconds;
+    case 'reconsider':
+    case 'choose':
+    case 'aim':
+      return options.choiceSeconds;
+    case 'over':
+      return 0;
+  }
+}
