@@ -1,0 +1,21 @@
+import { cx } from '../../../../client/ui/cx';
+import styles from './Envelope.module.css';
+import { artText } from './text';
+
+interface EnvelopeProps {
+  /** Cards in the hand; with none nothing is drawn. */
+  count: number;
+  large?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Equipment in a hand: a sealed envelope with a count. */
+export function Envelope({ count, large = false, className }: EnvelopeProps) {
+  if (count === 0) return null;
+  return (
+    <span className={cx(styles.envelope, large && styles.large, className)} role="img" aria-label={artText.hand(count)}>
+      <i />
+      <b>{count}</b>
+    </span>
+  );
+}

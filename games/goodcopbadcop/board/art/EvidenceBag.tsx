@@ -1,0 +1,22 @@
+import { cx } from '../../../../client/ui/cx';
+import type { EquipmentId } from '../../state';
+import { EquipmentIcon } from './Emblem';
+import styles from './EvidenceBag.module.css';
+import { artText } from './text';
+
+interface EvidenceBagProps {
+  of: EquipmentId;
+  name: string;
+  className?: string | undefined;
+}
+
+/** Active equipment lies in a bag, with its name. */
+export function EvidenceBag({ of, name, className }: EvidenceBagProps) {
+  return (
+    <span className={cx(styles.bag, className)} role="img" aria-label={artText.active(name)}>
+      <i aria-hidden="true">{artText.evidence}</i>
+      <EquipmentIcon of={of} className={styles.icon} />
+      <b aria-hidden="true">{name}</b>
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+import { Eye } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cx } from '../../../../client/ui/cx';
+import { FACE_NAMES } from '../../content/integrity';
+import type { Face, Slot } from '../../state';
+import { Badge } from './Badge';
+import { Emblem } from './Emblem';
+import styles from './IntegrityCard.module.css';
+import { EMBLEMS } from './paths';
+import { artText } from './text';
+import { Wound } from './Wound';
+
+interface IntegrityCardProps {
+  /** Where it lies, from 0. */
+  slot: Slot;
+  /** Its face for everybody; null: face down. */
+  open: Face | null;
+  /** Its face for this seat, and only while it is held; null: covered. */
+  secret?: Face | null | undefined;
+  /** This seat has legitimately looked at it: the brass eye. */
+  seen?: boolean | undefined;
+  wounded?: boolean | undefined;
+  /** Sets the size by `--w`. */
+  className?: string | undefined;
+  /** Beside a label that says it all. */
+  silent?: boolean | undefined;
+}
+
+/** One Integrity card: its back, its printed face, or its private face, which has one ground and one ink for all. */
+export function IntegrityCard({ slot, open, secret = null, seen, wounded, className, silent }: IntegrityCardProps) {
+  const turned = useTurned(open);
+  const number = <em aria-hidden="true">{slot + 1}</em>;
+  const label = artText.card(slot, open, { secret, seen, wounded });
+  return (
+    <span
+      className={cx(
+        styles.card,
+        open !== null && styles.open,
+        open && styles[open],
+        turned && styles.turned,
+        className,
+      )}
+      role="img"
+      aria-label={label}
+      aria-hidden={silent || undefined}
+      data-slot={slot}
+    >
+      {open !== null ? (
+        <>
+          <b>{FACE_NAMES[open]}</b>
+          <Emblem of={open} className={styles.emblem} />
+          {number}
+        </>
+      ) : secret !== null ? (
+        <SecretFace face={secret} slot={slot} />
+      ) : (
+        <span className={styles.back}>
+          <Badge className={styles.badge} />
+          {number}
+        </span>
+      )}
+      {seen && open === null && (
+        <span className={styles.seen} title={silent ? undefined : artText.seen}>
+          <Eye />
+        </span>
+      )}
+      {wounded && <Wound className={styles.wound} />}
+    </span>
+  );
+}
+
+/** Line drawings of one weight: all four carry the same ink, so no glance from afar tells them apart. */
+function SecretFace({ face, slot }: { face: Face; slot: Slot }) {
+  return (
+    <span className={styles.secret}>
+      <b>{FACE_NAMES[face]}</b>
+      <svg className={styles.emblem} viewBox="0 0 512 512" aria-hidden="true">
+        <path fill="none" stroke="currentColor" strokeWidth={STROKE[face]} strokeLinejoin="round" d={EMBLEMS[face]} />
+      </svg>
+      <em aria-hidden="true">{slot + 1}</em>
+    </span>
+  );
+}
+
+/** On a grid of 512: 20.7 to 21.4 % of the field each. */
+const STROKE: Readonly<Record<Face, number>> = { honest: 42, crooked: 18, agent: 13, kingpin: 20 };
+
+/** Turned face up while it was on screen, not before. */
+function useTurned(open: Face | null): boolean {
+  const wasDown = useRef(open === null);
+  const turned = useRef(false);
+  if (wasDown.current && open !== null) turned.current = true;
+  useEffect(() => {
+    if (open !== null) return;
+    wasDown.current = true;
+    turned.current = false;
+  }, [open]);
+  return turned.current && open !== null;
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../../../../client/ui/cx';
+import styles from './Tape.module.css';
+
+interface TapeProps {
+  /** How much of it is left when it appears, 0 to 1, and over how many ms that runs out; null: it does not drain. */
+  drain?: { part: number; ms: number } | null | undefined;
+  className?: string | undefined;
+}
+
+/** Police tape across the table: the bar of time, draining to the left. */
+export function Tape({ drain = null, className }: TapeProps) {
+  const style = drain ? ({ '--part': drain.part, '--ms': `${Math.max(0, drain.ms)}ms` } as CSSProperties) : undefined;
+  return (
+    <span className={cx(styles.tape, className)} style={style} aria-hidden="true">
+      {drain && <i className={styles.gone} />}
+    </span>
+  );
+}
