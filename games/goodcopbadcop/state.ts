@@ -281,8 +281,6 @@ export interface Own {
   /** Passed in the open window; false when none is open or this seat is not asked. */
   passed: boolean;
   autoPass: boolean;
-  /** This seat's private log: what it saw, when and where. */
-  looks: { turn: number; at: Seat; slot: Slot; through: Sight; face: Face }[];
 }
 
 /** What puts somebody on a side. */
@@ -300,6 +298,17 @@ export interface Truth {
 
 export function isLeader(face: Face): boolean {
   return face === 'agent' || face === 'kingpin';
+}
+
+/**
+ * The face of a card as far as this viewer knows it; null: it does not. The private log is `looks` with this:
+ * whoever looked knows the face, wherever the card lies `now`.
+ */
+export function knownFace({ table, me }: View, viewer: Seat | null, at: { seat: Seat; slot: Slot }): Face | null {
+  const open = table[at.seat]?.cards[at.slot].face ?? null;
+  if (open !== null || !me) return open;
+  if (at.seat === viewer) return me.cards[at.slot];
+  return me.known.find(({ seat, slot }) => seat === at.seat && slot === at.slot)?.face ?? null;
 }
 
 /** Seconds a phase waits; 0: for ever. */
