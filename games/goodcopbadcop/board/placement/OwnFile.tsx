@@ -1,0 +1,93 @@
+import { Eye, EyeOff, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Person } from '../../../../client/ui/board';
+import { useWide } from '../../../../client/ui/media';
+import { type Secret, useSecret } from '../../../../client/ui/secret';
+import type { Face } from '../../state';
+import { File } from '../art/File';
+import { sideOf } from '../sides';
+import { CardSlot } from './CardSlot';
+import styles from './OwnFile.module.css';
+import { moved, type Order } from './order';
+import { placeText, verdict } from './text';
+
+interface OwnFileProps {
+  person: Person;
+  /** As the server offers them; `order` says which lies where. */
+  faces: readonly [Face, Face, Face];
+  order: Order;
+  /** Null: filed, nothing moves any more. */
+  onMove: ((order: Order) => void) | null;
+  /** What to do with them; stands beside the bar that shows all three. */
+  children: ReactNode;
+}
+
+/** One's own folder with three covered cards, held one by one or all at once. */
+export function OwnFile({ person, faces, order, onMove, children }: OwnFileProps) {
+  const all = useSecret({ hotkey: true });
+  const lying = [faces[order[0]], faces[order[1]], faces[order[2]]] as const;
+  const status = person.you ? placeText.you : null;
+  return (
+    <>
+      <File person={person} status={status} className={styles.folder}>
+        <span className={styles.clip} aria-hidden="true" />
+        <ol className={styles.slots}>
+          {([0, 1, 2] as const).map((slot) => (
+            <CardSlot
+              key={order[slot]}
+              slot={slot}
+              face={lying[slot]}
+              all={all.open}
+              onMove={onMove && ((to) => onMove(moved(order, slot, to)))}
+            />
+          ))}
+        </ol>
+        <Verdict secret={all} faces={lying} />
+      </File>
+      <div className={styles.acts}>
+        <HoldAll secret={all} />
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The same box whatever it says, and nothing in it until all three are held. */
+function Verdict({ secret, faces }: { secret: Secret; faces: readonly Face[] }) {
+  const said = secret.open ? verdict(sideOf(faces, false)) : null;
+  return (
+    <span className={styles.verdict} role="status">
+      {said ? (
+        <span>
+          <b>{said.lead}</b> {said.why}
+        </span>
+      ) : (
+        <>
+          <EyeOff />
+          {secret.shared ? placeText.shared : placeText.coveredLine}
+        </>
+      )}
+    </span>
+  );
+}
+
+function HoldAll({ secret }: { secret: Secret }) {
+  const wide = useWide();
+  if (secret.shared) {
+    return (
+      <span className={styles.hold}>
+        <Smartphone />
+        {placeText.shared}
+      </span>
+    );
+  }
+  const isTap = secret.mode === 'tap';
+  const invite = isTap ? placeText.tap : placeText.hold;
+  return (
+    <button type="button" {...secret.bind} className={styles.hold}>
+      <Eye />
+      {secret.open ? (isTap ? placeText.tapAgain : placeText.letGo) : invite}
+      {wide && !isTap && <kbd>{placeText.space}</kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps, Person } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { Face } from '../../../../client/ui/Face';
+import type { Moves, View } from '../../state';
+import { Emblem } from '../art/Emblem';
+import { OwnFile } from './OwnFile';
+import { AS_OFFERED, type Order } from './order';
+import styles from './Placement.module.css';
+import { placeText } from './text';
+
+/** Three covered cards to put in order, once and for all; who has filed is shown, the order is not. */
+export function Placement(props: BoardProps<View, Moves>) {
+  const { view, seat, act, people } = props;
+  const [order, arrange] = useState<Order>(AS_OFFERED);
+  const [busy, setBusy] = useState(false);
+  const me = people.find((person) => person.seat === seat);
+  const isFiled = seat !== null && view.table[seat]?.placed === true;
+  const file = async () => {
+    setBusy(true);
+    await act.place([...order]).finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.placement}>
+      <header className={styles.head}>
+        <h2>{titleOf(view, isFiled)}</h2>
+        <p>{placeText.once}</p>
+      </header>
+      {view.me && me && (
+        <section className={styles.own} aria-label={placeText.file}>
+          <OwnFile
+            person={me}
+            faces={view.me.cards}
+            // Once filed, the server gives the cards in the order filed.
+            order={isFiled ? AS_OFFERED : order}
+            onMove={isFiled ? null : arrange}
+          >
+            <Button
+              variant="primary"
+              size="lg"
+              full
+              busy={busy}
+              icon={<Check />}
+              className={styles.file}
+              aria-pressed={isFiled}
+              onClick={isFiled ? undefined : file}
+            >
+              {isFiled ? placeText.filed : placeText.fileThem}
+            </Button>
+          </OwnFile>
+        </section>
+      )}
+      <Roster view={view} people={people} />
+      <Memo />
+    </div>
+  );
+}
+
+function titleOf(view: View, isFiled: boolean): string {
+  if (!view.me) return placeText.titleOthers;
+  return isFiled ? placeText.titleFiled : placeText.title;
+}
+
+function Roster({ view, people }: { view: View; people: readonly Person[] }) {
+  const hasFiled = (person: Person) => view.table[person.seat]?.placed === true;
+  return (
+    <section className={styles.roster} aria-label={placeText.roster}>
+      <h3>{placeText.count(people.filter(hasFiled).length, people.length)}</h3>
+      <ul>
+        {people.map((person) => (
+          <li key={person.seat} className={cx(hasFiled(person) && styles.done)}>
+            <Face {...person} size={undefined} className={styles.face} />
+            <b>
+              <bdi>{person.name}</bdi>
+            </b>
+            <span>{standing(person.you, hasFiled(person))}</span>
+            {hasFiled(person) && <Check className={styles.check} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function standing(isYou: boolean, hasFiled: boolean): string {
+  if (isYou) return hasFiled ? placeText.youFiled : placeText.you;
+  return hasFiled ? placeText.hasFiled : placeText.arranging;
+}
+
+/** The rule of the moment, on paper. */
+function Memo() {
+  const lines = [
+    { emblem: 'agent', title: placeText.agent, line: placeText.agentLine },
+    { emblem: 'kingpin', title: placeText.kingpin, line: placeText.kingpinLine },
+    { emblem: 'scales', title: placeText.neither, line: placeText.neitherLine },
+  ] as const;
+  return (
+    <aside className={styles.memo}>
+      <h3>{placeText.where}</h3>
+      <dl>
+        {lines.map(({ emblem, title, line }) => (
+          <div key={emblem}>
+            <dt>
+              <Emblem of={emblem} />
+              {title}
+            </dt>
+            <dd>{line}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{placeText.goal}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Allegiance, Team } from '../../state';
+
+export const placeText = {
+  title: 'Put your three cards in order.',
+  titleOthers: 'They put their cards in order.',
+  titleFiled: 'Filed. The others are still sorting.',
+  once: 'Once filed, the order stays for the whole game.',
+  file: 'Your file',
+  slot: (slot: number) => `Slot ${slot + 1}`,
+  covered: (slot: number) => `Your card in slot ${slot + 1}, covered. Hold to look`,
+  coveredTap: (slot: number) => `Your card in slot ${slot + 1}. Tap to look or to cover`,
+  left: (slot: number) => `Move the card in slot ${slot + 1} to the left`,
+  right: (slot: number) => `Move the card in slot ${slot + 1} to the right`,
+  coveredLine: 'Covered. Nobody at your back, nobody on camera.',
+  shared: 'This screen is shared. Your cards are on your phone.',
+  hold: 'Hold to look at all three',
+  tap: 'Tap to look at all three',
+  letGo: 'Let go to hide',
+  tapAgain: 'Tap to hide',
+  space: 'space',
+  fileThem: 'File them in this order',
+  filed: 'Filed in this order',
+  roster: 'Who has filed',
+  count: (filed: number, of: number) => `${filed} of ${of} filed`,
+  you: 'you',
+  youFiled: 'you, filed',
+  hasFiled: 'filed',
+  arranging: 'arranging',
+  where: 'Where you stand',
+  agent: 'You hold the Agent',
+  agentLine: 'Honest, whatever else you hold.',
+  kingpin: 'You hold the Kingpin',
+  kingpinLine: 'Crooked, whatever else you hold.',
+  neither: 'Neither',
+  neitherLine: 'The majority of your three cards decides.',
+  goal: 'Honest officers win when the Kingpin is out. Crooked ones when the Agent is. Who holds both wins alone.',
+} as const;
+
+/** Under the three open cards: two sentences, of one length for every team and reason. */
+export function verdict({ team, because }: { team: Team; because: Allegiance }): { lead: string; why: string } {
+  const lead = team === 'honest' ? 'You side with the honest officers.' : 'You are with the crooked officers.';
+  if (because === 'agent') return { lead, why: 'The Agent decides, whatever lies beside that card.' };
+  if (because === 'kingpin') return { lead, why: 'The Kingpin decides, whatever lies beside it, too.' };
+  return { lead, why: 'You hold no leader, and two cards of three say so.' };
+}

@@ -1,0 +1,10 @@
+import type { Allegiance, Face, Team } from '../state';
+
+/** Which side three known faces are on, and what puts them there; `planted`: Planted Evidence lies there. */
+export function sideOf(faces: readonly Face[], planted: boolean): { team: Team; because: Allegiance } {
+  if (faces.includes('agent')) return { team: 'honest', because: 'agent' };
+  if (faces.includes('kingpin')) return { team: 'crooked', because: 'kingpin' };
+  const isHonest = faces.filter((face) => face === 'honest').length * 2 > faces.length;
+  if (planted) return { team: isHonest ? 'crooked' : 'honest', because: 'planted' };
+  return { team: isHonest ? 'honest' : 'crooked', because: 'majority' };
+}
