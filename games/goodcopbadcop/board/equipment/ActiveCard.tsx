@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { EQUIPMENT } from '../../content/equipment';
+import type { EquipmentId } from '../../state';
+import { EvidenceBag } from '../art/EvidenceBag';
+import styles from './ActiveCard.module.css';
+import { EquipmentRules } from './EquipmentRules';
+import { equipText } from './text';
+
+interface ActiveCardProps {
+  of: EquipmentId;
+  className?: string | undefined;
+}
+
+/** Active equipment in its bag; a tap opens its rules. */
+export function ActiveCard({ of, className }: ActiveCardProps) {
+  const [open, setOpen] = useState(false);
+  const { name } = EQUIPMENT[of];
+  return (
+    <>
+      <button
+        type="button"
+        className={className ? `${styles.button} ${className}` : styles.button}
+        aria-label={equipText.rules(name)}
+        onClick={() => setOpen(true)}
+      >
+        <EvidenceBag of={of} name={name} />
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={name}>
+        <EquipmentRules of={of} />
+        <p className={styles.note}>{equipText.activeHere}</p>
+      </Sheet>
+    </>
+  );
+}

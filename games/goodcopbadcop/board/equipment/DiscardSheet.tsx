@@ -1,0 +1,57 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { useSecret } from '../../../../client/ui/secret';
+import { EQUIPMENT } from '../../content/equipment';
+import type { EquipmentId, Moves, View } from '../../state';
+import { EquipmentCard } from '../art/EquipmentCard';
+import styles from './DiscardSheet.module.css';
+import { equipText } from './text';
+
+/** Above the hand limit one card stays; nothing is drawn while nobody asks this seat. */
+export function DiscardSheet({ view, seat, act }: BoardProps<View, Moves>) {
+  const isAsked = view.choice?.kind === 'discard' && view.choice.seat === seat;
+  if (!isAsked || !view.me) return null;
+  return <Choose hand={view.me.hand} onKeep={(card) => act.discard(card)} />;
+}
+
+function Choose({ hand, onKeep }: { hand: readonly EquipmentId[]; onKeep(card: EquipmentId): Promise<unknown> }) {
+  const { open, shared, mode, bind } = useSecret({ hotkey: true });
+  const [busy, setBusy] = useState(false);
+  const keep = async (card: EquipmentId) => {
+    setBusy(true);
+    await onKeep(card).finally(() => setBusy(false));
+  };
+  const invite = mode === 'tap' ? equipText.lookTap : equipText.look;
+  return (
+    <Sheet open mustAnswer onClose={() => undefined} title={equipText.discardTitle}>
+      <p className={styles.why}>{shared ? equipText.sharedSheet : equipText.discardWhy}</p>
+      <ul className={styles.cards}>
+        {hand.map((card, at) => (
+          // Two of a kind may lie side by side.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the hand is what tells them apart
+          <li key={at}>
+            <span className={styles.card} role="status">
+              {open ? (
+                <EquipmentCard of={card} name={EQUIPMENT[card].name} effect={EQUIPMENT[card].effect} secret />
+              ) : (
+                <span className={styles.back} />
+              )}
+            </span>
+            <Button full busy={busy} onClick={() => keep(card)}>
+              {equipText.keepThis(at)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {!shared && (
+        <button type="button" {...bind} className={styles.hold} data-first-focus>
+          <Eye />
+          {open ? equipText.letGo : invite}
+        </button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { EQUIPMENT } from '../../content/equipment';
+import type { EquipmentId } from '../../state';
+import { EquipmentIcon } from '../art/Emblem';
+import styles from './EquipmentRules.module.css';
+import { equipText } from './text';
+
+interface EquipmentRulesProps {
+  of: EquipmentId;
+  /** Whose hand it is in: one ground and one ink whatever it is. */
+  secret?: boolean | undefined;
+}
+
+/** The rules of one card, at the card. */
+export function EquipmentRules({ of, secret = false }: EquipmentRulesProps) {
+  const { name, effect, when, needs, after } = EQUIPMENT[of];
+  return (
+    <section className={secret ? `${styles.card} ${styles.secret}` : styles.card} aria-label={equipText.rules(name)}>
+      <EquipmentIcon of={of} className={styles.icon} />
+      <div>
+        <h3>{name}</h3>
+        <p>{effect}</p>
+        <dl>
+          <div>
+            <dt>{equipText.when}</dt>
+            <dd>{when}</dd>
+          </div>
+          {needs && (
+            <div>
+              <dt>{equipText.needs}</dt>
+              <dd>{needs}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{equipText.after}</dt>
+            <dd>{equipText.afterwards[after]}</dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { nameOf } from '../../../../client/ui/names';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { useSettings } from '../../../../client/ui/settings';
+import type { EquipmentId, Moves, View } from '../../state';
+import { text } from '../../text';
+import { EquipmentRules } from './EquipmentRules';
+import styles from './EquipmentSheet.module.css';
+import { Targets } from './Targets';
+import { equipText, usage } from './text';
+import { useUse } from './useUse';
+import { askOf, whyNot } from './walk';
+
+interface EquipmentSheetProps extends BoardProps<View, Moves> {
+  open: boolean;
+  onClose(): void;
+}
+
+/** The own card, what it does, and whom to use it on. Opening it is looking at it. */
+export function EquipmentSheet({ open, ...props }: EquipmentSheetProps) {
+  return open ? <OpenSheet {...props} /> : null;
+}
+
+function OpenSheet(props: Omit<EquipmentSheetProps, 'open'>) {
+  const { screenShare } = useSettings();
+  const [card] = props.view.me?.hand ?? [];
+  if (card !== undefined && !screenShare) return <CardSheet key={card} {...props} card={card} />;
+  return (
+    <Sheet open onClose={props.onClose} title={equipText.title}>
+      <p className={styles.plain}>{card === undefined ? equipText.empty : equipText.sharedSheet}</p>
+    </Sheet>
+  );
+}
+
+type CardSheetProps = Omit<EquipmentSheetProps, 'open'> & { card: EquipmentId };
+
+function CardSheet({ card, onClose, ...props }: CardSheetProps) {
+  const { view, legal, people } = props;
+  const names = nameOf(people);
+  const { use, lost, busy, pick, back, send } = useUse(props, card, onClose);
+  const ask = askOf(legal, use);
+  const isStuck = !ask.whole && ask.players.length + ask.cards.length + ask.bags.length === 0;
+  const why = isStuck ? whyNot(legal, use, null) : null;
+  return (
+    <Sheet
+      open
+      size="lg"
+      onClose={onClose}
+      title={equipText.title}
+      actions={
+        <div className={styles.actions}>
+          {use.targets.length > 0 ? (
+            <Button size="lg" onClick={back}>
+              {equipText.startAgain}
+            </Button>
+          ) : (
+            <Button size="lg" onClick={onClose}>
+              {equipText.keep}
+            </Button>
+          )}
+          {ask.whole && (
+            <Button variant="primary" size="lg" busy={busy} className={styles.use} onClick={send}>
+              {usage(card, use.targets, names)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {lost && (
+        <p className={styles.lost} role="alert">
+          <CircleAlert />
+          <span>{equipText.lost(card, lost.card === null ? null : equipText.first(names(lost.by), lost.card))}</span>
+        </p>
+      )}
+      <EquipmentRules of={card} secret />
+      {why !== null && <p className={styles.why}>{text.refusal[why] ?? why}</p>}
+      {!isStuck && <Targets view={view} people={people} legal={legal} use={use} ask={ask} onPick={pick} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import type { View } from '../../state';
+import { Envelope } from '../art/Envelope';
+import { Gun } from '../art/Gun';
+import styles from './OfficerRow.module.css';
+import { equipText } from './text';
+
+interface OfficerRowProps {
+  person: Person;
+  view: View;
+  /** Makes the whole row a button. */
+  onPick?: (() => void) | undefined;
+  /** Why it cannot be picked; null: it can. */
+  why?: string | null | undefined;
+  /** What lies on it, instead of a row that is one button. */
+  children?: ReactNode;
+}
+
+/** One officer in a list of targets. */
+export function OfficerRow({ person, view, onPick, why = null, children }: OfficerRowProps) {
+  const file = view.table[person.seat];
+  const inside = (
+    <>
+      <Face {...person} size={undefined} out={file?.out} className={styles.face} />
+      <span className={styles.who}>
+        <b>
+          <bdi>{person.name}</bdi>
+        </b>
+        {why ? <small>{why}</small> : person.you && <small>{equipText.you}</small>}
+      </span>
+      {children ? (
+        <span className={styles.cards}>{children}</span>
+      ) : (
+        <span className={styles.things}>
+          {file?.gun && <Gun className={styles.gun} />}
+          {file && <Envelope count={file.hand} />}
+        </span>
+      )}
+    </>
+  );
+  if (!onPick) return <div className={styles.row}>{inside}</div>;
+  return (
+    <button
+      type="button"
+      className={`${styles.row} ${styles.button}`}
+      aria-disabled={why !== null}
+      onClick={why === null ? onPick : undefined}
+    >
+      {inside}
+    </button>
+  );
+}

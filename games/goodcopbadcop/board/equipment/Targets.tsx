@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { BoardProps, Person } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { nameOf } from '../../../../client/ui/names';
+import { refuse } from '../../../../client/ui/toasts';
+import { EQUIPMENT } from '../../content/equipment';
+import { type BagTarget, type Moves, SLOTS, type Target, type View } from '../../state';
+import { text } from '../../text';
+import { Envelope } from '../art/Envelope';
+import { EvidenceBag } from '../art/EvidenceBag';
+import { IntegrityCard } from '../art/IntegrityCard';
+import { OfficerRow } from './OfficerRow';
+import styles from './Targets.module.css';
+import { equipText } from './text';
+import { type Ask, sourcesOf, type Use, whyNot } from './walk';
+
+interface TargetsProps {
+  view: View;
+  people: readonly Person[];
+  legal: BoardProps<View, Moves>['legal'];
+  use: Use;
+  ask: Ask;
+  onPick(target: Target): void;
+}
+
+/** Whom or what the card names next: what is legal glows, the rest says why not. */
+export function Targets(props: TargetsProps) {
+  const { use, ask } = props;
+  const wanted = EQUIPMENT[use.card].targets;
+  const at = Math.min(use.targets.length, wanted.length - 1);
+  if (ask.players.length + ask.cards.length + ask.bags.length === 0) return null;
+  return (
+    <section className={styles.targets}>
+      <h3>
+        {wanted[at]}
+        {wanted.length > 1 && ask.bags.length === 0 && <small>{equipText.step(at + 1, wanted.length)}</small>}
+      </h3>
+      {ask.players.length > 0 && <Players {...props} />}
+      {ask.cards.length > 0 && <Cards {...props} />}
+      {ask.bags.length > 0 && <Bags {...props} />}
+    </section>
+  );
+}
+
+/** Why this target is refused, in a sentence; null where the code only says that it is not whole yet. */
+function reasonOf({ legal, use }: TargetsProps, target: Target): string | null {
+  const code = whyNot(legal, use, target);
+  return code === null || code === 'invalid-args' ? null : (text.refusal[code] ?? null);
+}
+
+function Players(props: TargetsProps) {
+  const { people, ask, view, onPick } = props;
+  return (
+    <ul className={styles.list}>
+      {people.map((person) => {
+        const isLegal = ask.players.includes(person.seat);
+        return (
+          <li key={person.seat}>
+            <OfficerRow
+              person={person}
+              view={view}
+              why={isLegal ? null : (reasonOf(props, person.seat) ?? '')}
+              onPick={() => onPick(person.seat)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Cards(props: TargetsProps) {
+  const { people, ask, view, onPick } = props;
+  const names = nameOf(people);
+  return (
+    <ul className={styles.list}>
+      {people.map((person) => (
+        <li key={person.seat}>
+          <OfficerRow person={person} view={view}>
+            {SLOTS.map((slot) => {
+              const { face, wounded } = view.table[person.seat]?.cards[slot] ?? { face: null, wounded: false };
+              const isLegal = ask.cards.some(([seat, at]) => seat === person.seat && at === slot);
+              return (
+                <button
+                  key={slot}
+                  type="button"
+                  className={cx(styles.card, isLegal && styles.legal)}
+                  aria-label={`${equipText.pickCard(names(person.seat), slot)}, ${face ?? equipText.hidden}`}
+                  aria-disabled={!isLegal}
+                  onClick={() => {
+                    if (isLegal) return onPick([person.seat, slot]);
+                    const why = reasonOf(props, [person.seat, slot]);
+                    if (why) refuse(why);
+                  }}
+                >
+                  <IntegrityCard
+                    slot={slot}
+                    open={face}
+                    wounded={wounded}
+                    seen={view.me?.known.some((known) => known.seat === person.seat && known.slot === slot)}
+                    silent
+                  />
+                </button>
+              );
+            })}
+          </OfficerRow>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** First what is moved, then to whom. */
+function Bags({ view, people, ask, onPick }: TargetsProps) {
+  const names = nameOf(people);
+  const [source, take] = useState<Pick<BagTarget, 'from' | 'what'> | null>(null);
+  const moves = ask.bags.filter(({ from, what }) => from === source?.from && what === source.what);
+  return (
+    <>
+      <ul className={styles.sources}>
+        {sourcesOf(ask.bags).map((each) => {
+          const isTaken = each.from === source?.from && each.what === source.what;
+          const { from, what } = each;
+          return (
+            <li key={`${from} ${what}`}>
+              <button type="button" className={styles.source} aria-pressed={isTaken} onClick={() => take(each)}>
+                {what === 'hand' ? <Envelope count={1} /> : <EvidenceBag of={what} name={EQUIPMENT[what].name} />}
+                <span>{what === 'hand' ? equipText.handOf(names(from)) : equipText.activeOf(names(from), what)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {source && (
+        <>
+          <h3>{equipText.receiver}</h3>
+          <ul className={styles.list}>
+            {people
+              .filter(({ seat }) => moves.some(({ to }) => to === seat))
+              .map((person) => (
+                <li key={person.seat}>
+                  <OfficerRow
+                    person={person}
+                    view={view}
+                    onPick={() => onPick({ ...source, to: person.seat })}
+                    why={null}
+                  />
+                </li>
+              ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

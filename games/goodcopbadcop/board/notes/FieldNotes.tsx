@@ -1,0 +1,136 @@
+import { Eye, Smartphone } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { useWide } from '../../../../client/ui/media';
+import { nameOf } from '../../../../client/ui/names';
+import { type Secret, useSecret } from '../../../../client/ui/secret';
+import type { Seat } from '../../../../shared/ids';
+import { facesFor } from '../../content/integrity';
+import type { Moves, View } from '../../state';
+import styles from './FieldNotes.module.css';
+import { notesKey, useNotes } from './kept';
+import { NoteForm } from './NoteForm';
+import { NoteRow } from './NoteRow';
+import { facesOf, standingOf, unseen } from './odds';
+import { Tally } from './Tally';
+import { notesText, standingWords, stateWords } from './text';
+
+interface FieldNotesProps extends BoardProps<View, Moves> {
+  onClose(): void;
+}
+
+/** The yellow legal pad: what this seat was told, what it wrote, and what that adds up to; open only while held. */
+export function FieldNotes({ view, seat, people, told, onClose }: FieldNotesProps) {
+  const secret = useSecret({ hotkey: true });
+  const { notes, write } = useNotes(notesKey(told, seat));
+  const [writing, setWriting] = useState<Seat | null>(null);
+  const dialog = useModal();
+  const names = nameOf(people);
+  const shortName = (one: Seat) => (one === seat ? notesText.youShort : names(one));
+  // One's own row comes first.
+  const rows = [...people].sort((one, other) => Number(other.you) - Number(one.you));
+  const author = people.find((person) => person.seat === writing);
+  return (
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.notes}
+      aria-label={notesText.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === dialog.current) onClose();
+      }}
+      onClose={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.pad}>
+        <span className={styles.spiral} aria-hidden="true" />
+        <header className={styles.head}>
+          <h2>{notesText.title}</h2>
+          <p>{view.me ? notesText.sub : notesText.open}</p>
+        </header>
+        <p className={styles.columns} aria-hidden="true">
+          <span>{notesText.officer}</span>
+          <span>{notesText.slots}</span>
+          <span>{notesText.note}</span>
+          <span>{notesText.adds}</span>
+        </p>
+        <ul className={styles.rows}>
+          {rows.map((person) => {
+            const file = view.table[person.seat];
+            if (!file) return null;
+            return (
+              <NoteRow
+                key={person.seat}
+                person={person}
+                state={stateWords(file)}
+                cards={file.cards}
+                faces={secret.open ? facesOf(view, person.seat, seat) : null}
+                shortName={shortName}
+                mine={seat}
+                note={secret.open ? (notes[person.seat] ?? '') : null}
+                standing={secret.open ? standingWords(standingOf(view, person.seat, seat), person.you) : null}
+                onWrite={seat === null || secret.shared ? null : () => setWriting(person.seat)}
+              />
+            );
+          })}
+        </ul>
+        <Tally counts={secret.open ? unseen(view, seat) : null} line={inPlay(view)} title={notesText.unseen} />
+      </div>
+      <footer className={styles.bar}>
+        {view.me && <HoldBar secret={secret} />}
+        <Button variant="primary" size="lg" full onClick={onClose}>
+          {notesText.back}
+        </Button>
+      </footer>
+      {author && (
+        <NoteForm
+          name={author.name}
+          note={notes[author.seat] ?? ''}
+          onWrite={(note) => write(author.seat, note)}
+          onClose={() => setWriting(null)}
+        />
+      )}
+    </dialog>
+  );
+}
+
+function inPlay({ seats }: View): string {
+  const faces = facesFor(seats.length);
+  const count = (face: 'honest' | 'crooked') => faces.filter((each) => each === face).length;
+  return notesText.inPlay(seats.length, count('honest'), count('crooked'), faces.length > seats.length * 3);
+}
+
+function HoldBar({ secret }: { secret: Secret }) {
+  const wide = useWide();
+  const isTap = secret.mode === 'tap';
+  if (secret.shared) {
+    return (
+      <span className={styles.hold}>
+        <Smartphone />
+        {notesText.onPhone}
+      </span>
+    );
+  }
+  const open = isTap ? notesText.tapAgain : notesText.letGo;
+  const covered = isTap ? notesText.tap : notesText.hold;
+  return (
+    <button type="button" {...secret.bind} className={styles.hold} data-first-focus>
+      <Eye />
+      {secret.open ? open : covered}
+      {wide && !isTap && <kbd>{notesText.space}</kbd>}
+    </button>
+  );
+}
+
+/** Over the whole table; the keyboard starts at the bar that uncovers it. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.focus();
+    return () => shown?.close();
+  }, []);
+  return dialog;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { NOTE_LENGTH } from './kept';
+import styles from './NoteForm.module.css';
+import { notesText } from './text';
+
+interface NoteFormProps {
+  name: string;
+  note: string;
+  onWrite(note: string): void;
+  onClose(): void;
+}
+
+/** One line about one officer, by hand. */
+export function NoteForm({ name, note, onWrite, onClose }: NoteFormProps) {
+  const [line, setLine] = useState(note);
+  const done = () => {
+    onWrite(line.trim());
+    onClose();
+  };
+  return (
+    <Sheet
+      open
+      look="paper"
+      onClose={done}
+      title={notesText.writeTitle(name)}
+      actions={
+        <Button variant="primary" size="lg" full onClick={done}>
+          {notesText.done}
+        </Button>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          done();
+        }}
+      >
+        <label>
+          {notesText.writeLabel}
+          <input
+            data-first-focus
+            value={line}
+            maxLength={NOTE_LENGTH}
+            autoComplete="off"
+            onChange={(event) => setLine(event.target.value)}
+          />
+        </label>
+        <p>{notesText.writeHint}</p>
+      </form>
+    </Sheet>
+  );
+}

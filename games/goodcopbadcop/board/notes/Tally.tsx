@@ -1,0 +1,34 @@
+import { FACE_NAMES } from '../../content/integrity';
+import type { Face } from '../../state';
+import { Emblem } from '../art/Emblem';
+import type { Counts } from './odds';
+import styles from './Tally.module.css';
+
+interface TallyProps {
+  title: string;
+  /** Null: covered. */
+  counts: Counts | null;
+  /** What is in play at all. */
+  line: string;
+}
+
+const FACES: readonly Face[] = ['honest', 'crooked', 'agent', 'kingpin'];
+
+/** How many of each face this seat has not seen. */
+export function Tally({ title, counts, line }: TallyProps) {
+  return (
+    <aside className={styles.tally}>
+      <h3>{title}</h3>
+      <ul>
+        {FACES.map((face) => (
+          <li key={face}>
+            <Emblem of={face} />
+            <b>{counts ? Math.max(0, counts[face]) : '–'}</b>
+            <span>{FACE_NAMES[face]}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{line}</p>
+    </aside>
+  );
+}

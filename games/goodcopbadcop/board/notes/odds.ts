@@ -1,0 +1,87 @@
+import type { Seat } from '../../../../shared/ids';
+import { facesFor } from '../../content/integrity';
+import { type Allegiance, type Face, SLOTS, type Team, type View } from '../../state';
+import { sideOf } from '../sides';
+
+/** A face this seat can name, and how: printed face up, one of its own, or legitimately seen. */
+export interface KnownFace {
+  face: Face;
+  isOpen: boolean;
+}
+
+/** The three cards of an officer as this seat knows them; null: a face it cannot name. */
+export function facesOf(view: View, seat: Seat, me: Seat | null): (KnownFace | null)[] {
+  return SLOTS.map((slot) => {
+    const open = view.table[seat]?.cards[slot].face ?? null;
+    if (open !== null) return { face: open, isOpen: true };
+    const own = seat === me ? view.me?.cards[slot] : undefined;
+    const seen = view.me?.known.find((each) => each.seat === seat && each.slot === slot)?.face;
+    const face = own ?? seen;
+    return face === undefined ? null : { face, isOpen: false };
+  });
+}
+
+export type Counts = Readonly<Record<Face, number>>;
+
+/** How many of each face this seat has not seen, the card left over included. */
+export function unseen(view: View, me: Seat | null): Counts {
+  const left: Record<Face, number> = { honest: 0, crooked: 0, agent: 0, kingpin: 0 };
+  for (const face of facesFor(view.seats.length)) left[face] += 1;
+  for (const seat of view.seats) {
+    for (const known of facesOf(view, seat, me)) if (known) left[known.face] -= 1;
+  }
+  return left;
+}
+
+/** Where an officer stands for this seat. */
+export interface Standing {
+  /** The likelier side; null: nothing is known of these cards. */
+  team: Team | null;
+  /** No card that this seat has not seen could change it. */
+  isSure: boolean;
+  /** What decides, once it is sure. */
+  because: Allegiance;
+}
+
+/** Adds up an officer's cards with everything they could be together with the cards this seat has not seen. */
+export function standingOf(view: View, seat: Seat, me: Seat | null): Standing {
+  const faces = facesOf(view, seat, me);
+  const planted = view.table[seat]?.active.includes('planted_evidence') === true;
+  const known = faces.flatMap((each) => (each ? [each.face] : []));
+  const worlds = completions(known, faces.length - known.length, unseen(view, me));
+  const sides = worlds.map(({ faces: whole, weight }) => ({ ...sideOf(whole, planted), weight }));
+  const honest = weigh(sides, 'honest');
+  const crooked = weigh(sides, 'crooked');
+  const team: Team = honest >= crooked ? 'honest' : 'crooked';
+  const isSure = honest === 0 || crooked === 0;
+  const reasons = new Set(sides.map(({ because }) => because));
+  const because = reasons.size === 1 ? (sides[0]?.because ?? 'majority') : planted ? 'planted' : 'majority';
+  return { team: known.length === 0 && !isSure ? null : team, isSure, because };
+}
+
+interface World {
+  faces: Face[];
+  /** In how many ways these faces can come from the cards not seen. */
+  weight: number;
+}
+
+/** Every way to fill the hidden slots. Who held both leaders would have won at once, so nobody does. */
+function completions(known: readonly Face[], missing: number, left: Counts): World[] {
+  if (missing === 0) return [{ faces: [...known], weight: 1 }];
+  return (Object.keys(left) as Face[]).flatMap((face) => {
+    const count = left[face];
+    if (count <= 0 || isBothLeaders(known, face)) return [];
+    return completions([...known, face], missing - 1, { ...left, [face]: count - 1 }).map((world) => ({
+      ...world,
+      weight: world.weight * count,
+    }));
+  });
+}
+
+function isBothLeaders(known: readonly Face[], face: Face): boolean {
+  return (face === 'agent' && known.includes('kingpin')) || (face === 'kingpin' && known.includes('agent'));
+}
+
+function weigh(sides: readonly { team: Team; weight: number }[], team: Team): number {
+  return sides.filter((side) => side.team === team).reduce((sum, { weight }) => sum + weight, 0);
+}

@@ -1,0 +1,55 @@
+import type { SeatView } from '../../state';
+import type { Standing } from './odds';
+
+export const notesText = {
+  title: 'Field notes',
+  sub: 'Kept for you from what you were told. Only you can open it.',
+  open: 'What lies open, and who has looked.',
+  officer: 'Officer',
+  slots: 'Slots 1, 2, 3 and who has looked',
+  note: 'Your note',
+  adds: 'Adds up to',
+  you: 'You',
+  youShort: 'you',
+  lies: 'open',
+  nobody: 'nobody yet',
+  seenBy: (names: readonly string[]) => `Seen by ${names.join(', ')}`,
+  covered: 'Covered',
+  hold: 'Hold to uncover',
+  tap: 'Tap to uncover',
+  letGo: 'Let go to cover',
+  tapAgain: 'Tap to cover',
+  space: 'space',
+  onPhone: 'On your phone',
+  back: 'Back to the table',
+  write: (name: string) => `Write a note on ${name}`,
+  writeTitle: (name: string) => `A note on ${name}`,
+  writeLabel: 'What you think, or were told',
+  writeHint: 'It stays on this device.',
+  done: 'Done',
+  blank: 'no note',
+  unseen: 'Still unseen by you',
+  inPlay: (players: number, honest: number, crooked: number, left: boolean) =>
+    `${players} officers: ${honest} Honest, ${crooked} Crooked, Agent, Kingpin. ${left ? 'One was left over, unseen.' : 'All dealt.'}`,
+  unarmed: 'unarmed',
+  armed: 'armed',
+  out: 'out of the game',
+  wounded: 'wounded',
+} as const;
+
+/** "armed", "wounded", "out of the game". */
+export function stateWords({ out, gun, cards }: SeatView): string {
+  if (out) return notesText.out;
+  if (cards.some(({ wounded }) => wounded)) return notesText.wounded;
+  return gun ? notesText.armed : notesText.unarmed;
+}
+
+/** What an officer's cards add up to. */
+export function standingWords({ team, isSure, because }: Standing, isYou: boolean): string {
+  if (team === null) return 'Nothing known';
+  const side = team === 'honest' ? 'Honest' : 'Crooked';
+  if (!isSure) return `Leans ${side.toLowerCase()}`;
+  if (because === 'planted') return `${side} by Planted Evidence`;
+  if (because === 'agent' || because === 'kingpin') return `${side} leader`;
+  return isYou ? side : `${side}, sure`;
+}

@@ -1,0 +1,136 @@
+import { Shield } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps, Person } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { Face } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import { Switch } from '../../../../client/ui/Switch';
+import { Toasts } from '../../../../client/ui/Toasts';
+import type { Moves, View, WindowView } from '../../state';
+import { Badge } from '../art/Badge';
+import { Tape } from '../art/Tape';
+import { EquipmentSheet } from '../equipment/EquipmentSheet';
+import { HandCard } from '../equipment/HandCard';
+import styles from './Ribbon.module.css';
+import { Seconds } from './Seconds';
+import { isAtMe, windowText, windowWords } from './text';
+
+/** Police tape across the table while a window is open: of one size, with the same buttons, for every hand. */
+export function Ribbon(props: BoardProps<View, Moves>) {
+  const { view, seat, people, now } = props;
+  const { window } = view;
+  if (!window) return null;
+  const { title, line } = windowWords(view, window, seat, nameOf(people));
+  const total = view.options.windowSeconds * 1000;
+  const drain = window.endsAt === null ? null : drained(window.endsAt - now(), total);
+  const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
+  const isAlarm = isAtMe(view, window, seat);
+  return (
+    <section className={styles.ribbon} aria-label={windowText.label} data-window={window.number}>
+      <Tape key={`${window.number} ${window.endsAt}`} drain={drain} className={styles.tape} />
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <span className={cx(styles.face, isAlarm && styles.alarm)}>
+            {actor ? <Face {...actor} size={undefined} /> : <Badge className={styles.badge} />}
+          </span>
+          <div className={styles.words}>
+            <h2 className={cx(isAlarm && styles.red)}>{title}</h2>
+            <p>{line}</p>
+          </div>
+          <Seconds endsAt={window.endsAt} now={now} total={total} />
+        </div>
+        {view.me && seat !== null && !view.out.includes(seat) && (
+          <Answer key={window.number} {...props} window={window} />
+        )}
+        <div className={styles.foot}>
+          <Asked window={window} people={people} />
+          {view.me && seat !== null && !view.out.includes(seat) && <AutoPass {...props} />}
+        </div>
+        <div className={styles.toasts}>
+          <Toasts />
+        </div>
+      </div>
+      <Tape className={styles.below} />
+    </section>
+  );
+}
+
+function drained(left: number, total: number) {
+  return { part: total > 0 ? Math.min(1, Math.max(0, left / total)) : 1, ms: Math.max(0, left) };
+}
+
+/** The own card and the two answers; after a pass the same things in the same places. */
+function Answer({ window, ...props }: BoardProps<View, Moves> & { window: WindowView }) {
+  const { view, act, seat } = props;
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const isAsked = seat !== null && window.asked.includes(seat);
+  const hasPassed = view.me?.passed === true;
+  const why = !isAsked ? windowText.noHand : hasPassed ? windowText.hasPassed : null;
+  const pass = async () => {
+    setBusy(true);
+    await act.pass(window.number).finally(() => setBusy(false));
+  };
+  return (
+    <div className={styles.answer}>
+      <HandCard hand={view.me?.hand ?? []} />
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          size="lg"
+          full
+          icon={<Shield />}
+          className={styles.button}
+          why={why}
+          whyAt="press"
+          onClick={() => setOpen(true)}
+        >
+          {windowText.use}
+        </Button>
+        <Button
+          size="lg"
+          full
+          className={styles.button}
+          busy={busy}
+          aria-pressed={hasPassed}
+          why={isAsked ? null : why}
+          whyAt="press"
+          onClick={hasPassed ? undefined : pass}
+        >
+          {hasPassed ? windowText.passed : windowText.pass}
+        </Button>
+      </div>
+      <EquipmentSheet {...props} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+/** Who is asked is public; who has answered is not. */
+function Asked({ window, people }: { window: WindowView; people: readonly Person[] }) {
+  const asked = people.filter(({ seat }) => window.asked.includes(seat));
+  return (
+    <p className={styles.asked}>
+      <span aria-hidden="true">{windowText.asked}</span>
+      <span className="sr">{windowText.askedAll(asked.map(({ name }) => name))}</span>
+      <span className={styles.faces} aria-hidden="true">
+        {asked.map((person) => (
+          <Face key={person.seat} {...person} size="sm" />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function AutoPass({ view, act }: BoardProps<View, Moves>) {
+  return (
+    <div className={styles.auto}>
+      <Switch
+        label={windowText.auto}
+        hint={windowText.autoHint}
+        checked={view.me?.autoPass === true}
+        onChange={(on) => void act.setAutoPass(on)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { useSecondsLeft } from '../../../../client/ui/time';
+import styles from './Seconds.module.css';
+import { windowText } from './text';
+
+interface SecondsProps {
+  /** Server time in ms; null: the window waits for everybody. */
+  endsAt: number | null;
+  now(): number;
+  /** The whole time in ms. */
+  total: number;
+}
+
+/** The seconds of a window in a ring. */
+export function Seconds({ endsAt, now, total }: SecondsProps) {
+  const left = useSecondsLeft(endsAt, now);
+  if (left === null) return <span className={styles.waits}>{windowText.waits}</span>;
+  const part = total > 0 ? Math.min(1, (left * 1000) / total) : 1;
+  return (
+    <span
+      className={styles.ring}
+      style={{ '--part': part } as CSSProperties}
+      role="timer"
+      aria-label={windowText.left(left)}
+    >
+      <b aria-hidden="true">{left}</b>
+      <i aria-hidden="true">{windowText.sec}</i>
+    </span>
+  );
+}
