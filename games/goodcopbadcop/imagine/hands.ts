@@ -1,0 +1,51 @@
+import type { Seat, Viewer } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import type { Random } from '../../../shared/random';
+import { EQUIPMENT_DECK } from '../content/equipment';
+import type { EquipmentId, HandCard, View } from '../state';
+
+type Hands = Record<Seat, HandCard[]>;
+
+/** What lies nowhere open, shuffled over the other hands and the deck; cards this viewer gave away stay where they are. */
+export function imagineHands(view: View, viewer: Viewer, random: Random): { hands: Hands; deck: EquipmentId[] } {
+  const known: Hands = Object.fromEntries(view.seats.map((seat) => [seat, knownIn(view, viewer, seat)]));
+  if (view.truth) {
+    const { hands, deck } = view.truth;
+    const held = view.seats.map((seat) => [seat, remember(must(hands[seat]), must(known[seat]))]);
+    return { hands: Object.fromEntries(held), deck: [...deck] };
+  }
+  const cards = random.Shuffle(unseen(view, Object.values(known).flat()));
+  const hands = Object.fromEntries(
+    view.seats.map((seat) => {
+      const hand = must(known[seat]);
+      const more = cards.splice(0, must(view.table[seat]).hand - hand.length);
+      const all = [...hand, ...more.map((card) => ({ card, knownBy: [] }))];
+      return [seat, seat === viewer ? all : random.Shuffle(all)];
+    }),
+  );
+  return { hands, deck: cards };
+}
+
+function knownIn({ me }: View, viewer: Viewer, seat: Seat): HandCard[] {
+  if (!me || viewer === null) return [];
+  if (seat === viewer) return me.hand.map((card) => ({ card, knownBy: [] }));
+  return me.knownHands.filter((each) => each.seat === seat).map(({ card }) => ({ card, knownBy: [viewer] }));
+}
+
+/** The hand as it was, with what this viewer knew of it. */
+function remember(hand: readonly EquipmentId[], known: readonly HandCard[]): HandCard[] {
+  const left = [...known];
+  return hand.map((card) => {
+    const at = left.findIndex((each) => each.card === card);
+    return at < 0 ? { card, knownBy: [] } : must(left.splice(at, 1)[0]);
+  });
+}
+
+function unseen(view: View, known: readonly HandCard[]): EquipmentId[] {
+  const left = [...EQUIPMENT_DECK];
+  const inFront = view.seats.flatMap((seat) => must(view.table[seat]).active);
+  const played = view.resolving?.card ? [view.resolving.card] : [];
+  const open = [...view.discards, ...view.centre, ...inFront, ...played, ...known.map(({ card }) => card)];
+  for (const card of open) left.splice(left.indexOf(card), 1);
+  return left;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { GameModule } from '../../shared/module';
+import { game } from './game';
+import { imagine } from './imagine';
+import { invariant } from './invariant';
+import { legal } from './legal';
+import { args, hidden } from './moves';
+import { PLAYERS } from './rules/table';
+import type { Moves, Options, State, View } from './state';
+import { text } from './text';
+import { reveal, view } from './view';
+
+/** Seconds of a step that may wait for ever. */
+const seconds = (title: string, from: number, to: number, usual: number, none: string) =>
+  z
+    .int()
+    .min(0)
+    .max(to)
+    .refine((value) => value === 0 || value >= from, `Give ${from} to ${to} seconds, or 0 for no limit.`)
+    .default(usual)
+    .meta({ title, description: `${from} to ${to} seconds. 0: ${none}.`, unit: 'seconds' });
+
+const options = z
+  .object({
+    windowSeconds: seconds('Time to react', 5, 60, 10, 'wait for all'),
+    turnSeconds: seconds('A turn', 20, 600, 90, 'no limit'),
+    choiceSeconds: seconds('A choice', 10, 120, 30, 'no limit'),
+    placementSeconds: seconds('Placing the cards', 20, 300, 60, 'no limit'),
+  })
+  .strict();
+
+export const goodcopbadcop: GameModule<State, View, Moves, Options> = {
+  id: 'goodcopbadcop',
+  version: 1,
+  title: 'Good Cop Bad Cop',
+  tagline: 'Three cards say whose side you are on. Find the other leader before they find yours.',
+  players: PLAYERS,
+  minutes: [20, 40],
+  options,
+  game,
+  view,
+  reveal,
+  args,
+  legal,
+  hidden,
+  deadline: (G) => (G.outcome ? null : G.deadline),
+  bots: {},
+  imagine,
+  invariant,
+  privateBytes: 2_048,
+  refusals: text.refusal,
+};

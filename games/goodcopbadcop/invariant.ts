@@ -1,0 +1,111 @@
+import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
+import { facesFor } from './content/integrity';
+import { handOf } from './rules/hands';
+import { cardsOf, living } from './rules/table';
+import { GUNS, HAND_LIMIT, isLeader, type State } from './state';
+
+/** What holds in every position of every match; throws with the sentence that does not. */
+export function invariant(G: State): void {
+  for (const [sentence, holds] of [
+    ...ofTheCards(G),
+    ...ofTheEquipment(G),
+    ...ofTheGuns(G),
+    ...ofTheStages(G),
+    ...ofTheEnd(G),
+  ]) {
+    if (!holds) throw new Error(`does not hold: ${sentence}`);
+  }
+}
+
+type Law = [sentence: string, holds: boolean];
+
+function ofTheCards(G: State): Law[] {
+  const cards = Object.values(G.cards);
+  const { leftover } = G.secret;
+  const faces = [...cards.map(({ face }) => face), ...(leftover === null ? [] : [leftover])];
+  const lying = Object.values(G.slots).flat();
+  return [
+    ['the cards dealt and the one left over are the deck', sameCards(faces, facesFor(G.seats.length))],
+    ['leaders are dealt', leftover === null || !isLeader(leftover)],
+    ['every card lies in one place', sameCards(lying, Object.keys(G.cards))],
+    ['wounds lie on open leaders', cards.every((card) => !card.isWounded || (card.isUp && isLeader(card.face)))],
+    [
+      'owners know their cards',
+      G.seats.every((seat) => cardsOf(G, seat).every(({ knownBy }) => knownBy.includes(seat))),
+    ],
+    ['eliminated players show all', G.out.every((seat) => cardsOf(G, seat).every(({ isUp }) => isUp))],
+    ['looks are at cards there are', G.looks.every(({ card }) => Object.hasOwn(G.cards, card))],
+    ['who looked knows', G.looks.every(({ by, card }) => G.cards[card]?.knownBy.includes(by))],
+  ];
+}
+
+function ofTheEquipment(G: State): Law[] {
+  const hands = Object.values(G.hands);
+  const inHands = hands.flat().map(({ card }) => card);
+  const inFront = Object.values(G.actives).flat();
+  const played = G.resolving?.card ? [G.resolving.card] : [];
+  const all = [...inHands, ...inFront, ...played, ...G.secret.deck, ...G.discards, ...G.centre];
+  const isOver = G.phase === 'choose' || G.phase === 'over';
+  return [
+    ['no equipment is lost or found', sameCards(all, EQUIPMENT_DECK)],
+    ['deck and discards are never both empty', G.secret.deck.length + G.discards.length > 0],
+    [
+      'hands are within the limit when nothing is resolved',
+      isOver || hands.every(({ length }) => length <= HAND_LIMIT),
+    ],
+    ['nobody knows an own card as somebody else’s', knownToOthers(G)],
+    ['eliminated players hold no cards', G.out.every((seat) => handOf(G, seat).length === 0)],
+    ['what lies in front of people lies there by its rule', inFront.every((card) => EQUIPMENT[card].after === 'front')],
+    ['Coffee is for the living', G.out.every((seat) => !G.actives[seat]?.includes('coffee'))],
+  ];
+}
+
+function knownToOthers(G: State): boolean {
+  return G.seats.every((seat) => handOf(G, seat).every(({ knownBy }) => !knownBy.includes(seat)));
+}
+
+function ofTheGuns(G: State): Law[] {
+  const guns = Object.entries(G.guns);
+  const isFair = (seat: string, aim: string | null) => aim === null || (aim !== seat && living(G).includes(aim));
+  return [
+    ['there are eight guns', guns.length <= GUNS],
+    ['only the living are armed', guns.every(([seat]) => living(G).includes(seat))],
+    ['guns point at others who live, or at nobody', guns.every(([seat, { aim }]) => isFair(seat, aim))],
+  ];
+}
+
+function ofTheStages(G: State): Law[] {
+  const isWindow = G.phase === 'preGame' || G.phase === 'react' || G.phase === 'endTurn';
+  const isDeclared = G.phase === 'react' || G.phase === 'reconsider';
+  const holders = living(G).filter((seat) => handOf(G, seat).length > 0);
+  return [
+    ['windows ask every living holder', !isWindow || (holders.length > 0 && sameCards(G.asked, holders))],
+    ['nobody is asked outside windows', isWindow || G.asked.length + G.passed.length === 0],
+    ['a window waits for somebody', !isWindow || G.passed.length < G.asked.length],
+    ['only those asked pass', G.passed.every((seat) => G.asked.includes(seat))],
+    ['something is declared in reactions', !isDeclared || G.declared !== null],
+    ['a shot is one that was declared', (G.shot !== null) === (G.declared?.action === 'shoot')],
+    ['a locked shot is not reconsidered', G.phase !== 'reconsider' || !G.shot?.locked],
+    ['a choice is waited for in its stage', (G.phase === 'choose') === G.choices.length > 0],
+    ['choices belong to something carried out', (G.phase === 'choose') === (G.resolving !== null)],
+    ['whoever must choose lives', G.choices.every(({ seat }) => living(G).includes(seat))],
+    ['who aims is armed', G.phase !== 'aim' || Object.hasOwn(G.guns, G.active)],
+    ['turns begin after the first window', G.turn > 0 || G.phase === 'placement' || !isTurn(G)],
+    ['at least two live', G.phase === 'over' || living(G).length >= 2],
+  ];
+}
+
+function isTurn({ phase, resolving }: State): boolean {
+  return phase !== 'preGame' && phase !== 'over' && resolving?.from !== 'preGame';
+}
+
+function ofTheEnd({ outcome, phase, deadline }: State): Law[] {
+  return [
+    ['a match that is over is in no other phase', (outcome !== null) === (phase === 'over')],
+    ['nobody is waited for after the end', outcome === null || deadline === null],
+  ];
+}
+
+function sameCards(some: readonly string[], others: readonly string[]): boolean {
+  return [...some].sort().join() === [...others].sort().join();
+}

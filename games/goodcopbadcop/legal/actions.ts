@@ -1,0 +1,91 @@
+import type { Code, Seat } from '../../../shared/ids';
+import { flat } from '../../../shared/legality';
+import type { LegalMoves } from '../../../shared/module';
+import { hiddenIn, isDisguised, isHidden, seatIn } from '../rules/seen';
+import { type Action, type Declaration, type Moves, SLOTS, type Slot, type View } from '../state';
+import { closed, during, mine, other } from './moments';
+
+type Acts = Pick<Moves, 'investigate' | 'arm' | 'equip' | 'shoot' | 'keep'>;
+
+/** The four actions, and what is kept of one declared. */
+export const actions: LegalMoves<View, Acts> = {
+  investigate: flat({
+    refusal: (view, seat, [player, slot]) =>
+      declaring(view, seat, [player]) ?? unfit.investigate(view, seat, { action: 'investigate', player, slot }),
+    list: (view) => view.seats.flatMap((player) => SLOTS.map((slot): Moves['investigate'] => [player, slot])),
+  }),
+
+  arm: flat({
+    refusal: (view, seat, [revealSlot, aimAt]) =>
+      declaring(view, seat, [aimAt]) ?? unfit.arm(view, seat, { action: 'arm', revealSlot, aimAt }),
+    list: (view) => reveals().flatMap((slot) => view.seats.map((player): Moves['arm'] => [slot, player])),
+  }),
+
+  equip: flat({
+    refusal: (view, seat, [revealSlot]) =>
+      declaring(view, seat) ?? unfit.equip(view, seat, { action: 'equip', revealSlot }),
+    list: () => reveals().map((slot): Moves['equip'] => [slot]),
+  }),
+
+  shoot: flat({
+    refusal: (view, seat) => declaring(view, seat) ?? unfit.shoot(view, seat, { action: 'shoot' }),
+    list: () => [[]],
+  }),
+
+  keep: flat({
+    refusal: (view, seat) =>
+      closed(view, seat) ?? during(view, ['reconsider']) ?? mine(view, seat) ?? keepable(view, seat),
+    list: () => [[]],
+  }),
+};
+
+function declaring(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
+  return closed(view, seat, named) ?? during(view, ['action', 'reconsider']) ?? mine(view, seat);
+}
+
+/** [GC-24, GC-45, GC-46, GC-54] Only what could be declared now stands. */
+function keepable(view: View, seat: Seat): Code | null {
+  const { declared } = view;
+  if (!declared) return 'declaration-illegal';
+  const judge = unfit[declared.action] as (view: View, seat: Seat, declared: Declaration) => Code | null;
+  return judge(view, seat, declared) === null ? null : 'declaration-illegal';
+}
+
+type Judge<Kind extends Action> = (
+  view: View,
+  seat: Seat,
+  declared: Extract<Declaration, { action: Kind }>,
+) => Code | null;
+
+const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
+  /** [GC-11, GC-38] */
+  investigate(view, seat, { player, slot }) {
+    const refused = other(view, seat, player);
+    if (refused) return refused;
+    if (!isHidden(view, player, slot)) return 'slot-not-hidden';
+    return isDisguised(view, player) ? 'disguised' : null;
+  },
+  /** [GC-12..14] */
+  arm: (view, seat, { revealSlot, aimAt }) =>
+    (seatIn(view, seat).gun ? 'already-armed' : null) ??
+    unfitReveal(view, seat, revealSlot) ??
+    other(view, seat, aimAt),
+  equip: (view, seat, { revealSlot }) => unfitReveal(view, seat, revealSlot),
+  /** [GC-33, GC-35] */
+  shoot(view, seat) {
+    const { gun } = seatIn(view, seat);
+    if (!gun) return 'no-gun';
+    if (gun.aim === null) return 'no-aim';
+    return view.tasered ? 'tasered' : null;
+  },
+};
+
+/** A hidden card is named exactly when one is left. */
+function unfitReveal(view: View, seat: Seat, slot: Slot | null): Code | null {
+  if (slot === null) return hiddenIn(view, seat).length > 0 ? 'reveal-required' : null;
+  return isHidden(view, seat, slot) ? null : 'slot-not-hidden';
+}
+
+function reveals(): (Slot | null)[] {
+  return [...SLOTS, null];
+}

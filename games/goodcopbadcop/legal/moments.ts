@@ -1,0 +1,23 @@
+import type { Code, Seat } from '../../../shared/ids';
+import { livingIn } from '../rules/seen';
+import type { Phase, View } from '../state';
+
+/** What every move is asked first, in the brief's order: over, eliminated, seats there are, the stage, whose it is. */
+export function closed(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
+  if (view.outcome) return 'game-over';
+  if (view.out.includes(seat)) return 'eliminated';
+  return named.every((each) => view.seats.includes(each)) ? null : 'invalid-args';
+}
+
+export function during(view: View, phases: readonly Phase[]): Code | null {
+  return phases.includes(view.phase) ? null : 'wrong-stage';
+}
+
+export function mine(view: View, seat: Seat): Code | null {
+  return view.active === seat ? null : 'not-your-turn';
+}
+
+/** Another living player. */
+export function other(view: View, seat: Seat, player: Seat): Code | null {
+  return player !== seat && livingIn(view).includes(player) ? null : 'bad-target';
+}

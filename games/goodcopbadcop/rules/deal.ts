@@ -1,0 +1,76 @@
+import { type Seat, seatsOf } from '../../../shared/ids';
+import type { Setup } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { pick, type Random } from '../../../shared/random';
+import { EQUIPMENT_DECK } from '../content/equipment';
+import { facesFor } from '../content/integrity';
+import { type CardId, type Face, type IntegrityCard, isLeader, type Options, type State } from '../state';
+
+/**
+ * [GC-1..4] The whole deal. Chance, in this order: the leader pile, its order over the seats, the rest, each seat's
+ * order of showing, the equipment, the first player.
+ */
+export function deal(players: number, { options, now }: Setup<Options>, random: Random): State {
+  const seats = seatsOf(players);
+  const { dealt, leftover } = dealFaces(seats, random);
+  const deck = random.Shuffle(EQUIPMENT_DECK);
+  const hands = fill(seats, () => [{ card: must(deck.pop()), knownBy: [] }]);
+  const { placementSeconds } = options;
+  return {
+    options,
+    seats,
+    phase: 'placement',
+    deadline: placementSeconds === 0 ? null : now + 1000 * placementSeconds,
+    turn: 0,
+    active: pick(random, seats),
+    direction: 1,
+    window: 0,
+    asked: [],
+    placed: [],
+    declared: null,
+    shot: null,
+    tasered: false,
+    resolving: null,
+    choices: [],
+    out: [],
+    guns: {},
+    actives: fill(seats, () => []),
+    centre: [],
+    discards: [],
+    ...layOut(seats, dealt),
+    acts: [],
+    looks: [],
+    outcome: null,
+    hands,
+    passed: [],
+    autoPass: [],
+    secret: { deck, leftover },
+  };
+}
+
+type Faces = Record<Seat, Face[]>;
+
+/** One each from the leader pile, so that nobody begins with both; two more from the rest; in an order of chance. */
+function dealFaces(seats: readonly Seat[], random: Random): { dealt: Faces; leftover: Face | null } {
+  const faces = facesFor(seats.length);
+  const others = random.Shuffle(faces.filter((face) => !isLeader(face)));
+  const leaderPile = random.Shuffle([...faces.filter(isLeader), ...others.splice(0, seats.length - 2)]);
+  const dealt = fill(seats, () => random.Shuffle([leaderPile, others, others].map((pile) => must(pile.pop()))));
+  return { dealt, leftover: others[0] ?? null };
+}
+
+/** Cards in front of their owners, face down, under ids that say nothing. */
+export function layOut(seats: readonly Seat[], faces: Faces): Pick<State, 'cards' | 'slots'> {
+  const cards: Record<CardId, IntegrityCard> = {};
+  const lay = (seat: Seat, at: number) => {
+    const id = `${seat}.${at}`;
+    cards[id] = { face: must(faces[seat]?.[at]), isUp: false, isWounded: false, knownBy: [seat] };
+    return id;
+  };
+  const slots = fill(seats, (seat): [CardId, CardId, CardId] => [lay(seat, 0), lay(seat, 1), lay(seat, 2)]);
+  return { cards, slots };
+}
+
+function fill<Value>(seats: readonly Seat[], value: (seat: Seat) => Value): Record<Seat, Value> {
+  return Object.fromEntries(seats.map((seat) => [seat, value(seat)]));
+}

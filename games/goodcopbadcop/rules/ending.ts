@@ -1,0 +1,52 @@
+import type { Outcome } from '../../../shared/module';
+import type { Face, State } from '../state';
+import { cardsOf, living, type Table } from './table';
+import { teamOf } from './teams';
+
+/** A way to win; asked in this order after everything that was carried out. Another one is one line here. */
+type WinCondition = (G: State) => Outcome | null;
+const WIN_CONDITIONS: readonly WinCondition[] = [bothLeaders, leaderDown];
+
+/** [GC-19, GC-20, GC-28] Ends the match if somebody has won; choices still open lapse. */
+export function endIfWon(G: State, { tell }: Table): boolean {
+  for (const condition of WIN_CONDITIONS) {
+    const outcome = condition(G);
+    if (!outcome) continue;
+    close(G);
+    G.outcome = outcome;
+    tell('over', { winners: outcome.winners, reason: outcome.reason });
+    return true;
+  }
+  return false;
+}
+
+/** A living player with Agent and Kingpin wins alone. */
+function bothLeaders(G: State): Outcome | null {
+  const solo = living(G).find((seat) => holds(G, seat, 'agent') && holds(G, seat, 'kingpin'));
+  return solo === undefined ? null : { winners: [solo], reason: 'both-leaders' };
+}
+
+/** Both at once cannot happen with one shot at a time; it would be nobody's win. */
+function leaderDown(G: State): Outcome | null {
+  const isDown = (face: Face) => G.out.some((seat) => holds(G, seat, face));
+  const [agent, kingpin] = [isDown('agent'), isDown('kingpin')];
+  if (agent && kingpin) return { winners: [], reason: 'leaders-eliminated' };
+  if (kingpin) return { winners: teamOf(G, 'honest'), reason: 'kingpin-eliminated' };
+  return agent ? { winners: teamOf(G, 'crooked'), reason: 'agent-eliminated' } : null;
+}
+
+function holds(G: State, seat: string, face: Face): boolean {
+  return cardsOf(G, seat).some((card) => card.face === face);
+}
+
+function close(G: State): void {
+  if (G.resolving?.card) G.discards.push(G.resolving.card);
+  G.phase = 'over';
+  G.deadline = null;
+  G.resolving = null;
+  G.choices = [];
+  G.declared = null;
+  G.shot = null;
+  G.asked = [];
+  G.passed = [];
+}

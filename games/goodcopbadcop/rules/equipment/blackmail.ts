@@ -1,0 +1,32 @@
+import { must } from '../../../../shared/must';
+import type { CardTarget, State } from '../../state';
+import { learn } from '../looks';
+import { livingIn } from '../seen';
+import { cardAt } from '../table';
+import type { EquipmentRule } from './card';
+import { cardIn, isCard, oneCard } from './targets';
+
+/** [GC-27..30, GC-68] Facing, wound and everybody's knowledge go with the card; each new owner sees what came. */
+export const blackmail: EquipmentRule = {
+  isPossible: (view, by) => livingIn(view).filter((seat) => seat !== by).length >= 2,
+  next(view, by, named) {
+    const taken = named.filter(isCard).map(([seat]) => seat);
+    return named.length < 2 ? oneCard(view, (seat) => seat !== by && !taken.includes(seat)) : null;
+  },
+  play(G, by, targets, table) {
+    const [one, other] = [cardIn(targets, 0), cardIn(targets, 1)];
+    const [slotsOfOne, slotsOfOther] = [must(G.slots[one[0]]), must(G.slots[other[0]])];
+    const moved = slotsOfOne[one[1]];
+    slotsOfOne[one[1]] = slotsOfOther[other[1]];
+    slotsOfOther[other[1]] = moved;
+    table.tell('swapped', { by, one, other });
+    for (const target of [one, other]) welcome(G, target);
+  },
+};
+
+function welcome(G: State, [seat, slot]: CardTarget): void {
+  const card = cardAt(G, seat, slot);
+  if (card.isUp) return;
+  learn(card, seat);
+  G.looks.push({ turn: G.turn, by: seat, at: seat, slot, card: must(G.slots[seat])[slot], through: 'blackmail' });
+}

@@ -1,0 +1,33 @@
+import type { EquipmentId } from '../../state';
+import { blackmail } from './blackmail';
+import type { EquipmentRule } from './card';
+import { defibrillator } from './defibrillator';
+import { evidenceBag } from './evidenceBag';
+import { coffee, disguise, plantedEvidence, surveillanceCamera } from './front';
+import { k9Unit, taser, walkieTalkie } from './guns';
+import { medKit } from './medKit';
+import { restrainingOrder, riotShield } from './shot';
+import { metalDetector, polygraph, truthSerum, wiretap } from './sight';
+import { smokeGrenade } from './smokeGrenade';
+
+/** Every equipment card. Another one is a file, a line here and an entry in `content/equipment.json`. */
+export const equipment: Readonly<Record<EquipmentId, EquipmentRule>> = {
+  blackmail,
+  coffee,
+  defibrillator,
+  disguise,
+  evidence_bag: evidenceBag,
+  k9_unit: k9Unit,
+  med_kit: medKit,
+  metal_detector: metalDetector,
+  planted_evidence: plantedEvidence,
+  polygraph,
+  restraining_order: restrainingOrder,
+  riot_shield: riotShield,
+  smoke_grenade: smokeGrenade,
+  surveillance_camera: surveillanceCamera,
+  taser,
+  truth_serum: truthSerum,
+  walkie_talkie: walkieTalkie,
+  wiretap,
+};

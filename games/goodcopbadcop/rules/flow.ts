@@ -1,0 +1,140 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { EQUIPMENT } from '../content/equipment';
+import { type Declaration, type Phase, type State, secondsOf, type WindowKind } from '../state';
+import { perform } from './actions';
+import { endIfWon } from './ending';
+import { aimOf, isArmed, newShot } from './guns';
+import { handOf, overLimit } from './hands';
+import { activesOf, hasInFront, living, seatsAfter, type Table } from './table';
+
+/** The way of a match from stage to stage: windows, turns, and what follows when something was carried out. */
+
+function enter(G: State, phase: Phase, { clock }: Table): void {
+  const seconds = secondsOf(G.options, phase);
+  G.phase = phase;
+  G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
+}
+
+/** [GC-42] Open for every living player with a hand card, whatever the card; skipped when there is none. */
+export function openWindow(G: State, kind: WindowKind, table: Table): void {
+  const asked = living(G).filter((seat) => handOf(G, seat).length > 0);
+  const isShot = kind === 'react' && G.declared?.action === 'shoot';
+  enter(G, kind, table);
+  if (asked.length > 0) G.window += 1;
+  G.asked = asked;
+  G.passed = isShot ? [] : asked.filter((seat) => G.autoPass.includes(seat));
+  closeIfAllPassed(G, table);
+}
+
+export function closeIfAllPassed(G: State, table: Table): void {
+  if (G.passed.length === G.asked.length) closeWindow(G, table);
+}
+
+/** All asked have passed, or time is up. */
+export function closeWindow(G: State, table: Table): void {
+  const kind = G.phase as WindowKind;
+  forgetWindow(G);
+  if (kind === 'react') resolveAction(G, table);
+  else beginTurn(G, kind === 'preGame' ? firstPlayer(G) : nextPlayer(G), table);
+}
+
+export function forgetWindow(G: State): void {
+  G.asked = [];
+  G.passed = [];
+}
+
+export function declare(G: State, declared: Declaration, table: Table): void {
+  G.declared = declared;
+  G.shot = declared.action === 'shoot' ? newShot() : null;
+  const at = declared.action === 'shoot' ? aimOf(G, G.active) : null;
+  table.tell('declared', { by: G.active, at, ...declared });
+  openWindow(G, 'react', table);
+}
+
+export function keepDeclared(G: State, table: Table): void {
+  table.tell('kept', { by: G.active });
+  openWindow(G, 'react', table);
+}
+
+function resolveAction(G: State, table: Table): void {
+  G.resolving = { by: G.active, card: null, from: 'react' };
+  perform(G, table);
+  settle(G, table);
+}
+
+/**
+ * After an effect, in this order: has somebody won, choices that follow from it, hands down to the limit, the card
+ * put where it goes, and on.
+ */
+export function settle(G: State, table: Table): void {
+  if (endIfWon(G, table)) return;
+  const over = overLimit(G);
+  if (G.choices.length === 0 && over !== null) G.choices.push({ kind: 'discard', seat: over });
+  if (G.choices.length > 0) enter(G, 'choose', table);
+  else finish(G, table);
+}
+
+function finish(G: State, table: Table): void {
+  const { card, from } = must(G.resolving, 'something carried out');
+  G.resolving = null;
+  if (card === null) {
+    afterAction(G, table);
+    return;
+  }
+  const { after } = EQUIPMENT[card];
+  if (after === 'discard') G.discards.push(card);
+  if (after === 'centre' || after === 'turn') G.centre.push(card);
+  if (from === 'action') enterAction(G, table);
+  else if (from === 'react') afterReaction(G, table);
+  else openWindow(G, from as WindowKind, table);
+}
+
+/** [GC-21..25, GC-53] A locked shot that can still be fired goes on; otherwise the active player says keep, or declares. */
+function afterReaction(G: State, table: Table): void {
+  if (G.shot?.locked) openWindow(G, 'react', table);
+  else enter(G, 'reconsider', table);
+}
+
+/** [GC-33, GC-52] Take Aim, for whoever lives and holds a gun. */
+function afterAction(G: State, table: Table): void {
+  G.declared = null;
+  G.shot = null;
+  if (!G.out.includes(G.active) && isArmed(G, G.active)) enter(G, 'aim', table);
+  else openWindow(G, 'endTurn', table);
+}
+
+function enterAction(G: State, table: Table): void {
+  G.window += 1;
+  enter(G, 'action', table);
+}
+
+function beginTurn(G: State, seat: Seat, table: Table): void {
+  const ended = G.centre.filter((card) => EQUIPMENT[card].after === 'turn');
+  const coffee = activesOf(G, seat).filter((card) => card === 'coffee');
+  G.centre = G.centre.filter((card) => !ended.includes(card));
+  G.actives[seat] = activesOf(G, seat).filter((card) => card !== 'coffee');
+  G.discards.push(...ended, ...coffee);
+  G.tasered = false;
+  G.turn += 1;
+  G.active = seat;
+  table.tell('turn', { seat, turn: G.turn, coffee: coffee.length > 0 });
+  enterAction(G, table);
+}
+
+/** [GC-60] Coffee before the first turn takes it. */
+function firstPlayer(G: State): Seat {
+  return withCoffee(G) ?? G.active;
+}
+
+/** [GC-31, GC-32, GC-61] The player with Coffee, otherwise the next one who lives in the direction of play. */
+function nextPlayer(G: State): Seat {
+  const order = seatsAfter(G.seats, G.active, G.direction);
+  return withCoffee(G) ?? must(order.find((seat) => !G.out.includes(seat)));
+}
+
+function withCoffee(G: State): Seat | undefined {
+  return seatsAfter(G.seats, G.active, G.direction).find(
+    (seat) => !G.out.includes(seat) && hasInFront(G, seat, 'coffee'),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import type { Shot, State } from '../state';
+import type { Table } from './table';
+
+export function isArmed(G: Pick<State, 'guns'>, seat: Seat): boolean {
+  return Object.hasOwn(G.guns, seat);
+}
+
+export function aimOf(G: Pick<State, 'guns'>, seat: Seat): Seat | null {
+  return G.guns[seat]?.aim ?? null;
+}
+
+/** [GC-12] From the centre, and at somebody at once. */
+export function takeGun(G: State, seat: Seat, at: Seat, table: Table): void {
+  G.guns[seat] = { aim: null };
+  table.tell('armed', { seat });
+  aimAt(G, seat, at, table);
+}
+
+export function aimAt(G: State, seat: Seat, at: Seat, { tell }: Table): void {
+  must(G.guns[seat], `the gun of seat ${seat}`).aim = at;
+  G.acts.push({ turn: G.turn, by: seat, kind: 'aim', at });
+  tell('aimed', { seat, at });
+}
+
+/** [GC-24, GC-53] Back to the centre. A declared shot of that gun is free again of all that cards did to it. */
+export function returnGun(G: State, seat: Seat, { tell }: Table): void {
+  if (!isArmed(G, seat)) return;
+  delete G.guns[seat];
+  if (G.shot && seat === G.active) G.shot = newShot();
+  tell('disarmed', { seat });
+}
+
+export function newShot(): Shot {
+  return { locked: false, barred: [], redirect: null };
+}
+
+/** Who would be hit by the declared shot. */
+export function aboutToBeHit(G: Pick<State, 'shot' | 'guns' | 'active'>): Seat {
+  return must(G.shot?.redirect ?? aimOf(G, G.active), 'somebody to hit');
+}

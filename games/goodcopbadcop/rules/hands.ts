@@ -1,0 +1,55 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { type EquipmentId, HAND_LIMIT, type HandCard, type State } from '../state';
+import { inSeatOrder, seatsAfter, type Table } from './table';
+
+export function handOf(G: Pick<State, 'hands'>, seat: Seat): HandCard[] {
+  return must(G.hands[seat], `the hand of seat ${seat}`);
+}
+
+/** [GC-16] One card from the deck, which is refilled from the discards when it is empty and not before. */
+export function draw(G: State, seat: Seat, { random, tell }: Table): void {
+  const { secret } = G;
+  if (secret.deck.length === 0) {
+    secret.deck = random.Shuffle(G.discards);
+    G.discards = [];
+    tell('reshuffled');
+  }
+  handOf(G, seat).push({ card: must(secret.deck.pop(), 'a card to draw'), knownBy: [] });
+  tell('drew', { seat });
+}
+
+/** Takes a card out of a hand: of two alike the one that others know, so that nobody can tell them apart. */
+export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard {
+  const hand = handOf(G, seat);
+  const alike = hand.filter((each) => each.card === card);
+  const taken = must(alike.find(({ knownBy }) => knownBy.length > 0) ?? alike[0], `${card} in that hand`);
+  hand.splice(hand.indexOf(taken), 1);
+  return taken;
+}
+
+/** [GC-15] All but the card to keep go to the discards. */
+export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Table): void {
+  const gone: EquipmentId[] = [];
+  while (handOf(G, seat).length > HAND_LIMIT) {
+    const cards = handOf(G, seat).map(({ card }) => card);
+    const copies = cards.filter((card) => card === keep).length;
+    const out = must(copies > 1 ? keep : cards.find((card) => card !== keep));
+    gone.push(takeFromHand(G, seat, out).card);
+  }
+  G.discards.push(...gone);
+  tell('discarded', { seat, cards: gone });
+}
+
+/** Whose hand is over the limit, clockwise from the active player. */
+export function overLimit(G: State): Seat | null {
+  const clockwise = [G.active, ...seatsAfter(G.seats, G.active)];
+  return clockwise.find((seat) => handOf(G, seat).length > HAND_LIMIT) ?? null;
+}
+
+/** [GC-56] A card changes hands unseen: who gave it away still knows it, who moved it never did. */
+export function passOn(G: State, from: Seat, to: Seat): void {
+  const moved = must(handOf(G, from).shift(), 'a card to move');
+  const knownBy = inSeatOrder([...moved.knownBy, from]).filter((seat) => seat !== to);
+  handOf(G, to).push({ card: moved.card, knownBy });
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import type { IntegrityCard, Sight, Slot, State } from '../state';
+import { cardAt, hasInFront, hiddenSlots, inSeatOrder, type Table } from './table';
+
+/** [GC-10] One player sees one hidden card; that it happened, everybody sees. */
+export function look(G: State, by: Seat, at: Seat, slot: Slot, through: Sight, { tell }: Table): void {
+  learn(cardAt(G, at, slot), by);
+  G.looks.push({ turn: G.turn, by, at, slot, card: must(G.slots[at])[slot], through });
+  tell('looked', { by, at, slot, through });
+}
+
+/** From now on that player knows this card, wherever it goes. */
+export function learn(card: IntegrityCard, seat: Seat): void {
+  card.knownBy = inSeatOrder([...card.knownBy, seat]);
+}
+
+/** [GC-12, GC-25] A card lies face up for good; nothing happens to one that does. */
+export function reveal(G: State, seat: Seat, slot: Slot, { tell }: Table): void {
+  const card = cardAt(G, seat, slot);
+  if (card.isUp) return;
+  card.isUp = true;
+  tell('revealed', { seat, slot, face: card.face });
+}
+
+/**
+ * [GC-39, GC-57] Whoever was investigated and has the Camera may look back, once a card or action; not at somebody
+ * disguised or with nothing hidden.
+ */
+export function answerCameras(G: State, investigator: Seat, investigated: readonly Seat[]): void {
+  const slots = hiddenSlots(G, investigator);
+  if (slots.length === 0 || hasInFront(G, investigator, 'disguise')) return;
+  for (const seat of new Set(investigated)) {
+    if (seat === investigator || !hasInFront(G, seat, 'surveillance_camera')) continue;
+    G.choices.push({ kind: 'surveillance_camera', seat, player: investigator, slots });
+  }
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import type { Direction, EquipmentId, IntegrityCard, Slot, State } from '../state';
+import { SLOTS } from '../state';
+
+/** What the engine lends to every rule: chance, the host's clock, the public log. */
+export type Table = Apis;
+
+export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 4, max: 8 };
+
+export function living(G: Pick<State, 'seats' | 'out'>): Seat[] {
+  return G.seats.filter((seat) => !G.out.includes(seat));
+}
+
+/** All seats once, from the one after this in that direction; this one last. */
+export function seatsAfter(seats: readonly Seat[], seat: Seat, direction: Direction = 1): Seat[] {
+  const at = seats.indexOf(seat);
+  return seats.map((_, step) => must(seats.at((at + direction * (step + 1)) % seats.length)));
+}
+
+export function cardAt(G: Pick<State, 'cards' | 'slots'>, seat: Seat, slot: Slot): IntegrityCard {
+  return must(G.cards[must(G.slots[seat])[slot]], `the card of seat ${seat} in slot ${slot}`);
+}
+
+export function cardsOf(G: Pick<State, 'cards' | 'slots'>, seat: Seat): IntegrityCard[] {
+  return SLOTS.map((slot) => cardAt(G, seat, slot));
+}
+
+export function hiddenSlots(G: Pick<State, 'cards' | 'slots'>, seat: Seat): Slot[] {
+  return SLOTS.filter((slot) => !cardAt(G, seat, slot).isUp);
+}
+
+export function hasInFront(G: Pick<State, 'actives'>, seat: Seat, card: EquipmentId): boolean {
+  return activesOf(G, seat).includes(card);
+}
+
+export function activesOf(G: Pick<State, 'actives'>, seat: Seat): EquipmentId[] {
+  return must(G.actives[seat], `what lies in front of seat ${seat}`);
+}
+
+/** Seats sorted as they sit. */
+export function inSeatOrder(seats: Iterable<Seat>): Seat[] {
+  return [...new Set(seats)].sort();
+}

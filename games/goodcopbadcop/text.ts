@@ -1,0 +1,214 @@
+import type { Seat } from '../../shared/ids';
+import type { Told } from '../../shared/module';
+import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
+import { EQUIPMENT } from './content/equipment';
+import { FACE_NAMES } from './content/integrity';
+import type { BagTarget, CardTarget, Declaration, EquipmentId, Face, Phase, Sight, Slot, Target, View } from './state';
+
+export function equipmentName(card: EquipmentId): string {
+  return EQUIPMENT[card].name;
+}
+
+/** "card 2": slots are counted from one where people read. */
+export function slotName(slot: Slot): string {
+  return `card ${slot + 1}`;
+}
+
+/** What was declared, as the end of a sentence about its player: "looks at Ana’s card 2". */
+export function declaredWords(declared: Declaration, aim: Seat | null, names: Names): string {
+  switch (declared.action) {
+    case 'investigate':
+      return `wants to look at ${names(declared.player)}’s ${slotName(declared.slot)}`;
+    case 'arm':
+      return `wants to take a gun and aim at ${names(declared.aimAt)}`;
+    case 'equip':
+      return 'wants to draw equipment';
+    case 'shoot':
+      return aim === null ? 'wants to shoot' : `wants to shoot ${names(aim)}`;
+  }
+}
+
+export const text: GameText<View> = {
+  refusal: {
+    'invalid-args': 'That is not something this game knows.',
+    'game-over': 'The game is over.',
+    eliminated: 'You are out. Talk, but you have no moves.',
+    'wrong-stage': 'Not at this moment.',
+    'not-your-turn': 'That is somebody else’s to decide.',
+    'already-placed': 'You have filed your cards. They stay like that.',
+    'bad-target': 'That cannot be chosen here.',
+    'slot-not-hidden': 'That card lies open already.',
+    disguised: 'That player is disguised. Nobody may investigate them.',
+    'already-armed': 'You hold a gun already. Nobody holds two.',
+    'reveal-required': 'Turn one of your hidden cards up for that.',
+    'no-gun': 'You hold no gun. Arm first.',
+    'no-aim': 'Your gun points at nobody who lives. Aim comes after the action.',
+    tasered: 'You cannot fire a gun on the turn you took it.',
+    'declaration-illegal': 'What you declared is not possible any more. Declare something else.',
+    'not-in-hand': 'You do not hold that card.',
+    'over-hand-limit': 'First put a card away. You keep one.',
+    'equipment-resolving': 'Somebody was faster. That card is carried out first; yours is still in your hand.',
+    'wrong-time': 'That card is for another moment.',
+    'requirement-missing': 'What that card needs is not there now.',
+    'already-passed': 'You have passed in this window. The next one asks you again.',
+    'stale-window': 'That moment is over. Your card is still in your hand; look at what is open now.',
+    'not-asked': 'You hold no card, so nobody waits for you.',
+    'bad-choice': 'That is not one of the choices.',
+  },
+  told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
+  now(view, seat, names) {
+    if (view.outcome) return text.reason(view.outcome, names, view);
+    if (seat !== null && view.out.includes(seat)) return `You are out. ${NOW[view.phase](view, null, names)}`;
+    return NOW[view.phase](view, seat, names);
+  },
+  reason(outcome, names) {
+    return REASONS[outcome.reason]?.(outcome.winners, names) ?? whyCancelled(outcome) ?? '';
+  },
+};
+
+type Line = (facts: never, names: Names) => Sentence;
+
+const LOG: Readonly<Record<Told['code'], Line>> = {
+  'placed-for': ({ seats }: { seats: Seat[] }, names) =>
+    sentence`Time is up. Cards in an order of chance: ${listed(seats.map(names))}.`,
+  turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, names) =>
+    coffee
+      ? sentence`Turn ${String(turn)}: ${names(seat)}, after Coffee.`
+      : sentence`Turn ${String(turn)}: ${names(seat)}.`,
+  declared: ({ by, at, ...declared }: Declaration & { by: Seat; at: Seat | null }, names) =>
+    sentence`${names(by)} ${declaredWords(declared as Declaration, at, names)}.`.map(plain),
+  kept: ({ by }: { by: Seat }, names) => sentence`${names(by)} keeps to it.`,
+  used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, names) => [
+    ...sentence`${names(by)} plays ${equipmentName(card)}`,
+    targets.length === 0 ? '.' : ` on ${listed(targets.map((target) => targetWords(target, names)))}.`,
+  ],
+  looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, names) => [
+    ...sentence`${names(by)} looked at ${names(at)}’s ${slotName(slot)}`,
+    through === 'surveillance_camera' ? ', by camera.' : '.',
+  ],
+  revealed: ({ seat, slot, face }: { seat: Seat; slot: Slot; face: Face }, names) =>
+    sentence`${names(seat)}’s ${slotName(slot)} is ${FACE_NAMES[face]}.`,
+  armed: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} takes a gun.`,
+  aimed: ({ seat, at }: { seat: Seat; at: Seat }, names) => sentence`${names(seat)} aims at ${names(at)}.`,
+  taken: ({ by, from }: { by: Seat; from: Seat }, names) => sentence`${names(by)} takes ${names(from)}’s gun.`,
+  disarmed: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)}’s gun goes back.`,
+  drew: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} draws equipment.`,
+  reshuffled: () => sentence`The equipment deck is empty. The discards are shuffled.`,
+  discarded: ({ seat, cards }: { seat: Seat; cards: EquipmentId[] }, names) =>
+    sentence`${names(seat)} puts away ${listed(cards.map(equipmentName))}.`,
+  shot: ({ by, at, hit }: { by: Seat; at: Seat; hit: Seat }, names) =>
+    hit === at
+      ? sentence`${names(by)} shoots ${names(hit)}.`
+      : sentence`${names(by)} shoots at ${names(at)} and hits ${names(hit)}.`,
+  wounded: ({ seat, face }: { seat: Seat; face: Face }, names) =>
+    sentence`${names(seat)} is the ${FACE_NAMES[face]}, and wounded.`,
+  eliminated: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} is out.`,
+  returned: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} is back.`,
+  healed: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)}’s wound is dressed.`,
+  reversed: () => sentence`The order of turns is reversed.`,
+  swapped: ({ one, other }: { one: CardTarget; other: CardTarget }, names) =>
+    sentence`${targetWords(one, names)} and ${targetWords(other, names)} change places.`,
+  moved: ({ from, what, to }: BagTarget, names) =>
+    what === 'hand'
+      ? sentence`A card goes from ${names(from)}’s hand to ${names(to)}.`
+      : sentence`${equipmentName(what)} goes from ${names(from)} to ${names(to)}.`,
+  redirected: ({ by, to }: { by: Seat; to: Seat }, names) => sentence`${names(by)} is shielded by ${names(to)}.`,
+  declined: ({ by }: { by: Seat }, names) => sentence`${names(by)} looks at nothing.`,
+  late: ({ seat, phase }: { seat: Seat; phase: Phase }, names) => [
+    ...sentence`Time is up for ${names(seat)}. `,
+    LATE[phase] ?? '',
+  ],
+  over: ({ winners, reason }: { winners: Seat[]; reason: string }, names) => [REASONS[reason]?.(winners, names) ?? ''],
+};
+
+const LATE: Partial<Record<Phase, string>> = {
+  action: 'Chance picks a look, or a draw.',
+  reconsider: 'The action stands, if it can.',
+  choose: 'The choice falls to chance, or to none.',
+  aim: 'The gun stays where it points, or chance turns it.',
+};
+
+function plain(piece: Sentence[number], at: number): Sentence[number] {
+  return at > 0 && typeof piece !== 'string' ? piece.strong : piece;
+}
+
+function targetWords(target: Target, names: Names): string {
+  if (typeof target === 'string') return names(target);
+  if (Array.isArray(target)) return `${names(target[0])}’s ${slotName(target[1])}`;
+  const { from, what, to } = target as BagTarget;
+  return `${names(from)}’s ${what === 'hand' ? 'hand' : equipmentName(what)}, for ${names(to)}`;
+}
+
+/** "Ana, Ben and Cai". */
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? 'nobody';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+type Moment = (view: View, seat: Seat | null, names: Names) => string;
+
+const NOW: Readonly<Record<Phase, Moment>> = {
+  placement: (view, seat) =>
+    seat === null || view.table[seat]?.placed
+      ? `Everybody files their cards. ${view.seats.length - view.awaited.length} of ${view.seats.length} have.`
+      : 'Put your three cards into order and file them. They stay like that.',
+  preGame: (view, seat, names) =>
+    `Before the first turn, which is ${seat === view.active ? 'yours' : `${names(view.active)}’s`}. ${asking(view, seat)}`,
+  action: (view, seat, names) =>
+    seat === view.active
+      ? 'Your turn: investigate, arm, equip or shoot.'
+      : `${names(view.active)}’s turn.${seat !== null && view.me?.hand.length ? ' You may play your card.' : ''}`,
+  react: (view, seat, names) => `${declaration(view, seat, names)} ${asking(view, seat)}`,
+  reconsider: (view, seat, names) =>
+    seat === view.active
+      ? 'Keep to what you declared, or declare something else.'
+      : `${names(view.active)} keeps to it, or declares something else.`,
+  choose(view, seat, names) {
+    const { choice } = view;
+    if (!choice) return '';
+    const words = CHOICES[choice.kind];
+    return seat === choice.seat ? words.own : `${names(choice.seat)} ${words.other}`;
+  },
+  aim: (view, seat, names) =>
+    seat === view.active ? 'Aim your gun. The old target will do.' : `${names(view.active)} aims.`,
+  endTurn: (view, seat, names) =>
+    `${seat === view.active ? 'Your' : `${names(view.active)}’s`} turn ends. ${asking(view, seat)}`,
+  over: () => 'The match is over.',
+};
+
+const CHOICES = {
+  restraining_order: {
+    own: 'Restraining Order: aim at somebody else. You must still fire.',
+    other: 'must aim at somebody else.',
+  },
+  riot_shield: { own: 'Riot Shield: name the neighbour who is hit instead of you.', other: 'chooses who is hit.' },
+  surveillance_camera: {
+    own: 'Your camera saw it: look at one of their hidden cards, or at none.',
+    other: 'may look back by camera.',
+  },
+  discard: { own: 'You hold two cards. Keep one.', other: 'puts a card away.' },
+} as const;
+
+function declaration(view: View, seat: Seat | null, names: Names): string {
+  const { declared, active, table, shot } = view;
+  if (!declared) return '';
+  const words = declaredWords(declared, table[active]?.gun?.aim ?? null, names);
+  const hit = shot?.redirect ? ` ${names(shot.redirect)} will be hit.` : '';
+  return seat === active ? `You declared it.${hit}` : `${names(active)} ${words}.${hit}`;
+}
+
+/** The same for everybody who is asked, whatever the hand; after the own pass a calm one. */
+function asking({ window, me, options }: View, seat: Seat | null): string {
+  if (!window) return '';
+  if (seat === null || !window.asked.includes(seat)) return 'Cards may be played.';
+  if (me?.passed) return 'You have passed. Others may still play.';
+  return options.windowSeconds === 0 ? 'Play a card or pass. The table waits.' : 'Play a card or pass.';
+}
+
+const REASONS: Readonly<Record<string, (winners: readonly Seat[], names: Names) => string>> = {
+  'kingpin-eliminated': () => 'The Kingpin is out. The honest cops win.',
+  'agent-eliminated': () => 'The Agent is out. The crooked cops win.',
+  'both-leaders': ([winner], names) =>
+    `${winner === undefined ? 'Somebody' : names(winner)} holds Agent and Kingpin and wins alone.`,
+  'leaders-eliminated': () => 'Both leaders are out at once. Nobody wins.',
+};

@@ -1,0 +1,144 @@
+import type { Seat, Viewer } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { handOf } from './rules/hands';
+import { activesOf, cardAt } from './rules/table';
+import { sideOf } from './rules/teams';
+import type { State, Truth, View, WindowKind, WindowView } from './state';
+import { GUNS, type LookView, type Own, type SeatView, SLOTS, type Slot, type SlotView } from './state';
+
+/** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */
+export function view(G: State, viewer: Viewer): View {
+  return {
+    ...open(G),
+    me: viewer === null ? null : own(G, viewer),
+    truth: G.outcome ? truth(G) : null,
+  };
+}
+
+/** All cards up: for replays of finished matches. */
+export function reveal(G: State): View {
+  return { ...open(G), me: null, truth: truth(G) };
+}
+
+function open(G: State): Omit<View, 'me' | 'truth'> {
+  return {
+    awaited: awaited(G),
+    out: G.out,
+    endsAt: G.deadline,
+    options: G.options,
+    phase: G.phase,
+    turn: G.turn,
+    active: G.active,
+    direction: G.direction,
+    windowNumber: G.window,
+    window: windowOf(G),
+    seats: G.seats,
+    table: Object.fromEntries(G.seats.map((seat) => [seat, seatView(G, seat)])),
+    gunsInCentre: GUNS - Object.keys(G.guns).length,
+    deck: G.secret.deck.length,
+    discards: G.discards,
+    centre: G.centre,
+    declared: G.declared,
+    shot: G.shot,
+    tasered: G.tasered,
+    resolving: G.resolving,
+    choice: G.choices[0] ?? null,
+    acts: G.acts,
+    looks: lookViews(G),
+    outcome: G.outcome,
+  };
+}
+
+/** Whom everybody knows to be waited for; in a window all who were asked, whoever has passed. */
+function awaited(G: State): Seat[] {
+  switch (G.phase) {
+    case 'placement':
+      return G.seats.filter((seat) => !G.placed.includes(seat));
+    case 'action':
+    case 'reconsider':
+    case 'aim':
+      return [G.active];
+    case 'choose':
+      return [must(G.choices[0], 'a choice').seat];
+    default:
+      return G.asked;
+  }
+}
+
+function windowOf(G: State): WindowView | null {
+  if (G.asked.length === 0) return null;
+  return {
+    number: G.window,
+    kind: G.phase as WindowKind,
+    asked: G.asked,
+    endsAt: G.deadline,
+    about: G.phase === 'react' ? G.declared : null,
+  };
+}
+
+function seatView(G: State, seat: Seat): SeatView {
+  return {
+    seat,
+    out: G.out.includes(seat),
+    placed: G.placed.includes(seat),
+    cards: [slotView(G, seat, 0), slotView(G, seat, 1), slotView(G, seat, 2)],
+    gun: G.guns[seat] ?? null,
+    hand: handOf(G, seat).length,
+    active: activesOf(G, seat),
+  };
+}
+
+function slotView(G: State, seat: Seat, slot: Slot): SlotView {
+  const { face, isUp, isWounded, knownBy } = cardAt(G, seat, slot);
+  return isUp
+    ? { face, wounded: isWounded, knownBy: [] }
+    : { face: null, wounded: false, knownBy: knownBy.filter((each) => each !== seat) };
+}
+
+/** A card that was seen can be followed by everybody: only Blackmail moves cards, and openly. */
+function lookViews(G: State): LookView[] {
+  const places = new Map(G.seats.flatMap((seat) => SLOTS.map((slot) => [must(G.slots[seat])[slot], { seat, slot }])));
+  return G.looks.map(({ turn, by, at, slot, through, card }) => {
+    return { turn, by, at, slot, through, now: must(places.get(card)) };
+  });
+}
+
+/** Every key is there for everybody; the host pads what differs in length. */
+function own(G: State, me: Seat): Own {
+  const others = G.seats.filter((seat) => seat !== me);
+  return {
+    cards: [cardAt(G, me, 0).face, cardAt(G, me, 1).face, cardAt(G, me, 2).face],
+    known: others.flatMap((seat) =>
+      SLOTS.filter((slot) => isKnown(G, me, seat, slot)).map((slot) => ({
+        seat,
+        slot,
+        face: cardAt(G, seat, slot).face,
+      })),
+    ),
+    hand: handOf(G, me).map(({ card }) => card),
+    knownHands: others.flatMap((seat) =>
+      handOf(G, seat)
+        .filter(({ knownBy }) => knownBy.includes(me))
+        .map(({ card }) => ({ seat, card }))
+        .sort((one, other) => (one.card < other.card ? -1 : 1)),
+    ),
+    passed: G.passed.includes(me),
+    autoPass: G.autoPass.includes(me),
+  };
+}
+
+function isKnown(G: State, me: Seat, seat: Seat, slot: Slot): boolean {
+  const { isUp, knownBy } = cardAt(G, seat, slot);
+  return !isUp && knownBy.includes(me);
+}
+
+function truth(G: State): Truth {
+  const each = <Value>(of: (seat: Seat) => Value) => Object.fromEntries(G.seats.map((seat) => [seat, of(seat)]));
+  return {
+    cards: each((seat) => [cardAt(G, seat, 0).face, cardAt(G, seat, 1).face, cardAt(G, seat, 2).face]),
+    sides: each((seat) => sideOf(G, seat)),
+    hands: each((seat) => handOf(G, seat).map(({ card }) => card)),
+    deck: G.secret.deck,
+    leftover: G.secret.leftover,
+  };
+}
