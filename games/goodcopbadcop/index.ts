@@ -43,10 +43,11 @@ export const goodcopbadcop: GameModule<State, View, Moves, Options> = {
   args,
   legal,
   hidden,
+  switches: ['setAutoPass'],
   deadline: (G) => (G.outcome ? null : G.deadline),
   bots: {},
   imagine,
   invariant,
-  privateBytes: 2_048,
+  privateBytes: 1_536,
   refusals: text.refusal,
 };

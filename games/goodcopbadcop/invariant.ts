@@ -1,8 +1,9 @@
+import type { Seat } from '../../shared/ids';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
 import { handOf } from './rules/hands';
 import { cardsOf, living } from './rules/table';
-import { GUNS, HAND_LIMIT, isLeader, type State } from './state';
+import { type CardId, GUNS, HAND_LIMIT, isLeader, type State } from './state';
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
@@ -30,12 +31,12 @@ function ofTheCards(G: State): Law[] {
     ['every card lies in one place', sameCards(lying, Object.keys(G.cards))],
     ['wounds lie on open leaders', cards.every((card) => !card.isWounded || (card.isUp && isLeader(card.face)))],
     [
-      'owners know their cards',
-      G.seats.every((seat) => cardsOf(G, seat).every(({ knownBy }) => knownBy.includes(seat))),
+      'owners know their hidden cards',
+      G.seats.every((seat) => cardsOf(G, seat).every(({ isUp, knownBy }) => isUp || knownBy.includes(seat))),
     ],
     ['eliminated players show all', G.out.every((seat) => cardsOf(G, seat).every(({ isUp }) => isUp))],
     ['looks are at cards there are', G.looks.every(({ card }) => Object.hasOwn(G.cards, card))],
-    ['who looked knows', G.looks.every(({ by, card }) => G.cards[card]?.knownBy.includes(by))],
+    ['who looked at a hidden card knows it', G.looks.every(({ by, card }) => isKnownTo(G, card, by))],
   ];
 }
 
@@ -108,4 +109,9 @@ function ofTheEnd({ outcome, phase, deadline }: State): Law[] {
 
 function sameCards(some: readonly string[], others: readonly string[]): boolean {
   return [...some].sort().join() === [...others].sort().join();
+}
+
+function isKnownTo(G: State, id: CardId, seat: Seat): boolean {
+  const card = G.cards[id];
+  return card !== undefined && (card.isUp || card.knownBy.includes(seat));
 }
