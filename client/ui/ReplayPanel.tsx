@@ -24,6 +24,8 @@ export interface ReplayPanelProps<View> {
   mark?: ((step: ReplayStep) => ReplayMark | null) | undefined;
   /** Under the track: the part of the game a view belongs to, "Monday". */
   section?: ((view: View) => string) | undefined;
+  /** The line of the log it stands at; another one moves it there. */
+  openAt?: number | undefined;
   className?: string | undefined;
 }
 
@@ -51,7 +53,7 @@ export function ReplayPanel<View>(props: ReplayPanelProps<View>) {
   );
 }
 
-function Stepper<View>({ replay, Moment, mark, section }: ReplayPanelProps<View> & { replay: Replay }) {
+function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelProps<View> & { replay: Replay }) {
   const { people } = useTable();
   const [eyes, setEyes] = useState<Eyes>(null);
   const [at, go] = useState(replay.steps.length);
@@ -62,6 +64,12 @@ function Stepper<View>({ replay, Moment, mark, section }: ReplayPanelProps<View>
   const step = replay.steps[at - 1] ?? null;
   const view = views[at];
 
+  useEffect(() => {
+    const to = replay.steps.findIndex(({ told }) => told.some(({ n }) => n === openAt));
+    if (to < 0) return;
+    setPlaying(false);
+    go(to + 1);
+  }, [replay, openAt]);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);

@@ -5,19 +5,10 @@ import type { Phase, View } from '../state';
 
 export const rules = rulesIn(source);
 
-const PART: Readonly<Record<Phase, string>> = {
-  placement: 'setup',
-  preGame: 'windows',
-  action: 'turn',
-  react: 'windows',
-  reconsider: 'windows',
-  choose: 'equipment',
-  aim: 'aim',
-  endTurn: 'windows',
-  over: 'end',
-};
+/** Every phase has a part of its name; the match's end, the turn's and equipment have theirs. */
+const PART: Partial<Record<Phase, string>> = { preGame: 'react', action: 'turn', over: 'end' };
 
 /** The part of the rules that fits this moment; the same for every seat. */
 export function rulesFor(view: View, _seat: Viewer): string {
-  return view.outcome ? 'end' : PART[view.phase];
+  return view.outcome ? 'end' : (PART[view.phase] ?? view.phase);
 }

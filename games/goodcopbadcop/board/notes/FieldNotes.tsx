@@ -1,5 +1,5 @@
 import { Eye, Smartphone } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
 import type { BoardProps } from '../../../../client/ui/board';
 import { useWide } from '../../../../client/ui/media';
@@ -8,6 +8,7 @@ import { type Secret, useSecret } from '../../../../client/ui/secret';
 import type { Seat } from '../../../../shared/ids';
 import { facesFor } from '../../content/integrity';
 import type { Moves, View } from '../../state';
+import { useModal } from '../useModal';
 import styles from './FieldNotes.module.css';
 import { notesKey, useNotes } from './kept';
 import { NoteForm } from './NoteForm';
@@ -115,22 +116,10 @@ function HoldBar({ secret }: { secret: Secret }) {
   const open = isTap ? notesText.tapAgain : notesText.letGo;
   const covered = isTap ? notesText.tap : notesText.hold;
   return (
-    <button type="button" {...secret.bind} className={styles.hold} data-first-focus>
+    <button type="button" {...secret.bind} className={styles.hold}>
       <Eye />
       {secret.open ? open : covered}
       {wide && !isTap && <kbd>{notesText.space}</kbd>}
     </button>
   );
-}
-
-/** Over the whole table; the keyboard starts at the bar that uncovers it. */
-function useModal() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    shown?.focus();
-    return () => shown?.close();
-  }, []);
-  return dialog;
 }

@@ -1,0 +1,118 @@
+import type { MomentProps, Person } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { Face as Portrait } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import { EQUIPMENT } from '../../content/equipment';
+import { type EquipmentId, type Face, type SeatView, SLOTS, type Slot, type View } from '../../state';
+import { EquipmentIcon } from '../art/Emblem';
+import { Envelope } from '../art/Envelope';
+import { Gun } from '../art/Gun';
+import { IntegrityCard } from '../art/IntegrityCard';
+import styles from './Moment.module.css';
+import { momentLine, momentText } from './text';
+
+type Eyes = MomentProps<View>['eyes'];
+
+/** One moment of the replay: the table small, as those eyes knew it. */
+export function Moment({ view, eyes, people }: MomentProps<View>) {
+  const names = nameOf(people);
+  const label =
+    eyes === null ? momentText.above : eyes === 'open' ? momentText.everybody : momentText.knew(names(eyes));
+  return (
+    <section className={styles.moment} aria-label={label}>
+      <p className={styles.line}>{momentLine(view, names)}</p>
+      <ul className={styles.people} aria-label={momentText.officers}>
+        {people.map((person) => {
+          const file = view.table[person.seat];
+          return (
+            file && <Officer key={person.seat} person={person} file={file} view={view} eyes={eyes} names={names} />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface OfficerProps {
+  person: Person;
+  file: SeatView;
+  view: View;
+  eyes: Eyes;
+  names: Names;
+}
+
+function Officer({ person, file, view, eyes, names }: OfficerProps) {
+  const hand = handKnown(view, person.seat, eyes);
+  return (
+    <li
+      className={cx(
+        styles.officer,
+        view.active === person.seat && view.turn > 0 && styles.active,
+        file.out && styles.out,
+      )}
+    >
+      <Portrait {...person} size="sm" out={file.out} />
+      <span className={styles.words}>
+        <bdi>{person.name}</bdi>
+        <small>
+          {file.gun && <Gun className={styles.gun} />}
+          {gunWords(file, names)}
+        </small>
+      </span>
+      <span className={styles.things}>
+        {file.active.map((card) => (
+          <span key={card} role="img" aria-label={EQUIPMENT[card].name} title={EQUIPMENT[card].name}>
+            <EquipmentIcon of={card} className={styles.icon} />
+          </span>
+        ))}
+        {hand ? <Hand cards={hand} /> : <Envelope count={file.hand} className={styles.envelope} />}
+      </span>
+      <span className={styles.cards}>
+        {SLOTS.map((slot) => (
+          <IntegrityCard
+            key={slot}
+            slot={slot}
+            open={file.cards[slot].face}
+            secret={faceKnown(view, person.seat, slot, eyes)}
+            wounded={file.cards[slot].wounded}
+          />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function Hand({ cards }: { cards: readonly EquipmentId[] }) {
+  return (
+    <>
+      {cards.map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may be in one hand
+        <span key={at} className={styles.hand}>
+          <EquipmentIcon of={card} className={styles.icon} />
+          {EQUIPMENT[card].name}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function gunWords({ gun, out }: SeatView, names: Names): string {
+  if (out) return momentText.out;
+  if (!gun) return momentText.noGun;
+  return gun.aim === null ? momentText.idle : momentText.aims(names(gun.aim));
+}
+
+/** A hidden face those eyes knew then; from above all of them. */
+function faceKnown(view: View, seat: Seat, slot: Slot, eyes: Eyes): Face | null {
+  if (view.table[seat]?.cards[slot].face !== null) return null;
+  if (eyes === null) return view.truth?.cards[seat]?.[slot] ?? null;
+  if (eyes === seat) return view.me?.cards[slot] ?? null;
+  return view.me?.known.find((known) => known.seat === seat && known.slot === slot)?.face ?? null;
+}
+
+function handKnown(view: View, seat: Seat, eyes: Eyes): readonly EquipmentId[] | null {
+  if (eyes === null) return view.truth?.hands[seat] ?? null;
+  return eyes === seat ? (view.me?.hand ?? null) : null;
+}

@@ -1,0 +1,39 @@
+import { Play } from 'lucide-react';
+import { Button } from '../../../../client/ui/Button';
+import styles from './TurningPoints.module.css';
+import { endText } from './text';
+import type { TurningPoint } from './turningPoints';
+
+interface TurningPointsProps {
+  points: readonly TurningPoint[];
+  /** Opens the replay at that line of the log; null: at its end. */
+  onShow(n: number | null): void;
+}
+
+/** What decided it; each opens the replay at its moment. */
+export function TurningPoints({ points, onShow }: TurningPointsProps) {
+  return (
+    <section className={styles.moments}>
+      <h2>{endText.turning}</h2>
+      {points.length === 0 && <p>{endText.none}</p>}
+      <ol>
+        {points.map(({ turn, n, lead, rest }) => (
+          <li key={n}>
+            <button type="button" onClick={() => onShow(n)}>
+              <span className={styles.turn}>
+                <i>{endText.turn}</i>
+                {turn}
+              </span>
+              <span>
+                <b>{lead}</b> {rest}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button full icon={<Play />} onClick={() => onShow(null)}>
+        {endText.show}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Outcome } from '../../../../shared/module';
+import type { Names } from '../../../../shared/text';
+import type { Allegiance, Face, Phase, Team, View } from '../../state';
+
+export const endText = {
+  stamp: 'Case closed',
+  stopped: 'Case dropped',
+  wins: 'Wins',
+  you: 'you',
+  out: 'out',
+  files: 'The files',
+  sides: { honest: 'Honest', crooked: 'Crooked' } satisfies Record<Team, string>,
+  alone: 'On nobody’s side',
+  both: 'Held Agent and Kingpin',
+  turning: 'Turning points',
+  turn: 'turn',
+  none: 'Nothing turned. It ended as it began.',
+  show: 'Replay from any seat',
+  leftover: (face: string) => `One card was left over, unseen: ${face}.`,
+  hidden: 'What stayed face down stays so.',
+} as const;
+
+/** One sentence in large letters. */
+export function headline({ winners, reason, cancelled }: Outcome, names: Names): string {
+  const [winner] = winners;
+  if (cancelled) return 'The match was stopped.';
+  if (winner === undefined) return 'Nobody wins.';
+  if (reason === 'both-leaders') return `${names(winner)} wins alone.`;
+  return reason === 'kingpin-eliminated' ? 'The honest officers win.' : 'The crooked officers win.';
+}
+
+/** What put somebody on a side, in words. */
+export function becauseWords(because: Allegiance, team: Team, faces: readonly Face[]): string {
+  if (because === 'agent') return 'Held the Agent';
+  if (because === 'kingpin') return 'Held the Kingpin';
+  if (because === 'planted') return `${team === 'honest' ? 'Crooked' : 'Honest'}, turned by Planted Evidence`;
+  const count = faces.filter((face) => face === team).length;
+  return `${count === 3 ? 'All three' : 'Two of three'} ${team}`;
+}
+
+export const momentText = {
+  above: 'Everything face up',
+  everybody: 'What everybody knew',
+  knew: (name: string) => `What ${name} knew`,
+  officers: 'Officers',
+  noGun: 'no gun',
+  aims: (name: string) => `aims at ${name}`,
+  idle: 'gun, no aim',
+  out: 'out',
+  shot: 'A shot',
+  wounded: 'A wound',
+  eliminated: 'Out',
+  used: 'Equipment',
+  looked: 'A look',
+} as const;
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  placement: 'files are put in order',
+  preGame: 'before the first turn',
+  action: 'an action',
+  react: 'a reaction window',
+  reconsider: 'a second thought',
+  choose: 'a choice',
+  aim: 'taking aim',
+  endTurn: 'the turn ends',
+  over: 'over',
+};
+
+/** "Turn 4, Mara: a reaction window." */
+export function momentLine({ phase, turn, active }: View, names: Names): string {
+  if (turn === 0) return `Before turn 1: ${PHASES[phase]}.`;
+  return `Turn ${turn}, ${names(active)}: ${PHASES[phase]}.`;
+}
+
+/** Under the track of the replay: five turns a part. */
+export function sectionName({ turn }: View): string {
+  if (turn === 0) return 'Start';
+  const first = Math.floor((turn - 1) / TURNS_A_PART) * TURNS_A_PART + 1;
+  return `${first}`;
+}
+
+const TURNS_A_PART = 5;

@@ -1,0 +1,101 @@
+import type { Seat } from '../../../../shared/ids';
+import type { Told } from '../../../../shared/module';
+import type { Names } from '../../../../shared/text';
+import { EQUIPMENT } from '../../content/equipment';
+import { FACE_NAMES } from '../../content/integrity';
+import {
+  type CardTarget,
+  type EquipmentId,
+  type Face,
+  isLeader,
+  type Slot,
+  type Target,
+  type Truth,
+} from '../../state';
+
+export interface TurningPoint {
+  turn: number;
+  /** The line of the log it stands on: the replay opens there. */
+  n: number;
+  lead: string;
+  rest: string;
+  /** The more it turned, the higher. */
+  weight: number;
+}
+
+/** How many are shown. */
+const SHOWN = 5;
+
+/** What decided the match, from the public log and, now that it is over, from the truth; in the order it happened. */
+export function turningPoints(told: readonly Told[], truth: Truth, names: Names): TurningPoint[] {
+  let turn = 0;
+  const points: TurningPoint[] = [];
+  for (const [index, entry] of told.entries()) {
+    if (entry.code === 'turn') turn = (entry.facts as { turn: number }).turn;
+    const point = POINTS[entry.code]?.(entry.facts as never, { truth, names, after: told.slice(index + 1) });
+    if (point) points.push({ ...point, turn, n: entry.n });
+  }
+  return points
+    .sort((one, other) => other.weight - one.weight || one.n - other.n)
+    .slice(0, SHOWN)
+    .sort((one, other) => one.n - other.n);
+}
+
+interface Given {
+  truth: Truth;
+  names: Names;
+  /** The log after it. */
+  after: readonly Told[];
+}
+
+type Point = Pick<TurningPoint, 'lead' | 'rest' | 'weight'>;
+
+const POINTS: Readonly<Record<string, (facts: never, given: Given) => Point | null>> = {
+  looked({ by, at, slot }: { by: Seat; at: Seat; slot: Slot }, { truth, names, after }) {
+    const face = faceThen(truth, at, slot, after);
+    if (face === null || !isLeader(face)) return null;
+    return { lead: `${names(by)} looked at ${names(at)}’s ${FACE_NAMES[face]}.`, rest: '', weight: 4 };
+  },
+  revealed({ seat, face }: { seat: Seat; face: Face }, { names }) {
+    if (!isLeader(face)) return null;
+    return { lead: `${names(seat)} turned out to be the ${FACE_NAMES[face]}.`, rest: 'Everybody saw it.', weight: 6 };
+  },
+  shot({ by, hit, at }: { by: Seat; at: Seat; hit: Seat }, { truth, names, after }) {
+    const isFriend = truth.sides[by]?.team === truth.sides[hit]?.team;
+    const isOut = after
+      .slice(0, 6)
+      .some(({ code, facts }) => code === 'eliminated' && (facts as { seat: Seat }).seat === hit);
+    const lead =
+      hit === at ? `${names(by)} shot ${names(hit)}.` : `${names(by)} shot at ${names(at)} and hit ${names(hit)}.`;
+    const rest = isFriend && by !== hit ? 'They were on the same side.' : '';
+    return { lead, rest, weight: (isOut ? 7 : 5) + (isFriend ? 2 : 0) + (hit === at ? 0 : 2) };
+  },
+  used({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, { names }) {
+    const weight = WEIGHTS[card];
+    if (weight === undefined) return null;
+    const [whom] = targets;
+    const on = typeof whom === 'string' ? ` on ${names(whom)}` : '';
+    return { lead: `${names(by)} used ${EQUIPMENT[card].name}${on}.`, rest: '', weight };
+  },
+};
+
+/** Cards that turn a match when they are played. */
+const WEIGHTS: Partial<Record<EquipmentId, number>> = {
+  planted_evidence: 6,
+  defibrillator: 6,
+  blackmail: 5,
+  restraining_order: 4,
+  riot_shield: 4,
+  med_kit: 4,
+  taser: 3,
+};
+
+/** What lay there: the last owner's slot still holds it, unless it was traded since. */
+function faceThen(truth: Truth, seat: Seat, slot: Slot, after: readonly Told[]): Face | null {
+  const isMoved = after.some(({ code, facts }) => {
+    if (code !== 'swapped') return false;
+    const { one, other } = facts as { one: CardTarget; other: CardTarget };
+    return [one, other].some(([who, where]) => who === seat && where === slot);
+  });
+  return isMoved ? null : (truth.cards[seat]?.[slot] ?? null);
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../../../shared/ids';
+import type { Told } from '../../../../shared/module';
+import { type Face, isLeader, SLOTS, type Slot, type View } from '../../state';
+
+/** A shot that was fired, with what it did. */
+export interface FiredShot {
+  /** The line of the log it stands on. */
+  n: number;
+  /** Server time in ms. */
+  at: number;
+  by: Seat;
+  aim: Seat;
+  hit: Seat;
+  faces: (Face | null)[];
+  /** Cards that this shot turned face up. */
+  turned: Slot[];
+  /** Where the hole is: the leader's card, else the one in the middle. */
+  slot: Slot;
+  leader: Face | null;
+  result: 'out' | 'wounded' | 'leader-out';
+}
+
+/** What a shot itself puts on the log, until something else happens. */
+const PART_OF_SHOT: readonly string[] = [
+  'disarmed',
+  'revealed',
+  'wounded',
+  'eliminated',
+  'drew',
+  'reshuffled',
+  'discarded',
+];
+
+/** The shots of a match, oldest first, from the public log. */
+export function shotsOf(told: readonly Told[], table: View['table']): FiredShot[] {
+  return told.flatMap((entry, index) => {
+    const { by, at: aim, hit } = factsOf(entry) as { by?: Seat; at?: Seat; hit?: Seat };
+    if (entry.code !== 'shot' || by === undefined || aim === undefined || hit === undefined) return [];
+    const after = told.slice(index + 1);
+    const end = after.findIndex(({ code }) => !PART_OF_SHOT.includes(code));
+    const part = end < 0 ? after : after.slice(0, end);
+    const turned = part.flatMap((line) => {
+      const { seat, slot } = factsOf(line) as { seat?: Seat; slot?: Slot };
+      return line.code === 'revealed' && seat === hit && slot !== undefined ? [slot] : [];
+    });
+    const faces = SLOTS.map((slot) => table[hit]?.cards[slot].face ?? null);
+    const slot = SLOTS.find((each) => isLeader(faces[each] ?? 'honest'));
+    const leader = slot === undefined ? null : (faces[slot] ?? null);
+    const isWound = part.some(({ code }) => code === 'wounded');
+    const result = isWound ? 'wounded' : leader ? 'leader-out' : 'out';
+    return [{ n: entry.n, at: entry.at, by, aim, hit, faces, turned, slot: slot ?? 1, leader, result }];
+  });
+}
+
+function factsOf({ facts }: Told): object {
+  return typeof facts === 'object' && facts !== null ? facts : {};
+}

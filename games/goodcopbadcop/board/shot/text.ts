@@ -1,0 +1,36 @@
+import type { Sentence } from '../../../../shared/text';
+import { type Names, sentence } from '../../../../shared/text';
+import { FACE_NAMES } from '../../content/integrity';
+import type { FiredShot } from './shots';
+
+export const shotText = {
+  label: 'A shot',
+  bang: 'BANG',
+  goOn: 'Go on',
+  caption: {
+    out: 'Gunshot, close. Then a chair.',
+    wounded: 'Gunshot, close. Somebody breathes.',
+    'leader-out': 'Gunshot, close. Then nothing.',
+  },
+  wounded: 'wounded',
+  out: 'out',
+} as const;
+
+/** "Mara shoots Jonah." */
+export function whoWords({ by, aim, hit }: FiredShot, names: Names): Sentence {
+  if (aim === hit) return sentence`${names(by)} shoots ${names(hit)}.`;
+  return sentence`${names(by)} shoots at ${names(aim)} and hits ${names(hit)}.`;
+}
+
+/** What it did. */
+export function resultWords({ hit, leader, result }: FiredShot, names: Names): string {
+  const face = leader === null ? '' : FACE_NAMES[leader];
+  switch (result) {
+    case 'out':
+      return `${names(hit)} was no leader. Out.`;
+    case 'wounded':
+      return `${names(hit)} is the ${face}. Wounded, and still in.`;
+    case 'leader-out':
+      return `The ${face} was wounded already. This one counts.`;
+  }
+}
