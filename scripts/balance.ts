@@ -6,6 +6,7 @@ import { must } from '../shared/must';
 import { type AnyBot, type Played, playBots, randomBot } from '../shared/testing/bots';
 import { coverblown } from './balance/coverblown';
 import { covertques } from './balance/covertques';
+import { goodcopbadcop } from './balance/goodcopbadcop';
 import { type Measured, mean, percent } from './balance/measured';
 
 /**
@@ -25,7 +26,7 @@ const { values, positionals } = parseArgs({
 });
 
 /** One line a game. */
-const measured: Record<string, Measured> = { coverblown, covertques };
+const measured: Record<string, Measured> = { coverblown, covertques, goodcopbadcop };
 
 const [id = 'coverblown'] = positionals;
 const module = must(

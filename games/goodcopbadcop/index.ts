@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GameModule } from '../../shared/module';
+import { bots } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
@@ -45,7 +46,7 @@ export const goodcopbadcop: GameModule<State, View, Moves, Options> = {
   hidden,
   switches: ['setAutoPass'],
   deadline: (G) => (G.outcome ? null : G.deadline),
-  bots: {},
+  bots,
   imagine,
   invariant,
   privateBytes: 1_536,

@@ -1,0 +1,58 @@
+import type { Scene } from './scene';
+import { AIMLESS, HONEST, KINGPIN, UNARMED } from './scene';
+
+/** Faces and table of one world as a bot thinks ahead: both are scratch copies, changed in place. */
+export interface Ahead {
+  faces: Uint8Array;
+  scene: Scene;
+}
+
+/** What would happen, carried out on one world. */
+export type Change = (ahead: Ahead) => void;
+
+/** The shooter's gun goes back; whoever is hit shows all cards and is wounded or out. */
+export function hit({ faces, scene }: Ahead, shooter: number, victim: number): void {
+  disarm(scene, shooter);
+  let leader = -1;
+  for (let card = victim * 3; card < victim * 3 + 3; card++) {
+    scene.up[card] = 1;
+    if ((faces[card] ?? HONEST) <= KINGPIN) leader = faces[card] ?? HONEST;
+  }
+  if (leader === -1) {
+    eliminate(scene, victim);
+    return;
+  }
+  scene.health[leader] = (scene.health[leader] ?? 1) - 1;
+  scene.hand[victim] = 1;
+}
+
+function eliminate(scene: Scene, place: number): void {
+  scene.alive[place] = 0;
+  scene.hand[place] = 0;
+  disarm(scene, place);
+  for (let other = 0; other < scene.players; other++) if (scene.aim[other] === place) scene.aim[other] = AIMLESS;
+}
+
+export function disarm(scene: Scene, place: number): void {
+  scene.aim[place] = UNARMED;
+}
+
+/** Somebody sees a card. */
+export function show(scene: Scene, card: number, to: number): void {
+  scene.known[card] = (scene.known[card] ?? 0) | (1 << to);
+}
+
+/** Blackmail: two cards trade places, with all that is known about them. */
+export function swap({ faces, scene }: Ahead, one: number, other: number): void {
+  trade(faces, one, other);
+  trade(scene.up, one, other);
+  trade(scene.known, one, other);
+  show(scene, one, Math.floor(one / 3));
+  show(scene, other, Math.floor(other / 3));
+}
+
+function trade(list: Uint8Array | Int8Array, one: number, other: number): void {
+  const kept = list[one] ?? 0;
+  list[one] = list[other] ?? 0;
+  list[other] = kept;
+}

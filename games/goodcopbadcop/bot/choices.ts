@@ -1,0 +1,87 @@
+import type { Seat } from '../../../shared/ids';
+import { pick, type Random } from '../../../shared/random';
+import type { Choice, EquipmentId, Moves } from '../state';
+import { hit } from './change';
+import { mostTelling } from './information';
+import { enmity, expected, isLeading, livingOthers, type Mind, seatAt, shotGain } from './mind';
+import { placeOf } from './scene';
+
+type Chosen = { move: keyof Moves; args: Moves[keyof Moves] };
+
+/** Whom the gun is pointed at when the turn ends: where a shot would gain most. */
+export function chooseAim(mind: Mind): Chosen | null {
+  const others = livingOthers(mind).map((place) => seatAt(mind.view, place));
+  const seat = best(mind, others, (place) => shotGain(mind, place));
+  return seat === null ? null : { move: 'aim', args: [seat] };
+}
+
+/** What somebody is asked while a card or an action is carried out. */
+export function answer(mind: Mind, choice: Choice): Chosen | null {
+  const { view, me } = mind;
+  const shooter = placeOf(view, view.active);
+  switch (choice.kind) {
+    case 'restraining_order':
+    case 'riot_shield': {
+      const seat = best(mind, choice.players, (place) => expected(mind, (ahead) => hit(ahead, shooter, place)));
+      return seat === null ? null : { move: 'choosePlayer', args: [seat] };
+    }
+    case 'surveillance_camera': {
+      const [card] = mostTelling(mind, placeOf(view, choice.player)).filter(({ slot }) => choice.slots.includes(slot));
+      return card && card.nats > 0 ? { move: 'chooseCard', args: [card.slot] } : { move: 'decline', args: [] };
+    }
+    case 'discard': {
+      const [kept] = me.hand.toSorted((one, other) => worth(mind, other) - worth(mind, one));
+      return kept === undefined ? null : { move: 'discard', args: [kept] };
+    }
+  }
+}
+
+/** The cards lie as chance will have it: no place tells anything. */
+export function placeCards(random: Random): Chosen {
+  return { move: 'place', args: [pick(random, ORDERS)] };
+}
+
+const ORDERS: readonly Moves['place'][0][] = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
+function best(mind: Mind, seats: readonly Seat[], gain: (place: number) => number): Seat | null {
+  const { view, random, temper } = mind;
+  const rated = seats.map((seat) => ({ seat, gain: gain(placeOf(view, seat)) + random.Number() * temper.whim }));
+  return rated.sort((one, other) => other.gain - one.gain)[0]?.seat ?? null;
+}
+
+/** What a card may do for this seat's side while it waits in the hand. */
+const WORTH: Readonly<Record<EquipmentId, number>> = {
+  riot_shield: 9,
+  restraining_order: 8,
+  k9_unit: 8,
+  med_kit: 7,
+  taser: 7,
+  blackmail: 6,
+  planted_evidence: 6,
+  coffee: 5,
+  truth_serum: 5,
+  wiretap: 5,
+  polygraph: 4,
+  walkie_talkie: 4,
+  defibrillator: 3,
+  metal_detector: 3,
+  surveillance_camera: 3,
+  disguise: 2,
+  evidence_bag: 2,
+  smoke_grenade: 1,
+};
+/** Cards that save somebody from a shot are worth more to a leader. */
+const SAVING: readonly EquipmentId[] = ['riot_shield', 'restraining_order', 'med_kit', 'disguise', 'k9_unit'];
+
+function worth(mind: Mind, card: EquipmentId): number {
+  if (card === 'restraining_order' && livingOthers(mind).length < 2) return 0;
+  if (card === 'defibrillator' && mind.view.out.some((seat) => enmity(mind, placeOf(mind.view, seat)) < 0.5)) return 8;
+  return WORTH[card] * (isLeading(mind) && SAVING.includes(card) ? 1.5 : 1);
+}

@@ -1,0 +1,129 @@
+import type { Seat } from '../../../shared/ids';
+import type { Act, EquipmentId, View } from '../state';
+import { sideOfRole } from './roles';
+import { AGENT, HONEST, KINGPIN, placeOf, type Scene, tableOf } from './scene';
+import type { World } from './worlds';
+
+/** Something done for or against somebody, and what its doer had seen of that player's cards then. */
+interface Sign {
+  by: number;
+  at: number;
+  isHostile: boolean;
+  /** How often it counts: a shot says more than an aim. */
+  force: number;
+  /** Cards of `at` that `by` had seen. */
+  seen: number[];
+}
+
+/** A sign that speaks against the world leaves it this share. */
+const STRAY = 0.2;
+/** How much of a sign follows from what its doer had seen, and how much from what else it may have found out. */
+const BY_SIGHT = 0.5;
+const BY_SIDE = 0.3;
+
+const HOSTILE: readonly EquipmentId[] = ['k9_unit', 'taser', 'walkie_talkie'];
+const FRIENDLY: readonly EquipmentId[] = ['med_kit', 'defibrillator', 'disguise'];
+
+/** Who turned up one card of their own after another and kept the last: a leader keeps that one. */
+const KEPT_BACK = [1, 1.5, 3];
+
+/** Weighs each world by how well it fits what the others have done in the open. */
+export function weigh(view: View, seat: Seat, scene: Scene, worlds: readonly World[]): void {
+  const signs = signsOf(view, seat, scene);
+  const me = placeOf(view, seat);
+  for (const world of worlds) {
+    let weight = 1;
+    for (const sign of signs) weight *= likelihood(sign, world, scene);
+    for (let place = 0; place < scene.players; place++) if (place !== me) weight *= keeping(place, world, scene);
+    world.weight = weight;
+  }
+}
+
+function likelihood({ by, at, isHostile, force, seen }: Sign, { faces, roles }: World, scene: Scene): number {
+  const side = sideOfRole(roles[by] ?? 0);
+  const honest = scene.planted[at] === 1 ? 0.5 : honestBySight(seen, faces);
+  const enemy = side === 0 ? 1 - honest : honest;
+  const isEnemy = side !== sideOfRole(roles[at] ?? 0);
+  const likely = STRAY + BY_SIGHT * (isHostile ? enemy : 1 - enemy) + (isHostile === isEnemy ? BY_SIDE : 0);
+  return likely ** force;
+}
+
+/** How honest somebody looks to one who has seen these cards of theirs. */
+function honestBySight(seen: readonly number[], faces: Uint8Array): number {
+  let lead = 0;
+  for (const card of seen) {
+    const face = faces[card];
+    if (face === AGENT) return 1;
+    if (face === KINGPIN) return 0;
+    lead += face === HONEST ? 1 : -1;
+  }
+  if (lead === 0) return 0.5;
+  const sure = Math.abs(lead) === 1 && seen.length < 3 ? 0.75 : 0.95;
+  return lead > 0 ? sure : 1 - sure;
+}
+
+function keeping(place: number, { roles, faces }: World, scene: Scene): number {
+  if ((roles[place] ?? HONEST) > KINGPIN || scene.alive[place] === 0) return 1;
+  let shown = 0;
+  for (let card = place * 3; card < place * 3 + 3; card++) {
+    if (scene.up[card] === 0) continue;
+    if ((faces[card] ?? HONEST) <= KINGPIN) return 1;
+    shown++;
+  }
+  return KEPT_BACK[shown] ?? 1;
+}
+
+/** What others did with a target. An aim kept for long says no more than one taken once. */
+function signsOf(view: View, seat: Seat, scene: Scene): Sign[] {
+  const signs: Sign[] = [];
+  const aims = new Map<string, Sign>();
+  for (const [at, act] of view.acts.entries()) {
+    if (act.by === seat || isCalled(view.acts, at)) continue;
+    const read = signOf(act);
+    if (read === null || read.at === act.by) continue;
+    const sign = {
+      ...read,
+      by: placeOf(view, act.by),
+      at: placeOf(view, read.at),
+      seen: seenBy(view, scene, act, read.at),
+    };
+    if (act.kind === 'aim') aims.set(`${act.by} ${read.at}`, sign);
+    else signs.push(sign);
+  }
+  return [...signs, ...aims.values()];
+}
+
+/** Walkie Talkie turns the guns of others: such an aim is not its holder's. */
+function isCalled(acts: readonly Act[], at: number): boolean {
+  const before = acts.slice(0, at).findLast(({ kind }) => kind !== 'aim');
+  const act = acts[at];
+  if (act?.kind !== 'aim' || before?.kind !== 'use' || before.card !== 'walkie_talkie') return false;
+  return before.turn === act.turn && before.targets[0] === act.at;
+}
+
+function signOf(act: Act): { at: Seat; isHostile: boolean; force: number } | null {
+  switch (act.kind) {
+    case 'aim':
+      return { at: act.at, isHostile: true, force: 1 };
+    case 'shoot':
+      return { at: act.at, isHostile: true, force: 2 };
+    case 'choose':
+      return act.card === 'surveillance_camera' ? null : { at: act.at, isHostile: true, force: 1 };
+    case 'use': {
+      const [at] = act.targets;
+      if (typeof at !== 'string') return null;
+      if (HOSTILE.includes(act.card)) return { at, isHostile: true, force: 1 };
+      return FRIENDLY.includes(act.card) ? { at, isHostile: false, force: 1 } : null;
+    }
+  }
+}
+
+/** Cards that lie before `at` now and that the doer had looked at, or that lie open before one who was never hit. */
+function seenBy(view: View, scene: Scene, { by, turn }: Act, at: Seat): number[] {
+  const place = placeOf(view, at);
+  const cards = [0, 1, 2].map((slot) => place * 3 + slot);
+  const wasHit = tableOf(view, at).cards.every(({ face }) => face !== null);
+  const looked = view.looks.filter((look) => look.by === by && look.turn <= turn && look.now.seat === at);
+  const seen = new Set(looked.map(({ now }) => place * 3 + now.slot));
+  return cards.filter((card) => seen.has(card) || (!wasHit && scene.up[card] === 1));
+}

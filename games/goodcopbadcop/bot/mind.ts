@@ -1,0 +1,91 @@
+import type { Seat } from '../../../shared/ids';
+import type { Random } from '../../../shared/random';
+import type { Own, View } from '../state';
+import type { Ahead, Change } from './change';
+import { hit } from './change';
+import { weigh } from './evidence';
+import { isLeaderRole, roleIn, sideOfRole } from './roles';
+import { copyScene, emptyScene, placeOf, type Scene, sceneOf } from './scene';
+import type { Temper } from './temper';
+import { winChance } from './value';
+import { sampleWorlds, type World } from './worlds';
+
+/** All a bot goes by: its view, the deals it cannot rule out, chance, and what it is like. */
+export interface Mind {
+  view: View;
+  seat: Seat;
+  /** The seat's place in seat order. */
+  place: number;
+  me: Own;
+  scene: Scene;
+  worlds: World[];
+  temper: Temper;
+  random: Random;
+  /** Where changes are tried out. */
+  scratch: Ahead;
+}
+
+export function think(view: View, seat: Seat, me: Own, temper: Temper, random: Random): Mind {
+  const scene = sceneOf(view);
+  const worlds = sampleWorlds(view, seat, scene, random, temper.worlds);
+  if (temper.readsActs) weigh(view, seat, scene, worlds);
+  const scratch = { faces: new Uint8Array(view.seats.length * 3), scene: emptyScene(view.seats.length) };
+  return { view, seat, place: placeOf(view, seat), me, scene, worlds, temper, random, scratch };
+}
+
+/** How likely this seat wins once that has happened, over the first so many worlds (all of them). */
+export function expected(mind: Mind, change?: Change, worlds = mind.worlds.length): number {
+  const { scratch, scene, place } = mind;
+  let [sum, weights] = [0, 0];
+  for (const world of mind.worlds.slice(0, worlds)) {
+    scratch.faces.set(world.faces);
+    copyScene(scene, scratch.scene);
+    change?.(scratch);
+    sum += world.weight * winChance(scratch.faces, scratch.scene, place);
+    weights += world.weight;
+  }
+  return weights === 0 ? 0.5 : sum / weights;
+}
+
+/** The share of worlds of which something holds. */
+export function likely(mind: Mind, holds: (world: World) => boolean): number {
+  let [sum, weights] = [0, 0];
+  for (const world of mind.worlds) {
+    weights += world.weight;
+    if (holds(world)) sum += world.weight;
+  }
+  return weights === 0 ? 0 : sum / weights;
+}
+
+/** How likely somebody stands on the other side. */
+export function enmity(mind: Mind, other: number): number {
+  const mine = sideOfRole(mind.worlds[0]?.roles[mind.place] ?? 0);
+  return likely(mind, ({ roles }) => sideOfRole(roles[other] ?? 0) !== mine);
+}
+
+/** What this seat's side gains if it shoots that player now. */
+export function shotGain(mind: Mind, victim: number): number {
+  return expected(mind, (ahead) => hit(ahead, mind.place, victim)) - expected(mind, (ahead) => hold(ahead, mind.place));
+}
+
+/** With a gun in hand that points nowhere: what a shot is measured against. */
+function hold({ scene }: Ahead, place: number): void {
+  if ((scene.aim[place] ?? 0) < -1) scene.aim[place] = -1;
+}
+
+/** Whether this seat itself holds the Agent or the Kingpin. */
+export function isLeading({ worlds, scene, place }: Mind): boolean {
+  const [world] = worlds;
+  return world !== undefined && isLeaderRole(roleIn(world.faces, scene, place));
+}
+
+/** The others still in the game, by place. */
+export function livingOthers({ scene, place }: Mind): number[] {
+  return [...scene.alive.keys()].filter((other) => other !== place && scene.alive[other] === 1);
+}
+
+export function seatAt(view: View, place: number): Seat {
+  const seat = view.seats[place];
+  if (seat === undefined) throw new Error(`no seat at place ${place}`);
+  return seat;
+}

@@ -1,0 +1,26 @@
+import { AGENT, CROOKED, HONEST, KINGPIN, type Scene } from './scene';
+
+/**
+ * What somebody is in one world: AGENT or KINGPIN for whoever holds that card, HONEST or CROOKED for the others by
+ * their three cards, turned round by Planted Evidence.
+ */
+export function roleIn(faces: Uint8Array, scene: Scene, place: number): number {
+  let honest = 0;
+  let leader = -1;
+  for (let card = place * 3; card < place * 3 + 3; card++) {
+    const face = faces[card] ?? 0;
+    if (face === HONEST) honest++;
+    else if (face < HONEST && face !== leader) leader = leader === -1 ? face : AGENT;
+  }
+  if (leader !== -1) return leader;
+  return honest >= 2 === (scene.planted[place] === 0) ? HONEST : CROOKED;
+}
+
+/** Agents and the honest stand on one side (0), Kingpins and the crooked on the other (1). */
+export function sideOfRole(role: number): 0 | 1 {
+  return role === AGENT || role === HONEST ? 0 : 1;
+}
+
+export function isLeaderRole(role: number): boolean {
+  return role === AGENT || role === KINGPIN;
+}

@@ -1,0 +1,102 @@
+import type { Seat } from '../../../shared/ids';
+import { type Face, SLOTS, type View } from '../state';
+
+/** Faces as numbers: a bot weighs thousands of positions for one move. */
+export const AGENT = 0;
+export const KINGPIN = 1;
+export const HONEST = 2;
+export const CROOKED = 3;
+export const CODES: Readonly<Record<Face, number>> = {
+  agent: AGENT,
+  kingpin: KINGPIN,
+  honest: HONEST,
+  crooked: CROOKED,
+};
+
+/** No gun in hand; any other aim is a player's place at the table. */
+export const UNARMED = -2;
+/** A gun that points at nobody. */
+export const AIMLESS = -1;
+/** Shots a leader survives, and one more. */
+const HEALTH = 2;
+
+/**
+ * What lies on the table, as numbers: players by their place in seat order, cards by place times three plus slot.
+ * All of it is public; the faces are a `World`'s. The parts are windows on `all`, so that one copy copies all.
+ */
+export interface Scene {
+  all: Int8Array;
+  players: number;
+  alive: Int8Array;
+  aim: Int8Array;
+  planted: Int8Array;
+  disguised: Int8Array;
+  hand: Int8Array;
+  /** By card: it lies open. */
+  up: Int8Array;
+  /** By card: who has seen the face, a bit for each place, the owner's included. */
+  known: Int8Array;
+  /** Shots the Agent and the Kingpin still stand. */
+  health: Int8Array;
+}
+
+export function emptyScene(players: number): Scene {
+  const all = new Int8Array(players * 11 + 2);
+  let from = 0;
+  const part = (length: number) => {
+    from += length;
+    return all.subarray(from - length, from);
+  };
+  return {
+    all,
+    players,
+    alive: part(players),
+    aim: part(players),
+    planted: part(players),
+    disguised: part(players),
+    hand: part(players),
+    up: part(players * 3),
+    known: part(players * 3),
+    health: part(2),
+  };
+}
+
+export function sceneOf(view: View): Scene {
+  const scene = emptyScene(view.seats.length);
+  scene.health.fill(HEALTH);
+  for (const [place, seat] of view.seats.entries()) {
+    const { out, gun, active, hand, cards } = tableOf(view, seat);
+    scene.alive[place] = out ? 0 : 1;
+    scene.aim[place] = gun ? (gun.aim === null ? AIMLESS : placeOf(view, gun.aim)) : UNARMED;
+    scene.planted[place] = active.includes('planted_evidence') ? 1 : 0;
+    scene.disguised[place] = active.includes('disguise') ? 1 : 0;
+    scene.hand[place] = hand;
+    for (const slot of SLOTS) {
+      const { face, wounded, knownBy } = cards[slot];
+      scene.up[place * 3 + slot] = face === null ? 0 : 1;
+      scene.known[place * 3 + slot] = knownBy.reduce((bits, by) => bits | (1 << placeOf(view, by)), 1 << place);
+      if (wounded && face !== null) scene.health[CODES[face]] = HEALTH - 1;
+    }
+  }
+  return scene;
+}
+
+export function copyScene(from: Scene, into: Scene): void {
+  into.all.set(from.all);
+}
+
+/** A player's place in seat order. */
+export function placeOf(view: View, seat: Seat): number {
+  return view.seats.indexOf(seat);
+}
+
+export function tableOf(view: View, seat: Seat) {
+  const table = view.table[seat];
+  if (!table) throw new Error(`nobody sits at ${seat}`);
+  return table;
+}
+
+/** Whether the face of a card is open or was seen by the player at that place. */
+export function isKnownTo(scene: Scene, card: number, place: number): boolean {
+  return scene.up[card] === 1 || (((scene.known[card] ?? 0) >> place) & 1) === 1;
+}

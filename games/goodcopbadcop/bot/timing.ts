@@ -1,0 +1,56 @@
+import type { Seat } from '../../../shared/ids';
+import type { View } from '../state';
+
+/** Between two moments, in ms from now. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** When somebody acts who reads, thinks and points: as long as it takes a person. */
+const PLACING: Stretch = { from: 2_500, to: 7_000 };
+const ACTING: Stretch = { from: 2_500, to: 7_000 };
+const CHOOSING: Stretch = { from: 1_500, to: 4_500 };
+const AIMING: Stretch = { from: 1_500, to: 4_000 };
+/** In a window all are asked at once, and most have nothing to say. */
+const ASKED: Stretch = { from: 200, to: 600 };
+
+/** A move made in the last moment may come after the clock. */
+const MARGIN = 1_000;
+/** With little time on the clock nobody waits longer than this share of it before thinking is over. */
+const HASTE = 0.4;
+
+/**
+ * When to act next: told from what everybody sees. In a window it is the same for all who are asked, whatever they
+ * hold and whether they have passed. Null: not before something changes.
+ */
+export function pace(open: View, seat: Seat, now: number): Stretch | null {
+  const stretch = open.out.includes(seat) ? null : stretchOf(open, seat);
+  if (!stretch || open.endsAt === null) return stretch;
+  const left = open.endsAt - now - MARGIN;
+  if (left <= 0) return null;
+  const from = Math.min(stretch.from, left * HASTE);
+  return { from, to: Math.max(from, Math.min(stretch.to, left)) };
+}
+
+function stretchOf(open: View, seat: Seat): Stretch | null {
+  const isActive = open.active === seat;
+  switch (open.phase) {
+    case 'placement':
+      return open.table[seat]?.placed ? null : PLACING;
+    case 'preGame':
+    case 'react':
+    case 'endTurn':
+      return open.window?.asked.includes(seat) ? ASKED : null;
+    case 'action':
+      return isActive ? ACTING : null;
+    case 'reconsider':
+      return isActive ? CHOOSING : null;
+    case 'choose':
+      return open.choice?.seat === seat ? CHOOSING : null;
+    case 'aim':
+      return isActive ? AIMING : null;
+    case 'over':
+      return null;
+  }
+}

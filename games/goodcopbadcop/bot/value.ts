@@ -1,0 +1,50 @@
+import { roleIn, sideOfRole } from './roles';
+import { AGENT, HONEST, isKnownTo, KINGPIN, type Scene } from './scene';
+
+/** What a gun does for its side: pointed at the other leader, pointed elsewhere, not yet taken. */
+const POINTED = 1;
+const ARMED = 0.7;
+const BARE = 0.4;
+/** How much of a gun's worth is left to one who does not know the other leader. */
+const BLIND = 0.35;
+/** The same when it happens to point at the other leader. */
+const LUCKY = 0.6;
+/** What a hand card adds. */
+const IN_HAND = 0.04;
+/** The least a side can do. */
+const LEAST = 0.05;
+/** How surely the faster side wins. */
+const EDGE = 1.5;
+
+/**
+ * How likely the player at `me` wins in one world, 0 to 1: each side is as fast as its guns, its knowledge and the
+ * other leader's health make it.
+ */
+export function winChance(faces: Uint8Array, scene: Scene, me: number): number {
+  const cards: [number, number] = [-1, -1];
+  for (let card = 0; card < faces.length; card++) {
+    const face = faces[card] ?? HONEST;
+    if (face <= KINGPIN) cards[face as 0 | 1] = card;
+  }
+  const [agent, kingpin] = [Math.floor(cards[0] / 3), Math.floor(cards[1] / 3)];
+  if (agent === kingpin) return agent === me ? 1 : 0;
+  const mine = sideOfRole(roleIn(faces, scene, me));
+  if (scene.health[AGENT] === 0) return mine === 1 ? 1 : 0;
+  if (scene.health[KINGPIN] === 0) return mine === 0 ? 1 : 0;
+  const speeds: [number, number] = [LEAST, LEAST];
+  for (let place = 0; place < scene.players; place++) {
+    if (scene.alive[place] === 0) continue;
+    const side = sideOfRole(roleIn(faces, scene, place));
+    speeds[side] += force(scene, place, side === 0 ? kingpin : agent, cards[side === 0 ? 1 : 0]);
+  }
+  const ours = speeds[mine] / (scene.health[mine === 0 ? KINGPIN : AGENT] ?? 1);
+  const theirs = speeds[mine === 0 ? 1 : 0] / (scene.health[mine === 0 ? AGENT : KINGPIN] ?? 1);
+  return ours ** EDGE / (ours ** EDGE + theirs ** EDGE);
+}
+
+function force(scene: Scene, place: number, target: number, targetCard: number): number {
+  const aim = scene.aim[place] ?? -2;
+  const gun = aim === target ? POINTED : aim >= -1 ? ARMED : BARE;
+  const knows = isKnownTo(scene, targetCard, place) ? 1 : aim === target ? LUCKY : BLIND;
+  return gun * knows + IN_HAND * (scene.hand[place] ?? 0);
+}

@@ -1,0 +1,100 @@
+import type { Seat } from '../../../shared/ids';
+import { fromNumbers, type Random } from '../../../shared/random';
+import { facesFor } from '../content/integrity';
+import { knownFace, SLOTS, type View } from '../state';
+import { roleIn } from './roles';
+import { AGENT, CODES, HONEST, KINGPIN, type Scene } from './scene';
+
+/** One deal the bot cannot rule out. */
+export interface World {
+  /** By card: place times three plus slot. */
+  faces: Uint8Array;
+  /** By place; see `roleIn`. */
+  roles: Uint8Array;
+  /** How well it fits what people did; 1 before that is asked. */
+  weight: number;
+}
+
+/** What is certain about the deal, and what is left to be spread over the rest. */
+interface Deal {
+  known: Uint8Array;
+  /** Cards whose face the seat does not know. */
+  places: number[];
+  /** Honest and crooked faces not seen yet, the one left over included. */
+  faces: number[];
+  /** Leaders not seen yet. */
+  leaders: number[];
+}
+
+const UNKNOWN = 255;
+
+/**
+ * Deals that agree with all this seat knows, each as likely as the rules make it: the leaders go to two different
+ * players, whom the deal does not prefer; the other faces lie anywhere, the one left over included.
+ */
+export function sampleWorlds(view: View, seat: Seat, scene: Scene, random: Random, count: number): World[] {
+  const deal = dealOf(view, seat);
+  const quick = quickly(random);
+  return Array.from({ length: count }, () => {
+    const faces = deal.known.slice();
+    placeLeaders(faces, deal, scene, quick);
+    placeOthers(faces, deal, quick);
+    const roles = Uint8Array.from(view.seats, (_, place) => roleIn(faces, scene, place));
+    return { faces, roles, weight: 1 };
+  });
+}
+
+function dealOf(view: View, seat: Seat): Deal {
+  const known = new Uint8Array(view.seats.length * 3).fill(UNKNOWN);
+  const left = facesFor(view.seats.length).map((face) => CODES[face]);
+  for (const [place, at] of view.seats.entries()) {
+    for (const slot of SLOTS) {
+      const face = knownFace(view, seat, { seat: at, slot });
+      if (face === null) continue;
+      known[place * 3 + slot] = CODES[face];
+      left.splice(left.indexOf(CODES[face]), 1);
+    }
+  }
+  return {
+    known,
+    places: [...known.keys()].filter((card) => known[card] === UNKNOWN),
+    faces: left.filter((face) => face >= HONEST),
+    leaders: left.filter((face) => face < HONEST),
+  };
+}
+
+/** The dead hold no leader, and nobody holds both: such draws are made anew. */
+function placeLeaders(faces: Uint8Array, { known, places, leaders }: Deal, scene: Scene, random: Random): void {
+  const lying = places.filter((card) => scene.alive[Math.floor(card / 3)] === 1);
+  const found = [...known.keys()].filter((card) => (known[card] ?? UNKNOWN) < HONEST);
+  for (;;) {
+    const cards = leaders.map(() => lying[Math.floor(random.Number() * lying.length)] ?? 0);
+    const holders = [...found, ...cards].map((card) => Math.floor(card / 3));
+    if (new Set(holders).size < holders.length) continue;
+    for (const [at, card] of cards.entries()) faces[card] = leaders[at] ?? AGENT;
+    return;
+  }
+}
+
+function placeOthers(faces: Uint8Array, { places, faces: left }: Deal, random: Random): void {
+  const bag = left.slice();
+  let size = bag.length;
+  for (const card of places) {
+    if ((faces[card] ?? UNKNOWN) <= KINGPIN) continue;
+    const drawn = Math.floor(random.Number() * size);
+    faces[card] = bag[drawn] ?? HONEST;
+    size--;
+    bag[drawn] = bag[size] ?? HONEST;
+  }
+}
+
+/** Cheap chance for thousands of draws, begun by one real one (xorshift). */
+function quickly(random: Random): Random {
+  let state = Math.floor(random.Number() * 2 ** 32) | 1;
+  return fromNumbers(() => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  });
+}
