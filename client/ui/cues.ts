@@ -13,7 +13,8 @@ export type Cue =
   | 'seal'
   | 'keys'
   | 'modem'
-  | 'hum';
+  | 'hum'
+  | 'drawer';
 
 interface CueSound {
   /** Null: it answers one's own finger, and needs no words. */
@@ -116,6 +117,13 @@ export const CUES: Readonly<Record<Cue, CueSound>> = {
         tone(c, out, { from, to: from * 1.04, for: 0.11, gain: 0.06, at: index * 0.1, type: 'square' });
       }
       noise(c, out, { for: 0.2, high: 1400, gain: 0.06, at: 0.42, rough: true });
+    },
+  },
+  drawer: {
+    caption: 'A drawer',
+    sound(c, out) {
+      noise(c, out, { for: 0.3, low: 700, gain: 0.3, rise: 0.12 });
+      tone(c, out, { from: 120, to: 70, for: 0.12, gain: 0.4, at: 0.26 });
     },
   },
   hum: {

@@ -13,6 +13,8 @@ interface FileProps {
   bad?: boolean | undefined;
   /** A gun points at you from here. */
   threat?: boolean | undefined;
+  /** Whose turn it is. */
+  turn?: boolean | undefined;
   /** Out of the game: dimmed, still readable. */
   out?: boolean | undefined;
   className?: string | undefined;
@@ -20,11 +22,11 @@ interface FileProps {
 }
 
 /** A manila folder: every fact about an officer lies on it. Spans only, so that it may stand in a button. */
-export function File({ person, status, bad, threat, out, className, children }: FileProps) {
+export function File({ person, status, bad, threat, turn, out, className, children }: FileProps) {
   return (
     <span className={cx(styles.file, threat && styles.threat, out && styles.out, className)}>
       <span className={styles.tab}>
-        <Face {...person} size={undefined} away={person.online === false} className={styles.face} />
+        <Face {...person} size={undefined} turn={turn} away={person.online === false} className={styles.face} />
         <bdi className={styles.name}>{person.name}</bdi>
         {status && <span className={cx(styles.status, bad && styles.bad)}>{status}</span>}
       </span>

@@ -1,0 +1,34 @@
+import type { BoardProps } from '../../../client/ui/board';
+import type { Moves, View } from '../state';
+import styles from './Board.module.css';
+import { CaseClosed } from './end/CaseClosed';
+import { Frame } from './frame/Frame';
+import { Placement } from './placement/Placement';
+import { Shot } from './shot/Shot';
+import { Table } from './table/Table';
+import { useSounds } from './useSounds';
+
+/** Good Cop Bad Cop: the briefing table at three in the morning. */
+export function Board(props: BoardProps<View, Moves>) {
+  const { view, seat, now, outcome } = props;
+  useSounds(view, seat, now);
+  return (
+    <>
+      <Stage {...props} outcome={outcome ?? view.outcome} />
+      {/* Last: it covers whatever opens at the same moment. */}
+      <Shot {...props} />
+    </>
+  );
+}
+
+function Stage(props: BoardProps<View, Moves>) {
+  if (props.outcome) return <CaseClosed {...props} />;
+  if (props.view.phase !== 'placement') return <Table {...props} />;
+  return (
+    <Frame {...props}>
+      <div className={styles.placing}>
+        <Placement {...props} />
+      </div>
+    </Frame>
+  );
+}

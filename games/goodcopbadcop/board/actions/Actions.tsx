@@ -1,0 +1,113 @@
+import { Check, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { refuse } from '../../../../client/ui/toasts';
+import type { Names } from '../../../../shared/text';
+import type { Moves, View } from '../../state';
+import { text } from '../../text';
+import { Sign } from '../table/Centre';
+import { actionText, declaredWords, WHY } from '../text';
+import styles from './Actions.module.css';
+import { hiddenInReach } from './flow';
+import { Prompt } from './Prompt';
+import type { FlowState } from './useFlow';
+import { whyNot } from './whyNot';
+
+interface ActionsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'> {
+  names: Names;
+  flow: FlowState;
+}
+
+/** The four actions of a turn, in their places whether possible or not; or what a move on its way asks for. */
+export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
+  if (seat === null || view.outcome) return null;
+  if (flow.flow && flow.ask?.kind === 'player') return <Prompt view={view} seat={seat} names={names} flow={flow} />;
+  const why = whyNot(view, seat, legal);
+  const aim = view.table[seat]?.gun?.aim ?? null;
+  const target = aim === null ? null : names(aim);
+  const hasHidden = view.table[seat]?.cards.some(({ face }) => face === null) === true;
+  const targetIsWounded = aim !== null && view.table[aim]?.cards.some(({ wounded }) => wounded) === true;
+  const waits = (code: string | null) => whyWords(code, view, names);
+  return (
+    <section className={styles.actions} aria-label={actionText.label}>
+      {view.phase === 'reconsider' && view.active === seat && view.declared && (
+        <ActionButton
+          className={styles.keep}
+          icon={<Check />}
+          title={actionText.keep}
+          sub={declaredWords(view.declared, aim, names)}
+          why={waits(legal.why('keep', []))}
+          onPress={() => flow.send('keep')}
+        />
+      )}
+      <ActionButton
+        icon={<Search />}
+        title={actionText.investigate}
+        sub={actionText.investigateSub(hiddenInReach(legal))}
+        why={waits(why.investigate)}
+        onPress={() => flow.start('investigate')}
+      />
+      <ActionButton
+        icon={<Sign of="revolver" />}
+        title={actionText.arm}
+        sub={actionText.armSub(hasHidden)}
+        why={waits(why.arm)}
+        onPress={() => flow.start('arm')}
+      />
+      <ActionButton
+        icon={<Sign of="folder" />}
+        title={actionText.equip}
+        sub={actionText.equipSub(hasHidden)}
+        why={waits(why.equip)}
+        onPress={() => flow.start('equip')}
+      />
+      <ActionButton
+        className={styles.fire}
+        icon={<Sign of="sight" />}
+        title={target === null ? actionText.shoot : actionText.shootAt(target)}
+        sub={targetIsWounded ? actionText.shootWounded : actionText.shootSub}
+        why={waits(why.shoot)}
+        onPress={() => flow.start('shoot')}
+      />
+    </section>
+  );
+}
+
+/** A reason in the words of a second line; somebody else's turn is theirs by name. */
+function whyWords(code: string | null, view: View, names: Names): Why | null {
+  if (code === null) return null;
+  const line = code === 'not-your-turn' ? actionText.waiting(names(view.active)) : (WHY[code] ?? text.refusal[code]);
+  return { line: line ?? code, sentence: text.refusal[code] ?? line ?? code };
+}
+
+interface Why {
+  line: string;
+  sentence: string;
+}
+
+interface ActionButtonProps {
+  icon: ReactNode;
+  title: string;
+  sub: string;
+  why: Why | null;
+  onPress(): void;
+  className?: string | undefined;
+}
+
+function ActionButton({ icon, title, sub, why, onPress, className }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.action, !why && className)}
+      aria-disabled={why !== null}
+      onClick={why ? () => refuse(why.sentence) : onPress}
+    >
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.words}>
+        <b>{title}</b>
+        <i>{why ? why.line : sub}</i>
+      </span>
+    </button>
+  );
+}

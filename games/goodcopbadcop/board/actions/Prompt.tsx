@@ -1,0 +1,89 @@
+import { Button } from '../../../../client/ui/Button';
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import type { View } from '../../state';
+import { actionText } from '../text';
+import type { Flow } from './flow';
+import styles from './Prompt.module.css';
+import type { FlowState } from './useFlow';
+
+interface PromptProps {
+  view: View;
+  seat: Seat;
+  names: Names;
+  flow: FlowState;
+}
+
+/** In place of the actions while an officer is picked on the table. */
+export function Prompt({ view, seat, names, flow }: PromptProps) {
+  if (!flow.flow) return null;
+  const picked = typeof flow.flow.picked === 'string' ? flow.flow.picked : null;
+  const { title, sub, confirm } = words(flow.flow, picked, view, seat, names);
+  return (
+    <section className={styles.prompt} aria-label={title}>
+      <p>
+        <b>{title}</b>
+        <span>{sub}</span>
+      </p>
+      <div className={styles.buttons}>
+        {!flow.isOwed && (
+          <Button variant="quiet" size="lg" onClick={flow.cancel}>
+            {actionText.cancel}
+          </Button>
+        )}
+        {flow.flow.move !== 'investigate' && (
+          <Button
+            variant="primary"
+            size="lg"
+            full
+            busy={flow.busy}
+            why={picked === null ? actionText.pick : null}
+            whyAt="press"
+            onClick={flow.confirm}
+          >
+            {confirm}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Words {
+  title: string;
+  sub: string;
+  confirm: string;
+}
+
+function words(flow: Flow, picked: Seat | null, view: View, seat: Seat, names: Names): Words {
+  const name = picked === null ? null : names(picked);
+  const old = view.table[seat]?.gun?.aim ?? null;
+  switch (flow.move) {
+    case 'investigate':
+      return { title: actionText.whose, sub: actionText.whoseSub, confirm: '' };
+    case 'arm':
+      return {
+        title: actionText.aimAt,
+        sub: actionText.aimAtSub,
+        confirm: name ? actionText.takeAim(name) : actionText.takeAimShort,
+      };
+    case 'choosePlayer':
+      return view.choice?.kind === 'riot_shield'
+        ? {
+            title: actionText.shieldAsk,
+            sub: actionText.shieldSub,
+            confirm: name ? actionText.hitInstead(name) : actionText.pick,
+          }
+        : {
+            title: actionText.orderAsk,
+            sub: actionText.orderSub,
+            confirm: name ? actionText.aim(name) : actionText.pick,
+          };
+    default:
+      return {
+        title: actionText.aimAt,
+        sub: actionText.aimAtSub,
+        confirm: name ? (picked === old ? actionText.keepAim(name) : actionText.aim(name)) : actionText.aimShort,
+      };
+  }
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '../../../../shared/ids';
+import type { Json } from '../../../../shared/json';
+import type { LegalityOf } from '../../../../shared/legality';
+import type { Draft } from '../../../../shared/module';
+import { type Moves, SLOTS, type Slot, type View } from '../../state';
+
+/** Moves that need more than one press. */
+export type FlowMove = 'investigate' | 'arm' | 'equip' | 'shoot' | 'aim' | 'choosePlayer' | 'chooseCard';
+
+/** A move on its way: the draft so far, and what is picked but not yet sent. */
+export interface Flow {
+  move: FlowMove;
+  draft: Draft;
+  picked: Json | undefined;
+  /** The officer it was begun for. */
+  target?: Seat | undefined;
+}
+
+/** What the next part of a draft is. */
+export type Ask =
+  | { kind: 'player'; seats: Seat[] }
+  /** A card of somebody; with `of` null, one of one's own. */
+  | { kind: 'slot'; of: Seat | null; slots: Slot[] }
+  /** Nothing is left to pick. */
+  | { kind: 'send' };
+
+type Legal = Pick<LegalityOf<Moves>, 'next'>;
+
+export function begin(legal: Legal, move: FlowMove, draft: Draft = []): Flow {
+  return skipNothing(legal, { move, draft, picked: undefined });
+}
+
+/** What the flow asks for now, from the marks that may follow. */
+export function askOf(legal: Legal, { move, draft }: Flow): Ask {
+  const marks = legal.next(move, draft).picks.map(({ mark }) => mark);
+  const slots = marks.filter((mark): mark is Slot => typeof mark === 'number');
+  if (slots.length > 0) return { kind: 'slot', of: move === 'investigate' ? asSeat(draft[0]) : null, slots };
+  const seats = marks.filter((mark): mark is Seat => typeof mark === 'string');
+  return seats.length > 0 ? { kind: 'player', seats } : { kind: 'send' };
+}
+
+const asSeat = (part: Json | undefined): Seat | null => (typeof part === 'string' ? part : null);
+
+/** The draft with the picked part. */
+export function advance(legal: Legal, flow: Flow, mark: Json): Flow {
+  return skipNothing(legal, { ...flow, draft: [...flow.draft, mark], picked: undefined });
+}
+
+/** Where no card is hidden any more the part is null, and nobody is asked for it. */
+function skipNothing(legal: Legal, flow: Flow): Flow {
+  const { picks } = legal.next(flow.move, flow.draft);
+  const only = picks.length === 1 ? picks[0] : undefined;
+  return only && only.mark === null ? { ...flow, draft: only.draft } : flow;
+}
+
+/** The choice that the match itself waits for from this seat; null: none. */
+export function owed({ phase, active, choice, table }: View, seat: Seat | null): Flow | null {
+  if (seat === null) return null;
+  if (phase === 'aim' && active === seat) {
+    return { move: 'aim', draft: [], picked: table[seat]?.gun?.aim ?? undefined };
+  }
+  if (choice?.seat !== seat) return null;
+  if (choice.kind === 'surveillance_camera') return { move: 'chooseCard', draft: [], picked: undefined };
+  if (choice.kind === 'discard') return null;
+  return { move: 'choosePlayer', draft: [], picked: undefined };
+}
+
+/** How many hidden cards this seat may look at now. */
+export function hiddenInReach(legal: Legal): number {
+  return legal
+    .next('investigate', [])
+    .picks.reduce((count, { draft }) => count + legal.next('investigate', draft).picks.length, 0);
+}
+
+/** Why that officer cannot be the next part; null: may be. */
+export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'why'>, view: View, flow: Flow, of: Seat): string | null {
+  switch (flow.move) {
+    case 'investigate':
+      return legal.why('investigate', [of, firstHidden(view, of) ?? 0]);
+    case 'arm':
+      return legal.why('arm', [(flow.draft[0] ?? null) as Slot | null, of]);
+    case 'aim':
+    case 'choosePlayer':
+      return legal.why(flow.move, [of]);
+    default:
+      return null;
+  }
+}
+
+export function firstHidden({ table }: View, seat: Seat): Slot | null {
+  return SLOTS.find((slot) => table[seat]?.cards[slot].face === null) ?? null;
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { play } from '../../../../client/ui/sound';
+import type { Seat } from '../../../../shared/ids';
+import type { Json } from '../../../../shared/json';
+import type { Draft } from '../../../../shared/module';
+import type { Answer } from '../../../../shared/wire';
+import type { Moves, Slot, View } from '../../state';
+import { type Ask, advance, askOf, begin, type Flow, type FlowMove, owed } from './flow';
+
+/** The move a seat is making, one press after the other. */
+export interface FlowState {
+  flow: Flow | null;
+  ask: Ask | null;
+  /** The match itself waits for it: there is no way back. */
+  isOwed: boolean;
+  busy: boolean;
+  /** Begins; `target` is picked as soon as an officer is asked for. */
+  start(move: FlowMove, draft?: Draft, target?: Seat): void;
+  /** Sends a whole move at once. */
+  declare(move: FlowMove, draft: Draft): void;
+  pick(mark: Json): void;
+  /** Picks and goes on in one press. */
+  take(mark: Json): void;
+  /** Takes the picked part; sends the move when it is whole. */
+  confirm(): void;
+  /** Sends another move instead: no look, keep. */
+  send(move: 'decline' | 'keep'): void;
+  cancel(): void;
+}
+
+type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal' | 'act'>;
+
+export function useFlow({ view, seat, legal, act }: Props): FlowState {
+  const [own, setOwn] = useState<{ at: string; flow: Flow } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const forced = owed(view, seat);
+  // A draft is meant for the moment it was begun in.
+  const at = `${view.phase} ${view.windowNumber} ${view.choice?.kind ?? ''} ${view.active}`;
+  const isCurrent = own?.at === at;
+  const flow = isCurrent && (!forced || own.flow.move === forced.move) ? own.flow : forced;
+  const ask = flow ? askOf(legal, flow) : null;
+  useEffect(() => {
+    if (own && !isCurrent) setOwn(null);
+  }, [own, isCurrent]);
+
+  const run = useCallback(async (sent: Promise<Answer>) => {
+    setBusy(true);
+    const answer = await sent.finally(() => setBusy(false));
+    if (!('refused' in answer)) setOwn(null);
+  }, []);
+  const declare = (move: FlowMove, draft: Draft) => void run(send(act, { move, draft, picked: undefined }));
+  const start = (move: FlowMove, draft: Draft = [], target?: Seat) => {
+    const next = aimed(begin(legal, move, draft), target);
+    if (move !== 'shoot' && askOf(legal, next).kind === 'send') void run(send(act, next));
+    else setOwn({ at, flow: next });
+  };
+  /** An officer already named is picked, and can be changed. */
+  const aimed = (next: Flow, target: Seat | undefined): Flow => {
+    const asked = askOf(legal, next);
+    const isMeant = target !== undefined && asked.kind === 'player' && asked.seats.includes(target);
+    return { ...next, target, picked: isMeant ? target : undefined };
+  };
+  const pick = (mark: Json) => {
+    if (!flow) return;
+    play('tap');
+    setOwn({ at, flow: { ...flow, picked: mark } });
+  };
+  const goOn = (mark: Json | undefined) => {
+    if (!flow || busy) return;
+    const next = mark === undefined ? flow : aimed(advance(legal, flow, mark), flow.target);
+    if (askOf(legal, next).kind === 'send') void run(send(act, next));
+    else setOwn({ at, flow: next });
+  };
+  return {
+    flow,
+    ask,
+    isOwed: forced !== null,
+    busy,
+    start,
+    declare,
+    pick,
+    take: goOn,
+    confirm: () => goOn(flow?.picked),
+    send: (move) => void run(act[move]()),
+    cancel: () => setOwn(null),
+  };
+}
+
+/** A draft that is whole has the move's own arguments. */
+function send(act: BoardProps<View, Moves>['act'], { move, draft }: Flow): Promise<Answer> {
+  const [first, second] = draft;
+  switch (move) {
+    case 'investigate':
+      return act.investigate(first as string, second as Slot);
+    case 'arm':
+      return act.arm(first as Slot | null, second as string);
+    case 'equip':
+      return act.equip(first as Slot | null);
+    case 'shoot':
+      return act.shoot();
+    case 'aim':
+    case 'choosePlayer':
+      return act[move](first as string);
+    case 'chooseCard':
+      return act.chooseCard(first as Slot);
+  }
+}

@@ -1,0 +1,118 @@
+import { MessageCircle, NotebookPen, ScrollText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { ChatPanel } from '../../../../client/ui/ChatPanel';
+import { cx } from '../../../../client/ui/cx';
+import { LogList } from '../../../../client/ui/LogList';
+import { useWide } from '../../../../client/ui/media';
+import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { useTable } from '../../../../client/ui/services';
+import { ConnectionRibbon, TopBar } from '../../../../client/ui/TopBar';
+import { type Moves, secondsOf, type View } from '../../state';
+import { Logo } from '../art/Logo';
+import { Wood } from '../art/Wood';
+import { FieldNotes } from '../notes/FieldNotes';
+import { rulesFor } from '../rules';
+import { frameText } from '../text';
+import styles from './Frame.module.css';
+
+export type FrameSheet = 'notes' | 'chat' | 'log';
+
+interface FrameProps extends BoardProps<View, Moves> {
+  /** What is happening, and what this seat can do; without it the screen has a heading of its own. */
+  title?: string | undefined;
+  hint?: string | undefined;
+  /** A shot is in the air. */
+  alert?: boolean | undefined;
+  /** The lamp is low: a window is open. */
+  dim?: boolean | undefined;
+  /** Which sheet lies open, where the table wants to say so. */
+  sheet?: FrameSheet | null | undefined;
+  onSheet?: ((sheet: FrameSheet | null) => void) | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The bar, the sentence and the oak under every screen of the match. */
+export function Frame({ title, hint, alert, dim, sheet, onSheet, className, children, ...props }: FrameProps) {
+  const { view, seat, now } = props;
+  const [own, setOwn] = useState<FrameSheet | null>(null);
+  const open = onSheet ? (sheet ?? null) : own;
+  const change = onSheet ?? setOwn;
+  // The tape shows a window's time.
+  const endsAt = view.window ? null : view.endsAt;
+  const seconds = secondsOf(view.options, view.phase);
+  return (
+    <main className={styles.frame} tabIndex={-1}>
+      <div className={styles.top}>
+        <TopBar
+          logo={<Logo clock={endsAt !== null} />}
+          endsAt={endsAt}
+          total={seconds > 0 ? seconds * 1000 : null}
+          clockNow={now}
+          buttons={<Buttons onOpen={change} notes={seat !== null} />}
+          rulesPart={rulesFor(view, seat)}
+        />
+        <ConnectionRibbon />
+      </div>
+      {title && (
+        <div className={cx(styles.now, alert && styles.alert)} role="status">
+          <b>{title}</b>
+          {hint && <span>{hint}</span>}
+        </div>
+      )}
+      <Wood dim={dim} className={cx(styles.wood, className)}>
+        {children}
+      </Wood>
+      <ReactionBurst />
+      <FrameSheets {...props} open={open} onClose={() => change(null)} />
+    </main>
+  );
+}
+
+function Buttons({ onOpen, notes }: { onOpen(sheet: FrameSheet): void; notes: boolean }) {
+  const { chat } = useTable();
+  const wide = useWide();
+  return (
+    <>
+      {notes && <IconButton label={frameText.notes} icon={<NotebookPen />} onClick={() => onOpen('notes')} />}
+      {wide && (
+        <span className={styles.narrowDesk}>
+          <IconButton label={frameText.log} icon={<ScrollText />} onClick={() => onOpen('log')} />
+        </span>
+      )}
+      {chat.on && (
+        <IconButton
+          label={frameText.chat}
+          icon={<MessageCircle />}
+          badge={chat.unread}
+          onClick={() => onOpen('chat')}
+        />
+      )}
+    </>
+  );
+}
+
+interface FrameSheetsProps extends BoardProps<View, Moves> {
+  open: FrameSheet | null;
+  onClose(): void;
+}
+
+function FrameSheets({ open, onClose, ...props }: FrameSheetsProps) {
+  const { chat, log } = useTable();
+  if (open === 'notes') return <FieldNotes {...props} onClose={onClose} />;
+  return (
+    <>
+      <Sheet open={open === 'chat'} onClose={onClose} title={frameText.chat}>
+        <div className={styles.chat}>
+          <ChatPanel chat={chat} />
+        </div>
+      </Sheet>
+      <Sheet open={open === 'log'} onClose={onClose} title={frameText.dutyLog}>
+        <LogList lines={log} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import type { View } from '../../state';
+import { sheetText } from '../text';
+import styles from './PersonSheet.module.css';
+
+interface LooksProps {
+  view: View;
+  seat: Seat | null;
+  of: Seat;
+  names: Names;
+}
+
+/** Who looked at these cards, and whose cards this officer looked at; the newest first. */
+export function Looks({ view, seat, of, names }: LooksProps) {
+  const looks = view.looks.filter(({ by, at }) => by === of || at === of).reverse();
+  const called = (one: Seat) => (one === seat ? sheetText.youCap : names(one));
+  return (
+    <section className={styles.looks} aria-label={sheetText.looks}>
+      <h3>{sheetText.looks}</h3>
+      {looks.length === 0 && <p>{sheetText.noLooks}</p>}
+      <ul>
+        {looks.map((look, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: looks are only ever added
+          <li key={looks.length - index}>
+            <span>{sheetText.turn(look.turn)}</span>
+            {sheetText.looked(
+              called(look.by),
+              look.at === seat ? sheetText.yourCard : sheetText.cardOf(names(look.at)),
+              look.slot,
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { useSecret } from '../../../../client/ui/secret';
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import { type Moves, SLOTS, type Slot, type View } from '../../state';
+import { text } from '../../text';
+import { firstHidden } from '../actions/flow';
+import type { FlowState } from '../actions/useFlow';
+import { ActiveCard } from '../equipment/ActiveCard';
+import { HoldButton } from '../table/HoldButton';
+import { actionText, gunWords, sheetText } from '../text';
+import { CardPicker } from './CardPicker';
+import { Looks } from './Looks';
+import { slotNote } from './notes';
+import styles from './PersonSheet.module.css';
+
+interface PersonSheetProps extends BoardProps<View, Moves> {
+  of: Seat;
+  names: Names;
+  flow: FlowState;
+  onClose(): void;
+}
+
+/** One officer's file: larger cards, who looked at what, and what can be done to this officer now. */
+export function PersonSheet({ of, names, flow, onClose, ...props }: PersonSheetProps) {
+  const { view, seat, legal } = props;
+  const secret = useSecret();
+  const [picked, pick] = useState<Slot | null>(null);
+  const file = view.table[of];
+  if (!file) return null;
+  const isOwn = of === seat;
+  const slots = SLOTS.filter((slot) => legal.why('investigate', [of, slot]) === null);
+  const canLook = slots.length > 0;
+  const chosen = picked !== null && slots.includes(picked) ? picked : null;
+  return (
+    <Sheet open onClose={onClose} title={isOwn ? sheetText.yours : sheetText.file(names(of))}>
+      <CardPicker
+        view={view}
+        seat={seat}
+        of={of}
+        held={secret.open ? view.me : null}
+        note={slotNote(view, seat, of, names)}
+        slots={canLook ? slots : null}
+        picked={chosen}
+        onPick={pick}
+      />
+      {view.me && knowsSomething(view, seat, of) && <HoldButton secret={secret} />}
+      <p className={styles.facts}>
+        {!isOwn && <span>{`${gunWords(file, seat, names)}.`}</span>}
+        {isOwn && file.gun?.aim && <span>{sheetText.youAim(names(file.gun.aim))}</span>}
+        <span>{sheetText.hand(file.hand)}</span>
+      </p>
+      {file.active.map((id) => (
+        <ActiveCard key={id} of={id} />
+      ))}
+      {seat !== null && !isOwn && (
+        <PersonActions {...props} of={of} names={names} flow={flow} chosen={chosen} onClose={onClose} />
+      )}
+      <Looks view={view} seat={seat} of={of} names={names} />
+    </Sheet>
+  );
+}
+
+function knowsSomething(view: View, seat: Seat | null, of: Seat): boolean {
+  return of === seat || view.me?.known.some((known) => known.seat === of) === true;
+}
+
+interface PersonActionsProps extends Omit<PersonSheetProps, 'people' | 'told' | 'now' | 'act' | 'outcome'> {
+  chosen: Slot | null;
+}
+
+/** Everything one may do to an officer, in its place with its reason where it is not possible. */
+function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: PersonActionsProps) {
+  if (seat === null) return null;
+  const name = names(of);
+  const why = (code: string | null) => (code === null ? null : (text.refusal[code] ?? code));
+  const slot = chosen ?? firstHidden(view, of) ?? 0;
+  const refused = legal.why('investigate', [of, slot]);
+  const arm = legal.why('arm', [firstHidden(view, seat), of]);
+  const isAimed = view.table[seat]?.gun?.aim === of;
+  const then = (run: () => void) => () => {
+    onClose();
+    run();
+  };
+  return (
+    <section className={styles.actions} aria-label={sheetText.actions}>
+      <Button
+        variant="primary"
+        full
+        why={why(refused) ?? (chosen === null ? actionText.pickCard : null)}
+        onClick={then(() => chosen !== null && flow.declare('investigate', [of, chosen]))}
+      >
+        {chosen === null ? actionText.investigate : actionText.look(chosen)}
+      </Button>
+      <Button full why={why(arm)} onClick={then(() => flow.start('arm', [], of))}>
+        {sheetText.arm(name)}
+      </Button>
+      {isAimed && (
+        <Button variant="danger" full why={why(legal.why('shoot', []))} onClick={then(() => flow.start('shoot'))}>
+          {sheetText.shoot(name)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '../../../../client/ui/Button';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { useSecret } from '../../../../client/ui/secret';
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import type { Slot, View } from '../../state';
+import type { Flow } from '../actions/flow';
+import type { FlowState } from '../actions/useFlow';
+import { HoldButton } from '../table/HoldButton';
+import { actionText, sheetText } from '../text';
+import { CardPicker } from './CardPicker';
+import { slotNote } from './notes';
+
+interface PickCardProps {
+  view: View;
+  seat: Seat;
+  names: Names;
+  flow: FlowState;
+}
+
+/** A move asks for a card: one of somebody's to look at, or one of one's own to turn up. */
+export function PickCard({ view, seat, names, flow }: PickCardProps) {
+  const secret = useSecret();
+  if (!flow.flow || flow.ask?.kind !== 'slot') return null;
+  const of = flow.ask.of ?? (flow.flow.move === 'chooseCard' ? cameraTarget(view, seat) : seat);
+  const picked = typeof flow.flow.picked === 'number' ? (flow.flow.picked as Slot) : null;
+  const { title, sub, confirm } = words(flow.flow, of, picked, names);
+  return (
+    <Sheet
+      open
+      onClose={flow.cancel}
+      mustAnswer={flow.isOwed}
+      title={title}
+      actions={
+        <>
+          {flow.isOwed ? (
+            <Button size="lg" busy={flow.busy} onClick={() => flow.send('decline')}>
+              {actionText.noLook}
+            </Button>
+          ) : (
+            <Button size="lg" onClick={flow.cancel}>
+              {actionText.cancel}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            size="lg"
+            busy={flow.busy}
+            why={picked === null ? actionText.pickCard : null}
+            whyAt="press"
+            onClick={flow.confirm}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {sub && <p>{sub}</p>}
+      <CardPicker
+        view={view}
+        seat={seat}
+        of={of}
+        held={secret.open ? view.me : null}
+        note={slotNote(view, seat, of, names)}
+        slots={flow.ask.slots}
+        picked={picked}
+        onPick={flow.pick}
+      />
+      {view.me && <HoldButton secret={secret} />}
+      <p className="sr">{sheetText.pickOne}</p>
+    </Sheet>
+  );
+}
+
+const cameraTarget = ({ choice }: View, seat: Seat): Seat =>
+  choice?.kind === 'surveillance_camera' ? choice.player : seat;
+
+function words({ move }: Flow, of: Seat, picked: Slot | null, names: Names) {
+  const name = names(of);
+  if (move === 'arm' || move === 'equip') {
+    const verb = move === 'arm' ? actionText.turnUpSlot : actionText.drawAndTurnUp;
+    return {
+      title: actionText.turnUp,
+      sub: actionText.turnUpSub,
+      confirm: picked === null ? actionText.pickCard : verb(picked),
+    };
+  }
+  return {
+    title: move === 'chooseCard' ? actionText.lookBack(name) : sheetText.file(name),
+    sub: move === 'chooseCard' ? actionText.lookBackSub : '',
+    confirm: picked === null ? actionText.pickCard : actionText.look(picked),
+  };
+}

@@ -1,0 +1,34 @@
+import { Sheet } from '../../../../client/ui/Sheet';
+import type { View } from '../../state';
+import { ActiveCard } from '../equipment/ActiveCard';
+import { sheetText, tableText } from '../text';
+import styles from './PersonSheet.module.css';
+
+/** What lies in the middle, and what has been discarded, the newest first. */
+export function PileSheet({ view, onClose }: { view: View; onClose(): void }) {
+  const discards = [...view.discards].reverse();
+  return (
+    <Sheet open onClose={onClose} title={tableText.piles}>
+      <p className={styles.facts}>
+        <span>{`${view.gunsInCentre} ${tableText.gunsFree(view.gunsInCentre)}.`}</span>
+        <span>{sheetText.deckLeft(view.deck)}</span>
+      </p>
+      {view.centre.length > 0 && (
+        <section className={styles.looks} aria-label={tableText.centre}>
+          <h3>{tableText.centre}</h3>
+          {view.centre.map((id) => (
+            <ActiveCard key={id} of={id} />
+          ))}
+        </section>
+      )}
+      <section className={styles.looks} aria-label={sheetText.discards}>
+        <h3>{sheetText.discards}</h3>
+        {discards.length === 0 && <p>{tableText.noDiscards}.</p>}
+        {discards.map((id, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card are the same
+          <ActiveCard key={`${id} ${index}`} of={id} />
+        ))}
+      </section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../../../client/ui/Button';
+import { Sheet } from '../../../../client/ui/Sheet';
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import type { View } from '../../state';
+import type { FlowState } from '../actions/useFlow';
+import { actionText } from '../text';
+
+interface ShootSheetProps {
+  view: View;
+  seat: Seat;
+  names: Names;
+  flow: FlowState;
+}
+
+/** A shot is declared once it has been confirmed by the target's name. */
+export function ShootSheet({ view, seat, names, flow }: ShootSheetProps) {
+  const aim = view.table[seat]?.gun?.aim ?? null;
+  if (flow.flow?.move !== 'shoot' || aim === null) return null;
+  const isWounded = view.table[aim]?.cards.some(({ wounded }) => wounded) === true;
+  return (
+    <Sheet
+      open
+      onClose={flow.cancel}
+      title={actionText.shootAsk(names(aim))}
+      actions={
+        <>
+          <Button size="lg" onClick={flow.cancel}>
+            {actionText.hold}
+          </Button>
+          <Button variant="danger" size="lg" busy={flow.busy} onClick={flow.confirm}>
+            {actionText.shootAt(names(aim))}
+          </Button>
+        </>
+      }
+    >
+      <p>{actionText.shootWhat}</p>
+      {isWounded && <p>{actionText.shootLeader}</p>}
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { cx } from '../../../../client/ui/cx';
+import type { EquipmentId, View } from '../../state';
+import { EquipmentIcon } from '../art/Emblem';
+import { EvidenceBag } from '../art/EvidenceBag';
+import { Gun } from '../art/Gun';
+import { SIGNS } from '../art/signs';
+import { equipmentName, tableText } from '../text';
+import styles from './Centre.module.css';
+
+/** The felt tray: the guns nobody holds, in a ring. */
+export function Tray({ guns }: { guns: number }) {
+  return (
+    <div className={styles.tray}>
+      {Array.from({ length: guns }, (_, index) => {
+        const angle = -80 + (index * 360) / Math.max(guns, 1);
+        return (
+          <span
+            key={angle}
+            className={styles.spoke}
+            style={{ transform: `rotate(${angle}deg) translate(${guns > 6 ? 50 : 44}px, 0) rotate(8deg)` }}
+          >
+            <Gun className={styles.gun} />
+          </span>
+        );
+      })}
+      <b>{guns}</b>
+      <i>{tableText.gunsFree(guns)}</i>
+    </div>
+  );
+}
+
+interface PilesProps {
+  view: View;
+  /** Opens what was discarded and what lies in the middle. */
+  onOpen(): void;
+}
+
+/** The deck, what was discarded last, and the cards that lie in the middle. */
+export function Piles({ view, onOpen }: PilesProps) {
+  const last = view.discards.at(-1);
+  return (
+    <button type="button" className={styles.piles} aria-label={pilesWords(view)} onClick={onOpen}>
+      <span className={styles.pile}>
+        <DeckBack />
+        <b>{view.deck}</b>
+      </span>
+      <span className={styles.pile}>
+        {last ? (
+          <span className={cx(styles.top, styles.face)}>
+            <EquipmentIcon of={last} />
+            <em>{equipmentName(last)}</em>
+          </span>
+        ) : (
+          <span className={cx(styles.top, styles.bare)} />
+        )}
+        <b>{view.discards.length}</b>
+      </span>
+      {view.centre.map((id: EquipmentId) => (
+        <EvidenceBag key={id} of={id} name={equipmentName(id)} className={styles.middle} />
+      ))}
+    </button>
+  );
+}
+
+export function pilesWords({ deck, discards, centre }: View): string {
+  const last = discards.at(-1);
+  return [
+    tableText.deck(deck),
+    last ? `${tableText.discards(discards.length)}, ${equipmentName(last)}` : tableText.noDiscards,
+    ...(centre.length > 0 ? [`${tableText.centre}: ${centre.map(equipmentName).join(', ')}`] : []),
+  ].join('. ');
+}
+
+function DeckBack() {
+  return (
+    <span className={cx(styles.top, styles.back)}>
+      <Sign of="folder" />
+    </span>
+  );
+}
+
+/** A small sign in the ink of its place. */
+export function Sign({ of, className }: { of: keyof typeof SIGNS; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
+      <path fill="currentColor" d={SIGNS[of]} />
+    </svg>
+  );
+}

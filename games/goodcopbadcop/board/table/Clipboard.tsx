@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Person } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { Face } from '../../../../client/ui/Face';
+import { Words } from '../../../../client/ui/LogList';
+import { useTable } from '../../../../client/ui/services';
+import type { Seat } from '../../../../shared/ids';
+import type { View } from '../../state';
+import { frameText } from '../text';
+import styles from './Clipboard.module.css';
+import { nextUp } from './officer';
+import { turnsOf } from './turns';
+
+interface ClipboardProps {
+  view: View;
+  seat: Seat | null;
+  people: readonly Person[];
+}
+
+const SHOWN = 5;
+
+/** The duty log, always open on a desk, with the next turns at its foot. */
+export function Clipboard({ view, seat, people }: ClipboardProps) {
+  const { log } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  const newest = log.at(-1)?.entry.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the paper
+  useLayoutEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
+  const turns = turnsOf(log.map(({ entry }) => entry));
+  const order = nextUp(view).slice(0, SHOWN);
+  return (
+    <aside className={styles.board} aria-label={frameText.dutyLog}>
+      <span className={styles.clamp} />
+      <h2>
+        {frameText.dutyLog}
+        <small>{frameText.turn(view.turn)}</small>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <ol ref={list} className={styles.lines} tabIndex={0}>
+        {log.length === 0 && <li className={styles.empty}>{frameText.logEmpty}</li>}
+        {log.map(({ entry, sentence }, index) => (
+          <li key={entry.n} className={cx(entry.n === newest && styles.newest)}>
+            <span className={styles.turn}>{turns[index] !== turns[index - 1] && turns[index]}</span>
+            <span>
+              <Words of={sentence} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {view.turn > 0 && (
+        <div className={styles.next}>
+          <h3>{frameText.nextUp}</h3>
+          <ul>
+            {order.map((of, index) => {
+              const person = people.find((each) => each.seat === of);
+              if (!person) return null;
+              return (
+                <li key={of} className={cx(index === 0 && styles.on)}>
+                  <Face {...person} size={undefined} className={styles.face} />
+                  <bdi>{of === seat ? frameText.you : person.name}</bdi>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { cx } from '../../../../client/ui/cx';
+import { Gun } from '../art/Gun';
+import mug from '../art/mug.svg?url';
+import { tableText } from '../text';
+import { aimsOf, roundTable } from './aims';
+import { Piles, Tray } from './Centre';
+import styles from './Desk.module.css';
+import { FireLines } from './FireLines';
+import { placeLabels } from './labels';
+import { gunAngle, type Line, linesOfFire } from './lines';
+import { Officer } from './Officer';
+import type { TableLook } from './officer';
+import { placesFor, STAGE } from './places';
+
+interface DeskProps {
+  look: TableLook;
+  /** A window is open: everything but the threat goes to half brightness. */
+  dim: boolean;
+  onPiles(): void;
+  /** The own file. */
+  own: ReactNode;
+  actions: ReactNode;
+}
+
+/** The tray and the piles, which labels keep off. */
+const MIDDLE = [
+  { x: 402, y: 302, width: 196, height: 196 },
+  { x: 430, y: 522, width: 150, height: 90 },
+];
+const CROWD = 7;
+
+/** The briefing table from above. It is drawn in its own units and scaled as one. */
+export function Desk({ look, dim, onPiles, own, actions }: DeskProps) {
+  const { view, seat, people, names } = look;
+  const { box, scale } = useScale();
+  const order = roundTable(view.seats, seat);
+  const places = placesFor(order.length);
+  const lines = linesOfFire(order, aimsOf(gunsOf(view), seat));
+  const labels = useMemo(() => {
+    const say = (of: string) => (of === seat ? 'you' : short(names(of)));
+    const line = ({ from, at }: Line) => tableText.line(from === seat ? tableText.youCap : say(from), say(at));
+    return placeLabels(lines, places, line, MIDDLE);
+  }, [lines, places, names, seat]);
+  return (
+    <div ref={box} className={styles.desk}>
+      <div className={cx(styles.stage, dim && styles.dim)} style={{ '--scale': scale } as CSSProperties}>
+        {order.length < CROWD && <img className={styles.mug} src={mug} alt="" draggable={false} />}
+        <ul className={styles.seats} aria-label={tableText.officers}>
+          {order.slice(1).map((of, index) => {
+            const person = people.find((each) => each.seat === of);
+            const place = places[index + 1];
+            return person && place && <Officer key={of} person={person} place={place} look={look} />;
+          })}
+        </ul>
+        <Tray guns={view.gunsInCentre} />
+        <Piles view={view} onOpen={onPiles} />
+        <FireLines lines={lines} labels={labels} />
+        {order.map((of, index) => {
+          const place = places[index];
+          if (!place || !view.table[of]?.gun) return null;
+          const isHot = lines.some(({ from, kind }) => from === of && kind === 'hot');
+          const style = {
+            left: place.gun.x,
+            top: place.gun.y,
+            '--from-x': `${500 - place.gun.x}px`,
+            '--from-y': `${400 - place.gun.y}px`,
+          } as CSSProperties;
+          return (
+            <span key={of} className={cx(styles.gun, isHot && styles.hot)} style={style}>
+              <Gun angle={gunAngle(lines, of)} className={styles.turns} />
+            </span>
+          );
+        })}
+        {own}
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </div>
+  );
+}
+
+function gunsOf({ table }: TableLook['view']) {
+  return Object.fromEntries(Object.values(table).map(({ seat, gun }) => [seat, gun]));
+}
+
+const LONG = 12;
+const short = (name: string) => (name.length > LONG ? `${name.slice(0, LONG - 1)}…` : name);
+
+/** How large the stage can be in the room there is. */
+function useScale() {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setScale(Math.min(element.clientWidth / STAGE.width, element.clientHeight / STAGE.height));
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  return { box, scale };
+}

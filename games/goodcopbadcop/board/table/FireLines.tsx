@@ -1,0 +1,44 @@
+import { cx } from '../../../../client/ui/cx';
+import styles from './FireLines.module.css';
+import type { Label } from './labels';
+import { beam, type Line } from './lines';
+import { STAGE } from './places';
+
+interface FireLinesProps {
+  lines: readonly Line[];
+  labels: readonly Label[];
+}
+
+/** The lines of fire over the desk. Whoever cannot see them reads the same on the files. */
+export function FireLines({ lines, labels }: FireLinesProps) {
+  return (
+    <svg className={styles.lines} viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} aria-hidden="true">
+      {lines.map((line) => (
+        <g key={`${line.from}-${line.at}`} className={cx(styles.aim, styles[line.kind])} data-line={line.kind}>
+          <path className={styles.beam} d={beam(line)} />
+          <path className={styles.core} d={way(line)} />
+          {line.kind === 'hot' && <path className={styles.heat} d={way(line)} />}
+          <path
+            className={styles.sight}
+            d={SIGHT}
+            transform={`translate(${line.end.x - 22} ${line.end.y - 22}) scale(.733)`}
+          />
+        </g>
+      ))}
+      {labels.map(({ line, text, box }) => (
+        <g key={`${line.from}-${line.at}`} className={cx(styles.aim, styles[line.kind])}>
+          <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="4" />
+          <text x={box.x + box.width / 2} y={box.y + box.height / 2 + 5}>
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const way = ({ start, end }: Line) => `M${start.x} ${start.y}L${end.x} ${end.y}`;
+
+/** A ring with four marks and a dot, on 60 by 60. */
+const SIGHT =
+  'M11 30a19 19 0 1 0 38 0a19 19 0 1 0-38 0M30 2v17M30 41v17M2 30h17M41 30h17M28 30a2 2 0 1 0 4 0a2 2 0 1 0-4 0';

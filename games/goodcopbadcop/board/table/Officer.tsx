@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react';
+import type { Person } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { Envelope } from '../art/Envelope';
+import { EvidenceBag } from '../art/EvidenceBag';
+import { File } from '../art/File';
+import { equipmentName, fileWords, tableText } from '../text';
+import { Cards } from './Cards';
+import styles from './Officer.module.css';
+import { isThreat, statusOf, type TableLook } from './officer';
+import type { Place } from './places';
+
+interface OfficerProps {
+  person: Person;
+  place: Place;
+  look: TableLook;
+}
+
+/** A file on the desk, and everything public about its officer on it. The whole file is the button. */
+export function Officer({ person, place, look }: OfficerProps) {
+  const { view, seat, names } = look;
+  const file = view.table[person.seat];
+  if (!file) return null;
+  const light = look.light(person.seat);
+  const status = statusOf(view, person, seat);
+  const style = {
+    left: place.file.x,
+    top: place.file.y,
+    '--tilt': `${place.tilt}deg`,
+    '--size': place.scale,
+  } as CSSProperties;
+  return (
+    <li className={styles.seat} style={style}>
+      <button
+        type="button"
+        className={cx(styles.button, light && styles[light], isThreat(view, person.seat, seat) && styles.lit)}
+        aria-label={fileWords(file, view, seat, names)}
+        aria-pressed={light === null ? undefined : light === 'picked'}
+        aria-disabled={light === 'shut' || undefined}
+        onClick={() => look.onFile(person.seat)}
+      >
+        <File
+          person={person}
+          status={status?.word}
+          bad={status?.bad}
+          threat={isThreat(view, person.seat, seat)}
+          turn={view.turn > 0 && view.active === person.seat}
+          out={file.out}
+          className={styles.file}
+        >
+          <Cards of={person.seat} look={look} silent />
+          <span className={styles.stuff} data-many={file.active.length > 1 || undefined}>
+            <Envelope count={file.hand} />
+            {file.active.map((id) => (
+              <EvidenceBag key={id} of={id} name={equipmentName(id)} className={styles.bag} />
+            ))}
+          </span>
+          {file.out && <span className={styles.stamp}>{tableText.stamp}</span>}
+        </File>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { cx } from '../../../../client/ui/cx';
+import type { Secret } from '../../../../client/ui/secret';
+import { EquipmentIcon } from '../art/Emblem';
+import { Envelope } from '../art/Envelope';
+import { EvidenceBag } from '../art/EvidenceBag';
+import { File } from '../art/File';
+import { equipmentName, fileWords, tableText } from '../text';
+import { Cards } from './Cards';
+import { HoldButton } from './HoldButton';
+import styles from './OwnFile.module.css';
+import { isThreat, statusOf, type TableLook } from './officer';
+
+interface OwnFileProps {
+  /** Oneself, or whoever sits nearest to someone watching. */
+  of: string;
+  look: TableLook;
+  secret: Secret;
+  hotkey: boolean;
+  /** Opens the own equipment. */
+  onHand(): void;
+}
+
+/** The file at the bottom of the table: larger cards, the own envelope, and what is held to look. */
+export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
+  const { view, seat, people, names, held } = look;
+  const file = view.table[of];
+  const person = people.find((each) => each.seat === of);
+  if (!file || !person) return null;
+  const isOwn = of === seat;
+  const status = statusOf(view, person, seat);
+  const light = look.light(of);
+  return (
+    <section className={styles.own} aria-label={isOwn ? tableText.yourCards : person.name}>
+      <File
+        person={person}
+        status={status?.word}
+        bad={status?.bad}
+        turn={view.turn > 0 && view.active === of}
+        threat={isThreat(view, of, seat)}
+        out={file.out && !isOwn}
+        className={cx(styles.file, light && styles[light])}
+      >
+        <button
+          type="button"
+          className={styles.cards}
+          aria-label={fileWords(file, view, seat, names)}
+          aria-pressed={light === null ? undefined : light === 'picked'}
+          onClick={() => look.onFile(of)}
+        >
+          <Cards of={of} look={look} silent />
+        </button>
+        <span className={styles.things}>
+          <span className={styles.hand}>
+            {file.active.map((id) => (
+              <EvidenceBag key={id} of={id} name={equipmentName(id)} />
+            ))}
+            {isOwn ? (
+              file.hand > 0 && (
+                <button
+                  type="button"
+                  className={styles.envelope}
+                  aria-label={tableText.handLabel(file.hand)}
+                  onClick={onHand}
+                >
+                  {held ? <HeldHand cards={held.hand} /> : <Envelope count={file.hand} large />}
+                </button>
+              )
+            ) : (
+              <Envelope count={file.hand} large />
+            )}
+          </span>
+          {isOwn && <HoldButton secret={secret} hotkey={hotkey} className={styles.hold} />}
+        </span>
+      </File>
+    </section>
+  );
+}
+
+/** The own equipment while it is held: one size, one ground and one ink, whatever it is. */
+function HeldHand({ cards }: { cards: readonly Parameters<typeof equipmentName>[0][] }) {
+  return cards.map((id, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card are the same
+    <span key={`${id} ${index}`} className={styles.held}>
+      <EquipmentIcon of={id} />
+      <b>{equipmentName(id)}</b>
+    </span>
+  ));
+}

@@ -1,0 +1,125 @@
+import { ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Person } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { Face } from '../../../../client/ui/Face';
+import { EquipmentIcon } from '../art/Emblem';
+import { Gun } from '../art/Gun';
+import wound from '../art/wound.svg?url';
+import { equipmentName, fileWords, frameText, gunWords, tableText } from '../text';
+import { aimsOf, roundTable } from './aims';
+import { Cards } from './Cards';
+import { pilesWords, Sign } from './Centre';
+import { lanesOf } from './lanes';
+import { isThreat, statusOf, type TableLook } from './officer';
+import { Rail } from './Rail';
+import styles from './Roll.module.css';
+
+interface RollProps {
+  look: TableLook;
+  dim: boolean;
+  onPiles(): void;
+  onLog(): void;
+  /** The own file, at the end of the list. */
+  own: ReactNode;
+}
+
+/** The table as a list: rows with a gutter in which the lines of fire run. */
+export function Roll({ look, dim, onPiles, onLog, own }: RollProps) {
+  const { view, seat, people } = look;
+  const rows = roundTable(view.seats, seat).slice(seat === null ? 0 : 1);
+  const guns = Object.fromEntries(view.seats.map((of) => [of, view.table[of]?.gun ?? null]));
+  return (
+    <section className={cx(styles.roll, dim && styles.dim)} aria-label={tableText.officers}>
+      <Rail rows={rows.length} lanes={lanesOf(rows, seat, aimsOf(guns, seat))} />
+      <ul className={styles.rows}>
+        {rows.map((of) => {
+          const person = people.find((each) => each.seat === of);
+          return person && <Row key={of} person={person} look={look} />;
+        })}
+      </ul>
+      <div className={styles.strip}>
+        <button type="button" className={styles.piles} aria-label={stripWords(look)} onClick={onPiles}>
+          <Gun className={styles.free} />
+          <b>{view.gunsInCentre}</b> {tableText.gunsFree(view.gunsInCentre)}
+          <Sign of="folder" className={styles.folder} />
+          <b>{view.deck}</b> {tableText.equipment}
+          {view.centre.map((id) => (
+            <EquipmentIcon key={id} of={id} className={styles.folder} />
+          ))}
+        </button>
+        <button type="button" className={styles.log} onClick={onLog}>
+          <ScrollText aria-hidden="true" />
+          {frameText.log}
+        </button>
+      </div>
+      {own}
+    </section>
+  );
+}
+
+const stripWords = ({ view }: TableLook) =>
+  `${view.gunsInCentre} ${tableText.gunsFree(view.gunsInCentre)}. ${pilesWords(view)}`;
+
+function Row({ person, look }: { person: Person; look: TableLook }) {
+  const { view, seat, names } = look;
+  const file = view.table[person.seat];
+  if (!file) return null;
+  const light = look.light(person.seat);
+  const isHot = isThreat(view, person.seat, seat);
+  const status = statusOf(view, person, seat);
+  const isWounded = file.cards.some(({ wounded }) => wounded) && !file.out;
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={cx(styles.file, isHot && styles.threat, file.out && styles.out, light && styles[light])}
+        aria-label={fileWords(file, view, seat, names)}
+        aria-pressed={light === null ? undefined : light === 'picked'}
+        aria-disabled={light === 'shut' || undefined}
+        onClick={() => look.onFile(person.seat)}
+      >
+        <span className={styles.portrait}>
+          <Face
+            {...person}
+            size={undefined}
+            away={!person.online && !person.bot}
+            turn={view.turn > 0 && view.active === person.seat}
+            className={styles.face}
+          />
+          {file.hand > 0 && (
+            <span className={styles.hand}>
+              <Sign of="envelope" />
+              {file.hand > 1 && <b>{file.hand}</b>}
+            </span>
+          )}
+        </span>
+        <span className={styles.who}>
+          <b>
+            <bdi>{person.name}</bdi>
+            {status && !file.out && !isWounded && <i>{status.word}</i>}
+          </b>
+          <span className={styles.words}>
+            {file.gun && !file.out && <Gun className={styles.mini} />}
+            <span>{gunWords(file, seat, names)}</span>
+          </span>
+          {isWounded && (
+            <span className={cx(styles.words, styles.hurt)}>
+              <img src={wound} alt="" className={styles.sign} />
+              <span>{tableText.leader}</span>
+            </span>
+          )}
+          {file.active.length > 0 && (
+            <span className={styles.words}>
+              {file.active.slice(0, isWounded ? 0 : 1).map((id) => (
+                <EquipmentIcon key={id} of={id} className={styles.sign} />
+              ))}
+              {!isWounded && <span>{file.active.map(equipmentName).join(', ')}</span>}
+            </span>
+          )}
+        </span>
+        <Cards of={person.seat} look={look} silent className={styles.cards} />
+      </button>
+    </li>
+  );
+}

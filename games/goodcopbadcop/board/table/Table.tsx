@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { useWide } from '../../../../client/ui/media';
+import { nameOf } from '../../../../client/ui/names';
+import { useSecret } from '../../../../client/ui/secret';
+import { Toasts } from '../../../../client/ui/Toasts';
+import { refuse } from '../../../../client/ui/toasts';
+import type { Seat } from '../../../../shared/ids';
+import type { Moves, View } from '../../state';
+import { text } from '../../text';
+import { Actions } from '../actions/Actions';
+import { whyNotThis } from '../actions/flow';
+import { useFlow } from '../actions/useFlow';
+import { DiscardSheet } from '../equipment/DiscardSheet';
+import { EquipmentSheet } from '../equipment/EquipmentSheet';
+import { Frame, type FrameSheet } from '../frame/Frame';
+import { PersonSheet } from '../sheets/PersonSheet';
+import { PickCard } from '../sheets/PickCard';
+import { PileSheet } from '../sheets/PileSheet';
+import { ShootSheet } from '../sheets/ShootSheet';
+import { heading } from '../text';
+import { Ribbon } from '../window/Ribbon';
+import { Clipboard } from './Clipboard';
+import { Desk } from './Desk';
+import { OwnFile } from './OwnFile';
+import type { FreshLook, Light, TableLook } from './officer';
+import { Roll } from './Roll';
+import styles from './Table.module.css';
+
+/** What lies open over the table. */
+type Open = { kind: 'file'; of: Seat } | { kind: 'piles' } | { kind: 'hand' };
+
+/** The briefing table, from the first window to the last: a desk where there is room, a list on phones. */
+export function Table(props: BoardProps<View, Moves>) {
+  const { view, seat, people, legal } = props;
+  const names = useMemo(() => nameOf(people), [people]);
+  const wide = useWide();
+  const flow = useFlow(props);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [sheet, setSheet] = useState<FrameSheet | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const isFree = view.window === null && open === null && sheet === null;
+  const secret = useSecret({ hotkey: isFree && view.me !== null });
+  const held = secret.open ? view.me : null;
+  const fresh = useFreshLook(view);
+  const ask = flow.ask?.kind === 'player' ? flow.ask : null;
+  const isShot = view.window?.about?.action === 'shoot';
+
+  const light = (of: Seat): Light => {
+    if (!ask) return null;
+    if (!ask.seats.includes(of)) return 'shut';
+    return flow.flow?.picked === of ? 'picked' : 'open';
+  };
+  const onFile = (of: Seat) => {
+    if (!ask || !flow.flow) return setOpen({ kind: 'file', of });
+    if (!ask.seats.includes(of)) return refuse(text.refusal[whyNotThis(legal, view, flow.flow, of) ?? ''] ?? '');
+    if (flow.flow.move === 'investigate') flow.take(of);
+    else flow.pick(of);
+  };
+  const look: TableLook = { view, seat, people, names, held, fresh, light, onFile };
+  const ownSeat = seat ?? (wide ? (view.seats[0] ?? null) : null);
+  const own = ownSeat !== null && (
+    <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isFree} onHand={() => setOpen({ kind: 'hand' })} />
+  );
+  const actions = <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
+  const onPiles = () => setOpen({ kind: 'piles' });
+  return (
+    <Frame
+      {...props}
+      {...heading(text.now(view, seat, names), view, seat, names)}
+      alert={isShot}
+      dim={isShot}
+      sheet={sheet}
+      onSheet={setSheet}
+      className={wide ? styles.wide : styles.narrow}
+    >
+      {wide ? (
+        <>
+          <Desk look={look} dim={isShot} onPiles={onPiles} own={own} actions={actions} />
+          <Clipboard view={view} seat={seat} people={people} />
+          <Toasts floating />
+        </>
+      ) : (
+        <>
+          <div className={styles.scroll} data-window={view.window !== null || undefined}>
+            <Roll look={look} dim={isShot} onPiles={onPiles} onLog={() => setSheet('log')} own={own} />
+          </div>
+          <Toasts />
+          {!view.window && <div className={styles.dock}>{actions}</div>}
+        </>
+      )}
+      {view.window && <Ribbon {...props} />}
+      {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
+      {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}
+      <EquipmentSheet {...props} open={open?.kind === 'hand'} onClose={close} />
+      {seat !== null && (
+        <>
+          <PickCard view={view} seat={seat} names={names} flow={flow} />
+          <ShootSheet view={view} seat={seat} names={names} flow={flow} />
+          <DiscardSheet {...props} />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const STAYS = 2400;
+
+/** The newest look, for as long as the eye over its card is open; looks of before are not shown again. */
+function useFreshLook({ looks }: View): FreshLook | null {
+  const [seen, see] = useState(looks.length);
+  const count = useRef(looks.length);
+  count.current = looks.length;
+  const isNew = looks.length > seen;
+  useEffect(() => {
+    if (!isNew) return;
+    const timer = setTimeout(() => see(count.current), STAYS);
+    return () => clearTimeout(timer);
+  }, [isNew]);
+  const last = looks.at(-1);
+  return isNew && last ? { n: looks.length, by: last.by, at: last.at, slot: last.slot } : null;
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { seatsOf } from '../../../../shared/ids';
+import { type Aim, aimsOf, roundTable } from './aims';
+import { placeLabels } from './labels';
+import { LIST, lanesOf, rowMiddles } from './lanes';
+import { beam, gunAngle, linesOfFire } from './lines';
+import { type Box, crosses, placesFor, STAGE } from './places';
+
+const TABLES = [4, 5, 6, 7, 8];
+const aim = (from: string, at: string, kind: Aim['kind'] = 'other'): Aim => ({ from, at, kind });
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+test('whose aim it is decides its stroke', () => {
+  const guns = { '0': { aim: '2' }, '1': { aim: '0' }, '2': { aim: '1' }, '3': { aim: null }, '4': null };
+  expect(aimsOf(guns, '0')).toEqual([aim('0', '2', 'mine'), aim('1', '0', 'hot'), aim('2', '1')]);
+  expect(aimsOf(guns, null).map(({ kind }) => kind)).toEqual(['other', 'other', 'other']);
+});
+
+test('the table is seen from the own seat, clockwise', () => {
+  expect(roundTable(['0', '1', '2', '3'], '2')).toEqual(['2', '3', '0', '1']);
+  expect(roundTable(['0', '1', '2', '3'], null)).toEqual(['0', '1', '2', '3']);
+});
+
+describe.each(TABLES)('with %i officers', (count) => {
+  const order = seatsOf(count);
+  const places = placesFor(count);
+  const everyPair = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
+
+  test('every file lies on the desk and on no other, its tab included', () => {
+    expect(places).toHaveLength(count);
+    for (const [index, { file }] of places.entries()) {
+      expect(file.x).toBeGreaterThanOrEqual(0);
+      expect(file.y).toBeGreaterThanOrEqual(30);
+      expect(file.x + file.width).toBeLessThanOrEqual(STAGE.width);
+      const withTab = { ...file, y: file.y - 28, height: file.height + 40 };
+      for (const other of places.slice(index + 1)) {
+        expect(overlap(withTab, { ...other.file, y: other.file.y - 28, height: other.file.height + 40 })).toBe(false);
+      }
+    }
+  });
+
+  test('guns lie off the files and off one another', () => {
+    for (const [index, { gun }] of places.entries()) {
+      for (const { file } of places) expect(inside(gun, grown(file, 40))).toBe(false);
+      for (const other of places.slice(index + 1)) {
+        expect(Math.hypot(gun.x - other.gun.x, gun.y - other.gun.y)).toBeGreaterThan(70);
+      }
+    }
+  });
+
+  test('no line of fire crosses a file, and each ends on the edge of its target', () => {
+    for (const one of everyPair) {
+      const [line] = linesOfFire(order, [one]);
+      if (!line) throw new Error('no line');
+      for (const [index, { file }] of places.entries()) {
+        const isTarget = order[index] === one.at;
+        expect(crosses(line.start, line.end, grown(file, isTarget ? -1 : 0)), `${one.from} at ${one.at}`).toBe(false);
+      }
+      const target = places[order.indexOf(one.at)];
+      expect(target && inside(line.end, grown(target.file, 0.5))).toBe(true);
+    }
+  });
+
+  test('labels cover no file, and those at you are always there', () => {
+    const all = order.slice(1).map((from) => aim(from, '0', 'hot'));
+    const lines = linesOfFire(order, [aim('0', order[2] ?? '1', 'mine'), ...all]);
+    const labels = placeLabels(lines, places, ({ from }) => `${from} at you`);
+    expect(labels).toHaveLength(count);
+    for (const { box } of labels) for (const { file } of places) expect(overlap(box, file)).toBe(false);
+  });
+});
+
+test('a gun points along its line, and lies at rest without one', () => {
+  const lines = linesOfFire(seatsOf(6), [aim('0', '3')]);
+  expect(gunAngle(lines, '0')).toBeCloseTo(-109, -1);
+  expect(gunAngle(lines, '1')).toBe(-18);
+});
+
+test('the beam widens from the muzzle to the sight', () => {
+  expect(beam({ start: { x: 0, y: 0 }, end: { x: 100, y: 0 } })).toBe('M0 -2.2L100 -9L100 9L0 2.2Z');
+});
+
+describe('the lanes of the list', () => {
+  const rows = ['1', '2', '3', '4', '5'];
+
+  test('the shot at you is outermost, then yours, then the rest by length', () => {
+    const lanes = lanesOf(rows, '0', [aim('3', '5'), aim('1', '5'), aim('0', '3', 'mine'), aim('2', '0', 'hot')]);
+    expect(lanes.map((lane) => lane.aim.from)).toEqual(['2', '0', '1', '3']);
+    expect(lanes.map(({ x }) => x)).toEqual([...lanes.map(({ x }) => x)].sort((one, other) => one - other));
+  });
+
+  test('a lane runs from its gun to its target, and ends of one officer never meet', () => {
+    const lanes = lanesOf(rows, '0', [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '3')]);
+    const middle = rowMiddles(rows, '0')['3'] ?? 0;
+    const ends = [
+      lanes[0]?.tip,
+      lanes.find((lane) => lane.aim.from === '3')?.gun,
+      lanes.find((lane) => lane.aim.from === '2')?.tip,
+    ];
+    expect(new Set(ends).size).toBe(3);
+    for (const end of ends) expect(Math.abs((end ?? 0) - middle)).toBeLessThan(LIST.row / 2);
+  });
+
+  test('from the fifth gun on only those that touch you keep their strokes', () => {
+    const many = [aim('1', '2'), aim('2', '3'), aim('3', '4'), aim('4', '0', 'hot'), aim('0', '1', 'mine')];
+    expect(lanesOf(rows, '0', many).map(({ plain }) => plain)).toEqual([false, false, true, true, true]);
+    expect(lanesOf(rows, '0', many.slice(1)).some(({ plain }) => plain)).toBe(false);
+  });
+
+  test('eight guns at one officer still fit into the gutter', () => {
+    const seven = ['1', '2', '3', '4', '5', '6', '7'];
+    const lanes = lanesOf(seven, '0', [...seven.map((from) => aim(from, '0', 'hot')), aim('0', '1', 'mine')]);
+    for (const { x } of lanes) expect(x).toBeLessThanOrEqual(33);
+  });
+
+  test('whoever watches has no file at the end of the list', () => {
+    expect(Object.keys(rowMiddles(['0', '1'], null))).toEqual(['0', '1']);
+    expect(lanesOf(['0', '1'], null, [aim('0', '1')])).toHaveLength(1);
+  });
+});
+
+function inside({ x, y }: { x: number; y: number }, box: Box): boolean {
+  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

@@ -1,0 +1,71 @@
+import type { Line } from './lines';
+import { type Box, crosses, type Place, type Point, STAGE } from './places';
+
+/** A label on its line, or beside it where another line passes. */
+export interface Label {
+  line: Line;
+  text: string;
+  box: Box;
+}
+
+const HEIGHT = 30;
+const LETTER = 7.8;
+const MARGIN = 24;
+const ALONG = [0.5, 0.62, 0.38, 0.74, 0.26, 0.85, 0.16];
+const BESIDE = [0, 1, -1];
+
+/** A place for each line's words. Where there is none, words between others are left out: files say the same. */
+export function placeLabels(
+  lines: readonly Line[],
+  places: readonly Place[],
+  say: (line: Line) => string,
+  taken: readonly Box[] = [],
+): Label[] {
+  const solid = [...places.map(({ file }) => file), ...taken, ...places.map(({ gun }) => around(gun, 44))];
+  const set: Label[] = [];
+  const important = [...lines].sort((one, other) => weight(one) - weight(other));
+  for (const line of important) {
+    const text = say(line);
+    const size = { width: text.length * LETTER + MARGIN, height: HEIGHT };
+    const rest = lines.filter((other) => other !== line);
+    const free = spots(line, size)
+      .map((box) => ({ box, cost: cost(box, rest, [...solid, ...set.map((label) => label.box)]) }))
+      .sort((one, other) => one.cost - other.cost)[0];
+    if (!free || (line.kind === 'other' && free.cost > 0)) continue;
+    set.push({ line, text, box: free.box });
+  }
+  return set;
+}
+
+const weight = ({ kind }: Line) => ['hot', 'mine', 'other'].indexOf(kind);
+
+function spots({ start, end }: Line, { width, height }: Pick<Box, 'width' | 'height'>): Box[] {
+  const shift = width / 2 + 12;
+  return BESIDE.flatMap((side) =>
+    ALONG.map((part) => ({
+      x: start.x + (end.x - start.x) * part - width / 2 + side * shift,
+      y: start.y + (end.y - start.y) * part - height / 2,
+      width,
+      height,
+    })),
+  );
+}
+
+/** Covering things is worst, being crossed is bad. */
+function cost(box: Box, lines: readonly Line[], solid: readonly Box[]): number {
+  const outside = box.x < 4 || box.y < 4 || box.x + box.width > STAGE.width - 4 ? 100 : 0;
+  const covered = solid.filter((other) => overlap(box, other)).length;
+  const crossed = lines.filter(({ start, end }) => crosses(start, end, box)).length;
+  return outside + covered * 10 + crossed;
+}
+
+const around = ({ x, y }: Point, by: number): Box => ({ x: x - by, y: y - by, width: by * 2, height: by * 2 });
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

@@ -1,0 +1,11 @@
+import type { Told } from '../../../../shared/module';
+
+/** For each line of the log the turn it fell in; 0: before the first. A line that opens a turn names it. */
+export function turnsOf(told: readonly Told[]): number[] {
+  let turn = 0;
+  return told.map(({ facts }) => {
+    if (typeof facts === 'object' && facts !== null && 'turn' in facts && typeof facts.turn === 'number')
+      turn = facts.turn;
+    return turn;
+  });
+}

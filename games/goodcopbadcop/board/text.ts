@@ -1,0 +1,238 @@
+import type { Seat } from '../../../shared/ids';
+import type { Names } from '../../../shared/text';
+import { EQUIPMENT } from '../content/equipment';
+import { FACE_NAMES } from '../content/integrity';
+import type { Choice, Declaration, EquipmentId, SeatView, Slot, View } from '../state';
+
+export const frameText = {
+  notes: 'Field notes',
+  chat: 'Chat',
+  log: 'Log',
+  dutyLog: 'Duty log',
+  turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before turn 1'),
+  nextUp: 'Next up',
+  you: 'You',
+  watching: 'You are watching.',
+  logEmpty: 'Nothing has happened yet.',
+} as const;
+
+export const tableText = {
+  officers: 'Officers and lines of fire',
+  gunsFree: (count: number) => (count === 1 ? 'gun free' : 'guns free'),
+  equipment: 'equipment',
+  deck: (count: number) => `Equipment deck: ${count}`,
+  discards: (count: number) => `Discards: ${count}`,
+  noDiscards: 'No discards',
+  centre: 'In the middle',
+  piles: 'Guns and equipment',
+  you: 'you',
+  out: 'out',
+  wounded: 'wounded',
+  away: 'away',
+  bot: 'bot',
+  stamp: 'Off duty',
+  noGun: 'No gun',
+  idleGun: 'Gun in hand, no aim',
+  aimsAt: (name: string) => `Aims at ${name}`,
+  aimsAtYou: 'Aims at you',
+  youAim: (name: string) => `You aim at ${name}`,
+  outOfGame: 'Out of the game',
+  leader: 'Wounded leader',
+  line: (from: string, at: string) => `${from} at ${at}`,
+  youCap: 'You',
+  hold: 'Hold to look',
+  tap: 'Tap to look',
+  letGo: 'Let go to hide',
+  tapAgain: 'Tap to hide',
+  space: 'space',
+  onPhone: 'On your phone',
+  looked: (by: string, at: string, slot: Slot) => `${by} looked at ${at}, card ${slot + 1}.`,
+  yourCards: 'Your file',
+  yourEquipment: 'Your equipment',
+  handLabel: (count: number) =>
+    count === 1 ? 'Your equipment: one card. Look or use it' : `Your equipment: ${count} cards. Look or use them`,
+  turnOf: (name: string | null) => (name === null ? 'Your turn' : `${name}’s turn`),
+} as const;
+
+export const actionText = {
+  label: 'Actions',
+  investigate: 'Investigate',
+  investigateSub: (count: number) => (count === 1 ? '1 hidden card in reach' : `${count} hidden cards in reach`),
+  arm: 'Arm',
+  armSub: (turnsUp: boolean) => (turnsUp ? 'Take a gun, turn up one of yours' : 'Take a gun and aim it'),
+  equip: 'Equip',
+  equipSub: (turnsUp: boolean) => (turnsUp ? 'Draw one, turn up one of yours' : 'Draw one, keep one'),
+  shoot: 'Shoot',
+  shootAt: (name: string) => `Shoot ${name}`,
+  shootSub: 'Everybody may still step in',
+  shootWounded: 'A second wound ends it',
+  keep: 'Keep it',
+  back: 'Not this',
+  cancel: 'Cancel',
+  whose: 'Whose file?',
+  whoseSub: 'Pick an officer with a hidden card.',
+  orderAsk: 'Aim at somebody else',
+  orderSub: 'The restraining order holds: not the one you aimed at. You must still fire.',
+  shieldAsk: 'Who takes it instead?',
+  shieldSub: 'Your nearest living neighbour on either side.',
+  aimAt: 'Aim at whom?',
+  aimAtSub: 'Pick an officer. A gun is never aimed at its holder.',
+  pick: 'Pick an officer',
+  takeAim: (name: string) => `Take a gun, aim at ${name}`,
+  takeAimShort: 'Take a gun',
+  aim: (name: string) => `Aim at ${name}`,
+  keepAim: (name: string) => `Keep aiming at ${name}`,
+  aimShort: 'Aim',
+  hitInstead: (name: string) => `${name} takes the shot`,
+  hitShort: 'Take the shot',
+  noLook: 'No look',
+  lookBack: (name: string) => `Look back at ${name}`,
+  lookBackSub: 'Your camera caught it. You may look at one hidden card.',
+  turnUp: 'Turn up one of yours',
+  turnUpSub: 'It stays face up for everybody.',
+  turnUpSlot: (slot: Slot) => `Turn up card ${slot + 1}`,
+  drawAndTurnUp: (slot: Slot) => `Draw, turn up card ${slot + 1}`,
+  pickCard: 'Pick a card',
+  look: (slot: Slot) => `Look at card ${slot + 1}`,
+  shootAsk: (name: string) => `Shoot ${name}?`,
+  shootWhat: 'Your gun goes back to the middle once the shot is fired. Anybody with equipment may step in before.',
+  shootLeader: 'A leader who is hit for the second time ends the game.',
+  hold: 'Hold fire',
+  waiting: (name: string) => `${name} has the turn.`,
+} as const;
+
+/** Why an action is not possible, short enough for its second line. */
+export const WHY: Readonly<Record<string, string>> = {
+  'already-armed': 'You already hold a gun',
+  'no-gun': 'You hold no gun',
+  'no-aim': 'Your gun has no aim',
+  tasered: 'Not with this gun, not this turn',
+  'wrong-stage': 'Not now',
+  eliminated: 'You are out of the game',
+  disguised: 'In disguise',
+  'bad-target': 'Nobody in reach',
+  'slot-not-hidden': 'No hidden card left',
+  'reveal-required': 'Turn up one of yours',
+  'declaration-illegal': 'Not possible any more',
+};
+
+export const sheetText = {
+  file: (name: string) => `${name}’s file`,
+  yours: 'Your file',
+  faceUp: 'Face up',
+  seenBy: (names: readonly string[]) => `Seen by ${listed(names)}`,
+  notSeen: 'Not looked at',
+  looks: 'Who looked at what',
+  noLooks: 'Nobody has looked at these cards.',
+  hand: (count: number) =>
+    count === 0
+      ? 'No equipment in hand.'
+      : count === 1
+        ? 'One equipment card in hand.'
+        : `${count} equipment cards in hand.`,
+  active: 'In front',
+  actions: 'What you can do here',
+  shoot: (name: string) => `Shoot ${name}`,
+  arm: (name: string) => `Take a gun, aim at ${name}`,
+  cards: 'Integrity cards',
+  pickOne: 'Pick one of the three cards.',
+  faceUpWounded: 'Face up, wounded',
+  you: 'you',
+  youCap: 'You',
+  youAim: (name: string) => `You aim at ${name}.`,
+  turn: (turn: number) => (turn > 0 ? `Turn ${turn}` : 'Before'),
+  looked: (by: string, whose: string, slot: Slot) => `${by} looked at ${whose} ${slot + 1}.`,
+  yourCard: 'your card',
+  cardOf: (name: string) => `${name}, card`,
+  discards: 'Discards',
+  deckLeft: (deck: number) =>
+    deck === 1 ? 'One card is left in the equipment deck.' : `${deck} cards are left in the equipment deck.`,
+} as const;
+
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** A declared action in words; `you` declared it oneself. */
+export function declaredWords(declared: Declaration, aim: Seat | null, names: Names): string {
+  switch (declared.action) {
+    case 'investigate':
+      return `Look at ${names(declared.player)}, card ${declared.slot + 1}`;
+    case 'arm':
+      return `Take a gun, aim at ${names(declared.aimAt)}`;
+    case 'equip':
+      return 'Draw equipment';
+    case 'shoot':
+      return aim === null ? 'Shoot' : `Shoot ${names(aim)}`;
+  }
+}
+
+/** The table's sentence in two lines: what is happening, large; what can be done, below. */
+export function heading(said: string, view: View, seat: Seat | null, names: Names): { title: string; hint: string } {
+  const [, first = said, rest = ''] = /^(.+?[.:])\s+(.*)$/.exec(said) ?? [];
+  const title = first.replace(/:$/, '.');
+  return { title, hint: rest ? capital(rest) : hintOf(view, seat, names) };
+}
+
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** The second line where the sentence has but one: what can be done, or what the table waits for. */
+function hintOf(view: View, seat: Seat | null, names: Names): string {
+  const isMine = seat !== null && view.active === seat;
+  if (seat === null) return frameText.watching;
+  if (view.out.includes(seat)) return 'You are out. You may talk and watch.';
+  if (view.choice) return view.choice.seat === seat ? choiceHint(view.choice) : `${names(view.choice.seat)} decides.`;
+  switch (view.phase) {
+    case 'action':
+      return isMine ? 'Then you may turn your gun on somebody else.' : 'You may use equipment at any time.';
+    case 'reconsider':
+      return isMine ? 'Keep what you said, or do something else.' : 'The action may still change.';
+    case 'aim':
+      return isMine ? 'Pick an officer. The old target may be named again.' : 'Then the turn ends.';
+    default:
+      return view.window?.asked.includes(seat)
+        ? 'Use your equipment, or pass.'
+        : 'You hold no equipment to answer with.';
+  }
+}
+
+function choiceHint({ kind }: Choice): string {
+  switch (kind) {
+    case 'restraining_order':
+      return 'You must still fire, at somebody else.';
+    case 'riot_shield':
+      return 'Your nearest neighbour on either side takes it.';
+    case 'surveillance_camera':
+      return 'One hidden card, or none.';
+    case 'discard':
+      return 'One card stays in your hand.';
+  }
+}
+
+/** What an officer's gun does, in words. */
+export function gunWords({ gun, out }: SeatView, seat: Seat | null, names: Names): string {
+  if (out) return tableText.outOfGame;
+  if (!gun) return tableText.noGun;
+  if (gun.aim === null) return tableText.idleGun;
+  return gun.aim === seat ? tableText.aimsAtYou : tableText.aimsAt(names(gun.aim));
+}
+
+/** Everything on a file, for whoever cannot see it. */
+export function fileWords(file: SeatView, view: View, seat: Seat | null, names: Names): string {
+  const cards = file.cards.map((card, slot) => {
+    if (card.face) return `card ${slot + 1} ${FACE_NAMES[card.face]}${card.wounded ? ', wounded' : ''}`;
+    const isSeen = view.me?.known.some((known) => known.seat === file.seat && known.slot === slot) === true;
+    return `card ${slot + 1} hidden${isSeen ? ', you have seen it' : ''}`;
+  });
+  const parts = [
+    names(file.seat),
+    gunWords(file, seat, names),
+    cards.join('; '),
+    ...(file.hand > 0 ? [sheetText.hand(file.hand).replace(/\.$/, '')] : []),
+    ...file.active.map(equipmentName),
+  ];
+  return `${parts.join('. ')}.`;
+}
+
+export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { play, repeat } from '../../../client/ui/sound';
+import { useTicking } from '../../../client/ui/useTicking';
+import { vibrate } from '../../../client/ui/vibrate';
+import type { Seat } from '../../../shared/ids';
+import type { View } from '../state';
+
+/** The lamp hums again before it has faded. */
+const HUM_EVERY = 4000;
+
+/** What the table sounds like: paper, a drawer, a knock, and the lamp that hums while a window is open. */
+export function useSounds(view: View, seat: Seat | null, now: () => number): void {
+  const isOver = view.outcome !== null;
+  const isWindow = view.window !== null;
+  const isMine = seat !== null && !isOver && !isWindow && view.awaited.includes(seat);
+  useTicking(isMine ? view.endsAt : null, now);
+  useEffect(() => (isWindow ? repeat('hum', HUM_EVERY) : undefined), [isWindow]);
+  useMore(view.looks.length, () => play('paper'));
+  useMore(openCards(view), () => play('paper'));
+  useMore(handsAndGuns(view), () => play('drawer'));
+  useMore(isMine && view.phase !== 'placement' ? 1 : 0, () => {
+    play('your-turn');
+    vibrate(40);
+  });
+}
+
+function openCards({ seats, table }: View): number {
+  return seats.reduce((sum, seat) => sum + (table[seat]?.cards.filter(({ face }) => face !== null).length ?? 0), 0);
+}
+
+function handsAndGuns({ seats, table }: View): number {
+  return seats.reduce((sum, seat) => sum + (table[seat]?.hand ?? 0) + (table[seat]?.gun ? 1 : 0), 0);
+}
+
+/** Calls when a count has grown, not when it is first seen. */
+function useMore(count: number, grown: () => void): void {
+  const before = useRef(count);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count alone matters, not the newest callback
+  useEffect(() => {
+    if (count > before.current) grown();
+    before.current = count;
+  }, [count]);
+}
