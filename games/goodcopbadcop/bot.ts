@@ -12,9 +12,9 @@ import type { Moves, View } from './state';
 type Choice = { move: keyof Moves; args: Draft };
 
 /** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
-export const bots: Record<string, Bot<View>> = { inspector: bot(INSPECTOR), cadet: bot(CADET) };
+export const bots: Record<string, Bot<View>> = { inspector: makeBot(INSPECTOR), cadet: makeBot(CADET) };
 
-function bot(temper: Temper): Bot<View> {
+export function makeBot(temper: Temper): Bot<View> {
   return {
     pace,
     choose: (view, seat, random) => choose(view, seat, random, temper),

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { playRandomly } from '../../shared/testing/play';
+import { goodcopbadcop } from '.';
+import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
+import { PLAYERS } from './rules/table';
+import { HAND_LIMIT, type Options, type State } from './state';
+
+test('all options may be left out', () => {
+  expect(goodcopbadcop.options.parse({})).toEqual({
+    placementSeconds: 60,
+    turnSeconds: 90,
+    windowSeconds: 10,
+    choiceSeconds: 30,
+  } satisfies Options);
+});
+
+test.each([
+  ['placementSeconds', [0, 20, 300], [-1, 19, 301]],
+  ['turnSeconds', [0, 20, 600], [19, 601, 20.5]],
+  ['windowSeconds', [0, 5, 60], [4, 61, '10']],
+  ['choiceSeconds', [0, 10, 120], [9, 121]],
+] as const)('%s takes what the table may want', (key, taken, refused) => {
+  for (const value of taken) expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
+  for (const value of refused)
+    expect(goodcopbadcop.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
+});
+
+test('the form has a title and a unit for each; nothing unknown is taken', () => {
+  const { properties = {} } = z.toJSONSchema(goodcopbadcop.options, { io: 'input' });
+  for (const property of Object.values(properties)) expect(property).toMatchObject({ unit: 'seconds' });
+  expect(goodcopbadcop.options.safeParse({ guns: 4 }).success).toBe(false);
+});
+
+test('[GC-66] hands, fronts and middle together never hold all cards, so that there is always one to draw', () => {
+  const kept = EQUIPMENT_DECK.filter((card) => EQUIPMENT[card].after !== 'discard').length;
+  expect(PLAYERS.max * HAND_LIMIT + kept).toBeLessThan(EQUIPMENT_DECK.length);
+});
+
+test('[GC-66] in 30 random games the deck is refilled inside a draw, when it is empty and not before', () => {
+  let refills = 0;
+  for (let at = 0; at < 30; at++) {
+    let before: State | null = null;
+    for (const { position, told } of playRandomly({
+      module: goodcopbadcop,
+      seats: 4 + (at % 5),
+      seed: `g${at}`,
+      now: 0,
+    })) {
+      const G = position.G as State;
+      const codes = told.map(({ code }) => code);
+      const isRefilled = before !== null && G.secret.deck.length > before.secret.deck.length;
+      expect(codes.includes('reshuffled')).toBe(isRefilled);
+      if (isRefilled) expect(codes[codes.indexOf('reshuffled') + 1]).toBe('drew');
+      if (isRefilled) expect(before?.secret.deck).toEqual([]);
+      expect(G.secret.deck.length + G.discards.length).toBeGreaterThan(0);
+      refills += Number(isRefilled);
+      before = G;
+    }
+  }
+  expect(refills).toBeGreaterThan(0);
+}, 60_000);

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../../shared/must';
+import { aMatch, handNames, lettersIn } from '../testing';
+
+describe('investigate', () => {
+  test('[GC-10] only the looker gets the face; the log tells all that there was a look', () => {
+    const match = aMatch({ cards: { 0: 'HCC' }, active: '1' }).look('0', 1);
+    expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 1, face: 'crooked' }]);
+    for (const viewer of ['2', '3', '4']) expect(must(match.view(viewer).me).known).toEqual([]);
+    expect(match.told).toContainEqual({ code: 'looked', facts: { by: '1', at: '0', slot: 1, through: 'investigate' } });
+    expect(match.view(null).table['0']?.cards[1]).toEqual({ face: null, wounded: false, knownBy: ['1'] });
+    expect(match.view(null).looks).toEqual([
+      { turn: 1, by: '1', at: '0', slot: 1, through: 'investigate', now: { seat: '0', slot: 1 } },
+    ]);
+  });
+
+  test('[GC-11] not an open card, not one’s own, not an eliminated player’s', () => {
+    const match = aMatch({ cards: { 0: 'H^CC', 3: 'HHC' }, active: '1', out: ['3'] });
+    expect(match.play('1', 'investigate', '0', 0)).toBe('slot-not-hidden');
+    expect(match.play('1', 'investigate', '1', 0)).toBe('bad-target');
+    expect(match.play('1', 'investigate', '3', 0)).toBe('bad-target');
+    expect(match.play('1', 'investigate', '7', 0)).toBe('invalid-args');
+    expect(match.play('2', 'investigate', '0', 1)).toBe('not-your-turn');
+    const asked = aMatch({ hands: { 3: ['coffee'] } }).look('1', 0);
+    expect(asked.play('0', 'investigate', '1', 1)).toBe('wrong-stage');
+  });
+});
+
+describe('arm', () => {
+  test('[GC-12] a hidden card must be turned up; then gun, aim and card are everybody’s', () => {
+    const match = aMatch({ cards: { 0: 'H^CC' } });
+    expect(match.play('0', 'arm', null, '3')).toBe('reveal-required');
+    expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
+    expect(match.play('0', 'arm', 2, '0')).toBe('bad-target');
+    expect(match.play('0', 'arm', 2, '3')).toBe('ok');
+    expect(match.view('4')).toMatchObject({ gunsInCentre: 7, phase: 'aim' });
+    expect(match.view('4').table['0']).toMatchObject({
+      gun: { aim: '3' },
+      cards: [{}, { face: null }, { face: 'crooked' }],
+    });
+  });
+
+  test('[GC-13] with all cards open an aim is enough', () => {
+    const match = aMatch({ cards: { 0: 'H^C^C^' } });
+    expect(match.play('0', 'arm', 0, '3')).toBe('slot-not-hidden');
+    expect(match.play('0', 'arm', null, '3')).toBe('ok');
+  });
+
+  test('[GC-14] nobody holds two guns', () => {
+    const match = aMatch({ guns: { 0: '2' } });
+    expect(match.play('0', 'arm', 0, '3')).toBe('already-armed');
+  });
+});
+
+describe('equip', () => {
+  test('[GC-15] with a card in hand one of two is kept before anything else is played', () => {
+    const match = aMatch({ hands: { 0: ['coffee'] } }).change((G) => {
+      G.secret.deck = [...G.secret.deck.filter((card) => card !== 'wiretap'), 'wiretap'];
+    });
+    expect(match.play('0', 'equip', null)).toBe('reveal-required');
+    expect(match.play('0', 'equip', 0)).toBe('ok');
+    match.allPass();
+    expect(handNames(match.G, '0')).toEqual(['coffee', 'wiretap']);
+    expect(match.view('0').choice).toEqual({ kind: 'discard', seat: '0' });
+    expect(match.use('0', 'coffee')).toBe('over-hand-limit');
+    expect(match.play('0', 'discard', 'taser')).toBe('not-in-hand');
+    expect(match.play('1', 'discard', 'coffee')).toBe('not-your-turn');
+    expect(match.play('0', 'discard', 'wiretap')).toBe('ok');
+    expect(handNames(match.G, '0')).toEqual(['wiretap']);
+    expect(match.G.discards).toEqual(['coffee']);
+    expect(lettersIn(match.G, '0')).toMatch(/^.\^/);
+  });
+
+  test('[GC-16] an empty deck is made of the discards when somebody draws', () => {
+    const match = aMatch({ deck: [], discards: ['coffee', 'taser', 'wiretap', 'blackmail', 'med_kit'] });
+    expect(match.view(null)).toMatchObject({ deck: 0 });
+    match.declare({ action: 'equip', revealSlot: 0 });
+    expect(match.view(null)).toMatchObject({ deck: 4, discards: [] });
+    expect(match.told.map(({ code }) => code)).toEqual(['declared', 'reshuffled', 'drew', 'revealed']);
+  });
+
+  test('of two copies the one others know of leaves first', () => {
+    const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
+      must(G.hands['0']?.[0]).knownBy = ['3'];
+      G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
+    });
+    match.declare({ action: 'equip', revealSlot: 0 }).allPass();
+    expect(match.play('0', 'discard', 'defibrillator')).toBe('ok');
+    expect(match.G.hands['0']).toEqual([{ card: 'defibrillator', knownBy: [] }]);
+  });
+});
+
+describe('what comes when nobody answers', () => {
+  test('[GC-64] a silent active player looks at some card, and the window of it opens', () => {
+    const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
+    expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
+    expect(match.told).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action' } });
+  });
+
+  test('with nothing to look at, it is a draw that turns up a hidden card', () => {
+    const actives = { 1: ['disguise' as const] };
+    const cards = { 0: 'H^CC', 1: 'HHC', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
+    const match = aMatch({ cards, actives, hands: { 2: ['coffee'] } }).timeOut();
+    expect(match.G.declared).toMatchObject({ action: 'equip' });
+    expect([1, 2]).toContain((match.G.declared as { revealSlot: number }).revealSlot);
+    const open = { 0: 'H^C^C^', 1: 'H^H^C^', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
+    const bare = aMatch({ cards: open, hands: { 2: ['coffee'] } }).timeOut();
+    expect(bare.G.declared).toEqual({ action: 'equip', revealSlot: null });
+  });
+
+  test('a silent player keeps what was declared, the old aim, and the card held longest', () => {
+    const kept = aMatch({ hands: { 2: ['coffee'], 3: ['taser'] } }).look('1', 0);
+    kept.expect(kept.use('2', 'coffee')).timeOut();
+    expect(kept.G).toMatchObject({ phase: 'react', declared: { player: '1', slot: 0 } });
+    const aimed = aMatch({ guns: { 0: '3' } })
+      .look('1', 0)
+      .timeOut();
+    expect(aimed.told).toContainEqual({ code: 'aimed', facts: { seat: '0', at: '3' } });
+    const drawn = aMatch({ hands: { 0: ['coffee'] } })
+      .declare({ action: 'equip', revealSlot: 0 })
+      .allPass()
+      .timeOut();
+    expect(handNames(drawn.G, '0')).toEqual(['coffee']);
+  });
+
+  test('an aim at nobody falls to chance, and seconds of 0 wait', () => {
+    const match = aMatch({ guns: { 0: null } })
+      .look('1', 0)
+      .timeOut();
+    expect(['1', '2', '3', '4']).toContain(match.G.guns['0']?.aim);
+    const patient = aMatch({ options: { turnSeconds: 0, windowSeconds: 0 }, hands: { 1: ['coffee'] } });
+    expect(patient.G.deadline).toBeNull();
+    expect(patient.look('1', 0).G).toMatchObject({ phase: 'react', deadline: null });
+  });
+});
+
+describe('aim', () => {
+  test('[GC-33] a gun at somebody who was eliminated points at nobody until it is aimed', () => {
+    const match = aMatch({ cards: { 2: 'HHC', 1: 'CCH' }, guns: { 0: '2', 1: '2' }, active: '1' }).shoot();
+    expect(match.G.guns).toEqual({ 0: { aim: null } });
+    match.change((G) => {
+      G.active = '0';
+      G.phase = 'action';
+    });
+    expect(match.play('0', 'shoot')).toBe('no-aim');
+    match.look('1', 0);
+    expect(match.G.phase).toBe('aim');
+    expect(match.play('0', 'aim', '2')).toBe('bad-target');
+    expect(match.play('0', 'aim', '3')).toBe('ok');
+  });
+
+  test('[GC-63] with two left the old target is named again; not oneself, not the eliminated', () => {
+    const match = aMatch({ cards: { 2: 'HHC', 3: 'HHC', 4: 'CCH' }, out: ['2', '3', '4'], guns: { 0: '1' } }).look(
+      '1',
+      0,
+    );
+    expect(match.play('0', 'aim', '0')).toBe('bad-target');
+    expect(match.play('0', 'aim', '3')).toBe('bad-target');
+    expect(match.play('1', 'aim', '0')).toBe('not-your-turn');
+    expect(match.play('0', 'aim', '1')).toBe('ok');
+    expect(match.G).toMatchObject({ phase: 'action', active: '1' });
+  });
+
+  test('whoever holds no gun goes on without it', () => {
+    expect(aMatch().look('1', 0).G).toMatchObject({ phase: 'action', active: '1', turn: 2 });
+    expect(aMatch().play('0', 'shoot')).toBe('no-gun');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../../../shared/must';
+import { aMatch, type Opening } from '../../testing';
+
+describe('Coffee', () => {
+  test('[GC-32] its owner takes the next turn, and play goes on from there; then it is discarded', () => {
+    const match = aMatch({ hands: { 3: ['coffee'] } });
+    expect(match.use('3', 'coffee')).toBe('ok');
+    expect(match.view(null).table['3']?.active).toEqual(['coffee']);
+    expect(match.look('1', 0).G).toMatchObject({ active: '3', actives: { 3: [] }, discards: ['coffee'] });
+    expect(match.look('1', 0).G.active).toBe('4');
+  });
+
+  test('[GC-60] before the first turn it takes that', () => {
+    const match = aMatch({ preGame: true, hands: { 3: ['coffee'], 4: ['taser'] } });
+    expect(match.use('3', 'coffee')).toBe('ok');
+    expect(match.G).toMatchObject({ phase: 'preGame', window: 2, asked: ['4'] });
+    expect(match.allPass().G).toMatchObject({ active: '3', turn: 1 });
+    expect(match.look('1', 0).allPass().allPass().G.active).toBe('4');
+  });
+
+  test('[GC-61] and Smoke Grenade: after the owner’s turn it goes the other way', () => {
+    const match = aMatch({ hands: { 1: ['coffee'], 2: ['smoke_grenade'] } });
+    match.expect(match.use('2', 'smoke_grenade')).expect(match.use('1', 'coffee'));
+    expect(match.look('3', 0).G.active).toBe('1');
+    expect(match.look('3', 0).G.active).toBe('0');
+  });
+
+  test('on one’s own turn it is a second one', () => {
+    const match = aMatch({ hands: { 0: ['coffee'] } });
+    match.expect(match.use('0', 'coffee')).look('1', 0);
+    expect(match.G).toMatchObject({ active: '0', turn: 2 });
+    expect(match.look('1', 1).G.active).toBe('1');
+  });
+
+  test('takes no target', () => {
+    expect(aMatch({ hands: { 0: ['coffee'] } }).use('0', 'coffee', '1')).toBe('bad-target');
+  });
+});
+
+describe('Disguise', () => {
+  test('[GC-38] stops every investigation, not Truth Serum, not Blackmail', () => {
+    const hands: Opening['hands'] = { 0: ['wiretap'], 2: ['polygraph'], 3: ['metal_detector'], 4: ['truth_serum'] };
+    const match = aMatch({ hands, guns: { 1: '3', 0: '1' }, actives: { 1: ['disguise'] } });
+    expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
+    expect(match.use('0', 'wiretap', ['1', 0], ['2', 0])).toBe('disguised');
+    expect(match.use('2', 'polygraph', '1')).toBe('disguised');
+    expect(match.use('3', 'metal_detector', ['1', 0])).toBe('disguised');
+    expect(match.use('4', 'truth_serum', ['1', 0])).toBe('ok');
+  });
+
+  test('lies in front of anybody who lives, oneself too', () => {
+    const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['disguise'], 1: ['planted_evidence'] } });
+    expect(match.use('0', 'disguise', '4')).toBe('bad-target');
+    expect(match.use('0', 'disguise')).toBe('bad-target');
+    expect(match.use('0', 'disguise', ['1', 0])).toBe('bad-target');
+    expect(match.use('0', 'disguise', '0')).toBe('ok');
+    expect(match.use('1', 'planted_evidence', '4')).toBe('bad-target');
+    expect(match.use('1', 'planted_evidence', '0')).toBe('ok');
+    expect(match.view(null).table['0']?.active).toEqual(['disguise', 'planted_evidence']);
+  });
+});
+
+describe('Surveillance Camera', () => {
+  const camera: Opening = { actives: { 1: ['surveillance_camera'] }, cards: { 0: 'HHC' } };
+
+  test('[GC-39] its owner looks back at one card or at none, and nobody answers that look', () => {
+    const match = aMatch({ actives: { 1: ['surveillance_camera'] }, cards: { 0: 'H^HC' }, guns: { 0: '1' } });
+    match.look('1', 0);
+    expect(match.view(null).choice).toEqual({ kind: 'surveillance_camera', seat: '1', player: '0', slots: [1, 2] });
+    expect(match.play('1', 'chooseCard', 0)).toBe('bad-choice');
+    expect(match.play('2', 'chooseCard', 1)).toBe('not-your-turn');
+    expect(match.play('1', 'choosePlayer', '2')).toBe('wrong-stage');
+    expect(match.play('1', 'chooseCard', 2)).toBe('ok');
+    expect(must(match.view('1').me).known).toEqual([{ seat: '0', slot: 2, face: 'crooked' }]);
+    expect(match.G.phase).toBe('aim');
+    const none = aMatch(camera).look('1', 0);
+    expect(none.play('1', 'decline')).toBe('ok');
+    expect(must(none.view('1').me).known).toEqual([]);
+    const silent = aMatch(camera).look('1', 0).timeOut();
+    expect(silent.told.map(({ code }) => code)).toEqual(['declared', 'looked', 'late', 'declined', 'turn']);
+  });
+
+  test('[GC-57] a Wiretap is answered once; somebody disguised or all open is not looked at', () => {
+    const hands: Opening['hands'] = { 0: ['wiretap'] };
+    const match = aMatch({ ...camera, hands });
+    match.expect(match.use('0', 'wiretap', ['1', 0], ['2', 0]));
+    expect(match.G.choices).toMatchObject([{ kind: 'surveillance_camera', seat: '1', player: '0' }]);
+    expect(match.play('1', 'chooseCard', 0)).toBe('ok');
+    expect(match.G.phase).toBe('action');
+    const disguised = aMatch({ ...camera, hands, actives: { ...camera.actives, 0: ['disguise'] } });
+    disguised.expect(disguised.use('0', 'wiretap', ['1', 0], ['2', 0]));
+    expect(disguised.G.phase).toBe('action');
+    const open = aMatch({ ...camera, cards: { 0: 'H^H^C^' }, hands });
+    open.expect(open.use('0', 'wiretap', ['1', 0], ['2', 0]));
+    expect(open.G.phase).toBe('action');
+  });
+
+  test('a Metal Detector is answered; a Polygraph and a camera’s own look are not', () => {
+    const detected = aMatch({ ...camera, hands: { 0: ['metal_detector'] }, guns: { 1: '0', 2: '0' } });
+    detected.expect(detected.use('0', 'metal_detector', ['2', 0], ['1', 1]));
+    expect(detected.G.choices).toMatchObject([{ seat: '1', player: '0' }]);
+    const asked = aMatch({ ...camera, hands: { 0: ['polygraph'] } });
+    asked.expect(asked.use('0', 'polygraph', '1'));
+    expect(asked.G.phase).toBe('action');
+  });
+
+  test('works for whoever has it now', () => {
+    const match = aMatch({ ...camera, hands: { 3: ['evidence_bag'] } });
+    match.expect(match.use('3', 'evidence_bag', { from: '1', what: 'surveillance_camera', to: '2' })).look('2', 0);
+    expect(match.G.choices).toMatchObject([{ seat: '2', player: '0' }]);
+    const lain = aMatch({ hands: { 1: ['surveillance_camera'] } });
+    expect(lain.use('1', 'surveillance_camera')).toBe('ok');
+    expect(lain.look('1', 0).G.phase).toBe('choose');
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../../../shared/must';
+import { aMatch, lettersIn, type Opening } from '../../testing';
+
+describe('Wiretap', () => {
+  test('shows one hidden card each of two players', () => {
+    const match = aMatch({ cards: { 1: 'HHC', 2: 'CCH' }, hands: { 0: ['wiretap'] } });
+    expect(match.use('0', 'wiretap', ['1', 2], ['2', 2])).toBe('ok');
+    expect(must(match.view('0').me).known).toEqual([
+      { seat: '1', slot: 2, face: 'crooked' },
+      { seat: '2', slot: 2, face: 'honest' },
+    ]);
+    expect(match.told.filter(({ code }) => code === 'looked')).toHaveLength(2);
+  });
+
+  test('two where there are two; hidden, of others who live and wear no Disguise', () => {
+    const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
+    expect(match.use('0', 'wiretap', ['1', 1])).toBe('bad-target');
+    expect(match.use('0', 'wiretap', ['1', 1], ['1', 2])).toBe('bad-target');
+    expect(match.use('0', 'wiretap', ['1', 1], ['0', 2])).toBe('bad-target');
+    expect(match.use('0', 'wiretap', ['1', 1], ['4', 2])).toBe('bad-target');
+    expect(match.use('0', 'wiretap', ['1', 0], ['2', 2])).toBe('slot-not-hidden');
+  });
+
+  test('one where there is no second; none, and it is refused', () => {
+    const cards = { 1: 'HHC', 2: 'C^C^H^', 3: 'AHC', 4: 'K^C^C^' };
+    const actives: Opening['actives'] = { 3: ['disguise'] };
+    expect(aMatch({ cards, actives, hands: { 0: ['wiretap'] } }).use('0', 'wiretap', ['1', 0])).toBe('ok');
+    const none = aMatch({ cards: { ...cards, 1: 'H^H^C^' }, actives, hands: { 0: ['wiretap'] } });
+    expect(none.use('0', 'wiretap', ['3', 0])).toBe('requirement-missing');
+  });
+});
+
+describe('Metal Detector', () => {
+  test('shows one card of every other armed player who has one and no Disguise, in any order', () => {
+    const cards = { 1: 'HHC', 2: 'CCH', 3: 'H^C^C^' };
+    const opening: Opening = { cards, guns: { 0: '1', 1: '0', 2: '0', 3: '0' }, hands: { 0: ['metal_detector'] } };
+    const match = aMatch(opening);
+    expect(match.use('0', 'metal_detector', ['1', 0])).toBe('bad-target');
+    expect(match.use('0', 'metal_detector', ['1', 0], ['4', 0])).toBe('bad-target');
+    expect(match.use('0', 'metal_detector', ['1', 0], ['1', 1])).toBe('bad-target');
+    expect(match.use('0', 'metal_detector', ['0', 0], ['1', 1])).toBe('bad-target');
+    expect(match.use('0', 'metal_detector', ['3', 0], ['1', 1])).toBe('slot-not-hidden');
+    expect(match.use('0', 'metal_detector', ['2', 0], ['1', 2])).toBe('ok');
+    expect(must(match.view('0').me).known.map(({ seat, slot }) => seat + slot)).toEqual(['12', '20']);
+  });
+
+  test('[GC-59] with the only other armed player disguised or all open it is refused', () => {
+    const opening: Opening = { cards: { 1: 'HHC' }, guns: { 1: '0', 0: '1' }, hands: { 0: ['metal_detector'] } };
+    const use = (more: Opening) => aMatch({ ...opening, ...more }).use('0', 'metal_detector', ['1', 0]);
+    expect(use({ actives: { 1: ['disguise'] } })).toBe('requirement-missing');
+    expect(use({ cards: { 1: 'H^H^C^' } })).toBe('requirement-missing');
+    expect(use({ guns: { 0: '1' } })).toBe('requirement-missing');
+    expect(use({})).toBe('ok');
+  });
+});
+
+describe('Polygraph', () => {
+  const opening: Opening = { cards: { 0: 'HCC', 1: 'H^HC' }, hands: { 0: ['polygraph'] } };
+
+  test('shows each all hidden cards of the other', () => {
+    const match = aMatch(opening);
+    expect(match.use('0', 'polygraph', '1')).toBe('ok');
+    expect(must(match.view('0').me).known.map(({ face }) => face)).toEqual(['honest', 'crooked']);
+    expect(must(match.view('1').me).known.map(({ face }) => face)).toEqual(['honest', 'crooked', 'crooked']);
+    expect(must(match.view('2').me).known).toEqual([]);
+  });
+
+  test('[GC-58] played by somebody disguised it shows only theirs', () => {
+    const match = aMatch({ ...opening, actives: { 0: ['disguise'] } });
+    expect(match.use('0', 'polygraph', '1')).toBe('ok');
+    expect(must(match.view('0').me).known).toHaveLength(2);
+    expect(must(match.view('1').me).known).toEqual([]);
+  });
+
+  test('not oneself, not the eliminated; somebody with nothing hidden is allowed', () => {
+    const match = aMatch({ ...opening, cards: { 1: 'H^H^C^', 4: 'HHC' }, out: ['4'] });
+    expect(match.use('0', 'polygraph', '0')).toBe('bad-target');
+    expect(match.use('0', 'polygraph', '4')).toBe('bad-target');
+    expect(match.use('0', 'polygraph', '1')).toBe('ok');
+  });
+
+  test('needs another player without Disguise', () => {
+    const cards = { 2: 'HHC', 3: 'HHC', 4: 'CCH' };
+    const match = aMatch({ cards, out: ['2', '3', '4'], hands: { 0: ['polygraph'] }, actives: { 1: ['disguise'] } });
+    expect(match.use('0', 'polygraph', '1')).toBe('requirement-missing');
+  });
+});
+
+describe('Truth Serum', () => {
+  test('turns a hidden card of anybody up for good, one’s own too', () => {
+    const match = aMatch({ cards: { 0: 'HCC' }, hands: { 0: ['truth_serum'] } });
+    expect(match.use('0', 'truth_serum', ['0', 1])).toBe('ok');
+    expect(lettersIn(match.G, '0')).toBe('HC^C');
+    expect(match.told).toContainEqual({ code: 'revealed', facts: { seat: '0', slot: 1, face: 'crooked' } });
+    expect(match.G.looks).toEqual([]);
+  });
+
+  test('not an open card, and only of the living', () => {
+    const match = aMatch({ cards: { 1: 'H^HC', 4: 'HHC' }, out: ['4'], hands: { 0: ['truth_serum'] } });
+    expect(match.use('0', 'truth_serum', ['1', 0])).toBe('slot-not-hidden');
+    expect(match.use('0', 'truth_serum', ['4', 0])).toBe('bad-target');
+    expect(match.use('0', 'truth_serum', '1')).toBe('bad-target');
+    const cards = { 0: 'H^C^C^', 1: 'H^H^C^', 2: 'A^C^C^', 3: 'K^H^H^', 4: 'H^C^H^' };
+    expect(aMatch({ cards, hands: { 0: ['truth_serum'] } }).use('0', 'truth_serum', ['1', 0])).toBe(
+      'requirement-missing',
+    );
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { aMatch, NINE, type Opening } from '../testing';
+
+const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
+
+describe('a window', () => {
+  test('[GC-42] is skipped when nobody holds a card; one card anywhere asks its holder, playable or not', () => {
+    expect(aMatch().look('1', 0).G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
+    const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
+    expect(match.view(null)).toMatchObject({
+      phase: 'react',
+      awaited: ['3'],
+      window: { number: 2, kind: 'react', asked: ['3'], endsAt: NINE + 10_000, about: { action: 'investigate' } },
+    });
+  });
+
+  test('asks the active player too, and nobody who is out', () => {
+    const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], hands: { 0: ['coffee'], 1: ['taser'] } }).look('1', 0);
+    expect(match.view(null).window?.asked).toEqual(['0', '1']);
+    expect(match.play('0', 'pass', 2)).toBe('ok');
+    expect(match.play('2', 'pass', 2)).toBe('not-asked');
+  });
+
+  test('[GC-43] a pass is final, and nobody else’s view shows it; a card asks everybody anew', () => {
+    const match = aMatch(held).look('1', 0);
+    const before = ['0', '2', '3', '4', null].map((viewer) => match.view(viewer));
+    expect(match.play('1', 'pass', 2)).toBe('ok');
+    expect(['0', '2', '3', '4', null].map((viewer) => match.view(viewer))).toEqual(before);
+    expect(match.view('1').me?.passed).toBe(true);
+    expect(match.told.map(({ code }) => code)).toEqual(['declared']);
+    expect(match.use('1', 'coffee')).toBe('already-passed');
+    expect(match.play('1', 'pass', 2)).toBe('already-passed');
+    match.change((G) => {
+      G.hands['2'] = [{ card: 'disguise', knownBy: [] }];
+      G.hands['3'] = [{ card: 'wiretap', knownBy: [] }];
+    });
+    expect(match.use('2', 'disguise', '4')).toBe('ok');
+    expect(match.play('0', 'keep')).toBe('ok');
+    expect(match.view('1')).toMatchObject({ window: { number: 3, asked: ['1', '3'] }, me: { passed: false } });
+    expect(match.play('1', 'pass', 3)).toBe('ok');
+  });
+
+  test('[GC-44] a pass that names a closed window changes nothing', () => {
+    const match = aMatch(held).look('1', 0);
+    const kept = JSON.stringify(match.G);
+    expect(match.play('1', 'pass', 1)).toBe('stale-window');
+    expect(match.play('1', 'pass', 3)).toBe('stale-window');
+    expect(JSON.stringify(match.G)).toBe(kept);
+    match.allPass();
+    expect(match.G.phase).toBe('endTurn');
+    expect(match.play('1', 'pass', 2)).toBe('stale-window');
+    expect(aMatch(held).play('1', 'pass', 1)).toBe('wrong-stage');
+  });
+
+  test('closes when time is up, and counts as a pass of all', () => {
+    const match = aMatch(held).look('1', 0);
+    match.expect(match.play('2', 'pass', 2)).timeOut();
+    expect(match.G).toMatchObject({ phase: 'endTurn', passed: [] });
+    expect(match.told.map(({ code }) => code)).toEqual(['declared', 'looked']);
+  });
+});
+
+describe('passing until a shot', () => {
+  test('passes when a window opens, is nobody else’s knowledge, and lets a shot through', () => {
+    const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
+    const before = match.view('2');
+    expect(match.play('1', 'setAutoPass', true)).toBe('ok');
+    expect(match.view('2')).toEqual(before);
+    expect(match.view('1').me?.autoPass).toBe(true);
+    match.look('4', 0);
+    expect(match.G.passed).toEqual(['1']);
+    expect(match.view('2').window?.asked).toEqual(['1', '2']);
+    match.expect(match.play('2', 'pass', match.G.window));
+    expect(match.G.phase).toBe('aim');
+    match.timeOut().nextTurn();
+    const shot = aMatch({ ...held, guns: { 0: '3' } });
+    shot.expect(shot.play('1', 'setAutoPass', true)).shoot();
+    expect(shot.G.passed).toEqual([]);
+  });
+
+  test('of everybody closes windows as they open', () => {
+    const match = aMatch({ ...held, guns: {} });
+    for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', true);
+    match.look('4', 0);
+    expect(match.G).toMatchObject({ turn: 2, phase: 'action', active: '1' });
+    expect(match.play('1', 'setAutoPass', false)).toBe('ok');
+    expect(match.G.autoPass).toEqual(['2']);
+  });
+
+  test('counts from the next window on', () => {
+    const match = aMatch(held).look('1', 0);
+    match.play('1', 'setAutoPass', true);
+    expect(match.G.passed).toEqual([]);
+    expect(match.use('1', 'coffee')).toBe('ok');
+  });
+});
+
+describe('a declared action', () => {
+  test('[GC-45] a look at a card turned up meanwhile is not kept; another look is declared and asks again', () => {
+    const match = aMatch({ hands: { 3: ['truth_serum'], 4: ['taser'] } }).look('1', 0);
+    expect(match.use('3', 'truth_serum', ['1', 0])).toBe('ok');
+    expect(match.play('0', 'keep')).toBe('declaration-illegal');
+    expect(match.play('0', 'investigate', '1', 1)).toBe('ok');
+    expect(match.view(null).window).toMatchObject({ number: 3, asked: ['4'] });
+    const silent = aMatch({ hands: { 3: ['truth_serum'], 4: ['taser'] } }).look('1', 0);
+    silent.expect(silent.use('3', 'truth_serum', ['1', 0])).timeOut();
+    expect(silent.G.declared).toMatchObject({ action: 'investigate' });
+    expect(silent.G.declared).not.toEqual({ action: 'investigate', player: '1', slot: 0 });
+  });
+
+  test('[GC-46] a look at somebody disguised meanwhile is not kept', () => {
+    const match = aMatch({ hands: { 3: ['disguise'] } }).look('1', 0);
+    match.expect(match.use('3', 'disguise', '1'));
+    expect(match.play('0', 'keep')).toBe('declaration-illegal');
+    expect(match.play('0', 'investigate', '1', 0)).toBe('disguised');
+  });
+
+  test('a card to turn up that lies open meanwhile is not kept', () => {
+    const match = aMatch({ hands: { 3: ['truth_serum'] } }).declare({ action: 'equip', revealSlot: 0 });
+    match.expect(match.use('3', 'truth_serum', ['0', 0]));
+    expect(match.play('0', 'keep')).toBe('declaration-illegal');
+    expect(match.play('0', 'equip', 1)).toBe('ok');
+  });
+
+  test('[GC-25] a shot whose victim shows a card meanwhile may be kept or changed', () => {
+    const opening: Opening = { cards: { 2: 'HHC' }, guns: { 0: '2' }, hands: { 3: ['truth_serum'] } };
+    const kept = aMatch(opening).shoot();
+    kept.expect(kept.use('3', 'truth_serum', ['2', 0]));
+    expect(kept.G.phase).toBe('reconsider');
+    expect(kept.play('1', 'keep')).toBe('not-your-turn');
+    expect(kept.play('0', 'keep')).toBe('ok');
+    expect(kept.G.out).toEqual(['2']);
+    const changed = aMatch(opening).shoot();
+    changed.expect(changed.use('3', 'truth_serum', ['2', 0]));
+    expect(changed.play('0', 'investigate', '2', 1)).toBe('ok');
+    expect(changed.G.out).toEqual([]);
+    expect(changed.G.looks).toHaveLength(1);
+  });
+
+  test('[GC-26] while one card is carried out no other is played', () => {
+    const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['restraining_order'], 4: ['k9_unit'] } }).shoot();
+    match.expect(match.use('3', 'restraining_order'));
+    expect(match.view(null)).toMatchObject({ phase: 'choose', resolving: { by: '3', card: 'restraining_order' } });
+    expect(match.use('4', 'k9_unit', '0')).toBe('equipment-resolving');
+    expect(match.G.hands['4']).toHaveLength(1);
+    match.expect(match.play('0', 'choosePlayer', '1'));
+    expect(match.play('4', 'useEquipment', 2, 'k9_unit', '0')).toBe('stale-window');
+    expect(match.use('4', 'k9_unit', '0')).toBe('ok');
+  });
+});
+
+test('cards are played during an action too, which is numbered anew and timed afresh', () => {
+  const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] } });
+  match.now += 50_000;
+  expect(match.play('2', 'useEquipment', 0, 'disguise', '2')).toBe('stale-window');
+  expect(match.use('2', 'disguise', '2')).toBe('ok');
+  expect(match.G).toMatchObject({ phase: 'action', window: 2, deadline: NINE + 140_000 });
+  expect(match.play('3', 'useEquipment', 1, 'coffee')).toBe('stale-window');
+  expect(match.play('0', 'investigate', '2', 0)).toBe('disguised');
+});
+
+test('no card in placement, in reconsider or in aim', () => {
+  const match = aMatch({ hands: { 2: ['disguise'], 3: ['coffee'] }, guns: { 0: '1' } }).look('1', 0);
+  match.expect(match.use('2', 'disguise', '2'));
+  expect(match.use('3', 'coffee')).toBe('stale-window');
+  match.expect(match.play('0', 'keep')).allPass();
+  expect(match.G.phase).toBe('aim');
+  expect(match.use('3', 'coffee')).toBe('stale-window');
+});

@@ -1,0 +1,266 @@
+import { createEngine, type Fact, judge, type Position } from '../../shared/engine';
+import type { Seat, Viewer } from '../../shared/ids';
+import type { Draft, Outcome, Step } from '../../shared/module';
+import { must } from '../../shared/must';
+import { goodcopbadcop } from '.';
+import { EQUIPMENT_DECK } from './content/equipment';
+import { facesFor } from './content/integrity';
+import { layOut } from './rules/deal';
+import { cardAt } from './rules/table';
+import {
+  type Declaration,
+  type EquipmentId,
+  type Face,
+  type Moves,
+  type Options,
+  type Phase,
+  SLOTS,
+  type Slot,
+  type State,
+  type Target,
+  type View,
+} from './state';
+
+/** Server time in ms at which the matches of the tests begin. */
+export const NINE = Date.UTC(2026, 0, 5, 21);
+
+/** What a test wants to be so. In the brief's letters: A, K, H, C; `^` lies open, `*` open and wounded. */
+export interface Opening {
+  /** Three letters a seat, `'AHC'`, `'A*H^C'`; seats left out get hidden ones that fit. */
+  cards?: Record<Seat, string>;
+  players?: number;
+  hands?: Record<Seat, EquipmentId[]>;
+  /** Armed seats and whom they aim at. */
+  guns?: Record<Seat, Seat | null>;
+  actives?: Record<Seat, EquipmentId[]>;
+  out?: Seat[];
+  /** Whose turn it is; the first seat's. */
+  active?: Seat;
+  discards?: EquipmentId[];
+  /** The next card last; the rest of the cards are out of play for the test's deck. */
+  deck?: EquipmentId[];
+  /** The first window instead of an action. */
+  preGame?: boolean;
+  options?: Partial<Options>;
+  seed?: string;
+}
+
+const engine = createEngine(goodcopbadcop);
+
+/** A match as it is really dealt, in `placement`. */
+export function aDeal(players = 5, seed = 'a test', options: Partial<Options> = {}): Match {
+  const whole = goodcopbadcop.options.parse(options);
+  return new Match(engine.start({ seed, seats: players, options: whole, now: NINE, evening: null }) as Position<State>);
+}
+
+/** A match set up for a test: in seat 0's action, nobody armed, nobody with a card in hand. */
+export function aMatch(opening: Opening = {}): Match {
+  const { players = 5, seed, options, active = '0', preGame = false, out = [] } = opening;
+  const match = aDeal(players, seed, options);
+  return match.change((G) => {
+    G.placed = G.seats;
+    G.active = active;
+    G.out = [...out];
+    layCards(G, opening);
+    dealEquipment(G, opening);
+    for (const [seat, aim] of Object.entries(opening.guns ?? {})) G.guns[seat] = { aim };
+    G.turn = preGame ? 0 : 1;
+    G.phase = preGame ? 'preGame' : 'action';
+    G.window = 1;
+    G.asked = preGame ? G.seats.filter((seat) => G.hands[seat]?.length) : [];
+    const seconds = preGame ? G.options.windowSeconds : G.options.turnSeconds;
+    G.deadline = seconds === 0 ? null : match.now + 1000 * seconds;
+  });
+}
+
+const LETTERS: Readonly<Record<string, Face>> = { A: 'agent', K: 'kingpin', H: 'honest', C: 'crooked' };
+
+function layCards(G: State, { cards = {}, out = [] }: Opening): void {
+  const named = Object.fromEntries(Object.entries(cards).map(([seat, text]) => [seat, lettersOf(text)]));
+  const left = facesFor(G.seats.length);
+  for (const { face } of Object.values(named).flat()) left.splice(left.indexOf(face), 1);
+  const leaders = left.filter((face) => face === 'agent' || face === 'kingpin');
+  const others = left.filter((face) => face !== 'agent' && face !== 'kingpin');
+  const free = G.seats.filter((seat) => !Object.hasOwn(named, seat) && !out.includes(seat));
+  const faces = Object.fromEntries(
+    G.seats.map((seat): [Seat, Face[]] => {
+      const own = named[seat]?.map(({ face }) => face);
+      if (own) return [seat, own];
+      const first = free.includes(seat) ? leaders.pop() : undefined;
+      return [seat, [first ?? must(others.pop()), must(others.pop()), must(others.pop())]];
+    }),
+  );
+  if (leaders.length > 0) throw new Error('a leader is left: name fewer cards, or the leader');
+  Object.assign(G, layOut(G.seats, faces));
+  G.secret.leftover = others[0] ?? null;
+  for (const seat of G.seats) {
+    for (const slot of SLOTS) {
+      const mark = named[seat]?.[slot];
+      const card = cardAt(G, seat, slot);
+      card.isUp = out.includes(seat) || mark?.isUp === true;
+      card.isWounded = mark?.isWounded === true;
+    }
+  }
+}
+
+function lettersOf(text: string): { face: Face; isUp: boolean; isWounded: boolean }[] {
+  return [...text.matchAll(/([AKHC])([\^*]?)/g)].map(([, letter = '', mark]) => {
+    return { face: must(LETTERS[letter]), isUp: mark !== '', isWounded: mark === '*' };
+  });
+}
+
+/** Hands and what lies in front as named, the rest in the deck. */
+function dealEquipment(G: State, { hands = {}, actives = {}, discards = [], deck }: Opening): void {
+  const left = [...EQUIPMENT_DECK];
+  const take = (card: EquipmentId) => {
+    if (!left.includes(card)) throw new Error(`no ${card} is left`);
+    left.splice(left.indexOf(card), 1);
+    return card;
+  };
+  for (const seat of G.seats) {
+    G.hands[seat] = (hands[seat] ?? []).map((card) => ({ card: take(card), knownBy: [] }));
+    G.actives[seat] = (actives[seat] ?? []).map(take);
+  }
+  G.discards = discards.map(take);
+  const last = (deck ?? []).map(take);
+  G.secret.deck = deck === undefined ? left : last;
+  if (deck !== undefined) G.centre = left;
+}
+
+/** Moves as the host makes them: due timeouts first, then the seat's own view is asked, then the rules. */
+export class Match {
+  now = NINE;
+  told: Fact[] = [];
+
+  constructor(private position: Position<State>) {}
+
+  get G(): State {
+    return this.position.G;
+  }
+
+  get outcome(): Outcome {
+    return must(this.G.outcome, 'an outcome');
+  }
+
+  view(viewer: Viewer): View {
+    return goodcopbadcop.view(this.G, viewer);
+  }
+
+  /** The refusal's code, or 'ok'. */
+  play<Move extends keyof Moves>(seat: Seat, move: Move, ...args: Moves[Move]): string {
+    return this.send(seat, move, args);
+  }
+
+  /** As `play`, for what no honest client sends. */
+  send(seat: Seat, move: string, args: unknown): string {
+    this.fireDue();
+    const judged = judge(goodcopbadcop, this.view(seat), seat, move, args);
+    if ('refused' in judged) return judged.refused;
+    this.#run(seat, move, judged.args);
+    return 'ok';
+  }
+
+  /** What may follow the arguments chosen so far. */
+  legal(seat: Seat, move: keyof Moves, draft: Draft): Step {
+    return goodcopbadcop.legal[move].next(this.view(seat), seat, draft);
+  }
+
+  /** A card for the moment that is open. */
+  use(seat: Seat, card: EquipmentId, ...targets: Target[]): string {
+    return this.play(seat, 'useEquipment', this.G.window, card, ...targets);
+  }
+
+  /** The active player declares that. */
+  declare(declared: Declaration): this {
+    const by = this.G.active;
+    switch (declared.action) {
+      case 'investigate':
+        return this.expect(this.play(by, 'investigate', declared.player, declared.slot));
+      case 'arm':
+        return this.expect(this.play(by, 'arm', declared.revealSlot, declared.aimAt));
+      case 'equip':
+        return this.expect(this.play(by, 'equip', declared.revealSlot));
+      case 'shoot':
+        return this.expect(this.play(by, 'shoot'));
+    }
+  }
+
+  look(player: Seat, slot: Slot): this {
+    return this.declare({ action: 'investigate', player, slot });
+  }
+
+  shoot(): this {
+    return this.declare({ action: 'shoot' });
+  }
+
+  /** Everybody who is asked passes; nothing happens where nobody is. */
+  allPass(): this {
+    const { window, asked } = this.G;
+    for (const seat of asked) if (this.G.window === window && this.G.asked.length > 0) this.play(seat, 'pass', window);
+    return this;
+  }
+
+  /** On to that phase by passes, kept declarations, old aims and the clock. */
+  to(phase: Phase): this {
+    for (let steps = 0; this.G.phase !== phase; steps++) {
+      if (steps > 40 || this.G.phase === 'over') throw new Error(`never came to ${phase}`);
+      if (this.G.asked.length > 0) this.allPass();
+      else this.timeOut();
+    }
+    return this;
+  }
+
+  /** On to the beginning of the next turn, by passes and the clock. */
+  nextTurn(): this {
+    const { turn } = this.G;
+    while (this.G.turn === turn) this.G.asked.length > 0 ? this.allPass() : this.timeOut();
+    return this;
+  }
+
+  toDeadline(): this {
+    this.now = must(this.G.deadline, 'a deadline');
+    return this;
+  }
+
+  fireDue(): this {
+    while (this.G.deadline !== null && this.now >= this.G.deadline) this.#run(null, 'timeout', []);
+    return this;
+  }
+
+  /** The running stage runs out. */
+  timeOut(): this {
+    return this.toDeadline().fireDue();
+  }
+
+  /** The position changed by hand. */
+  change(change: (G: State) => void): this {
+    const G = structuredClone(this.G);
+    change(G);
+    this.position = { ...this.position, G };
+    return this;
+  }
+
+  expect(answer: string): this {
+    if (answer !== 'ok') throw new Error(`refused: ${answer}`);
+    return this;
+  }
+
+  #run(by: Seat | null, move: string, args: readonly unknown[]): void {
+    const after = engine.move(this.position, by, move, args as never, this.now);
+    this.position = after.position as Position<State>;
+    this.told = [...this.told, ...after.told];
+  }
+}
+
+/** A seat's cards in letters, `^` open, `*` wounded. */
+export function lettersIn(G: State, seat: Seat): string {
+  const letter = { agent: 'A', kingpin: 'K', honest: 'H', crooked: 'C' };
+  return SLOTS.map((slot) => {
+    const { face, isUp, isWounded } = cardAt(G, seat, slot);
+    return `${letter[face]}${isWounded ? '*' : isUp ? '^' : ''}`;
+  }).join('');
+}
+
+export function handNames(G: State, seat: Seat): EquipmentId[] {
+  return must(G.hands[seat]).map(({ card }) => card);
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Told } from '../../shared/module';
+import { playRandomly } from '../../shared/testing/play';
+import { plainText } from '../../shared/text';
+import { goodcopbadcop } from '.';
+import { EQUIPMENT } from './content/equipment';
+import type { Phase, State, View } from './state';
+import { aDeal, aMatch } from './testing';
+import { text } from './text';
+
+const names = (seat: string) => ['Ana', 'Ben', 'Cai', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'][Number(seat)] ?? seat;
+const said = (code: string, facts: unknown) => plainText(text.told({ n: 1, at: 0, code, facts } as Told, names));
+
+describe('the log', () => {
+  test('has a sentence for whatever a match tells, and names no hidden face', () => {
+    const codes = new Set<string>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      for (const { told } of playRandomly({ module: goodcopbadcop, seats: 5, seed, now: 0 })) {
+        for (const { code, facts } of told) {
+          codes.add(code);
+          expect(said(code, facts), code).toMatch(/^[A-Z].*\.$/);
+        }
+      }
+    }
+    expect(codes.size).toBeGreaterThan(20);
+  });
+
+  test.each([
+    ['looked', { by: '0', at: '1', slot: 2, through: 'investigate' }, 'Ana looked at Ben’s card 3.'],
+    ['looked', { by: '0', at: '1', slot: 0, through: 'surveillance_camera' }, 'Ana looked at Ben’s card 1, by camera.'],
+    ['declared', { by: '0', at: '2', action: 'shoot' }, 'Ana wants to shoot Cai.'],
+    [
+      'declared',
+      { by: '0', at: null, action: 'investigate', player: '1', slot: 0 },
+      'Ana wants to look at Ben’s card 1.',
+    ],
+    [
+      'declared',
+      { by: '0', at: null, action: 'arm', revealSlot: 1, aimAt: '3' },
+      'Ana wants to take a gun and aim at Dee.',
+    ],
+    ['declared', { by: '0', at: null, action: 'equip', revealSlot: 1 }, 'Ana wants to draw equipment.'],
+    ['used', { by: '3', card: 'riot_shield', targets: [] }, 'Dee plays Riot Shield.'],
+    [
+      'used',
+      {
+        by: '3',
+        card: 'blackmail',
+        targets: [
+          ['1', 0],
+          ['2', 1],
+        ],
+      },
+      'Dee plays Blackmail on Ben’s card 1 and Cai’s card 2.',
+    ],
+    [
+      'used',
+      { by: '3', card: 'evidence_bag', targets: [{ from: '1', what: 'hand', to: '2' }] },
+      'Dee plays Evidence Bag on Ben’s hand, for Cai.',
+    ],
+    ['moved', { by: '3', from: '1', what: 'hand', to: '2' }, 'A card goes from Ben’s hand to Cai.'],
+    ['moved', { by: '3', from: '1', what: 'coffee', to: '2' }, 'Coffee goes from Ben to Cai.'],
+    ['shot', { by: '0', at: '1', hit: '1' }, 'Ana shoots Ben.'],
+    ['shot', { by: '0', at: '1', hit: '2' }, 'Ana shoots at Ben and hits Cai.'],
+    ['wounded', { seat: '1', face: 'agent' }, 'Ben is the Agent, and wounded.'],
+    ['revealed', { seat: '1', slot: 1, face: 'crooked' }, 'Ben’s card 2 is Crooked.'],
+    ['turn', { seat: '1', turn: 4, coffee: true }, 'Turn 4: Ben, after Coffee.'],
+    ['over', { winners: ['2'], reason: 'both-leaders' }, 'Cai holds Agent and Kingpin and wins alone.'],
+    ['late', { seat: '1', phase: 'choose' }, 'Time is up for Ben. The choice falls to chance, or to none.'],
+  ])('%s %j', (code, facts, sentence) => {
+    expect(said(code, facts)).toBe(sentence);
+  });
+
+  test('what nobody ever tells is no sentence', () => {
+    expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
+  });
+});
+
+describe('the sentence of the table', () => {
+  const nowIn = (view: View, seat: string | null) => text.now(view, seat, names);
+
+  test('is there at every moment for everybody', () => {
+    const phases = new Set<Phase>();
+    for (const seed of ['a', 'b', 'c']) {
+      for (const { position, seats } of playRandomly({ module: goodcopbadcop, seats: 6, seed, now: 0 })) {
+        for (const viewer of [null, ...seats]) {
+          const view = goodcopbadcop.view(position.G as State, viewer);
+          phases.add(view.phase);
+          expect(nowIn(view, viewer), view.phase).toMatch(/^[A-Z].*\.$/);
+        }
+      }
+    }
+    expect(phases.size).toBe(9);
+  });
+
+  test('says the same to everybody who is asked, whatever they hold', () => {
+    const [one, other] = (['taser', 'riot_shield'] as const).map((card) =>
+      aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
+    );
+    expect(nowIn(one?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Play a card or pass.');
+    expect(nowIn(other?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Play a card or pass.');
+    expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Cards may be played.');
+  });
+
+  test('says who is waited for', () => {
+    const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], actives: { 1: ['surveillance_camera'] } });
+    expect(nowIn(match.view('0'), '0')).toBe('Your turn: investigate, arm, equip or shoot.');
+    expect(nowIn(match.view('2'), '2')).toBe('You are out. Ana’s turn.');
+    match.look('1', 0);
+    expect(nowIn(match.view('0'), '0')).toBe('Ben may look back by camera.');
+    expect(nowIn(match.view('1'), '1')).toMatch(/^Your camera saw it/);
+    expect(nowIn(aDeal(4).view('0'), '0')).toMatch(/file them/);
+  });
+});
+
+test('reasons say who won', () => {
+  const view = aMatch().view(null);
+  const reason = (code: string, winners: string[] = [], cancelled?: true) =>
+    text.reason({ reason: code, winners, ...(cancelled && { cancelled }) }, names, view);
+  expect(reason('kingpin-eliminated', ['0'])).toBe('The Kingpin is out. The honest cops win.');
+  expect(reason('agent-eliminated', ['0'])).toBe('The Agent is out. The crooked cops win.');
+  expect(reason('both-leaders', ['1'])).toBe('Ben holds Agent and Kingpin and wins alone.');
+  expect(reason('stopped', [], true)).toMatch(/counts for nobody/);
+});
+
+test('nothing shouts', () => {
+  const words = [...Object.values(text.refusal), ...Object.values(EQUIPMENT).map(({ effect }) => effect)];
+  for (const word of words) expect(word).not.toMatch(/!/);
+});
