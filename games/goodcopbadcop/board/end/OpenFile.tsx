@@ -1,9 +1,7 @@
 import type { Person } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
-import { EQUIPMENT } from '../../content/equipment';
 import { type Face, type SeatView, SLOTS, type Team } from '../../state';
 import { Emblem } from '../art/Emblem';
-import { EvidenceBag } from '../art/EvidenceBag';
 import { File } from '../art/File';
 import { IntegrityCard } from '../art/IntegrityCard';
 import hole from '../shot/hole.svg?url';
@@ -43,9 +41,6 @@ export function OpenFile({ person, file, faces, side, isWinner, holed }: OpenFil
             <b>{side.title}</b>
             <small>{side.because}</small>
           </span>
-        )}
-        {file.active.includes('planted_evidence') && (
-          <EvidenceBag of="planted_evidence" name={EQUIPMENT.planted_evidence.name} className={styles.bag} />
         )}
         {isWinner && (
           <span className={styles.win}>

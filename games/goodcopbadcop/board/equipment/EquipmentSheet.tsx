@@ -71,7 +71,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
       {lost && (
         <p className={styles.lost} role="alert">
           <CircleAlert />
-          <span>{equipText.lost(card, lost.card === null ? null : equipText.first(names(lost.by), lost.card))}</span>
+          <span>{equipText.lost(card, lost.first && equipText.first(names(lost.first.by), lost.first.card))}</span>
         </p>
       )}
       <EquipmentRules of={card} secret />

@@ -110,6 +110,9 @@ function Cards(props: TargetsProps) {
   );
 }
 
+/** What has just appeared may lie under the edge. */
+const show = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'center' });
+
 /** First what is moved, then to whom. */
 function Bags({ view, people, ask, onPick }: TargetsProps) {
   const names = nameOf(people);
@@ -133,7 +136,7 @@ function Bags({ view, people, ask, onPick }: TargetsProps) {
       </ul>
       {source && (
         <>
-          <h3>{equipText.receiver}</h3>
+          <h3 ref={show}>{equipText.receiver}</h3>
           <ul className={styles.list}>
             {people
               .filter(({ seat }) => moves.some(({ to }) => to === seat))

@@ -60,7 +60,7 @@ export function usage(card: EquipmentId, targets: readonly Target[], names: Name
     return `Take ${names(String(first))}’s gun, aim at ${names(second)}`;
   if (card === 'blackmail' && targets.length === 2)
     return `Trade ${targets.map((each) => words(each, names)).join(' for ')}`;
-  return `Use ${name}: ${targets.map((each) => words(each, names)).join(' and ')}`;
+  return `Use ${name} on ${targets.map((each) => words(each, names)).join(' and ')}`;
 }
 
 function words(target: Target, names: Names): string {

@@ -27,8 +27,8 @@ export function askOf(legal: Legal, { window, card, targets }: Use): Ask {
   const marks = picks.map(({ mark }) => mark);
   return {
     players: marks.filter((mark): mark is Seat => typeof mark === 'string'),
-    cards: marks.flatMap((mark) => cardOf(mark) ?? []) as unknown as CardTarget[],
-    bags: marks.flatMap((mark) => bagOf(mark) ?? []),
+    cards: marks.map(cardOf).filter((card) => card !== null),
+    bags: marks.map(bagOf).filter((bag) => bag !== null),
     whole,
   };
 }

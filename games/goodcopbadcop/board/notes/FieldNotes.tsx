@@ -80,7 +80,7 @@ export function FieldNotes({ view, seat, people, told, onClose }: FieldNotesProp
       </div>
       <footer className={styles.bar}>
         {view.me && <HoldBar secret={secret} />}
-        <Button variant="primary" size="lg" full onClick={onClose}>
+        <Button variant="primary" size="lg" full className={styles.back} onClick={onClose}>
           {notesText.back}
         </Button>
       </footer>

@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
 import type { BoardProps, Person } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
@@ -14,6 +14,7 @@ import { File } from '../art/File';
 import { Gun } from '../art/Gun';
 import { IntegrityCard } from '../art/IntegrityCard';
 import { useModal } from '../useModal';
+import { aimed } from './aim';
 import hole from './hole.svg?url';
 import styles from './Shot.module.css';
 import { type FiredShot, shotsOf } from './shots';
@@ -44,6 +45,9 @@ interface ShotScreenProps {
 function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
   const stage = useStages(onDone);
   const dialog = useModal();
+  const gun = useRef<HTMLSpanElement>(null);
+  const holed = useRef<HTMLImageElement>(null);
+  const line = useLine(dialog, gun, holed);
   const isOpen = (slot: Slot) => stage !== 'bang' || !shot.turned.includes(slot);
   const isTold = stage === 'told';
   const word = shot.result === 'wounded' ? shotText.wounded : shotText.out;
@@ -60,7 +64,7 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
     >
       <span className={styles.rays} aria-hidden="true" />
       <Bang />
-      <span className={styles.gun} aria-hidden="true">
+      <span ref={gun} className={styles.gun} style={line} aria-hidden="true">
         <i className={styles.beam} />
         <i className={styles.flash} />
         <Gun className={styles.revolver} />
@@ -75,7 +79,7 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
                   open={isOpen(slot) ? (shot.faces[slot] ?? null) : null}
                   wounded={isTold && slot === shot.slot && shot.leader !== null}
                 />
-                {slot === shot.slot && <img className={styles.hole} src={hole} alt="" />}
+                {slot === shot.slot && <img ref={holed} className={styles.hole} src={hole} alt="" />}
               </span>
             ))}
           </span>
@@ -122,6 +126,26 @@ function useStages(onDone: () => void): Stage {
     return () => timers.forEach(clearTimeout);
   }, []);
   return stage;
+}
+
+/** Turns the gun to the very card, and stretches the line that far; measured once the screen stands. */
+function useLine(
+  dialog: RefObject<HTMLElement | null>,
+  gun: RefObject<HTMLElement | null>,
+  holed: RefObject<HTMLElement | null>,
+): CSSProperties | undefined {
+  const [line, draw] = useState<CSSProperties>();
+  useLayoutEffect(() => {
+    const [screen, from, to] = [dialog.current, gun.current, holed.current?.getBoundingClientRect()];
+    if (!screen || !from || !to) return;
+    const { left, top } = screen.getBoundingClientRect();
+    const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = from;
+    const middle = { x: offsetLeft + width / 2, y: offsetTop + height / 2 };
+    const spot = { x: to.left + to.width / 2 - left, y: to.top + to.height / 2 - top };
+    const { degrees, reach } = aimed(middle, { width, height }, spot);
+    draw({ '--turn': `${degrees.toFixed(2)}deg`, '--reach': `${Math.round(reach)}px` } as CSSProperties);
+  }, [dialog, gun, holed]);
+  return line;
 }
 
 /** The word, with holes in it. */

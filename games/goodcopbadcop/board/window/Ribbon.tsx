@@ -7,6 +7,7 @@ import { Face } from '../../../../client/ui/Face';
 import { nameOf } from '../../../../client/ui/names';
 import { Switch } from '../../../../client/ui/Switch';
 import { Toasts } from '../../../../client/ui/Toasts';
+import { refuse } from '../../../../client/ui/toasts';
 import type { Moves, View, WindowView } from '../../state';
 import { Badge } from '../art/Badge';
 import { Tape } from '../art/Tape';
@@ -16,23 +17,45 @@ import styles from './Ribbon.module.css';
 import { Seconds } from './Seconds';
 import { isAtMe, windowText, windowWords } from './text';
 
-/** Police tape across the table while a window is open: of one size, with the same buttons, for every hand. */
+/**
+ * Police tape across the table while a window is open: of one size, with the same buttons, for every hand. The sheet of
+ * the own card outlives the window, to say that somebody was faster and to offer the next one.
+ */
 export function Ribbon(props: BoardProps<View, Moves>) {
+  const { window } = props.view;
+  const [isUsing, use] = useState(false);
+  return (
+    <>
+      {window && <Across {...props} window={window} onUse={() => use(true)} />}
+      <EquipmentSheet {...props} open={isUsing} onClose={() => use(false)} />
+    </>
+  );
+}
+
+interface AcrossProps extends BoardProps<View, Moves> {
+  window: WindowView;
+  onUse(): void;
+}
+
+function Across({ window, onUse, ...props }: AcrossProps) {
   const { view, seat, people, now } = props;
-  const { window } = view;
-  if (!window) return null;
   const { title, line } = windowWords(view, window, seat, nameOf(people));
   const total = view.options.windowSeconds * 1000;
   const drain = window.endsAt === null ? null : drained(window.endsAt - now(), total);
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
+  const isPlaying = view.me !== null && seat !== null && !view.out.includes(seat);
   return (
     <section className={styles.ribbon} aria-label={windowText.label} data-window={window.number}>
       <Tape key={`${window.number} ${window.endsAt}`} drain={drain} className={styles.tape} />
       <div className={styles.inside}>
         <div className={styles.head}>
           <span className={cx(styles.face, isAlarm && styles.alarm)}>
-            {actor ? <Face {...actor} size={undefined} /> : <Badge className={styles.badge} />}
+            {actor ? (
+              <Face {...actor} size={undefined} className={styles.portrait} />
+            ) : (
+              <Badge className={styles.badge} />
+            )}
           </span>
           <div className={styles.words}>
             <h2 className={cx(isAlarm && styles.red)}>{title}</h2>
@@ -40,12 +63,10 @@ export function Ribbon(props: BoardProps<View, Moves>) {
           </div>
           <Seconds endsAt={window.endsAt} now={now} total={total} />
         </div>
-        {view.me && seat !== null && !view.out.includes(seat) && (
-          <Answer key={window.number} {...props} window={window} />
-        )}
+        {isPlaying && <Answer key={window.number} {...props} window={window} onUse={onUse} />}
         <div className={styles.foot}>
           <Asked window={window} people={people} />
-          {view.me && seat !== null && !view.out.includes(seat) && <AutoPass {...props} />}
+          {isPlaying && <AutoPass {...props} />}
         </div>
         <div className={styles.toasts}>
           <Toasts />
@@ -61,13 +82,13 @@ function drained(left: number, total: number) {
 }
 
 /** The own card and the two answers; after a pass the same things in the same places. */
-function Answer({ window, ...props }: BoardProps<View, Moves> & { window: WindowView }) {
-  const { view, act, seat } = props;
-  const [open, setOpen] = useState(false);
+function Answer({ window, onUse, view, act, seat }: AcrossProps) {
   const [busy, setBusy] = useState(false);
   const isAsked = seat !== null && window.asked.includes(seat);
   const hasPassed = view.me?.passed === true;
-  const why = !isAsked ? windowText.noHand : hasPassed ? windowText.hasPassed : null;
+  const why = isAsked ? null : windowText.noHand;
+  // After a pass the plates keep their look: from across the room nothing has changed.
+  const orSay = (answer: () => void) => () => (hasPassed ? refuse(windowText.hasPassed) : answer());
   const pass = async () => {
     setBusy(true);
     await act.pass(window.number).finally(() => setBusy(false));
@@ -84,7 +105,7 @@ function Answer({ window, ...props }: BoardProps<View, Moves> & { window: Window
           className={styles.button}
           why={why}
           whyAt="press"
-          onClick={() => setOpen(true)}
+          onClick={orSay(onUse)}
         >
           {windowText.use}
         </Button>
@@ -94,14 +115,13 @@ function Answer({ window, ...props }: BoardProps<View, Moves> & { window: Window
           className={styles.button}
           busy={busy}
           aria-pressed={hasPassed}
-          why={isAsked ? null : why}
+          why={why}
           whyAt="press"
-          onClick={hasPassed ? undefined : pass}
+          onClick={orSay(pass)}
         >
           {hasPassed ? windowText.passed : windowText.pass}
         </Button>
       </div>
-      <EquipmentSheet {...props} open={open} onClose={() => setOpen(false)} />
     </div>
   );
 }
