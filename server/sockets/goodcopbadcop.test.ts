@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { goodcopbadcop } from '../../games/goodcopbadcop';
+import type { EquipmentId, State, View } from '../../games/goodcopbadcop/state';
+import { aMatch, type Opening } from '../../games/goodcopbadcop/testing';
+import { type Seat, seatsOf } from '../../shared/ids';
+import type { AnyModule } from '../../shared/module';
+import { must } from '../../shared/must';
+import { chance } from '../../shared/random';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, type MatchEar } from '../testing/sockets';
+
+const SEATS = seatsOf(5);
+/** Seat 0 is about to shoot seat 2; seats 1, 3 and 4 hold a card each. */
+const SHOT: Opening = {
+  cards: { 0: 'HHC', 1: 'KCH', 2: 'AHC' },
+  guns: { 0: '2' },
+  hands: { 1: ['riot_shield'], 3: ['k9_unit'], 4: ['coffee'] },
+};
+
+/** Everything one device was sent between two moments of the fake clock. */
+interface Step {
+  at: number;
+  packets: string[];
+}
+
+let server: TestServer | null = null;
+afterEach(() => server?.end());
+
+/** The game in that position, its first turn beginning as the match does. */
+function inWorld(G: State): AnyModule {
+  const setup = (_: unknown, { now }: { now: number }): State => ({
+    ...G,
+    deadline: now + 1000 * G.options.turnSeconds,
+  });
+  return { ...goodcopbadcop, bots: {}, game: { ...goodcopbadcop.game, setup } } as AnyModule;
+}
+
+class Table {
+  readonly steps: Record<Seat, Step[]> = Object.fromEntries(SEATS.map((seat) => [seat, []]));
+  readonly #counted = new Map<Seat, number>();
+
+  private constructor(
+    private readonly host: TestServer,
+    private readonly ears: Readonly<Record<Seat, MatchEar>>,
+  ) {}
+
+  static async in(world: State): Promise<Table> {
+    server = await aServer({ catalogue: [inWorld(world)], config: { rateLimits: false } });
+    const ears: Record<Seat, MatchEar> = {};
+    for (const guest of await server.aTable(SEATS.length, 'goodcopbadcop')) {
+      const seat = await server.seat(guest);
+      const ear = atMatch(server.url, 'goodcopbadcop');
+      await ear.on('connect');
+      await ear.sync(seat);
+      ears[must(seat.playerID)] = ear;
+    }
+    const table = new Table(server, ears);
+    await table.heard();
+    return table;
+  }
+
+  close(): void {
+    for (const ear of Object.values(this.ears)) ear.close();
+  }
+
+  view(seat: Seat): View {
+    return must(this.ears[seat]?.state()).G as View;
+  }
+
+  /** Without waiting for anybody else: what is sent in one go is judged in the order it arrives in. */
+  send(seat: Seat, name: string, ...args: unknown[]) {
+    return must(this.ears[seat]).move(name, args);
+  }
+
+  async move(seat: Seat, name: string, ...args: unknown[]) {
+    const answer = await this.send(seat, name, ...args);
+    await this.host.served.settled();
+    await this.heard();
+    return answer;
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.host.pass(ms);
+    await this.heard();
+  }
+
+  /** What was sent so far is in; engine.io's own ids, which are chance, are left out. */
+  async heard(): Promise<void> {
+    for (const seat of SEATS) await must(this.ears[seat]).ask('time');
+    for (const seat of SEATS) {
+      const { raw } = must(this.ears[seat]);
+      const packets = raw.slice(this.#counted.get(seat) ?? 0).filter((packet) => !packet.includes('"sid"'));
+      this.#counted.set(seat, raw.length);
+      must(this.steps[seat]).push({ at: this.host.clock.now(), packets });
+    }
+  }
+
+  /** The last step of each seat, without the answers to `time`. */
+  framesOf(seat: Seat): number {
+    const last = must(must(this.steps[seat]).at(-1));
+    return last.packets.filter((packet) => packet.includes('"update"')).length;
+  }
+}
+
+describe('two reactions in the same instant', () => {
+  test('one counts; the other is told that a card is carried out, and keeps its own', async () => {
+    const table = await Table.in(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
+    await table.move('0', 'shoot');
+    const { windowNumber } = table.view('1');
+    const answers = await Promise.all([
+      table.send('1', 'useEquipment', windowNumber, 'riot_shield'),
+      table.send('3', 'useEquipment', windowNumber, 'restraining_order'),
+    ]);
+    await table.heard();
+    const refused = answers.map((answer) => ('refused' in answer ? answer.refused : 'ok'));
+    expect([...refused].sort()).toEqual(['equipment-resolving', 'ok']);
+    const late = refused[0] === 'ok' ? '3' : '1';
+    expect(table.view(late).me?.hand).toHaveLength(1);
+    expect(table.view(late)).toMatchObject({ phase: 'choose', resolving: { by: late === '3' ? '1' : '3' } });
+    table.close();
+  });
+
+  test('where the first is done at once, the second is told that its moment is over', async () => {
+    const table = await Table.in(aMatch(SHOT).G);
+    await table.move('0', 'shoot');
+    const { windowNumber } = table.view('3');
+    const answers = await Promise.all([
+      table.send('3', 'useEquipment', windowNumber, 'k9_unit', '0'),
+      table.send('4', 'useEquipment', windowNumber, 'coffee'),
+    ]);
+    await table.heard();
+    const refused = answers.map((answer) => ('refused' in answer ? answer.refused : 'ok'));
+    expect([...refused].sort()).toEqual(['ok', 'stale-window']);
+    const late = refused[0] === 'ok' ? '4' : '3';
+    expect(table.view(late).me?.hand).toHaveLength(1);
+    expect(table.view(late).phase).toBe('reconsider');
+    table.close();
+  });
+});
+
+test('a pass and the switch send a frame to nobody else; the last pass to all at once', async () => {
+  const table = await Table.in(aMatch(SHOT).G);
+  await table.move('4', 'setAutoPass', true);
+  expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
+  await table.move('0', 'shoot');
+  const { windowNumber } = table.view('1');
+  await table.move('1', 'pass', windowNumber);
+  expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([0, 1, 0, 0, 0]);
+  await table.move('3', 'pass', windowNumber);
+  expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([0, 0, 0, 1, 0]);
+  expect(table.view('0').phase).toBe('react');
+  await table.move('4', 'pass', windowNumber);
+  expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([1, 1, 1, 1, 1]);
+  expect(table.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
+  table.close();
+});
+
+describe('what a hand holds', () => {
+  /** A look nobody answers, a shot somebody lets through, windows closed by the clock and by passes. */
+  async function play(table: Table): Promise<void> {
+    await table.pass(3_000);
+    await table.move('0', 'shoot');
+    const { windowNumber } = table.view('1');
+    await table.pass(2_000);
+    await table.move('3', 'pass', windowNumber);
+    await table.move('4', 'pass', windowNumber);
+    await table.pass(8_000);
+    await table.pass(10_000);
+    expect(table.view('0')).toMatchObject({ turn: 2, active: '1', phase: 'action' });
+  }
+
+  const holding = (card: EquipmentId) => aMatch({ ...SHOT, hands: { ...SHOT.hands, 1: [card] } }).G;
+  const sizes = (table: Table, seat: Seat) =>
+    must(table.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
+
+  test('changes no byte, number or moment of what others are sent, and no size of what its holder is', async () => {
+    const fitting = await Table.in(holding('riot_shield'));
+    await play(fitting);
+    fitting.close();
+    await server?.end();
+    const idle = await Table.in(holding('smoke_grenade'));
+    await play(idle);
+    for (const seat of ['0', '3', '4']) expect(idle.steps[seat], `seat ${seat}`).toEqual(fitting.steps[seat]);
+    expect(sizes(idle, '1')).toEqual(sizes(fitting, '1'));
+    expect(idle.steps['1']).not.toEqual(fitting.steps['1']);
+    expect(idle.steps['0']?.flatMap(({ packets }) => packets).length).toBeGreaterThan(10);
+    idle.close();
+  });
+
+  test('and in any world a seat cannot rule out, that seat is sent the same', async () => {
+    const dealt = await Table.in(aMatch(SHOT).G);
+    const seen = dealt.view('0');
+    await play(dealt);
+    dealt.close();
+    await server?.end();
+    const world = Array.from({ length: 400 }, (_, seed) => goodcopbadcop.imagine(seen, '0', chance(seed))).find((G) => {
+      const isHit = must(G.slots['2']).map((card) => G.cards[card]?.face);
+      return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
+    });
+    const imagined = await Table.in({ ...must(world, 'another world'), passed: [], autoPass: [] });
+    await play(imagined);
+    expect(imagined.steps['0']).toEqual(dealt.steps['0']);
+    imagined.close();
+  });
+});
