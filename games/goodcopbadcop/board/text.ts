@@ -168,10 +168,16 @@ export function declaredWords(declared: Declaration, aim: Seat | null, names: Na
   }
 }
 
-/** The table's sentence in two lines: what is happening, large; what can be done, below. */
-export function heading(said: string, view: View, seat: Seat | null, names: Names): { title: string; hint: string } {
+/** The table's sentence in two lines: what is happening, large; what can be done, below. Oneself is "you". */
+export function heading(
+  say: (view: View, seat: Seat | null, names: Names) => string,
+  view: View,
+  seat: Seat | null,
+  names: Names,
+): { title: string; hint: string } {
+  const said = say(view, seat, (of) => (of === seat ? 'you' : names(of))).replaceAll(/\byou’s\b/g, 'your');
   const [, first = said, rest = ''] = /^(.+?[.:])\s+(.*)$/.exec(said) ?? [];
-  const title = first.replace(/:$/, '.');
+  const title = capital(first.replace(/:$/, '.'));
   return { title, hint: rest ? capital(rest) : hintOf(view, seat, names) };
 }
 
@@ -187,7 +193,8 @@ function hintOf(view: View, seat: Seat | null, names: Names): string {
     case 'action':
       return isMine ? 'Then you may turn your gun on somebody else.' : 'You may use equipment at any time.';
     case 'reconsider':
-      return isMine ? 'Keep what you said, or do something else.' : 'The action may still change.';
+      if (!isMine || !view.declared) return 'The action may still change.';
+      return `You said: ${declaredWords(view.declared, view.table[seat]?.gun?.aim ?? null, names)}.`;
     case 'aim':
       return isMine ? 'Pick an officer. The old target may be named again.' : 'Then the turn ends.';
     default:

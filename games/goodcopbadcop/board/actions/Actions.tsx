@@ -21,7 +21,7 @@ interface ActionsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | '
 
 /** The four actions of a turn, in their places whether possible or not; or what a move on its way asks for. */
 export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
-  if (seat === null || view.outcome) return null;
+  if (seat === null || view.outcome || view.out.includes(seat)) return null;
   if (flow.flow && flow.ask?.kind === 'player') return <Prompt view={view} seat={seat} names={names} flow={flow} />;
   const why = whyNot(view, seat, legal);
   const aim = view.table[seat]?.gun?.aim ?? null;
@@ -30,10 +30,10 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   const targetIsWounded = aim !== null && view.table[aim]?.cards.some(({ wounded }) => wounded) === true;
   const waits = (code: string | null) => whyWords(code, view, names);
   return (
-    <section className={styles.actions} aria-label={actionText.label}>
+    <section className={cx(styles.actions, view.phase === 'reconsider' && styles.tight)} aria-label={actionText.label}>
       {view.phase === 'reconsider' && view.active === seat && view.declared && (
         <ActionButton
-          className={styles.keep}
+          wide
           icon={<Check />}
           title={actionText.keep}
           sub={declaredWords(view.declared, aim, names)}
@@ -63,7 +63,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         onPress={() => flow.start('equip')}
       />
       <ActionButton
-        className={styles.fire}
+        fire
         icon={<Sign of="sight" />}
         title={target === null ? actionText.shoot : actionText.shootAt(target)}
         sub={targetIsWounded ? actionText.shootWounded : actionText.shootSub}
@@ -92,14 +92,17 @@ interface ActionButtonProps {
   sub: string;
   why: Why | null;
   onPress(): void;
-  className?: string | undefined;
+  /** Across both columns. */
+  wide?: boolean | undefined;
+  /** Red: a shot. */
+  fire?: boolean | undefined;
 }
 
-function ActionButton({ icon, title, sub, why, onPress, className }: ActionButtonProps) {
+function ActionButton({ icon, title, sub, why, onPress, wide, fire }: ActionButtonProps) {
   return (
     <button
       type="button"
-      className={cx(styles.action, !why && className)}
+      className={cx(styles.action, wide && styles.wide, fire && !why && styles.fire)}
       aria-disabled={why !== null}
       onClick={why ? () => refuse(why.sentence) : onPress}
     >

@@ -53,9 +53,13 @@ export function PersonSheet({ of, names, flow, onClose, ...props }: PersonSheetP
         {isOwn && file.gun?.aim && <span>{sheetText.youAim(names(file.gun.aim))}</span>}
         <span>{sheetText.hand(file.hand)}</span>
       </p>
-      {file.active.map((id) => (
-        <ActiveCard key={id} of={id} />
-      ))}
+      {file.active.length > 0 && (
+        <div className={styles.bags}>
+          {file.active.map((id) => (
+            <ActiveCard key={id} of={id} />
+          ))}
+        </div>
+      )}
       {seat !== null && !isOwn && (
         <PersonActions {...props} of={of} names={names} flow={flow} chosen={chosen} onClose={onClose} />
       )}
@@ -72,6 +76,9 @@ interface PersonActionsProps extends Omit<PersonSheetProps, 'people' | 'told' | 
   chosen: Slot | null;
 }
 
+/** Reasons that have nothing to do with this officer. */
+const AT_ALL: readonly string[] = ['game-over', 'eliminated', 'wrong-stage', 'not-your-turn'];
+
 /** Everything one may do to an officer, in its place with its reason where it is not possible. */
 function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: PersonActionsProps) {
   if (seat === null) return null;
@@ -80,6 +87,10 @@ function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: 
   const slot = chosen ?? firstHidden(view, of) ?? 0;
   const refused = legal.why('investigate', [of, slot]);
   const arm = legal.why('arm', [firstHidden(view, seat), of]);
+  // Somebody else's moment: one reason for everything.
+  if (refused !== null && refused === arm && AT_ALL.includes(refused)) {
+    return <p className={styles.facts}>{why(refused)}</p>;
+  }
   const isAimed = view.table[seat]?.gun?.aim === of;
   const then = (run: () => void) => () => {
     onClose();

@@ -16,18 +16,22 @@ export function PileSheet({ view, onClose }: { view: View; onClose(): void }) {
       {view.centre.length > 0 && (
         <section className={styles.looks} aria-label={tableText.centre}>
           <h3>{tableText.centre}</h3>
-          {view.centre.map((id) => (
-            <ActiveCard key={id} of={id} />
-          ))}
+          <div className={styles.bags}>
+            {view.centre.map((id) => (
+              <ActiveCard key={id} of={id} />
+            ))}
+          </div>
         </section>
       )}
       <section className={styles.looks} aria-label={sheetText.discards}>
         <h3>{sheetText.discards}</h3>
         {discards.length === 0 && <p>{tableText.noDiscards}.</p>}
-        {discards.map((id, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card are the same
-          <ActiveCard key={`${id} ${index}`} of={id} />
-        ))}
+        <div className={styles.bags}>
+          {discards.map((id, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two copies of one card are the same
+            <ActiveCard key={`${id} ${index}`} of={id} />
+          ))}
+        </div>
       </section>
     </Sheet>
   );

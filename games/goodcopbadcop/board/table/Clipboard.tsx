@@ -31,7 +31,7 @@ export function Clipboard({ view, seat, people }: ClipboardProps) {
   const turns = turnsOf(log.map(({ entry }) => entry));
   const order = nextUp(view).slice(0, SHOWN);
   return (
-    <aside className={styles.board} aria-label={frameText.dutyLog}>
+    <aside className={cx(styles.board, view.window && styles.short)} aria-label={frameText.dutyLog}>
       <span className={styles.clamp} />
       <h2>
         {frameText.dutyLog}
@@ -49,7 +49,7 @@ export function Clipboard({ view, seat, people }: ClipboardProps) {
           </li>
         ))}
       </ol>
-      {view.turn > 0 && (
+      {view.turn > 0 && !view.window && (
         <div className={styles.next}>
           <h3>{frameText.nextUp}</h3>
           <ul>

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../../client/ui/cx';
+import type { Seat } from '../../../../shared/ids';
 import { Gun } from '../art/Gun';
 import mug from '../art/mug.svg?url';
 import { tableText } from '../text';
@@ -15,8 +16,8 @@ import { placesFor, STAGE } from './places';
 
 interface DeskProps {
   look: TableLook;
-  /** A window is open: everything but the threat goes to half brightness. */
-  dim: boolean;
+  /** A shot waits in its window: everything but the shooter and the line goes to half brightness. */
+  shooter: Seat | null;
   onPiles(): void;
   /** The own file. */
   own: ReactNode;
@@ -31,7 +32,7 @@ const MIDDLE = [
 const CROWD = 7;
 
 /** The briefing table from above. It is drawn in its own units and scaled as one. */
-export function Desk({ look, dim, onPiles, own, actions }: DeskProps) {
+export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
   const { view, seat, people, names } = look;
   const { box, scale } = useScale();
   const order = roundTable(view.seats, seat);
@@ -44,22 +45,29 @@ export function Desk({ look, dim, onPiles, own, actions }: DeskProps) {
   }, [lines, places, names, seat]);
   return (
     <div ref={box} className={styles.desk}>
-      <div className={cx(styles.stage, dim && styles.dim)} style={{ '--scale': scale } as CSSProperties}>
+      <div className={cx(styles.stage, shooter && styles.dim)} style={{ '--scale': scale } as CSSProperties}>
         {order.length < CROWD && <img className={styles.mug} src={mug} alt="" draggable={false} />}
         <ul className={styles.seats} aria-label={tableText.officers}>
           {order.slice(1).map((of, index) => {
             const person = people.find((each) => each.seat === of);
             const place = places[index + 1];
-            return person && place && <Officer key={of} person={person} place={place} look={look} />;
+            return (
+              person &&
+              place && (
+                <Officer key={of} person={person} place={place} look={look} dim={shooter !== null && shooter !== of} />
+              )
+            );
           })}
         </ul>
-        <Tray guns={view.gunsInCentre} />
-        <Piles view={view} onOpen={onPiles} />
-        <FireLines lines={lines} labels={labels} />
+        <div className={styles.quiet}>
+          <Tray guns={view.gunsInCentre} />
+          <Piles view={view} onOpen={onPiles} />
+        </div>
+        <FireLines lines={lines} labels={labels} lit={shooter} />
         {order.map((of, index) => {
           const place = places[index];
           if (!place || !view.table[of]?.gun) return null;
-          const isHot = lines.some(({ from, kind }) => from === of && kind === 'hot');
+          const isHot = of === shooter || lines.some(({ from, kind }) => from === of && kind === 'hot');
           const style = {
             left: place.gun.x,
             top: place.gun.y,

@@ -1,4 +1,5 @@
 import { cx } from '../../../../client/ui/cx';
+import type { Seat } from '../../../../shared/ids';
 import styles from './FireLines.module.css';
 import type { Label } from './labels';
 import { beam, type Line } from './lines';
@@ -7,14 +8,17 @@ import { STAGE } from './places';
 interface FireLinesProps {
   lines: readonly Line[];
   labels: readonly Label[];
+  /** While a shot waits in its window its line alone stays lit. */
+  lit: Seat | null;
 }
 
 /** The lines of fire over the desk. Whoever cannot see them reads the same on the files. */
-export function FireLines({ lines, labels }: FireLinesProps) {
+export function FireLines({ lines, labels, lit }: FireLinesProps) {
+  const look = ({ from, kind }: Line) => cx(styles.aim, styles[kind], lit !== null && from !== lit && styles.dim);
   return (
     <svg className={styles.lines} viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} aria-hidden="true">
       {lines.map((line) => (
-        <g key={`${line.from}-${line.at}`} className={cx(styles.aim, styles[line.kind])} data-line={line.kind}>
+        <g key={`${line.from}-${line.at}`} className={look(line)} data-line={line.kind}>
           <path className={styles.beam} d={beam(line)} />
           <path className={styles.core} d={way(line)} />
           {line.kind === 'hot' && <path className={styles.heat} d={way(line)} />}
@@ -26,7 +30,7 @@ export function FireLines({ lines, labels }: FireLinesProps) {
         </g>
       ))}
       {labels.map(({ line, text, box }) => (
-        <g key={`${line.from}-${line.at}`} className={cx(styles.aim, styles[line.kind])}>
+        <g key={`${line.from}-${line.at}`} className={look(line)}>
           <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="4" />
           <text x={box.x + box.width / 2} y={box.y + box.height / 2 + 5}>
             {text}

@@ -14,10 +14,12 @@ interface OfficerProps {
   person: Person;
   place: Place;
   look: TableLook;
+  /** At half brightness. */
+  dim: boolean;
 }
 
 /** A file on the desk, and everything public about its officer on it. The whole file is the button. */
-export function Officer({ person, place, look }: OfficerProps) {
+export function Officer({ person, place, look, dim }: OfficerProps) {
   const { view, seat, names } = look;
   const file = view.table[person.seat];
   if (!file) return null;
@@ -33,7 +35,7 @@ export function Officer({ person, place, look }: OfficerProps) {
     <li className={styles.seat} style={style}>
       <button
         type="button"
-        className={cx(styles.button, light && styles[light], isThreat(view, person.seat, seat) && styles.lit)}
+        className={cx(styles.button, light && styles[light], dim && styles.dim)}
         aria-label={fileWords(file, view, seat, names)}
         aria-pressed={light === null ? undefined : light === 'picked'}
         aria-disabled={light === 'shut' || undefined}

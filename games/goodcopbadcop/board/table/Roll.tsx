@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Person } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
+import type { Seat } from '../../../../shared/ids';
 import { EquipmentIcon } from '../art/Emblem';
 import { Gun } from '../art/Gun';
 import wound from '../art/wound.svg?url';
@@ -17,7 +18,8 @@ import styles from './Roll.module.css';
 
 interface RollProps {
   look: TableLook;
-  dim: boolean;
+  /** A shot waits in its window: the shooter's row alone stays lit. */
+  shooter: Seat | null;
   onPiles(): void;
   onLog(): void;
   /** The own file, at the end of the list. */
@@ -25,17 +27,17 @@ interface RollProps {
 }
 
 /** The table as a list: rows with a gutter in which the lines of fire run. */
-export function Roll({ look, dim, onPiles, onLog, own }: RollProps) {
+export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
   const { view, seat, people } = look;
   const rows = roundTable(view.seats, seat).slice(seat === null ? 0 : 1);
   const guns = Object.fromEntries(view.seats.map((of) => [of, view.table[of]?.gun ?? null]));
   return (
-    <section className={cx(styles.roll, dim && styles.dim)} aria-label={tableText.officers}>
+    <section className={cx(styles.roll, shooter && styles.dim)} aria-label={tableText.officers}>
       <Rail rows={rows.length} lanes={lanesOf(rows, seat, aimsOf(guns, seat))} />
       <ul className={styles.rows}>
         {rows.map((of) => {
           const person = people.find((each) => each.seat === of);
-          return person && <Row key={of} person={person} look={look} />;
+          return person && <Row key={of} person={person} look={look} dim={shooter !== null && shooter !== of} />;
         })}
       </ul>
       <div className={styles.strip}>
@@ -61,7 +63,7 @@ export function Roll({ look, dim, onPiles, onLog, own }: RollProps) {
 const stripWords = ({ view }: TableLook) =>
   `${view.gunsInCentre} ${tableText.gunsFree(view.gunsInCentre)}. ${pilesWords(view)}`;
 
-function Row({ person, look }: { person: Person; look: TableLook }) {
+function Row({ person, look, dim }: { person: Person; look: TableLook; dim: boolean }) {
   const { view, seat, names } = look;
   const file = view.table[person.seat];
   if (!file) return null;
@@ -70,7 +72,7 @@ function Row({ person, look }: { person: Person; look: TableLook }) {
   const status = statusOf(view, person, seat);
   const isWounded = file.cards.some(({ wounded }) => wounded) && !file.out;
   return (
-    <li className={styles.row}>
+    <li className={cx(styles.row, dim && styles.dimmed)}>
       <button
         type="button"
         className={cx(styles.file, isHot && styles.threat, file.out && styles.out, light && styles[light])}

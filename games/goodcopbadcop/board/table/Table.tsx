@@ -45,6 +45,7 @@ export function Table(props: BoardProps<View, Moves>) {
   const fresh = useFreshLook(view);
   const ask = flow.ask?.kind === 'player' ? flow.ask : null;
   const isShot = view.window?.about?.action === 'shoot';
+  const shooter = isShot ? view.active : null;
 
   const light = (of: Seat): Light => {
     if (!ask) return null;
@@ -67,7 +68,7 @@ export function Table(props: BoardProps<View, Moves>) {
   return (
     <Frame
       {...props}
-      {...heading(text.now(view, seat, names), view, seat, names)}
+      {...heading(text.now, view, seat, names)}
       alert={isShot}
       dim={isShot}
       sheet={sheet}
@@ -76,20 +77,20 @@ export function Table(props: BoardProps<View, Moves>) {
     >
       {wide ? (
         <>
-          <Desk look={look} dim={isShot} onPiles={onPiles} own={own} actions={actions} />
+          <Desk look={look} shooter={shooter} onPiles={onPiles} own={own} actions={actions} />
           <Clipboard view={view} seat={seat} people={people} />
           <Toasts floating />
         </>
       ) : (
         <>
           <div className={styles.scroll} data-window={view.window !== null || undefined}>
-            <Roll look={look} dim={isShot} onPiles={onPiles} onLog={() => setSheet('log')} own={own} />
+            <Roll look={look} shooter={shooter} onPiles={onPiles} onLog={() => setSheet('log')} own={own} />
           </div>
           <Toasts />
           {!view.window && <div className={styles.dock}>{actions}</div>}
         </>
       )}
-      {view.window && <Ribbon {...props} />}
+      <Ribbon {...props} />
       {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
       {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}
       <EquipmentSheet {...props} open={open?.kind === 'hand'} onClose={close} />

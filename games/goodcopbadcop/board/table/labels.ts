@@ -9,10 +9,23 @@ export interface Label {
 }
 
 const HEIGHT = 30;
+/** A file's tab stands above it. */
+const TAB = 26;
 const LETTER = 7.8;
 const MARGIN = 24;
 const ALONG = [0.5, 0.62, 0.38, 0.74, 0.26, 0.85, 0.16];
-const BESIDE = [0, 1, -1];
+/** On the line first, then to its sides. */
+const BESIDE = [
+  [0, 0],
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
 
 /** A place for each line's words. Where there is none, words between others are left out: files say the same. */
 export function placeLabels(
@@ -21,7 +34,11 @@ export function placeLabels(
   say: (line: Line) => string,
   taken: readonly Box[] = [],
 ): Label[] {
-  const solid = [...places.map(({ file }) => file), ...taken, ...places.map(({ gun }) => around(gun, 44))];
+  const solid = [
+    ...places.map(({ file }) => ({ ...file, y: file.y - TAB, height: file.height + TAB })),
+    ...taken,
+    ...places.map(({ gun }) => around(gun, 44)),
+  ];
   const set: Label[] = [];
   const important = [...lines].sort((one, other) => weight(one) - weight(other));
   for (const line of important) {
@@ -40,11 +57,12 @@ export function placeLabels(
 const weight = ({ kind }: Line) => ['hot', 'mine', 'other'].indexOf(kind);
 
 function spots({ start, end }: Line, { width, height }: Pick<Box, 'width' | 'height'>): Box[] {
-  const shift = width / 2 + 12;
-  return BESIDE.flatMap((side) =>
+  const beside = width / 2 + 12;
+  const above = height / 2 + 12;
+  return BESIDE.flatMap(([right, down]) =>
     ALONG.map((part) => ({
-      x: start.x + (end.x - start.x) * part - width / 2 + side * shift,
-      y: start.y + (end.y - start.y) * part - height / 2,
+      x: start.x + (end.x - start.x) * part - width / 2 + right * beside,
+      y: start.y + (end.y - start.y) * part - height / 2 + down * above,
       width,
       height,
     })),

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { legalityOf } from '../../../../shared/legality';
+import { legal } from '../../legal';
+import { aMatch, type Match } from '../../testing';
+import { advance, askOf, begin, hiddenInReach, owed, whyNotThis } from './flow';
+import { whyNot } from './whyNot';
+
+const at = (table: Match, seat: string) => legalityOf(legal, table.view(seat), seat);
+
+test('arming asks for one of the own cards, then for an officer, and is then whole', () => {
+  const moves = at(aMatch({ cards: { '0': 'AHC^' } }), '0');
+  const first = begin(moves, 'arm');
+  expect(askOf(moves, first)).toEqual({ kind: 'slot', of: null, slots: [0, 1] });
+  const second = advance(moves, first, 1);
+  expect(askOf(moves, second)).toEqual({ kind: 'player', seats: ['1', '2', '3', '4'] });
+  const whole = advance(moves, second, '3');
+  expect(askOf(moves, whole)).toEqual({ kind: 'send' });
+  expect(whole.draft).toEqual([1, '3']);
+});
+
+test('with all three face up nobody is asked which to turn', () => {
+  const moves = at(aMatch({ cards: { '0': 'A^H^C^' } }), '0');
+  expect(begin(moves, 'arm').draft).toEqual([null]);
+  expect(askOf(moves, begin(moves, 'arm')).kind).toBe('player');
+  expect(askOf(moves, begin(moves, 'equip'))).toEqual({ kind: 'send' });
+});
+
+test('investigating asks for an officer with a hidden card, then for the card', () => {
+  const table = aMatch({ cards: { '1': 'H^H^C^', '2': 'C^AC' }, out: ['4'] });
+  const moves = at(table, '0');
+  expect(askOf(moves, begin(moves, 'investigate'))).toEqual({ kind: 'player', seats: ['2', '3'] });
+  expect(askOf(moves, begin(moves, 'investigate', ['2']))).toEqual({ kind: 'slot', of: '2', slots: [1, 2] });
+  expect(hiddenInReach(moves)).toBe(5);
+});
+
+test('in the aim stage the old target is picked beforehand', () => {
+  const table = aMatch({ guns: { '0': '3' } })
+    .look('1', 0)
+    .to('aim');
+  expect(owed(table.view('0'), '0')).toMatchObject({ move: 'aim', picked: '3' });
+  expect(owed(table.view('1'), '1')).toBeNull();
+  expect(owed(table.view(null), null)).toBeNull();
+});
+
+test('a choice is owed by the seat it names, and by nobody else', () => {
+  const table = aMatch({ guns: { '0': '2' }, hands: { '3': ['riot_shield'] } }).shoot();
+  table.expect(table.use('3', 'riot_shield'));
+  expect(owed(table.view('2'), '2')).toMatchObject({ move: 'choosePlayer' });
+  expect(askOf(at(table, '2'), { move: 'choosePlayer', draft: [], picked: undefined })).toEqual({
+    kind: 'player',
+    seats: expect.arrayContaining(['1', '3']),
+  });
+  for (const seat of ['0', '1', '3']) expect(owed(table.view(seat), seat)).toBeNull();
+});
+
+test('an officer who cannot be picked has a reason', () => {
+  const table = aMatch({ cards: { '1': 'H^H^C^' }, out: ['4'] });
+  const moves = at(table, '0');
+  const reason = (of: string) => whyNotThis(moves, table.view('0'), begin(moves, 'investigate'), of);
+  expect(reason('1')).toBe('slot-not-hidden');
+  expect(reason('4')).toBe('bad-target');
+  expect(reason('2')).toBeNull();
+});
+
+test('each action that is not possible says why, and one that is says nothing', () => {
+  const armed = aMatch({ guns: { '0': null } });
+  expect(whyNot(armed.view('0'), '0', at(armed, '0'))).toEqual({
+    investigate: null,
+    arm: 'already-armed',
+    equip: null,
+    shoot: 'no-aim',
+  });
+  const other = whyNot(armed.view('1'), '1', at(armed, '1'));
+  expect(new Set(Object.values(other))).toEqual(new Set(['not-your-turn']));
+  const bare = aMatch();
+  expect(whyNot(bare.view('0'), '0', at(bare, '0')).shoot).toBe('no-gun');
+});

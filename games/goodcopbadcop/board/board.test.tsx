@@ -1,0 +1,173 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { afterEach, expect, test } from 'vitest';
+import type { Act, BoardProps } from '../../../client/ui/board';
+import { TableContext, type TableServices } from '../../../client/ui/services';
+import { changeSettings, DEFAULT_SETTINGS } from '../../../client/ui/settings';
+import { legalityOf } from '../../../shared/legality';
+import { EQUIPMENT } from '../content/equipment';
+import { legal } from '../legal';
+import type { Moves, View } from '../state';
+import { aMatch, type Match } from '../testing';
+import { text } from '../text';
+import { Board } from './Board';
+import { Cards } from './table/Cards';
+import { heading } from './text';
+
+afterEach(() => changeSettings(DEFAULT_SETTINGS));
+
+const done = async () => ({ ok: true as const });
+const act = new Proxy({}, { get: () => done }) as Act<Moves>;
+
+/** What one seat's phone shows, as markup. */
+function screen(table: Match, seat: string | null): string {
+  const view: View = table.view(seat);
+  const people = view.seats.map((one) => ({
+    seat: one,
+    name: `P${one}`,
+    face: one,
+    you: one === seat,
+    host: false,
+    online: true,
+    bot: false,
+  }));
+  const now = () => table.now;
+  const props: BoardProps<View, Moves> = {
+    view,
+    seat,
+    legal: legalityOf(legal, view, seat),
+    act,
+    now,
+    people,
+    told: [],
+    outcome: view.outcome,
+  };
+  const services: TableServices = {
+    people,
+    log: [],
+    chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
+    rules: { parts: [], open: () => undefined },
+    openMenu: () => undefined,
+    now,
+    connection: 'live',
+    isHost: false,
+    evening: { played: 1, points: {} },
+    again: { run: async () => undefined, why: null },
+    anotherGame: () => undefined,
+    loadReplay: () => new Promise(() => undefined),
+    tell: () => [],
+    seat,
+  };
+  return renderToStaticMarkup(
+    <TableContext value={services}>
+      <Board {...props} />
+    </TableContext>,
+  );
+}
+
+const FACES = /Agent|Kingpin|Honest|Crooked/;
+
+test('no face of a hidden card is on any screen while nothing is held, seen or not', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' }, hands: { '0': ['wiretap'], '2': ['taser'] } });
+  table.look('1', 0).to('endTurn');
+  for (const seat of [...table.G.seats, null]) {
+    const shown = screen(table, seat);
+    expect(shown).not.toMatch(FACES);
+    for (const { name } of [EQUIPMENT.wiretap, EQUIPMENT.taser]) expect(shown).not.toContain(name);
+  }
+});
+
+test('a hidden card has the same markup whatever its face', () => {
+  const one = screen(aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }), '0');
+  expect(screen(aMatch({ cards: { '0': 'CKH', '1': 'HAC' } }), '0')).toBe(one);
+});
+
+test('held, the own cards and those looked at are there, and nobody else’s', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } });
+  table.look('1', 0);
+  const view = table.view('0');
+  const cards = (of: string, held: View['me']) =>
+    renderToStaticMarkup(<Cards of={of} look={{ view, seat: '0', held, fresh: null }} />);
+  expect(cards('0', view.me)).toMatch(/Agent.*Honest.*Crooked/);
+  expect(cards('1', view.me)).toContain('Kingpin');
+  expect(cards('1', null)).not.toMatch(FACES);
+  expect(cards('2', view.me)).not.toMatch(FACES);
+});
+
+test('that one has looked is shown by the eye, on that card alone', () => {
+  const table = aMatch().look('1', 2);
+  const view = table.view('0');
+  const eyes = (of: string) =>
+    renderToStaticMarkup(<Cards of={of} look={{ view, seat: '0', held: null, fresh: null }} />).split('<svg').length -
+    1;
+  expect(eyes('1')).toBe(1);
+  expect(eyes('2')).toBe(0);
+});
+
+test('an action that is not possible stays in its place and says why', () => {
+  const shown = screen(aMatch({ guns: { '0': '3' } }), '0');
+  expect(shown).toContain('You already hold a gun');
+  expect(shown).toContain('Shoot P3');
+  expect(screen(aMatch(), '0')).toContain('You hold no gun');
+  expect(screen(aMatch(), '1')).toContain('P0 has the turn.');
+});
+
+test('a declared action can be kept, or says why it cannot', () => {
+  const table = aMatch({ hands: { '3': ['truth_serum', 'coffee'] } });
+  table.change((G) => {
+    G.hands['3'] = [{ card: 'truth_serum', knownBy: [] }];
+    G.hands['4'] = [{ card: 'coffee', knownBy: [] }];
+  });
+  table.look('1', 0);
+  table.expect(table.use('3', 'truth_serum', ['1', 0]));
+  expect(table.G.phase).toBe('reconsider');
+  const shown = screen(table, '0');
+  expect(shown).toContain('Keep it');
+  expect(shown).toContain('Not possible any more');
+  expect(screen(table, '1')).not.toContain('Keep it');
+});
+
+test('the aim stage names the old target on its button', () => {
+  const table = aMatch({ guns: { '0': '3' } })
+    .look('1', 0)
+    .to('aim');
+  expect(screen(table, '0')).toContain('Keep aiming at P3');
+  expect(screen(table, '1')).not.toContain('Keep aiming');
+});
+
+test('a line of fire at you is told by its stroke and in words', () => {
+  const shown = screen(aMatch({ guns: { '1': '0', '2': '3', '0': '2' } }), '0');
+  expect(shown.match(/data-line="\w+"/g)?.sort()).toEqual(['data-line="hot"', 'data-line="mine"', 'data-line="other"']);
+  expect(shown).toContain('Aims at you');
+  expect(shown).toContain('Aims at P3');
+});
+
+test('who watches sees every file and no action', () => {
+  const shown = screen(aMatch(), null);
+  expect(shown).not.toContain('Investigate</b>');
+  expect(shown).not.toContain('data-secret');
+  for (const seat of ['0', '1', '2', '3', '4']) expect(shown).toContain(`P${seat}`);
+});
+
+test('whoever is out has no actions any more, but still the file', () => {
+  const shown = screen(aMatch({ out: ['2'] }), '2');
+  expect(shown).not.toContain('Investigate</b>');
+  expect(shown).toContain('You are out.');
+});
+
+test('on a shared screen nothing can be held open', () => {
+  changeSettings({ screenShare: true });
+  const shown = screen(aMatch({ hands: { '0': ['wiretap'] } }), '0');
+  expect(shown).toContain('On your phone');
+  expect(shown).not.toContain('data-secret');
+});
+
+test('the sentence speaks to whoever reads it', () => {
+  const table = aMatch({ guns: { '1': '0' }, active: '1', hands: { '0': ['coffee'] } }).shoot();
+  const names = (seat: string) => `P${seat}`;
+  expect(heading(text.now, table.view('0'), '0', names)).toEqual({
+    title: 'P1 wants to shoot you.',
+    hint: 'Play a card or pass.',
+  });
+  const look = aMatch({ active: '1', hands: { '0': ['coffee'] } }).look('0', 2);
+  expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '../../testing';
+import { nextUp, secretFace } from './officer';
+import { turnsOf } from './turns';
+
+test('the next turns go round in the running direction, past whoever is out', () => {
+  const table = aMatch({ active: '1', out: ['3'] });
+  expect(nextUp(table.view(null))).toEqual(['1', '2', '4', '0']);
+  table.change((G) => {
+    G.direction = -1;
+  });
+  expect(nextUp(table.view(null))).toEqual(['1', '0', '4', '2']);
+});
+
+test('a covered card has no face, whoever knows it', () => {
+  const view = aMatch({ cards: { '0': 'AHC' } }).view('0');
+  expect(secretFace(view.me, '0', '0', 0)).toBe('agent');
+  expect(secretFace(null, '0', '0', 0)).toBeNull();
+  expect(secretFace(view.me, '0', '1', 0)).toBeNull();
+});
+
+test('every line of the log knows its turn', () => {
+  const line = (code: string, facts: Record<string, number | string> | null) => ({ n: 0, at: 0, code, facts });
+  expect(
+    turnsOf([line('used', null), line('turn', { seat: '0', turn: 1 }), line('armed', null), line('turn', { turn: 2 })]),
+  ).toEqual([0, 1, 1, 2]);
+});
