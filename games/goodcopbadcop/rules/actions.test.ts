@@ -81,10 +81,12 @@ describe('equip', () => {
 
   test('of two copies the one others know of leaves first', () => {
     const match = aMatch({ hands: { 0: ['defibrillator'] } }).change((G) => {
-      must(G.hands['0']?.[0]).knownBy = ['3'];
       G.secret.deck = [...G.secret.deck.filter((card) => card !== 'defibrillator'), 'defibrillator'];
     });
     match.declare({ action: 'equip', revealSlot: 0 }).allPass();
+    match.change((G) => {
+      must(G.hands['0']?.[1]).knownBy = ['3'];
+    });
     expect(match.play('0', 'discard', 'defibrillator')).toBe('ok');
     expect(match.G.hands['0']).toEqual([{ card: 'defibrillator', knownBy: [] }]);
   });
