@@ -5,8 +5,13 @@ import type { Phase, View } from '../state';
 
 export const rules = rulesIn(source);
 
-/** Every phase has a part of its name; the match's end, the turn's and equipment have theirs. */
-const PART: Partial<Record<Phase, string>> = { preGame: 'react', action: 'turn', over: 'end' };
+/** Most phases have a part of their name. */
+const PART: Partial<Record<Phase, string>> = {
+  preGame: 'react',
+  action: 'turn',
+  endTurn: 'end-turn',
+  over: 'end',
+};
 
 /** The part of the rules that fits this moment; the same for every seat. */
 export function rulesFor(view: View, _seat: Viewer): string {

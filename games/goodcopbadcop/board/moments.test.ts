@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest';
+import { EQUIPMENT } from '../content/equipment';
+import { facesFor } from '../content/integrity';
+import { EQUIPMENT_IDS, type Face } from '../state';
+import { aMatch } from '../testing';
+import { EMBLEMS, ICONS } from './art/paths';
+import { becauseWords, sectionName } from './end/text';
+import { turningPoints } from './end/turningPoints';
+import { usage } from './equipment/text';
+import { askOf, bagOf, cardOf, sourcesOf, whyNot } from './equipment/walk';
+import { notesIn, notesKey } from './notes/kept';
+import { facesOf, standingOf, unseen } from './notes/odds';
+import { standingWords } from './notes/text';
+import { AS_OFFERED, moved } from './placement/order';
+import { verdict } from './placement/text';
+import { rules, rulesFor } from './rules';
+import { aimed } from './shot/aim';
+import { shotsOf } from './shot/shots';
+import { sideOf } from './sides';
+import { propsOf } from './testing';
+import { isAtMe, windowWords } from './window/text';
+
+const names = (seat: string) => `P${seat}`;
+const must = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new Error('nothing there');
+  return value;
+};
+
+test('the line under three cards has one length for every side and every reason', () => {
+  const hands: Face[][] = [
+    ['agent', 'crooked', 'crooked'],
+    ['kingpin', 'honest', 'honest'],
+    ['honest', 'honest', 'crooked'],
+    ['crooked', 'honest', 'crooked'],
+  ];
+  const lines = hands.map((faces) => verdict(sideOf(faces, false)));
+  expect(new Set(lines.map(({ lead }) => lead.length)).size).toBe(1);
+  expect(new Set(lines.map(({ why }) => why.length)).size).toBe(1);
+});
+
+test('a card goes to another slot and the others move up', () => {
+  expect(moved(AS_OFFERED, 0, 1)).toEqual([1, 0, 2]);
+  expect(moved(AS_OFFERED, 2, 0)).toEqual([2, 0, 1]);
+  expect(moved(AS_OFFERED, 0, 3)).toEqual(AS_OFFERED);
+});
+
+test('every phase opens a part of the rules that there is, and the end its own', () => {
+  const { view } = propsOf(aMatch(), '0');
+  const parts = new Set(rules.map(({ id }) => id));
+  for (const phase of [
+    'placement',
+    'preGame',
+    'action',
+    'react',
+    'reconsider',
+    'choose',
+    'aim',
+    'endTurn',
+    'over',
+  ] as const)
+    expect(parts).toContain(rulesFor({ ...view, phase }, '0'));
+  expect(rulesFor({ ...view, outcome: { winners: [], reason: 'x' } }, '0')).toBe('end');
+});
+
+test('every face and every kind of equipment has a drawing', () => {
+  expect(new Set(Object.keys(ICONS))).toEqual(new Set(EQUIPMENT_IDS));
+  for (const face of facesFor(8)) expect(EMBLEMS[face]).toBeTruthy();
+});
+
+test('unseen cards are those in play without the own, the open and the seen ones', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'K^HC', '2': 'HHC' } }).look('2', 0);
+  expect(unseen(table.view('0'), '0')).toEqual({ agent: 0, kingpin: 0, honest: 5, crooked: 6 });
+  expect(unseen(table.view(null), null)).toEqual({ agent: 1, kingpin: 0, honest: 7, crooked: 7 });
+});
+
+test('only a face this seat was shown is named', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC' } }).look('1', 0);
+  expect(facesOf(table.view('0'), '1', '0')).toEqual([{ face: 'kingpin', isOpen: false }, null, null]);
+  expect(facesOf(table.view('2'), '1', '2')).toEqual([null, null, null]);
+});
+
+test('what nothing unseen could change is sure, the rest leans or is unknown', () => {
+  const cards = { '0': 'AHC', '1': 'K^HC', '2': 'H^H^C', '3': 'H^CC', '4': 'HCC' };
+  const table = aMatch({ cards, actives: { '1': ['planted_evidence'] } });
+  const says = (seat: string) => standingWords(standingOf(table.view('0'), seat, '0'), seat === '0');
+  expect(says('0')).toBe('Honest leader');
+  expect(says('1')).toBe('Crooked leader');
+  expect(says('2')).toBe('Honest, sure');
+  expect(says('3')).toMatch(/^Leans/);
+  expect(says('4')).toBe('Nothing known');
+  // For somebody who does not know where the Agent is, two of three are not sure.
+  expect(
+    standingOf(aMatch({ cards: { '0': 'CCC', '2': 'C^C^H', '3': 'AHH', '4': 'KHC' } }).view('0'), '2', '0').isSure,
+  ).toBe(false);
+});
+
+test('Planted Evidence turns a known majority round, and is named', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC', '2': 'H^H^C^' }, actives: { '2': ['planted_evidence'] } });
+  expect(standingWords(standingOf(table.view('0'), '2', '0'), false)).toBe('Crooked by Planted Evidence');
+});
+
+test('notes are kept apart by match and seat, and what somebody else wrote there is turned away', () => {
+  expect(notesKey([{ n: 1, at: 7, code: 'turn', facts: null }], '2')).toBe('goodcopbadcop.7.2');
+  expect(notesKey([], '2')).toBeNull();
+  expect(notesIn(['x'])).toEqual({ 0: 'x' });
+  expect(notesIn({ 1: 'lies', 2: 5 })).toEqual({ 1: 'lies' });
+  expect(notesIn('x')).toBeNull();
+  expect(notesIn({ 1: 'x'.repeat(99) })?.[1]).toHaveLength(40);
+});
+
+test('a window says what was declared, to whom it happens by "you"', () => {
+  const table = aMatch({ hands: { '3': ['riot_shield'] }, guns: { '0': '1' } }).shoot();
+  const window = must(table.view('0').window);
+  const title = (seat: string | null) => windowWords(table.view(seat), window, seat, names).title;
+  expect([title('0'), title('1'), title(null)]).toEqual(['You shoot at P1.', 'P0 shoots at you.', 'P0 shoots at P1.']);
+  expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([true, false]);
+});
+
+test('a shielded shot is at whoever is hit now', () => {
+  const table = aMatch({ hands: { '3': ['riot_shield'], '4': ['coffee'] }, guns: { '0': '1' } }).shoot();
+  table.expect(table.use('3', 'riot_shield')).expect(table.play('1', 'choosePlayer', '2'));
+  const window = must(table.view('2').window);
+  expect(windowWords(table.view('2'), window, '2', names).line).toBe('The shot now goes at you.');
+  expect([isAtMe(table.view('1'), window, '1'), isAtMe(table.view('2'), window, '2')]).toEqual([false, true]);
+});
+
+test('a card is walked to the table target by target, and what follows is what the rules offer', () => {
+  const table = aMatch({ hands: { '0': ['blackmail'] } });
+  const { legal, view } = propsOf(table, '0');
+  const use = { window: view.windowNumber, card: 'blackmail' as const, targets: [] };
+  const first = askOf(legal, use);
+  expect(first.cards).toHaveLength(12);
+  expect(first.whole).toBe(false);
+  const second = askOf(legal, { ...use, targets: [['1', 0]] });
+  expect(second.cards.every(([seat]) => seat !== '1' && seat !== '0')).toBe(true);
+  expect(
+    askOf(legal, {
+      ...use,
+      targets: [
+        ['1', 0],
+        ['2', 1],
+      ],
+    }).whole,
+  ).toBe(true);
+  expect(whyNot(legal, use, ['0', 0])).toBe('bad-target');
+});
+
+test('a bag offers each source once', () => {
+  const table = aMatch({ hands: { '0': ['evidence_bag'], '1': ['coffee'] }, actives: { '2': ['disguise'] } });
+  const { legal, view } = propsOf(table, '0');
+  const { bags } = askOf(legal, { window: view.windowNumber, card: 'evidence_bag', targets: [] });
+  expect(sourcesOf(bags)).toEqual([
+    { from: '1', what: 'hand' },
+    { from: '2', what: 'disguise' },
+  ]);
+});
+
+test('marks are told apart by their shape', () => {
+  expect([cardOf(['1', 2]), cardOf(['1', 3]), cardOf('1')]).toEqual([['1', 2], null, null]);
+  expect([bagOf({ from: '1', what: 'hand', to: '2' }), bagOf(['1', 2]), bagOf(null)]).toEqual([
+    { from: '1', what: 'hand', to: '2' },
+    null,
+    null,
+  ]);
+});
+
+test('the button says what it will do with the real objects', () => {
+  expect(usage('coffee', [], names)).toBe('Use Coffee');
+  expect(usage('truth_serum', [['2', 1]], names)).toBe('Use Truth Serum on P2’s card 2');
+  expect(
+    usage(
+      'blackmail',
+      [
+        ['2', 1],
+        ['3', 0],
+      ],
+      names,
+    ),
+  ).toBe('Trade P2’s card 2 for P3’s card 1');
+  expect(usage('taser', ['1', '4'], names)).toBe('Take P1’s gun, aim at P4');
+  expect(usage('evidence_bag', [{ from: '1', what: 'coffee', to: '2' }], names)).toBe('Move P1’s Coffee to P2');
+  for (const id of EQUIPMENT_IDS) expect(usage(id, [], names)).toBe(`Use ${EQUIPMENT[id].name}`);
+});
+
+test('a shot is read from the public log with what it did', () => {
+  const table = aMatch({ cards: { '0': 'HCC', '1': 'AH^C' }, guns: { '0': '1' } }).shoot();
+  const { told, view } = propsOf(table, null);
+  expect(shotsOf(told, view.table)).toMatchObject([
+    { by: '0', aim: '1', hit: '1', turned: [0, 2], slot: 0, leader: 'agent', result: 'wounded' },
+  ]);
+});
+
+test('a shot at nobody of importance puts out, a second one at a leader ends it', () => {
+  const out = aMatch({ cards: { '0': 'CCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
+  const end = aMatch({ cards: { '0': 'HCC', '1': 'A*H^C^' }, guns: { '0': '1' } }).shoot();
+  const results = [out, end].map((table) => shotsOf(propsOf(table, null).told, table.view(null).table)[0]);
+  expect(results.map((shot) => [shot?.result, shot?.slot, shot?.turned])).toEqual([
+    ['out', 1, [0, 1, 2]],
+    ['leader-out', 0, []],
+  ]);
+});
+
+test('the gun turns until its muzzle points at the very spot', () => {
+  const size = { width: 230, height: 136 };
+  for (const spot of [
+    { x: 500, y: -200 },
+    { x: 120, y: -400 },
+    { x: -300, y: -350 },
+  ]) {
+    const { degrees, reach } = aimed({ x: 0, y: 0 }, size, spot);
+    const angle = (degrees * Math.PI) / 180;
+    const muzzle = {
+      x: 0.46 * size.width * Math.cos(angle) + 0.28 * size.height * Math.sin(angle),
+      y: 0.46 * size.width * Math.sin(angle) - 0.28 * size.height * Math.cos(angle),
+    };
+    expect(muzzle.x + reach * Math.cos(angle)).toBeCloseTo(spot.x, 0);
+    expect(muzzle.y + reach * Math.sin(angle)).toBeCloseTo(spot.y, 0);
+  }
+});
+
+test('turning points come in the order they happened and know what was a secret then', () => {
+  const cards = { '0': 'HHC', '1': 'K*HC', '2': 'AHC', '3': 'CCH' };
+  const table = aMatch({ cards, guns: { '1': '3' }, hands: { '3': ['planted_evidence'] } });
+  table.look('2', 0).expect(table.use('3', 'planted_evidence', '0'));
+  table.allPass();
+  table.nextTurn();
+  table.change((G) => {
+    G.guns['0'] = { aim: '1' };
+    G.active = '0';
+  });
+  table.shoot().allPass();
+  const { told, view } = propsOf(table, '0');
+  const points = turningPoints(told, must(view.truth), names);
+  expect(points.map(({ n }) => n)).toEqual([...points.map(({ n }) => n)].sort((one, other) => one - other));
+  expect(points.map(({ lead }) => lead)).toContain('P3 used Planted Evidence on P0.');
+  expect(points.map(({ lead }) => lead)).toContain('P0 shot P1.');
+  for (const { n } of points) expect(told.some((entry) => entry.n === n)).toBe(true);
+});
+
+test('a side has its reason in words', () => {
+  expect(becauseWords('majority', 'honest', ['honest', 'honest', 'honest'])).toBe('All three honest');
+  expect(becauseWords('majority', 'crooked', ['crooked', 'honest', 'crooked'])).toBe('Two of three crooked');
+  expect(becauseWords('planted', 'crooked', ['honest', 'honest', 'crooked'])).toBe(
+    'Honest, turned by Planted Evidence',
+  );
+  expect(becauseWords('kingpin', 'crooked', ['kingpin', 'honest', 'honest'])).toBe('Held the Kingpin');
+});
+
+test('the track of the replay has a part for every five turns', () => {
+  const { view } = propsOf(aMatch(), null);
+  expect([0, 1, 5, 6, 18].map((turn) => sectionName({ ...view, turn }))).toEqual(['Start', '1', '1', '6', '16']);
+});

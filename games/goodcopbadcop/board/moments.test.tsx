@@ -1,0 +1,198 @@
+import { afterEach, expect, test } from 'vitest';
+import { changeSettings, DEFAULT_SETTINGS } from '../../../client/ui/settings';
+import { EQUIPMENT } from '../content/equipment';
+import { aDeal, aMatch, type Match } from '../testing';
+import { IntegrityCard } from './art/IntegrityCard';
+import { CaseClosed } from './end/CaseClosed';
+import { Moment } from './end/Moment';
+import { DiscardSheet } from './equipment/DiscardSheet';
+import { EquipmentSheet } from './equipment/EquipmentSheet';
+import { FieldNotes } from './notes/FieldNotes';
+import { Placement } from './placement/Placement';
+import { Shot } from './shot/Shot';
+import { markup, propsOf } from './testing';
+import { Ribbon } from './window/Ribbon';
+
+afterEach(() => changeSettings(DEFAULT_SETTINGS));
+
+const close = () => undefined;
+
+function ribbon(table: Match, seat: string | null): string {
+  const props = propsOf(table, seat);
+  return markup(<Ribbon {...props} />, props);
+}
+
+function placement(table: Match, seat: string | null): string {
+  const props = propsOf(table, seat);
+  return markup(<Placement {...props} />, props);
+}
+
+function notes(table: Match, seat: string | null): string {
+  const props = propsOf(table, seat);
+  return markup(<FieldNotes {...props} onClose={close} />, props);
+}
+
+test('three cards in covered slots are the same screen for every seat, and no face is in it', () => {
+  const table = aDeal(6);
+  const screens = table.G.seats.map((seat) => placement(table, seat));
+  for (const shown of screens) {
+    expect(shown).not.toMatch(/for you alone|side with|are with the/);
+    expect(shown.match(/data-secret="covered"/g)).toHaveLength(4);
+  }
+  expect(
+    new Set(screens.map((shown) => shown.match(/class="[^"]*file[\s\S]*?<\/ol>/)?.[0].replace(/P\d|seat-\d/g, ''))),
+  ).toHaveProperty('size', 1);
+});
+
+test('who has filed is shown to all, in what order to nobody', () => {
+  const [one, other] = [aDeal(5), aDeal(5)];
+  one.play('3', 'place', [0, 1, 2]);
+  other.play('3', 'place', [2, 0, 1]);
+  expect(placement(one, '0')).toContain('1 of 5 filed');
+  expect(placement(one, '0')).toBe(placement(other, '0'));
+  expect(placement(one, '3')).toBe(placement(other, '3'));
+});
+
+test('the tape has the same words and buttons for every hand', () => {
+  const hands = { '0': ['coffee' as const], '2': ['wiretap' as const] };
+  const one = aMatch({ hands, guns: { '1': '0' }, active: '1' }).shoot();
+  const other = aMatch({ hands: { ...hands, '0': ['riot_shield'] }, guns: { '1': '0' }, active: '1' }).shoot();
+  expect(ribbon(one, '0')).toBe(ribbon(other, '0'));
+  expect(ribbon(one, '0')).toContain('P1 shoots at you.');
+  const calm = aMatch({ hands, active: '1' }).look('3', 0);
+  expect(ribbon(calm, '0')).toBe(ribbon(calm, '2'));
+});
+
+test('a pass changes nothing on the screens of the others, and little on the own', () => {
+  const opening = { hands: { '0': ['coffee' as const], '2': ['wiretap' as const] } };
+  const table = aMatch(opening).look('1', 0);
+  const [before, mine] = [ribbon(table, '0'), ribbon(table, '2')];
+  table.expect(table.play('2', 'pass', table.G.window));
+  expect(ribbon(table, '0')).toBe(before);
+  expect(ribbon(table, '2')).toBe(mine.replace(/aria-pressed="false"([^>]*)>Pass</, 'aria-pressed="true"$1>Passed<'));
+});
+
+test('who is asked is said, how many have answered is not', () => {
+  const table = aMatch({ hands: { '0': ['coffee'], '2': ['wiretap'] } }).look('1', 0);
+  expect(ribbon(table, '4')).toContain('Asked: P0, P2');
+  expect(ribbon(table, '4')).not.toMatch(/answered|\d of \d/);
+});
+
+test('a window without a limit has no draining tape and waits for all', () => {
+  const table = aMatch({ hands: { '0': ['coffee'] }, options: { windowSeconds: 0 } }).look('1', 0);
+  expect(ribbon(table, '0')).toContain('Waits for all');
+  expect(ribbon(table, '0')).not.toContain('--ms');
+});
+
+test('without a window there is no tape', () => {
+  expect(ribbon(aMatch(), '0')).toBe('');
+});
+
+test('whoever watches or is out gets the tape and no answers', () => {
+  const table = aMatch({ hands: { '0': ['coffee'] }, out: ['3'] }).look('1', 0);
+  for (const seat of ['3', null]) {
+    expect(ribbon(table, seat)).toContain('P0 looks at P1’s card 1.');
+    expect(ribbon(table, seat)).not.toContain('<button');
+  }
+});
+
+test('the card’s sheet names legal targets and says why others are none', () => {
+  const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } });
+  const props = propsOf(table, '0');
+  const shown = markup(<EquipmentSheet {...props} open onClose={close} />, props);
+  expect(shown).toContain(EQUIPMENT.k9_unit.effect);
+  expect(shown.match(/aria-disabled="false"/g)).toHaveLength(1);
+  expect(shown).toContain('That cannot be chosen here.');
+});
+
+test('a card that does not fit the moment says so in its sheet', () => {
+  const props = propsOf(aMatch({ hands: { '0': ['riot_shield'] } }), '0');
+  expect(markup(<EquipmentSheet {...props} open onClose={close} />, props)).toContain(
+    'That card is for another moment.',
+  );
+});
+
+test('on a shared screen neither the hand nor its sheet shows a card', () => {
+  changeSettings({ screenShare: true });
+  const table = aMatch({ hands: { '0': ['k9_unit'] }, guns: { '2': '3' } }).look('1', 0);
+  const props = propsOf(table, '0');
+  const shown = markup(<EquipmentSheet {...props} open onClose={close} />, props) + ribbon(table, '0');
+  expect(shown).not.toContain(EQUIPMENT.k9_unit.name);
+  expect(shown).not.toContain('data-secret');
+});
+
+test('which of two cards to keep is asked of their holder alone, covered', () => {
+  const table = aMatch({ hands: { '0': ['coffee'] }, deck: ['taser', 'wiretap'] });
+  table.declare({ action: 'equip', revealSlot: 0 }).allPass();
+  expect(table.G.phase).toBe('choose');
+  const shown = (seat: string) => {
+    const props = propsOf(table, seat);
+    return markup(<DiscardSheet {...props} />, props);
+  };
+  expect(shown('0')).toContain('Keep the right one');
+  expect(shown('0')).not.toMatch(/Coffee|Wiretap/);
+  expect(shown('1')).toBe('');
+});
+
+test('covered, the field notes are the same whatever was seen and whatever it adds up to', () => {
+  const cards = { '0': 'AHC', '1': 'KCC' };
+  const [one, other] = [aMatch({ cards }).look('1', 0), aMatch({ cards: { '0': 'AHC', '1': 'HKC' } }).look('1', 0)];
+  expect(notes(one, '0')).toBe(notes(other, '0'));
+  expect(notes(one, '0')).not.toMatch(/Crooked, sure|Leans|leader|for you alone/);
+  expect(notes(one, '2')).toContain('Seen by P0');
+});
+
+test('a private face has one ground and one ink, and its card no colour of its team', () => {
+  const faces = ['honest', 'crooked', 'agent', 'kingpin'] as const;
+  const props = propsOf(aMatch(), '0');
+  const frames = faces.map((face) =>
+    markup(<IntegrityCard slot={0} open={null} secret={face} />, props)
+      .replace(/ d="[^"]+"| stroke-width="\d+"/gi, '')
+      .replaceAll(/Honest|Crooked|Agent|Kingpin/g, ''),
+  );
+  expect(new Set(frames).size).toBe(1);
+});
+
+test('a shot is shown while it is fresh, with the cards it turns still down', () => {
+  const table = aMatch({ cards: { '0': 'HCC', '1': 'HHC' }, guns: { '0': '1' } }).shoot();
+  const props = propsOf(table, '2');
+  const shown = markup(<Shot {...props} />, props);
+  expect(shown).toContain('<b>P0</b> shoots <b>P1</b>');
+  expect(shown).not.toMatch(/Out\.|face up/);
+  const later = { ...props, now: () => table.now + 60_000 };
+  expect(markup(<Shot {...later} />, later)).toBe('');
+});
+
+test('at the end winners come first and each side has its reason, Planted Evidence by its name', () => {
+  const cards = { '0': 'AHC', '1': 'K*HC', '2': 'HHC', '3': 'CCH', '4': 'HHH' };
+  const table = aMatch({ players: 6, cards, guns: { '0': '1' }, actives: { '2': ['planted_evidence'] } }).shoot();
+  const props = propsOf(table, '3');
+  const shown = markup(<CaseClosed {...props} />, props);
+  expect(shown).toContain('The honest officers win.');
+  expect(shown).toContain('P0 shot P1, the Kingpin, a second time, in turn 1.');
+  expect(shown).toContain('Honest, turned by Planted Evidence');
+  expect(shown).toContain('Held the Kingpin');
+  expect(shown.lastIndexOf('>Wins<')).toBeLessThan(shown.indexOf('Held the Kingpin'));
+});
+
+test('a match that was stopped opens no file', () => {
+  const props = {
+    ...propsOf(aMatch({ cards: { '0': 'AHC' } }), '0'),
+    outcome: { winners: [], reason: 'ended', cancelled: true as const },
+  };
+  const shown = markup(<CaseClosed {...props} />, props);
+  expect(shown).toContain('It counts for nobody.');
+  expect(shown).not.toMatch(/Agent|Wins|Turning points/);
+});
+
+test('the replay shows each pair of eyes what it knew then, and everything from above', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'KCC' } }).look('1', 0);
+  const { people } = propsOf(table, '0');
+  const seen = (eyes: string | 'open') => {
+    const props = propsOf(table, eyes === 'open' ? null : eyes);
+    return markup(<Moment view={props.view} step={null} eyes={eyes} people={people} />, props);
+  };
+  expect(seen('0')).toContain('Kingpin, for you alone');
+  expect(seen('2')).not.toContain('Kingpin');
+  expect(seen('open')).not.toMatch(/for you alone/);
+});
