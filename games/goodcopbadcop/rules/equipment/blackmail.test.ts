@@ -76,6 +76,18 @@ test('[GC-30] whoever looked at a card knows it at its new place; others do not'
   expect(match.view(null).looks[0]).toMatchObject({ by: '3', at: '1', slot: 0, now: { seat: '2', slot: 1 } });
 });
 
+test('whoever held a card for a while knows it after it has gone on', () => {
+  const cards = { 1: 'CHC', 2: 'HHC', 3: 'HCH' };
+  const match = aMatch({ cards, hands: { 4: ['blackmail'] } });
+  match.expect(match.use('4', 'blackmail', ['1', 0], ['2', 1])).change((G) => {
+    G.hands['4'] = [{ card: 'blackmail', knownBy: [] }];
+  });
+  match.expect(match.use('4', 'blackmail', ['2', 1], ['3', 0]));
+  expect(must(match.view('2').me).known).toContainEqual({ seat: '3', slot: 0, face: 'crooked' });
+  expect(must(match.view('1').me).known).toContainEqual({ seat: '3', slot: 0, face: 'crooked' });
+  expect(match.view(null).table['3']?.cards[0].knownBy).toEqual(['1', '2']);
+});
+
 test('a declaration names the slot: a look at a slot that trades its card still stands', () => {
   const match = aMatch({ cards: { 1: 'CHC', 2: 'HHC' }, hands: { 4: ['blackmail'], 3: ['coffee'] } }).look('1', 0);
   match

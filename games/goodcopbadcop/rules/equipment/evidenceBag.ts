@@ -1,15 +1,15 @@
 import type { Seat } from '../../../../shared/ids';
-import type { BagTarget, EquipmentId, View } from '../../state';
+import type { BagTarget, View } from '../../state';
 import { passOn } from '../hands';
 import { isLiving, livingIn, seatIn } from '../seen';
 import { activesOf } from '../table';
 import type { EquipmentRule } from './card';
 import { bagIn, isCard, isPlayer } from './targets';
 
-/** Active cards that can go to somebody else; the rest lies in the middle or binds one shot. */
-const MOVABLE: readonly EquipmentId[] = ['planted_evidence', 'disguise', 'surveillance_camera', 'coffee'];
-
-/** [GC-55, GC-56] A hand card moves unseen; an active one works on for whoever gets it. */
+/**
+ * [GC-55, GC-56] A hand card moves unseen; one that lies in front of somebody works on for whoever gets it. What lies
+ * in the middle, or binds a shot, stays.
+ */
 export const evidenceBag: EquipmentRule = {
   isPossible: (view, by) => movesOf(view, by).length > 0,
   next(view, by, named) {
@@ -38,9 +38,7 @@ function isMove(target: Parameters<typeof isCard>[0]): target is BagTarget {
 function canMove(view: View, by: Seat, { from, what, to }: BagTarget): boolean {
   if (!view.seats.includes(from) || !isLiving(view, to) || to === by || to === from) return false;
   const { hand, active } = seatIn(view, from);
-  return what === 'hand'
-    ? from !== by && isLiving(view, from) && hand > 0
-    : MOVABLE.includes(what) && active.includes(what);
+  return what === 'hand' ? from !== by && isLiving(view, from) && hand > 0 : active.includes(what);
 }
 
 function movesOf(view: View, by: Seat): BagTarget[] {

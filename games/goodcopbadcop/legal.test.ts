@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { aMatch } from './testing';
+
+const marks = (
+  match: ReturnType<typeof aMatch>,
+  seat: string,
+  draft: readonly (string | number | readonly [string, number])[],
+) => match.legal(seat, 'useEquipment', draft).picks.map(({ mark }) => mark);
+
+describe('a card is walked to the table: the moment, the card, one target after the other', () => {
+  const match = aMatch({ cards: { 1: 'H^CC', 4: 'HHC' }, out: ['4'], hands: { 0: ['wiretap'] } });
+
+  test('whole with the last target and not before', () => {
+    expect(marks(match, '0', [])).toEqual([1]);
+    expect(marks(match, '0', [1])).toEqual(['wiretap']);
+    const first = marks(match, '0', [1, 'wiretap']);
+    expect(first).toEqual([
+      ['1', 1],
+      ['1', 2],
+      ['2', 0],
+      ['2', 1],
+      ['2', 2],
+      ['3', 0],
+      ['3', 1],
+      ['3', 2],
+    ]);
+    const second = match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1]]);
+    expect(second.whole).toBe(false);
+    expect(second.picks.map(({ mark }) => mark)).toEqual([
+      ['2', 0],
+      ['2', 1],
+      ['2', 2],
+      ['3', 0],
+      ['3', 1],
+      ['3', 2],
+    ]);
+    expect(match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1], ['2', 0]])).toEqual({ whole: true, picks: [] });
+    expect(match.legal('0', 'useEquipment', [1, 'wiretap', ['1', 1], ['1', 2]]).whole).toBe(false);
+  });
+
+  test('nothing lights up for another moment, a card not held, or somebody without one', () => {
+    expect(marks(match, '0', [2])).toEqual([]);
+    expect(marks(match, '0', [1, 'coffee'])).toEqual([]);
+    expect(marks(match, '1', [1])).toEqual([]);
+    expect(marks(match, '4', [])).toEqual([]);
+  });
+
+  test('a card whose needs are not met does not light up, nor any after a pass', () => {
+    const hands = { 1: ['k9_unit' as const], 2: ['coffee' as const] };
+    const window = aMatch({ hands }).look('3', 0);
+    expect(marks(window, '1', [2])).toEqual([]);
+    expect(marks(window, '2', [2])).toEqual(['coffee']);
+    window.play('2', 'pass', 2);
+    expect(marks(window, '2', [])).toEqual([]);
+  });
+});
+
+test('refusals come in the order of the rules: over, out, stage, whose turn, then what was named', () => {
+  const match = aMatch({ cards: { 4: 'HHC' }, out: ['4'], guns: { 0: '1' } });
+  expect(match.play('4', 'arm', 0, '4')).toBe('eliminated');
+  expect(match.play('1', 'aim', '1')).toBe('wrong-stage');
+  expect(match.play('1', 'arm', 0, '1')).toBe('not-your-turn');
+  expect(match.play('0', 'arm', null, '0')).toBe('already-armed');
+  expect(match.play('0', 'keep')).toBe('wrong-stage');
+  expect(match.play('0', 'discard', 'coffee')).toBe('wrong-stage');
+  expect(match.play('0', 'place', [0, 1, 2])).toBe('wrong-stage');
+  expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
+});
