@@ -35,7 +35,6 @@ export const tableText = {
   idleGun: 'Gun in hand, no aim',
   aimsAt: (name: string) => `Aims at ${name}`,
   aimsAtYou: 'Aims at you',
-  youAim: (name: string) => `You aim at ${name}`,
   outOfGame: 'Out of the game',
   leader: 'Wounded leader',
   line: (from: string, at: string) => `${from} at ${at}`,
@@ -46,12 +45,9 @@ export const tableText = {
   tapAgain: 'Tap to hide',
   space: 'space',
   onPhone: 'On your phone',
-  looked: (by: string, at: string, slot: Slot) => `${by} looked at ${at}, card ${slot + 1}.`,
   yourCards: 'Your file',
-  yourEquipment: 'Your equipment',
   handLabel: (count: number) =>
     count === 1 ? 'Your equipment: one card. Look or use it' : `Your equipment: ${count} cards. Look or use them`,
-  turnOf: (name: string | null) => (name === null ? 'Your turn' : `${name}’s turn`),
 } as const;
 
 export const actionText = {
@@ -67,7 +63,6 @@ export const actionText = {
   shootSub: 'Everybody may still step in',
   shootWounded: 'A second wound ends it',
   keep: 'Keep it',
-  back: 'Not this',
   cancel: 'Cancel',
   whose: 'Whose file?',
   whoseSub: 'Pick an officer with a hidden card.',
@@ -84,7 +79,6 @@ export const actionText = {
   keepAim: (name: string) => `Keep aiming at ${name}`,
   aimShort: 'Aim',
   hitInstead: (name: string) => `${name} takes the shot`,
-  hitShort: 'Take the shot',
   noLook: 'No look',
   lookBack: (name: string) => `Look back at ${name}`,
   lookBackSub: 'Your camera caught it. You may look at one hidden card.',
@@ -130,7 +124,6 @@ export const sheetText = {
       : count === 1
         ? 'One equipment card in hand.'
         : `${count} equipment cards in hand.`,
-  active: 'In front',
   actions: 'What you can do here',
   shoot: (name: string) => `Shoot ${name}`,
   arm: (name: string) => `Take a gun, aim at ${name}`,

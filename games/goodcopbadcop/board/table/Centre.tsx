@@ -39,25 +39,28 @@ interface PilesProps {
 export function Piles({ view, onOpen }: PilesProps) {
   const last = view.discards.at(-1);
   return (
-    <button type="button" className={styles.piles} aria-label={pilesWords(view)} onClick={onOpen}>
-      <span className={styles.pile}>
-        <DeckBack />
-        <b>{view.deck}</b>
+    <button type="button" className={styles.piles} onClick={onOpen}>
+      <span className="sr">{pilesWords(view)}</span>
+      <span className={styles.shown} aria-hidden="true">
+        <span className={styles.pile}>
+          <DeckBack />
+          <b>{view.deck}</b>
+        </span>
+        <span className={styles.pile}>
+          {last ? (
+            <span className={cx(styles.top, styles.face)}>
+              <EquipmentIcon of={last} />
+              <em>{equipmentName(last)}</em>
+            </span>
+          ) : (
+            <span className={cx(styles.top, styles.bare)} />
+          )}
+          <b>{view.discards.length}</b>
+        </span>
+        {view.centre.map((id: EquipmentId) => (
+          <EvidenceBag key={id} of={id} name={equipmentName(id)} className={styles.middle} />
+        ))}
       </span>
-      <span className={styles.pile}>
-        {last ? (
-          <span className={cx(styles.top, styles.face)}>
-            <EquipmentIcon of={last} />
-            <em>{equipmentName(last)}</em>
-          </span>
-        ) : (
-          <span className={cx(styles.top, styles.bare)} />
-        )}
-        <b>{view.discards.length}</b>
-      </span>
-      {view.centre.map((id: EquipmentId) => (
-        <EvidenceBag key={id} of={id} name={equipmentName(id)} className={styles.middle} />
-      ))}
     </button>
   );
 }

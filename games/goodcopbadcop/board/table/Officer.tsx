@@ -36,29 +36,31 @@ export function Officer({ person, place, look, dim }: OfficerProps) {
       <button
         type="button"
         className={cx(styles.button, light && styles[light], dim && styles.dim)}
-        aria-label={fileWords(file, view, seat, names)}
         aria-pressed={light === null ? undefined : light === 'picked'}
         aria-disabled={light === 'shut' || undefined}
         onClick={() => look.onFile(person.seat)}
       >
-        <File
-          person={person}
-          status={status?.word}
-          bad={status?.bad}
-          threat={isThreat(view, person.seat, seat)}
-          turn={view.turn > 0 && view.active === person.seat}
-          out={file.out}
-          className={styles.file}
-        >
-          <Cards of={person.seat} look={look} silent />
-          <span className={styles.stuff} data-many={file.active.length > 1 || undefined}>
-            <Envelope count={file.hand} />
-            {file.active.map((id) => (
-              <EvidenceBag key={id} of={id} name={equipmentName(id)} className={styles.bag} />
-            ))}
-          </span>
-          {file.out && <span className={styles.stamp}>{tableText.stamp}</span>}
-        </File>
+        <span className="sr">{fileWords(file, view, seat, names)}</span>
+        <span aria-hidden="true">
+          <File
+            person={person}
+            status={status?.word}
+            bad={status?.bad}
+            threat={isThreat(view, person.seat, seat)}
+            turn={view.turn > 0 && view.active === person.seat}
+            out={file.out}
+            className={styles.file}
+          >
+            <Cards of={person.seat} look={look} silent />
+            <span className={styles.stuff} data-many={file.active.length > 1 || undefined}>
+              <Envelope count={file.hand} />
+              {file.active.map((id) => (
+                <EvidenceBag key={id} of={id} name={equipmentName(id)} className={styles.bag} />
+              ))}
+            </span>
+            {file.out && <span className={styles.stamp}>{tableText.stamp}</span>}
+          </File>
+        </span>
       </button>
     </li>
   );

@@ -43,10 +43,10 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
         <button
           type="button"
           className={styles.cards}
-          aria-label={fileWords(file, view, seat, names)}
           aria-pressed={light === null ? undefined : light === 'picked'}
           onClick={() => look.onFile(of)}
         >
+          <span className="sr">{fileWords(file, view, seat, names)}</span>
           <Cards of={of} look={look} silent />
         </button>
         <span className={styles.things}>
@@ -56,12 +56,8 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
             ))}
             {isOwn ? (
               file.hand > 0 && (
-                <button
-                  type="button"
-                  className={styles.envelope}
-                  aria-label={tableText.handLabel(file.hand)}
-                  onClick={onHand}
-                >
+                <button type="button" className={styles.envelope} onClick={onHand}>
+                  <span className="sr">{tableText.handLabel(file.hand)}</span>
                   {held ? <HeldHand cards={held.hand} /> : <Envelope count={file.hand} large />}
                 </button>
               )

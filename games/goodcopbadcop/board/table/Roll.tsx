@@ -41,14 +41,17 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
         })}
       </ul>
       <div className={styles.strip}>
-        <button type="button" className={styles.piles} aria-label={stripWords(look)} onClick={onPiles}>
-          <Gun className={styles.free} />
-          <b>{view.gunsInCentre}</b> {tableText.gunsFree(view.gunsInCentre)}
-          <Sign of="folder" className={styles.folder} />
-          <b>{view.deck}</b> {tableText.equipment}
-          {view.centre.map((id) => (
-            <EquipmentIcon key={id} of={id} className={styles.folder} />
-          ))}
+        <button type="button" className={styles.piles} onClick={onPiles}>
+          <span className="sr">{stripWords(look)}</span>
+          <span className={styles.shown} aria-hidden="true">
+            <Gun className={styles.free} />
+            <b>{view.gunsInCentre}</b> {tableText.gunsFree(view.gunsInCentre)}
+            <Sign of="folder" className={styles.folder} />
+            <b>{view.deck}</b> {tableText.equipment}
+            {view.centre.map((id) => (
+              <EquipmentIcon key={id} of={id} className={styles.folder} />
+            ))}
+          </span>
         </button>
         <button type="button" className={styles.log} onClick={onLog}>
           <ScrollText aria-hidden="true" />
@@ -76,51 +79,53 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
       <button
         type="button"
         className={cx(styles.file, isHot && styles.threat, file.out && styles.out, light && styles[light])}
-        aria-label={fileWords(file, view, seat, names)}
         aria-pressed={light === null ? undefined : light === 'picked'}
         aria-disabled={light === 'shut' || undefined}
         onClick={() => look.onFile(person.seat)}
       >
-        <span className={styles.portrait}>
-          <Face
-            {...person}
-            size={undefined}
-            away={!person.online && !person.bot}
-            turn={view.turn > 0 && view.active === person.seat}
-            className={styles.face}
-          />
-          {file.hand > 0 && (
-            <span className={styles.hand}>
-              <Sign of="envelope" />
-              {file.hand > 1 && <b>{file.hand}</b>}
-            </span>
-          )}
-        </span>
-        <span className={styles.who}>
-          <b>
-            <bdi>{person.name}</bdi>
-            {status && !file.out && !isWounded && <i>{status.word}</i>}
-          </b>
-          <span className={styles.words}>
-            {file.gun && !file.out && <Gun className={styles.mini} />}
-            <span>{gunWords(file, seat, names)}</span>
+        <span className="sr">{fileWords(file, view, seat, names)}</span>
+        <span className={styles.shown} aria-hidden="true">
+          <span className={styles.portrait}>
+            <Face
+              {...person}
+              size={undefined}
+              away={!person.online && !person.bot}
+              turn={view.turn > 0 && view.active === person.seat}
+              className={styles.face}
+            />
+            {file.hand > 0 && (
+              <span className={styles.hand}>
+                <Sign of="envelope" />
+                {file.hand > 1 && <b>{file.hand}</b>}
+              </span>
+            )}
           </span>
-          {isWounded && (
-            <span className={cx(styles.words, styles.hurt)}>
-              <img src={wound} alt="" className={styles.sign} />
-              <span>{tableText.leader}</span>
-            </span>
-          )}
-          {file.active.length > 0 && (
+          <span className={styles.who}>
+            <b>
+              <bdi>{person.name}</bdi>
+              {status && !file.out && !isWounded && <i>{status.word}</i>}
+            </b>
             <span className={styles.words}>
-              {file.active.slice(0, isWounded ? 0 : 1).map((id) => (
-                <EquipmentIcon key={id} of={id} className={styles.sign} />
-              ))}
-              {!isWounded && <span>{file.active.map(equipmentName).join(', ')}</span>}
+              {file.gun && !file.out && <Gun className={styles.mini} />}
+              <span>{gunWords(file, seat, names)}</span>
             </span>
-          )}
+            {isWounded && (
+              <span className={cx(styles.words, styles.hurt)}>
+                <img src={wound} alt="" className={styles.sign} />
+                <span>{tableText.leader}</span>
+              </span>
+            )}
+            {file.active.length > 0 && (
+              <span className={styles.words}>
+                {file.active.slice(0, isWounded ? 0 : 1).map((id) => (
+                  <EquipmentIcon key={id} of={id} className={styles.sign} />
+                ))}
+                {!isWounded && <span>{file.active.map(equipmentName).join(', ')}</span>}
+              </span>
+            )}
+          </span>
+          <Cards of={person.seat} look={look} silent className={styles.cards} />
         </span>
-        <Cards of={person.seat} look={look} silent className={styles.cards} />
       </button>
     </li>
   );

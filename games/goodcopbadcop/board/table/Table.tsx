@@ -25,6 +25,7 @@ import { Desk } from './Desk';
 import { OwnFile } from './OwnFile';
 import type { FreshLook, Light, TableLook } from './officer';
 import { Roll } from './Roll';
+import { Slip } from './Slip';
 import styles from './Table.module.css';
 
 /** What lies open over the table. */

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { Words } from '../../../../client/ui/LogList';
+import { useTable } from '../../../../client/ui/services';
+import styles from './Slip.module.css';
+
+/** How long a line stays, in ms. */
+const STAYS = 3500;
+
+/** Lines shown at once. */
+const LINES = 3;
+
+/** The newest lines of the log, for a moment: what just happened, where the log itself is not open. */
+export function Slip({ shown }: { shown: boolean }) {
+  const { log } = useTable();
+  const newest = log.at(-1)?.entry.n ?? 0;
+  const [seen, see] = useState(newest);
+  const current = useRef(newest);
+  current.current = newest;
+  // Every line begins its time anew.
+  useEffect(() => {
+    if (newest <= seen) return;
+    const timer = setTimeout(() => see(current.current), STAYS);
+    return () => clearTimeout(timer);
+  }, [newest, seen]);
+  const lines = log.filter(({ entry }) => entry.n > seen).slice(-LINES);
+  return (
+    <div className={shown ? styles.slip : 'sr'} role="status">
+      {lines.length > 0 && (
+        <div>
+          {lines.map(({ entry, sentence }) => (
+            <p key={entry.n}>
+              <Words of={sentence} />
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
