@@ -28,7 +28,8 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   const target = aim === null ? null : names(aim);
   const hasHidden = view.table[seat]?.cards.some(({ face }) => face === null) === true;
   const targetIsWounded = aim !== null && view.table[aim]?.cards.some(({ wounded }) => wounded) === true;
-  const waits = (code: string | null) => whyWords(code, view, names);
+  const isMine = view.active === seat;
+  const waits = (code: string | null) => whyWords(code, isMine ? null : names(view.active));
   return (
     <section className={cx(styles.actions, view.phase === 'reconsider' && styles.tight)} aria-label={actionText.label}>
       {view.phase === 'reconsider' && view.active === seat && view.declared && (
@@ -74,11 +75,12 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   );
 }
 
-/** A reason in the words of a second line; somebody else's turn is theirs by name. */
-function whyWords(code: string | null, view: View, names: Names): Why | null {
+/** A reason in the words of a second line; what is somebody else's is said by name. */
+function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;
-  const line = code === 'not-your-turn' ? actionText.waiting(names(view.active)) : (WHY[code] ?? text.refusal[code]);
-  return { line: line ?? code, sentence: text.refusal[code] ?? line ?? code };
+  const isTheirs = active !== null && (code === 'not-your-turn' || code === 'wrong-stage');
+  const sentence = text.refusal[code] ?? code;
+  return { line: isTheirs ? actionText.waiting(active) : (WHY[code] ?? sentence), sentence };
 }
 
 interface Why {

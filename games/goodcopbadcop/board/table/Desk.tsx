@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cx } from '../../../../client/ui/cx';
 import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import type { View } from '../../state';
 import { Gun } from '../art/Gun';
 import mug from '../art/mug.svg?url';
 import { tableText } from '../text';
@@ -35,14 +37,7 @@ const CROWD = 7;
 export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
   const { view, seat, people, names } = look;
   const { box, scale } = useScale();
-  const order = roundTable(view.seats, seat);
-  const places = placesFor(order.length);
-  const lines = linesOfFire(order, aimsOf(gunsOf(view), seat));
-  const labels = useMemo(() => {
-    const say = (of: string) => (of === seat ? 'you' : short(names(of)));
-    const line = ({ from, at }: Line) => tableText.line(from === seat ? tableText.youCap : say(from), say(at));
-    return placeLabels(lines, places, line, MIDDLE);
-  }, [lines, places, names, seat]);
+  const { order, places, lines, labels } = useMemo(() => layOut(view, seat, names), [view, seat, names]);
   return (
     <div ref={box} className={styles.desk}>
       <div className={cx(styles.stage, shooter && styles.dim)} style={{ '--scale': scale } as CSSProperties}>
@@ -87,8 +82,16 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
   );
 }
 
-function gunsOf({ table }: TableLook['view']) {
-  return Object.fromEntries(Object.values(table).map(({ seat, gun }) => [seat, gun]));
+/** Who sits where, and every line of fire with its words. */
+function layOut(view: View, seat: Seat | null, names: Names) {
+  const order = roundTable(view.seats, seat);
+  const places = placesFor(order.length);
+  const gunOf = (of: Seat) => view.table[of]?.gun ?? null;
+  const lines = linesOfFire(order, aimsOf(Object.fromEntries(order.map((of) => [of, gunOf(of)])), seat));
+  const guns = places.filter((_, index) => gunOf(order[index] ?? '')).map(({ gun }) => gun);
+  const say = (of: Seat) => (of === seat ? tableText.you : short(names(of)));
+  const words = ({ from, at }: Line) => tableText.line(from === seat ? tableText.youCap : say(from), say(at));
+  return { order, places, lines, labels: placeLabels(lines, places, words, guns, MIDDLE) };
 }
 
 const LONG = 12;

@@ -91,6 +91,7 @@ export function Table(props: BoardProps<View, Moves>) {
           {!view.window && <div className={styles.dock}>{actions}</div>}
         </>
       )}
+      <Slip shown={!wide && open === null} />
       <Ribbon {...props} />
       {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
       {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}

@@ -11,6 +11,8 @@ export interface Label {
 const HEIGHT = 30;
 /** A file's tab stands above it. */
 const TAB = 26;
+/** Half of a gun's length. */
+const GUN = 40;
 const LETTER = 7.8;
 const MARGIN = 24;
 const ALONG = [0.5, 0.62, 0.38, 0.74, 0.26, 0.85, 0.16];
@@ -32,12 +34,13 @@ export function placeLabels(
   lines: readonly Line[],
   places: readonly Place[],
   say: (line: Line) => string,
+  guns: readonly Point[] = [],
   taken: readonly Box[] = [],
 ): Label[] {
   const solid = [
     ...places.map(({ file }) => ({ ...file, y: file.y - TAB, height: file.height + TAB })),
+    ...guns.map((gun) => around(gun, GUN)),
     ...taken,
-    ...places.map(({ gun }) => around(gun, 44)),
   ];
   const set: Label[] = [];
   const important = [...lines].sort((one, other) => weight(one) - weight(other));
