@@ -1,67 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
-import type { Act, BoardProps } from '../../../client/ui/board';
-import { TableContext, type TableServices } from '../../../client/ui/services';
 import { changeSettings, DEFAULT_SETTINGS } from '../../../client/ui/settings';
-import { legalityOf } from '../../../shared/legality';
 import { EQUIPMENT } from '../content/equipment';
-import { legal } from '../legal';
-import type { Moves, View } from '../state';
+import type { View } from '../state';
 import { aMatch, type Match } from '../testing';
 import { text } from '../text';
 import { Board } from './Board';
 import { Cards } from './table/Cards';
+import { markup, propsOf } from './testing';
 import { heading } from './text';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
-const done = async () => ({ ok: true as const });
-const act = new Proxy({}, { get: () => done }) as Act<Moves>;
-
 /** What one seat's phone shows, as markup. */
 function screen(table: Match, seat: string | null): string {
-  const view: View = table.view(seat);
-  const people = view.seats.map((one) => ({
-    seat: one,
-    name: `P${one}`,
-    face: one,
-    you: one === seat,
-    host: false,
-    online: true,
-    bot: false,
-  }));
-  const now = () => table.now;
-  const props: BoardProps<View, Moves> = {
-    view,
-    seat,
-    legal: legalityOf(legal, view, seat),
-    act,
-    now,
-    people,
-    told: [],
-    outcome: view.outcome,
-  };
-  const services: TableServices = {
-    people,
-    log: [],
-    chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
-    rules: { parts: [], open: () => undefined },
-    openMenu: () => undefined,
-    now,
-    connection: 'live',
-    isHost: false,
-    evening: { played: 1, points: {} },
-    again: { run: async () => undefined, why: null },
-    anotherGame: () => undefined,
-    loadReplay: () => new Promise(() => undefined),
-    tell: () => [],
-    seat,
-  };
-  return renderToStaticMarkup(
-    <TableContext value={services}>
-      <Board {...props} />
-    </TableContext>,
-  );
+  const props = { ...propsOf(table, seat), told: [] };
+  return markup(<Board {...props} />, props);
 }
 
 const FACES = /Agent|Kingpin|Honest|Crooked/;

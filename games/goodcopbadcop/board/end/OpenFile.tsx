@@ -23,7 +23,11 @@ interface OpenFileProps {
 export function OpenFile({ person, file, faces, side, isWinner, holed }: OpenFileProps) {
   return (
     <li className={cx(styles.entry, side && styles[side.team], !isWinner && side && styles.lost)}>
-      <File person={person} status={person.you ? endText.you : file.out ? endText.out : null} className={styles.file}>
+      <File
+        person={person}
+        status={person.you ? endText.you : file.out ? endText.out : null}
+        className={cx(styles.file, isWinner && styles.winner)}
+      >
         <span className={styles.cards}>
           {SLOTS.map((slot) => (
             <span key={slot} className={styles.card}>

@@ -17,7 +17,6 @@ export const endText = {
   none: 'Nothing turned. It ended as it began.',
   show: 'Replay from any seat',
   leftover: (face: string) => `One card was left over, unseen: ${face}.`,
-  hidden: 'What stayed face down stays so.',
 } as const;
 
 /** One sentence in large letters. */
@@ -51,7 +50,6 @@ export const momentText = {
   wounded: 'A wound',
   eliminated: 'Out',
   used: 'Equipment',
-  looked: 'A look',
 } as const;
 
 const PHASES: Readonly<Record<Phase, string>> = {

@@ -75,7 +75,9 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
         </p>
       )}
       <EquipmentRules of={card} secret />
-      {why !== null && <p className={styles.why}>{text.refusal[why] ?? why}</p>}
+      {why !== null && (
+        <p className={styles.why}>{why === 'stale-window' ? equipText.between : (text.refusal[why] ?? why)}</p>
+      )}
       {!isStuck && <Targets view={view} people={people} legal={legal} use={use} ask={ask} onPick={pick} />}
     </Sheet>
   );

@@ -32,12 +32,12 @@ export const equipText = {
     bag.what === 'hand' ? `${names(bag.from)}’s hand card` : `${names(bag.from)}’s ${EQUIPMENT[bag.what].name}`,
   you: 'you',
   startAgain: 'Choose again',
-  notNow: 'Not now',
   keep: 'Keep it in hand',
   hidden: 'hidden',
   lost: (card: EquipmentId, what: string | null) =>
     `${what ?? 'The table has changed'}. Nothing happened with your ${EQUIPMENT[card].name}: it is still in your hand. Look again, and use it if it still helps.`,
   first: (name: string, card: EquipmentId) => `${name} was first, with ${EQUIPMENT[card].name}`,
+  between: 'No card can be used at this very moment. The next window asks you again.',
   rules: (name: string) => `${name}: what it does`,
   activeHere: 'Lies there for everybody to see.',
   discardTitle: 'One card stays in your hand',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/ids';
 import type { Told } from '../../../../shared/module';
 
 /** One line about each officer, in one's own words. It never leaves this device. */
-export type Notes = Readonly<Record<Seat, string>>;
+type Notes = Readonly<Record<Seat, string>>;
 
 export const NOTE_LENGTH = 40;
 

@@ -12,9 +12,7 @@ export const notesText = {
   you: 'You',
   youShort: 'you',
   lies: 'open',
-  nobody: 'nobody yet',
   seenBy: (names: readonly string[]) => `Seen by ${names.join(', ')}`,
-  covered: 'Covered',
   hold: 'Hold to uncover',
   tap: 'Tap to uncover',
   letGo: 'Let go to cover',
@@ -27,7 +25,6 @@ export const notesText = {
   writeLabel: 'What you think, or were told',
   writeHint: 'It stays on this device.',
   done: 'Done',
-  blank: 'no note',
   unseen: 'Still unseen by you',
   inPlay: (players: number, honest: number, crooked: number, left: boolean) =>
     `${players} officers: ${honest} Honest, ${crooked} Crooked, Agent, Kingpin. ${left ? 'One was left over, unseen.' : 'All dealt.'}`,
