@@ -12,9 +12,9 @@ import type { Moves, View } from './state';
 type Choice = { move: keyof Moves; args: Draft };
 
 /** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
-export const bots: Record<string, Bot<View>> = { inspector: makeBot(INSPECTOR), cadet: makeBot(CADET) };
+export const bots: Record<string, Bot<View>> = { inspector: bot(INSPECTOR), cadet: bot(CADET) };
 
-export function makeBot(temper: Temper): Bot<View> {
+function bot(temper: Temper): Bot<View> {
   return {
     pace,
     choose: (view, seat, random) => choose(view, seat, random, temper),
@@ -36,7 +36,7 @@ function choose(view: View, seat: Seat, random: Random, temper: Temper): Choice 
     case 'action':
       return isActive ? inTurn(mind()) : null;
     case 'reconsider':
-      return isActive ? reconsider(mind()) : null;
+      return isActive ? bare(reconsider(mind())) : null;
     case 'choose':
       return view.choice?.seat === seat ? answer(mind(), view.choice) : null;
     case 'aim':
@@ -47,7 +47,12 @@ function choose(view: View, seat: Seat, random: Random, temper: Temper): Choice 
 }
 
 function inTurn(mind: ReturnType<typeof think>): Choice | null {
-  return playInTurn(mind) ?? chooseAction(mind);
+  return playInTurn(mind) ?? bare(chooseAction(mind));
+}
+
+/** The move without what the bot thinks of it. */
+function bare(option: Choice | null): Choice | null {
+  return option && { move: option.move, args: option.args };
 }
 
 /** Whoever is asked plays or passes, once. */

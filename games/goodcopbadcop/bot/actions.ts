@@ -3,7 +3,7 @@ import { legal } from '../legal';
 import { type Declaration, type Moves, SLOTS, type Slot } from '../state';
 import { hit, show } from './change';
 import { mostTelling } from './information';
-import { expected, livingOthers, type Mind, seatAt, shotGain } from './mind';
+import { expected, livingOthers, type Mind, seatAt, shotGain, withGun } from './mind';
 import { HONEST } from './scene';
 
 /** One of the four actions and what it promises, in win chance. */
@@ -51,8 +51,7 @@ function shots(mind: Mind): Option[] {
   const { view, seat, scene, place } = mind;
   if (legal.shoot.refusal(view, seat, []) !== null) return [];
   const victim = scene.aim[place] ?? 0;
-  const now = expected(mind);
-  const gain = expected(mind, (ahead) => hit(ahead, place, victim)) - now;
+  const gain = expected(mind, (ahead) => hit(ahead, place, victim)) - mind.now;
   return [{ move: 'shoot', args: [], gain: gain + hurry(mind) }];
 }
 
@@ -62,14 +61,13 @@ function hurry({ view }: Mind): number {
 
 function looks(mind: Mind): Option[] {
   const { view, seat, place, temper } = mind;
-  const now = expected(mind);
   return livingOthers(mind).flatMap((other) => {
     if (mind.scene.disguised[other] === 1) return [];
     const [best] = mostTelling(mind, other).filter(({ nats }) => nats > 0);
     if (!best) return [];
     const args: Moves['investigate'] = [seatAt(view, other), best.slot];
     if (legal.investigate.refusal(view, seat, args) !== null) return [];
-    const seen = expected(mind, ({ scene }) => show(scene, best.card, place)) - now;
+    const seen = expected(mind, ({ scene }) => show(scene, best.card, place)) - mind.now;
     return [{ move: 'investigate' as const, args, gain: seen + temper.curiosity * best.nats }];
   });
 }
@@ -77,8 +75,7 @@ function looks(mind: Mind): Option[] {
 function arms(mind: Mind): Option[] {
   const { view, seat, scene, place, temper } = mind;
   if ((scene.aim[place] ?? 0) >= -1) return [];
-  const reveal = chooseReveal(mind);
-  const now = expected(mind);
+  const [reveal, unfired] = [chooseReveal(mind), withGun(mind)];
   return livingOthers(mind).flatMap((other) => {
     const args: Moves['arm'] = [reveal.slot, seatAt(view, other)];
     if (legal.arm.refusal(view, seat, args) !== null) return [];
@@ -86,8 +83,8 @@ function arms(mind: Mind): Option[] {
       ahead.scene.aim[place] = other;
       if (reveal.card !== null) ahead.scene.up[reveal.card] = 1;
     });
-    const promise = temper.patience * Math.max(0, shotGain(mind, other) + hurry(mind));
-    return [{ move: 'arm' as const, args, gain: armed - now + promise - reveal.cost }];
+    const promise = temper.patience * Math.max(0, shotGain(mind, other, unfired) + hurry(mind));
+    return [{ move: 'arm' as const, args, gain: armed - mind.now + promise - reveal.cost }];
   });
 }
 
@@ -102,7 +99,7 @@ function equips(mind: Mind): Option[] {
       ? 0
       : expected(mind, ({ scene }) => {
           if (reveal.card !== null) scene.up[reveal.card] = 1;
-        }) - expected(mind);
+        }) - mind.now;
   return [{ move: 'equip', args, gain: worth + shown - reveal.cost }];
 }
 

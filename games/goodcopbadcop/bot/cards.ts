@@ -18,7 +18,7 @@ const MANY = 12;
 /** What must be won by an answer to a shot; a card kept may save another. */
 const ANSWER = 0.05;
 /** A shot worth hurrying for, with a second turn. */
-const HURRIED = 0.08;
+const HURRIED = 0.03;
 /** From here on somebody counts as an enemy, or as a friend below the other. */
 const ENEMY = 0.65;
 const NO_ENEMY = 0.4;
@@ -83,11 +83,9 @@ function bestPlay(mind: Mind, card: EquipmentId, shot: Shot | null): { use: Use;
   const plays = (PLAYS[card]?.(mind) ?? []).filter(
     ({ targets }) => legal.useEquipment.refusal(view, seat, [view.windowNumber, card, ...targets]) === null,
   );
-  const before = (worlds?: number) =>
-    expected(mind, shot ? (ahead) => hit(ahead, shot.shooter, shot.victim) : undefined, worlds);
   const gain = (play: Play, worlds?: number) => expected(mind, after(play, shot), worlds) + (play.bonus ?? 0);
   const sifted = plays.length > MANY ? sift(plays, (play) => gain(play, SIFTED)) : plays;
-  const rated = sifted.map((play) => ({ play, gain: gain(play) - (shot?.fired ?? before()) }));
+  const rated = sifted.map((play) => ({ play, gain: gain(play) - (shot?.fired ?? mind.now) }));
   const best = rated.reduce<(typeof rated)[number] | null>(
     (top, one) => (top && top.gain >= one.gain ? top : one),
     null,

@@ -8,10 +8,15 @@ import { placeOf } from './scene';
 
 type Chosen = { move: keyof Moves; args: Moves[keyof Moves] };
 
-/** Whom the gun is pointed at when the turn ends: where a shot would gain most. */
+/** Whom the gun is pointed at when the turn ends: where it threatens most, and where a shot would gain most. */
 export function chooseAim(mind: Mind): Chosen | null {
   const others = livingOthers(mind).map((place) => seatAt(mind.view, place));
-  const seat = best(mind, others, (place) => shotGain(mind, place));
+  const seat = best(mind, others, (place) => {
+    const aimed = expected(mind, ({ scene }) => {
+      scene.aim[mind.place] = place;
+    });
+    return aimed + mind.temper.patience * shotGain(mind, place);
+  });
   return seat === null ? null : { move: 'aim', args: [seat] };
 }
 

@@ -5,7 +5,7 @@ import type { Ahead, Change } from './change';
 import { hit } from './change';
 import { weigh } from './evidence';
 import { isLeaderRole, roleIn, sideOfRole } from './roles';
-import { copyScene, emptyScene, placeOf, type Scene, sceneOf } from './scene';
+import { AIMLESS, copyScene, emptyScene, placeOf, type Scene, sceneOf, UNARMED } from './scene';
 import type { Temper } from './temper';
 import { winChance } from './value';
 import { sampleWorlds, type World } from './worlds';
@@ -21,6 +21,8 @@ export interface Mind {
   worlds: World[];
   temper: Temper;
   random: Random;
+  /** How likely this seat wins as things stand. */
+  now: number;
   /** Where changes are tried out. */
   scratch: Ahead;
 }
@@ -30,14 +32,18 @@ export function think(view: View, seat: Seat, me: Own, temper: Temper, random: R
   const worlds = sampleWorlds(view, seat, scene, random, temper.worlds);
   if (temper.readsActs) weigh(view, seat, scene, worlds);
   const scratch = { faces: new Uint8Array(view.seats.length * 3), scene: emptyScene(view.seats.length) };
-  return { view, seat, place: placeOf(view, seat), me, scene, worlds, temper, random, scratch };
+  const mind = { view, seat, place: placeOf(view, seat), me, scene, worlds, temper, random, now: 0, scratch };
+  mind.now = expected(mind);
+  return mind;
 }
 
 /** How likely this seat wins once that has happened, over the first so many worlds (all of them). */
-export function expected(mind: Mind, change?: Change, worlds = mind.worlds.length): number {
-  const { scratch, scene, place } = mind;
+export function expected(mind: Mind, change?: Change, count = mind.worlds.length): number {
+  const { worlds, scratch, scene, place } = mind;
   let [sum, weights] = [0, 0];
-  for (const world of mind.worlds.slice(0, worlds)) {
+  for (let at = 0; at < count; at++) {
+    const world = worlds[at];
+    if (!world) break;
     scratch.faces.set(world.faces);
     copyScene(scene, scratch.scene);
     change?.(scratch);
@@ -64,13 +70,17 @@ export function enmity(mind: Mind, other: number): number {
 }
 
 /** What this seat's side gains if it shoots that player now. */
-export function shotGain(mind: Mind, victim: number): number {
-  return expected(mind, (ahead) => hit(ahead, mind.place, victim)) - expected(mind, (ahead) => hold(ahead, mind.place));
+export function shotGain(mind: Mind, victim: number, unfired = withGun(mind)): number {
+  return expected(mind, (ahead) => hit(ahead, mind.place, victim)) - unfired;
 }
 
-/** With a gun in hand that points nowhere: what a shot is measured against. */
-function hold({ scene }: Ahead, place: number): void {
-  if ((scene.aim[place] ?? 0) < -1) scene.aim[place] = -1;
+/** The win chance with a gun in hand, which a shot is measured against. */
+export function withGun(mind: Mind): number {
+  const { place, scene } = mind;
+  if (scene.aim[place] !== UNARMED) return mind.now;
+  return expected(mind, (ahead) => {
+    ahead.scene.aim[place] = AIMLESS;
+  });
 }
 
 /** Whether this seat itself holds the Agent or the Kingpin. */

@@ -17,7 +17,7 @@ export interface Temper {
 }
 
 export const INSPECTOR: Temper = {
-  worlds: 160,
+  worlds: 100,
   readsActs: true,
   curiosity: 0.12,
   patience: 0.5,

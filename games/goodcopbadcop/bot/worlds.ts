@@ -3,7 +3,7 @@ import { fromNumbers, type Random } from '../../../shared/random';
 import { facesFor } from '../content/integrity';
 import { knownFace, SLOTS, type View } from '../state';
 import { roleIn } from './roles';
-import { AGENT, CODES, HONEST, KINGPIN, type Scene } from './scene';
+import { AGENT, CODES, HONEST, type Scene } from './scene';
 
 /** One deal the bot cannot rule out. */
 export interface World {
@@ -22,8 +22,10 @@ interface Deal {
   places: number[];
   /** Honest and crooked faces not seen yet, the one left over included. */
   faces: number[];
-  /** Leaders not seen yet. */
+  /** Leaders not seen yet, the living players' cards they may be, and who holds the others. */
   leaders: number[];
+  lying: number[];
+  holders: number[];
 }
 
 const UNKNOWN = 255;
@@ -33,18 +35,18 @@ const UNKNOWN = 255;
  * players, whom the deal does not prefer; the other faces lie anywhere, the one left over included.
  */
 export function sampleWorlds(view: View, seat: Seat, scene: Scene, random: Random, count: number): World[] {
-  const deal = dealOf(view, seat);
+  const deal = dealOf(view, seat, scene);
   const quick = quickly(random);
   return Array.from({ length: count }, () => {
     const faces = deal.known.slice();
-    placeLeaders(faces, deal, scene, quick);
+    placeLeaders(faces, deal, quick);
     placeOthers(faces, deal, quick);
     const roles = Uint8Array.from(view.seats, (_, place) => roleIn(faces, scene, place));
     return { faces, roles, weight: 1 };
   });
 }
 
-function dealOf(view: View, seat: Seat): Deal {
+function dealOf(view: View, seat: Seat, scene: Scene): Deal {
   const known = new Uint8Array(view.seats.length * 3).fill(UNKNOWN);
   const left = facesFor(view.seats.length).map((face) => CODES[face]);
   for (const [place, at] of view.seats.entries()) {
@@ -55,22 +57,23 @@ function dealOf(view: View, seat: Seat): Deal {
       left.splice(left.indexOf(CODES[face]), 1);
     }
   }
+  const places = [...known.keys()].filter((card) => known[card] === UNKNOWN);
   return {
     known,
-    places: [...known.keys()].filter((card) => known[card] === UNKNOWN),
+    places,
+    lying: places.filter((card) => scene.alive[Math.floor(card / 3)] === 1),
+    holders: [...known.keys()].filter((card) => (known[card] ?? UNKNOWN) < HONEST).map((card) => Math.floor(card / 3)),
     faces: left.filter((face) => face >= HONEST),
     leaders: left.filter((face) => face < HONEST),
   };
 }
 
 /** The dead hold no leader, and nobody holds both: such draws are made anew. */
-function placeLeaders(faces: Uint8Array, { known, places, leaders }: Deal, scene: Scene, random: Random): void {
-  const lying = places.filter((card) => scene.alive[Math.floor(card / 3)] === 1);
-  const found = [...known.keys()].filter((card) => (known[card] ?? UNKNOWN) < HONEST);
+function placeLeaders(faces: Uint8Array, { leaders, lying, holders }: Deal, random: Random): void {
   for (;;) {
     const cards = leaders.map(() => lying[Math.floor(random.Number() * lying.length)] ?? 0);
-    const holders = [...found, ...cards].map((card) => Math.floor(card / 3));
-    if (new Set(holders).size < holders.length) continue;
+    const all = [...holders, ...cards.map((card) => Math.floor(card / 3))];
+    if (all[0] === all[1]) continue;
     for (const [at, card] of cards.entries()) faces[card] = leaders[at] ?? AGENT;
     return;
   }
@@ -80,7 +83,7 @@ function placeOthers(faces: Uint8Array, { places, faces: left }: Deal, random: R
   const bag = left.slice();
   let size = bag.length;
   for (const card of places) {
-    if ((faces[card] ?? UNKNOWN) <= KINGPIN) continue;
+    if ((faces[card] ?? UNKNOWN) < HONEST) continue;
     const drawn = Math.floor(random.Number() * size);
     faces[card] = bag[drawn] ?? HONEST;
     size--;
