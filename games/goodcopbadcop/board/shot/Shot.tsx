@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
 import type { BoardProps, Person } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
@@ -14,11 +14,12 @@ import { File } from '../art/File';
 import { Gun } from '../art/Gun';
 import { IntegrityCard } from '../art/IntegrityCard';
 import { useModal } from '../useModal';
-import { aimed } from './aim';
+import { Bang } from './Bang';
 import hole from './hole.svg?url';
 import styles from './Shot.module.css';
 import { type FiredShot, shotsOf } from './shots';
 import { resultWords, shotText, whoWords } from './text';
+import { useLine } from './useLine';
 
 /** Whatever lies under it: a shot that was just fired stops everybody for a moment. An old one is not played again. */
 export function Shot({ view, told, now, people }: BoardProps<View, Moves>) {
@@ -126,53 +127,4 @@ function useStages(onDone: () => void): Stage {
     return () => timers.forEach(clearTimeout);
   }, []);
   return stage;
-}
-
-/** Turns the gun to the very card, and stretches the line that far; measured once the screen stands. */
-function useLine(
-  dialog: RefObject<HTMLElement | null>,
-  gun: RefObject<HTMLElement | null>,
-  holed: RefObject<HTMLElement | null>,
-): CSSProperties | undefined {
-  const [line, draw] = useState<CSSProperties>();
-  useLayoutEffect(() => {
-    const [screen, from, to] = [dialog.current, gun.current, holed.current?.getBoundingClientRect()];
-    if (!screen || !from || !to) return;
-    const { left, top } = screen.getBoundingClientRect();
-    const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = from;
-    const middle = { x: offsetLeft + width / 2, y: offsetTop + height / 2 };
-    const spot = { x: to.left + to.width / 2 - left, y: to.top + to.height / 2 - top };
-    const { degrees, reach } = aimed(middle, { width, height }, spot);
-    draw({ '--turn': `${degrees.toFixed(2)}deg`, '--reach': `${Math.round(reach)}px` } as CSSProperties);
-  }, [dialog, gun, holed]);
-  return line;
-}
-
-/** The word, with holes in it. */
-function Bang() {
-  return (
-    <svg className={styles.bang} viewBox="0 0 1000 380" role="img" aria-label={shotText.bang}>
-      <defs>
-        <mask id="holes">
-          <rect width="1000" height="380" fill="#fff" />
-          <circle cx="706" cy="118" r="27" />
-          <circle cx="332" cy="286" r="17" />
-          <circle cx="905" cy="268" r="21" />
-        </mask>
-      </defs>
-      <g mask="url(#holes)">
-        <text x="500" y="338" textAnchor="middle">
-          {shotText.bang}
-        </text>
-      </g>
-      <g className={styles.rims}>
-        <circle cx="706" cy="118" r="29" />
-        <path d="M706 118l-58-40M706 118l70-34M706 118l46 62M706 118l-70 44M706 118l10-82M706 118l-8 86" />
-        <circle cx="332" cy="286" r="19" />
-        <path d="M332 286l-42-18M332 286l40-30M332 286l24 44M332 286l-26 38" />
-        <circle cx="905" cy="268" r="23" />
-        <path d="M905 268l-44-24M905 268l48-28M905 268l26 50M905 268l-36 38" />
-      </g>
-    </svg>
-  );
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '../../testing';
+import { notesIn, notesKey } from './kept';
+import { facesOf, standingOf, unseen } from './odds';
+import { standingWords } from './text';
+
+test('unseen cards are those in play without the own, the open and the seen ones', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'K^HC', '2': 'HHC' } }).look('2', 0);
+  expect(unseen(table.view('0'), '0')).toEqual({ agent: 0, kingpin: 0, honest: 5, crooked: 6 });
+  expect(unseen(table.view(null), null)).toEqual({ agent: 1, kingpin: 0, honest: 7, crooked: 7 });
+});
+
+test('only a face this seat was shown is named', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC' } }).look('1', 0);
+  expect(facesOf(table.view('0'), '1', '0')).toEqual([{ face: 'kingpin', isOpen: false }, null, null]);
+  expect(facesOf(table.view('2'), '1', '2')).toEqual([null, null, null]);
+});
+
+test('what nothing unseen could change is sure, the rest leans or is unknown', () => {
+  const cards = { '0': 'AHC', '1': 'K^HC', '2': 'H^H^C', '3': 'H^CC', '4': 'HCC' };
+  const table = aMatch({ cards, actives: { '1': ['planted_evidence'] } });
+  const says = (seat: string) => standingWords(standingOf(table.view('0'), seat, '0'), seat === '0');
+  expect(says('0')).toBe('Honest leader');
+  expect(says('1')).toBe('Crooked leader');
+  expect(says('2')).toBe('Honest, sure');
+  expect(says('3')).toMatch(/^Leans/);
+  expect(says('4')).toBe('Nothing known');
+  // For somebody who does not know where the Agent is, two of three are not sure.
+  expect(
+    standingOf(aMatch({ cards: { '0': 'CCC', '2': 'C^C^H', '3': 'AHH', '4': 'KHC' } }).view('0'), '2', '0').isSure,
+  ).toBe(false);
+});
+
+test('Planted Evidence turns a known majority round, and is named', () => {
+  const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC', '2': 'H^H^C^' }, actives: { '2': ['planted_evidence'] } });
+  expect(standingWords(standingOf(table.view('0'), '2', '0'), false)).toBe('Crooked by Planted Evidence');
+});
+
+test('notes are kept apart by match and seat, and what somebody else wrote there is turned away', () => {
+  expect(notesKey([{ n: 1, at: 7, code: 'turn', facts: null }], '2')).toBe('goodcopbadcop.7.2');
+  expect(notesKey([], '2')).toBeNull();
+  expect(notesIn(['x'])).toEqual({ 0: 'x' });
+  expect(notesIn({ 1: 'lies', 2: 5 })).toEqual({ 1: 'lies' });
+  expect(notesIn('x')).toBeNull();
+  expect(notesIn({ 1: 'x'.repeat(99) })?.[1]).toHaveLength(40);
+});

@@ -1,0 +1,22 @@
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
+import { aimed } from './aim';
+
+/** Turns the gun to the very card, and stretches the line that far; measured once the screen stands. */
+export function useLine(
+  dialog: RefObject<HTMLElement | null>,
+  gun: RefObject<HTMLElement | null>,
+  holed: RefObject<HTMLElement | null>,
+): CSSProperties | undefined {
+  const [line, draw] = useState<CSSProperties>();
+  useLayoutEffect(() => {
+    const [screen, from, to] = [dialog.current, gun.current, holed.current?.getBoundingClientRect()];
+    if (!screen || !from || !to) return;
+    const { left, top } = screen.getBoundingClientRect();
+    const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = from;
+    const middle = { x: offsetLeft + width / 2, y: offsetTop + height / 2 };
+    const spot = { x: to.left + to.width / 2 - left, y: to.top + to.height / 2 - top };
+    const { degrees, reach } = aimed(middle, { width, height }, spot);
+    draw({ '--turn': `${degrees.toFixed(2)}deg`, '--reach': `${Math.round(reach)}px` } as CSSProperties);
+  }, [dialog, gun, holed]);
+  return line;
+}
