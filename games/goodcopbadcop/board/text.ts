@@ -236,3 +236,23 @@ export function fileWords(file: SeatView, view: View, seat: Seat | null, names: 
 }
 
 export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;
+
+/** The four cards of the introduction. */
+export const introText = {
+  cards: {
+    title: 'Three cards, one side',
+    text: 'The Agent makes you honest, the Kingpin crooked, else most of your cards do. Nobody knows who is with whom.',
+  },
+  turn: {
+    title: 'One action a turn',
+    text: 'Look at a card, take a gun, take equipment, or shoot. Armed or equipped, you turn up a card of your own.',
+  },
+  guns: {
+    title: 'Guns point at people',
+    text: 'A gun is aimed where everybody sees it. A shot puts an officer out; a leader survives the first one.',
+  },
+  tape: {
+    title: 'Before anything happens',
+    text: 'Police tape goes up. Whoever holds equipment may use it or pass. Then it happens.',
+  },
+} as const;
