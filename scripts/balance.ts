@@ -4,6 +4,7 @@ import { type Seat, seatsOf } from '../shared/ids';
 import type { AnyModule } from '../shared/module';
 import { must } from '../shared/must';
 import { type AnyBot, type Played, playBots, randomBot } from '../shared/testing/bots';
+import { begin } from '../shared/testing/play';
 import { coverblown } from './balance/coverblown';
 import { covertques } from './balance/covertques';
 import { goodcopbadcop } from './balance/goodcopbadcop';
@@ -12,16 +13,18 @@ import { type Measured, mean, percent } from './balance/measured';
 /**
  * Plays seeded games of bots without server or clock and prints how they end:
  * `tsx scripts/balance.ts coverblown --games 200 --level detective`; `--seats 3,5` plays only those numbers of seats,
- * `--options '{"debugger": true}'` with the host's choices.
+ * `--options '{"debugger": true}'` with the host's choices; `--no-guests` leaves the guests out.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  allowNegative: true,
   options: {
     games: { type: 'string', default: '200' },
     level: { type: 'string' },
     seats: { type: 'string' },
     options: { type: 'string', default: '{}' },
     seed: { type: 'string', default: '' },
+    guests: { type: 'boolean', default: true },
   },
 });
 
@@ -49,7 +52,7 @@ const columns = own?.columns ?? {};
 print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
 printTable(['seats', 'minutes', 'moves', ...Object.keys(columns), 'ends by (share of games)'], sizes.map(bySize));
 
-if (own) {
+if (own && values.guests) {
   const guests: Record<string, AnyBot> = { ...own.guests, ...module.bots, random: randomBot(module) };
   const rows = Object.entries(guests).map(([name, guest]) => ({
     name,
@@ -61,6 +64,19 @@ if (own) {
       ['guest', ...sizes.map((seats) => `${seats} seats`)],
       rows.map(({ name, evenings }) => [name, ...evenings.map((games) => winShare(games, side))]),
     );
+  }
+}
+
+if (own?.wonBy && values.guests) {
+  for (const side of own.measuredAs) {
+    print(
+      `\nEvery seat dealt ${side} played by a guest against bots of level ${level}; the share of games that side wins.\n`,
+    );
+    const rows = Object.entries({ random: randomBot(module), ...module.bots }).map(([name, guest]) => [
+      name,
+      ...sizes.map((seats) => sideShare(own, seats, side, guest)),
+    ]);
+    printTable(['guests', ...sizes.map((seats) => `${seats} seats`)], rows);
   }
 }
 
@@ -90,6 +106,15 @@ function playAsGuest(own: Measured, seats: number, guest: AnyBot): { side: strin
 function winShare(games: { side: string; won: boolean }[], side: string): string {
   const there = games.filter((game) => game.side === side);
   return `${percent(there.filter(({ won }) => won).length, there.length)} of ${there.length}`;
+}
+
+function sideShare(own: Measured, seats: number, side: string, guest: AnyBot): string {
+  const won = Array.from({ length: count }, (_, game) => {
+    const { G } = begin({ module: module as AnyModule, seats, seed: `${values.seed}${game}`, options });
+    const dealt = seatsOf(seats).filter((seat) => own.side(G as never, seat) === side);
+    return own.wonBy?.(play(seats, game, Object.fromEntries(dealt.map((seat) => [seat, guest]))));
+  });
+  return percent(won.filter((winner) => winner === side).length, count);
 }
 
 function play(seats: number, game: number, guests: Record<Seat, AnyBot>): Played {

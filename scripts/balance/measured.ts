@@ -7,6 +7,8 @@ export interface Measured {
   side(G: never, seat: Seat): string;
   /** The sides a guest among the bots is measured on. */
   measuredAs: string[];
+  /** The side that won, where matches are also measured with a guest on every seat dealt to one side; null: another end. */
+  wonBy?(played: Played): string | null;
   /** Scripted players to set among the bots. */
   guests?: Record<string, AnyBot>;
   /** More columns of the first table: each from all matches of one number of seats. */
