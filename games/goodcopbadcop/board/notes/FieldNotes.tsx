@@ -116,7 +116,7 @@ function HoldBar({ secret }: { secret: Secret }) {
   const open = isTap ? notesText.tapAgain : notesText.letGo;
   const covered = isTap ? notesText.tap : notesText.hold;
   return (
-    <button type="button" {...secret.bind} className={styles.hold}>
+    <button type="button" {...secret.bind} className={styles.hold} data-first-focus>
       <Eye />
       {secret.open ? open : covered}
       {wide && !isTap && <kbd>{notesText.space}</kbd>}
