@@ -29,7 +29,7 @@ interface DeskProps {
 /** The tray and the piles, which labels keep off. */
 const MIDDLE = [
   { x: 402, y: 302, width: 196, height: 196 },
-  { x: 430, y: 522, width: 150, height: 90 },
+  { x: 376, y: 522, width: 150, height: 90 },
 ];
 const CROWD = 7;
 

@@ -4,7 +4,7 @@ import { useTable } from '../../../../client/ui/services';
 import styles from './Slip.module.css';
 
 /** How long a line stays, in ms. */
-const STAYS = 3500;
+const STAYS = 3000;
 
 /** Lines shown at once. */
 const LINES = 3;

@@ -48,7 +48,7 @@ describe.each(TABLES)('with %i officers', (count) => {
     for (const [index, { gun }] of places.entries()) {
       for (const { file } of places) expect(inside(gun, grown(file, 40))).toBe(false);
       for (const other of places.slice(index + 1)) {
-        expect(Math.hypot(gun.x - other.gun.x, gun.y - other.gun.y)).toBeGreaterThan(70);
+        expect(Math.hypot(gun.x - other.gun.x, gun.y - other.gun.y)).toBeGreaterThan(95);
       }
     }
   });
