@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { must } from '../shared/must';
+import {
+  aim,
+  arm,
+  autoPass,
+  equip,
+  equipment,
+  fileButton,
+  files,
+  goOn,
+  investigate,
+  officer,
+  pass,
+  passButton,
+  ribbon,
+  shoot,
+  truthOf,
+  useButton,
+} from './goodcopbadcop';
+import { expect, holding, test } from './journey';
+import { gather, pickGame, startMatch } from './room';
+
+const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
+const nameAt = (seat: string) => must(NAMES[Number(seat)]);
+
+test.describe('four at the table, one with Blackmail, one with the Restraining Order', () => {
+  // Ines begins and holds Blackmail; Wren holds the Kingpin and the Restraining Order.
+  test.use({ seed: 'a precinct 172' });
+
+  test('four phones play from the home page until a leader is out, and again', async ({ server, device }) => {
+    const phones: Page[] = [];
+    for (const _ of NAMES) phones.push(await device());
+    const [ines, mara, otis, wren] = phones as [Page, Page, Page, Page];
+    const code = await gather(phones, NAMES);
+    await pickGame(ines, 'Good Cop Bad Cop');
+    await startMatch(ines, 'Good Cop Bad Cop');
+    const truth = () => truthOf(server, code);
+
+    // Placement: an arrow moves a covered card, and filing ends it.
+    for (const phone of phones) await expect(fileButton(phone)).toBeVisible();
+    const dealt = await truth();
+    expect([dealt.active, dealt.holder('blackmail'), dealt.holder('restraining_order')]).toEqual(['0', '0', '3']);
+    const [first, second, third] = dealt.faces('0');
+    expect(await ines.getByRole('region', { name: 'Your file' }).innerHTML()).not.toMatch(/Honest|Crooked/);
+    await ines.getByRole('button', { name: 'Move the card in slot 1 to the right' }).click();
+    await holding(ines, ines.getByRole('button', { name: /all three/ }), async () => {
+      await expect(ines.getByText(/^You (side|are) with/)).toBeVisible();
+    });
+    for (const phone of phones) await fileButton(phone).click();
+
+    // Before the first turn: three pass until something is shot, the fourth wants to be asked.
+    for (const phone of phones) await expect(passButton(phone)).toBeVisible();
+    expect((await truth()).faces('0')).toEqual([second, first, third]);
+    for (const phone of [mara, otis, wren]) await autoPass(phone).check();
+    for (const phone of phones) await pass(phone);
+    const asksInes = async () => {
+      await expect(passButton(ines)).toBeVisible();
+      await pass(ines);
+    };
+
+    // Turn 1: Ines arms herself, aims at Mara.
+    await arm(ines, (await truth()).plainSlot('0'), 'Mara');
+    await asksInes();
+    await aim(ines, 'Mara');
+    await asksInes();
+    // Turn 2: Mara arms herself, aims at Wren.
+    await arm(mara, (await truth()).plainSlot('1'), 'Wren');
+    await asksInes();
+    await aim(mara, 'Wren');
+    await asksInes();
+    for (const phone of [ines, otis]) await expect(officer(phone, 'Mara')).toHaveAccessibleName(/Aims at Wren/);
+    await expect(officer(wren, 'Mara')).toHaveAccessibleName(/Aims at you/);
+
+    // Turn 3: Otis looks at a card of Wren’s, and he alone sees it.
+    const seen = (await truth()).plainSlot('3');
+    await investigate(otis, 'Wren', seen);
+    await asksInes();
+    await asksInes();
+    await expect(officer(otis, 'Wren')).toHaveAccessibleName(/you have seen it/);
+
+    // Turn 4: Wren equips; Ines moves the seen card in the window, so that Wren may think again.
+    const told = await truth();
+    const other = told.plainSlot('1');
+    const face = must(told.faces('3')[seen]);
+    await equip(wren, told.plainSlot('3'));
+    await useButton(ines).click();
+    const sheet = equipment(ines);
+    await sheet.getByRole('button', { name: new RegExp(`^Wren, card ${seen + 1}`) }).click();
+    await sheet.getByRole('button', { name: new RegExp(`^Mara, card ${other + 1}`) }).click();
+    await sheet.getByRole('button', { name: /^Trade/ }).click();
+    await wren.getByRole('button', { name: /^Keep it/ }).click();
+    expect((await truth()).faces('1')[other]).toBe(face);
+    await expect(officer(otis, 'Mara')).toHaveAccessibleName(new RegExp(`card ${other + 1} hidden, you have seen it`));
+    await expect(officer(otis, 'Wren')).not.toHaveAccessibleName(/you have seen it/);
+
+    // Wren holds two cards and keeps the Restraining Order.
+    const hand = must((await truth()).hands['3']).map(({ card }) => card);
+    await wren
+      .getByRole('dialog', { name: 'One card stays in your hand' })
+      .getByRole('button', { name: hand[0] === 'restraining_order' ? 'Keep the left one' : 'Keep the right one' })
+      .click();
+
+    // Turn 5: Ines shoots Mara; the Restraining Order makes her name somebody else; she reloads before she does.
+    await shoot(ines, 'Mara');
+    await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines shoots at you.');
+    await useButton(wren).click();
+    await equipment(wren)
+      .getByRole('button', { name: /^Use Restraining Order/ })
+      .click();
+    await expect(ines.getByText('Aim at somebody else').first()).toBeVisible();
+    await ines.reload();
+    await expect(ines.getByText('Aim at somebody else').first()).toBeVisible();
+    await expect(officer(ines, 'Mara')).toHaveAttribute('aria-disabled', 'true');
+    await officer(ines, 'Wren').click();
+    await ines.getByRole('button', { name: 'Aim at Wren' }).click();
+    for (const phone of [mara, otis]) await pass(phone);
+    for (const phone of phones) await goOn(phone);
+    for (const phone of [ines, mara, otis])
+      await expect(officer(phone, 'Wren')).toHaveAccessibleName(/Kingpin, wounded/);
+
+    // Turn 6: Mara’s gun still points at Wren.
+    await shoot(mara, 'Wren');
+    for (const seat of (await truth()).asked) await pass(must(phones[Number(seat)]));
+    for (const phone of phones) await goOn(phone);
+    const end = await truth();
+    for (const phone of phones) {
+      await expect(phone.getByRole('heading', { name: 'The honest officers win.' })).toBeVisible();
+      await expect(phone.getByText('Mara shot Wren, the Kingpin, a second time, in turn 6.')).toBeVisible();
+      await expect(files(phone).getByRole('listitem')).toHaveCount(4);
+      for (const seat of end.seats)
+        for (const shown of end.faces(seat))
+          await expect(
+            files(phone)
+              .getByRole('listitem')
+              .filter({ hasText: nameAt(seat) }),
+          ).toContainText(shown, {
+            ignoreCase: true,
+          });
+    }
+
+    // The replay gives a seat nothing it did not know.
+    await ines.getByRole('radio', { name: 'Ines' }).check({ force: true });
+    await ines.getByRole('slider', { name: 'Replay' }).focus();
+    await ines.keyboard.press('Home');
+    await expect(ines.getByText('Before anybody moved.')).toBeVisible();
+    const moment = ines.getByRole('region', { name: 'What Ines knew' });
+    await expect(moment).not.toContainText('Kingpin');
+    await ines.getByRole('radio', { name: 'Wren' }).check({ force: true });
+    await expect(ines.getByRole('region', { name: 'What Wren knew' })).toContainText('Kingpin');
+
+    // Once more: the cards are dealt anew.
+    await ines.getByRole('button', { name: 'Again' }).click();
+    for (const phone of phones) await expect(fileButton(phone)).toBeVisible();
+  });
+});

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { type EquipmentId, type Face, type Phase, SLOTS, type Slot, type State } from '../games/goodcopbadcop/state';
+import type { TestServer } from '../server/testing';
+import type { Json } from '../shared/json';
+import { must } from '../shared/must';
+import { expect, type Journey } from './journey';
+import { stateOf } from './match';
+import { atTableOf, type Sitting } from './table';
+
+/** What only the server knows of a match of Good Cop Bad Cop. */
+export interface Truth extends State {
+  /** A seat's three cards, from the left. */
+  faces(seat: string): Face[];
+  /** Whoever holds that card in the hand. */
+  holder(card: EquipmentId): string;
+  /** The first card of that seat that lies face down and is no leader. */
+  plainSlot(seat: string): Slot;
+}
+
+export async function truthOf(server: TestServer, code: string): Promise<Truth> {
+  const state = await stateOf<State>(server, code);
+  const lying = (seat: string) => must(state.slots[seat]).map((id) => must(state.cards[id]));
+  return {
+    ...state,
+    faces: (seat) => lying(seat).map(({ face }) => face),
+    holder: (card) =>
+      must(
+        state.seats.find((seat) => state.hands[seat]?.some((held) => held.card === card)),
+        `a hand with ${card}`,
+      ),
+    plainSlot: (seat) => {
+      const cards = lying(seat);
+      const isPlain = (slot: Slot) => !cards[slot]?.isUp && /honest|crooked/.test(cards[slot]?.face ?? '');
+      return must(SLOTS.find(isPlain), `a plain hidden card of seat ${seat}`);
+    },
+  };
+}
+
+/** What a test wants to be so when the phones come; everything else as it was dealt. */
+export interface Opening {
+  /** Each seat's hand; whoever is left out holds nothing. */
+  hands?: Record<string, EquipmentId>;
+  /** Armed seats and whom they aim at. */
+  guns?: Record<string, string>;
+  /** Three letters a seat: A, K, H, C; `^` lies open, `*` open and wounded. */
+  cards?: Record<string, string>;
+  /** Seat 0's action, or before the first turn. */
+  phase?: 'action' | 'preGame';
+  options?: object;
+}
+
+/** A match of Good Cop Bad Cop with its phones, in that position. */
+export function atPrecinct(
+  journey: Pick<Journey, 'server' | 'device'>,
+  names: string[],
+  { options = {}, ...opening }: Opening = {},
+): Promise<Sitting> {
+  const { server } = journey;
+  return atTableOf(journey, names, {
+    game: 'goodcopbadcop',
+    options,
+    before: (code) => arrange(server, code, (state) => layOut(state, opening, server.clock.now())),
+  });
+}
+
+/** The running match goes on from a position changed by hand. Its replay would not. */
+async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
+  const { match } = await server.room(code);
+  const { id, version, snapshot: stored } = must(await server.store.match(must(match).id));
+  const snapshot = structuredClone(stored) as unknown as { G: State };
+  change(snapshot.G);
+  const { deadline } = snapshot.G;
+  const at = server.clock.now();
+  const changed = { id, from: version, snapshot: snapshot as unknown as Json, deadline, over: false, at };
+  expect(await server.store.commit({ match: { ...changed, rows: [], told: [] } })).toBe('done');
+  await server.restart();
+}
+
+function layOut(state: State, { hands = {}, guns = {}, cards = {}, phase = 'action' }: Opening, now: number): void {
+  const { seats, secret, options } = state;
+  secret.deck.push(...seats.flatMap((seat) => must(state.hands[seat]).map(({ card }) => card)));
+  for (const seat of seats) {
+    const card = hands[seat];
+    state.hands[seat] = card === undefined ? [] : [{ card, knownBy: [] }];
+    if (card !== undefined) secret.deck.splice(secret.deck.indexOf(card), 1);
+  }
+  for (const [seat, aim] of Object.entries(guns)) state.guns[seat] = { aim };
+  for (const [seat, letters] of Object.entries(cards)) layCards(state, seat, letters);
+  state.placed = [...seats];
+  state.active = '0';
+  state.window = 1;
+  state.phase = phase;
+  state.turn = phase === 'action' ? 1 : 0;
+  state.asked = phase === 'action' ? [] : Object.keys(hands);
+  const seconds = phase === 'action' ? options.turnSeconds : options.windowSeconds;
+  state.deadline = seconds === 0 ? null : now + 1000 * seconds;
+}
+
+const LETTERS: Readonly<Record<string, Face>> = { A: 'agent', K: 'kingpin', H: 'honest', C: 'crooked' };
+
+function layCards(state: State, seat: string, letters: string): void {
+  for (const [slot, [, letter = '', mark]] of [...letters.matchAll(/([AKHC])([\^*]?)/g)].entries()) {
+    const card = must(state.cards[must(state.slots[seat]?.[slot])]);
+    Object.assign(card, { face: must(LETTERS[letter]), isUp: mark !== '', isWounded: mark === '*' });
+  }
+}
+
+export async function isIn(server: TestServer, code: string, phase: Phase): Promise<void> {
+  await expect.poll(async () => (await truthOf(server, code)).phase).toBe(phase);
+}
+
+/** The running stage to its end, by the server's clock. */
+export async function timeOut(server: TestServer, code: string): Promise<void> {
+  const { deadline } = await truthOf(server, code);
+  await server.pass(must(deadline) - server.clock.now());
+}
+
+const officers = (page: Page): Locator => page.getByLabel('Officers and lines of fire');
+export const officer = (page: Page, name: string): Locator =>
+  officers(page).getByRole('button', { name: new RegExp(`^${name}\\.`) });
+export const action = (page: Page, name: RegExp): Locator =>
+  page.getByRole('region', { name: 'Actions' }).getByRole('button', { name });
+export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reaction window' });
+export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
+export const useButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
+export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
+export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
+export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
+export const fileButton = (page: Page): Locator => page.getByRole('button', { name: 'File them in this order' });
+/** What is held to see the own file and what one knows of others. */
+export const holdButton = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Your file' }).getByRole('button', { name: /to look|to hide/ });
+export const files = (page: Page): Locator => page.getByRole('list', { name: 'The files' });
+
+/** The radio over one of three large cards. */
+export const card = (page: Page, slot: Slot): Locator =>
+  page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^Slot ${slot + 1}:`) });
+
+async function pickCard(page: Page, slot: Slot, confirm: RegExp): Promise<void> {
+  // The picture over the radio takes the press.
+  await card(page, slot).check({ force: true });
+  await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
+}
+
+export async function investigate(page: Page, name: string, slot: Slot): Promise<void> {
+  await action(page, /^Investigate/).click();
+  await officer(page, name).click();
+  await pickCard(page, slot, /^Look at card/);
+}
+
+export async function arm(page: Page, reveal: Slot, name: string): Promise<void> {
+  await action(page, /^Arm/).click();
+  await pickCard(page, reveal, /^Turn up card/);
+  await officer(page, name).click();
+  await page.getByRole('button', { name: `Take a gun, aim at ${name}` }).click();
+}
+
+export async function equip(page: Page, reveal: Slot): Promise<void> {
+  await action(page, /^Equip/).click();
+  await pickCard(page, reveal, /^Draw, turn up card/);
+}
+
+export async function shoot(page: Page, name: string): Promise<void> {
+  await action(page, new RegExp(`^Shoot ${name}`)).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Shoot ${name}` })
+    .click();
+}
+
+/** Takes aim where the turn asks for it. */
+export async function aim(page: Page, name: string, isOld = true): Promise<void> {
+  if (!isOld) await officer(page, name).click();
+  await page.getByRole('button', { name: `${isOld ? 'Keep aiming' : 'Aim'} at ${name}` }).click();
+}
+
+/** Presses Pass in the window that is open, and waits for the answer. */
+export async function pass(page: Page): Promise<void> {
+  await expect(passButton(page)).toBeVisible();
+  const number = await ribbon(page).getAttribute('data-window');
+  await passButton(page).click();
+  const same = page.locator(`[data-window="${number}"]`);
+  await expect(same.getByRole('button', { name: 'Pass', exact: true })).toHaveCount(0);
+}
+
+/** Goes on after a shot; it does so by itself after a while. */
+export async function goOn(page: Page): Promise<void> {
+  await expect(theShot(page)).toBeVisible();
+  await theShot(page)
+    .getByRole('button', { name: 'Go on' })
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+  await expect(theShot(page)).toBeHidden();
+}
