@@ -228,7 +228,7 @@ export function fileWords(file: SeatView, view: View, seat: Seat | null, names: 
   const parts = [
     names(file.seat),
     gunWords(file, seat, names),
-    cards.join('; '),
+    capital(cards.join('; ')),
     ...(file.hand > 0 ? [sheetText.hand(file.hand).replace(/\.$/, '')] : []),
     ...file.active.map(equipmentName),
   ];

@@ -36,6 +36,7 @@ export function Officer({ person, place, look, dim }: OfficerProps) {
       <button
         type="button"
         className={cx(styles.button, light && styles[light], dim && styles.dim)}
+        data-light={light ?? undefined}
         aria-pressed={light === null ? undefined : light === 'picked'}
         aria-disabled={light === 'shut' || undefined}
         onClick={() => look.onFile(person.seat)}

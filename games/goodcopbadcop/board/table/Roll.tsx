@@ -79,6 +79,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
       <button
         type="button"
         className={cx(styles.file, isHot && styles.threat, file.out && styles.out, light && styles[light])}
+        data-light={light ?? undefined}
         aria-pressed={light === null ? undefined : light === 'picked'}
         aria-disabled={light === 'shut' || undefined}
         onClick={() => look.onFile(person.seat)}

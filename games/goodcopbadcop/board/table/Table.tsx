@@ -45,6 +45,7 @@ export function Table(props: BoardProps<View, Moves>) {
   const held = secret.open ? view.me : null;
   const fresh = useFreshLook(view);
   const ask = flow.ask?.kind === 'player' ? flow.ask : null;
+  useFirstFile(ask !== null && !flow.isOwed);
   const isShot = view.window?.about?.action === 'shoot';
   const shooter = isShot ? view.active : null;
 
@@ -105,6 +106,14 @@ export function Table(props: BoardProps<View, Moves>) {
       )}
     </Frame>
   );
+}
+
+/** The button that asked is gone: the keyboard goes on with the first file that may be picked. */
+function useFirstFile(isPicking: boolean): void {
+  useEffect(() => {
+    if (!isPicking || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-light="open"]')?.focus({ preventScroll: true });
+  }, [isPicking]);
 }
 
 const STAYS = 2400;
