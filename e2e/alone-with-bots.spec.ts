@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { TestServer } from '../server/testing';
 import { must } from '../shared/must';
 import { answer, hangUp, look, onTheLine, ringing, tokenName, truthOf } from './coverblown';
 import { expect, test } from './journey';
+import { pressOn, tabTo } from './keyboard';
 import { tryWithBots } from './room';
 
 /** Some minutes of the match; it stops with its end. */
@@ -39,22 +40,6 @@ test('two taps from the home page a person plays against bots, alone, to the end
   await expect(theEnd(page)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('region', { name: 'Everything revealed' }).getByRole('listitem')).toHaveCount(4);
 });
-
-/** Walks by Tab until it is there; what cannot be reached that way fails. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; steps < 80; steps++) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
-  }
-  expect(await isThere(), `${target} cannot be reached by Tab`).toBe(true);
-}
-
-async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 test('the same is played with nothing but the keyboard', async ({ server, device }) => {
   const page = await device({ isNew: true });

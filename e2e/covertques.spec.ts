@@ -4,7 +4,6 @@ import { must } from '../shared/must';
 import {
   atOffice,
   castVote,
-  drawn,
   envelope,
   face,
   faces,
@@ -29,6 +28,7 @@ import {
 } from './covertques';
 import { expect, holding, test } from './journey';
 import { gather, pickGame, startMatch, tryWithBots } from './room';
+import { drawn } from './table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren', 'Juno'];
 const refused = (code: string) => must(text.refusal[code]);

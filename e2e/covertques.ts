@@ -121,21 +121,6 @@ export async function castVote(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sealed', exact: true }).or(theCount(page))).toBeVisible();
 }
 
-/** What the table says and names at this moment, but for its clock. */
-export function drawn(page: Page): Promise<string[]> {
-  return page.getByRole('main').evaluate((element) => {
-    const copy = element.cloneNode(true) as HTMLElement;
-    for (const clock of copy.querySelectorAll('[role=timer], [role=status]')) clock.remove();
-    const parts = [...copy.querySelectorAll<HTMLElement>('*:not(svg *)')];
-    return parts.map((part) => {
-      const words = [...part.childNodes]
-        .filter((node) => node.nodeType === Node.TEXT_NODE)
-        .map((node) => node.nodeValue);
-      return [part.localName, part.className, part.getAttribute('aria-label'), ...words].join(' ').slice(0, 200);
-    });
-  });
-}
-
 /** Holds a face until its ring has closed and the server has answered. */
 export async function holdFace(page: Page, name: string, answered: () => Promise<unknown>): Promise<void> {
   await face(page, name).hover();

@@ -79,3 +79,18 @@ function rememberSeat({ key, seat }: { key: string; seat: string }): void {
 export async function lookOn(server: TestServer, page: Page, code: string, name: string): Promise<void> {
   await asGuest(page, await server.join(code, name));
 }
+
+/** What the table says and names at this moment, but for its clock. */
+export function drawn(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const clock of copy.querySelectorAll('[role=timer], [role=status]')) clock.remove();
+    const parts = [...copy.querySelectorAll<HTMLElement>('*:not(svg *)')];
+    return parts.map((part) => {
+      const words = [...part.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.nodeValue);
+      return [part.localName, part.className, part.getAttribute('aria-label'), ...words].join(' ').slice(0, 200);
+    });
+  });
+}
