@@ -13,10 +13,10 @@ import {
   officer,
   pass,
   passButton,
+  playButton,
   ribbon,
   shoot,
   truthOf,
-  useButton,
 } from './goodcopbadcop';
 import { expect, holding, test } from './journey';
 import { gather, pickGame, startMatch } from './room';
@@ -84,7 +84,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     const other = told.plainSlot('1');
     const face = must(told.faces('3')[seen]);
     await equip(wren, told.plainSlot('3'));
-    await useButton(ines).click();
+    await playButton(ines).click();
     const sheet = equipment(ines);
     await sheet.getByRole('button', { name: new RegExp(`^Wren, card ${seen + 1}`) }).click();
     await sheet.getByRole('button', { name: new RegExp(`^Mara, card ${other + 1}`) }).click();
@@ -104,7 +104,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     // Turn 5: Ines shoots Mara; the Restraining Order makes her name somebody else; she reloads before she does.
     await shoot(ines, 'Mara');
     await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines shoots at you.');
-    await useButton(wren).click();
+    await playButton(wren).click();
     await equipment(wren)
       .getByRole('button', { name: /^Use Restraining Order/ })
       .click();

@@ -122,7 +122,7 @@ export const action = (page: Page, name: RegExp): Locator =>
   page.getByRole('region', { name: 'Actions' }).getByRole('button', { name });
 export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reaction window' });
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
-export const useButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
+export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
 export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import type { State } from '../games/goodcopbadcop/state';
+import { must } from '../shared/must';
+import {
+  action,
+  atPrecinct,
+  autoPass,
+  equipment,
+  goOn,
+  holdButton,
+  investigate,
+  isIn,
+  officer,
+  pass,
+  passButton,
+  playButton,
+  ribbon,
+  shoot,
+  timeOut,
+} from './goodcopbadcop';
+import { expect, holding, type Journey, test } from './journey';
+import { movesNow, stateOf } from './match';
+import { drawn } from './table';
+
+const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
+type Four = [Page, Page, Page, Page];
+
+/** What these devices send with that word waits until each has sent it; then it leaves in one instant. */
+function inOneInstant(device: Journey['device'], word: string, count: number): Journey['device'] {
+  const waiting: (() => void)[] = [];
+  return async () => {
+    const page = await device();
+    await page.routeWebSocket(/socket\.io/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (waiting.length === count || !String(message).includes(word)) return server.send(message);
+        waiting.push(() => server.send(message));
+        if (waiting.length === count) for (const send of waiting) send();
+      });
+    });
+    return page;
+  };
+}
+
+test('of two cards in the same instant one counts; the other player is told, and still holds the card', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atPrecinct({ server, device: inOneInstant(device, '"useEquipment"', 2) }, NAMES, {
+    hands: { '1': 'truth_serum', '3': 'smoke_grenade' },
+    cards: { '0': 'HCC', '1': 'KHC', '2': 'HHC', '3': 'AHC' },
+  });
+  const [, mara, otis, wren] = phones as Four;
+  await movesNow(server, code, '0', 'investigate', '1', 0);
+  for (const phone of [mara, wren]) await playButton(phone).click();
+  await equipment(mara)
+    .getByRole('button', { name: /^Otis, card 1/ })
+    .click();
+  const serum = equipment(mara).getByRole('button', { name: 'Use Truth Serum on Otis’s card 1' });
+  const smoke = equipment(wren).getByRole('button', { name: 'Use Smoke Grenade' });
+  await Promise.all([serum.click(), smoke.click()]);
+
+  await isIn(server, code, 'reconsider');
+  const { hands } = await stateOf<State>(server, code);
+  expect([hands['1'], hands['3']].map((hand) => must(hand).length).sort()).toEqual([0, 1]);
+  const isMara = must(hands['1']).length === 0;
+  const [first, second] = isMara ? [mara, wren] : [wren, mara];
+  const told = isMara
+    ? 'Mara was first, with Truth Serum. Nothing happened with your Smoke Grenade: it is still in your hand.'
+    : 'Wren was first, with Smoke Grenade. Nothing happened with your Truth Serum: it is still in your hand.';
+  await expect(equipment(first)).toBeHidden();
+  await expect(equipment(second).getByRole('alert').filter({ hasText: told })).toBeVisible();
+  await expect(otis.getByRole('alert')).toHaveCount(0);
+
+  // There is another chance, in the window that follows.
+  await movesNow(server, code, '0', 'keep');
+  if (!isMara)
+    await equipment(mara)
+      .getByRole('button', { name: /^Otis, card 1/ })
+      .click();
+  await (isMara ? smoke : serum).click();
+  await expect(equipment(second)).toBeHidden();
+  await isIn(server, code, 'reconsider');
+});
+
+test('a choice that never comes is made by the clock, and the log says for whom', async ({ server, device }) => {
+  const { code, phones } = await atPrecinct({ server, device }, NAMES, {
+    hands: { '1': 'restraining_order' },
+    guns: { '0': '2' },
+  });
+  const [ines, mara] = phones as Four;
+  await movesNow(server, code, '0', 'shoot');
+  await playButton(mara).click();
+  await equipment(mara).getByRole('button', { name: 'Use Restraining Order' }).click();
+  await expect(ines.getByText('Aim at somebody else').first()).toBeVisible();
+  await expect(mara.getByText('Ines must aim at somebody else.')).toBeVisible();
+  await server.pass(29_999);
+  await isIn(server, code, 'choose');
+  await server.pass(1);
+  const { guns, acts } = await stateOf<State>(server, code);
+  expect(guns['0']).toBeUndefined();
+  expect(['1', '3']).toContain(acts.find((act) => act.kind === 'shoot')?.hit);
+  for (const phone of phones) {
+    await goOn(phone);
+    await phone.getByRole('button', { name: 'Log' }).click();
+    const line = 'Time is up for Ines. The choice falls to chance, or to none.';
+    await expect(phone.getByRole('dialog', { name: 'Duty log' }).getByText(line)).toBeVisible();
+  }
+});
+
+test('whoever passes until a shot is seen by nobody, and costs no time', async ({ server, device }) => {
+  const { code, phones } = await atPrecinct({ server, device }, NAMES, {
+    phase: 'preGame',
+    hands: { '0': 'coffee', '1': 'taser', '2': 'med_kit', '3': 'wiretap' },
+    guns: { '1': '2' },
+  });
+  const [ines, mara, ...rest] = phones as Four;
+  for (const phone of phones) {
+    await expect(passButton(phone)).toBeVisible();
+    await expect(phone.getByText('Away')).toHaveCount(0);
+  }
+  const others = [ines, ...rest];
+  const before = await Promise.all(others.map(drawn));
+  await autoPass(mara).check();
+  await expect(autoPass(mara)).toBeChecked();
+  expect((await stateOf<State>(server, code)).autoPass).toEqual(['1']);
+  for (const phone of others) await expect(autoPass(phone)).not.toBeChecked();
+  expect(await Promise.all(others.map(drawn))).toEqual(before);
+
+  for (const phone of others) await autoPass(phone).check();
+  for (const phone of phones) await pass(phone);
+  const { window } = await stateOf<State>(server, code);
+  const now = server.clock.now();
+  await investigate(ines, 'Mara', 0);
+  // The look, the end of the turn: two windows that nobody saw.
+  await expect(action(mara, /^Investigate/)).toHaveAttribute('aria-disabled', 'false');
+  const after = await stateOf<State>(server, code);
+  expect([after.turn, after.active, after.phase, server.clock.now()]).toEqual([2, '1', 'action', now]);
+  expect(after.window).toBe(window + 3);
+  for (const phone of phones) await expect(ribbon(phone)).toHaveCount(0);
+
+  // A shot asks them all the same.
+  await shoot(mara, 'Otis');
+  for (const phone of phones) await expect(passButton(phone)).toBeVisible();
+  expect((await stateOf<State>(server, code)).passed).toEqual([]);
+});
+
+test('a pass is on no other screen, and the window does not say how many it waits for', async ({ server, device }) => {
+  const { code, phones } = await atPrecinct({ server, device }, NAMES, {
+    hands: { '0': 'coffee', '1': 'taser', '2': 'med_kit', '3': 'wiretap' },
+  });
+  const [ines, mara, otis, wren] = phones as Four;
+  await movesNow(server, code, '0', 'investigate', '2', 0);
+  for (const phone of phones) {
+    await expect(passButton(phone)).toBeVisible();
+    await expect(phone.getByText('Away')).toHaveCount(0);
+  }
+  const others = [ines, otis, wren];
+  const before = await Promise.all(others.map(drawn));
+  await pass(mara);
+  await expect(ribbon(mara).getByRole('button', { name: 'Passed' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await Promise.all(others.map(drawn))).toEqual(before);
+  // A second pass, for whatever came late of the first.
+  await pass(otis);
+  expect(await Promise.all([ines, wren].map(drawn))).toEqual([before[0], before[2]]);
+  // Passed is passed: the plates stay, and say so.
+  await playButton(mara).click();
+  await expect(mara.getByRole('alert')).toContainText('You have passed.');
+  await expect(equipment(mara)).toBeHidden();
+  await timeOut(server, code);
+  await expect(ribbon(mara).getByRole('heading')).toHaveText('Ines’s turn ends.');
+  await expect(passButton(mara)).toBeVisible();
+});
+
+test('the face of a looked-at card reaches the looker alone, and is in the page only while it is held', async ({
+  server,
+  device,
+}) => {
+  const heard: string[][] = [];
+  const listening = async () => {
+    const page = await device();
+    const frames: string[] = [];
+    heard.push(frames);
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+    return page;
+  };
+  const { phones } = await atPrecinct({ server, device: listening }, NAMES, {
+    cards: { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HHC' },
+  });
+  const [ines, , otis, wren] = phones as Four;
+  await investigate(ines, 'Mara', 0);
+  await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/);
+  for (const phone of [otis, wren]) {
+    await expect(phone.getByText('Ines looked at Mara’s card 1.').first()).toBeVisible();
+    await holding(phone, holdButton(phone), async () => {
+      await expect(phone.getByText('Honest').or(phone.getByText('Crooked')).first()).toBeVisible();
+      expect(await phone.content()).not.toMatch(/kingpin/i);
+    });
+  }
+  expect(await ines.getByRole('main').innerHTML()).not.toMatch(/kingpin/i);
+  await holding(ines, holdButton(ines), () => expect(ines.getByText('Kingpin')).toBeVisible());
+  await expect(ines.getByText('Kingpin')).toHaveCount(0);
+  const says = heard.map((frames) => frames.some((frame) => frame.includes('kingpin')));
+  expect(says).toEqual([true, true, false, false]);
+});
