@@ -18,7 +18,7 @@ export const UNARMED = -2;
 /** A gun that points at nobody. */
 export const AIMLESS = -1;
 /** Shots a leader survives, and one more. */
-const HEALTH = 2;
+export const HEALTH = 2;
 
 /**
  * What lies on the table, as numbers: players by their place in seat order, cards by place times three plus slot.
@@ -94,6 +94,14 @@ export function tableOf(view: View, seat: Seat) {
   const table = view.table[seat];
   if (!table) throw new Error(`nobody sits at ${seat}`);
   return table;
+}
+
+/** Who sits nearest in that direction of those still in the game; the place itself if there is nobody else. */
+export function nextAlive({ alive, players }: Scene, place: number, direction: 1 | -1): number {
+  let at = place;
+  do at = (at + direction + players) % players;
+  while (alive[at] === 0 && at !== place);
+  return at;
 }
 
 /** Whether the face of a card is open or was seen by the player at that place. */

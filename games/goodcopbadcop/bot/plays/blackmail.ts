@@ -1,0 +1,36 @@
+import { swap } from '../change';
+import { livingOthers, type Mind } from '../mind';
+import { HONEST, KINGPIN } from '../scene';
+import { cardsOf, cardTarget, ownerOf, type PlaysOf } from './play';
+
+/** There are so many ways that only the cards most likely to matter are weighed. */
+const CARDS_WEIGHED = 7;
+
+export const trades: PlaysOf = {
+  blackmail: (mind) => {
+    const cards = telling(mind);
+    return cards.flatMap((one, at) =>
+      cards
+        .slice(at + 1)
+        .filter((other) => ownerOf(one) !== ownerOf(other))
+        .map((other) => ({
+          targets: [cardTarget(mind, one), cardTarget(mind, other)],
+          change: (ahead) => swap(ahead, one, other),
+        })),
+    );
+  },
+};
+
+/** The others' cards most likely to be a leader, and of the rest the first ones. */
+function telling(mind: Mind): number[] {
+  return livingOthers(mind)
+    .flatMap(cardsOf)
+    .map((card) => ({ card, weight: leaderShare(mind, card) }))
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, CARDS_WEIGHED)
+    .map(({ card }) => card);
+}
+
+function leaderShare({ worlds }: Mind, card: number): number {
+  return worlds.reduce((sum, { faces, weight }) => sum + ((faces[card] ?? HONEST) <= KINGPIN ? weight : 0), 0);
+}
