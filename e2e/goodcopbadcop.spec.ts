@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { TestServer } from '../server/testing';
 import { must } from '../shared/must';
 import {
+  action,
   aim,
   arm,
+  atPrecinct,
   autoPass,
+  card,
   equip,
   equipment,
   fileButton,
@@ -16,10 +20,13 @@ import {
   playButton,
   ribbon,
   shoot,
+  theShot,
   truthOf,
 } from './goodcopbadcop';
 import { expect, holding, test } from './journey';
-import { gather, pickGame, startMatch } from './room';
+import { pressOn, tabTo } from './keyboard';
+import { movesNow } from './match';
+import { gather, pickGame, startMatch, tryWithBots } from './room';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
@@ -153,4 +160,87 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     await ines.getByRole('button', { name: 'Again' }).click();
     for (const phone of phones) await expect(fileButton(phone)).toBeVisible();
   });
+});
+
+/** Everybody whose turn it is looks at a card of Ines, until it is hers; her windows are passed for her. */
+async function untilInes(server: TestServer, code: string): Promise<void> {
+  for (;;) {
+    const { active, asked, window, phase } = await truthOf(server, code);
+    if (asked.length > 0) await movesNow(server, code, '0', 'pass', window);
+    else if (active === '0') return expect(phase).toBe('action');
+    else await movesNow(server, code, active, 'investigate', '0', 2);
+  }
+}
+
+test('a look, a gun and a shot with nothing but the keyboard, the own cards held by the space bar', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atPrecinct({ server, device }, NAMES, {
+    hands: { '0': 'riot_shield' },
+    cards: { '0': 'HCC', '1': 'KHC', '2': 'HHC', '3': 'AHC' },
+  });
+  const page = must(phones[0]);
+  for (const other of phones.slice(1)) await other.close();
+  const dialog = page.getByRole('dialog');
+  const press = (name: string | RegExp) => pressOn(page, page.getByRole('button', { name }));
+  const passes = async (heading: string) => {
+    await expect(ribbon(page).getByRole('heading')).toHaveText(heading);
+    await pressOn(page, passButton(page));
+  };
+
+  await pressOn(page, action(page, /^Investigate/));
+  await pressOn(page, officer(page, 'Mara'));
+  await tabTo(page, card(page, 0));
+  await page.keyboard.press('Space');
+  await pressOn(page, dialog.getByRole('button', { name: 'Look at card 1' }));
+  await passes('You look at Mara’s card 1.');
+  await passes('Your turn ends.');
+  await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
+  // What had the keyboard is gone with the window; nothing else has taken it.
+  await page.keyboard.down('Space');
+  for (const face of ['Honest', 'Crooked', 'Kingpin']) await expect(page.getByText(face).first()).toBeVisible();
+  await page.keyboard.up('Space');
+  for (const face of ['Honest', 'Crooked', 'Kingpin']) await expect(page.getByText(face)).toHaveCount(0);
+
+  await untilInes(server, code);
+  await pressOn(page, action(page, /^Arm/));
+  await tabTo(page, card(page, 0));
+  await page.keyboard.press('Space');
+  await pressOn(page, dialog.getByRole('button', { name: 'Turn up card 1' }));
+  await pressOn(page, officer(page, 'Otis'));
+  await press('Take a gun, aim at Otis');
+  await passes('You take a gun and aim at Otis.');
+  await pressOn(page, officer(page, 'Mara'));
+  await press('Aim at Mara');
+  await passes('Your turn ends.');
+
+  await untilInes(server, code);
+  await pressOn(page, action(page, /^Shoot Mara/));
+  await pressOn(page, dialog.getByRole('button', { name: 'Shoot Mara' }));
+  await passes('You shoot at Mara.');
+  await expect(theShot(page).getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(theShot(page)).toBeHidden();
+  await expect(officer(page, 'Mara')).toHaveAccessibleName(/Kingpin, wounded/);
+});
+
+test('from its poster a person plays Good Cop Bad Cop against bots, alone, to the end', async ({ server, device }) => {
+  const page = await device({ isNew: true });
+  await page.goto('/');
+  await tryWithBots(page, 'Good Cop Bad Cop').click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await fileButton(page).click();
+  const code = page.url().slice(-6);
+  await expect(async () => {
+    if (!(await server.room(code)).match?.over) await server.pass(30_000);
+    expect((await server.room(code)).match?.over).toBe(true);
+  }).toPass({ timeout: 240_000, intervals: [0] });
+  const { seats, faces } = await truthOf(server, code);
+  // Every shot is shown, one after the other.
+  const screen = theShot(page).getByRole('button', { name: 'Go on' });
+  await page.addLocatorHandler(screen, () => screen.click({ timeout: 1_000 }).catch(() => undefined));
+  await expect(page.getByRole('heading', { name: /win/ })).toBeVisible({ timeout: 60_000 });
+  await expect(files(page).getByRole('listitem')).toHaveCount(seats.length);
+  for (const face of seats.flatMap(faces)) await expect(files(page)).toContainText(face, { ignoreCase: true });
 });

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { must } from '../shared/must';
+import {
+  action,
+  atPrecinct,
+  card,
+  equipment,
+  fileButton,
+  files,
+  holdButton,
+  isIn,
+  officer,
+  passButton,
+  playButton,
+  ribbon,
+  theShot,
+  timeOut,
+  truthOf,
+} from './goodcopbadcop';
+import { expect, type Journey, test } from './journey';
+import { looksRight, stayLonger, through } from './looks';
+import { movesNow } from './match';
+import { atTableOf } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Long ones among them: what fits them fits anybody. */
+const EIGHT = ['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno', 'Mara', 'Silas'];
+
+const CARDS = { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HH^C', '4': 'HHC', '5': 'HCC', '6': 'CCH^', '7': 'HHC' };
+
+/** One device is enough; the others at the table have none. */
+async function alone(
+  { server, device }: Pick<Journey, 'server' | 'device'>,
+  opening: Parameters<typeof atPrecinct>[2] | 'placement',
+): Promise<{ code: string; page: Page }> {
+  const patient = async () => {
+    const page = await device();
+    await page.context().addInitScript(stayLonger);
+    return page;
+  };
+  const journey = { server, device: patient };
+  const { code, phones } =
+    opening === 'placement'
+      ? await atTableOf(journey, EIGHT, { game: 'goodcopbadcop' })
+      : await atPrecinct(journey, EIGHT, opening);
+  for (const other of phones.slice(1)) await other.close();
+  return { code, page: must(phones[0]) };
+}
+
+async function keyed(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.keyboard.down('Enter');
+  await look();
+  await page.keyboard.up('Enter');
+}
+
+for (const [screen, viewport] of [
+  ['a small phone', { width: 360, height: 640 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`eight players on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('placing the cards is in order', async ({ server, device }) => {
+      const { page } = await alone({ server, device }, 'placement');
+      await expect(fileButton(page)).toBeVisible();
+      await looksRight(page, 'placement');
+      await page.getByRole('button', { name: /all three/ }).focus();
+      await keyed(page, () => looksRight(page, 'placement, held'));
+      await fileButton(page).click();
+      await expect(page.getByRole('button', { name: 'Filed in this order' })).toBeVisible();
+      await looksRight(page, 'filed');
+    });
+
+    test('the table and what opens over it is in order', async ({ server, device }) => {
+      const { code, page } = await alone(
+        { server, device },
+        {
+          cards: CARDS,
+          hands: { '0': 'evidence_bag', '1': 'disguise', '2': 'taser', '5': 'blackmail' },
+          guns: { '0': '4', '1': '0', '2': '3', '3': '1', '6': '0', '7': '2' },
+        },
+      );
+      const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+      const button = (name: string | RegExp) => page.getByRole('button', { name });
+      await expect(action(page, /^Investigate/)).toBeVisible();
+      await looksRight(page, 'own turn');
+      await holdButton(page).focus();
+      await keyed(page, () => looksRight(page, 'own turn, held'));
+      await through(page, [
+        ['an officer', officer(page, 'Maximiliane Wolff'), dialog('Maximiliane Wolff’s file')],
+        [
+          'the own file',
+          page.getByRole('region', { name: 'Your file' }).getByRole('button').first(),
+          dialog('Your file'),
+        ],
+        ['the piles', button(/Equipment deck/), dialog('Guns and equipment')],
+        ['the own equipment', button(/^Your equipment/), equipment(page)],
+        ['the confirmation of a shot', action(page, /^Shoot/), dialog(/^Shoot /)],
+        ['field notes', button('Field notes'), dialog('Field notes')],
+        ['chat', button('Chat'), dialog('Chat')],
+        ['rules', button(/^Rules/), dialog('Rules')],
+        ['menu', button(/^Menu/), dialog('At the table')],
+      ]);
+      await action(page, /^Equip/).click();
+      await expect(card(page, 0)).toBeAttached();
+      await looksRight(page, 'turn up a card');
+      await page.keyboard.press('Escape');
+      await action(page, /^Investigate/).click();
+      await expect(button('Cancel')).toBeVisible();
+      await looksRight(page, 'pick an officer');
+      await officer(page, 'Ines').click();
+      await expect(dialog('Ines’s file')).toBeVisible();
+      await looksRight(page, 'pick a card');
+      await card(page, 0).check({ force: true });
+      await dialog('Ines’s file').getByRole('button', { name: 'Look at card 1' }).click();
+
+      await expect(passButton(page)).toBeVisible();
+      await looksRight(page, 'a window');
+      await playButton(page).click();
+      await expect(equipment(page)).toBeVisible();
+      await looksRight(page, 'Evidence Bag');
+      await equipment(page)
+        .getByRole('button', { name: /Juno, the card in hand/ })
+        .click();
+      await looksRight(page, 'Evidence Bag, to whom');
+      await page.keyboard.press('Escape');
+      const { window } = await truthOf(server, code);
+      await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
+      await expect(button(/^Keep it/)).toBeVisible();
+      await looksRight(page, 'a second thought');
+      await movesNow(server, code, '0', 'keep');
+      await passButton(page).click();
+      await looksRight(page, 'passed');
+      await timeOut(server, code);
+      await expect(button(/^Keep aiming/)).toBeVisible();
+      await looksRight(page, 'taking aim');
+      await timeOut(server, code);
+      await timeOut(server, code);
+      await expect(page.getByText('Ines’s turn.').first()).toBeVisible();
+      await looksRight(page, 'somebody else’s turn');
+    });
+
+    test('a shot, what it asks, and the end are in order', async ({ server, device }) => {
+      const { code, page } = await alone(
+        { server, device },
+        {
+          cards: { ...CARDS, '0': 'HHC', '1': 'K*H^C^' },
+          hands: { '0': 'riot_shield', '5': 'restraining_order' },
+          guns: { '0': '7', '1': '0', '2': '1', '6': '0', '7': '1' },
+        },
+      );
+      await movesNow(server, code, '0', 'shoot');
+      await expect(passButton(page)).toBeVisible();
+      await looksRight(page, 'the own shot in its window');
+      const { window } = await truthOf(server, code);
+      await movesNow(server, code, '5', 'useEquipment', window, 'restraining_order');
+      await expect(page.getByText('Aim at somebody else').first()).toBeVisible();
+      await looksRight(page, 'a choice');
+      await officer(page, 'Otis').click();
+      await looksRight(page, 'a choice, picked');
+      await page.getByRole('button', { name: 'Aim at Otis' }).click();
+      await expect(ribbon(page)).toBeVisible();
+      await passButton(page).click();
+      await expect(theShot(page)).toBeVisible();
+      await expect(theShot(page).getByText('Otis was no leader. Out.')).toBeVisible();
+      await looksRight(page, 'a shot');
+      await theShot(page).getByRole('button', { name: 'Go on' }).click();
+      await timeOut(server, code);
+      await isIn(server, code, 'action');
+      await movesNow(server, code, '1', 'shoot');
+      await expect(ribbon(page).getByRole('heading')).toHaveText('Ines shoots at you.');
+      await looksRight(page, 'a shot at oneself in its window');
+      await timeOut(server, code);
+      await expect(theShot(page).getByText('Bartholomew was no leader. Out.')).toBeVisible();
+      await theShot(page).getByRole('button', { name: 'Go on' }).click();
+      await expect(page.getByText(/^You are out\./).first()).toBeVisible();
+      await looksRight(page, 'eliminated');
+      await movesNow(server, code, '2', 'shoot');
+      await expect(theShot(page).getByText('The Kingpin was wounded already.')).toBeVisible();
+      await theShot(page).getByRole('button', { name: 'Go on' }).click();
+      await expect(page.getByRole('heading', { name: 'The honest officers win.' })).toBeVisible();
+      await expect(files(page).getByRole('listitem')).toHaveCount(8);
+      await looksRight(page, 'the end');
+    });
+  });
+}
