@@ -107,12 +107,18 @@ describe('at a table set by hand', () => {
     }
   });
 
-  test('knowing nothing it looks at somebody, or arms; it never turns a leader up while it has another card', () => {
-    const match = aMatch({ cards: { 0: 'AHC' } });
+  test('knowing nothing it looks at somebody, or takes a gun for later', () => {
+    const moves = SEEDS.map((seed) => must(ask(aMatch({ cards: { 0: 'HHC' } }), '0', seed)).move);
+    expect(moves).toContain('investigate');
+    for (const move of moves) expect(['investigate', 'arm']).toContain(move);
+  });
+
+  test('a leader that arms turns up another card', () => {
+    const match = aMatch({ cards: { ...OPEN, 0: 'AHC', 2: 'H^C^H^' } });
     for (const seed of SEEDS) {
-      const choice = must(ask(match, '0', seed));
-      expect(['investigate', 'arm', 'equip']).toContain(choice.move);
-      if (choice.move !== 'investigate') expect(choice.args[0]).not.toBe(0);
+      const [slot, aim] = must(ask(match, '0', seed)).args;
+      expect([1, 2]).toContain(slot);
+      expect(aim).toBe('1');
     }
   });
 

@@ -19,7 +19,7 @@ export interface Temper {
 export const INSPECTOR: Temper = {
   worlds: 100,
   readsActs: true,
-  curiosity: 0.12,
+  curiosity: 0.15,
   patience: 0.5,
   cardWorth: 0.03,
   thrift: 0.025,

@@ -2,9 +2,9 @@ import { roleIn, sideOfRole } from './roles';
 import { AGENT, HONEST, isKnownTo, KINGPIN, type Scene } from './scene';
 
 /** What a gun does for its side: pointed at the other leader, pointed elsewhere, not yet taken. */
-const POINTED = 1;
+const POINTED = 0.8;
 const ARMED = 0.7;
-const BARE = 0.4;
+const BARE = 0.5;
 /** How much of a gun's worth is left to one who does not know the other leader. */
 const BLIND = 0.35;
 /** The same when it happens to point at the other leader. */
