@@ -73,6 +73,7 @@ export const actionText = {
   aimAt: 'Aim at whom?',
   aimAtSub: 'Pick an officer. A gun is never aimed at its holder.',
   pick: 'Pick an officer',
+  lapsed: 'A card has come between. Begin again.',
   takeAim: (name: string) => `Take a gun, aim at ${name}`,
   takeAimShort: 'Take a gun',
   aim: (name: string) => `Aim at ${name}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { legalityOf } from '../../../../shared/legality';
 import { legal } from '../../legal';
 import { aMatch, type Match } from '../../testing';
-import { advance, askOf, begin, hiddenInReach, owed, whyNotThis } from './flow';
+import { advance, askOf, begin, hiddenInReach, momentOf, owed, standing, whyNotThis } from './flow';
 import { whyNot } from './whyNot';
 
 const at = (table: Match, seat: string) => legalityOf(legal, table.view(seat), seat);
@@ -74,4 +74,31 @@ test('each action that is not possible says why, and one that is says nothing', 
   expect(new Set(Object.values(other))).toEqual(new Set(['not-your-turn']));
   const bare = aMatch();
   expect(whyNot(bare.view('0'), '0', at(bare, '0')).shoot).toBe('no-gun');
+});
+
+test('a card somebody plays leaves a move half picked as it is, unless it has become impossible', () => {
+  const table = aMatch({ hands: { '2': ['truth_serum'], '3': ['disguise'], '4': ['coffee'] } });
+  const moment = () => momentOf(table.view('0'), '0');
+  const now = () => at(table, '0');
+  const before = moment();
+  const arm = { ...begin(now(), 'arm', [1]), picked: '3' };
+  const look = { ...begin(now(), 'investigate', ['1']), picked: 2 };
+  const away = begin(now(), 'investigate', ['3']);
+  table.expect(table.use('4', 'coffee'));
+  expect(moment()).toBe(before);
+  for (const flow of [arm, look, away]) expect(standing(now(), flow)).toEqual(flow);
+
+  table.expect(table.use('2', 'truth_serum', ['1', 2]));
+  expect(moment()).toBe(before);
+  expect(standing(now(), arm)).toEqual(arm);
+  expect(standing(now(), look)).toEqual({ ...look, picked: undefined });
+  table.expect(table.use('3', 'disguise', '3'));
+  expect(standing(now(), away)).toBeNull();
+});
+
+test('a shot waiting to be confirmed is off once the gun points elsewhere', () => {
+  const table = aMatch({ guns: { '0': '3' }, hands: { '2': ['walkie_talkie'] } });
+  const before = momentOf(table.view('0'), '0');
+  table.expect(table.use('2', 'walkie_talkie', '4'));
+  expect(momentOf(table.view('0'), '0')).not.toBe(before);
 });

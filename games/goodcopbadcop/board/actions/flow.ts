@@ -30,6 +30,19 @@ export function begin(legal: Legal, move: FlowMove, draft: Draft = []): Flow {
   return skipNothing(legal, { move, draft, picked: undefined });
 }
 
+/** The same flow where all of it may still be said; null: something it holds is not possible any more. */
+export function standing(legal: Pick<LegalityOf<Moves>, 'can' | 'next'>, flow: Flow): Flow | null {
+  if (!legal.can(flow.move)) return null;
+  const begun = flow.draft.every((part, at) => offers(legal, flow.move, flow.draft.slice(0, at), part));
+  if (!begun) return null;
+  const isPicked = flow.picked === undefined || offers(legal, flow.move, flow.draft, flow.picked);
+  return isPicked ? flow : { ...flow, picked: undefined };
+}
+
+function offers(legal: Legal, move: FlowMove, draft: Draft, part: Json): boolean {
+  return legal.next(move, draft).picks.some(({ mark }) => mark === part);
+}
+
 /** What the flow asks for now, from the marks that may follow. */
 export function askOf(legal: Legal, { move, draft }: Flow): Ask {
   const marks = legal.next(move, draft).picks.map(({ mark }) => mark);
@@ -63,6 +76,15 @@ export function owed({ phase, active, choice, table }: View, seat: Seat | null):
   if (choice.kind === 'surveillance_camera') return { move: 'chooseCard', draft: [], picked: undefined };
   if (choice.kind === 'discard') return null;
   return { move: 'choosePlayer', draft: [], picked: undefined };
+}
+
+/**
+ * The moment a draft is meant for. A card somebody plays in `action` opens a new window number and leaves the draft as
+ * it is; a shot to be confirmed is one at that very officer.
+ */
+export function momentOf({ phase, turn, active, choice, table }: View, seat: Seat | null): string {
+  const aim = seat === null ? null : table[seat]?.gun?.aim;
+  return [phase, turn, active, choice?.kind, choice?.seat, phase === 'aim' ? '' : aim].join(' ');
 }
 
 /** How many hidden cards this seat may look at now. */

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BoardProps } from '../../../../client/ui/board';
 import { play } from '../../../../client/ui/sound';
+import { refuse } from '../../../../client/ui/toasts';
 import type { Seat } from '../../../../shared/ids';
 import type { Json } from '../../../../shared/json';
 import type { Draft } from '../../../../shared/module';
 import type { Answer } from '../../../../shared/wire';
 import type { Moves, Slot, View } from '../../state';
-import { type Ask, advance, askOf, begin, type Flow, type FlowMove, owed } from './flow';
+import { actionText } from '../text';
+import { type Ask, advance, askOf, begin, type Flow, type FlowMove, momentOf, owed, standing } from './flow';
 
 /** The move a seat is making, one press after the other. */
 export interface FlowState {
@@ -35,14 +37,18 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   const [own, setOwn] = useState<{ at: string; flow: Flow } | null>(null);
   const [busy, setBusy] = useState(false);
   const forced = owed(view, seat);
-  // A draft is meant for the moment it was begun in.
-  const at = `${view.phase} ${view.windowNumber} ${view.choice?.kind ?? ''} ${view.active}`;
+  const at = momentOf(view, seat);
   const isCurrent = own?.at === at;
-  const flow = isCurrent && (!forced || own.flow.move === forced.move) ? own.flow : forced;
+  const kept = own && isCurrent && (!forced || own.flow.move === forced.move) ? standing(legal, own.flow) : null;
+  const flow = kept ?? forced;
   const ask = flow ? askOf(legal, flow) : null;
+  const isLapsed = own !== null && kept === null;
   useEffect(() => {
-    if (own && !isCurrent) setOwn(null);
-  }, [own, isCurrent]);
+    if (!isLapsed) return;
+    setOwn(null);
+    // Somebody's card has made it impossible; a moment that has passed says so itself.
+    if (isCurrent && !busy) refuse(actionText.lapsed);
+  }, [isLapsed, isCurrent, busy]);
 
   const run = useCallback(async (sent: Promise<Answer>) => {
     setBusy(true);
