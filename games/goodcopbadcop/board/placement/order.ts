@@ -1,7 +1,18 @@
-import type { Slot } from '../../state';
+import type { Seat } from '../../../../shared/ids';
+import { SLOTS, type Slot, type View } from '../../state';
 
 /** Which offered card goes into each slot. */
 export type Order = readonly [Slot, Slot, Slot];
+
+/** Names what this device keeps of one placement: no card, only which of those offered lies where. */
+export function orderKey({ endsAt }: Pick<View, 'endsAt'>, room: string, played: number, seat: Seat | null) {
+  return seat === null ? null : ['goodcopbadcop.order', room, played, endsAt ?? '', seat].join('.');
+}
+
+export function orderIn(read: unknown): Order | null {
+  if (!Array.isArray(read) || read.length !== SLOTS.length || !SLOTS.every((slot) => read.includes(slot))) return null;
+  return [read[0], read[1], read[2]];
+}
 
 export const AS_OFFERED: Order = [0, 1, 2];
 

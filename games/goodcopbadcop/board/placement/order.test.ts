@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { moved, orderIn, orderKey } from './order';
+
+test('a card that moves past another leaves the third where it is', () => {
+  expect(moved([0, 1, 2], 0, 2)).toEqual([1, 2, 0]);
+  expect(moved([2, 0, 1], 1, 0)).toEqual([0, 2, 1]);
+  expect(moved([0, 1, 2], 2, 3)).toEqual([0, 1, 2]);
+});
+
+test('an order is kept for one seat of one match, and only a whole one is read again', () => {
+  const key = orderKey({ endsAt: 60_000 }, '/r/ABCDEF', 1, '0');
+  const others = [
+    orderKey({ endsAt: 60_000 }, '/r/ABCDEF', 1, '1'),
+    orderKey({ endsAt: 90_000 }, '/r/ABCDEF', 1, '0'),
+    orderKey({ endsAt: null }, '/r/ABCDEF', 2, '0'),
+    orderKey({ endsAt: null }, '/r/ABCDEF', 3, '0'),
+    orderKey({ endsAt: null }, '/r/GHJKLM', 3, '0'),
+  ];
+  expect(new Set([key, ...others]).size).toBe(6);
+  expect(orderKey({ endsAt: null }, '/r/ABCDEF', 1, null)).toBeNull();
+  expect(orderIn([2, 0, 1])).toEqual([2, 0, 1]);
+  for (const wrong of [null, [0, 0, 1], [0, 1], [0, 1, 2, 0], 'a', { 0: 0 }]) expect(orderIn(wrong)).toBeNull();
+});
