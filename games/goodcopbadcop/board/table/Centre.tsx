@@ -6,6 +6,7 @@ import { Gun } from '../art/Gun';
 import { SIGNS } from '../art/signs';
 import { equipmentName, tableText } from '../text';
 import styles from './Centre.module.css';
+import { MANY_IN_CENTRE, pilesBox } from './places';
 
 /** The felt tray: the guns nobody holds, in a ring. */
 export function Tray({ guns }: { guns: number }) {
@@ -39,7 +40,12 @@ interface PilesProps {
 export function Piles({ view, onOpen }: PilesProps) {
   const last = view.discards.at(-1);
   return (
-    <button type="button" className={styles.piles} onClick={onOpen}>
+    <button
+      type="button"
+      className={cx(styles.piles, view.centre.length >= MANY_IN_CENTRE && styles.close)}
+      style={{ left: pilesBox(view.centre.length).x }}
+      onClick={onOpen}
+    >
       <span className="sr">{pilesWords(view)}</span>
       <span className={styles.shown} aria-hidden="true">
         <span className={styles.pile}>

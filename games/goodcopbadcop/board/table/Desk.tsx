@@ -14,7 +14,7 @@ import { placeLabels } from './labels';
 import { gunAngle, type Line, linesOfFire } from './lines';
 import { Officer } from './Officer';
 import type { TableLook } from './officer';
-import { placesFor, STAGE } from './places';
+import { pilesBox, placesFor, STAGE } from './places';
 
 interface DeskProps {
   look: TableLook;
@@ -26,11 +26,7 @@ interface DeskProps {
   actions: ReactNode;
 }
 
-/** The tray and the piles, which labels keep off. */
-const MIDDLE = [
-  { x: 402, y: 302, width: 196, height: 196 },
-  { x: 376, y: 522, width: 150, height: 90 },
-];
+const TRAY = { x: 402, y: 302, width: 196, height: 196 };
 const CROWD = 7;
 
 /** The briefing table from above. It is drawn in its own units and scaled as one. */
@@ -91,7 +87,12 @@ function layOut(view: View, seat: Seat | null, names: Names) {
   const guns = places.filter((_, index) => gunOf(order[index] ?? '')).map(({ gun }) => gun);
   const say = (of: Seat) => (of === seat ? tableText.you : short(names(of)));
   const words = ({ from, at }: Line) => tableText.line(from === seat ? tableText.youCap : say(from), say(at));
-  return { order, places, lines, labels: placeLabels(lines, places, words, guns, MIDDLE) };
+  return {
+    order,
+    places,
+    lines,
+    labels: placeLabels(lines, places, words, guns, [TRAY, pilesBox(view.centre.length)]),
+  };
 }
 
 const LONG = 12;

@@ -4,7 +4,7 @@ import { type Aim, aimsOf, roundTable } from './aims';
 import { placeLabels } from './labels';
 import { LIST, lanesOf, rowMiddles } from './lanes';
 import { beam, gunAngle, linesOfFire } from './lines';
-import { type Box, crosses, placesFor, STAGE } from './places';
+import { type Box, crosses, pilesBox, placesFor, STAGE } from './places';
 
 const TABLES = [4, 5, 6, 7, 8];
 const aim = (from: string, at: string, kind: Aim['kind'] = 'other'): Aim => ({ from, at, kind });
@@ -49,6 +49,15 @@ describe.each(TABLES)('with %i officers', (count) => {
       for (const { file } of places) expect(inside(gun, grown(file, 40))).toBe(false);
       for (const other of places.slice(index + 1)) {
         expect(Math.hypot(gun.x - other.gun.x, gun.y - other.gun.y)).toBeGreaterThan(95);
+      }
+    }
+  });
+
+  test('cards in the middle lie off the guns and off the files, all three of them too', () => {
+    for (const centre of [0, 1, 2, 3]) {
+      for (const { file, gun } of places) {
+        expect(inside(gun, grown(pilesBox(centre), 32))).toBe(false);
+        expect(overlap(pilesBox(centre), file)).toBe(false);
       }
     }
   });

@@ -72,6 +72,15 @@ const OWN: Place = {
   gun: { x: 724, y: 604 },
   scale: 1,
 };
+/** So many cards in the middle move closer: guns lie on both sides. */
+export const MANY_IN_CENTRE = 3;
+
+/** The deck, the discards and the cards that lie in the middle. */
+export function pilesBox(centre: number): Box {
+  const box = { y: 522, height: 94 };
+  return centre < MANY_IN_CENTRE ? { ...box, x: 376, width: 152 + 72 * centre } : { ...box, x: 352, width: 334 };
+}
+
 const CROWD = 7;
 
 /** The places of that many players, clockwise from the bottom. */
