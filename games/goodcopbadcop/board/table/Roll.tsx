@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Person } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
@@ -31,10 +31,17 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
   const { view, seat, people } = look;
   const rows = roundTable(view.seats, seat).slice(seat === null ? 0 : 1);
   const guns = Object.fromEntries(view.seats.map((of) => [of, view.table[of]?.gun ?? null]));
+  const list = useRef<HTMLUListElement>(null);
+  // The tape leaves room for few rows: one of them is the shooter's, or that of whoever the own gun points at.
+  const lit = shooter === seat && seat !== null ? (view.table[seat]?.gun?.aim ?? null) : shooter;
+  useEffect(() => {
+    if (lit === null) return;
+    list.current?.querySelector(`[data-seat="${lit}"]`)?.scrollIntoView({ block: 'start' });
+  }, [lit]);
   return (
     <section className={cx(styles.roll, shooter && styles.dim)} aria-label={tableText.officers}>
       <Rail rows={rows.length} lanes={lanesOf(rows, seat, aimsOf(guns, seat))} />
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {rows.map((of) => {
           const person = people.find((each) => each.seat === of);
           return person && <Row key={of} person={person} look={look} dim={shooter !== null && shooter !== of} />;
@@ -75,7 +82,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
   const status = statusOf(view, person, seat);
   const isWounded = file.cards.some(({ wounded }) => wounded) && !file.out;
   return (
-    <li className={cx(styles.row, dim && styles.dimmed)}>
+    <li className={cx(styles.row, dim && styles.dimmed)} data-seat={person.seat}>
       <button
         type="button"
         className={cx(styles.file, isHot && styles.threat, file.out && styles.out, light && styles[light])}

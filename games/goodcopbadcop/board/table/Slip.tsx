@@ -7,7 +7,7 @@ import styles from './Slip.module.css';
 const STAYS = 3000;
 
 /** Lines shown at once. */
-const LINES = 3;
+const LINES = 2;
 
 /** The newest lines of the log, for a moment: what just happened, where the log itself is not open. */
 export function Slip({ shown }: { shown: boolean }) {
