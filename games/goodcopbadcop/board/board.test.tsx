@@ -6,6 +6,7 @@ import type { View } from '../state';
 import { aMatch, type Match } from '../testing';
 import { text } from '../text';
 import { Board } from './Board';
+import { ActiveCard } from './equipment/ActiveCard';
 import { Cards } from './table/Cards';
 import { markup, propsOf } from './testing';
 import { heading } from './text';
@@ -124,4 +125,10 @@ test('the sentence speaks to whoever reads it', () => {
   });
   const look = aMatch({ active: '1', hands: { '0': ['coffee'] } }).look('0', 2);
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
+});
+
+test('equipment on the table is called by the words on it', () => {
+  const shown = renderToStaticMarkup(<ActiveCard of="disguise" />);
+  expect(/<button[^>]*>/.exec(shown)?.[0]).not.toContain('aria-label');
+  expect(shown).toContain('What it does');
 });

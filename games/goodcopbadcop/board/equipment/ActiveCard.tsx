@@ -21,10 +21,10 @@ export function ActiveCard({ of, className }: ActiveCardProps) {
       <button
         type="button"
         className={className ? `${styles.button} ${className}` : styles.button}
-        aria-label={equipText.rules(name)}
         onClick={() => setOpen(true)}
       >
         <EvidenceBag of={of} name={name} />
+        <span className="sr">{equipText.whatItDoes}</span>
       </button>
       <Sheet open={open} onClose={() => setOpen(false)} title={name}>
         <EquipmentRules of={of} />

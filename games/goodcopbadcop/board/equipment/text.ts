@@ -39,6 +39,7 @@ export const equipText = {
   first: (name: string, card: EquipmentId) => `${name} was first, with ${EQUIPMENT[card].name}`,
   between: 'No card can be used at this very moment. The next window asks you again.',
   rules: (name: string) => `${name}: what it does`,
+  whatItDoes: 'What it does',
   activeHere: 'Lies there for everybody to see.',
   discardTitle: 'One card stays in your hand',
   discardWhy: 'The other goes to the discards, face up. Nobody sees which you keep.',
