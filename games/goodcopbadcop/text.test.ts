@@ -98,8 +98,9 @@ describe('the sentence of the table', () => {
       aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
     );
     expect(nowIn(one?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Play a card or pass.');
+    expect(nowIn(one?.view('0') as View, '0')).toMatch(/^You want to shoot Dee\./);
     expect(nowIn(other?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Play a card or pass.');
-    expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Cards may be played.');
+    expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Whoever holds equipment may use it.');
   });
 
   test('says who is waited for', () => {

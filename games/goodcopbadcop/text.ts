@@ -194,13 +194,13 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
   if (!declared) return '';
   const words = declaredWords(declared, table[active]?.gun?.aim ?? null, names);
   const hit = shot?.redirect ? ` ${names(shot.redirect)} will be hit.` : '';
-  return seat === active ? `You declared it.${hit}` : `${names(active)} ${words}.${hit}`;
+  return seat === active ? `You ${words.replace('wants', 'want')}.${hit}` : `${names(active)} ${words}.${hit}`;
 }
 
 /** The same for everybody who is asked, whatever the hand; after the own pass a calm one. */
 function asking({ window, me, options }: View, seat: Seat | null): string {
   if (!window) return '';
-  if (seat === null || !window.asked.includes(seat)) return 'Cards may be played.';
+  if (seat === null || !window.asked.includes(seat)) return 'Whoever holds equipment may use it.';
   if (me?.passed) return 'You have passed. Others may still play.';
   return options.windowSeconds === 0 ? 'Play a card or pass. The table waits.' : 'Play a card or pass.';
 }

@@ -71,7 +71,12 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
         <Gun className={styles.revolver} />
       </span>
       <span className={styles.target}>
-        <File person={target} status={isTold ? word : null} bad className={styles.file}>
+        <File
+          person={target}
+          status={isTold ? word : target.you ? shotText.you : null}
+          bad={isTold}
+          className={styles.file}
+        >
           <span className={styles.cards}>
             {([0, 1, 2] as const).map((slot) => (
               <span key={slot} className={styles.card}>

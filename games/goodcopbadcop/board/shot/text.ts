@@ -12,6 +12,7 @@ export const shotText = {
     wounded: 'Gunshot, close. Somebody breathes.',
     'leader-out': 'Gunshot, close. Then nothing.',
   },
+  you: 'you',
   wounded: 'wounded',
   out: 'out',
 } as const;
