@@ -66,7 +66,13 @@ describe('the log', () => {
     ['revealed', { seat: '1', slot: 1, face: 'crooked' }, 'Ben’s card 2 is Crooked.'],
     ['turn', { seat: '1', turn: 4, coffee: true }, 'Turn 4: Ben, after Coffee.'],
     ['over', { winners: ['2'], reason: 'both-leaders' }, 'Cai holds Agent and Kingpin and wins alone.'],
-    ['late', { seat: '1', phase: 'choose' }, 'Time is up for Ben. The choice falls to chance, or to none.'],
+    ['late', { seat: '1', phase: 'choose', choice: 'discard' }, 'Time is up for Ben. The card held longest stays.'],
+    [
+      'late',
+      { seat: '1', phase: 'choose', choice: 'surveillance_camera' },
+      'Time is up for Ben. The camera shows nothing.',
+    ],
+    ['late', { seat: '1', phase: 'reconsider', choice: null }, 'Time is up for Ben. The action stands, if it can.'],
   ])('%s %j', (code, facts, sentence) => {
     expect(said(code, facts)).toBe(sentence);
   });

@@ -3,7 +3,19 @@ import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';
-import type { BagTarget, CardTarget, Declaration, EquipmentId, Face, Phase, Sight, Slot, Target, View } from './state';
+import type {
+  BagTarget,
+  CardTarget,
+  Choice,
+  Declaration,
+  EquipmentId,
+  Face,
+  Phase,
+  Sight,
+  Slot,
+  Target,
+  View,
+} from './state';
 
 export function equipmentName(card: EquipmentId): string {
   return EQUIPMENT[card].name;
@@ -114,9 +126,9 @@ const LOG: Readonly<Record<Told['code'], Line>> = {
       : sentence`${equipmentName(what)} goes from ${names(from)} to ${names(to)}.`,
   redirected: ({ by, to }: { by: Seat; to: Seat }, names) => sentence`${names(by)} is shielded by ${names(to)}.`,
   declined: ({ by }: { by: Seat }, names) => sentence`${names(by)} looks at nothing.`,
-  late: ({ seat, phase }: { seat: Seat; phase: Phase }, names) => [
+  late: ({ seat, phase, choice }: { seat: Seat; phase: Phase; choice: Choice['kind'] | null }, names) => [
     ...sentence`Time is up for ${names(seat)}. `,
-    LATE[phase] ?? '',
+    (choice ? LATE_CHOICES[choice] : LATE[phase]) ?? '',
   ],
   over: ({ winners, reason }: { winners: Seat[]; reason: string }, names) => [REASONS[reason]?.(winners, names) ?? ''],
 };
@@ -124,8 +136,14 @@ const LOG: Readonly<Record<Told['code'], Line>> = {
 const LATE: Partial<Record<Phase, string>> = {
   action: 'Chance picks a look, or a draw.',
   reconsider: 'The action stands, if it can.',
-  choose: 'The choice falls to chance, or to none.',
   aim: 'The gun stays where it points, or chance turns it.',
+};
+
+const LATE_CHOICES: Readonly<Record<Choice['kind'], string>> = {
+  restraining_order: 'Chance aims the gun.',
+  riot_shield: 'Chance names the neighbour.',
+  surveillance_camera: 'The camera shows nothing.',
+  discard: 'The card held longest stays.',
 };
 
 function plain(piece: Sentence[number], at: number): Sentence[number] {

@@ -96,7 +96,7 @@ describe('what comes when nobody answers', () => {
   test('[GC-64] a silent active player looks at some card, and the window of it opens', () => {
     const match = aMatch({ hands: { 2: ['coffee'] } }).timeOut();
     expect(match.G).toMatchObject({ phase: 'react', declared: { action: 'investigate' } });
-    expect(match.told).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action' } });
+    expect(match.told).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'action', choice: null } });
   });
 
   test('with nothing to look at, it is a draw that turns up a hidden card', () => {

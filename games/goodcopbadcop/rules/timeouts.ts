@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { pick } from '../../../shared/random';
 import { legal } from '../legal';
-import { HAND_LIMIT, type Phase, SLOTS, type State } from '../state';
+import { type Choice, HAND_LIMIT, type Phase, SLOTS, type State } from '../state';
 import { view } from '../view';
 import { choosePlayer, decline, discard } from './choices';
 import { closeWindow, declare, keepDeclared, openWindow } from './flow';
@@ -32,7 +32,7 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, table: Table) => void>>
   },
   choose(G, table) {
     const choice = must(G.choices[0], 'a choice');
-    late(G, choice.seat, table);
+    late(G, choice.seat, table, choice.kind);
     if ('players' in choice) choosePlayer(G, choice.seat, pick(table.random, choice.players), table);
     else if (choice.kind === 'discard') discard(G, choice.seat, longestHeld(G, choice.seat), table);
     else decline(G, choice.seat, table);
@@ -47,8 +47,8 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, table: Table) => void>>
   over: () => undefined,
 };
 
-function late(G: State, seat: Seat, { tell }: Table): void {
-  tell('late', { seat, phase: G.phase });
+function late(G: State, seat: Seat, { tell }: Table, choice: Choice['kind'] | null = null): void {
+  tell('late', { seat, phase: G.phase, choice });
 }
 
 /** A look at some card that may be looked at; where there is none, a draw that turns up some hidden card. */

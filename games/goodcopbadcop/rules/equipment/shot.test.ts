@@ -33,7 +33,10 @@ describe('Restraining Order', () => {
   test('[GC-64] a silent shooter gets a legal target by chance', () => {
     const match = aMatch(opening).shoot();
     match.expect(match.use('3', 'restraining_order')).timeOut();
-    expect(match.told).toContainEqual({ code: 'late', facts: { seat: '0', phase: 'choose' } });
+    expect(match.told).toContainEqual({
+      code: 'late',
+      facts: { seat: '0', phase: 'choose', choice: 'restraining_order' },
+    });
     const fired = match.told.find(({ code }) => code === 'shot')?.facts;
     expect(['1', '3', '4']).toContain((fired as { hit: string }).hit);
   });
