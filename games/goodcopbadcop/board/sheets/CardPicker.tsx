@@ -3,8 +3,8 @@ import type { Seat } from '../../../../shared/ids';
 import { type Own, SLOTS, type Slot, type View } from '../../state';
 import { IntegrityCard } from '../art/IntegrityCard';
 import { secretFace } from '../table/officer';
-import { sheetText } from '../text';
 import styles from './CardPicker.module.css';
+import { sheetText } from './text';
 
 interface CardPickerProps {
   view: View;

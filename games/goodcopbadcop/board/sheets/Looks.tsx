@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { View } from '../../state';
-import { sheetText } from '../text';
 import styles from './PersonSheet.module.css';
+import { sheetText } from './text';
 
 interface LooksProps {
   view: View;

@@ -11,11 +11,12 @@ import { firstHidden } from '../actions/flow';
 import type { FlowState } from '../actions/useFlow';
 import { ActiveCard } from '../equipment/ActiveCard';
 import { HoldButton } from '../table/HoldButton';
-import { actionText, gunWords, sheetText } from '../text';
+import { actionText, gunWords } from '../text';
 import { CardPicker } from './CardPicker';
 import { Looks } from './Looks';
 import { slotNote } from './notes';
 import styles from './PersonSheet.module.css';
+import { sheetText } from './text';
 
 interface PersonSheetProps extends BoardProps<View, Moves> {
   of: Seat;

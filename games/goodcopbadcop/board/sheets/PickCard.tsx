@@ -7,9 +7,10 @@ import type { Slot, View } from '../../state';
 import type { Flow } from '../actions/flow';
 import type { FlowState } from '../actions/useFlow';
 import { HoldButton } from '../table/HoldButton';
-import { actionText, sheetText } from '../text';
+import { actionText } from '../text';
 import { CardPicker } from './CardPicker';
 import { slotNote } from './notes';
+import { sheetText } from './text';
 
 interface PickCardProps {
   view: View;

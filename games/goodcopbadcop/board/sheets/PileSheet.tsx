@@ -1,8 +1,9 @@
 import { Sheet } from '../../../../client/ui/Sheet';
 import type { View } from '../../state';
 import { ActiveCard } from '../equipment/ActiveCard';
-import { sheetText, tableText } from '../text';
+import { tableText } from '../text';
 import styles from './PersonSheet.module.css';
+import { sheetText } from './text';
 
 /** What lies in the middle, and what has been discarded, the newest first. */
 export function PileSheet({ view, onClose }: { view: View; onClose(): void }) {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Slot, View } from '../../state';
-import { sheetText } from '../text';
+import { sheetText } from './text';
 
 /** What everybody knows of one card, in a line: open, or who has seen it. */
 export function slotNote(view: View, seat: Seat | null, of: Seat, names: Names): (slot: Slot) => string {
