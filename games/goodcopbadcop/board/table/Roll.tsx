@@ -54,7 +54,7 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
             <Gun className={styles.free} />
             <b>{view.gunsInCentre}</b> {tableText.gunsFree(view.gunsInCentre)}
             <Sign of="folder" className={styles.folder} />
-            <b>{view.deck}</b> {tableText.equipment}
+            <b>{view.deck}</b> {view.centre.length === 0 && tableText.equipment}
             {view.centre.map((id) => (
               <EquipmentIcon key={id} of={id} className={styles.folder} />
             ))}
