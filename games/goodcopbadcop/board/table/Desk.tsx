@@ -72,7 +72,9 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
           );
         })}
         {own}
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions} data-under-tape>
+          {actions}
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Shield } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
 import type { BoardProps, Person } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
@@ -45,8 +45,19 @@ function Across({ window, onUse, ...props }: AcrossProps) {
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
   const isPlaying = view.me !== null && seat !== null && !view.out.includes(seat);
+  const ribbon = useRef<HTMLElement>(null);
+  // The button that declared lies under the tape now: the keyboard goes on from the tape.
+  useEffect(() => {
+    if (document.activeElement?.closest('[data-under-tape]')) ribbon.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section className={styles.ribbon} aria-label={windowText.label} data-window={window.number}>
+    <section
+      ref={ribbon}
+      tabIndex={-1}
+      className={styles.ribbon}
+      aria-label={windowText.label}
+      data-window={window.number}
+    >
       <Tape key={`${window.number} ${window.endsAt}`} drain={drain} className={styles.tape} />
       <div className={styles.inside}>
         <div className={styles.head}>
