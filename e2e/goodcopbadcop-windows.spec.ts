@@ -13,6 +13,7 @@ import {
   officer,
   pass,
   passButton,
+  passUntilShot,
   playButton,
   ribbon,
   shoot,
@@ -121,13 +122,12 @@ test('whoever passes until a shot is seen by nobody, and costs no time', async (
   }
   const others = [ines, ...rest];
   const before = await Promise.all(others.map(drawn));
-  await autoPass(mara).check();
-  await expect(autoPass(mara)).toBeChecked();
+  await passUntilShot(mara);
   expect((await stateOf<State>(server, code)).autoPass).toEqual(['1']);
   for (const phone of others) await expect(autoPass(phone)).not.toBeChecked();
   expect(await Promise.all(others.map(drawn))).toEqual(before);
 
-  for (const phone of others) await autoPass(phone).check();
+  for (const phone of others) await passUntilShot(phone);
   for (const phone of phones) await pass(phone);
   const { window } = await stateOf<State>(server, code);
   const now = server.clock.now();
@@ -189,7 +189,7 @@ test('the face of a looked-at card reaches the looker alone, and is in the page 
   });
   const [ines, , otis, wren] = phones as Four;
   await investigate(ines, 'Mara', 0);
-  await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/);
+  await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
   for (const phone of [otis, wren]) {
     await expect(phone.getByText('Ines looked at Mara’s card 1.').first()).toBeVisible();
     await holding(phone, holdButton(phone), async () => {

@@ -123,6 +123,7 @@ export const action = (page: Page, name: RegExp): Locator =>
 export const ribbon = (page: Page): Locator => page.getByRole('region', { name: 'Reaction window' });
 export const passButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Pass', exact: true });
 export const playButton = (page: Page): Locator => ribbon(page).getByRole('button', { name: 'Use equipment' });
+/** One's own; it shows what the server has answered. */
 export const autoPass = (page: Page): Locator => ribbon(page).getByRole('switch', { name: /^Pass until/ });
 export const equipment = (page: Page): Locator => page.getByRole('dialog', { name: 'Your equipment' });
 export const theShot = (page: Page): Locator => page.getByRole('dialog', { name: 'A shot' });
@@ -131,6 +132,8 @@ export const fileButton = (page: Page): Locator => page.getByRole('button', { na
 export const holdButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your file' }).getByRole('button', { name: /to look|to hide/ });
 export const files = (page: Page): Locator => page.getByRole('list', { name: 'The files' });
+/** Cards at the end that lie face up, which all must. */
+export const openCards = (page: Page): Locator => files(page).getByRole('img', { name: /^Slot \d: \w+, face up/ });
 
 /** The radio over one of three large cards. */
 export const card = (page: Page, slot: Slot): Locator =>
@@ -181,6 +184,12 @@ export async function pass(page: Page): Promise<void> {
   await passButton(page).click();
   const same = page.locator(`[data-window="${number}"]`);
   await expect(same.getByRole('button', { name: 'Pass', exact: true })).toHaveCount(0);
+}
+
+/** Passes from the next window on, until something is shot. */
+export async function passUntilShot(page: Page): Promise<void> {
+  await autoPass(page).click();
+  await expect(autoPass(page)).toBeChecked();
 }
 
 /** Goes on after a shot; it does so by itself after a while. */
