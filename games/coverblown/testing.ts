@@ -1,7 +1,9 @@
-import { createEngine, type Fact, judge, type Position } from '../../shared/engine';
-import type { Code, Seat, Viewer } from '../../shared/ids';
+import type { Position } from '../../shared/engine';
+import type { Seat } from '../../shared/ids';
 import { must } from '../../shared/must';
 import { chance, fromNumbers, type Random } from '../../shared/random';
+import { engineOf } from '../../shared/testing/play';
+import { TestTable } from '../../shared/testing/table';
 import { coverblown } from '.';
 import { deal, dealPlayer } from './rules/deal';
 import { numbersFor, type Table as RulesTable } from './rules/table';
@@ -27,8 +29,6 @@ export interface Opening {
   seed?: string;
 }
 
-const engine = createEngine(coverblown);
-
 /**
  * A match set up for a test: Marisol Vane with the Katana, the last seats dirty, informants Stokes, Pike, Crane and
  * Frost for seats 0 to 3.
@@ -43,20 +43,12 @@ export function aDeal(players: number, seed: string, options: Partial<Options> =
   return new Match(started(players, seed, whole));
 }
 
-/** Moves as the host makes them: due timeouts first, then the seat's own view is asked, then the rules. */
-export class Match {
-  now = NOON;
-  told: Fact[] = [];
+/** A match whose next chance a test may choose. */
+export class Match extends TestTable<State, View, Moves> {
   #rolls: number[] | null = null;
 
-  constructor(private position: Position<State>) {}
-
-  get G(): State {
-    return this.position.G;
-  }
-
-  view(viewer: Viewer): View {
-    return coverblown.view(this.G, viewer);
+  constructor(position: Position<State>) {
+    super(coverblown, position, NOON);
   }
 
   player(seat: Seat): Player {
@@ -67,60 +59,15 @@ export class Match {
     return must(this.player(seat).calls.at(-1));
   }
 
-  /** The refusal's code, or 'ok'. */
-  play<Move extends keyof Moves>(seat: Seat, move: Move, ...args: Moves[Move]): Code | 'ok' {
-    return this.send(seat, move, args);
-  }
-
-  /** As `play`, for what no honest client sends. */
-  send(seat: Seat, move: string, args: unknown): Code | 'ok' {
-    this.fireDue();
-    const judged = judge(coverblown, this.view(seat), seat, move, args);
-    if ('refused' in judged) return judged.refused;
-    if (this.#rolls) this.#runWith(this.#rolls, seat, move, judged.args);
-    else this.#run(seat, move, judged.args);
-    return 'ok';
-  }
-
   /** The next move's chance is these numbers, exactly as many. */
   roll(...numbers: number[]): this {
     this.#rolls = numbers;
     return this;
   }
 
-  /** The clock stands at the running round's deadline; nothing has been done about it yet. */
-  toDeadline(): this {
-    this.now = this.G.deadline;
-    return this;
-  }
-
-  later(ms: number): this {
-    this.now += ms;
-    return this;
-  }
-
-  fireDue(): this {
-    while (this.G.outcome === null && this.now >= this.G.deadline) this.#run(null, 'timeout', []);
-    return this;
-  }
-
-  /** The round runs out. */
-  timeOut(): this {
-    return this.toDeadline().fireDue();
-  }
-
-  /** The position changed by hand. */
-  change(change: (G: State) => void): this {
-    const G = structuredClone(this.G);
-    change(G);
-    this.position = { ...this.position, G };
-    return this;
-  }
-
-  #run(by: Seat | null, move: string, args: readonly unknown[]): void {
-    const after = engine.move(this.position, by, move, args as never, this.now);
-    this.position = after.position as Position<State>;
-    this.told = [...this.told, ...after.told];
+  protected override run(by: Seat | null, move: string, args: readonly unknown[]): void {
+    if (by !== null && this.#rolls) this.#runWith(this.#rolls, by, move, args);
+    else super.run(by, move, args);
   }
 
   #runWith(numbers: number[], playerID: Seat, move: string, args: readonly unknown[]): void {
@@ -153,7 +100,7 @@ function position(opening: Opening): Position<State> {
 }
 
 function started(players: number, seed: string, options: Options): Position<State> {
-  return engine.start({ seed, seats: players, options, now: NOON, evening: null }) as Position<State>;
+  return engineOf(coverblown).start({ seed, seats: players, options, now: NOON, evening: null }) as Position<State>;
 }
 
 const INFORMANTS: Readonly<Record<Seat, SuspectId>> = { 0: 'stokes', 1: 'pike', 2: 'crane', 3: 'frost', 4: 'marsh' };

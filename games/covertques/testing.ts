@@ -1,8 +1,10 @@
-import { createEngine, type Fact, judge, type Position } from '../../shared/engine';
-import { type Seat, seatsOf, type Viewer } from '../../shared/ids';
+import type { Position } from '../../shared/engine';
+import { type Seat, seatsOf } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
 import { must } from '../../shared/must';
+import { engineOf } from '../../shared/testing/play';
+import { TestTable } from '../../shared/testing/table';
 import { covertques } from '.';
 import { codeWord, publicWord } from './rules/table';
 import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './state';
@@ -24,8 +26,6 @@ export interface Opening {
   options?: Partial<Options>;
   seed?: string;
 }
-
-const engine = createEngine(covertques);
 
 /** Five at the table: the Hacker, the Admin and three Users. */
 export const FIVE: Role[] = ['hacker', 'admin', 'user', 'user', 'user'];
@@ -52,18 +52,15 @@ export function aMatch(opening: Opening = {}): Match {
 /** A match as it is really dealt. */
 export function aDeal(players: number, seed: string, options: Partial<Options> = {}, evening: Json = null): Match {
   const whole = covertques.options.parse(options);
-  return new Match(engine.start({ seed, seats: players, options: whole, now: NINE, evening }) as Position<State>);
+  return new Match(
+    engineOf(covertques).start({ seed, seats: players, options: whole, now: NINE, evening }) as Position<State>,
+  );
 }
 
-/** Moves as the host makes them: due timeouts first, then the seat's own view is asked, then the rules. */
-export class Match {
-  now = NINE;
-  told: Fact[] = [];
-
-  constructor(private position: Position<State>) {}
-
-  get G(): State {
-    return this.position.G;
+/** A match with its words, roles and ways through a round. */
+export class Match extends TestTable<State, View, Moves> {
+  constructor(position: Position<State>) {
+    super(covertques, position, NINE);
   }
 
   get outcome(): Outcome {
@@ -78,10 +75,6 @@ export class Match {
     return publicWord(this.G);
   }
 
-  view(viewer: Viewer): View {
-    return covertques.view(this.G, viewer);
-  }
-
   /** Every viewer's view, the spectator's first. */
   views(): View[] {
     return [null, ...this.G.seats].map((viewer) => this.view(viewer));
@@ -92,20 +85,6 @@ export class Match {
       this.G.seats.find((seat) => this.G.roles[seat] === role),
       `a seat of the ${role}`,
     );
-  }
-
-  /** The refusal's code, or 'ok'. */
-  play<Move extends keyof Moves>(seat: Seat, move: Move, ...args: Moves[Move]): string {
-    return this.send(seat, move, args);
-  }
-
-  /** As `play`, for what no honest client sends. */
-  send(seat: Seat, move: string, args: unknown): string {
-    this.fireDue();
-    const judged = judge(covertques, this.view(seat), seat, move, args);
-    if ('refused' in judged) return judged.refused;
-    this.#run(seat, move, judged.args);
-    return 'ok';
   }
 
   /** The next seat says that, or whoever is named; hints nobody refuses. */
@@ -141,41 +120,6 @@ export class Match {
       expectOk(vote === '-' ? this.play(by, 'skip') : this.play(by, 'vote', vote));
     });
     return this.timeOut();
-  }
-
-  later(ms: number): this {
-    this.now += ms;
-    return this;
-  }
-
-  /** The clock stands at the running deadline; nothing has been done about it yet. */
-  toDeadline(): this {
-    this.now = must(this.G.deadline, 'a deadline');
-    return this;
-  }
-
-  fireDue(): this {
-    while (this.G.deadline !== null && this.now >= this.G.deadline) this.#run(null, 'timeout', []);
-    return this;
-  }
-
-  /** The running step runs out. */
-  timeOut(): this {
-    return this.toDeadline().fireDue();
-  }
-
-  /** The position changed by hand. */
-  change(change: (G: State) => void): this {
-    const G = structuredClone(this.G);
-    change(G);
-    this.position = { ...this.position, G };
-    return this;
-  }
-
-  #run(by: Seat | null, move: string, args: readonly unknown[]): void {
-    const after = engine.move(this.position, by, move, args as never, this.now);
-    this.position = after.position as Position<State>;
-    this.told = [...this.told, ...after.told];
   }
 }
 

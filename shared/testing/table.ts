@@ -1,0 +1,83 @@
+import { type Fact, judge, type Position } from '../engine';
+import type { Code, Seat, Viewer } from '../ids';
+import type { AnyModule, BaseView, MoveArgs } from '../module';
+import { must } from '../must';
+import { engineOf } from './play';
+
+/**
+ * A match under test. Moves as the host makes them: due timeouts first, then the seat's own view is asked, then the
+ * rules. A game's `testing.ts` extends it with its own openings and shortcuts.
+ */
+export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
+  told: Fact[] = [];
+
+  constructor(
+    private readonly module: AnyModule,
+    protected position: Position<State>,
+    /** Server time in ms. */
+    public now: number,
+  ) {}
+
+  get G(): State {
+    return this.position.G;
+  }
+
+  view(viewer: Viewer): View {
+    return this.module.view(this.G, viewer);
+  }
+
+  /** The refusal's code, or 'ok'. */
+  play<Move extends keyof Moves & string>(seat: Seat, move: Move, ...args: Moves[Move]): Code | 'ok' {
+    return this.send(seat, move, args);
+  }
+
+  /** As `play`, for what no honest client sends. */
+  send(seat: Seat, move: string, args: unknown): Code | 'ok' {
+    this.fireDue();
+    const judged = judge(this.module, this.view(seat), seat, move, args);
+    if ('refused' in judged) return judged.refused;
+    this.run(seat, move, judged.args);
+    return 'ok';
+  }
+
+  later(ms: number): this {
+    this.now += ms;
+    return this;
+  }
+
+  /** The clock stands at the running deadline; nothing has been done about it yet. */
+  toDeadline(): this {
+    this.now = must(this.module.deadline(this.G), 'a deadline');
+    return this;
+  }
+
+  fireDue(): this {
+    for (let due = this.#due(); due; due = this.#due()) this.run(null, 'timeout', []);
+    return this;
+  }
+
+  /** The running step runs out. */
+  timeOut(): this {
+    return this.toDeadline().fireDue();
+  }
+
+  /** The position changed by hand. */
+  change(change: (G: State) => void): this {
+    const G = structuredClone(this.G);
+    change(G);
+    this.position = { ...this.position, G };
+    return this;
+  }
+
+  /** Makes a move without asking; null: the clock's. */
+  protected run(by: Seat | null, move: string, args: readonly unknown[]): void {
+    const after = engineOf(this.module).move(this.position, by, move, args as never, this.now);
+    this.position = after.position as Position<State>;
+    this.told = [...this.told, ...after.told];
+  }
+
+  #due(): boolean {
+    const deadline = this.module.deadline(this.G);
+    return deadline !== null && this.now >= deadline;
+  }
+}
