@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Person } from '../../../../client/ui/board';
-import { ChatButton, EndActions } from '../../../../client/ui/EndActions';
+import { ChatButton, EndDock } from '../../../../client/ui/EndDock';
 import { useWide } from '../../../../client/ui/media';
 import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
 import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
 import { useTable } from '../../../../client/ui/services';
-import { Toasts } from '../../../../client/ui/Toasts';
 import { TopBar } from '../../../../client/ui/TopBar';
 import type { Outcome } from '../../../../shared/module';
 import type { Names } from '../../../../shared/text';
@@ -43,12 +42,7 @@ export function EndScreen({ view, outcome, people, names }: EndScreenProps) {
       <section className={styles.win}>
         <h1>{headline(view, outcome)}</h1>
         <p>{text.reason(outcome, names, view)}</p>
-        <div className={styles.toasts}>
-          <Toasts />
-        </div>
-        <div className={styles.dock}>
-          <EndActions />
-        </div>
+        <EndDock className={styles.dock} />
       </section>
       {view.truth && <CaseFile truth={view.truth} people={people} solved={outcome.reason === 'case-solved'} />}
       <div className={styles.replay}>

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { Person } from '../../../../client/ui/board';
-import { ChatButton, EndActions } from '../../../../client/ui/EndActions';
+import { ChatButton, EndDock } from '../../../../client/ui/EndDock';
 import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
 import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
 import { useTable } from '../../../../client/ui/services';
-import { Toasts } from '../../../../client/ui/Toasts';
 import { TopBar } from '../../../../client/ui/TopBar';
 import type { Outcome } from '../../../../shared/module';
 import type { View } from '../../state';
@@ -37,12 +36,7 @@ export function ScoreScreen({ view, outcome, people }: ScoreScreenProps) {
       <div className={styles.replay}>
         <ReplayPanel<View> Moment={Moment} mark={markOf} section={sectionName} className={windowLook} />
       </div>
-      <div className={styles.toasts}>
-        <Toasts />
-      </div>
-      <div className={styles.dock}>
-        <EndActions />
-      </div>
+      <EndDock className={styles.dock} />
       <ReactionBurst />
     </main>
   );

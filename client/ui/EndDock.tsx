@@ -2,12 +2,18 @@ import { MessageCircle, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from './Button';
 import { ChatPanel } from './ChatPanel';
+import { cx } from './cx';
+import styles from './EndDock.module.css';
 import { Sheet } from './Sheet';
 import { useTable } from './services';
+import { Toasts } from './Toasts';
 import { text } from './text';
 
-/** After a match: once more, or something else. Two buttons for an end screen's dock. */
-export function EndActions() {
+/**
+ * After a match: once more, or something else. At the foot of a phone; on a desk it stands where the end screen puts
+ * it, with `className` for its place there. `--end-dock` is its ground on a phone.
+ */
+export function EndDock({ className }: { className?: string | undefined }) {
   const { again, anotherGame } = useTable();
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -16,12 +22,17 @@ export function EndActions() {
   };
   return (
     <>
-      <Button variant="primary" size="lg" full busy={busy} why={again.why} icon={<RotateCcw />} onClick={run}>
-        {text.again}
-      </Button>
-      <Button size="lg" full onClick={anotherGame}>
-        {text.another}
-      </Button>
+      <div className={styles.toasts}>
+        <Toasts />
+      </div>
+      <div className={cx(styles.dock, className)}>
+        <Button variant="primary" size="lg" full busy={busy} why={again.why} icon={<RotateCcw />} onClick={run}>
+          {text.again}
+        </Button>
+        <Button size="lg" full onClick={anotherGame}>
+          {text.another}
+        </Button>
+      </div>
     </>
   );
 }
