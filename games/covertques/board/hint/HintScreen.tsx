@@ -4,7 +4,6 @@ import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View } from '../../state';
 import { Office, useTab } from '../frame/Office';
 import { Window } from '../frame/Window';
-import { notesKey, useSuspicions } from '../notes';
 import { stillToSpeak } from '../round';
 import { frameText, hintText } from '../text';
 import { Chain } from './Chain';
@@ -13,31 +12,22 @@ import { Desks, Reactions } from './Desks';
 import { Feed } from './Feed';
 import styles from './HintScreen.module.css';
 import { Monitor } from './Monitor';
-import { Notes } from './Notes';
-import { RoleCover } from './RoleCover';
+import { useOwnPapers } from './OwnPapers';
 import { SideWindow } from './SideWindow';
 
 /** Hints, one after the other, and the talk that follows them. */
 export function HintScreen(props: BoardProps<View, Moves>) {
-  const { view, seat, people, told, now } = props;
+  const { view, people, now } = props;
   const wide = useWide();
   const { tab, change } = useTab(`${view.round} ${view.phase}`);
-  const { levels, raise } = useSuspicions(notesKey(told, seat));
-  const notes = <Notes view={view} seat={seat} people={people} levels={levels} onRaise={raise} />;
-  const cover = <RoleCover view={view} people={people} />;
+  const { notes, cover, pane } = useOwnPapers(props);
   return (
     <Office
       view={view}
       now={now}
       className={styles.hint}
       desks={<Desks view={view} people={people} />}
-      notes={
-        <div className={styles.own}>
-          {cover}
-          <p className="caps">{frameText.onlyYou}</p>
-          {notes}
-        </div>
-      }
+      notes={pane}
       tab={tab}
       onTab={change}
     >

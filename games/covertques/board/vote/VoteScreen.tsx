@@ -4,23 +4,19 @@ import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View } from '../../state';
 import { Office, useTab } from '../frame/Office';
 import { Desks } from '../hint/Desks';
-import { Notes } from '../hint/Notes';
-import { RoleCover } from '../hint/RoleCover';
+import { useOwnPapers } from '../hint/OwnPapers';
 import { SideWindow } from '../hint/SideWindow';
-import { notesKey, useSuspicions } from '../notes';
-import { frameText, voteText } from '../text';
+import { voteText } from '../text';
 import { Ballot } from './Ballot';
 import { SealedVotes } from './SealedVotes';
 import styles from './VoteScreen.module.css';
 
 /** The vote: sealed, one for everybody, the voted-out too. */
 export function VoteScreen(props: BoardProps<View, Moves>) {
-  const { view, seat, people, told, now } = props;
+  const { view, seat, people, now } = props;
   const wide = useWide();
   const { tab, change } = useTab(`${view.round} vote`);
-  const { levels, raise } = useSuspicions(notesKey(told, seat));
-  const notes = <Notes view={view} seat={seat} people={people} levels={levels} onRaise={raise} />;
-  const cover = <RoleCover view={view} people={people} />;
+  const { notes, cover, pane } = useOwnPapers(props);
   const sealed = <SealedVotes view={view} people={people} />;
   return (
     <Office
@@ -28,13 +24,7 @@ export function VoteScreen(props: BoardProps<View, Moves>) {
       now={now}
       className={styles.vote}
       desks={<Desks view={view} people={people} />}
-      notes={
-        <div className={styles.own}>
-          {cover}
-          <p className="caps">{frameText.onlyYou}</p>
-          {notes}
-        </div>
-      }
+      notes={pane}
       tab={tab}
       onTab={change}
     >
