@@ -14,7 +14,7 @@ export type CityId = (typeof CITIES)[number];
 export const EQUIPMENT = [
   ...(['recorder', 'binoculars', 'radio', 'passport', 'pistol', 'camera', 'disguise', 'lockpicks'] as const),
 ];
-export type EquipmentId = (typeof EQUIPMENT)[number];
+export type Equipment = (typeof EQUIPMENT)[number];
 
 export const ABILITIES = [
   ...(['plus1', 'minus1', 'move3', 'espionage', 'sneak', 'first', 'codebreaker', 'search'] as const),
@@ -277,8 +277,8 @@ export interface PlayerView {
   agency: number;
   missions: number;
   tokens: number;
-  /** EquipmentId sides of the code cards in hand, in the order of `me.codes`. */
-  codes: EquipmentId[];
+  /** Equipment sides of the code cards in hand, in the order of `me.codes`. */
+  codes: Equipment[];
   /** Points so far: missions, and 2 for each finished code still there. */
   points: number;
 }
@@ -326,7 +326,7 @@ export interface View extends BaseView {
 
 export interface CodeDeck {
   count: number;
-  top: EquipmentId | null;
+  top: Equipment | null;
 }
 
 /** A token as its holder sees it. `isNew`: drawn in this turn, not to be used in it. */

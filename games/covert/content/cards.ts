@@ -5,7 +5,7 @@ import type {
   CharacterId,
   CityId,
   CodeId,
-  EquipmentId,
+  Equipment,
   MissionId,
   RegionId,
   TokenId,
@@ -20,7 +20,7 @@ import specialOps from './specialOps.json';
 
 export interface AgencyCard {
   id: AgencyId;
-  equipment: EquipmentId;
+  equipment: Equipment;
   city: CityId;
   ability: AbilityId;
 }
@@ -29,9 +29,9 @@ export interface Mission {
   id: MissionId;
   name: string;
   tier: number;
-  requires: { cities: CityId[]; regions: RegionId[]; equipment: EquipmentId[]; anyAgencyCards: number };
+  requires: { cities: CityId[]; regions: RegionId[]; equipment: Equipment[]; anyAgencyCards: number };
   /** The icon it leaves, for good. */
-  benefit: { type: 'region'; id: RegionId } | { type: 'equipment'; id: EquipmentId } | null;
+  benefit: { type: 'region'; id: RegionId } | { type: 'equipment'; id: Equipment } | null;
   points: number;
 }
 
@@ -39,7 +39,7 @@ export interface Code {
   id: CodeId;
   /** Read from left to right. */
   digits: number[];
-  equipment: EquipmentId;
+  equipment: Equipment;
 }
 
 export interface Ability {
@@ -60,7 +60,7 @@ export interface Character {
 export type Need =
   | { kind: 'city'; id: CityId }
   | { kind: 'region'; id: RegionId }
-  | { kind: 'equipment'; id: EquipmentId }
+  | { kind: 'equipment'; id: Equipment }
   | { kind: 'any' };
 
 export const AGENCY = agency as readonly AgencyCard[];
@@ -74,7 +74,7 @@ const codesById = byId(CODES);
 const tokensById = byId(TOKENS);
 const abilitiesById = byId(abilities as readonly Ability[]);
 const charactersById = byId(characters as readonly Character[]);
-const equipmentById = byId(equipment as readonly { id: EquipmentId; name: string }[]);
+const equipmentById = byId(equipment as readonly { id: Equipment; name: string }[]);
 
 export const agencyOf = (id: AgencyId): AgencyCard => must(agencyById.get(id), `the Agency card ${id}`);
 export const missionOf = (id: MissionId): Mission => must(missionsById.get(id), `the mission ${id}`);
@@ -82,7 +82,7 @@ export const codeOf = (id: CodeId): Code => must(codesById.get(id), `the code ${
 export const abilityOfToken = (id: TokenId): AbilityId => must(tokensById.get(id), `the token ${id}`).ability;
 export const abilityOf = (id: AbilityId): Ability => must(abilitiesById.get(id), `the ability ${id}`);
 export const characterOf = (id: CharacterId): Character => must(charactersById.get(id), `the character ${id}`);
-export const equipmentName = (id: EquipmentId): string => must(equipmentById.get(id), `the equipment ${id}`).name;
+export const equipmentName = (id: Equipment): string => must(equipmentById.get(id), `the equipment ${id}`).name;
 
 const needs = new Map(MISSIONS.map((mission) => [mission.id, printedNeeds(mission)]));
 
