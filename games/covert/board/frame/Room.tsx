@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../../client/ui/cx';
+import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
+import { Toasts } from '../../../../client/ui/Toasts';
+import { ConnectionRibbon, TopBar } from '../../../../client/ui/TopBar';
+import { LOGO_PATH } from '../art/symbols';
+import css from './Room.module.css';
+import { TalkButton } from './TalkButton';
+import { PHASE_STEPS, type PhaseStep, roomText } from './text';
+
+interface RoomProps {
+  round: number;
+  step: PhaseStep | null;
+  /** The one sentence of the table, and a second one about what was just touched. */
+  sentence: string;
+  detail?: string | null | undefined;
+  /** The table waits for this seat. */
+  yours: boolean;
+  endsAt: number | null;
+  total: number | null;
+  clockNow(): number;
+  rulesPart?: string | undefined;
+  /** More buttons in the bar. */
+  buttons?: ReactNode;
+  foot?: ReactNode;
+  overlay?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The map room: bar, sentence, whatever the phase shows, and the desk at the bottom. */
+export function Room(props: RoomProps) {
+  const { round, step, sentence, detail, yours, buttons, foot, overlay, className, children } = props;
+  return (
+    <main className={cx(css.room, className)} tabIndex={-1}>
+      <div className={css.top}>
+        <TopBar
+          {...props}
+          logo={<Logo />}
+          buttons={
+            <>
+              {buttons}
+              <TalkButton />
+            </>
+          }
+        />
+        <ConnectionRibbon />
+      </div>
+      <div className={cx(css.strip, yours && css.yours)}>
+        <div className={css.now} role="status">
+          <i className={css.lamp} aria-hidden="true" />
+          <p>
+            <b>{sentence}</b>
+            {detail && <span>{detail}</span>}
+          </p>
+        </div>
+        <Phases round={round} step={step} />
+      </div>
+      <div className={css.body}>{children}</div>
+      <div className={css.foot}>
+        <Toasts />
+        {foot}
+      </div>
+      {overlay}
+      <ReactionBurst />
+    </main>
+  );
+}
+
+/** The game's name with its sign. */
+export function Logo() {
+  return (
+    <span className={css.logo}>
+      <svg viewBox="0 0 512 512" aria-hidden="true">
+        <path fill="currentColor" d={LOGO_PATH} />
+      </svg>
+      <b>{roomText.name}</b>
+    </span>
+  );
+}
+
+function Phases({ round, step }: Pick<RoomProps, 'round' | 'step'>) {
+  const at = step === null ? -1 : PHASE_STEPS.indexOf(step);
+  return (
+    <ol className={css.phases} aria-label={roomText.phases}>
+      {round > 0 && <li className={css.round}>{roomText.round(round)}</li>}
+      {PHASE_STEPS.map((one, index) => (
+        <li
+          key={one}
+          className={cx(css.step, index < at && css.past, index === at && css.on)}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          {roomText.steps[one]}
+        </li>
+      ))}
+    </ol>
+  );
+}
