@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { turned, unfitSpace } from './circle';
+import { turnedBy } from '../state';
+import { unfitSpace } from './circle';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const open = (...taken: number[]) => FACES.filter((face) => unfitSpace(taken, face) === null);
 
 describe('a circle', () => {
   test('a face turns round from 6 to 1 and back', () => {
-    expect([turned(6, 1), turned(1, -1), turned(3, 2), turned(2, -3), turned(4, 0), turned(1, -7)]).toEqual([
-      1, 6, 5, 5, 4, 6,
-    ]);
+    expect([turnedBy(6, 1), turnedBy(1, -1), turnedBy(3, 2), turnedBy(2, -3), turnedBy(4, 0), turnedBy(1, -7)]).toEqual(
+      [1, 6, 5, 5, 4, 6],
+    );
   });
 
   test('takes any die when it is empty, then what stands next to a die on it', () => {

@@ -1,68 +1,60 @@
-/** One agent's way: the cities it enters, one after the other. */
-export type Leg<Agent = string, City = string> = readonly [agent: Agent, cities: readonly City[]];
+import { cityOf, isNextTo } from '../content/map';
+import type { AgentIndex, CityId, Route } from '../state';
 
-/** Who may go where: where the own agents stand, the routes, and how many more steps an agent may take. */
-export interface Country<Agent extends string, City extends string> {
-  stands: Readonly<Partial<Record<Agent, City>>>;
-  adjacent(city: City): readonly City[];
-  /** Steps this agent may add to the legs so far. */
-  room(legs: readonly Leg<Agent, City>[], agent: Agent): number;
+/** Who may go how far: where the own Agents stand, and how many more steps an Agent may add to the routes so far. */
+export interface Walk {
+  stands: readonly CityId[];
+  room(routes: readonly Route[], agent: AgentIndex): number;
 }
 
-/** A leg list one step longer, and the step that was added. */
-interface Growth<Agent, City> {
-  agent: Agent;
-  city: City;
-  legs: Leg<Agent, City>[];
+/** Routes one step longer, and the step that was added. */
+interface Growth {
+  agent: AgentIndex;
+  city: CityId;
+  routes: Route[];
 }
 
-/** [CV-23, CV-65] Legs that follow the routes within their room; every agent once, and none that stays at home. */
-export function isWalkable<Agent extends string, City extends string>(
-  country: Country<Agent, City>,
-  legs: readonly Leg<Agent, City>[],
-): boolean {
-  return legs.every(([agent, cities], at) => {
-    const before = legs.slice(0, at);
-    return (
-      cities.length > 0 && !before.some(([other]) => other === agent) && isLegWalkable(country, before, agent, cities)
-    );
+/** [CV-23, CV-65] Routes that follow the map within their room; every Agent once, and none that stays where it is. */
+export function isWalkable(walk: Walk, routes: readonly Route[]): boolean {
+  return routes.every(([agent, cities], at) => {
+    const before = routes.slice(0, at);
+    const isNew = !before.some(([other]) => other === agent);
+    return isNew && cities.length > 0 && cities.length <= walk.room(before, agent) && isOnMap(walk, agent, cities);
   });
 }
 
-function isLegWalkable<Agent extends string, City extends string>(
-  { stands, adjacent, room }: Country<Agent, City>,
-  before: readonly Leg<Agent, City>[],
-  agent: Agent,
-  cities: readonly City[],
-): boolean {
+function isOnMap({ stands }: Walk, agent: AgentIndex, cities: readonly CityId[]): boolean {
   let stand = stands[agent];
   for (const city of cities) {
-    if (stand === undefined || !adjacent(stand).includes(city)) return false;
+    if (stand === undefined || !isNextTo(stand, city)) return false;
     stand = city;
   }
-  return cities.length <= room(before, agent);
+  return true;
 }
 
-/** Every way to take one step more: on with the agent who moves, or with one who has not moved yet. */
-export function growths<Agent extends string, City extends string>(
-  country: Country<Agent, City>,
-  legs: readonly Leg<Agent, City>[],
-): Growth<Agent, City>[] {
-  const last = legs.at(-1);
-  const on = last ? steps(country, legs.slice(0, -1), last[0], last[1], country.room(legs, last[0])) : [];
-  const moved = legs.map(([agent]) => agent);
-  const rested = (Object.keys(country.stands) as Agent[]).filter((agent) => !moved.includes(agent));
-  return [...on, ...rested.flatMap((agent) => steps(country, legs, agent, [], country.room(legs, agent)))];
+/** Every way to take one step more: on with the Agent who moves, or with one who has not moved yet. */
+export function growths(walk: Walk, routes: readonly Route[]): Growth[] {
+  const last = routes.at(-1);
+  const on = last && walk.room(routes, last[0]) > 0 ? steps(walk, routes.slice(0, -1), last[0], last[1]) : [];
+  const rested = walk.stands
+    .map((_, agent) => agent)
+    .filter((agent) => !routes.some(([moved]) => moved === agent) && walk.room(routes, agent) > 0);
+  return [...on, ...rested.flatMap((agent) => steps(walk, routes, agent, []))];
 }
 
-function steps<Agent extends string, City extends string>(
-  { stands, adjacent }: Country<Agent, City>,
-  before: readonly Leg<Agent, City>[],
-  agent: Agent,
-  cities: readonly City[],
-  room: number,
-): Growth<Agent, City>[] {
+function steps({ stands }: Walk, before: readonly Route[], agent: AgentIndex, cities: readonly CityId[]): Growth[] {
   const stand = cities.at(-1) ?? stands[agent];
-  if (stand === undefined || room < 1) return [];
-  return adjacent(stand).map((city) => ({ agent, city, legs: [...before, [agent, [...cities, city]]] }));
+  if (stand === undefined) return [];
+  return cityOf(stand).adjacent.map((city) => ({ agent, city, routes: [...before, [agent, [...cities, city]]] }));
+}
+
+/** A shortest way to every other city within so many steps, nearest first: for who plans or points at a far city. */
+export function shortestWays(from: CityId, most: number): Map<CityId, CityId[]> {
+  const ways = new Map<CityId, CityId[]>([[from, []]]);
+  for (const [city, way] of ways) {
+    if (way.length === most) continue;
+    for (const next of cityOf(city).adjacent) if (!ways.has(next)) ways.set(next, [...way, next]);
+  }
+  ways.delete(from);
+  return ways;
 }
