@@ -118,7 +118,7 @@ function growAbility(view: View, seat: Seat, draft: Draft) {
   const [handle, detail] = draft as [Handle?, Detail?];
   if (handle === undefined) {
     return usables(view)
-      .filter((each) => unusableNow(view, seat, each.handle) === null && hasDetail(view, each.ability))
+      .filter((each) => unusableNow(view, seat, each.handle) === null)
       .map((each) => append(draft, each.handle));
   }
   if (unusableNow(view, seat, handle) !== null) return [];
@@ -126,8 +126,4 @@ function growAbility(view: View, seat: Seat, draft: Draft) {
   if (ability === 'move3' && !isDeck(detail)) return growRoutes(move3(view, seat), [handle], (detail ?? []) as Route[]);
   if (ability !== 'search' || detail !== undefined) return [];
   return DECKS.filter((deck) => emptyDeck(view, deck) === null).map((deck) => append(draft, deck));
-}
-
-function hasDetail(view: View, ability: AbilityId): boolean {
-  return ability !== 'search' || DECKS.some((deck) => emptyDeck(view, deck) === null);
 }

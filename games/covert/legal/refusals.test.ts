@@ -155,6 +155,7 @@ const refused: Record<Name, Case[]> = {
     ['not-a-pair', codes(), [5, 6, 'free']],
     ['not-a-pair', codes(), [1, 0, 'free']],
     ['no-swap-left', codes(), [0, 1, 'power']],
+    ['no-swap-left', codes({ turn: { breakers: 1 } }), [0, 1, 'breaker']],
     ['no-swap-left', codes({ turn: { swaps: [{ tiles: [0, 1], by: 'free' }] } }), [0, 1, 'free']],
     ['no-swap-left', codes({ turn: { swaps: [{ tiles: [0, 1], by: 'free' }] } }), [0, 1, 'breaker']],
     ['no-swap-left', codes({ turn: { swaps: [{ tiles: [0, 1], by: 'free' }] } }), [0, 1, 'power']],
@@ -262,6 +263,18 @@ const refused: Record<Name, Case[]> = {
     ['no-die', aView(onCircle([1, 'movement'])), [2, [], null]],
     ['bad-path', aView(onCircle([1, 'movement'])), [1, [[0, ['venice']]], null]],
     ['bad-path', aView(onCircle([1, 'movement'])), [1, [[0, ['paris', 'madrid']]], null]],
+    [
+      'bad-path',
+      aView(onCircle([1, 'movement'])),
+      [
+        1,
+        [
+          [0, ['paris']],
+          [0, ['paris']],
+        ],
+        null,
+      ],
+    ],
     ['bad-path', courier(), [1, [[0, ['paris']]], 0]],
     ['bad-path', courier(), [1, [[0, ['paris', 'madrid']]], 1]],
     ['no-power', aView(onCircle([1, 'movement'])), [1, [[0, ['paris', 'madrid']]], 0]],
@@ -375,6 +388,63 @@ describe.each(names)('%s', (name) => {
     expect(rule.refusal(finished, '0', args as never)).toBe('game-over');
     expect(rule.next(finished, '0', [])).toEqual({ whole: false, picks: [] });
   });
+});
+
+const accepted: [Name, View, Draft][] = [
+  [
+    'placeCircle',
+    place({ players: { '0': { character: 'handler', dice: dice([6]) }, '1': { dice: dice([2, 'movement']) } } }),
+    [0, 'movement', [], 1],
+  ],
+  [
+    'placeCircle',
+    place({ own, players: { '0': { character: 'handler', dice: dice([5]) }, '1': { dice: dice([2, 'movement']) } } }),
+    [0, 'movement', ['ag01'], 1],
+  ],
+  [
+    'claim',
+    codes({
+      own,
+      tiles: [1, 6, 4, 1, 3, 1, 2, 6, 5, 1, 3, 6],
+      ...decoder(),
+      turn: { part: 'cover', covers: [{ die: 0, position: 0, claim: null }] },
+    }),
+    ['co07', 0, 0],
+  ],
+  ['swap', codes({ turn: { swaps: [{ tiles: [0, 1], by: 'free' }], breakers: 1 } }), [0, 1, 'breaker']],
+  [
+    'swap',
+    codes({
+      players: { '0': { character: 'cryptographer' } },
+      turn: { swaps: [{ tiles: [0, 1], by: 'free' }], firstTiles: [0, 1] },
+    }),
+    [1, 2, 'power'],
+  ],
+  ['endTurn', place({ turn: { placed: 1, placements: 2 } }), []],
+  ['endTurn', aView({ turn: { isActionDone: true } }), []],
+  ['takeAgencyAny', quartermaster(), ['deck', true]],
+  ['first', ask('first', { own: { agency: held('AG06') }, ...onCircle([1, 'movement']) }), ['ag06', 3]],
+  ['pass', ask('first'), [3]],
+  ['pass', aView({ phase: 'finalMissions' }), []],
+  [
+    'done',
+    codes({
+      own: { codes: held('CO07') },
+      codeDecks: [
+        { count: 0, top: null },
+        { count: 0, top: null },
+      ],
+    }),
+    [],
+  ],
+  ['reroll', place({ turn: { seat: '1' } }), [[1, 3]]],
+  ['setAutoPass', choose(CHOICES[0] as Choice), [true]],
+];
+
+test.each(accepted)('%s is accepted and can be picked', (name, view, args) => {
+  const rule = legal[name] as (typeof legal)['undo'];
+  expect(rule.refusal(view, '0', args as never)).toBeNull();
+  expect(isReachable(rule as never, view, '0', args)).toBe(true);
 });
 
 test('while a choice is open every other move waits', () => {
