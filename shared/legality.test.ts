@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flat, legalityOf, randomDraft } from './legality';
-import type { Draft, Legality, LegalMoves } from './module';
+import { flat, legalityOf, playsOf, randomDraft } from './legality';
+import type { AnyModule, Draft, Legality, LegalMoves } from './module';
 import { chance } from './random';
 
 type Pair = [number, string] | [number, string, string];
@@ -123,4 +123,13 @@ test('whatever the list, walking it gives each of its legal entries and nothing 
       );
     }),
   );
+});
+
+test('the switches of a seat’s own are no plays', () => {
+  const module = { legal: { play: examine, quiet: examine }, switches: ['quiet'] } as Pick<
+    AnyModule,
+    'legal' | 'switches'
+  >;
+  expect(playsOf(module)).toEqual(['play']);
+  expect(playsOf({ legal: module.legal })).toEqual(['play', 'quiet']);
 });

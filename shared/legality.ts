@@ -1,6 +1,6 @@
 import type { Code, Seat } from './ids';
 import type { Json } from './json';
-import type { Draft, Legality, LegalMoves, MoveArgs, Step } from './module';
+import type { AnyModule, Draft, Legality, LegalMoves, MoveArgs, Step } from './module';
 import { pick, type Random } from './random';
 
 const NOTHING: Step = { whole: false, picks: [] };
@@ -60,6 +60,11 @@ export function randomDraft<View>(
     draft = pick(random, step.picks).draft;
   }
   throw new Error('the tree of a move does not end');
+}
+
+/** The moves that carry a match on, without the switches of a seat's own. */
+export function playsOf({ legal, switches = [] }: Pick<AnyModule, 'legal' | 'switches'>): string[] {
+  return Object.keys(legal).filter((move) => !switches.includes(move));
 }
 
 /** What a board asks about one seat's moves. */

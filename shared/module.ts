@@ -39,6 +39,11 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   legal: LegalMoves<View, Moves>;
   /** What others may notice of a move; default: all of it. */
   hidden?: { [M in keyof Moves]?: (args: Moves[M]) => Json };
+  /**
+   * Moves that only change a seat's own settings. They are open all the time, so bots of level `random` leave them
+   * alone.
+   */
+  switches?: readonly (keyof Moves & string)[];
   /** Server time in ms from which on the host makes the move `timeout`; null: nobody waits for the clock. */
   deadline(G: State): number | null;
   /** Bots by level, the usual one first. Level `random` comes free from `legal`. */

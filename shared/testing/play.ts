@@ -1,6 +1,6 @@
 import { createEngine, type Engine, type Fact, outcomeOf, type Position } from '../engine';
 import { type Seat, seatsOf, type Viewer } from '../ids';
-import { randomDraft } from '../legality';
+import { playsOf, randomDraft } from '../legality';
 import type { AnyModule, Draft } from '../module';
 import type { Random } from '../random';
 import { dice } from './dice';
@@ -43,6 +43,9 @@ export interface Match {
 /** How often a table says and does nothing until the clock has run out, so that matches go on past the first chance. */
 const SILENCE = 0.25;
 
+/** How seldom somebody turns a switch instead of playing on. */
+const SWITCHING = 0.03;
+
 /** A game that takes more moves than this is taken not to end. */
 const MOST_MOVES = 5_000;
 
@@ -83,9 +86,11 @@ export function begin({ module, seats, seed, options, now = 0 }: Match): Positio
 
 /** A legal move of some seat that has one, chosen from views alone; null: nobody has. */
 function chooseAction(module: AnyModule, position: Position, seats: readonly Seat[], random: Random): Action | null {
+  const isSwitching = module.switches !== undefined && random.Number() < SWITCHING;
+  const moves = isSwitching ? Object.keys(module.legal) : playsOf(module);
   for (const by of random.Shuffle(seats)) {
     const view = module.view(position.G, by);
-    for (const move of random.Shuffle(Object.keys(module.legal))) {
+    for (const move of random.Shuffle(moves)) {
       const args = draftOf(module, view, by, move, random);
       if (args) return { by, move, args };
     }
