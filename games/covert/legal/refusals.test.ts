@@ -124,6 +124,17 @@ const refused: Record<Name, Case[]> = {
     ['no-dice', place({ own, ...onCircle([1], [1, 'folder'], [1, 'folder'], [1, 'folder'], [1, 'folder']) }), ['ag08']],
     ['bad-path', aView({ own }), ['ag05']],
     ['bad-path', aView({ own }), ['ag05', []]],
+    [
+      'bad-path',
+      aView({ own }),
+      [
+        'ag05',
+        [
+          [0, ['paris']],
+          [0, ['paris']],
+        ],
+      ],
+    ],
     ['bad-path', aView({ own }), ['ag05', [[0, ['venice']]]]],
     [
       'bad-path',
