@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardProps } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
 import { regionOf } from '../../content/map';
-import { type Moves, REGIONS, type RegionId, type View } from '../../state';
+import type { Moves, RegionId, View } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';
 import { MissionSlip } from '../art/MissionSlip';
@@ -48,8 +48,7 @@ export function RegionCards(props: Props) {
 }
 
 /** From north to south, as on the map. */
-const REGION_ORDER = [...REGIONS].sort((one, other) => RANK.indexOf(one) - RANK.indexOf(other));
-const RANK: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'red', 'orange'];
+const REGION_ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'red', 'orange'];
 
 /** The three missions on the table. */
 export function MissionRow({

@@ -13,13 +13,13 @@ interface SlotsProps {
   picked?: readonly number[] | undefined;
   /** Without it they are only to be read. */
   onPick?: ((at: number) => void) | undefined;
-  /** Beside a card's number, public. */
-  note?: ((at: number) => ReactNode) | undefined;
+  /** Follows from a card and is as secret: said under its face. */
+  under?: ((at: number) => ReactNode) | undefined;
   label?: string | undefined;
 }
 
 /** Cards of one's own in numbered places of one size, covered or not: they can be picked without a look. */
-export function Slots({ group, held, open, picked = [], onPick, note, label }: SlotsProps) {
+export function Slots({ group, held, open, picked = [], onPick, under, label }: SlotsProps) {
   return (
     <fieldset className={`${styles.slots} ${styles[group]}`}>
       <legend className="sr">{label ?? screenText.title(group)}</legend>
@@ -28,7 +28,8 @@ export function Slots({ group, held, open, picked = [], onPick, note, label }: S
         const isPicked = picked.includes(at);
         const inside = (
           <>
-            {open ? <CardFace group={group} held={one} /> : <Covered name={name} note={note?.(at)} />}
+            {open ? <CardFace group={group} held={one} /> : <Covered name={name} />}
+            {open && under && <small className={styles.under}>{under(at)}</small>}
             {isPicked && <span className={styles.mark} aria-hidden="true" />}
           </>
         );
@@ -49,14 +50,11 @@ export function Slots({ group, held, open, picked = [], onPick, note, label }: S
   );
 }
 
-function Covered({ name, note }: { name: string; note: ReactNode }) {
+function Covered({ name }: { name: string }) {
   return (
     <span className={styles.covered}>
       <Back className={styles.back} />
-      <span>
-        <b>{name}</b>
-        {note && <i>{note}</i>}
-      </span>
+      <b>{name}</b>
     </span>
   );
 }
