@@ -9,10 +9,11 @@ import { TalkButton } from './TalkButton';
 import { PHASE_STEPS, type PhaseStep, roomText } from './text';
 
 interface RoomProps {
-  round: number;
+  /** Which round it is, or what comes before and after the rounds. */
+  badge: string;
   step: PhaseStep | null;
-  /** The one sentence of the table, and a second one about what was just touched. */
-  sentence: string;
+  /** The one sentence of the table, and a second one about what was just touched. Null: the screen says it itself. */
+  sentence: string | null;
   detail?: string | null | undefined;
   /** The table waits for this seat. */
   yours: boolean;
@@ -22,7 +23,8 @@ interface RoomProps {
   rulesPart?: string | undefined;
   /** More buttons in the bar. */
   buttons?: ReactNode;
-  foot?: ReactNode;
+  /** Lies dim behind everything. */
+  under?: ReactNode;
   overlay?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -30,9 +32,10 @@ interface RoomProps {
 
 /** The map room: bar, sentence, whatever the phase shows, and the desk at the bottom. */
 export function Room(props: RoomProps) {
-  const { round, step, sentence, detail, yours, buttons, foot, overlay, className, children } = props;
+  const { badge, step, sentence, detail, yours, buttons, under, overlay, className, children } = props;
   return (
     <main className={cx(css.room, className)} tabIndex={-1}>
+      {under && <div className={css.under}>{under}</div>}
       <div className={css.top}>
         <TopBar
           {...props}
@@ -46,20 +49,21 @@ export function Room(props: RoomProps) {
         />
         <ConnectionRibbon />
       </div>
-      <div className={cx(css.strip, yours && css.yours)}>
-        <div className={css.now} role="status">
-          <i className={css.lamp} aria-hidden="true" />
-          <p>
-            <b>{sentence}</b>
-            {detail && <span>{detail}</span>}
-          </p>
-        </div>
-        <Phases round={round} step={step} />
+      <div className={cx(css.strip, sentence === null && css.bare, yours && css.yours)}>
+        {sentence !== null && (
+          <div className={css.now} role="status">
+            <i className={css.lamp} aria-hidden="true" />
+            <p>
+              <b>{sentence}</b>
+              {detail && <span>{detail}</span>}
+            </p>
+          </div>
+        )}
+        <Phases badge={badge} step={step} />
       </div>
       <div className={css.body}>{children}</div>
       <div className={css.foot}>
         <Toasts />
-        {foot}
       </div>
       {overlay}
       <ReactionBurst />
@@ -79,20 +83,21 @@ export function Logo() {
   );
 }
 
-function Phases({ round, step }: Pick<RoomProps, 'round' | 'step'>) {
+function Phases({ badge, step }: Pick<RoomProps, 'badge' | 'step'>) {
   const at = step === null ? -1 : PHASE_STEPS.indexOf(step);
   return (
     <ol className={css.phases} aria-label={roomText.phases}>
-      {round > 0 && <li className={css.round}>{roomText.round(round)}</li>}
-      {PHASE_STEPS.map((one, index) => (
-        <li
-          key={one}
-          className={cx(css.step, index < at && css.past, index === at && css.on)}
-          aria-current={index === at ? 'step' : undefined}
-        >
-          {roomText.steps[one]}
-        </li>
-      ))}
+      <li className={css.round}>{badge}</li>
+      {step !== null &&
+        PHASE_STEPS.map((one, index) => (
+          <li
+            key={one}
+            className={cx(css.step, index < at && css.past, index === at && css.on)}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            {roomText.steps[one]}
+          </li>
+        ))}
     </ol>
   );
 }

@@ -11,7 +11,8 @@ export interface Size {
 }
 
 const SHEET: Size = { width: 1000, height: 800 };
-/** Names stay readable from here on; a phone begins with it. */
+/** In panes narrower than this (in pixels) the sheet begins at a size at which names can be read. */
+const NARROW = 720;
 const READABLE = 0.812;
 const NEAREST = 2.6;
 
@@ -20,9 +21,10 @@ const whole = ({ width, height }: Size) => Math.min(width / SHEET.width, height 
 
 const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, height / SHEET.height);
 
-/** How the sheet lies at first: filling the pane, and never with names too small to read. */
+/** How the sheet lies at first: it fills the pane, and on phones more than that. */
 export function firstCamera(pane: Size, focus: readonly [number, number] = [500, 400]): Camera {
-  return lookAt(pane, focus, Math.max(filling(pane), READABLE));
+  const least = pane.width < NARROW ? READABLE : 0;
+  return lookAt(pane, focus, Math.max(filling(pane), least));
 }
 
 /** The point of the map in the middle of the pane. */
