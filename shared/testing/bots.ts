@@ -1,6 +1,6 @@
 import { judge, outcomeOf, type Position } from '../engine';
 import { type Seat, seatsOf } from '../ids';
-import { playsOf, randomDraft } from '../legality';
+import { playsOf, randomDraft, tryingOrder } from '../legality';
 import type { AnyModule, Bot, Outcome } from '../module';
 import { chance, type Random } from '../random';
 import { type Action, begin, engineOf, type Match } from './play';
@@ -60,7 +60,7 @@ export function randomBot(module: AnyModule): AnyBot {
   return {
     pace: () => ({ from: 5_000, to: 40_000 }),
     choose(view, seat, random) {
-      for (const move of random.Shuffle(playsOf(module))) {
+      for (const move of tryingOrder(playsOf(module), module, random)) {
         const args = randomDraft(module.legal[move] as never, view, seat, random);
         if (args) return { move, args };
       }
