@@ -48,10 +48,14 @@ function Stack({ group, count, onPick }: { group: Group; count: number; onPick()
   );
 }
 
+/** More than this many rows of cards stand closer on a small phone; each group is larger in the hand. */
+const MUCH = 10;
+
 /** Everything one holds, readable at once; there only while it is held open. */
 function Spread({ own }: { own: Own }) {
+  const isMuch = own.agency.length + 2 * own.missions.length > MUCH;
   return (
-    <div className={styles.spread}>
+    <div className={isMuch ? `${styles.spread} ${styles.much}` : styles.spread}>
       {GROUPS.filter((group) => own[group].length > 0).map((group) => (
         <section key={group} className={styles[group]} aria-label={screenText.title(group)}>
           {own[group].map((held, at) => (

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Held, OwnToken } from '../../state';
 import { Back } from '../art/Back';
@@ -30,7 +31,7 @@ export function Slots({ group, held, open, picked = [], onPick, under, label }: 
           <>
             {open ? <CardFace group={group} held={one} /> : <Covered name={name} />}
             {open && under && <small className={styles.under}>{under(at)}</small>}
-            {isPicked && <span className={styles.mark} aria-hidden="true" />}
+            {isPicked && <Check className={styles.mark} aria-hidden="true" />}
           </>
         );
         const look = isPicked ? `${styles.slot} ${styles.picked}` : styles.slot;

@@ -22,7 +22,7 @@ export const groupName = (group: Group, count: number): string => NAMES[group][c
 
 const TITLES: Readonly<Record<Group, string>> = {
   missions: 'Missions',
-  agency: 'Agency cards',
+  agency: 'Agency',
   codes: 'Codes',
   tokens: 'Tokens',
 };
@@ -40,7 +40,7 @@ export const screenText = {
   picked: (group: Group, number: number) => `${CARD[group]} ${number}: what with it?`,
   fly: 'Fly there',
   flyTo: (city: string) => `Fly to ${city}`,
-  flySub: 'An Agent goes to its city, the card is used',
+  flySub: 'The card is used',
   use: 'Use its ability',
   namedUse: (ability: string) => `Use ${ability}`,
   useSub: 'The card is used',
@@ -54,7 +54,7 @@ export const screenText = {
 
 const CARD: Readonly<Record<Group, string>> = {
   missions: 'Mission',
-  agency: 'Agency card',
+  agency: 'Card',
   codes: 'Code',
   tokens: 'Token',
 };

@@ -67,7 +67,7 @@ function among(choice: CardChoice, own: Own): { group: Group; held: readonly (He
 
 /** One of several covered things, picked by its place or while they are held open. */
 function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own: Own }) {
-  const secret = useSecret({ hotkey: true });
+  const secret = useSecret();
   const [picked, pick] = useState<number | null>(null);
   const [turned, turn] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -98,7 +98,7 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
         <UnderDeck names={under.map(name)} onTurn={() => turn(!turned)} />
       )}
       <div className={styles.acts}>
-        <HoldButton secret={secret} what={choiceText.what[group]} hotkey short />
+        <HoldButton secret={secret} what={choiceText.what[group]} short />
         <Button
           variant="primary"
           size="lg"

@@ -24,7 +24,7 @@ export const codesText = {
   steps: { swap: 'Swap', cover: 'Cover', claim: 'Claim', draw: 'Draw' } satisfies Record<Turn['part'], string>,
   stepsLabel: 'The four parts of your step',
   count: (part: Turn['part'], count: number) => (count === 0 ? '' : COUNTS[part](count)),
-  tray: 'Decoder dice. Pick one, then the tile it covers.',
+  tray: 'Pick a die, then the tile it covers.',
   trayPicked: (face: number) => `The ${face} covers the tile you tap.`,
   noDice: 'None of your dice is on the decoder.',
   die: (face: number) => `Decoder die ${face}`,

@@ -17,7 +17,9 @@ import { endText, headline } from './text';
 /** The reason first, then every mission and code as a chip; the match once more below. */
 export function Debrief({ view, seat, people, outcome }: BoardProps<View, Moves>) {
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.scrollIntoView(), []);
+  useEffect(() => {
+    top.current?.scrollIntoView();
+  }, []);
   if (!outcome) return null;
   const names = nameOf(people);
   const rows = standings(view);

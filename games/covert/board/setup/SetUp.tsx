@@ -64,7 +64,7 @@ export function SetUp(props: BoardProps<View, Moves>) {
             whyAt="press"
             onClick={send}
           >
-            {setupText.send}
+            {back === null ? setupText.which : setupText.send}
           </Button>
         )}
       </div>
