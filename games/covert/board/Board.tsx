@@ -40,6 +40,13 @@ export function Board(props: Props) {
   };
   const isBare = outcome !== null || view.phase === 'setupMissions';
   const isPaying = isPayingNow(props, intent.mode);
+  const asks = (view.window || view.choice) && (
+    <>
+      {view.window && <WindowRibbon {...props} />}
+      {view.choice && <Choices {...props} />}
+    </>
+  );
+  const isTable = !isBare && !isPaying && !engine;
   const screen = outcome ? (
     <Debrief {...props} />
   ) : view.phase === 'setupMissions' ? (
@@ -49,7 +56,7 @@ export function Board(props: Props) {
   ) : engine ? (
     <Codes {...props} {...handOver} />
   ) : (
-    <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => showEngine(true)} />
+    <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => showEngine(true)} asks={asks} />
   );
   return (
     <Room
@@ -71,12 +78,7 @@ export function Board(props: Props) {
         )
       }
       under={(isBare || isPaying) && <Under view={view} seat={seat} />}
-      overlay={
-        <>
-          {view.window && <WindowRibbon {...props} />}
-          {view.choice && <Choices {...props} />}
-        </>
-      }
+      overlay={isTable ? null : asks}
     >
       {screen}
     </Room>

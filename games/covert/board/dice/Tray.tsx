@@ -22,7 +22,7 @@ interface TrayProps {
   /** Changes with every throw: then the dice fall. */
   thrown: string;
   /** What pressing a die does, for whoever cannot see it. */
-  says?: ((face: number) => string) | undefined;
+  says?: ((face: number, id: string) => string) | undefined;
   onPick?: ((id: string) => void) | undefined;
   before?: ReactNode;
   after?: ReactNode;
@@ -57,7 +57,7 @@ export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, o
           className={cx(css.die, chosen && css.chosen)}
           aria-pressed={chosen}
           aria-disabled={!open || undefined}
-          aria-label={says(face)}
+          aria-label={says(face, id)}
           onClick={() => onPick?.(id)}
         >
           <Die face={face} colour={colour} style={{ rotate: `${TILTS[index % TILTS.length]}deg` }} />

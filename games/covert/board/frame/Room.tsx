@@ -25,6 +25,7 @@ interface RoomProps {
   buttons?: ReactNode;
   /** Lies dim behind everything. */
   under?: ReactNode;
+  /** What everybody is asked, or one alone, before anything goes on. */
   overlay?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
@@ -65,7 +66,7 @@ export function Room(props: RoomProps) {
       <div className={css.foot}>
         <Toasts />
       </div>
-      {overlay}
+      {overlay && <div className={css.overlay}>{overlay}</div>}
       <ReactionBurst />
     </main>
   );

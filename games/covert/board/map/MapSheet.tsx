@@ -124,7 +124,7 @@ function TipBox({ at, text }: Tip) {
   const width = text.length * 8.4 + 18;
   const left = x + 20 + width > 990 ? x - 20 - width : x + 20;
   return (
-    <g className={css.tip} transform={`translate(${left + width / 2} ${y + 2})`}>
+    <g className={css.tip} transform={`translate(${left + width / 2} ${y - 26})`}>
       <rect x={-width / 2} y="-16" width={width} height="31" rx="4" />
       <text y="5">{text}</text>
     </g>

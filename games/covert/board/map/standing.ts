@@ -70,7 +70,7 @@ export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosin
       region,
       agents: here.map(({ agent }) => agent),
       cubes,
-      lit: lit && lit.has(id),
+      lit: lit === null ? null : lit.has(id),
       said: standingText.said(
         name,
         regionOf(region).name,

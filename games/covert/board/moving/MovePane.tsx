@@ -131,7 +131,8 @@ function EventLine({ event, owner, isOwned }: EventLineProps) {
       <Cube colour={event.colour} className={css.cube} />
       <Cube colour={event.colour} className={css.cube} />
       <span>
-        {isOwned ? movingText.pair(owner) : movingText.nobodysPair} {movingText.earns(regionOf(event.region).name)}
+        {isOwned ? movingText.pair(city, owner) : movingText.nobodysPair(city)}{' '}
+        {movingText.earns(regionOf(event.region).name)}
       </span>
     </>
   );

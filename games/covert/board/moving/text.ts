@@ -23,9 +23,9 @@ export const movingText = {
   pick: (city: string) => `Move the Agent in ${city}`,
   picked: (city: string, owner: string) => `${city}: you pick up a cube of ${owner}.`,
   nobodysCube: (city: string) => `${city}: you pick up a cube nobody owns.`,
-  pair: (owner: string) => `And a second one of ${owner}: both go back.`,
-  nobodysPair: 'And a second one nobody owns: both leave the game.',
-  earns: (region: string) => `You take the ${region} card or the top of the deck.`,
+  pair: (city: string, owner: string) => `${city}: a second cube of ${owner}. Both go back,`,
+  nobodysPair: (city: string) => `${city}: a second cube nobody owns. Both leave the game,`,
+  earns: (region: string) => `and you take the ${region} card or the top of the deck.`,
   nothing: 'No cubes to pick up on the way.',
   intel: (cubes: number) => `+${cubes} intel`,
   tooFar: (city: string, from: string, away: number, room: number) =>
@@ -50,7 +50,8 @@ export const movingText = {
   summary: (cubes: number, cards: readonly string[]) =>
     [
       cubes > 0 ? `${upper(inWords(cubes))} ${cubes === 1 ? 'cube' : 'cubes'} picked up.` : '',
-      cards.length > 0 ? `${listOf(cards)}: a card is yours to take.` : '',
+      cards.length === 1 ? `The ${cards[0]} card is yours to take.` : '',
+      cards.length > 1 ? `${upper(inWords(cards.length))} cards are yours to take.` : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -32,6 +32,8 @@ export interface TableProps extends Props, HandOver {
   intent: Intent;
   change: Change;
   onEngine(): void;
+  /** Before anything goes on: over the table, above the desk. */
+  asks?: ReactNode;
 }
 
 export const TABS = ['map', 'dice', 'cards', 'players'] as const;
@@ -67,6 +69,11 @@ export function Table(props: TableProps) {
       ) : (
         <div id={panelId} role="tabpanel" aria-label={turnText.tabs[tab]} className={css.pane}>
           {panes[tab]}
+        </div>
+      )}
+      {props.asks && (
+        <div className={css.asks}>
+          <div>{props.asks}</div>
         </div>
       )}
       <Console

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import type { BoardProps } from '../../../../client/ui/board';
 import { useWide } from '../../../../client/ui/media';
 import { refuse } from '../../../../client/ui/toasts';
-import type { Moves, View } from '../../state';
+import { type Circle, isCircle, type Moves, type View } from '../../state';
 import { OwnScreen } from '../cards/OwnScreen';
 import type { HandOver } from '../cards/uses';
 import { diceInHand } from '../circles/clockOf';
+import { circleText } from '../circles/text';
 import { type DieInTray, Tray } from '../dice/Tray';
 import { movingText } from '../moving/text';
 import { Actions, wordsOf } from './Actions';
 import { Changes } from './Changes';
 import css from './Console.module.css';
-import { type Deskwork, undoOf } from './deskwork';
+import { type Deskwork, openAction, undoOf } from './deskwork';
 import type { Change, Intent } from './intent';
 import { Orders } from './Orders';
 import { turnText } from './text';
@@ -31,14 +32,13 @@ interface ConsoleProps extends BoardProps<View, Moves>, HandOver {
 export function Console(props: ConsoleProps) {
   const { view, seat, people, intent, change, work, line, agents } = props;
   const wide = useWide();
-  const isMoving = intent.mode?.kind === 'action' && intent.mode.circle === 'movement';
   return (
     <footer className={css.console}>
       {!wide && line && <p className={css.line}>{line}</p>}
       {!wide && agents}
       {seat !== null && view.players[seat] && (
         <div className={css.tray}>
-          {isMoving ? <MovementTray {...props} seat={seat} /> : <HandTray {...props} seat={seat} />}
+          <OwnDice {...props} seat={seat} />
           {intent.die !== null && <Changes view={view} seat={seat} intent={intent} change={change} />}
         </div>
       )}
@@ -50,6 +50,46 @@ export function Console(props: ConsoleProps) {
 }
 
 type SeatedProps = ConsoleProps & { seat: string };
+
+function OwnDice(props: SeatedProps) {
+  const { view, intent } = props;
+  if (intent.mode?.kind === 'action' && intent.mode.circle === 'movement') return <MovementTray {...props} />;
+  return view.phase === 'resolve' || view.phase === 'finalMissions' ? (
+    <ClockTray {...props} />
+  ) : (
+    <HandTray {...props} />
+  );
+}
+
+/** Dice that wait on clocks; each opens the Action of its clock. */
+function ClockTray({ view, seat, intent, change }: SeatedProps) {
+  const all = view.players[seat]?.dice ?? [];
+  const own = all.flatMap(({ at, face }, index) => (isCircle(at) ? [{ at, face, index }] : []));
+  const isTurn = view.turn?.seat === seat && !view.turn.isActionDone && !view.window && !view.choice;
+  const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
+  const open = (id: string) => {
+    const die = own.find(({ index }) => String(index) === id);
+    if (!die) return;
+    if (!isTurn) return refuse(view.turn?.seat === seat ? turnText.leftEnd : turnText.notYours(null));
+    change(openAction({ view, seat }, die.at));
+  };
+  return (
+    <Tray
+      colour={seat}
+      dice={own.map(({ at, face, index }) => ({ id: String(index), face, open: isTurn, chosen: at === chosen }))}
+      ghosts={all.filter(({ at }) => !isCircle(at)).map(({ face }) => face)}
+      thrown="clock"
+      says={(face, id) => turnText.dieOn(face, circleOf(own, id))}
+      onPick={open}
+      before={own.length === 0 ? <span className={css.words}>{turnText.leftNothing}</span> : null}
+    />
+  );
+}
+
+const circleOf = (own: readonly { at: Circle; index: number }[], id: string): string => {
+  const die = own.find(({ index }) => String(index) === id);
+  return die ? circleText.names[die.at] : '';
+};
 
 /** Dice in hand: one is picked to be placed, or several to be thrown again. */
 function HandTray({ view, seat, legal, intent, change }: SeatedProps) {

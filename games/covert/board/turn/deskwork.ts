@@ -146,15 +146,12 @@ function acting(props: Props, intent: Intent, change: Change): Omit<Deskwork, 'b
     };
   }
   const [only, ...others] = clocks;
-  const isChosen = intent.mode?.kind === 'action';
-  const main: Action =
-    only !== undefined && others.length === 0 && !isChosen
+  const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
+  const main: Action = chosen
+    ? { label: turnText.actionOf[chosen], why: waits ?? turnText.choose, run: () => undefined }
+    : only !== undefined && others.length === 0
       ? { label: turnText.actionOf[only], why: waits, run: () => change(openAction(props, only)) }
-      : {
-          label: turnText.chooseClock,
-          why: waits ?? (isChosen ? turnText.choose : turnText.chooseClockWhy),
-          run: () => undefined,
-        };
+      : { label: turnText.chooseClock, why: waits ?? turnText.chooseClockWhy, run: () => undefined };
   const giveBack: Action = {
     label: turnText.giveBack,
     why: waits ?? (clocks.length === 0 ? wordsOf('no-die') : null),

@@ -61,6 +61,7 @@ export const turnText = {
   },
   leftSneak: 'Left: one more die, or the end of your turn.',
   leftActions: (clocks: readonly string[]) => `Left: one Action. Your dice: ${clocks.join(', ')}.`,
+  dieOn: (face: number, clock: string) => `Your ${face} on ${clock}`,
   onClock: (dice: number, clock: string) => `${dice} on ${clock}`,
   leftEnd: 'Action done. Left: free moves, then the end of your turn.',
   leftNothing: 'Nothing is left of yours in this round.',
