@@ -69,3 +69,31 @@ export const args: Module['args'] = {
   undo: none,
   setAutoPass: z.tuple([z.boolean()]),
 };
+
+/** What others may notice of each move; default: all of it. Where hidden cards stay hidden, which it was. */
+export const hidden: NonNullable<Module['hidden']> = {
+  keepMissions: () => null,
+  keepSearch: () => null,
+  pickMission: () => null,
+  keepToken: () => null,
+  discardMission: () => null,
+  setAutoPass: () => null,
+};
+
+/** Random players finish a match some day only if they go for missions and do not throw their cards and dice away. */
+export const eager: NonNullable<Module['eager']> = {
+  complete: 500,
+  placeCircle: 10,
+  placeDecoder: 0.3,
+  placeSpecialOps: 0.4,
+  takeOrder: 0.2,
+  ability: 0.25,
+  fly: 0.08,
+  claim: 10,
+  done: 0.3,
+  takeAgency: 4,
+  takeMission: 0.7,
+  move: 2,
+  forfeitDie: 0.05,
+  undo: 0.05,
+};

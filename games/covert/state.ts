@@ -71,6 +71,10 @@ export const MISSIONS_TO_END = 6;
 export const CODE_POINTS = 2;
 export const COLUMNS = 6;
 export const STEPS_OF_MOVE3 = 3;
+/** How many cards a Search looks at. */
+export const SEARCH_CARDS = 3;
+/** Whole rounds in a row without a move after which the match is cancelled. */
+export const IDLE_ROUNDS = 3;
 
 export interface Options {
   /** Seconds; 0: no limit. */
@@ -164,8 +168,10 @@ export type Item =
   | { do: 'reward'; seat: Seat; city: CityId }
   /** Opens the window on the pool. */
   | { do: 'espionage' }
-  /** The answers of the closed window that are not carried out yet. */
-  | { do: 'settle' }
+  /** Carries out the answers of the closed window that are left; `taken`: somebody has taken a card in it. */
+  | { do: 'settle'; taken: boolean }
+  /** The step or turn of whoever used First. */
+  | { do: 'begin'; seat: Seat }
   | { do: 'endTurn' };
 
 /** An answer to the open window. */
@@ -206,16 +212,10 @@ export interface Player {
   answer: Answer | null;
 }
 
-/** What the last steps of the running turn changed, as it was before each of them. */
+/** What a step of the running turn changed, as it was before: the table's things, then its player's. */
 export interface Undo {
-  turn: Turn;
-  tiles?: number[];
-  dice?: Die[];
-  agents?: CityId[];
-  cubes?: Record<CityId, Colour[]>;
-  supply?: number;
-  isPowerUsed?: boolean;
-  held?: Record<Seat, Colour[]>;
+  table: { turn: Turn; tiles?: number[]; cubes?: Record<CityId, Colour[]> };
+  player: Partial<Pick<Player, 'dice' | 'agents' | 'supply' | 'held' | 'isPowerUsed'>>;
 }
 
 export interface State {
@@ -241,6 +241,9 @@ export interface State {
   /** Ms left of the turn a window or choice has stopped; null: no turn is stopped, or it has no limit. */
   turnLeft: number | null;
   isLastRound: boolean;
+  /** Whole rounds in a row, before this one, in which nobody moved; and whether somebody has in this one. */
+  idle: number;
+  stirred: boolean;
   tiles: number[];
   cubes: Record<CityId, Colour[]>;
   faceUp: Record<RegionId, AgencyId>;
@@ -306,6 +309,9 @@ export interface View extends BaseView {
   turnLeft: number | null;
   /** Somebody has six missions: after this round come the final missions. */
   isLastRound: boolean;
+  /** Whole rounds in a row before this one in which nobody moved, and whether somebody has in this one. */
+  idle: number;
+  stirred: boolean;
   /** Numbers of the tiles by position; dice on them are in `turn.covers`. */
   tiles: number[];
   /** Cubes in each city. */
