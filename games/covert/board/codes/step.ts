@@ -19,7 +19,7 @@ export function swapOf({ legal }: Asked, one: Position, other: Position): { by: 
 /** The tiles a tap on which would do something: what is lit. */
 export function litTiles(asked: Asked, die: DieIndex | null, tile: Position | null): ReadonlySet<Position> {
   const all = asked.view.tiles.map((_, position) => position);
-  const swaps = (one: Position, other: Position) => one !== other && 'by' in swapOf(asked, one, other);
+  const swaps = (one: Position, other: Position) => 'by' in swapOf(asked, one, other);
   if (die !== null) return new Set(all.filter((position) => asked.legal.why('coverTile', [die, position]) === null));
   if (tile !== null) return new Set(all.filter((position) => swaps(tile, position)));
   return new Set(all.filter((position) => all.some((other) => swaps(position, other))));
