@@ -1,7 +1,7 @@
 import { rulesIn } from '../../../client/ui/rulesParts';
 import type { Viewer } from '../../../shared/ids';
 import source from '../rules.md?raw';
-import type { Phase, View } from '../state';
+import type { ChoiceKind, Phase, View } from '../state';
 
 export const rules = rulesIn(source);
 
@@ -9,13 +9,23 @@ const PART: Readonly<Record<Phase, string>> = {
   setupMissions: 'setup',
   place: 'place',
   breakCodes: 'codes',
-  resolve: 'resolve',
-  finalMissions: 'end',
-  over: 'end',
+  resolve: 'actions',
+  finalMissions: 'final',
+  over: 'win',
+};
+
+const ASKED: Readonly<Record<ChoiceKind, string>> = {
+  takeIntelCard: 'cubes',
+  keepSearch: 'cards',
+  pickMission: 'missions',
+  keepToken: 'cards',
+  discardAgency: 'cards',
+  discardMission: 'missions',
 };
 
 /** The part of the rules that fits this moment; the same for every seat. */
-export function rulesFor(view: View, seat: Viewer): string {
-  if (view.window) return 'windows';
-  return seat === null && view.phase === 'setupMissions' ? 'story' : PART[view.phase];
+export function rulesFor({ outcome, window, choice, phase }: View, _seat: Viewer): string {
+  if (outcome) return 'win';
+  if (window) return 'windows';
+  return choice ? ASKED[choice.kind] : PART[phase];
 }
