@@ -79,6 +79,7 @@ export function Board(props: Props) {
       }
       under={(isBare || isPaying) && <Under view={view} seat={seat} />}
       overlay={isTable ? null : asks}
+      ownToasts={outcome !== null}
     >
       {screen}
     </Room>

@@ -39,13 +39,3 @@ export function CodeBack({
     </span>
   );
 }
-
-/** A finished code lies with its equipment up. */
-export function CodeChip({ equipment }: { equipment: Equipment }) {
-  return (
-    <span className={styles.chip}>
-      <EquipmentIcon of={equipment} className={styles.small} />
-      {equipmentName(equipment)}
-    </span>
-  );
-}

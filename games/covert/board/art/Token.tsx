@@ -14,13 +14,3 @@ export function TokenFace({ ability }: { ability: AbilityId }) {
     </span>
   );
 }
-
-/** Its back; the same for every token. */
-export function TokenBack({ label }: { label: string }) {
-  return (
-    <span className={styles.row}>
-      <span className={`${styles.token} ${styles.back}`} />
-      <b>{label}</b>
-    </span>
-  );
-}

@@ -27,13 +27,15 @@ interface RoomProps {
   under?: ReactNode;
   /** What everybody is asked, or one alone, before anything goes on. */
   overlay?: ReactNode;
+  /** The screen shows refusals and notes itself. */
+  ownToasts?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** The map room: bar, sentence, whatever the phase shows, and the desk at the bottom. */
 export function Room(props: RoomProps) {
-  const { badge, step, sentence, detail, yours, buttons, under, overlay, className, children } = props;
+  const { badge, step, sentence, detail, yours, buttons, under, overlay, ownToasts, className, children } = props;
   return (
     <main className={cx(css.room, className)} tabIndex={-1}>
       {under && <div className={css.under}>{under}</div>}
@@ -63,9 +65,11 @@ export function Room(props: RoomProps) {
         <Phases badge={badge} step={step} />
       </div>
       <div className={css.body}>{children}</div>
-      <div className={css.foot}>
-        <Toasts />
-      </div>
+      {!ownToasts && (
+        <div className={css.foot}>
+          <Toasts />
+        </div>
+      )}
       {overlay && <div className={css.overlay}>{overlay}</div>}
       <ReactionBurst />
     </main>
