@@ -35,6 +35,11 @@ test('[CV-5] a picked die lights its hour beside another, and dashes the hours o
   expect(clockOf(table, three, 'completeMission')).toMatchObject({ legal: 3, others: [6], why: '3 fits beside the 4' });
 });
 
+test('the hour of the picked die is not marked for another die that shows the same', () => {
+  const table = at(aMatch({ phase: 'place', players: [{ dice: [[3], [3], [4]] }, {}, {}] }));
+  expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, others: [1, 4] });
+});
+
 test('[CV-6] a clock that cannot take the die is out, and says what it would need', () => {
   const table = at(placing());
   expect(clockOf(table, { ...NOTHING, die: 0 }, 'missionCards')).toMatchObject({

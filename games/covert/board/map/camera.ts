@@ -15,16 +15,19 @@ const SHEET: Size = { width: 1000, height: 800 };
 const NARROW = 720;
 const READABLE = 0.812;
 const NEAREST = 2.6;
+const MIDDLE = [500, 400] as const;
+/** So much larger than the pane a whole sheet may be, to fill it. */
+const CROP = 1.07;
 
 /** The smallest scale at which the sheet still fills the pane one way. */
 const whole = ({ width, height }: Size) => Math.min(width / SHEET.width, height / SHEET.height);
 
 const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, height / SHEET.height);
 
-/** How the sheet lies at first: it fills the pane, and on phones more than that. */
-export function firstCamera(pane: Size, focus: readonly [number, number] = [500, 400]): Camera {
-  const least = pane.width < NARROW ? READABLE : 0;
-  return lookAt(pane, focus, Math.max(filling(pane), least));
+/** How the sheet lies at first: whole in a wide pane; on phones larger, with the focus in the middle. */
+export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDLE): Camera {
+  if (pane.width < NARROW) return lookAt(pane, focus, Math.max(filling(pane), READABLE));
+  return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
 }
 
 /** The point of the map in the middle of the pane. */

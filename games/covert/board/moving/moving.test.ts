@@ -142,7 +142,10 @@ test('what is said beforehand is what then happens, whatever lies on the way', (
       expect(table.play('0', 'move', 2, routes, null)).toBe('ok');
       const after = table.view('0');
       const left = new Set(events.flatMap((event) => (event.kind === 'left' ? [event.city] : [])));
+      const lists = events.flatMap((event) => (event.kind === 'left' ? [event.city] : []));
+      expect(lists).toHaveLength(left.size);
       const own = (one: typeof view) => CITIES.filter((city) => one.cubes[city].includes('0')).sort();
+      for (const city of left) expect(view.cubes[city]).not.toContain('0');
       expect(own(after)).toEqual([...new Set([...own(view), ...left])].sort());
       const picked = events.flatMap((event) => (event.kind === 'picked' ? [event.colour] : []));
       const paired = events.flatMap((event) => (event.kind === 'pair' ? [event.colour] : []));

@@ -3,7 +3,7 @@ import { useWide } from '../../../../client/ui/media';
 import { nameOf } from '../../../../client/ui/names';
 import { refuse } from '../../../../client/ui/toasts';
 import { CIRCLES, type Circle, type Moves, type View } from '../../state';
-import { MissionRow } from '../cards/PublicCards';
+import { MissionRow, RegionCards } from '../cards/PublicCards';
 import { Circles } from '../circles/Circles';
 import { type ClockState, clockOf, diceAt, whyNot } from '../circles/clockOf';
 import { Minis } from '../circles/Minis';
@@ -12,6 +12,7 @@ import { openAction } from '../turn/deskwork';
 import type { Change, Intent, Target } from '../turn/intent';
 import { Orders } from '../turn/Orders';
 import css from './DicePane.module.css';
+import { useRoomy } from './roomy';
 
 interface DicePaneProps extends BoardProps<View, Moves> {
   intent: Intent;
@@ -24,6 +25,7 @@ interface DicePaneProps extends BoardProps<View, Moves> {
 export function DicePane(props: DicePaneProps) {
   const { view, seat, legal, people, intent, change, onEngine } = props;
   const wide = useWide();
+  const roomy = useRoomy();
   const names = nameOf(people);
   const table = { view, seat, legal };
   const isTurn = seat !== null && view.turn?.seat === seat;
@@ -67,6 +69,7 @@ export function DicePane(props: DicePaneProps) {
         onPress={onMini}
       />
       {wide ? <MissionRow {...props} look="slip" className={css.missions} /> : <Orders view={view} people={people} />}
+      {wide && !roomy && <RegionCards {...props} />}
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { List, Map as MapIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
-import { useWide } from '../../../../client/ui/media';
 import { nameOf } from '../../../../client/ui/names';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
@@ -15,6 +14,7 @@ import { mapText } from '../map/text';
 import { endsOf } from '../moving/plan';
 import type { Moving } from '../moving/useMoving';
 import css from './MapPane.module.css';
+import { useRoomy } from './roomy';
 
 /** From north to south. */
 const ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'orange', 'red'];
@@ -35,7 +35,7 @@ interface MapPaneProps extends BoardProps<View, Moves> {
 /** The map, as a sheet or as a list. */
 export function MapPane(props: MapPaneProps) {
   const { view, seat, people, moving, choosing, picked, onCity } = props;
-  const wide = useWide();
+  const roomy = useRoomy();
   const [isList, setList] = useState(false);
   const lit = moving?.lit ?? choosing?.lit ?? null;
   const standing = useMemo(() => (moving ? endsOf(moving.plan) : undefined), [moving]);
@@ -68,7 +68,7 @@ export function MapPane(props: MapPaneProps) {
         <MapList cities={cities} regions={regions} why={why} onCity={onCity} />
       ) : (
         <MapSheet cities={cities} regions={regions} legs={moving?.legs} tip={moving?.tip} focus={own} onCity={onCity}>
-          {wide && (
+          {roomy && (
             <ul className={css.spaces}>
               {ORDER.map((region) => (
                 <li

@@ -16,7 +16,7 @@ export interface Action {
 
 interface ActionsProps {
   /** What is left to do this turn. */
-  left: string;
+  left: string | null;
   main: Action;
   second?: Action | null | undefined;
   /** Takes the place of Undo while something is only chosen. */
@@ -28,7 +28,7 @@ interface ActionsProps {
 export function Actions({ left, main, second, back, undo }: ActionsProps) {
   return (
     <section className={css.actions} aria-label={turnText.label}>
-      <p className={css.left}>{left}</p>
+      {left !== null && <p className={css.left}>{left}</p>}
       <Act {...main} variant="primary" className={css.main} />
       {second ? <Act {...second} className={css.second} /> : <span />}
       {back ? (

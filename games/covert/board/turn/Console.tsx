@@ -32,19 +32,33 @@ interface ConsoleProps extends BoardProps<View, Moves>, HandOver {
 export function Console(props: ConsoleProps) {
   const { view, seat, people, intent, change, work, line, agents } = props;
   const wide = useWide();
+  if (seat === null) return wide ? <Watching view={view} people={people} /> : null;
   return (
     <footer className={css.console}>
       {!wide && line && <p className={css.line}>{line}</p>}
       {!wide && agents}
-      {seat !== null && view.players[seat] && (
-        <div className={css.tray}>
-          <OwnDice {...props} seat={seat} />
-          {intent.die !== null && <Changes view={view} seat={seat} intent={intent} change={change} />}
-        </div>
-      )}
+      <div className={css.tray}>
+        <OwnDice {...props} seat={seat} />
+        {intent.die !== null && <Changes view={view} seat={seat} intent={intent} change={change} />}
+      </div>
       {wide && <OwnScreen {...props} hotkey />}
       {wide && <Orders view={view} people={people} />}
-      <Actions left={work.left} main={work.main} second={work.second} back={work.back} undo={undoOf(props)} />
+      <Actions
+        left={!wide && line ? null : work.left}
+        main={work.main}
+        second={work.second}
+        back={work.back}
+        undo={undoOf(props)}
+      />
+    </footer>
+  );
+}
+
+/** Whoever watches has nothing on the desk but the order. */
+function Watching({ view, people }: Pick<ConsoleProps, 'view' | 'people'>) {
+  return (
+    <footer className={css.watching}>
+      <Orders view={view} people={people} />
     </footer>
   );
 }
