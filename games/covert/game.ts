@@ -94,10 +94,13 @@ export const game: Game<State, Apis, Setup<Options>> = {
   playerView: ({ G, playerID }) => view(G, playerID),
 };
 
+/** Nobody may notice that they were made: they must not show in anything public, that somebody is there included. */
+const SEALED: readonly (keyof Moves)[] = ['setAutoPass', 'first', 'espionage', 'pass'];
+
 /** One move of a seat with all that follows from it. */
 function make<Move extends keyof Moves>(G: State, by: Seat, name: Move, args: Moves[Move], table: Table): void {
   stopTurn(G, table);
-  G.stirred = true;
+  if (!SEALED.includes(name)) G.stirred = true;
   const { turn } = G;
   const { agency, tokens } = playerOf(G, by);
   const held = agency.length + tokens.length;
