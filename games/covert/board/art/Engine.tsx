@@ -101,6 +101,7 @@ function Tile({ value, die, lamp, lit, chosen, from, position, label, onPress }:
     .join(' ');
   const inside = (
     <>
+      <span className="sr">{label}</span>
       <Drum value={value} />
       {die && <span className={styles.die}>{die}</span>}
       <span className={styles.bulb} aria-hidden="true" />
@@ -109,20 +110,13 @@ function Tile({ value, die, lamp, lit, chosen, from, position, label, onPress }:
   const style = from === undefined ? undefined : slide(from, position);
   if (!onPress) {
     return (
-      <span className={look} style={style} role="img" aria-label={label}>
+      <span className={look} style={style}>
         {inside}
       </span>
     );
   }
   return (
-    <button
-      type="button"
-      className={look}
-      style={style}
-      aria-label={label}
-      aria-pressed={chosen === true}
-      onClick={onPress}
-    >
+    <button type="button" className={look} style={style} aria-pressed={chosen === true} onClick={onPress}>
       {inside}
     </button>
   );

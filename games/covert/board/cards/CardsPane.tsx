@@ -12,15 +12,15 @@ export function CardsPane(props: BoardProps<View, Moves> & HandOver) {
     <div className={styles.pane}>
       <OwnScreen {...props} />
       <section>
-        <h3>{paneText.regions}</h3>
+        <h2>{paneText.regions}</h2>
         <RegionCards {...props} />
       </section>
       <section>
-        <h3>{paneText.row}</h3>
+        <h2>{paneText.row}</h2>
         <MissionRow {...props} look="row" />
       </section>
       <section>
-        <h3>{paneText.decks}</h3>
+        <h2>{paneText.decks}</h2>
         <Decks {...props} />
       </section>
     </div>

@@ -28,11 +28,12 @@ export function HoldButton({ secret, what, short = false, hotkey = false, classN
     );
   }
   const { covered, open } = holdText[secret.mode];
-  const words = secret.open ? open : short ? covered : `${covered} ${what}`;
   return (
-    <button type="button" {...secret.bind} className={look} aria-label={`${covered} ${what}`}>
+    <button type="button" {...secret.bind} className={look}>
       <Eye aria-hidden="true" />
-      <span>{words}</span>
+      <span>
+        {secret.open ? open : covered} <span className={short || secret.open ? 'sr' : undefined}>{what}</span>
+      </span>
       {hotkey && wide && secret.mode === 'hold' && <kbd>{holdText.space}</kbd>}
     </button>
   );

@@ -40,10 +40,11 @@ export function OwnScreen(props: OwnScreenProps) {
 
 function Stack({ group, count, onPick }: { group: Group; count: number; onPick(): void }) {
   return (
-    <button type="button" className={styles.stack} aria-label={screenText.stack(group, count)} onClick={onPick}>
+    <button type="button" className={styles.stack} onClick={onPick}>
       <Fan count={count} round={group === 'tokens'} />
       <b>{count}</b>
       <em>{groupName(group, count)}</em>
+      <span className="sr">{screenText.covered}</span>
     </button>
   );
 }

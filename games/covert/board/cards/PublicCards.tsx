@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { BoardProps } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
-import { regionOf } from '../../content/map';
 import type { Moves, RegionId, View } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';
@@ -23,12 +22,7 @@ export function RegionCard({
   const canTake = legal.why('takeAgency', [region]) === null || legal.why('takeAgencyAny', [region, false]) === null;
   return (
     <>
-      <button
-        type="button"
-        className={cx(styles.card, canTake && styles.can, className)}
-        aria-label={regionOf(region).name}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={cx(styles.card, canTake && styles.can, className)} onClick={() => setOpen(true)}>
         <AgencyCard card={view.faceUp[region]} region={region} />
       </button>
       {open && <TakeSheet {...props} taking={{ kind: 'agency', region }} onClose={() => setOpen(false)} />}

@@ -30,7 +30,7 @@ const TITLES: Readonly<Record<Group, string>> = {
 export const screenText = {
   name: 'Behind your screen',
   what: 'behind your screen',
-  stack: (group: Group, count: number) => `${count} ${groupName(group, count)}, covered. Pick one`,
+  covered: 'covered: pick one',
   none: 'You hold nothing here.',
   groups: 'What you hold',
   title: (group: Group) => TITLES[group],

@@ -10,26 +10,21 @@ const DECKS = [0, 1] as const;
 export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boolean }) {
   return (
     <>
-      <h3>{codesText.decks}</h3>
+      <h2>{codesText.decks}</h2>
       <div className={styles.decks}>
         {DECKS.map((deck) => {
           const { top } = view.codeDecks[deck];
+          const canDraw = isOwn && legal.why('drawCode', [deck]) === null;
           const inside = (
             <>
+              {canDraw && <span className="sr">{codesText.draw} </span>}
               <i>{top && <EquipmentIcon of={top} />}</i>
               <b>{codesText.deck[deck]}</b>
               <em>{top ? codesText.top(equipmentName(top)) : codesText.emptyDeck}</em>
             </>
           );
-          const canDraw = isOwn && legal.why('drawCode', [deck]) === null;
           return canDraw ? (
-            <button
-              key={deck}
-              type="button"
-              className={styles.deck}
-              aria-label={codesText.draw(deck)}
-              onClick={() => act.drawCode(deck)}
-            >
+            <button key={deck} type="button" className={styles.deck} onClick={() => act.drawCode(deck)}>
               {inside}
             </button>
           ) : (

@@ -41,7 +41,7 @@ export function CodeSide(props: CodeSideProps) {
   const chosen = Math.min(picked ?? Math.max(0, reading), Math.max(0, own.codes.length - 1));
   return (
     <section className={styles.side}>
-      <h3>{codesText.yours}</h3>
+      <h2>{codesText.yours}</h2>
       <div className={styles.cards}>
         {SLOTS.map((at) => (
           <CodeSlot

@@ -9,7 +9,7 @@ import { codesText } from './text';
 export function Queue({ view, people }: CodesProps) {
   return (
     <section className={styles.queue} aria-label={codesText.queue}>
-      <h3>{codesText.queue}</h3>
+      <h2>{codesText.queue}</h2>
       <ol>
         {view.order.map((seat, at) => {
           const person = people.find((one) => one.seat === seat);
@@ -25,7 +25,7 @@ export function Queue({ view, people }: CodesProps) {
         })}
       </ol>
       <div className={styles.memo}>
-        <h3>{codesText.memo}</h3>
+        <h2>{codesText.memo}</h2>
         <ul>
           {codesText.pairs.map((pair) => (
             <li key={pair}>{pair}</li>

@@ -20,7 +20,7 @@ export const codesText = {
   deck: { 0: 'Left deck', 1: 'Right deck' },
   top: (equipment: string) => `${equipment} on top`,
   emptyDeck: 'Empty',
-  draw: (deck: 0 | 1) => `Draw from the ${deck === 0 ? 'left' : 'right'} deck`,
+  draw: 'Draw from the',
   steps: { swap: 'Swap', cover: 'Cover', claim: 'Claim', draw: 'Draw' } satisfies Record<Turn['part'], string>,
   stepsLabel: 'The four parts of your step',
   count: (part: Turn['part'], count: number) => (count === 0 ? '' : COUNTS[part](count)),

@@ -1,5 +1,5 @@
 import { Layers } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
 import { type Secret, useSecret } from '../../../../client/ui/secret';
 import { missionOf, type Need, needsOf } from '../../content/cards';
@@ -95,6 +95,7 @@ interface NeedBoxProps extends PayingProps {
 }
 
 function NeedBox({ need, sources, chosen, secret, onChoose, ...props }: NeedBoxProps) {
+  const group = useId();
   return (
     <fieldset>
       <legend>
@@ -106,6 +107,7 @@ function NeedBox({ need, sources, chosen, secret, onChoose, ...props }: NeedBoxP
           key={source.join(' ')}
           {...props}
           source={source}
+          group={group}
           checked={chosen !== undefined && isSame(source, chosen)}
           open={secret.open}
           onChoose={() => onChoose(source)}

@@ -12,6 +12,8 @@ import { payText } from './text';
 
 interface SourceChoiceProps extends PayingProps {
   source: Source;
+  /** Of the group: one source pays a need. */
+  group: string;
   checked: boolean;
   /** Cards in hand are being looked at. */
   open: boolean;
@@ -19,11 +21,11 @@ interface SourceChoiceProps extends PayingProps {
 }
 
 /** Something that pays a need, with its price. A card in hand is named only while it is looked at. */
-export function SourceChoice({ checked, onChoose, ...props }: SourceChoiceProps) {
+export function SourceChoice({ group, checked, onChoose, ...props }: SourceChoiceProps) {
   const { sign, name, price } = described(props);
   return (
     <label className={checked ? `${styles.source} ${styles.on}` : styles.source}>
-      <input type="radio" checked={checked} onChange={onChoose} />
+      <input type="radio" className="sr" name={group} checked={checked} onChange={onChoose} />
       {sign}
       <span>
         <b>{name}</b>
@@ -42,7 +44,12 @@ interface Description {
   price: string;
 }
 
-function described({ source, view, seat, open }: Omit<SourceChoiceProps, 'checked' | 'onChoose'>): Description {
+function described({
+  source,
+  view,
+  seat,
+  open,
+}: Omit<SourceChoiceProps, 'group' | 'checked' | 'onChoose'>): Description {
   const [kind, id] = source;
   if (kind === 'agent') {
     const city = seat === null ? undefined : view.players[seat]?.agents[id];

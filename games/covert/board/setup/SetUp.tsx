@@ -46,13 +46,13 @@ export function SetUp(props: BoardProps<View, Moves>) {
       <ol className={styles.picks}>
         {own.missions.map(({ card }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
-          <li key={at} className={styles.pick}>
+          <li key={at} className={isOpen ? styles.pick : `${styles.pick} ${styles.kept}`}>
             <Dossier at={at} mission={card} agents={player.agents} secret={secret} />
             {isOpen && <KeepButton kept={back !== at} at={at} onPress={() => giveBack(back === at ? null : at)} />}
           </li>
         ))}
       </ol>
-      <div className={styles.acts}>
+      <div className={isOpen ? styles.acts : `${styles.acts} ${styles.kept}`}>
         <HoldButton secret={secret} what={setupText.what} hotkey />
         {isOpen && (
           <Button
