@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Source } from '../state';
+import type { CityId, Source } from '../state';
 import { aMatch, type Seated } from '../testing';
 
 /** Seat 0 on its Action, with so many dice on the circle of missions. */
@@ -8,7 +8,7 @@ function nick(seated: Seated, dice = 1) {
   return aMatch({ players: [{ dice: own, ...seated }, {}, {}] });
 }
 
-const SPREAD = { agents: ['venice', 'belgrade', 'oslo'] as Seated['agents'] };
+const SPREAD = { agents: ['venice', 'belgrade', 'oslo'] as CityId[] };
 const MI21: Seated = { ...SPREAD, missions: ['MI21'], agency: ['AG01'] };
 const PAID: Source[] = [
   ['agent', 0],
@@ -49,7 +49,7 @@ describe('all Agents in Venice', () => {
 });
 
 test('[CV-30] an icon pays one mission after the other', () => {
-  const agents: Seated['agents'] = ['moscow', 'belgrade', 'oslo'];
+  const agents: CityId[] = ['moscow', 'belgrade', 'oslo'];
   const table = nick({ agents, finishedMissions: ['MI21'], missions: ['MI01', 'MI11'] }, 2);
   table
     .do('0', 'complete', 'MI01', [
@@ -66,7 +66,7 @@ test('[CV-30] an icon pays one mission after the other', () => {
 });
 
 test('[CV-30] a finished code pays once, goes into the shorter deck and takes its 2 points along', () => {
-  const agents: Seated['agents'] = ['moscow', 'belgrade', 'oslo'];
+  const agents: CityId[] = ['moscow', 'belgrade', 'oslo'];
   const table = nick({ agents, finishedCodes: ['CO08'], missions: ['MI01', 'MI11'] }, 2).change((G) => {
     G.codeDecks[0].push(...G.codeDecks[1].splice(0, 8));
   });
@@ -90,7 +90,7 @@ test('[CV-30] a finished code pays once, goes into the shorter deck and takes it
 });
 
 test('[CV-31] any card means a card of the hand, not an icon', () => {
-  const agents: Seated['agents'] = ['minsk', 'rome', 'oslo'];
+  const agents: CityId[] = ['minsk', 'rome', 'oslo'];
   const own: Seated = { agents, missions: ['MI41'], agency: ['AG07', 'AG02'], finishedMissions: ['MI21'] };
   const paid: Source[] = [
     ['agent', 0],
