@@ -75,7 +75,8 @@ test('a phone opens the tab of the phase: clocks to place and resolve, the engin
 
 test('the clocks are buttons that say what stands on them and what they take', () => {
   const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
-  expect(shown).toContain('aria-label="Movement. P0: 2. P1: 3. Takes your 1."');
+  const movement = /data-circle="movement".*?<\/button>/.exec(shown)?.[0] ?? '';
+  for (const said of ['Movement', 'P0: 2. P1: 3.', 'Takes your 1']) expect(movement).toContain(said);
 });
 
 test('whoever watches has no desk, and nothing to look behind', () => {

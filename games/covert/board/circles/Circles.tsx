@@ -62,7 +62,6 @@ function WallClock({ circle, state, chosen, names, onPress }: WallClockProps) {
       type="button"
       data-circle={circle}
       className={cx(css.clock, can === true && css.can, can === false && css.cannot, chosen && css.chosen)}
-      aria-label={circleText.said(name, said, why)}
       aria-pressed={chosen}
       aria-disabled={can === false || undefined}
       onClick={onPress}
@@ -78,6 +77,7 @@ function WallClock({ circle, state, chosen, names, onPress }: WallClockProps) {
         ))}
       </Clock>
       <b className={css.plate}>{name}</b>
+      <span className="sr">{said.join(' ')}</span>
       <span className={css.why}>{why}</span>
     </button>
   );

@@ -33,12 +33,6 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress
       can[target] === true && css.can,
       chosen === target && css.chosen,
     );
-  const label = (name: string, dice: readonly ShownDie[], words: string) =>
-    circleText.said(
-      name,
-      dice.map(({ seat, face }) => circleText.dieSaid(names(seat), face)),
-      words,
-    );
   return (
     <div className={css.minis}>
       <button
@@ -46,7 +40,6 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress
         data-target="decoder"
         className={look('decoder')}
         aria-pressed={chosen === 'decoder'}
-        aria-label={label(circleText.decoder, decoder, why('decoder', circleText.anyDie))}
         onClick={() => onPress('decoder')}
       >
         <b className={css.plate}>{circleText.decoder}</b>
@@ -56,7 +49,7 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress
             <i key={position}>{tile}</i>
           ))}
         </span>
-        <Heap dice={decoder} />
+        <Heap dice={decoder} names={names} />
         <span className={css.why}>{why('decoder', circleText.anyDie)}</span>
       </button>
       <button
@@ -64,20 +57,20 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress
         data-target="folder"
         className={look('folder')}
         aria-pressed={chosen === 'folder'}
-        aria-label={label(circleText.folder, folder, why('folder', bagText))}
         onClick={() => onPress('folder')}
       >
         <b className={css.plate}>{circleText.folder}</b>
-        <Heap dice={folder} />
+        <Heap dice={folder} names={names} />
         <span className={css.why}>{why('folder', bagText)}</span>
       </button>
     </div>
   );
 }
 
-function Heap({ dice }: { dice: readonly ShownDie[] }) {
+function Heap({ dice, names }: { dice: readonly ShownDie[]; names: Names }) {
   return (
     <span className={cx(css.dice, dice.length >= MANY && css.many)}>
+      <span className="sr">{dice.map(({ seat, face }) => circleText.dieSaid(names(seat), face)).join(' ')}</span>
       {dice.map(({ seat, index, face }) => (
         <Die key={`${seat} ${index}`} face={face} colour={seat} />
       ))}

@@ -21,10 +21,10 @@ export const circleText = {
   takesNone: 'Takes none of yours',
   yours: (faces: readonly number[]) => (faces.length === 1 ? `Your ${faces[0]} is here` : `Yours: ${faces.join(', ')}`),
   noneOfYours: 'None of yours here',
+  refused: (why: string) => `${why}.`,
   anyDie: 'Any die',
   bag: (tokens: number) => (tokens === 1 ? 'Any die: the last token of the bag' : `Any die: one of ${tokens} tokens`),
   bagEmpty: 'Any die, but the bag is empty',
-  said: (name: string, dice: readonly string[], why: string) => [`${name}.`, ...dice, `${why}.`].join(' '),
   dieSaid: (owner: string, face: number) => `${owner}: ${face}.`,
 } as const;
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Captions } from '../../../../client/ui/Captions';
 import { cx } from '../../../../client/ui/cx';
+import { useWide } from '../../../../client/ui/media';
 import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { ConnectionRibbon, TopBar } from '../../../../client/ui/TopBar';
@@ -36,6 +38,7 @@ interface RoomProps {
 /** The map room: bar, sentence, whatever the phase shows, and the desk at the bottom. */
 export function Room(props: RoomProps) {
   const { badge, step, sentence, detail, yours, buttons, under, overlay, ownToasts, className, children } = props;
+  const wide = useWide();
   return (
     <main className={cx(css.room, className)} tabIndex={-1}>
       {under && <div className={css.under}>{under}</div>}
@@ -51,6 +54,8 @@ export function Room(props: RoomProps) {
           }
         />
         <ConnectionRibbon />
+        {/* In a wide bar the sentence stands where captions would: they take the logo's place. */}
+        {wide && <Captions at="corner" />}
       </div>
       <div className={cx(css.strip, sentence === null && css.bare, yours && css.yours)}>
         {sentence !== null && (

@@ -20,11 +20,11 @@ export function MapList({ cities, regions, why, onCity }: MapListProps) {
     <ol className={css.list}>
       {regions.map((region) => (
         <li key={region.id}>
-          <h3>
+          <h2>
             <RegionBadge region={region.id} />
             <b>{region.name}</b>
             {region.card && <span>{region.card}</span>}
-          </h3>
+          </h2>
           <ul>
             {cities
               .filter((city) => city.region === region.id)

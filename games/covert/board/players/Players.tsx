@@ -61,11 +61,12 @@ function Folder({ view, seat, of, people, onOpen }: FolderProps) {
         <Face {...person} turn={false} away={!person.online && !person.bot} />
         {token > 0 && <Coin number={token} className={css.coin} />}
       </span>
-      <button type="button" className={css.name} aria-label={playersText.more(name)} onClick={onOpen}>
+      <button type="button" className={css.name} onClick={onOpen}>
         <b>
           <bdi>{name}</bdi>
         </b>
         <i>{title}</i>
+        <span className="sr">{playersText.more}</span>
       </button>
       <Mark colour={of} className={css.mark} />
       {isOnTurn && <span className="sr">{playersText.turn}</span>}

@@ -15,7 +15,7 @@ export const playersText = {
   short: (points: number) => `${points} pt`,
   intel: (owners: readonly string[]) => (owners.length === 0 ? 'No intel held' : `Intel held: ${owners.join(', ')}`),
   supply: (cubes: number) => `${cubes} cubes left`,
-  more: (name: string) => `${name}: everything on the table`,
+  more: 'Everything on the table',
   title: (name: string, character: string) => `${name}, ${character}`,
   power: 'Power',
   powerUsed: 'Used in this round',

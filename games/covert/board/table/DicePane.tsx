@@ -7,6 +7,7 @@ import { MissionRow, RegionCards } from '../cards/PublicCards';
 import { Circles } from '../circles/Circles';
 import { type ClockState, clockOf, diceAt, whyNot } from '../circles/clockOf';
 import { Minis } from '../circles/Minis';
+import { circleText } from '../circles/text';
 import { wordsOf } from '../turn/Actions';
 import { openAction } from '../turn/deskwork';
 import type { Change, Intent, Target } from '../turn/intent';
@@ -36,14 +37,15 @@ export function DicePane(props: DicePaneProps) {
   >;
   const aim = (target: Target) => {
     const why = intent.die === null ? null : whyNot(table, intent, target);
-    if (why !== null) refuse(clocks[target as Circle]?.why ?? wordsOf(why) ?? '');
+    if (why !== null)
+      refuse(target in clocks ? circleText.refused(clocks[target as Circle].why) : (wordsOf(why) ?? ''));
     change({ target: why === null ? target : intent.target });
   };
   const onCircle = (circle: Circle) => {
     if (isPlacing) return aim(circle);
     const { can, why } = clocks[circle];
     if (view.phase === 'resolve' && can) return change(openAction(props, circle));
-    if (isTurn) refuse(why);
+    if (isTurn) refuse(circleText.refused(why));
   };
   const onMini = (target: 'decoder' | 'folder') => {
     if (isPlacing && intent.die !== null) return aim(target);

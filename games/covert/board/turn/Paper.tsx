@@ -15,7 +15,7 @@ interface PaperProps {
 export function Paper({ title, icon, onClose, children }: PaperProps) {
   return (
     <section className={css.paper} aria-label={title}>
-      <h3>
+      <h2>
         <svg viewBox="0 0 512 512" aria-hidden="true">
           <path fill="currentColor" d={icon} />
         </svg>
@@ -25,7 +25,7 @@ export function Paper({ title, icon, onClose, children }: PaperProps) {
             <X />
           </button>
         )}
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -58,8 +58,9 @@ function usual(props: Props, intent: Intent, change: Change): Omit<Deskwork, 'ba
 function waitsFor({ view, seat, people }: Props): string | null {
   if (seat === null) return turnText.watching;
   const on = view.turn?.seat ?? view.awaited[0];
-  if (on === seat && !view.window && !view.choice) return null;
-  return turnText.notYours(on === undefined || on === seat ? null : nameOf(people)(on));
+  if (view.window || view.choice) return view.awaited.includes(seat) ? turnText.answerFirst : turnText.waiting;
+  if (on === seat) return null;
+  return turnText.notYours(on === undefined ? null : nameOf(people)(on));
 }
 
 function placing(props: Props, intent: Intent): Omit<Deskwork, 'back'> {

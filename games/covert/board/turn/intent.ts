@@ -56,8 +56,9 @@ export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
 }
 
 /** Dice in one's own hand may be thought over while others place. */
-function stepOf({ phase, round, turn, order }: View, seat: Seat | null): string {
+function stepOf({ phase, round, turn, order, players }: View, seat: Seat | null): string {
   const isOwn = turn !== null && turn.seat === seat;
   const own = isOwn ? [turn.placed, turn.isActionDone, turn.undos] : [];
-  return JSON.stringify([phase, round, isOwn, seat !== null && order.includes(seat), ...own]);
+  const player = seat === null ? undefined : players[seat];
+  return JSON.stringify([phase, round, isOwn, seat !== null && order.includes(seat), player?.hasReroll, ...own]);
 }

@@ -51,6 +51,8 @@ export const turnText = {
       ? 'No dice in hand.'
       : `${upper(inWords(dice))} ${dice === 1 ? 'die' : 'dice'} in hand. You may think ahead.`,
   leftFinal: 'Left: free moves, then one more mission, or pass.',
+  answerFirst: 'Answer the question first.',
+  waiting: 'Somebody is asked first.',
   watching: 'You are watching.',
   undoNothing: 'Nothing of yours can be taken back now.',
   actionOf: {
