@@ -1,4 +1,4 @@
-import type { ChoiceKind, Deck } from '../../state';
+import type { ChoiceKind } from '../../state';
 import type { Group } from '../cards/text';
 
 export const choiceText = {
@@ -39,5 +39,4 @@ export const choiceText = {
     discardMission: (name: string) => `Give up ${name}`,
   } satisfies Record<Exclude<ChoiceKind, 'takeIntelCard'>, (name: string) => string>,
   first: 'Pick one',
-  searched: { agency: 'Agency deck', mission: 'Mission deck' } satisfies Record<Deck, string>,
 } as const;

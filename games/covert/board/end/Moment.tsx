@@ -5,7 +5,7 @@ import { nameOf } from '../../../../client/ui/names';
 import type { Seat } from '../../../../shared/ids';
 import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
-import type { View } from '../../state';
+import type { AbilityId, View } from '../../state';
 import { AbilityIcon, EquipmentIcon, SealIcon } from '../art/Emblem';
 import { Pieces } from '../map/Pieces';
 import { Pins } from '../map/Pins';
@@ -54,6 +54,7 @@ interface HandCards {
   agency: readonly string[];
   missions: readonly string[];
   codes: readonly string[];
+  tokens: readonly AbilityId[];
 }
 
 /** What those eyes knew of somebody's hand; null: nothing. */
@@ -62,7 +63,12 @@ function handOf({ me, truth }: View, seat: Seat, eyes: MomentProps<View>['eyes']
   if (open) return open;
   if (eyes !== seat || !me) return null;
   const cards = (held: readonly { card: string }[]) => held.map(({ card }) => card);
-  return { agency: cards(me.agency), missions: cards(me.missions), codes: cards(me.codes) };
+  return {
+    agency: cards(me.agency),
+    missions: cards(me.missions),
+    codes: cards(me.codes),
+    tokens: me.tokens.map(({ ability }) => ability),
+  };
 }
 
 interface DeskProps {
@@ -117,6 +123,12 @@ function Chips({ hand }: { hand: HandCards }) {
           </Chip>
         );
       })}
+      {hand.tokens.map((ability, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may say the same
+        <Chip key={at} sign={<AbilityIcon of={ability} />}>
+          {momentText.token(abilityOf(ability).name)}
+        </Chip>
+      ))}
     </span>
   );
 }

@@ -24,7 +24,6 @@ export const payText = {
   done: (before: number, of: number) => `Missions done: ${before}, then ${before + 1} of ${of}`,
   complete: (points: number) => `Complete for ${points} points`,
   notNow: 'Not now',
-  another: 'Another mission',
 } as const;
 
 const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];

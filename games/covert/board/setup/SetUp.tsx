@@ -43,7 +43,7 @@ export function SetUp(props: BoardProps<View, Moves>) {
         title={isOpen ? setupText.title : setupText.keptTitle}
         line={isOpen ? setupText.line : setupText.keptLine}
       />
-      <ol className={styles.picks}>
+      <ol className={isOpen ? styles.picks : `${styles.picks} ${styles.two}`}>
         {own.missions.map(({ card }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
           <li key={at} className={isOpen ? styles.pick : `${styles.pick} ${styles.kept}`}>
