@@ -49,7 +49,7 @@ const LINES: Readonly<Record<Told['code'], Line>> = {
     ...foundWords(found, names),
   ],
   moved: ({ by, path, found }: { by: Seat; path: CityId[]; found: Found }, names) => [
-    ...sentence`${names(by)}: ${path.map((city) => cityOf(city).name).join(', ')}`,
+    ...sentence`${names(by)} goes ${pathWords(path)}`,
     ...foundWords(found, names),
   ],
   'took-intel': ({ by, city, card }: { by: Seat; city: CityId; card: AgencyId | null }, names) =>
@@ -103,6 +103,13 @@ function tileWords(position: number): string {
 
 /** Whose cubes; null: neutral. */
 type Found = (Seat | null)[];
+
+/** "from Berlin by Prague to Vienna". */
+function pathWords(path: readonly CityId[]): string {
+  const cities = path.map((city) => cityOf(city).name);
+  const between = cities.slice(1, -1).map((city) => ` by ${city}`);
+  return `from ${cities[0]}${between.join('')} to ${cities.at(-1)}`;
+}
 
 function foundWords(found: Found, names: Names): Sentence {
   if (found.length === 0) return ['.'];
