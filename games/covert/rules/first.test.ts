@@ -143,6 +143,21 @@ describe('the order of a round', () => {
     expect(table.G.turn?.seat).toBe('0');
   });
 
+  test('in `resolve` turns follow the order tokens round and round, not the seats', () => {
+    const dice: [number, 'movement'][] = [
+      [1, 'movement'],
+      [2, 'movement'],
+    ];
+    const table = aMatch({ turn: '2', order: ['2', '1', '0'], players: [{ dice }, { dice }, { dice: dice.slice(1) }] });
+    const turns: (Seat | undefined)[] = [];
+    while (table.G.phase === 'resolve') {
+      const seat = table.G.turn?.seat ?? '';
+      turns.push(seat);
+      table.do(seat, 'forfeitDie', 'movement').do(seat, 'endTurn');
+    }
+    expect(turns).toEqual(['2', '1', '0', '1', '0']);
+  });
+
   test('players without dice on circles are skipped', () => {
     const table = aMatch({
       turn: '0',

@@ -145,6 +145,16 @@ describe('the folder', () => {
     expect(table.G.bag).toHaveLength(15);
   });
 
+  test('the token the Fixer keeps is too new for a second die of the turn', () => {
+    const table = placing({ character: 'fixer', tokens: ['sneak'] });
+    table.do('0', 'ability', table.token('0', 'sneak'));
+    table.change((G) => {
+      G.bag = ['SO05', 'SO06'];
+    });
+    table.do('0', 'placeSpecialOps', 0).do('0', 'keepToken', table.player('0').seen[0]?.handle ?? '');
+    expect(table.play('0', 'ability', table.token('0', 'move3'), [[0, ['paris']]])).toBe('token-too-new');
+  });
+
   test('[CV-46] a bag of one gives the Fixer that token; an empty one takes the die and gives none', () => {
     const last = placing({ character: 'fixer' }, [], (G) => G.bag.splice(1));
     last.do('0', 'placeSpecialOps', 0);
