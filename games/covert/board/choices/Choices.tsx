@@ -72,7 +72,7 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
   const [turned, turn] = useState(false);
   const [busy, setBusy] = useState(false);
   const { group, held } = among(choice, own);
-  const name = (at: number) => screenText.card(group, at + 1);
+  const name = (at: number) => screenText.card(group, at + 1).toLowerCase();
   const rest = held.map((_, at) => at).filter((at) => at !== picked);
   const under = turned ? [...rest].reverse() : rest;
   const send = async () => {

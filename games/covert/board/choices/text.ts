@@ -15,7 +15,7 @@ export const choiceText = {
   deck: 'Take the deck’s top card',
   deckCount: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
   order: (first: string, second: string) => `Under the deck: ${first}, then ${second} at the very bottom.`,
-  under: (only: string) => `${only} goes under the deck.`,
+  under: (only: string) => `Under the deck: ${only}.`,
   swap: 'The other way round',
   titles: {
     keepSearch: 'You searched. Keep one card.',
