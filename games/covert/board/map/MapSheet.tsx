@@ -12,6 +12,7 @@ import { Print } from './Print';
 import { placeOf } from './routes';
 import type { CityOnMap, Leg, Tip } from './standing';
 import { mapText } from './text';
+import type { Trip } from './useHop';
 import { usePanZoom } from './usePanZoom';
 
 export interface MapSheetProps {
@@ -21,6 +22,8 @@ export interface MapSheetProps {
   /** The chosen route, step by step. */
   legs?: readonly Leg[] | undefined;
   tip?: Tip | null | undefined;
+  /** Ways that were told, the newest last: pieces hop along them. */
+  trips?: readonly Trip[] | undefined;
   /** What the phone's map shows first, and moves to when it changes; nobody's finger is on it then. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
@@ -33,7 +36,7 @@ const NEARER = 1.3;
 
 /** The printed map with everything that stands on it; it is moved by finger, wheel and key. */
 export function MapSheet(props: MapSheetProps) {
-  const { cities, regions, legs = [], tip = null, focus, onCity, children, className } = props;
+  const { cities, regions, legs = [], tip = null, trips, focus, onCity, children, className } = props;
   const start = focus ? placeOf(focus) : null;
   const view = usePanZoom(start ? [start.x, start.y] : [460, 330]);
   const shown = useRef(focus);
@@ -52,7 +55,7 @@ export function MapSheet(props: MapSheetProps) {
           <svg viewBox="0 0 1000 800" className={css.things} aria-hidden="true">
             <RouteLayer legs={legs} />
             <Pins cities={cities} />
-            <Pieces cities={cities} />
+            <Pieces cities={cities} trips={trips} />
             {legs.map((leg, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a route grows at its end
               <Step key={index} at={leg.to} number={leg.step} isLast={leg.isLast} />

@@ -5,7 +5,7 @@ import { Cube } from '../art/Cube';
 import css from './Pieces.module.css';
 import { placeOf } from './routes';
 import type { CityOnMap } from './standing';
-import { useHop } from './useHop';
+import { type Trip, useHop } from './useHop';
 
 const AGENT = { width: 36, height: 49.4 };
 const CUBE = { width: 22, height: 23 };
@@ -14,8 +14,16 @@ const SHOULDER = 21;
 const RANK = 62;
 const CUBE_STEP = 17;
 
+interface PiecesProps {
+  cities: readonly CityOnMap[];
+  /** Ways that were told, the newest last. */
+  trips?: readonly Trip[] | undefined;
+}
+
+const NONE: readonly Trip[] = [];
+
 /** Cubes and Agents beside the pins, cubes first: a coat may hide a cube's edge, never the other way. */
-export function Pieces({ cities }: { cities: readonly CityOnMap[] }) {
+export function Pieces({ cities, trips = NONE }: PiecesProps) {
   const agents = cities.flatMap((city) =>
     city.agents.map((agent, index) => ({ ...agent, city: city.id, ...rankOf(city, index) })),
   );
@@ -36,7 +44,7 @@ export function Pieces({ cities }: { cities: readonly CityOnMap[] }) {
       {agents
         .sort((one, other) => (one.key < other.key ? -1 : 1))
         .map(({ key, colour, picked, city, x, y }) => (
-          <Standing key={key} city={city} x={x} y={y}>
+          <Standing key={key} city={city} x={x} y={y} trips={trips}>
             <Agent colour={colour} {...AGENT} className={picked ? css.picked : css.agent} />
           </Standing>
         ))}
@@ -54,11 +62,12 @@ interface StandingProps {
   city: CityId;
   x: number;
   y: number;
+  trips: readonly Trip[];
   children: ReactNode;
 }
 
-function Standing({ city, x, y, children }: StandingProps) {
-  const place = useHop(city, x, y);
+function Standing({ city, x, y, trips, children }: StandingProps) {
+  const place = useHop(city, x, y, trips);
   return (
     <g ref={place} style={{ transform: `translate(${x}px, ${y}px)` }}>
       {children}

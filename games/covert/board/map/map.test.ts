@@ -3,7 +3,7 @@ import { EDGES } from '../../content/map';
 import { CITIES } from '../../state';
 import { aMatch } from '../../testing';
 import { europe } from './europe';
-import { bulges, placeOf, routePath } from './routes';
+import { placeOf, pointsAlong, routePath } from './routes';
 import { citiesOnMap } from './standing';
 
 const names = (seat: string) => `P${seat}`;
@@ -19,7 +19,16 @@ test('a step is drawn from either end, a flight as a straight line', () => {
   expect(routePath('london', 'paris')).toMatch(new RegExp(`^M${x} ${y}Q`));
   expect(routePath('paris', 'london')).toMatch(new RegExp(` ${x} ${y}$`));
   expect(routePath('london', 'moscow')).toContain('L');
-  expect(bulges('london', 'moscow').every((point) => point.x === 0 && point.y === 0)).toBe(true);
+});
+
+test('a piece goes from pin to pin, bent as the line is printed', () => {
+  const points = pointsAlong(['berlin', 'prague', 'vienna']);
+  const pins = points.filter(({ part }) => part === 0 || part === 1);
+  expect(pins.map(({ x, y }) => [x, y])).toEqual(
+    (['berlin', 'prague', 'prague', 'vienna'] as const).map((city) => [placeOf(city).x, placeOf(city).y]),
+  );
+  const half = points.find(({ part }) => part === 0.5);
+  expect(half?.x).not.toBeCloseTo((placeOf('berlin').x + placeOf('prague').x) / 2);
 });
 
 test('a city says aloud what stands there, and one’s own as one’s own', () => {

@@ -25,15 +25,18 @@ export function routePath(from: CityId, to: CityId): string {
 
 const SAMPLES = 12;
 
-/** How far the printed line leaves the straight one, at even steps from one neighbour to the other. */
-export function bulges(from: CityId, to: CityId): { x: number; y: number }[] {
-  const line = lineOf(from, to);
-  const start = placeOf(from);
-  const end = placeOf(to);
-  const [viaX, viaY] = line?.via ?? [(start.x + end.x) / 2, (start.y + end.y) / 2];
-  return Array.from({ length: SAMPLES + 1 }, (_, sample) => {
-    const t = sample / SAMPLES;
-    const pull = 2 * t * (1 - t);
-    return { x: pull * (viaX - (start.x + end.x) / 2), y: pull * (viaY - (start.y + end.y) / 2) };
+/** Points of the map along a way, evenly within each step; `part` is how much of that step is done, 0 to 1. */
+export function pointsAlong(way: readonly CityId[]): { x: number; y: number; part: number }[] {
+  return way.slice(1).flatMap((to, index) => {
+    const from = must(way[index]);
+    const start = placeOf(from);
+    const end = placeOf(to);
+    const [viaX, viaY] = lineOf(from, to)?.via ?? [(start.x + end.x) / 2, (start.y + end.y) / 2];
+    return Array.from({ length: SAMPLES + 1 }, (_, sample) => {
+      const part = sample / SAMPLES;
+      const rest = 1 - part;
+      const on = (a: number, via: number, b: number) => rest * rest * a + 2 * rest * part * via + part * part * b;
+      return { x: on(start.x, viaX, end.x), y: on(start.y, viaY, end.y), part };
+    });
   });
 }

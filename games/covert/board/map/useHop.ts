@@ -1,26 +1,34 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CityId } from '../../state';
-import { bulges } from './routes';
+import { placeOf, pointsAlong } from './routes';
 
 /** How long a step takes, in ms. */
 const STEP = 260;
 const HIGH = 14;
 
-/** Lets a piece hop along the printed line when its city changes, or glide where there is none. */
-export function useHop(city: CityId, x: number, y: number): RefObject<SVGGElement | null> {
+/** A way somebody went, from where to where. */
+export type Trip = readonly CityId[];
+
+/** Lets a piece hop along the printed lines when its city changes: step by step where the way is known, else at once. */
+export function useHop(city: CityId, x: number, y: number, trips: readonly Trip[]): RefObject<SVGGElement | null> {
   const piece = useRef<SVGGElement>(null);
   const before = useRef({ city, x, y });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a piece hops when its city changes, not when a way is told
   useLayoutEffect(() => {
     const was = before.current;
     before.current = { city, x, y };
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (was.city === city || still || !piece.current?.animate) return;
-    const frames = bulges(was.city, city).map(({ x: dx, y: dy }, index, { length }) => {
-      const part = index / (length - 1);
-      const lift = HIGH * Math.sin(Math.PI * part);
-      return { transform: `translate(${mix(was.x, x, part) + dx}px, ${mix(was.y, y, part) + dy - lift}px)` };
+    const trip = trips.findLast((way) => way[0] === was.city && way.at(-1) === city) ?? [was.city, city];
+    const start = placeOf(was.city);
+    const end = placeOf(city);
+    const frames = pointsAlong(trip).map((point, index, { length }) => {
+      const done = index / (length - 1);
+      const left = point.x + mix(was.x - start.x, x - end.x, done);
+      const top = point.y + mix(was.y - start.y, y - end.y, done) - HIGH * Math.sin(Math.PI * point.part);
+      return { transform: `translate(${left}px, ${top}px)` };
     });
-    piece.current.animate(frames, { duration: STEP, easing: 'ease-in-out' });
+    piece.current.animate(frames, { duration: STEP * (trip.length - 1) });
   }, [city, x, y]);
   return piece;
 }

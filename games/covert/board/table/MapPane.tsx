@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { BoardProps } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
 import { nameOf } from '../../../../client/ui/names';
+import type { Told } from '../../../../shared/module';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import type { CityId, Moves, RegionId, View } from '../../state';
@@ -11,6 +12,7 @@ import { MapList } from '../map/MapList';
 import { MapSheet } from '../map/MapSheet';
 import { citiesOnMap } from '../map/standing';
 import { mapText } from '../map/text';
+import type { Trip } from '../map/useHop';
 import { endsOf } from '../moving/plan';
 import type { Moving } from '../moving/useMoving';
 import css from './MapPane.module.css';
@@ -24,6 +26,12 @@ export interface Choosing {
   why(city: CityId): string;
 }
 
+/** So many lines of the log may hold the ways of the last move. */
+const RECENT = 8;
+
+/** The way of an Agent, as it was told to everybody. */
+const tripOf = ({ code, facts }: Told): Trip[] => (code === 'moved' ? [(facts as unknown as { path: Trip }).path] : []);
+
 interface MapPaneProps extends BoardProps<View, Moves> {
   moving: Moving | null;
   /** Cities that can be chosen for something else: an Agent who flies. */
@@ -34,7 +42,7 @@ interface MapPaneProps extends BoardProps<View, Moves> {
 
 /** The map, as a sheet or as a list. */
 export function MapPane(props: MapPaneProps) {
-  const { view, seat, people, moving, choosing, picked, onCity } = props;
+  const { view, seat, people, told, moving, choosing, picked, onCity } = props;
   const roomy = useRoomy();
   const [isList, setList] = useState(false);
   const lit = moving?.lit ?? choosing?.lit ?? null;
@@ -48,6 +56,7 @@ export function MapPane(props: MapPaneProps) {
     name: regionOf(id).name,
     card: mapText.card(equipmentName(agencyOf(view.faceUp[id]).equipment)),
   }));
+  const trips = useMemo(() => told.slice(-RECENT).flatMap(tripOf), [told]);
   const own = seat === null ? null : (view.players[seat]?.agents[picked ?? 0] ?? null);
   const why = moving?.why ?? choosing?.why ?? (() => null);
   const earned = new Set(moving?.events.flatMap((event) => (event.kind === 'pair' ? [event.region] : [])));
@@ -67,7 +76,15 @@ export function MapPane(props: MapPaneProps) {
       {isList ? (
         <MapList cities={cities} regions={regions} why={why} onCity={onCity} />
       ) : (
-        <MapSheet cities={cities} regions={regions} legs={moving?.legs} tip={moving?.tip} focus={own} onCity={onCity}>
+        <MapSheet
+          cities={cities}
+          regions={regions}
+          legs={moving?.legs}
+          tip={moving?.tip}
+          trips={trips}
+          focus={own}
+          onCity={onCity}
+        >
           {roomy && (
             <ul className={css.spaces}>
               {ORDER.map((region) => (
