@@ -130,7 +130,7 @@ export const CUES: Readonly<Record<Cue, CueSound>> = {
     },
   },
   dice: {
-    caption: 'Dice fall on felt',
+    caption: 'Dice on felt',
     sound(c, out) {
       for (const [index, at] of [0, 0.05, 0.11, 0.16, 0.24, 0.3].entries()) {
         noise(c, out, { for: 0.05, low: 700 - index * 60, gain: 0.4 - index * 0.05, at });
@@ -147,7 +147,7 @@ export const CUES: Readonly<Record<Cue, CueSound>> = {
     },
   },
   teleprinter: {
-    caption: 'The teleprinter prints a line',
+    caption: 'A teleprinter',
     sound(c, out) {
       for (let stroke = 0; stroke < 11; stroke++) {
         noise(c, out, { for: 0.022, low: 2400, gain: 0.13, at: stroke * 0.047 });

@@ -2,19 +2,7 @@ import { expect, test } from 'vitest';
 import { aMatch, type Match } from '../../testing';
 import { propsOf } from '../testing';
 import { deskwork, openAction, undoOf } from './deskwork';
-import type { Intent } from './intent';
-
-const NOTHING: Intent = {
-  die: null,
-  target: null,
-  mods: [],
-  handler: 0,
-  mode: null,
-  dice: 0,
-  routes: [],
-  agent: null,
-  refusal: null,
-};
+import { fitting, type Intent, NOTHING } from './intent';
 
 /** The desk of a seat, with what it has touched. */
 const desk = (table: Match, intent: Partial<Intent> = {}, seat: string | null = '0') =>
@@ -174,4 +162,13 @@ test('in the last step one mission may be finished, or none', () => {
   const table = aMatch({ phase: 'finalMissions', players: [{ missions: ['MI01'] }, {}, {}] });
   expect(desk(table).main).toMatchObject({ label: 'Complete a mission', why: null });
   expect(desk(table).second).toMatchObject({ label: 'Pass', why: null });
+});
+
+test('a card that has left the hand is let go of, whatever it was picked for', () => {
+  const table = aMatch({ players: [{ agency: ['AG01'], tokens: ['plus1'], dice: [[2, 'movement']] }, {}, {}] });
+  const view = table.view('0');
+  const token = table.token('0', 'plus1');
+  const picked: Intent = { ...NOTHING, die: 1, mods: ['gone', token], mode: { kind: 'fly', card: 'AG01' } };
+  expect(fitting(picked, view)).toEqual({ ...picked, mods: [token] });
+  expect(fitting({ ...picked, mode: { kind: 'march', card: 'gone' } }, view)).toEqual(NOTHING);
 });

@@ -33,7 +33,7 @@ export interface Intent {
   refusal: string | null;
 }
 
-const NOTHING: Intent = {
+export const NOTHING: Intent = {
   die: null,
   target: null,
   mods: [],
@@ -51,8 +51,16 @@ export type Change = (part: Partial<Intent>) => void;
 export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
   const key = stepOf(view, seat);
   const [kept, keep] = useState({ key, intent: NOTHING });
-  const intent = kept.key === key ? kept.intent : NOTHING;
+  const intent = kept.key === key ? fitting(kept.intent, view) : NOTHING;
   return [intent, (part) => keep({ key, intent: { ...intent, refusal: null, ...part } })];
+}
+
+/** Without cards that have left the hand since they were picked. */
+export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
+  const isHeld = (card: Handle) => [...(me?.agency ?? []), ...(me?.tokens ?? [])].some(({ handle }) => handle === card);
+  const { mode, mods } = intent;
+  if (mode && 'card' in mode && !isHeld(mode.card)) return NOTHING;
+  return mods.every(isHeld) ? intent : { ...intent, mods: mods.filter(isHeld) };
 }
 
 /** Dice in one's own hand may be thought over while others place. */
