@@ -9,8 +9,8 @@ const PART: Readonly<Record<Phase, string>> = {
   setupMissions: 'setup',
   place: 'place',
   breakCodes: 'codes',
-  resolve: 'actions',
-  finalMissions: 'final',
+  resolve: 'resolve',
+  finalMissions: 'end',
   over: 'win',
 };
 

@@ -2,7 +2,7 @@ import type { Person } from '../../../../client/ui/board';
 import { Face } from '../../../../client/ui/Face';
 import type { View } from '../../state';
 import type { CodesProps } from './Codes';
-import styles from './Codes.module.css';
+import styles from './Queue.module.css';
 import { codesText } from './text';
 
 /** Whose step it is, who comes after, and how tiles may swap. */

@@ -3,7 +3,7 @@ import { Button } from '../../../../client/ui/Button';
 import type { Turn } from '../../state';
 import { text } from '../../text';
 import type { CodesProps } from './Codes';
-import styles from './Codes.module.css';
+import styles from './StepFoot.module.css';
 import { codesText } from './text';
 
 const PARTS: readonly Turn['part'][] = ['swap', 'cover', 'claim', 'draw'];

@@ -1,15 +1,14 @@
-import { Check, Eye, MapPin, Undo2 } from 'lucide-react';
+import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
 import type { BoardProps } from '../../../../client/ui/board';
 import { Face } from '../../../../client/ui/Face';
 import { nameOf } from '../../../../client/ui/names';
-import { type Secret, useSecret } from '../../../../client/ui/secret';
+import { useSecret } from '../../../../client/ui/secret';
 import { characterOf } from '../../content/cards';
-import type { CityId, MissionId, Moves, View } from '../../state';
-import { MissionSlip } from '../art/MissionSlip';
+import type { Moves, View } from '../../state';
 import { HoldButton } from '../cards/HoldButton';
-import { missionHint } from './hints';
+import { Dossier } from './Dossier';
 import styles from './SetUp.module.css';
 import { setupText, waitLine } from './text';
 
@@ -82,49 +81,6 @@ function Heading({ title, line }: { title: string; line: string }) {
       <h2>{title}</h2>
       <p>{line}</p>
     </header>
-  );
-}
-
-interface DossierProps {
-  at: number;
-  mission: MissionId;
-  agents: readonly CityId[];
-  secret: Secret;
-}
-
-/** Covered, or held open with what one's own Agents are to it. */
-function Dossier({ at, mission, agents, secret }: DossierProps) {
-  const label = setupText.mission(at);
-  return (
-    <div className={styles.dossier} role={secret.open ? 'status' : undefined}>
-      {secret.open ? (
-        <div className={styles.face}>
-          <MissionSlip mission={mission} secret />
-          <p className={styles.hint}>
-            <MapPin aria-hidden="true" />
-            {missionHint(mission, agents)}
-          </p>
-        </div>
-      ) : (
-        <div className={styles.back}>
-          <b>{label}</b>
-          {!secret.shared && (
-            <>
-              <Eye aria-hidden="true" />
-              <span>{setupText.hold[secret.mode]}</span>
-            </>
-          )}
-        </div>
-      )}
-      {!secret.shared && (
-        <button
-          type="button"
-          {...secret.bind}
-          className={styles.press}
-          aria-label={`${setupText.hold[secret.mode]}: ${label}`}
-        />
-      )}
-    </div>
   );
 }
 
