@@ -71,6 +71,16 @@ describe('the clock', () => {
     }
     expect(table.G.phase).toBe('place');
     expect(covert.deadline(table.G)).toBeNull();
+    const options = { ...none, setupSeconds: 20 };
+    const asked = aMatch({
+      players: [{ tokens: ['search'], agency: ['AG41', 'AG01'] }, {}, {}],
+      asks: true,
+      options,
+    });
+    expect(covert.deadline(asked.do('0', 'ability', asked.token('0', 'search'), 'agency').G)).toBeNull();
+    const window = aMatch({ players: [{ agency: ['AG41', 'AG01'] }, {}, {}], asks: true, options });
+    expect(covert.deadline(window.do('0', 'fly', 'AG41', 0).G)).toBeNull();
+    expect(window.G.window?.kind).toBe('espionage');
   });
 
   test('nobody there for three rounds ends the match for nobody', () => {

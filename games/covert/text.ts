@@ -1,14 +1,7 @@
 import type { Code, Seat } from '../../shared/ids';
 import { type GameText, type Names, whyCancelled } from '../../shared/text';
 import { log } from './log';
-import type { ChoiceKind, Circle, Phase, View } from './state';
-
-export const CIRCLE_NAMES: Readonly<Record<Circle, string>> = {
-  completeMission: 'Complete Mission',
-  missionCards: 'Mission Cards',
-  agencyCards: 'Agency Cards',
-  movement: 'Movement',
-};
+import type { ChoiceKind, Phase, View } from './state';
 
 export const text: GameText<View> = {
   refusal: {

@@ -27,10 +27,6 @@ export function diceOnCircles({ dice }: Player): Die[] {
   return dice.filter(({ at }) => isCircle(at));
 }
 
-export function unplacedDice({ dice }: Player): Die[] {
-  return dice.filter(({ at }) => at === 'hand');
-}
-
 /** The die comes back to its owner as it was rolled. */
 export function takeBack(die: Die): void {
   die.at = 'hand';
