@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
-import type { Feature, Position } from 'geojson';
+import { type GeoPermissibleObjects, type GeoProjection, geoGraticule, geoPath } from 'd3-geo';
 import clipping, { type MultiPolygon, type Pair, type Ring } from 'polygon-clipping';
 import { feature, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
@@ -9,6 +8,9 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Europe } from '../../games/covert/board/map/europe';
 import type { RegionId } from '../../games/covert/state';
 import { must } from '../../shared/must';
+
+/** Longitude and latitude. */
+type Place = readonly [number, number];
 
 type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
@@ -35,7 +37,7 @@ const EMBLEMS: Readonly<Record<RegionId, [number, number]>> = {
 };
 
 /** The line between the two Germanies, longitude and latitude, and round the east of it. */
-const EAST_OF: readonly Position[] = [
+const EAST_OF: readonly Place[] = [
   [10.9, 54.6],
   [10.87, 53.95],
   [10.62, 53.4],
@@ -58,7 +60,7 @@ const EAST_OF: readonly Position[] = [
 const INNER_BORDER = 14;
 
 /** A line across France, from the Atlantic to the Alps, and round the south of it. */
-const SOUTH_OF: readonly Position[] = [
+const SOUTH_OF: readonly Place[] = [
   [-6, 45.3],
   [-1.2, 45.45],
   [0.6, 45.7],
@@ -84,7 +86,7 @@ export function drawLand(projection: GeoProjection, order: readonly RegionId[]) 
   const countries = feature(world, world.objects.countries).features;
   const byName = new Map(countries.map((country) => [country.properties.name, country]));
   const shapeOf = (name: string) => flat(projection, must(byName.get(name), name));
-  const cut = (name: string, line: readonly Position[]) => {
+  const cut = (name: string, line: readonly Place[]) => {
     const whole = shapeOf(name);
     const knife = [[line.map((place) => at(projection, place))]];
     return { inside: clipping.intersection(whole, knife), outside: clipping.difference(whole, knife) };
@@ -137,13 +139,13 @@ function readWorld(): World {
 }
 
 /** A point of the earth on the sheet. */
-function at(projection: GeoProjection, [longitude = 0, latitude = 0]: Position): Pair {
-  const [x, y] = must(projection([longitude, latitude]));
+function at(projection: GeoProjection, place: Place): Pair {
+  const [x, y] = must(projection([...place]));
   return [round(x), round(y)];
 }
 
 /** A country projected and clipped, as flat polygons that can be joined and cut. */
-function flat(projection: GeoProjection, country: Feature): MultiPolygon {
+function flat(projection: GeoProjection, country: GeoPermissibleObjects): MultiPolygon {
   const rings: Ring[] = [];
   const pen = {
     moveTo: (x: number, y: number) => void rings.push([[round(x), round(y)]]),
