@@ -27,7 +27,7 @@ export interface MapSheetProps {
   /** What the phone's map shows first, and moves to when it changes; nobody's finger is on it then. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
-  /** On the sheet's edges: the cards of the regions. */
+  /** Lies on the sheet and moves with it: the cards of the regions. */
   children?: ReactNode;
   className?: string | undefined;
 }
@@ -65,13 +65,13 @@ export function MapSheet(props: MapSheetProps) {
           {cities.map((city) => (
             <CityButton key={city.id} city={city} onPress={onCity} />
           ))}
+          <div className={css.title} aria-hidden="true">
+            <b>{mapText.sheet}</b>
+            <i>{mapText.edition}</i>
+          </div>
+          {children}
         </div>
       </section>
-      <div className={css.title} aria-hidden="true">
-        <b>{mapText.sheet}</b>
-        <i>{mapText.edition}</i>
-      </div>
-      {children}
       <div className={css.zoom}>
         <IconButton look="raised" label={mapText.nearer} icon={<Plus />} onClick={() => view.zoom(NEARER)} />
         <IconButton look="raised" label={mapText.farther} icon={<Minus />} onClick={() => view.zoom(1 / NEARER)} />

@@ -12,7 +12,7 @@ export interface Size {
 
 const SHEET: Size = { width: 1000, height: 800 };
 /** In panes narrower than this (in pixels) the sheet begins at a size at which names can be read. */
-const NARROW = 720;
+const NARROW = 560;
 const READABLE = 0.812;
 const NEAREST = 2.6;
 const MIDDLE = [500, 400] as const;
