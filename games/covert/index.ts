@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GameModule } from '../../shared/module';
+import { bots } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
@@ -58,7 +59,7 @@ export const covert: GameModule<State, View, Moves, Options> = {
   switches: ['setAutoPass'],
   eager,
   deadline: (G) => (G.outcome ? null : G.deadline),
-  bots: {},
+  bots,
   imagine,
   invariant,
   privateBytes: 2_048,
