@@ -9,7 +9,7 @@ const drawn = drawEurope({ cities, edges, regions });
 
 test('the map is what the script draws from the game’s own cities', () => {
   const kept = readFileSync('games/covert/board/map/europe.json', 'utf8');
-  expect(`${JSON.stringify(drawn)}\n` === kept, 'run `tsx scripts/europe.ts`').toBe(true);
+  expect(`${JSON.stringify(drawn)}\n` === kept, 'run `node scripts/run.mjs tsx scripts/europe.ts`').toBe(true);
 });
 
 test('no two cities stand nearer than two fingers on a phone, and no name leaves the sheet', () => {

@@ -32,9 +32,11 @@ export function usePanZoom(focus?: readonly [number, number]): PanZoom {
   const drawnAt = useRef(1);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const first = useRef(focus);
+  const isTouched = useRef(false);
 
   const place = useCallback((next: Camera, glide = false) => {
     camera.current = next;
+    isTouched.current = true;
     const sheet = layer.current;
     if (!sheet) return;
     sheet.toggleAttribute('data-glide', glide);
@@ -50,7 +52,9 @@ export function usePanZoom(focus?: readonly [number, number]): PanZoom {
     const fit = () => {
       const size = sizeOf(shown);
       if (size.width === 0) return;
-      const next = camera.current ? panned(size, camera.current, 0, 0) : firstCamera(size, first.current);
+      // A sheet nobody has moved fits its pane anew; another stays where it was put.
+      const kept = isTouched.current ? camera.current : null;
+      const next = kept ? panned(size, kept, 0, 0) : firstCamera(size, first.current);
       camera.current = next;
       sharpen(sheet, next, drawnAt);
     };

@@ -1,3 +1,5 @@
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
 export const playersText = {
   label: 'Players',
   you: 'You',
@@ -26,7 +28,12 @@ export const playersText = {
   gone: 'Used',
   behind: 'Behind the screen',
   behindCounts: (missions: number, agency: number, codes: number, tokens: number) =>
-    `${missions} missions, ${agency} Agency cards, ${codes} codes, ${tokens} tokens`,
+    [
+      counted(missions, 'mission'),
+      counted(agency, 'Agency card'),
+      counted(codes, 'code'),
+      counted(tokens, 'token'),
+    ].join(', '),
   codeSides: 'Equipment on the backs of the code cards',
   done: 'Missions done',
   doneCodes: 'Codes kept',

@@ -35,6 +35,7 @@ export function Changes({ view, seat, intent, change }: ChangesProps) {
           </button>
         );
       })}
+      {isHandler && <b>{turnText.handler}</b>}
       {isHandler && (
         <Segments
           bare

@@ -79,7 +79,7 @@ export const turnText = {
   modUp: '+1 card',
   modDown: '-1 card',
   takeBack: (what: string) => `${what}: take it back`,
-  handler: 'The Handler’s pip',
+  handler: 'The Handler',
   handlerPip: { '-1': '-1', '0': 'As rolled', '1': '+1' },
 
   chooseClock: 'Choose an Action',
