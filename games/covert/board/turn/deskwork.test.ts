@@ -172,3 +172,10 @@ test('a card that has left the hand is let go of, whatever it was picked for', (
   expect(fitting(picked, view)).toEqual({ ...picked, mods: [token] });
   expect(fitting({ ...picked, mode: { kind: 'march', card: 'gone' } }, view)).toEqual(NOTHING);
 });
+
+test('while codes are broken the desk leads to the engine', () => {
+  const table = aMatch({ phase: 'breakCodes', players: [{ dice: [[2, 'decoder']] }, {}, {}] });
+  expect(desk(table).main).toMatchObject({ label: 'Show the engine', why: null });
+  expect(desk(table).left).toContain('your step');
+  expect(desk(table, {}, '1').left).not.toContain('your step');
+});

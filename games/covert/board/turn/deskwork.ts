@@ -11,7 +11,10 @@ import { type Action, wordsOf } from './Actions';
 import type { Change, Intent } from './intent';
 import { turnText } from './text';
 
-type Props = BoardProps<View, Moves>;
+type Props = BoardProps<View, Moves> & {
+  /** Opens the cipher engine. */
+  onEngine?(): void;
+};
 
 /** What the desk offers now: the words under the sentence, what is left, and the buttons. */
 export interface Deskwork {
@@ -51,7 +54,19 @@ function usual(props: Props, intent: Intent, change: Change): Omit<Deskwork, 'ba
   const { phase } = props.view;
   if (phase === 'place') return placing(props, intent);
   if (phase === 'finalMissions') return finishing(props, change);
+  if (phase === 'breakCodes') return codes(props);
   return acting(props, intent, change);
+}
+
+/** Codes are broken at the engine; the table only leads back to it. */
+function codes({ view, seat, onEngine }: Props): Omit<Deskwork, 'back'> {
+  const isStep = seat !== null && view.turn?.seat === seat;
+  return {
+    detail: null,
+    left: isStep ? turnText.leftCodes : turnText.leftLook,
+    main: { label: turnText.showEngine, why: null, run: () => onEngine?.() },
+    second: null,
+  };
 }
 
 /** Whose move it is, for whoever waits. */

@@ -50,6 +50,8 @@ export const turnText = {
     dice === 0
       ? 'No dice in hand.'
       : `${upper(inWords(dice))} ${dice === 1 ? 'die' : 'dice'} in hand. You may think ahead.`,
+  leftCodes: 'Left: your step at the engine.',
+  leftLook: 'Codes are being broken. You may look round.',
   leftFinal: 'Left: free moves, then one more mission, or pass.',
   answerFirst: 'Answer the question first.',
   waiting: 'Somebody is asked first.',
