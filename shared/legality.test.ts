@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flat, legalityOf, playsOf, randomDraft } from './legality';
+import { flat, legalityOf, playsOf, randomDraft, tryingOrder } from './legality';
 import type { AnyModule, Draft, Legality, LegalMoves } from './module';
 import { chance } from './random';
 
@@ -132,4 +132,21 @@ test('the switches of a seat’s own are no plays', () => {
   >;
   expect(playsOf(module)).toEqual(['play']);
   expect(playsOf({ legal: module.legal })).toEqual(['play', 'quiet']);
+});
+
+test('random players try the moves they are eager for first, and every move some time', () => {
+  const random = chance('eager');
+  const firsts = (eager?: Record<string, number>) => {
+    const tried = Array.from({ length: 400 }, () =>
+      tryingOrder(['act', 'wait', 'rest'], eager ? { eager } : {}, random),
+    );
+    for (const order of tried) expect([...order].sort()).toEqual(['act', 'rest', 'wait']);
+    return (move: string) => tried.filter(([first]) => first === move).length;
+  };
+  const even = firsts();
+  for (const move of ['act', 'wait', 'rest']) expect(even(move)).toBeGreaterThan(90);
+  const keen = firsts({ act: 8, rest: 0.5 });
+  expect(keen('act')).toBeGreaterThan(300);
+  expect(keen('wait')).toBeGreaterThan(keen('rest'));
+  expect(keen('rest')).toBeGreaterThan(0);
 });

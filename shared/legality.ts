@@ -67,6 +67,13 @@ export function playsOf({ legal, switches = [] }: Pick<AnyModule, 'legal' | 'swi
   return Object.keys(legal).filter((move) => !switches.includes(move));
 }
 
+/** In which order a random player tries these moves: evenly, or by the module's eagerness. */
+export function tryingOrder(moves: readonly string[], { eager }: Pick<AnyModule, 'eager'>, random: Random): string[] {
+  if (!eager) return random.Shuffle([...moves]);
+  const drawn = moves.map((move) => ({ move, luck: random.Number() ** (1 / (eager[move] ?? 1)) }));
+  return drawn.sort((one, other) => other.luck - one.luck).map(({ move }) => move);
+}
+
 /** What a board asks about one seat's moves. */
 export interface LegalityOf<Moves extends MoveArgs> {
   /** Some draft of this move is legal now. */

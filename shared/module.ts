@@ -44,6 +44,11 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
    * alone.
    */
   switches?: readonly (keyof Moves & string)[];
+  /**
+   * How eager random players are for each move, 1 unless said: for games that nobody would ever finish by choosing
+   * evenly.
+   */
+  eager?: { readonly [M in keyof Moves]?: number };
   /** Server time in ms from which on the host makes the move `timeout`; null: nobody waits for the clock. */
   deadline(G: State): number | null;
   /** Bots by level, the usual one first. Level `random` comes free from `legal`. */

@@ -14,7 +14,10 @@ export type Cue =
   | 'keys'
   | 'modem'
   | 'hum'
-  | 'drawer';
+  | 'drawer'
+  | 'dice'
+  | 'relay'
+  | 'teleprinter';
 
 interface CueSound {
   /** Null: it answers one's own finger, and needs no words. */
@@ -132,6 +135,32 @@ export const CUES: Readonly<Record<Cue, CueSound>> = {
       // A tube light: two hums of the mains, rising and falling so slowly that one runs into the next.
       tone(c, out, { from: 100, for: 5.4, gain: 0.012, rise: 1.2 });
       tone(c, out, { from: 200, for: 5.4, gain: 0.008, rise: 1.2 });
+    },
+  },
+  dice: {
+    caption: 'Dice on felt',
+    sound(c, out) {
+      for (const [index, at] of [0, 0.05, 0.11, 0.16, 0.24, 0.3].entries()) {
+        noise(c, out, { for: 0.05, low: 700 - index * 60, gain: 0.4 - index * 0.05, at });
+        tone(c, out, { from: 240 - index * 14, to: 120, for: 0.05, gain: 0.16, at });
+      }
+    },
+  },
+  relay: {
+    caption: 'A relay clicks',
+    sound(c, out) {
+      noise(c, out, { for: 0.018, low: 4200, gain: 0.24 });
+      tone(c, out, { from: 820, to: 420, for: 0.03, gain: 0.1, type: 'square' });
+      noise(c, out, { for: 0.014, low: 2600, gain: 0.14, at: 0.045 });
+    },
+  },
+  teleprinter: {
+    caption: 'A teleprinter',
+    sound(c, out) {
+      for (let stroke = 0; stroke < 11; stroke++) {
+        noise(c, out, { for: 0.022, low: 2400, gain: 0.13, at: stroke * 0.047 });
+      }
+      tone(c, out, { from: 1560, for: 0.22, gain: 0.06, at: 0.56, type: 'triangle' });
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Seat } from '../../shared/ids';
-import { playsOf, randomDraft } from '../../shared/legality';
+import { playsOf, randomDraft, tryingOrder } from '../../shared/legality';
 import type { AnyModule, BaseView, Bot } from '../../shared/module';
 import { chance, type Random } from '../../shared/random';
 import type { Answer } from '../../shared/wire';
@@ -190,7 +190,7 @@ function randomBot(module: AnyModule): Bot<unknown> {
       return (open as BaseView).awaited.includes(seat) ? USUAL_PACE : null;
     },
     choose(view, seat, random) {
-      for (const move of random.Shuffle(playsOf(module))) {
+      for (const move of tryingOrder(playsOf(module), module, random)) {
         const legality = module.legal[move];
         const args = legality ? randomDraft(legality, view, seat, random) : null;
         if (args) return { move, args };

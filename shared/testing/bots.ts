@@ -1,6 +1,6 @@
 import { judge, outcomeOf, type Position } from '../engine';
 import { type Seat, seatsOf } from '../ids';
-import { playsOf, randomDraft } from '../legality';
+import { playsOf, randomDraft, tryingOrder } from '../legality';
 import type { AnyModule, Bot, Outcome } from '../module';
 import { chance, type Random } from '../random';
 import { type Action, begin, engineOf, type Match } from './play';
@@ -22,10 +22,10 @@ const MOST_QUESTIONS = 20_000;
 /**
  * Plays a whole match of bots as the host would, without server or clock: a moment is drawn for each from its
  * pace, anew after every change of the open view and whenever it was asked; time jumps to the next. A bot that
- * makes an illegal move is a fault.
+ * makes an illegal move is a fault. `budget`: how many positions each looks at, if it looks ahead.
  */
-export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>> }): Played {
-  const { module, bots } = match;
+export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>>; budget?: number }): Played {
+  const { module, bots, budget = 1_000 } = match;
   const random = chance(`${match.seed} bots`);
   const seats = seatsOf(match.seats);
   const moments = new Map<Seat, number>();
@@ -42,7 +42,7 @@ export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>> }
     const outcome = outcomeOf(position);
     if (outcome) return { outcome, position, actions };
     if (asked === MOST_QUESTIONS) throw new Error(`the bots of ${module.id} never end: seed ${match.seed}`);
-    const action = next(module, position, bots, moments, random);
+    const action = next(module, position, bots, moments, random, budget);
     now = Math.max(now, action.at);
     const open = JSON.stringify(module.view(position.G, null));
     if (action.move !== null) {
@@ -60,7 +60,7 @@ export function randomBot(module: AnyModule): AnyBot {
   return {
     pace: () => ({ from: 5_000, to: 40_000 }),
     choose(view, seat, random) {
-      for (const move of random.Shuffle(playsOf(module))) {
+      for (const move of tryingOrder(playsOf(module), module, random)) {
         const args = randomDraft(module.legal[move] as never, view, seat, random);
         if (args) return { move, args };
       }
@@ -76,6 +76,7 @@ function next(
   bots: Readonly<Record<Seat, AnyBot>>,
   moments: ReadonlyMap<Seat, number>,
   random: Random,
+  budget: number,
 ): (Action | { by: Seat; move: null }) & { at: number } {
   const [first] = [...moments].sort(([, one], [, other]) => one - other);
   const deadline = module.deadline(position.G);
@@ -84,7 +85,7 @@ function next(
   if (!first) throw new Error(`no bot of ${module.id} wants to move and no clock runs`);
   const [by, at] = first;
   const view = module.view(position.G, by);
-  const choice = botOf(bots, by).choose(view, by, random, 1_000, at);
+  const choice = botOf(bots, by).choose(view, by, random, budget, at);
   if (!choice) return { by, move: null, at };
   const judged = judge(module, view, by, choice.move, choice.args);
   if ('refused' in judged) throw new Error(`bot ${by} was refused ${choice.move}: ${judged.refused}`);

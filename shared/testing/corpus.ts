@@ -8,6 +8,8 @@ import { draftOf, type Match, type Moment, playRandomly } from './play';
 
 const BEGAN = Date.UTC(2026, 0, 1);
 const SEEDS = ['one', 'two'];
+/** A match with more moments than this is long. */
+const LONG = 1_500;
 
 /** One match played at random, with every moment of it. */
 export interface Played {
@@ -41,26 +43,34 @@ function spread(seats: readonly number[], turn: number): number[] {
   return seats.filter((count, at) => at === 0 || at === seats.length - 1 || count === middle);
 }
 
-/** Whole random matches of a game: every seat count as usual, each option at three of them; two seeds. */
+/**
+ * Whole random matches of a game: every seat count as usual with two seeds, each option at three of them with two
+ * seeds, or one where matches are long.
+ */
 export function playedOf(module: AnyModule): Played[] {
   const all = counts(module.players);
   const others = choicesOf(module).flatMap((options, turn) => {
     const fitting = all.filter((seats) => !module.cannotStart?.(module.options.parse(options), seats));
     return spread(fitting, turn).map((seats) => ({ seats, options }));
   });
-  const usual = all.map((seats) => ({ seats, options: {} }));
-  return [...usual, ...others].flatMap(({ seats, options }) =>
-    SEEDS.map((seed) => {
-      const match = { module, seats, seed: `${seed} ${seats}`, options, now: BEGAN };
-      const name = `${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
-      return { name, module, match, moments: [...playRandomly(match)] };
-    }),
-  );
+  const usual = all.flatMap((seats) => SEEDS.map((seed) => playedOnce(module, seats, {}, seed)));
+  const isLong = usual.some(({ moments }) => moments.length > LONG);
+  const seeds = isLong ? SEEDS.slice(0, 1) : SEEDS;
+  return [
+    ...usual,
+    ...others.flatMap(({ seats, options }) => seeds.map((seed) => playedOnce(module, seats, options, seed))),
+  ];
 }
 
-/** Every so many-th of them. */
+function playedOnce(module: AnyModule, seats: number, options: object, seed: string): Played {
+  const match = { module, seats, seed: `${seed} ${seats}`, options, now: BEGAN };
+  const name = `${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
+  return { name, module, match, moments: [...playRandomly(match)] };
+}
+
+/** Every so many-th of them, and the last. */
 export function sparse<Item>(items: readonly Item[], every: number): Item[] {
-  return items.filter((_, at) => at % every === 0);
+  return items.filter((_, at) => at % every === 0 || at === items.length - 1);
 }
 
 /** Pairs of different drafts of one move that others must not tell apart. */

@@ -1,6 +1,6 @@
 import { createEngine, type Engine, type Fact, outcomeOf, type Position } from '../engine';
 import { type Seat, seatsOf, type Viewer } from '../ids';
-import { playsOf, randomDraft } from '../legality';
+import { playsOf, randomDraft, tryingOrder } from '../legality';
 import type { AnyModule, Draft } from '../module';
 import type { Random } from '../random';
 import { dice } from './dice';
@@ -47,7 +47,7 @@ const SILENCE = 0.25;
 const SWITCHING = 0.03;
 
 /** A game that takes more moves than this is taken not to end. */
-const MOST_MOVES = 5_000;
+const MOST_MOVES = 20_000;
 
 /**
  * Plays a whole match at random, every seat from its own view alone, with the clock running; the clock's moves are
@@ -90,7 +90,7 @@ function chooseAction(module: AnyModule, position: Position, seats: readonly Sea
   const moves = isSwitching ? Object.keys(module.legal) : playsOf(module);
   for (const by of random.Shuffle(seats)) {
     const view = module.view(position.G, by);
-    for (const move of random.Shuffle(moves)) {
+    for (const move of tryingOrder(moves, module, random)) {
       const args = draftOf(module, view, by, move, random);
       if (args) return { by, move, args };
     }

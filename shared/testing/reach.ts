@@ -1,4 +1,5 @@
 import type { Seat } from '../ids';
+import type { Json } from '../json';
 import type { Draft, Legality } from '../module';
 
 /** Whether picking what lights up leads to exactly these whole arguments. */
@@ -14,7 +15,7 @@ function isReachableFrom(
   draft: Draft,
 ): boolean {
   const step = legality.next(view, seat, draft);
-  if (draft.length === args.length) return step.whole;
+  if (draft.length === args.length && JSON.stringify(draft) === JSON.stringify(args)) return step.whole;
   const part = args[draft.length];
   if (step.text) return typeof part === 'string' && isReachableFrom(legality, view, seat, args, [...draft, part]);
   return step.picks.some(
@@ -22,6 +23,12 @@ function isReachableFrom(
   );
 }
 
+/** Whether a draft can grow into these arguments: its last part may itself be a list that still grows. */
 function isBeginning(draft: Draft, args: Draft): boolean {
-  return draft.length <= args.length && JSON.stringify(draft) === JSON.stringify(args.slice(0, draft.length));
+  return draft.length <= args.length && draft.every((part, at) => isPart(part, args[at], at === draft.length - 1));
+}
+
+function isPart(part: Json, whole: Json | undefined, mayGrow: boolean): boolean {
+  if (mayGrow && Array.isArray(part) && Array.isArray(whole)) return isBeginning(part, whole);
+  return JSON.stringify(part) === JSON.stringify(whole);
 }

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { BoardProps } from '../../../client/ui/board';
+import { useWide } from '../../../client/ui/media';
+import { nameOf } from '../../../client/ui/names';
+import type { Moves, View } from '../state';
+import { text } from '../text';
+import type { HandOver } from './cards/uses';
+import { Choices } from './choices/Choices';
+import { Codes } from './codes/Codes';
+import { Debrief } from './end/Debrief';
+import { Room } from './frame/Room';
+import { stepOf, totalOf } from './frame/step';
+import { roomText } from './frame/text';
+import { Under } from './map/Under';
+import { Paying } from './paying/Paying';
+import { rulesFor } from './rules';
+import { SetUp } from './setup/SetUp';
+import { useSounds } from './sounds';
+import { Aid } from './table/Aid';
+import { EngineSwitch } from './table/EngineSwitch';
+import { Table } from './table/Table';
+import { deskwork, LET_GO } from './turn/deskwork';
+import { useIntent } from './turn/intent';
+import { WindowRibbon } from './windows/WindowRibbon';
+
+type Props = BoardProps<View, Moves>;
+
+/** Covert: the map room, from the choice of missions to the debrief. */
+export function Board(props: Props) {
+  const { view, seat, people, now, outcome } = props;
+  const [intent, change] = useIntent(view, seat);
+  const isCodes = view.phase === 'breakCodes';
+  const [engine, showEngine] = useEngine(isCodes);
+  const wide = useWide();
+  useSounds(props);
+  const handOver: HandOver = {
+    onFly: (card) => change({ ...LET_GO, mode: { kind: 'fly', card } }),
+    onMove: (card) => change({ ...LET_GO, mode: { kind: 'march', card } }),
+    onMod: (card) => change({ mods: intent.mods.includes(card) ? intent.mods : [...intent.mods, card] }),
+  };
+  const isBare = outcome !== null || view.phase === 'setupMissions';
+  const isPaying = isPayingNow(props, intent.mode);
+  const asks = (view.window || view.choice) && (
+    <>
+      {view.window && <WindowRibbon {...props} />}
+      {view.choice && <Choices {...props} />}
+    </>
+  );
+  const isTable = !isBare && !isPaying && !engine;
+  const screen = outcome ? (
+    <Debrief {...props} />
+  ) : view.phase === 'setupMissions' ? (
+    <SetUp {...props} />
+  ) : isPaying ? (
+    <Paying {...props} onClose={() => change({ mode: null })} />
+  ) : engine ? (
+    <Codes {...props} {...handOver} />
+  ) : (
+    <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => showEngine(true)} asks={asks} />
+  );
+  return (
+    <Room
+      badge={outcome ? roomText.debrief : isBare ? roomText.setUp : roomText.round(view.round)}
+      step={stepOf(view)}
+      sentence={isBare ? null : text.now(view, seat, nameOf(people))}
+      detail={deskwork(props, intent, change).detail}
+      yours={seat !== null && view.awaited.includes(seat)}
+      endsAt={view.endsAt}
+      total={totalOf(view)}
+      clockNow={now}
+      rulesPart={rulesFor(view, seat)}
+      buttons={
+        isBare ? null : (
+          <>
+            {(wide || engine) && <EngineSwitch isOpen={engine} onChange={showEngine} />}
+            <Aid {...props} />
+          </>
+        )
+      }
+      under={(isBare || isPaying) && <Under view={view} seat={seat} />}
+      overlay={isTable ? null : asks}
+      ownToasts={outcome !== null}
+    >
+      {screen}
+    </Room>
+  );
+}
+
+/** The mission being paid takes the whole screen. */
+function isPayingNow({ view, seat }: Props, mode: ReturnType<typeof useIntent>[0]['mode']): boolean {
+  if (seat === null || view.turn?.seat !== seat || view.window || view.choice) return false;
+  return mode?.kind === 'complete' || (mode?.kind === 'action' && mode.circle === 'completeMission');
+}
+
+/** The engine opens by itself while codes are broken, and can be read at any time. */
+function useEngine(isCodes: boolean): [boolean, (open: boolean) => void] {
+  const [shown, setShown] = useState({ isCodes, open: isCodes });
+  const open = shown.isCodes === isCodes ? shown.open : isCodes;
+  return [open, (next) => setShown({ isCodes, open: next })];
+}

@@ -1,0 +1,52 @@
+import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
+import { cityOf, regionOf } from '../../content/map';
+import type { AgencyId, RegionId } from '../../state';
+import styles from './AgencyCard.module.css';
+import { AbilityIcon, EquipmentIcon, FlightIcon, inksOf, RegionBadge } from './Emblem';
+import { cardText } from './text';
+
+interface AgencyCardProps {
+  card: AgencyId;
+  /** The space it lies on: it wears that region's tab. */
+  region?: RegionId | undefined;
+  /** Looked at in private: no colour. */
+  secret?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A luggage tag with its three uses, in the order equipment, city, ability. */
+export function AgencyCard({ card, region, secret = false, className }: AgencyCardProps) {
+  const { equipment, city, ability } = agencyOf(card);
+  const look = [styles.card, secret && styles.secret, className].filter(Boolean).join(' ');
+  return (
+    <span className={look}>
+      {region && <RegionTab region={region} />}
+      <span className={styles.tag}>
+        <i className={styles.eyelet} aria-hidden="true" />
+        <span className={styles.equipment}>
+          <EquipmentIcon of={equipment} className={styles.large} />
+          <b>{equipmentName(equipment)}</b>
+        </span>
+        <span>
+          <FlightIcon className={styles.icon} />
+          <span className="sr">{cardText.flight} </span>
+          <b>{cityOf(city).name}</b>
+        </span>
+        <span>
+          <AbilityIcon of={ability} className={styles.icon} />
+          <b>{abilityOf(ability).name}</b>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** The tab a region's space wears. */
+export function RegionTab({ region }: { region: RegionId }) {
+  return (
+    <span className={styles.tab} style={inksOf(region)}>
+      <RegionBadge region={region} className={styles.badge} />
+      <b>{regionOf(region).name}</b>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import css from './Clock.module.css';
+
+/** What an hour means to whoever has picked a die. */
+type HourMark = 'plain' | 'legal' | 'other';
+
+interface ClockProps {
+  /** Hours without a die, and how they are marked. */
+  marks: Readonly<Partial<Record<number, HourMark>>>;
+  /** The hour the hand points at. */
+  hand: number;
+  /** Path of the emblem on the hub, 512 units wide. */
+  icon: string;
+  /** Dice, placed by `hourAt`. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+const HOURS = [1, 2, 3, 4, 5, 6] as const;
+const MIDDLE = 100;
+const ROUND = 62;
+
+/** The middle of an hour on a dial of 200 units: 6 stands at the top, so that 6 and 1 are seen to be neighbours. */
+export function hourAt(hour: number): { x: number; y: number } {
+  const angle = (hour * Math.PI) / 3;
+  return { x: round(MIDDLE + ROUND * Math.sin(angle)), y: round(MIDDLE - ROUND * Math.cos(angle)) };
+}
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** Sixty strokes, the long ones at the hours. */
+const TICKS = Array.from({ length: 60 }, (_, tick) => {
+  const angle = (tick * Math.PI) / 30;
+  const [from, to] = tick % 5 === 0 ? [81, 87] : [84, 87];
+  const point = (radius: number) =>
+    `${round(MIDDLE + radius * Math.sin(angle))} ${round(MIDDLE - radius * Math.cos(angle))}`;
+  return `M${point(from)}L${point(to)}`;
+}).join('');
+
+/** A wall clock of six hours. */
+export function Clock({ marks, hand, icon, children, className }: ClockProps) {
+  return (
+    <svg viewBox="0 0 200 200" aria-hidden="true" className={className}>
+      <circle cx="100" cy="102" r="97" className={css.shadow} />
+      <circle cx="100" cy="100" r="97" className={css.bezel} />
+      <circle cx="100" cy="100" r="90" className={css.shine} />
+      <circle cx="100" cy="100" r="88" className={css.dial} />
+      <path d={TICKS} className={css.ticks} />
+      <path
+        d="M97.5 100L98.6 60h2.8L102.5 100z"
+        className={css.hand}
+        style={{ transform: `rotate(${hand * 60}deg)` }}
+      />
+      <circle cx="100" cy="100" r="27" className={css.hub} />
+      <svg x="83" y="83" width="34" height="34" viewBox="0 0 512 512" aria-hidden="true">
+        <path d={icon} className={css.icon} />
+      </svg>
+      {HOURS.map((hour) => {
+        const mark = marks[hour];
+        return mark && <Hour key={hour} hour={hour} mark={mark} />;
+      })}
+      {children}
+      <path className={css.glass} d="M28 66A82 82 0 0 1 150 36Q92 40 60 118Q30 104 28 66Z" />
+    </svg>
+  );
+}
+
+function Hour({ hour, mark }: { hour: number; mark: HourMark }) {
+  const { x, y } = hourAt(hour);
+  return (
+    <g className={css[mark]}>
+      <circle cx={x} cy={y} r="19" />
+      <text x={x} y={y + 8}>
+        {hour}
+      </text>
+    </g>
+  );
+}

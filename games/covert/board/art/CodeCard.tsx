@@ -1,0 +1,41 @@
+import { codeOf, equipmentName } from '../../content/cards';
+import type { CodeId, Equipment } from '../../state';
+import styles from './CodeCard.module.css';
+import { EquipmentIcon } from './Emblem';
+
+/** A code, looked at in private: three digits and the equipment on its other side. */
+export function CodeFace({ code }: { code: CodeId }) {
+  const { digits, equipment } = codeOf(code);
+  return (
+    <span className={`${styles.code} ${styles.face}`}>
+      <span className={styles.digits}>
+        {digits.map((digit) => (
+          <b key={digit}>{digit}</b>
+        ))}
+      </span>
+      <span className={styles.equipment}>
+        <EquipmentIcon of={equipment} className={styles.small} />
+        {equipmentName(equipment)}
+      </span>
+    </span>
+  );
+}
+
+/** The back of a code in hand: everybody sees its equipment, nobody its digits. */
+export function CodeBack({
+  label,
+  equipment,
+  hint,
+}: {
+  label: string;
+  equipment: Equipment;
+  hint?: string | undefined;
+}) {
+  return (
+    <span className={`${styles.code} ${styles.back}`}>
+      <EquipmentIcon of={equipment} className={styles.sign} />
+      <b>{label}</b>
+      {hint && <i>{hint}</i>}
+    </span>
+  );
+}

@@ -1,0 +1,142 @@
+import { ArrowUpDown } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './Engine.module.css';
+import { engineText } from './text';
+
+/** Twelve windows: positions 0 to 5 in the top row, 6 to 11 below. */
+const ROW = 6;
+const TOP = [0, 1, 2, 3, 4, 5];
+const BOTTOM = [6, 7, 8, 9, 10, 11];
+
+export interface TileLook {
+  value: number;
+  /** A die lies on it. */
+  die?: ReactNode;
+  dieLabel?: string | undefined;
+  /** Somebody's code reads here; only while that code is uncovered. */
+  lamp?: boolean | undefined;
+  /** What a tap on it would do is legal. */
+  lit?: boolean | undefined;
+  chosen?: boolean | undefined;
+  /** Where it stood before the swap just made. */
+  from?: number | undefined;
+}
+
+interface EngineProps {
+  tiles: readonly TileLook[];
+  /** Changes with each swap, so that it is seen to slide. */
+  swap: number;
+  /** The pair the last swap of this step exchanged. */
+  swapped: readonly number[] | null;
+  onTile?: ((position: number) => void) | undefined;
+  foot?: ReactNode;
+}
+
+/** The cipher engine: drums in windows, and the wires along which two of them may trade places. */
+export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
+  const glows = (a: number, b: number) => swapped?.includes(a) === true && swapped.includes(b);
+  const row = (positions: readonly number[], name: string) => (
+    <div className={styles.row}>
+      {positions.map((position) => {
+        const look = tiles[position];
+        if (!look) return null;
+        const label = engineText.tile(name, (position % ROW) + 1, look.value, look.dieLabel);
+        return (
+          <Tile
+            key={look.from === undefined ? position : `${position} ${swap}`}
+            {...look}
+            position={position}
+            label={label}
+            onPress={onTile && (() => onTile(position))}
+          />
+        );
+      })}
+    </div>
+  );
+  return (
+    <section className={styles.engine} aria-label={engineText.name}>
+      <header className={styles.head}>
+        <span className={styles.plate}>{engineText.plate}</span>
+        <span className={styles.vents} aria-hidden="true" />
+        <span className={styles.serial} aria-hidden="true">
+          {engineText.serial}
+        </span>
+      </header>
+      <div className={styles.body}>
+        <svg className={styles.wires} viewBox="0 0 660 300" preserveAspectRatio="none" aria-hidden="true">
+          <path className={glows(0, 5) ? styles.hot : undefined} d="M55 24V10H605V24" />
+          <path className={glows(6, 11) ? styles.hot : undefined} d="M55 276V290H605V276" />
+          <path d="M55 86H605M55 214H605" />
+        </svg>
+        {row(TOP, engineText.top)}
+        <div className={styles.links} aria-hidden="true">
+          {TOP.map((column) => (
+            <span key={column} className={glows(column, column + ROW) ? styles.on : undefined}>
+              <ArrowUpDown />
+            </span>
+          ))}
+        </div>
+        {row(BOTTOM, engineText.bottom)}
+      </div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </section>
+  );
+}
+
+interface TileProps extends TileLook {
+  position: number;
+  label: string;
+  onPress?: (() => void) | undefined;
+}
+
+function Tile({ value, die, lamp, lit, chosen, from, position, label, onPress }: TileProps) {
+  const look = [
+    styles.tile,
+    lamp && styles.run,
+    lit && styles.lit,
+    chosen && styles.chosen,
+    from !== undefined && styles.slid,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const inside = (
+    <>
+      <span className="sr">{label}</span>
+      <Drum value={value} />
+      {die && <span className={styles.die}>{die}</span>}
+      <span className={styles.bulb} aria-hidden="true" />
+    </>
+  );
+  const style = from === undefined ? undefined : slide(from, position);
+  if (!onPress) {
+    return (
+      <span className={look} style={style}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={look} style={style} aria-pressed={chosen === true} onClick={onPress}>
+      {inside}
+    </button>
+  );
+}
+
+const wrap = (value: number) => ((value + 5) % 6) + 1;
+
+function Drum({ value }: { value: number }) {
+  return (
+    <span className={styles.drum} aria-hidden="true">
+      <i>{wrap(value - 1)}</i>
+      <b>{value}</b>
+      <i>{wrap(value + 1)}</i>
+    </span>
+  );
+}
+
+/** How many columns and rows a tile slides, from where it stood. */
+function slide(from: number, to: number): CSSProperties {
+  const columns = (from % ROW) - (to % ROW);
+  const rows = Math.floor(from / ROW) - Math.floor(to / ROW);
+  return { '--columns': columns, '--rows': rows } as CSSProperties;
+}

@@ -1,0 +1,65 @@
+import { equipmentName, missionOf, type Need, needsOf } from '../../content/cards';
+import { cityOf, regionOf } from '../../content/map';
+import type { MissionId } from '../../state';
+import { AnyCardSquare, CityPin, EquipmentSquare, RegionBadge } from './Emblem';
+import styles from './MissionSlip.module.css';
+import { cardText } from './text';
+
+interface MissionSlipProps {
+  mission: MissionId;
+  /** `row`: lies flat, needs beside each other; `big`: the one being paid. */
+  look?: 'slip' | 'row' | 'big' | undefined;
+  /** Looked at in private: no colour. */
+  secret?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A mission: needs as rows, points in a ring, what remains for good under the dashed line. */
+export function MissionSlip({ mission, look = 'slip', secret = false, className }: MissionSlipProps) {
+  const { name, points, benefit } = missionOf(mission);
+  const classes = [styles.slip, styles[look], secret && styles.secret, className].filter(Boolean).join(' ');
+  return (
+    <article className={classes}>
+      <header>
+        <b>{name}</b>
+        <span className={styles.points} role="img" aria-label={cardText.points(points)}>
+          {points}
+        </span>
+      </header>
+      <ul>
+        {needsOf(mission).map((need, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: printed needs never change their order
+          <li key={at}>
+            <NeedSign need={need} />
+            <span>{needName(need)}</span>
+          </li>
+        ))}
+      </ul>
+      <footer className={benefit ? undefined : styles.none}>
+        {benefit ? (
+          <>
+            {benefit.type === 'region' ? <RegionBadge region={benefit.id} /> : <EquipmentSquare of={benefit.id} />}
+            <b>{benefit.type === 'region' ? regionOf(benefit.id).name : equipmentName(benefit.id)}</b>
+            <i>{cardText.forGood}</i>
+          </>
+        ) : (
+          cardText.noBenefit
+        )}
+      </footer>
+    </article>
+  );
+}
+
+export function NeedSign({ need }: { need: Need }) {
+  if (need.kind === 'city') return <CityPin city={need.id} />;
+  if (need.kind === 'region') return <RegionBadge region={need.id} />;
+  if (need.kind === 'equipment') return <EquipmentSquare of={need.id} />;
+  return <AnyCardSquare />;
+}
+
+export function needName(need: Need): string {
+  if (need.kind === 'city') return cityOf(need.id).name;
+  if (need.kind === 'region') return regionOf(need.id).name;
+  if (need.kind === 'equipment') return equipmentName(need.id);
+  return cardText.anyCard;
+}

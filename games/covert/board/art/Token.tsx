@@ -1,0 +1,16 @@
+import { abilityOf } from '../../content/cards';
+import type { AbilityId } from '../../state';
+import { AbilityIcon } from './Emblem';
+import styles from './Token.module.css';
+
+/** A Special Operations token, looked at in private. */
+export function TokenFace({ ability }: { ability: AbilityId }) {
+  return (
+    <span className={styles.row}>
+      <span className={`${styles.token} ${styles.face}`}>
+        <AbilityIcon of={ability} className={styles.sign} />
+      </span>
+      <b>{abilityOf(ability).name}</b>
+    </span>
+  );
+}

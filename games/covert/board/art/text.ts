@@ -1,0 +1,17 @@
+export const cardText = {
+  flight: 'Flight to',
+  forGood: 'for good',
+  noBenefit: 'No lasting benefit',
+  anyCard: 'Any Agency card',
+  points: (points: number) => `${points} points`,
+} as const;
+
+export const engineText = {
+  name: 'Cipher engine',
+  plate: 'Cipher engine M6',
+  serial: 'No. 0417',
+  top: 'Top row',
+  bottom: 'Bottom row',
+  tile: (row: string, column: number, value: number, die: string | undefined) =>
+    `${row}, tile ${column}: ${value}${die ? `, ${die}` : ''}`,
+} as const;

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { refuse } from '../../../../client/ui/toasts';
+import type { Code } from '../../../../shared/ids';
+import { abilityOf, agencyOf } from '../../content/cards';
+import { cityOf } from '../../content/map';
+import type { Deck, Held, Moves, OwnToken, View } from '../../state';
+import { text } from '../../text';
+import { AbilityIcon, FlightIcon } from '../art/Emblem';
+import styles from './Hand.module.css';
+import { screenText } from './text';
+import { type HandOver, whyNoFlight, whyNoUse } from './uses';
+
+interface CardUsesProps extends BoardProps<View, Moves>, HandOver {
+  card: Held | OwnToken;
+  /** It is being looked at: the buttons may name what is on it. */
+  open: boolean;
+  title: string;
+  onUsed(): void;
+}
+
+/** What can be done with a picked card. The same two buttons for every card as long as it is covered. */
+export function CardUses(props: CardUsesProps) {
+  const { view, legal, act, card, open, title, onUsed } = props;
+  const [searching, search] = useState(false);
+  const { handle } = card;
+  const isToken = 'ability' in card;
+  const ability = isToken ? card.ability : agencyOf(card.card).ability;
+  /** Says why not, or does it. */
+  const attempt = (why: Code | null, run: () => void) => {
+    if (why !== null) return refuse(text.refusal[why] ?? why);
+    run();
+  };
+  const leave = (run: (card: string) => void) => () => {
+    run(handle);
+    onUsed();
+  };
+  const use = () => {
+    if (ability === 'plus1' || ability === 'minus1') return leave(props.onMod)();
+    if (ability === 'move3') return leave(props.onMove)();
+    if (ability === 'search') return search(true);
+    act.ability(handle);
+    onUsed();
+  };
+  if (searching) {
+    const look = (deck: Deck) => {
+      act.ability(handle, deck);
+      onUsed();
+    };
+    return (
+      <div className={styles.uses}>
+        <b>{screenText.deckTitle}</b>
+        {(['agency', 'mission'] as const).map((deck) => (
+          <Button
+            key={deck}
+            size="lg"
+            sub={screenText.deckSub(deck === 'agency' ? view.agencyDeck : view.missionDeck)}
+            onClick={() => attempt(legal.why('ability', [handle, deck]), () => look(deck))}
+          >
+            {screenText.deckOf[deck]}
+          </Button>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.uses}>
+      <b>{title}</b>
+      {!isToken && (
+        <Button
+          size="lg"
+          icon={<FlightIcon className={styles.icon} />}
+          sub={screenText.flySub}
+          onClick={() => attempt(whyNoFlight(props, handle), leave(props.onFly))}
+        >
+          {open ? screenText.flyTo(cityOf(agencyOf(card.card).city).name) : screenText.fly}
+        </Button>
+      )}
+      <Button
+        size="lg"
+        icon={open ? <AbilityIcon of={ability} className={styles.icon} /> : undefined}
+        sub={isToken ? screenText.tokenSub : screenText.useSub}
+        onClick={() => attempt(whyNoUse(props, handle, ability), use)}
+      >
+        {open ? screenText.namedUse(abilityOf(ability).name) : screenText.use}
+      </Button>
+    </div>
+  );
+}

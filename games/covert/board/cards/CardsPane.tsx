@@ -1,0 +1,28 @@
+import type { BoardProps } from '../../../../client/ui/board';
+import type { Moves, View } from '../../state';
+import styles from './CardsPane.module.css';
+import { OwnScreen } from './OwnScreen';
+import { Decks, MissionRow, RegionCards } from './PublicCards';
+import { paneText } from './text';
+import type { HandOver } from './uses';
+
+/** The phone's tab of cards: at the regions, missions on the table, the decks, and one's own behind the screen. */
+export function CardsPane(props: BoardProps<View, Moves> & HandOver) {
+  return (
+    <div className={styles.pane}>
+      <OwnScreen {...props} />
+      <section>
+        <h2>{paneText.regions}</h2>
+        <RegionCards {...props} />
+      </section>
+      <section>
+        <h2>{paneText.row}</h2>
+        <MissionRow {...props} look="row" />
+      </section>
+      <section>
+        <h2>{paneText.decks}</h2>
+        <Decks {...props} />
+      </section>
+    </div>
+  );
+}

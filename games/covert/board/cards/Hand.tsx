@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { Segments } from '../../../../client/ui/Segments';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { useSecret } from '../../../../client/ui/secret';
+import type { Moves, Own, View } from '../../state';
+import { CardUses } from './CardUses';
+import styles from './Hand.module.css';
+import { HoldButton } from './HoldButton';
+import { Slots } from './Slots';
+import { GROUPS, type Group, screenText } from './text';
+import type { HandOver } from './uses';
+
+interface HandProps extends BoardProps<View, Moves>, HandOver {
+  own: Own;
+  group: Group;
+  onGroup(group: Group): void;
+  onClose(): void;
+}
+
+/** What one holds, to pick a card from: by its place while covered, by its face while held open. */
+export function Hand(props: HandProps) {
+  const { own, group, onGroup, onClose } = props;
+  const secret = useSecret();
+  const [picked, pick] = useState<number | null>(null);
+  const held = own[group];
+  const isUsable = group === 'agency' || group === 'tokens';
+  const card = isUsable && picked !== null ? held[picked] : undefined;
+  const change = (to: Group) => {
+    pick(null);
+    onGroup(to);
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={screenText.name}
+      size="lg"
+      className={styles.sheet}
+      actions={
+        <div className={styles.foot}>
+          {card && (
+            <CardUses
+              {...props}
+              card={card}
+              open={secret.open}
+              title={screenText.picked(group, (picked ?? 0) + 1)}
+              onUsed={onClose}
+            />
+          )}
+          <HoldButton secret={secret} what={screenText.what} />
+        </div>
+      }
+    >
+      <Segments
+        bare
+        label={screenText.groups}
+        options={GROUPS.map((one) => ({ value: one, label: `${screenText.title(one)} ${own[one].length}` }))}
+        value={group}
+        onChange={change}
+      />
+      <p className={styles.how}>{held.length === 0 ? screenText.none : isUsable ? screenText.pick : screenText.read}</p>
+      <div role={secret.open ? 'status' : undefined}>
+        <Slots
+          group={group}
+          held={held}
+          open={secret.open}
+          picked={picked === null ? [] : [picked]}
+          onPick={isUsable ? (at) => pick(at === picked ? null : at) : undefined}
+        />
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { useSecret } from '../../../../client/ui/secret';
+import type { Moves, Own, View } from '../../state';
+import { Fan } from '../art/Back';
+import { CardFace } from './CardFace';
+import { Hand } from './Hand';
+import { HoldButton } from './HoldButton';
+import styles from './OwnScreen.module.css';
+import { GROUPS, type Group, groupName, screenText } from './text';
+import type { HandOver } from './uses';
+
+interface OwnScreenProps extends BoardProps<View, Moves>, HandOver {
+  /** The space bar looks; one such on a screen. */
+  hotkey?: boolean | undefined;
+}
+
+/** Your screen stands before you: covered fans with counts, one hold for all, a tap to pick a card. */
+export function OwnScreen(props: OwnScreenProps) {
+  const { view, hotkey = false } = props;
+  const secret = useSecret({ hotkey });
+  const [picking, pick] = useState<Group | null>(null);
+  if (!view.me) return null;
+  const own = view.me;
+  return (
+    <section className={styles.screen} aria-label={screenText.name}>
+      <div className={styles.stacks}>
+        {GROUPS.map((group) => (
+          <Stack key={group} group={group} count={own[group].length} onPick={() => pick(group)} />
+        ))}
+      </div>
+      <HoldButton secret={secret} what={screenText.what} hotkey={hotkey} />
+      <div role="status" className={styles.status}>
+        {secret.open && <Spread own={own} />}
+      </div>
+      {picking && <Hand {...props} own={own} group={picking} onGroup={pick} onClose={() => pick(null)} />}
+    </section>
+  );
+}
+
+function Stack({ group, count, onPick }: { group: Group; count: number; onPick(): void }) {
+  return (
+    <button type="button" className={styles.stack} onClick={onPick}>
+      <Fan count={count} round={group === 'tokens'} />
+      <b>{count}</b>
+      <em>{groupName(group, count)}</em>
+      <span className="sr">{screenText.covered}</span>
+    </button>
+  );
+}
+
+/** More than this many rows of cards stand closer on a small phone; each group is larger in the hand. */
+const MUCH = 10;
+
+/** Everything one holds, readable at once; there only while it is held open. */
+function Spread({ own }: { own: Own }) {
+  const isMuch = own.agency.length + 2 * own.missions.length > MUCH;
+  return (
+    <div className={isMuch ? `${styles.spread} ${styles.much}` : styles.spread}>
+      {GROUPS.filter((group) => own[group].length > 0).map((group) => (
+        <section key={group} className={styles[group]} aria-label={screenText.title(group)}>
+          {own[group].map((held, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+            <CardFace key={at} group={group} held={held} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

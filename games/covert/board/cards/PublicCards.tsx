@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import type { Moves, RegionId, View } from '../../state';
+import { AgencyCard } from '../art/AgencyCard';
+import { Fan } from '../art/Back';
+import { MissionSlip } from '../art/MissionSlip';
+import styles from './PublicCards.module.css';
+import { TakeSheet, type Taking } from './TakeSheet';
+import { paneText } from './text';
+
+type Props = BoardProps<View, Moves>;
+
+/** The Agency card on a region's space; lit while it can be taken, and a tap opens it. */
+export function RegionCard({
+  region,
+  className,
+  ...props
+}: Props & { region: RegionId; className?: string | undefined }) {
+  const [open, setOpen] = useState(false);
+  const { view, legal } = props;
+  const canTake = legal.why('takeAgency', [region]) === null || legal.why('takeAgencyAny', [region, false]) === null;
+  return (
+    <>
+      <button type="button" className={cx(styles.card, canTake && styles.can, className)} onClick={() => setOpen(true)}>
+        <AgencyCard card={view.faceUp[region]} region={region} />
+      </button>
+      {open && <TakeSheet {...props} taking={{ kind: 'agency', region }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** All six, without the map. */
+export function RegionCards(props: Props) {
+  return (
+    <div className={styles.regions}>
+      {REGION_ORDER.map((region) => (
+        <RegionCard key={region} {...props} region={region} />
+      ))}
+    </div>
+  );
+}
+
+/** From north to south, as on the map. */
+const REGION_ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'red', 'orange'];
+
+/** The three missions on the table. */
+export function MissionRow({
+  look,
+  className,
+  ...props
+}: Props & { look: 'slip' | 'row'; className?: string | undefined }) {
+  const [open, setOpen] = useState<0 | 1 | 2 | null>(null);
+  const { view, legal } = props;
+  return (
+    <div className={cx(styles.missions, styles[look], className)}>
+      {SPACES.map((space) => {
+        const mission = view.missionRow[space];
+        if (!mission) return <span key={space} className={styles.empty} />;
+        const canTake = legal.why('takeMission', [space]) === null;
+        return (
+          <button
+            key={space}
+            type="button"
+            className={cx(styles.slip, canTake && styles.can)}
+            onClick={() => setOpen(space)}
+          >
+            <MissionSlip mission={mission} look={look} />
+          </button>
+        );
+      })}
+      {open !== null && (
+        <TakeSheet {...props} taking={{ kind: 'mission', space: open }} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}
+
+const SPACES = [0, 1, 2] as const;
+
+/** The two decks one may draw from, with what is left in them. */
+export function Decks(props: Props) {
+  const [taking, take] = useState<Taking | null>(null);
+  const { view, legal } = props;
+  const canAgency = [true, false].some((power) => legal.why('takeAgencyAny', ['deck', power]) === null);
+  const canMission = legal.why('takeMission', ['deck']) === null;
+  return (
+    <div className={styles.decks}>
+      <button
+        type="button"
+        className={cx(styles.deck, canAgency && styles.can)}
+        onClick={() => take({ kind: 'agencyDeck' })}
+      >
+        <Fan count={2} />
+        <b>{paneText.agencyDeck}</b>
+        <i>{paneText.cards(view.agencyDeck)}</i>
+      </button>
+      <button
+        type="button"
+        className={cx(styles.deck, canMission && styles.can)}
+        onClick={() => take({ kind: 'missionDeck' })}
+      >
+        <Fan count={Math.min(2, view.missionDeck)} />
+        <b>{paneText.missionDeck}</b>
+        <i>{view.missionDeck === 0 ? paneText.empty : paneText.cards(view.missionDeck)}</i>
+      </button>
+      {taking && <TakeSheet {...props} taking={taking} onClose={() => take(null)} />}
+    </div>
+  );
+}

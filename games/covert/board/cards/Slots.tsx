@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Held, OwnToken } from '../../state';
+import { Back } from '../art/Back';
+import { CardFace } from './CardFace';
+import styles from './Slots.module.css';
+import { type Group, screenText } from './text';
+
+interface SlotsProps {
+  group: Group;
+  held: readonly (Held | OwnToken)[];
+  open: boolean;
+  /** Which are picked, by their places. */
+  picked?: readonly number[] | undefined;
+  /** Without it they are only to be read. */
+  onPick?: ((at: number) => void) | undefined;
+  /** Follows from a card and is as secret: said under its face. */
+  under?: ((at: number) => ReactNode) | undefined;
+  label?: string | undefined;
+}
+
+/** Cards of one's own in numbered places of one size, covered or not: they can be picked without a look. */
+export function Slots({ group, held, open, picked = [], onPick, under, label }: SlotsProps) {
+  return (
+    <fieldset className={`${styles.slots} ${styles[group]}`}>
+      <legend className="sr">{label ?? screenText.title(group)}</legend>
+      {held.map((one, at) => {
+        const name = screenText.card(group, at + 1);
+        const isPicked = picked.includes(at);
+        const inside = (
+          <>
+            {open ? <CardFace group={group} held={one} /> : <Covered name={name} />}
+            {open && under && <small className={styles.under}>{under(at)}</small>}
+            {isPicked && <Check className={styles.mark} aria-hidden="true" />}
+          </>
+        );
+        const look = isPicked ? `${styles.slot} ${styles.picked}` : styles.slot;
+        return onPick ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+          <button key={at} type="button" className={look} aria-pressed={isPicked} onClick={() => onPick(at)}>
+            {inside}
+          </button>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+          <span key={at} className={look}>
+            {inside}
+          </span>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Covered({ name }: { name: string }) {
+  return (
+    <span className={styles.covered}>
+      <Back className={styles.back} />
+      <b>{name}</b>
+    </span>
+  );
+}

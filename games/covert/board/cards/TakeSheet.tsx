@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { Sheet } from '../../../../client/ui/Sheet';
+import type { Code } from '../../../../shared/ids';
+import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
+import { cityOf, regionOf } from '../../content/map';
+import type { AgencyId, Moves, RegionId, View } from '../../state';
+import { text } from '../../text';
+import { AgencyCard } from '../art/AgencyCard';
+import { AbilityIcon, EquipmentIcon, FlightIcon } from '../art/Emblem';
+import { MissionSlip } from '../art/MissionSlip';
+import styles from './TakeSheet.module.css';
+import { ABILITY_LINES, paneText } from './text';
+
+/** What lies open for everybody and can be taken. */
+export type Taking =
+  | { kind: 'agency'; region: RegionId }
+  | { kind: 'agencyDeck' }
+  | { kind: 'mission'; space: 0 | 1 | 2 }
+  | { kind: 'missionDeck' };
+
+interface TakeSheetProps extends BoardProps<View, Moves> {
+  taking: Taking;
+  onClose(): void;
+}
+
+/** A public card in large, and taking it where one's dice allow. */
+export function TakeSheet({ taking, onClose, ...props }: TakeSheetProps) {
+  const { view, seat } = props;
+  const ways = view.phase === 'resolve' && view.turn?.seat === seat ? waysOf(taking, props) : [];
+  const take = (way: Way) => () => {
+    onClose();
+    way.run();
+  };
+  const actions = ways.map((way) => (
+    <Button
+      key={way.sub}
+      variant={way.why === null ? 'primary' : 'raised'}
+      size="lg"
+      sub={way.sub}
+      why={way.why === null ? null : (text.refusal[way.why] ?? way.why)}
+      onClick={take(way)}
+    >
+      {paneText.take}
+    </Button>
+  ));
+  return (
+    <Sheet open onClose={onClose} title={titleOf(taking)} actions={actions.length > 0 ? actions : undefined}>
+      <Shown taking={taking} view={view} />
+    </Sheet>
+  );
+}
+
+interface Way {
+  sub: string;
+  why: Code | null;
+  run(): void;
+}
+
+/** Every way to take it with one's dice, and why not. */
+function waysOf(taking: Taking, { view, seat, legal, act }: BoardProps<View, Moves>): Way[] {
+  const any = (from: RegionId | 'deck', power: boolean, sub: string): Way => ({
+    sub,
+    why: legal.why('takeAgencyAny', [from, power]),
+    run: () => act.takeAgencyAny(from, power),
+  });
+  if (taking.kind === 'agency') {
+    const { region } = taking;
+    const own: Way = {
+      sub: paneText.dice(1),
+      why: legal.why('takeAgency', [region]),
+      run: () => act.takeAgency(region),
+    };
+    return own.why === null ? [own] : [own, any(region, false, paneText.dice(2))];
+  }
+  if (taking.kind === 'agencyDeck') {
+    const isQuartermaster = seat !== null && view.players[seat]?.character === 'quartermaster';
+    const plain = any('deck', false, paneText.dice(2));
+    return isQuartermaster ? [any('deck', true, paneText.power), plain] : [plain];
+  }
+  const from = taking.kind === 'mission' ? taking.space : 'deck';
+  return [{ sub: paneText.dice(1), why: legal.why('takeMission', [from]), run: () => act.takeMission(from) }];
+}
+
+function titleOf(taking: Taking): string {
+  if (taking.kind === 'agency') return regionOf(taking.region).name;
+  if (taking.kind === 'agencyDeck') return paneText.agencyDeck;
+  return taking.kind === 'missionDeck' ? paneText.missionDeck : paneText.row;
+}
+
+function Shown({ taking, view }: { taking: Taking; view: View }): ReactNode {
+  if (taking.kind === 'agency') return <CardInWords card={view.faceUp[taking.region]} />;
+  if (taking.kind === 'mission') {
+    const mission = view.missionRow[taking.space];
+    return mission ? <MissionSlip mission={mission} /> : <p>{paneText.empty}</p>;
+  }
+  const isAgency = taking.kind === 'agencyDeck';
+  return (
+    <>
+      <p>
+        {paneText.cards(isAgency ? view.agencyDeck : view.missionDeck)}. {paneText.blind}
+      </p>
+      {isAgency && view.discards.length > 0 && (
+        <section className={styles.discards}>
+          <h3>{paneText.discards(view.discards.length)}</h3>
+          <div>
+            {view.discards.map((card) => (
+              <AgencyCard key={card} card={card} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** An Agency card with its three uses in words. */
+export function CardInWords({ card }: { card: AgencyId }) {
+  const { equipment, city, ability } = agencyOf(card);
+  return (
+    <>
+      <dl className={styles.uses}>
+        <Use sign={<EquipmentIcon of={equipment} />} name={equipmentName(equipment)} line={paneText.wants} />
+        <Use sign={<FlightIcon />} name={cityOf(city).name} line={paneText.toCity(cityOf(city).name)} />
+        <Use sign={<AbilityIcon of={ability} />} name={abilityOf(ability).name} line={ABILITY_LINES[ability]} />
+      </dl>
+      <p className={styles.note}>{paneText.uses}</p>
+    </>
+  );
+}
+
+function Use({ sign, name, line }: { sign: ReactNode; name: string; line: string }) {
+  return (
+    <div>
+      {sign}
+      <dt>{name}</dt>
+      <dd>{line}</dd>
+    </div>
+  );
+}

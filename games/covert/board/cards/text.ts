@@ -1,0 +1,91 @@
+import type { AbilityId } from '../../state';
+
+export const holdText = {
+  hold: { covered: 'Hold to look', open: 'Let go to hide' },
+  tap: { covered: 'Tap to look', open: 'Tap to hide' },
+  space: 'space',
+  shared: 'This screen is shared: look on your phone',
+} as const;
+
+export const GROUPS = ['missions', 'agency', 'codes', 'tokens'] as const;
+export type Group = (typeof GROUPS)[number];
+
+const NAMES: Readonly<Record<Group, readonly [one: string, more: string]>> = {
+  missions: ['mission', 'missions'],
+  agency: ['agency', 'agency'],
+  codes: ['code', 'codes'],
+  tokens: ['token', 'tokens'],
+};
+
+/** What lies in a group: "2 missions". */
+export const groupName = (group: Group, count: number): string => NAMES[group][count === 1 ? 0 : 1];
+
+const TITLES: Readonly<Record<Group, string>> = {
+  missions: 'Missions',
+  agency: 'Agency',
+  codes: 'Codes',
+  tokens: 'Tokens',
+};
+
+export const screenText = {
+  name: 'Behind your screen',
+  what: 'behind your screen',
+  covered: 'covered: pick one',
+  none: 'You hold nothing here.',
+  groups: 'What you hold',
+  title: (group: Group) => TITLES[group],
+  card: (group: Group, number: number) => `${CARD[group]} ${number}`,
+  pick: 'Pick one by its place, or look first. The newest lies last.',
+  read: 'Hold to read them. The newest lies last.',
+  picked: (group: Group, number: number) => `${CARD[group]} ${number}: what with it?`,
+  fly: 'Fly there',
+  flyTo: (city: string) => `Fly to ${city}`,
+  flySub: 'The card is used',
+  use: 'Use its ability',
+  namedUse: (ability: string) => `Use ${ability}`,
+  useSub: 'The card is used',
+  tokenSub: 'The token goes back to the bag',
+  deckTitle: 'Search which deck?',
+  deckOf: { agency: 'Agency deck', mission: 'Mission deck' },
+  deckSub: (count: number) => `${count} cards. You see three and keep one.`,
+} as const;
+
+const CARD: Readonly<Record<Group, string>> = {
+  missions: 'Mission',
+  agency: 'Card',
+  codes: 'Code',
+  tokens: 'Token',
+};
+
+export const paneText = {
+  regions: 'Agency cards at the regions',
+  row: 'Missions on the table',
+  decks: 'Decks',
+  agencyDeck: 'Agency deck',
+  missionDeck: 'Mission deck',
+  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  empty: 'Empty',
+  discards: (count: number) => `${count} discarded`,
+  uses: 'One card, one use: its equipment for a mission, a flight to its city, or its ability.',
+  take: 'Take it',
+  dice: (count: number) => (count === 1 ? 'for 1 die' : `for ${count} dice`),
+  power: 'for 1 die, with the Quartermaster’s power',
+  blind: 'You see it when you have taken it.',
+  equipment: 'Equipment',
+  flight: 'Flight',
+  ability: 'Ability',
+  wants: 'Needed for a mission',
+  toCity: (city: string) => `One of your Agents goes to ${city}`,
+} as const;
+
+/** What an ability does, short enough for a card on a phone. */
+export const ABILITY_LINES: Readonly<Record<AbilityId, string>> = {
+  plus1: 'A die you place counts one more; a 6 becomes a 1',
+  minus1: 'A die you place counts one less; a 1 becomes a 6',
+  move3: 'Up to three steps, split between your Agents',
+  espionage: 'When cards were used, take one of them',
+  sneak: 'Place one more die this turn',
+  first: 'Act before the order begins',
+  codebreaker: 'One more swap when you break codes',
+  search: 'See three cards of a deck, keep one',
+};

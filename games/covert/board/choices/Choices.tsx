@@ -1,0 +1,127 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { useSecret } from '../../../../client/ui/secret';
+import { regionOf } from '../../content/map';
+import type { Choice, Held, Moves, Own, OwnToken, RegionId, View } from '../../state';
+import { AgencyCard } from '../art/AgencyCard';
+import { HoldButton } from '../cards/HoldButton';
+import { Slots } from '../cards/Slots';
+import { type Group, screenText } from '../cards/text';
+import styles from './Choices.module.css';
+import { choiceText } from './text';
+
+type ChoicesProps = BoardProps<View, Moves>;
+type CardChoice = Exclude<Choice, { kind: 'takeIntelCard' }>;
+
+/** What this seat must answer before anything else goes on; nothing for everybody else. */
+export function Choices(props: ChoicesProps) {
+  const { view, seat } = props;
+  const { choice, me } = view;
+  if (!choice || !me || choice.seat !== seat) return null;
+  // A second choice of the same kind begins without what was picked for the first.
+  const key = JSON.stringify([choice, view.windows, me.agency.length, me.missions.length, me.seen.length]);
+  if (choice.kind === 'takeIntelCard') return <Reward key={key} {...props} region={choice.region} />;
+  return <CardPick key={key} {...props} choice={choice} own={me} />;
+}
+
+function Panel({ title, line, children }: { title: string; line: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel} aria-label={choiceText.label}>
+      <div role="status">
+        <h2>{title}</h2>
+        <p>{line}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Reward({ view, act, region }: ChoicesProps & { region: RegionId }) {
+  const { name } = regionOf(region);
+  return (
+    <Panel title={choiceText.reward(name)} line={choiceText.rewardLine}>
+      <div className={styles.two}>
+        <span className={styles.shown}>
+          <AgencyCard card={view.faceUp[region]} region={region} />
+        </span>
+        <Button variant="primary" size="lg" full onClick={() => act.takeIntelCard('space')}>
+          {choiceText.space(name)}
+        </Button>
+        <Button size="lg" full sub={choiceText.deckCount(view.agencyDeck)} onClick={() => act.takeIntelCard('deck')}>
+          {choiceText.deck}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** What the choice is among, and what kind of thing that is. */
+function among(choice: CardChoice, own: Own): { group: Group; held: readonly (Held | OwnToken)[] } {
+  if (choice.kind === 'keepSearch') return { group: choice.deck === 'agency' ? 'agency' : 'missions', held: own.seen };
+  if (choice.kind === 'pickMission') return { group: 'missions', held: own.seen };
+  if (choice.kind === 'keepToken') return { group: 'tokens', held: own.seenTokens };
+  if (choice.kind === 'discardAgency') return { group: 'agency', held: own.agency };
+  return { group: 'missions', held: own.missions };
+}
+
+/** One of several covered things, picked by its place or while they are held open. */
+function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own: Own }) {
+  const secret = useSecret();
+  const [picked, pick] = useState<number | null>(null);
+  const [turned, turn] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { group, held } = among(choice, own);
+  const name = (at: number) => screenText.card(group, at + 1).toLowerCase();
+  const rest = held.map((_, at) => at).filter((at) => at !== picked);
+  const under = turned ? [...rest].reverse() : rest;
+  const send = async () => {
+    const card = picked === null ? undefined : held[picked];
+    if (!card) return;
+    setBusy(true);
+    const others = under.flatMap((at) => held[at]?.handle ?? []);
+    await (choice.kind === 'keepSearch' ? act.keepSearch(card.handle, others) : act[choice.kind](card.handle));
+    setBusy(false);
+  };
+  return (
+    <Panel title={choiceText.titles[choice.kind]} line={choiceText.lines[choice.kind]}>
+      <div className={styles.slots} role={secret.open ? 'status' : undefined}>
+        <Slots
+          group={group}
+          held={held}
+          open={secret.open}
+          picked={picked === null ? [] : [picked]}
+          onPick={(at) => pick(at === picked ? null : at)}
+        />
+      </div>
+      {choice.kind === 'keepSearch' && picked !== null && (
+        <UnderDeck names={under.map(name)} onTurn={() => turn(!turned)} />
+      )}
+      <div className={styles.acts}>
+        <HoldButton secret={secret} what={choiceText.what[group]} short />
+        <Button
+          variant="primary"
+          size="lg"
+          full
+          busy={busy}
+          why={picked === null ? choiceText.first : null}
+          whyAt="press"
+          onClick={send}
+        >
+          {picked === null ? choiceText.first : choiceText.send[choice.kind](name(picked))}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+/** In which order the others go under the deck. */
+function UnderDeck({ names: [first, second], onTurn }: { names: readonly string[]; onTurn(): void }) {
+  if (!first) return null;
+  return (
+    <p className={styles.under}>
+      <span>{second ? choiceText.order(first, second) : choiceText.under(first)}</span>
+      {second && <Button onClick={onTurn}>{choiceText.swap}</Button>}
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ChoiceKind } from '../../state';
+import type { Group } from '../cards/text';
+
+export const choiceText = {
+  label: 'A choice',
+  what: {
+    agency: 'at the cards',
+    missions: 'at the missions',
+    codes: 'at the codes',
+    tokens: 'at the tokens',
+  } satisfies Record<Group, string>,
+  reward: (region: string) => `A pair of cubes: take a card of ${region}`,
+  rewardLine: 'The card on the region’s space, or the top of the deck unseen.',
+  space: (region: string) => `Take the ${region} card`,
+  deck: 'Take the deck’s top card',
+  deckCount: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  order: (first: string, second: string) => `Under the deck: ${first}, then ${second} at the very bottom.`,
+  under: (only: string) => `Under the deck: ${only}.`,
+  swap: 'The other way round',
+  titles: {
+    keepSearch: 'You searched. Keep one card.',
+    pickMission: 'Take one of the two missions.',
+    keepToken: 'Keep one of the two tokens.',
+    discardAgency: 'One Agency card too many.',
+    discardMission: 'One mission too many.',
+  } satisfies Record<Exclude<ChoiceKind, 'takeIntelCard'>, string>,
+  lines: {
+    keepSearch: 'The others go under the deck. Nobody else sees them.',
+    pickMission: 'The other goes under the deck.',
+    keepToken: 'The other goes back into the bag.',
+    discardAgency: 'Any of them goes to the discards; the newest lies last.',
+    discardMission: 'Any of them goes under the deck; the newest lies last.',
+  } satisfies Record<Exclude<ChoiceKind, 'takeIntelCard'>, string>,
+  send: {
+    keepSearch: (name: string) => `Keep ${name}`,
+    pickMission: (name: string) => `Take ${name}`,
+    keepToken: (name: string) => `Keep ${name}`,
+    discardAgency: (name: string) => `Give up ${name}`,
+    discardMission: (name: string) => `Give up ${name}`,
+  } satisfies Record<Exclude<ChoiceKind, 'takeIntelCard'>, (name: string) => string>,
+  first: 'Pick one',
+} as const;

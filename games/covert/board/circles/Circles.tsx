@@ -1,0 +1,96 @@
+import { cx } from '../../../../client/ui/cx';
+import type { Names } from '../../../../shared/text';
+import { CIRCLES, type Circle } from '../../state';
+import { Clock, hourAt } from '../art/Clock';
+import { Die } from '../art/Die';
+import { ABILITY_PATHS, SEAL_PATH } from '../art/paths';
+import { DRAW_PATH, FILES_PATH } from '../art/symbols';
+import type { Target } from '../turn/intent';
+import css from './Circles.module.css';
+import type { ClockState, ShownDie } from './clockOf';
+import { circleText } from './text';
+
+const ICONS: Readonly<Record<Circle, string>> = {
+  completeMission: SEAL_PATH,
+  missionCards: FILES_PATH,
+  agencyCards: DRAW_PATH,
+  movement: ABILITY_PATHS.move3,
+};
+
+const HOURS = [1, 2, 3, 4, 5, 6] as const;
+const DIE = { width: 38, height: 41 };
+
+interface CirclesProps {
+  clocks: Readonly<Record<Circle, ClockState>>;
+  chosen: Target | null;
+  names: Names;
+  onCircle(circle: Circle): void;
+}
+
+/** The four wall clocks; each is one button. */
+export function Circles({ clocks, chosen, names, onCircle }: CirclesProps) {
+  return (
+    <div className={css.clocks}>
+      {CIRCLES.map((circle) => (
+        <WallClock
+          key={circle}
+          circle={circle}
+          state={clocks[circle]}
+          chosen={chosen === circle}
+          names={names}
+          onPress={() => onCircle(circle)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface WallClockProps {
+  circle: Circle;
+  state: ClockState;
+  chosen: boolean;
+  names: Names;
+  onPress(): void;
+}
+
+function WallClock({ circle, state, chosen, names, onPress }: WallClockProps) {
+  const { dice, legal, others, can, why } = state;
+  const name = circleText.names[circle];
+  const said = dice.map(({ seat, face }) => circleText.dieSaid(names(seat), face));
+  return (
+    <button
+      type="button"
+      data-circle={circle}
+      className={cx(css.clock, can === true && css.can, can === false && css.cannot, chosen && css.chosen)}
+      aria-pressed={chosen}
+      aria-disabled={can === false || undefined}
+      onClick={onPress}
+    >
+      <Clock
+        marks={marksOf(state)}
+        hand={legal ?? dice.at(-1)?.face ?? others[0] ?? 6}
+        icon={ICONS[circle]}
+        className={css.dial}
+      >
+        {dice.map((die) => (
+          <ClockDie key={`${die.seat} ${die.index}`} {...die} />
+        ))}
+      </Clock>
+      <b className={css.plate}>{name}</b>
+      <span className="sr">{said.join(' ')}</span>
+      <span className={css.why}>{why}</span>
+    </button>
+  );
+}
+
+function ClockDie({ seat, face }: ShownDie) {
+  const { x, y } = hourAt(face);
+  return <Die face={face} colour={seat} x={x - DIE.width / 2} y={y - DIE.height / 2 + 0.5} {...DIE} />;
+}
+
+function marksOf({ dice, legal, others }: ClockState) {
+  const free = HOURS.filter((hour) => dice.every(({ face }) => face !== hour));
+  return Object.fromEntries(
+    free.map((hour) => [hour, hour === legal ? 'legal' : others.includes(hour) ? 'other' : 'plain'] as const),
+  );
+}

@@ -1,0 +1,79 @@
+import { cx } from '../../../../client/ui/cx';
+import type { Names } from '../../../../shared/text';
+import { Die } from '../art/Die';
+import type { Target } from '../turn/intent';
+import type { ShownDie } from './clockOf';
+import css from './Minis.module.css';
+import { circleText } from './text';
+
+interface MinisProps {
+  tiles: readonly number[];
+  bag: number;
+  decoder: readonly ShownDie[];
+  folder: readonly ShownDie[];
+  /** The picked die may go there; null: no die is picked. */
+  can: Readonly<Record<'decoder' | 'folder', string | true | null>>;
+  chosen: Target | null;
+  names: Names;
+  onPress(target: 'decoder' | 'folder'): void;
+}
+
+/** From here on dice are drawn small. */
+const MANY = 3;
+
+/** The decoder and the folder of special operations: any number of any dice. */
+export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress }: MinisProps) {
+  const bagText = bag === 0 ? circleText.bagEmpty : circleText.bag(bag);
+  const why = (target: 'decoder' | 'folder', usual: string) =>
+    typeof can[target] === 'string' ? String(can[target]) : usual;
+  const look = (target: 'decoder' | 'folder') =>
+    cx(
+      css.mini,
+      target === 'decoder' ? css.machine : css.folder,
+      can[target] === true && css.can,
+      chosen === target && css.chosen,
+    );
+  return (
+    <div className={css.minis}>
+      <button
+        type="button"
+        data-target="decoder"
+        className={look('decoder')}
+        aria-pressed={chosen === 'decoder'}
+        onClick={() => onPress('decoder')}
+      >
+        <b className={css.plate}>{circleText.decoder}</b>
+        <span className={css.tiles}>
+          {tiles.map((tile, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+            <i key={position}>{tile}</i>
+          ))}
+        </span>
+        <Heap dice={decoder} names={names} />
+        <span className={css.why}>{why('decoder', circleText.anyDie)}</span>
+      </button>
+      <button
+        type="button"
+        data-target="folder"
+        className={look('folder')}
+        aria-pressed={chosen === 'folder'}
+        onClick={() => onPress('folder')}
+      >
+        <b className={css.plate}>{circleText.folder}</b>
+        <Heap dice={folder} names={names} />
+        <span className={css.why}>{why('folder', bagText)}</span>
+      </button>
+    </div>
+  );
+}
+
+function Heap({ dice, names }: { dice: readonly ShownDie[]; names: Names }) {
+  return (
+    <span className={cx(css.dice, dice.length >= MANY && css.many)}>
+      <span className="sr">{dice.map(({ seat, face }) => circleText.dieSaid(names(seat), face)).join(' ')}</span>
+      {dice.map(({ seat, index, face }) => (
+        <Die key={`${seat} ${index}`} face={face} colour={seat} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { legalityOf } from '../../../../shared/legality';
+import { legal } from '../../legal';
+import { aMatch, type Match } from '../../testing';
+import { clockOf, faceOf, whyNot } from './clockOf';
+
+const NOTHING = { die: null, mods: [], handler: 0 } as const;
+
+const at = (table: Match, seat = '0') => {
+  const view = table.view(seat);
+  return { view, seat, legal: legalityOf(legal, view, seat) };
+};
+
+const placing = () =>
+  aMatch({
+    phase: 'place',
+    players: [
+      { dice: [[3], [5], [6], [2, 'decoder'], [4, 'folder']] },
+      {
+        dice: [
+          [4, 'completeMission'],
+          [6, 'missionCards'],
+          [4, 'agencyCards'],
+          [2, 'movement'],
+        ],
+      },
+      { dice: [[5, 'completeMission']] },
+    ],
+  });
+
+test('[CV-5] a picked die lights its hour beside another, and dashes the hours of the other dice', () => {
+  const table = at(placing());
+  const three = { ...NOTHING, die: 0 };
+  expect(clockOf(table, three, 'movement')).toMatchObject({ legal: 3, can: true, why: '3 fits beside the 2' });
+  expect(clockOf(table, three, 'completeMission')).toMatchObject({ legal: 3, others: [6], why: '3 fits beside the 4' });
+});
+
+test('the hour of the picked die is not marked for another die that shows the same', () => {
+  const table = at(aMatch({ phase: 'place', players: [{ dice: [[3], [3], [4]] }, {}, {}] }));
+  expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, others: [1, 4] });
+});
+
+test('[CV-6] a clock that cannot take the die is out, and says what it would need', () => {
+  const table = at(placing());
+  expect(clockOf(table, { ...NOTHING, die: 0 }, 'missionCards')).toMatchObject({
+    legal: null,
+    others: [5],
+    can: false,
+    why: 'A 3 needs a 2 or 4 there',
+  });
+  expect(clockOf(table, { ...NOTHING, die: 2 }, 'missionCards')).toMatchObject({ can: false, why: '6 is taken' });
+});
+
+test('[CV-7] an empty clock takes any die', () => {
+  const table = at(aMatch({ phase: 'place', players: [{ dice: [[3]] }, {}, {}] }));
+  expect(clockOf(table, { ...NOTHING, die: 0 }, 'movement')).toMatchObject({ legal: 3, why: '3 would be the first' });
+});
+
+test('before a die is picked a clock names the dice it takes, to whoever is on turn', () => {
+  const table = placing();
+  expect(clockOf(at(table), NOTHING, 'agencyCards').why).toBe('Takes your 3 or 5');
+  expect(clockOf(at(table, '1'), NOTHING, 'agencyCards')).toMatchObject({ can: null, why: 'One die on it' });
+});
+
+test('[CV-9] a card laid to the die changes what it counts, and the Handler adds a pip', () => {
+  const table = at(
+    aMatch({
+      phase: 'place',
+      players: [{ character: 'handler', dice: [[6]], tokens: ['plus1', 'minus1'] }, { dice: [[2, 'movement']] }, {}],
+    }),
+  );
+  const [plus = '', minus = ''] = table.view.me?.tokens.map(({ handle }) => handle) ?? [];
+  expect(faceOf(table, { die: 0, mods: [plus], handler: 0 })).toBe(1);
+  expect(faceOf(table, { die: 0, mods: [plus, minus], handler: -1 })).toBe(5);
+  expect(clockOf(table, { die: 0, mods: [plus], handler: 0 }, 'movement')).toMatchObject({ legal: 1, can: true });
+  expect(whyNot(table, { die: 0, mods: [], handler: 0 }, 'movement')).toBe('not-adjacent');
+  expect(whyNot(table, { die: 0, mods: [plus], handler: 1 }, 'movement')).toBe('space-taken');
+});
+
+test('in resolve a clock lights up for whoever has a die on it', () => {
+  const table = aMatch({ players: [{ dice: [[3, 'movement']] }, { dice: [[4, 'movement']] }, {}] });
+  expect(clockOf(at(table), NOTHING, 'movement')).toMatchObject({ can: true, why: 'Your 3 is here' });
+  expect(clockOf(at(table), NOTHING, 'agencyCards')).toMatchObject({ can: false, why: 'None of yours here' });
+  expect(clockOf(at(table, '1'), NOTHING, 'movement')).toMatchObject({ can: null, why: 'Your 4 is here' });
+});

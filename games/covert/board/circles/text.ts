@@ -1,0 +1,34 @@
+import type { Circle } from '../../state';
+
+export const circleText = {
+  names: {
+    completeMission: 'Complete a mission',
+    missionCards: 'Take missions',
+    agencyCards: 'Agency cards',
+    movement: 'Movement',
+  } satisfies Record<Circle, string>,
+  decoder: 'Decoder',
+  folder: 'Special operations',
+  clocks: 'Where dice go',
+  fits: (face: number, beside: number) => `${face} fits beside the ${beside}`,
+  starts: (face: number) => `${face} would be the first`,
+  needs: (face: number, low: number, high: number) => `A ${face} needs a ${low} or ${high} there`,
+  taken: (face: number) => `${face} is taken`,
+  full: 'Every hour is taken',
+  empty: 'Nothing on it yet',
+  holds: (dice: number) => (dice === 1 ? 'One die on it' : `${dice} dice on it`),
+  takes: (faces: readonly number[]) => `Takes your ${orOf(faces)}`,
+  takesNone: 'Takes none of yours',
+  yours: (faces: readonly number[]) => (faces.length === 1 ? `Your ${faces[0]} is here` : `Yours: ${faces.join(', ')}`),
+  noneOfYours: 'None of yours here',
+  refused: (why: string) => `${why}.`,
+  anyDie: 'Any die',
+  bag: (tokens: number) => (tokens === 1 ? 'Any die: the last token of the bag' : `Any die: one of ${tokens} tokens`),
+  bagEmpty: 'Any die, but the bag is empty',
+  dieSaid: (owner: string, face: number) => `${owner}: ${face}.`,
+} as const;
+
+function orOf(faces: readonly number[]): string {
+  const [last = 0, ...rest] = [...faces].reverse();
+  return rest.length === 0 ? String(last) : `${rest.reverse().join(', ')} or ${last}`;
+}

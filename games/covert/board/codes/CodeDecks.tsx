@@ -1,0 +1,39 @@
+import { equipmentName } from '../../content/cards';
+import { EquipmentIcon } from '../art/Emblem';
+import type { CodesProps } from './Codes';
+import styles from './Codes.module.css';
+import { codesText } from './text';
+
+const DECKS = [0, 1] as const;
+
+/** The backs of the next codes, as the rules let everybody see them; a press draws while one is owed. */
+export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boolean }) {
+  return (
+    <>
+      <h2>{codesText.decks}</h2>
+      <div className={styles.decks}>
+        {DECKS.map((deck) => {
+          const { top } = view.codeDecks[deck];
+          const canDraw = isOwn && legal.why('drawCode', [deck]) === null;
+          const inside = (
+            <>
+              {canDraw && <span className="sr">{codesText.draw} </span>}
+              <i>{top && <EquipmentIcon of={top} />}</i>
+              <b>{codesText.deck[deck]}</b>
+              <em>{top ? codesText.top(equipmentName(top)) : codesText.emptyDeck}</em>
+            </>
+          );
+          return canDraw ? (
+            <button key={deck} type="button" className={styles.deck} onClick={() => act.drawCode(deck)}>
+              {inside}
+            </button>
+          ) : (
+            <span key={deck} className={styles.deck}>
+              {inside}
+            </span>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { Check, EyeOff, Layers } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { Secret } from '../../../../client/ui/secret';
+import { refuse } from '../../../../client/ui/toasts';
+import type { Code } from '../../../../shared/ids';
+import { codeOf } from '../../content/cards';
+import { CODES_IN_HAND, type CodeId, type Own, type View } from '../../state';
+import { text } from '../../text';
+import { CodeBack, CodeFace } from '../art/CodeCard';
+import { Hand } from '../cards/Hand';
+import { HoldButton } from '../cards/HoldButton';
+import type { Group } from '../cards/text';
+import { CodeDecks } from './CodeDecks';
+import type { CodesProps } from './Codes';
+import styles from './Codes.module.css';
+import { placesOf, shownTiles } from './reading';
+import { claimOf } from './step';
+import { codesText } from './text';
+
+interface CodeSideProps extends CodesProps {
+  isOwn: boolean;
+  secret: Secret;
+}
+
+const refused = (why: Code) => text.refusal[why] ?? why;
+
+/** One's codes, covered, what the machine says of them while they are not, and the decks of new ones. */
+export function CodeSide(props: CodeSideProps) {
+  const { view, isOwn, secret } = props;
+  const own = view.me;
+  const [picked, pick] = useState<number | null>(null);
+  if (!own) {
+    return (
+      <section className={styles.side}>
+        <CodeDecks {...props} />
+      </section>
+    );
+  }
+  const reading = secret.open ? own.codes.findIndex(({ card }) => readsNow(view, card)) : -1;
+  const chosen = Math.min(picked ?? Math.max(0, reading), Math.max(0, own.codes.length - 1));
+  return (
+    <section className={styles.side}>
+      <h2>{codesText.yours}</h2>
+      <div className={styles.cards}>
+        {SLOTS.map((at) => (
+          <CodeSlot
+            key={at}
+            at={at}
+            code={own.codes[at]?.card}
+            secret={secret}
+            picked={isOwn && chosen === at}
+            onPick={isOwn ? pick : undefined}
+          />
+        ))}
+      </div>
+      <ReadOut view={view} own={own} secret={secret} />
+      <div className={isOwn ? styles.acts : `${styles.acts} ${styles.alone}`}>
+        <HoldButton secret={secret} what={codesText.what} short={isOwn} hotkey />
+        {isOwn && <StepActs {...props} own={own} chosen={chosen} />}
+      </div>
+      <CodeDecks {...props} />
+      {isOwn && <PlayCard {...props} own={own} />}
+    </section>
+  );
+}
+
+const SLOTS = Array.from({ length: CODES_IN_HAND }, (_, at) => at);
+
+interface CodeSlotProps {
+  at: number;
+  code: CodeId | undefined;
+  secret: Secret;
+  picked: boolean;
+  onPick: ((at: number) => void) | undefined;
+}
+
+function CodeSlot({ at, code, secret, picked, onPick }: CodeSlotProps) {
+  if (code === undefined) return <span className={styles.gap}>{codesText.gap}</span>;
+  const hint = secret.shared ? undefined : codesText.hold[secret.mode];
+  const card = secret.open ? (
+    <CodeFace code={code} />
+  ) : (
+    <CodeBack label={codesText.code(at)} equipment={codeOf(code).equipment} hint={hint} />
+  );
+  if (!onPick) return <span className={styles.card}>{card}</span>;
+  return (
+    <button
+      type="button"
+      className={picked ? `${styles.card} ${styles.picked}` : styles.card}
+      aria-pressed={picked}
+      onClick={() => onPick(at)}
+    >
+      {card}
+    </button>
+  );
+}
+
+const readsNow = (view: View, card: string) => placesOf(codeOf(card).digits, shownTiles(view)).length > 0;
+
+/** Claims the chosen code where it reads, covered or not. */
+function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
+  const { own, chosen, legal, act } = props;
+  const claim = () => {
+    const held = own.codes[chosen];
+    if (!held) return refuse(codesText.noCodes);
+    const way = claimOf(props, held.handle);
+    if ('why' in way) return refuse(refused(way.why));
+    act.claim(held.handle, way.place.row, way.place.column);
+  };
+  const why = legal.why('done', []);
+  return (
+    <>
+      <Button variant="primary" size="lg" full onClick={claim}>
+        {codesText.claim(chosen)}
+      </Button>
+      <Button size="lg" full why={why === null ? null : refused(why)} whyAt="press" onClick={() => act.done()}>
+        {codesText.done}
+      </Button>
+    </>
+  );
+}
+
+function ReadOut({ view, own, secret }: { view: View; own: Own; secret: Secret }) {
+  if (!secret.open) {
+    return (
+      <p className={styles.readout}>
+        <EyeOff aria-hidden="true" />
+        {secret.shared ? codesText.sharedScreen : codesText.covered}
+      </p>
+    );
+  }
+  const shown = shownTiles(view);
+  return (
+    <p className={styles.readout} role="status">
+      {own.codes.length === 0 && codesText.noCodes}
+      {own.codes.map(({ card }, at) => {
+        const { digits } = codeOf(card);
+        const place = placesOf(digits, shown)[0];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+          <span key={at} className={place && styles.reads}>
+            {place && <Check aria-hidden="true" />}
+            {place ? codesText.reads(digits, place.row) : codesText.readsNot(digits)}{' '}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** Code Breaker comes from behind the screen. */
+function PlayCard(props: CodeSideProps & { own: Own }) {
+  const [group, open] = useState<Group | null>(null);
+  return (
+    <>
+      <Button icon={<Layers />} full onClick={() => open('agency')}>
+        {codesText.cards}
+      </Button>
+      {group && <Hand {...props} group={group} onGroup={open} onClose={() => open(null)} />}
+    </>
+  );
+}

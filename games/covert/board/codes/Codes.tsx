@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { nameOf } from '../../../../client/ui/names';
+import { useSecret } from '../../../../client/ui/secret';
+import { refuse } from '../../../../client/ui/toasts';
+import { codeOf } from '../../content/cards';
+import type { DieIndex, Moves, Position, View } from '../../state';
+import { text } from '../../text';
+import { Die } from '../art/Die';
+import { Engine, type TileLook } from '../art/Engine';
+import type { HandOver } from '../cards/uses';
+import { CodeSide } from './CodeSide';
+import styles from './Codes.module.css';
+import { DecoderTray } from './DecoderTray';
+import { Queue } from './Queue';
+import { placesOf, positionsOf, shownTiles } from './reading';
+import { StepFoot } from './StepFoot';
+import { litTiles, swapOf } from './step';
+import { codesText } from './text';
+
+export type CodesProps = BoardProps<View, Moves> & HandOver;
+
+/** The cipher engine with one's codes beside it: swap, cover, claim, draw. Out of the step it is read only. */
+export function Codes(props: CodesProps) {
+  const { view, seat, act } = props;
+  const isOwn = seat !== null && view.phase === 'breakCodes' && view.turn?.seat === seat && !view.window;
+  const secret = useSecret({ hotkey: true });
+  const step = isOwn ? JSON.stringify(view.turn) : '';
+  const [touch, setTouch] = useState<{ step: string; die: DieIndex | null; tile: Position | null }>(NONE);
+  // What was touched is let go of when the step has moved on.
+  const { die, tile } = touch.step === step ? touch : NONE;
+  const pick = (part: { die?: DieIndex | null; tile?: Position | null }) => setTouch({ ...NONE, ...part, step });
+
+  const press = (position: Position) => {
+    if (die !== null) {
+      const why = props.legal.why('coverTile', [die, position]);
+      return why === null ? void act.coverTile(die, position) : refuse(text.refusal[why] ?? why);
+    }
+    if (tile === null || tile === position) return pick({ tile: tile === position ? null : position });
+    const way = swapOf(props, tile, position);
+    if ('why' in way) {
+      refuse(text.refusal[way.why] ?? way.why);
+      return pick({ tile: position });
+    }
+    act.swap(Math.min(tile, position), Math.max(tile, position), way.by);
+  };
+  return (
+    <div className={styles.codes}>
+      <div className={styles.engineSlot}>
+        <Engine
+          tiles={looksOf(props, secret.open, isOwn ? litTiles(props, die, tile) : null, tile)}
+          swap={view.turn?.swaps.length ?? 0}
+          swapped={view.turn?.swaps.at(-1)?.tiles ?? null}
+          onTile={isOwn ? press : undefined}
+          foot={isOwn && <StepFoot {...props} />}
+        />
+        {isOwn && <DecoderTray {...props} picked={die} onPick={(one) => pick({ die: one })} tile={tile} />}
+      </div>
+      <CodeSide {...props} isOwn={isOwn} secret={secret} />
+      {view.phase === 'breakCodes' && <Queue {...props} />}
+    </div>
+  );
+}
+
+const NONE = { step: '', die: null, tile: null };
+
+/** How each window looks now; its lamp burns only while the codes are uncovered. */
+function looksOf(
+  { view, seat, people }: CodesProps,
+  open: boolean,
+  lit: ReadonlySet<Position> | null,
+  chosen: Position | null,
+): TileLook[] {
+  const { turn } = view;
+  const shown = shownTiles(view);
+  const lamps = new Set(
+    open && view.me
+      ? view.me.codes.flatMap(({ card }) => placesOf(codeOf(card).digits, shown).flatMap(positionsOf))
+      : [],
+  );
+  const last = turn?.swaps.at(-1)?.tiles;
+  const whose = turn?.seat === seat ? codesText.your : codesText.theirs(turn ? nameOf(people)(turn.seat) : '');
+  return view.tiles.map((value, position) => {
+    const cover = turn?.covers.find((one) => one.position === position);
+    const face = turn && cover ? view.players[turn.seat]?.dice[cover.die]?.face : undefined;
+    const from = last?.includes(position) ? last.find((one) => one !== position) : undefined;
+    return {
+      value,
+      lamp: lamps.has(position),
+      lit: lit?.has(position),
+      chosen: position === chosen,
+      from,
+      ...(turn &&
+        face !== undefined && {
+          die: <Die face={face} colour={turn.seat} />,
+          dieLabel: codesText.coveredBy(whose, face),
+        }),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { DieIndex, Position } from '../../state';
+import { Die } from '../art/Die';
+import type { CodesProps } from './Codes';
+import styles from './Codes.module.css';
+import { freeDice } from './step';
+import { codesText } from './text';
+
+interface DecoderTrayProps extends CodesProps {
+  picked: DieIndex | null;
+  onPick(die: DieIndex | null): void;
+  /** A tile is chosen to be swapped. */
+  tile: Position | null;
+}
+
+/** One's own dice on the decoder, to cover tiles with. */
+export function DecoderTray({ picked, onPick, tile, ...props }: DecoderTrayProps) {
+  const { seat, legal } = props;
+  const dice = freeDice(props);
+  if (seat === null) return null;
+  const face = dice.find(({ die }) => die === picked)?.face;
+  const canSwap = legal.can('swap');
+  const line =
+    face !== undefined
+      ? codesText.trayPicked(face)
+      : tile !== null
+        ? codesText.swapWith
+        : [canSwap && codesText.swapHow, dice.length > 0 ? codesText.tray : codesText.noDice].filter(Boolean).join(' ');
+  return (
+    <div className={styles.tray}>
+      {dice.map(({ die, face }) => (
+        <button
+          key={die}
+          type="button"
+          className={styles.dieButton}
+          aria-pressed={picked === die}
+          aria-label={codesText.die(face)}
+          onClick={() => onPick(picked === die ? null : die)}
+        >
+          <Die face={face} colour={seat} />
+        </button>
+      ))}
+      <p>{line}</p>
+    </div>
+  );
+}

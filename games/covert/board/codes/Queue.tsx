@@ -1,0 +1,48 @@
+import type { Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import type { View } from '../../state';
+import type { CodesProps } from './Codes';
+import styles from './Queue.module.css';
+import { codesText } from './text';
+
+/** Whose step it is, who comes after, and how tiles may swap. */
+export function Queue({ view, people }: CodesProps) {
+  return (
+    <section className={styles.queue} aria-label={codesText.queue}>
+      <h2>{codesText.queue}</h2>
+      <ol>
+        {view.order.map((seat, at) => {
+          const person = people.find((one) => one.seat === seat);
+          if (!person) return null;
+          return (
+            <li key={seat} className={view.turn?.seat === seat ? styles.on : undefined}>
+              <span className={styles.coin}>{at + 1}</span>
+              <Face {...person} className={styles.face} />
+              <bdi>{person.you ? codesText.you : person.name}</bdi>
+              <i>{stateOf(view, person)}</i>
+            </li>
+          );
+        })}
+      </ol>
+      <div className={styles.memo}>
+        <h2>{codesText.memo}</h2>
+        <ul>
+          {codesText.pairs.map((pair) => (
+            <li key={pair}>{pair}</li>
+          ))}
+        </ul>
+        <p>{codesText.reading}</p>
+      </div>
+    </section>
+  );
+}
+
+function stateOf(view: View, { seat, you }: Person): string {
+  const { turn } = view;
+  if (turn?.seat === seat) {
+    const broken = new Set(turn.covers.flatMap(({ claim }) => claim ?? [])).size;
+    return broken > 0 ? codesText.broke(broken) : you ? codesText.youNow : codesText.now;
+  }
+  if (view.stepsDone.includes(seat)) return codesText.past;
+  return codesText.waiting(view.players[seat]?.dice.filter(({ at }) => at === 'decoder').length ?? 0);
+}

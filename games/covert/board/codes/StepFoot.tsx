@@ -1,0 +1,49 @@
+import { Undo2 } from 'lucide-react';
+import { Button } from '../../../../client/ui/Button';
+import type { Turn } from '../../state';
+import { text } from '../../text';
+import type { CodesProps } from './Codes';
+import styles from './StepFoot.module.css';
+import { codesText } from './text';
+
+const PARTS: readonly Turn['part'][] = ['swap', 'cover', 'claim', 'draw'];
+
+/** The four parts of a step, how far it is, and taking the last one back. */
+export function StepFoot({ view, legal, act }: CodesProps) {
+  const { turn } = view;
+  if (!turn) return null;
+  const counts: Record<Turn['part'], number> = {
+    swap: turn.swaps.length,
+    cover: turn.covers.length,
+    claim: new Set(turn.covers.flatMap(({ claim }) => claim ?? [])).size,
+    draw: 0,
+  };
+  const reached = PARTS.indexOf(turn.part);
+  const why = legal.why('undo', []);
+  return (
+    <>
+      <ol className={styles.steps} aria-label={codesText.stepsLabel}>
+        {PARTS.map((part, at) => (
+          <li
+            key={part}
+            className={at < reached ? styles.done : at === reached ? styles.now : undefined}
+            aria-current={at === reached ? 'step' : undefined}
+          >
+            <b>{at + 1}</b>
+            {codesText.steps[part]}
+            <i>{codesText.count(part, counts[part])}</i>
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="quiet"
+        icon={<Undo2 />}
+        why={why === null ? null : (text.refusal[why] ?? why)}
+        whyAt="press"
+        onClick={() => act.undo()}
+      >
+        {codesText.undo}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '../../testing';
+import { propsOf } from '../testing';
+import { placesOf, shownTiles } from './reading';
+import { claimOf, freeDice, litTiles, swapOf } from './step';
+
+const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
+const aStep = () =>
+  aMatch({
+    phase: 'breakCodes',
+    tiles,
+    players: [
+      {
+        character: 'fixer',
+        codes: ['CO07', 'CO38'],
+        dice: [
+          [1, 'decoder'],
+          [3, 'decoder'],
+        ],
+      },
+      {},
+      {},
+    ],
+  });
+
+test('[CV-13] after swap and cover the engine shows 1 6 4 in the top row, and the claim finds it', () => {
+  const table = aStep().do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0);
+  const view = table.view('0');
+  expect(shownTiles(view).slice(0, 3)).toEqual([1, 6, 4]);
+  expect(placesOf([1, 6, 4], shownTiles(view))).toEqual([{ row: 0, column: 0 }]);
+  expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 0, column: 0 } });
+});
+
+test('a code that does not read is refused with its own reason', () => {
+  expect(claimOf(propsOf(aStep(), '0'), 'CO07')).toEqual({ why: 'no-match' });
+});
+
+test('the free swap is taken first, and what is no pair says so', () => {
+  const props = propsOf(aStep(), '0');
+  expect([swapOf(props, 7, 1), swapOf(props, 0, 5), swapOf(props, 0, 7)]).toEqual([
+    { by: 'free' },
+    { by: 'free' },
+    { why: 'not-a-pair' },
+  ]);
+});
+
+test('every tile is lit for the free swap, then its partners, and none once it is made', () => {
+  const table = aStep();
+  const props = propsOf(table, '0');
+  expect(litTiles(props, null, null).size).toBe(12);
+  expect([...litTiles(props, null, 0)].sort((one, other) => one - other)).toEqual([1, 5, 6]);
+  table.do('0', 'swap', 1, 7, 'free');
+  expect(litTiles(propsOf(table, '0'), null, null).size).toBe(0);
+});
+
+test('a die that covers a tile is out of the tray, and its tile is not lit for another', () => {
+  const table = aStep().do('0', 'coverTile', 0, 4);
+  const props = propsOf(table, '0');
+  expect(freeDice(props)).toEqual([{ die: 1, face: 3 }]);
+  expect(litTiles(props, 1, null).has(4)).toBe(false);
+  expect(litTiles(props, 1, null).size).toBe(11);
+});
+
+test('of two places the claim takes the one that spends fewer dice', () => {
+  const table = aMatch({
+    phase: 'breakCodes',
+    tiles: [1, 6, 5, 2, 3, 1, 1, 6, 4, 2, 3, 5],
+    players: [{ character: 'fixer', codes: ['CO07'], dice: [[4, 'decoder']] }, {}, {}],
+  }).do('0', 'coverTile', 0, 2);
+  expect(claimOf(propsOf(table, '0'), 'CO07')).toEqual({ place: { row: 1, column: 0 } });
+});

@@ -1,0 +1,31 @@
+import { COLUMNS, type Position, type View } from '../../state';
+
+type Column = 0 | 1 | 2 | 3;
+const ROWS: readonly (0 | 1)[] = [0, 1];
+const FIRST: readonly Column[] = [0, 1, 2, 3];
+
+/** Where three neighbours of a row can be read. */
+export interface Place {
+  row: 0 | 1;
+  column: Column;
+}
+
+export const PLACES: readonly Place[] = ROWS.flatMap((row) => FIRST.map((column) => ({ row, column })));
+
+/** The positions of a place, from left to right. */
+export const positionsOf = ({ row, column }: Place): Position[] =>
+  [0, 1, 2].map((step) => row * COLUMNS + column + step);
+
+/** What each window shows: the tile, or the die that lies on it. */
+export function shownTiles({ tiles, turn, players }: View): number[] {
+  const dice = turn ? (players[turn.seat]?.dice ?? []) : [];
+  return tiles.map((tile, position) => {
+    const cover = turn?.covers.find((one) => one.position === position);
+    return (cover && dice[cover.die]?.face) ?? tile;
+  });
+}
+
+/** Where a code stands in the windows now: what its lamps light up. As secret as the code. */
+export function placesOf(digits: readonly number[], shown: readonly number[]): Place[] {
+  return PLACES.filter((place) => positionsOf(place).every((position, at) => shown[position] === digits[at]));
+}

@@ -1,0 +1,45 @@
+import type { BoardProps } from '../../../../client/ui/board';
+import type { Code } from '../../../../shared/ids';
+import type { DieIndex, Handle, Moves, Position, SwapSource, View } from '../../state';
+import { PLACES, type Place, positionsOf } from './reading';
+
+type Asked = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
+
+/** The free swap first, then the power, then one that was bought. */
+const SOURCES: readonly SwapSource[] = ['free', 'power', 'breaker'];
+
+/** How two tiles may be swapped now, or why not. */
+export function swapOf({ legal }: Asked, one: Position, other: Position): { by: SwapSource } | { why: Code } {
+  const [lower, higher] = one < other ? [one, other] : [other, one];
+  const whys = SOURCES.map((by) => legal.why('swap', [lower, higher, by]));
+  const by = SOURCES.find((_, at) => whys[at] === null);
+  return by ? { by } : { why: whys[0] ?? 'no-swap-left' };
+}
+
+/** The tiles a tap on which would do something: what is lit. */
+export function litTiles(asked: Asked, die: DieIndex | null, tile: Position | null): ReadonlySet<Position> {
+  const all = asked.view.tiles.map((_, position) => position);
+  const swaps = (one: Position, other: Position) => 'by' in swapOf(asked, one, other);
+  if (die !== null) return new Set(all.filter((position) => asked.legal.why('coverTile', [die, position]) === null));
+  if (tile !== null) return new Set(all.filter((position) => swaps(tile, position)));
+  return new Set(all.filter((position) => all.some((other) => swaps(position, other))));
+}
+
+/** Where a code can be claimed, with the fewest dice; else why not. */
+export function claimOf({ view, legal }: Asked, code: Handle): { place: Place } | { why: Code } {
+  const spent = (place: Place) =>
+    positionsOf(place).filter((position) => view.turn?.covers.some((cover) => cover.position === position)).length;
+  const whys = PLACES.map((place) => ({ place, why: legal.why('claim', [code, place.row, place.column]) }));
+  const open = whys.filter(({ why }) => why === null).sort((one, other) => spent(one.place) - spent(other.place))[0];
+  if (open) return { place: open.place };
+  // A die that has served another code is the nearer reason than a place where nothing reads.
+  return { why: whys.find(({ why }) => why === 'die-used')?.why ?? whys[0]?.why ?? 'no-match' };
+}
+
+/** Own dice on the decoder that cover nothing yet. */
+export function freeDice({ view, seat }: Asked): { die: DieIndex; face: number }[] {
+  const dice = seat === null ? [] : (view.players[seat]?.dice ?? []);
+  return dice.flatMap(({ at, face }, die) =>
+    at === 'decoder' && !view.turn?.covers.some((cover) => cover.die === die) ? [{ die, face }] : [],
+  );
+}

@@ -1,0 +1,55 @@
+import type { Turn } from '../../state';
+
+const ROWS = ['top', 'bottom'] as const;
+
+export const codesText = {
+  yours: 'Your codes',
+  what: 'at your codes',
+  code: (at: number) => `Code ${'AB'[at] ?? at + 1}`,
+  hold: { hold: 'Hold to look', tap: 'Tap to look' },
+  gap: 'No code here',
+  covered: 'The machine says nothing while your codes are covered.',
+  sharedScreen: 'The machine says nothing on a shared screen.',
+  noCodes: 'You hold no code.',
+  reads: (digits: readonly number[], row: 0 | 1) => `${digits.join(' ')} reads in the ${ROWS[row]} row.`,
+  readsNot: (digits: readonly number[]) => `${digits.join(' ')} does not read yet.`,
+  claim: (at: number) => `Claim code ${'AB'[at] ?? at + 1}`,
+  done: 'Done',
+  undo: 'Undo',
+  decks: 'New codes come from',
+  deck: { 0: 'Left deck', 1: 'Right deck' },
+  top: (equipment: string) => `${equipment} on top`,
+  emptyDeck: 'Empty',
+  draw: 'Draw from the',
+  steps: { swap: 'Swap', cover: 'Cover', claim: 'Claim', draw: 'Draw' } satisfies Record<Turn['part'], string>,
+  stepsLabel: 'The four parts of your step',
+  count: (part: Turn['part'], count: number) => (count === 0 ? '' : COUNTS[part](count)),
+  tray: 'Pick a die, then the tile it covers.',
+  trayPicked: (face: number) => `The ${face} covers the tile you tap.`,
+  noDice: 'None of your dice is on the decoder.',
+  die: (face: number) => `Decoder die ${face}`,
+  coveredBy: (whose: string, face: number) => `covered by ${whose} ${face}`,
+  your: 'your',
+  theirs: (name: string) => `${name}’s`,
+  swapHow: 'Tap two tiles to swap them.',
+  swapWith: 'Tap the tile it trades places with.',
+  cards: 'Play a card',
+  queue: 'In turn order',
+  now: 'breaking now',
+  youNow: 'your step',
+  past: 'step over',
+  broke: (count: number) => (count === 1 ? 'breaks one code' : `breaks ${count} codes`),
+  waiting: (dice: number) =>
+    dice === 0 ? 'no dice on the decoder' : dice === 1 ? 'one die waiting' : `${dice} dice waiting`,
+  you: 'You',
+  memo: 'How tiles may swap',
+  pairs: ['Neighbours in a row', 'The two in one column', 'The two ends of a row'],
+  reading: 'Codes read left to right in one row. Ends do not join.',
+} as const;
+
+const COUNTS: Readonly<Record<Turn['part'], (count: number) => string>> = {
+  swap: (count) => (count === 1 ? '1 swap' : `${count} swaps`),
+  cover: (count) => (count === 1 ? '1 die' : `${count} dice`),
+  claim: (count) => (count === 1 ? '1 code' : `${count} codes`),
+  draw: () => '',
+};

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../../../client/ui/cx';
+import { useReducedMotion } from '../../../../client/ui/media';
+import type { Colour } from '../../state';
+import { Die } from '../art/Die';
+import css from './Tray.module.css';
+import { trayText } from './text';
+
+export interface DieInTray {
+  id: string;
+  face: number;
+  /** It can be picked now. */
+  open: boolean;
+  chosen: boolean;
+}
+
+interface TrayProps {
+  colour: Colour;
+  dice: readonly DieInTray[];
+  /** Faces of dice that have left the tray. */
+  ghosts?: readonly number[] | undefined;
+  /** Changes with every throw: then the dice fall. */
+  thrown: string;
+  /** What pressing a die does, for whoever cannot see it. */
+  says?: ((face: number, id: string) => string) | undefined;
+  onPick?: ((id: string) => void) | undefined;
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** How long a die falls, in ms; then it lies still and its number counts. */
+const FALL = 420;
+/** Each begins a little behind the one before; all lie still together. */
+const BEHIND = 40;
+const SPRING = 'cubic-bezier(0.3, 1.45, 0.5, 1)';
+const TILTS = [-7, 3, 9, -4, 6];
+
+/** The felt on which one's own dice lie; each leaves a ghost where it was. */
+export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, onPick, before, after }: TrayProps) {
+  const felt = useFall(thrown);
+  return (
+    <fieldset className={css.tray} ref={felt} aria-label={trayText.label}>
+      {before}
+      {ghosts.length > 0 && (
+        <span className={css.ghosts} aria-hidden="true">
+          {ghosts.map((face, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: ghosts are alike
+            <Die key={index} face={face} colour={colour} />
+          ))}
+        </span>
+      )}
+      {dice.map(({ id, face, open, chosen }, index) => (
+        <button
+          key={id}
+          type="button"
+          data-die={id}
+          className={cx(css.die, chosen && css.chosen)}
+          aria-pressed={chosen}
+          aria-disabled={!open || undefined}
+          aria-label={says(face, id)}
+          onClick={() => onPick?.(id)}
+        >
+          <Die face={face} colour={colour} style={{ rotate: `${TILTS[index % TILTS.length]}deg` }} />
+        </button>
+      ))}
+      {after}
+    </fieldset>
+  );
+}
+
+/** Lets the dice fall when they are thrown anew; not when they are first seen. */
+function useFall(thrown: string) {
+  const felt = useRef<HTMLFieldSetElement>(null);
+  const before = useRef(thrown);
+  const still = useReducedMotion();
+  useEffect(() => {
+    if (before.current === thrown) return;
+    before.current = thrown;
+    if (still || !felt.current) return;
+    for (const [index, die] of [...felt.current.querySelectorAll('[data-die] > svg')].entries()) {
+      die.animate(
+        [
+          { transform: 'translateY(-70px) rotate(-220deg) scale(0.9)', opacity: 0 },
+          { transform: 'translateY(4px) rotate(14deg)', opacity: 1, offset: 0.62 },
+          { transform: 'none' },
+        ],
+        { duration: FALL - BEHIND * index, delay: BEHIND * index, easing: SPRING, fill: 'backwards' },
+      );
+    }
+  }, [thrown, still]);
+  return felt;
+}

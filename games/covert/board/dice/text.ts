@@ -1,0 +1,4 @@
+export const trayText = {
+  label: 'Your dice',
+  die: (face: number) => `Die ${face}`,
+} as const;

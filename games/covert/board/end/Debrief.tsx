@@ -1,0 +1,103 @@
+import { Info } from 'lucide-react';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import type { BoardProps, Person } from '../../../../client/ui/board';
+import { EndDock } from '../../../../client/ui/EndDock';
+import { Face } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
+import { characterOf } from '../../content/cards';
+import { MISSIONS_TO_END, type Moves, type View } from '../../state';
+import { text } from '../../text';
+import styles from './Debrief.module.css';
+import { Moment } from './Moment';
+import { markOf, sectionOf } from './marks';
+import { type Standing, standings } from './standings';
+import { endText, headline } from './text';
+
+/** The reason first, then every mission and code as a chip; the match once more below. */
+export function Debrief({ view, seat, people, outcome }: BoardProps<View, Moves>) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.scrollIntoView();
+  }, []);
+  if (!outcome) return null;
+  const names = nameOf(people);
+  const rows = standings(view);
+  const columns = Math.max(MISSIONS_TO_END, ...rows.map(({ missions }) => missions.length));
+  return (
+    <div className={styles.end} ref={top}>
+      <div className={styles.main} style={{ '--missions': columns } as CSSProperties}>
+        <header className={styles.head}>
+          <span className={styles.stamp}>{endText.stamp}</span>
+          <h2>{outcome.cancelled ? endText.stopped : headline(outcome.winners, outcome.reason, seat, names)}</h2>
+          <p>{text.reason(outcome, names, view)}</p>
+        </header>
+        <ol className={styles.ledger} aria-label={endText.ledger}>
+          {rows.map((row) => (
+            <Row
+              key={row.seat}
+              row={row}
+              view={view}
+              person={people.find((person) => person.seat === row.seat)}
+              columns={columns}
+              won={outcome.winners.includes(row.seat)}
+            />
+          ))}
+        </ol>
+        <p className={styles.note}>
+          <Info aria-hidden="true" />
+          {endText.note}
+        </p>
+        <ReplayPanel<View> Moment={Moment} mark={markOf} section={sectionOf} className={styles.replay} />
+      </div>
+      <EndDock className={styles.dock} />
+    </div>
+  );
+}
+
+interface RowProps {
+  row: Standing;
+  view: View;
+  person: Person | undefined;
+  columns: number;
+  won: boolean;
+}
+
+function Row({ row, view, person, columns, won }: RowProps) {
+  const character = view.players[row.seat]?.character;
+  if (!person || !character) return null;
+  const { name, title } = characterOf(character);
+  const gaps = Array.from({ length: columns - row.missions.length }, (_, at) => at);
+  return (
+    <li className={won ? `${styles.row} ${styles.first}` : styles.row}>
+      <span className={styles.place}>{row.place}</span>
+      <Face {...person} size={undefined} className={styles.face} />
+      <div className={styles.name}>
+        <b>
+          <bdi>{person.name}</bdi> {person.you && <small>{endText.you}</small>}
+        </b>
+        <i>{endText.who(name, title)}</i>
+      </div>
+      <ul className={styles.chips}>
+        {row.missions.map((mission) => (
+          <li key={mission.id} className={mission.isBest ? styles.best : undefined}>
+            <b>{mission.points}</b>
+            <span>{mission.name}</span>
+            {mission.isBest && <span className="sr">{endText.best}</span>}
+          </li>
+        ))}
+        {gaps.map((gap) => (
+          <li key={gap} className={styles.gap} aria-hidden="true" />
+        ))}
+        <li className={styles.codes}>
+          <b>{row.codePoints}</b>
+          <span>{endText.codes(row.codes)}</span>
+        </li>
+      </ul>
+      <span className={styles.total}>
+        <b>{row.points}</b>
+        <i>{endText.points}</i>
+      </span>
+    </li>
+  );
+}

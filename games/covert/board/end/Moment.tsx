@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { MomentProps, Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import type { Seat } from '../../../../shared/ids';
+import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
+import { cityOf } from '../../content/map';
+import type { AbilityId, View } from '../../state';
+import { AbilityIcon, EquipmentIcon, SealIcon } from '../art/Emblem';
+import { Pieces } from '../map/Pieces';
+import { Pins } from '../map/Pins';
+import { Print } from '../map/Print';
+import { citiesOnMap } from '../map/standing';
+import styles from './Moment.module.css';
+import { momentLine, momentText } from './text';
+
+/** One moment of the replay: the map, what everybody had, and the cards those eyes knew. */
+export function Moment({ view, eyes, people }: MomentProps<View>) {
+  const names = nameOf(people);
+  const label =
+    eyes === null ? momentText.above : eyes === 'open' ? momentText.everybody : momentText.knew(names(eyes));
+  return (
+    <section className={styles.moment} aria-label={label}>
+      <p className={styles.line}>{momentLine(view.phase, view.round, view.turn ? names(view.turn.seat) : null)}</p>
+      <SmallMap view={view} />
+      <p className={styles.tiles}>
+        <span>{momentText.tiles}</span>
+        <b>{view.tiles.slice(0, 6).join(' ')}</b>
+        <b>{view.tiles.slice(6).join(' ')}</b>
+      </p>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <Desk key={person.seat} person={person} view={view} hand={handOf(view, person.seat, eyes)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SmallMap({ view }: { view: View }) {
+  const cities = citiesOnMap(view, null, (one) => one, { lit: null });
+  return (
+    <div className={styles.map} aria-hidden="true">
+      <Print />
+      <svg viewBox="0 0 1000 800" aria-hidden="true">
+        <Pins cities={cities} />
+        <Pieces cities={cities} />
+      </svg>
+    </div>
+  );
+}
+
+interface HandCards {
+  agency: readonly string[];
+  missions: readonly string[];
+  codes: readonly string[];
+  tokens: readonly AbilityId[];
+}
+
+/** What those eyes knew of somebody's hand; null: nothing. */
+function handOf({ me, truth }: View, seat: Seat, eyes: MomentProps<View>['eyes']): HandCards | null {
+  const open = truth?.hands[seat];
+  if (open) return open;
+  if (eyes !== seat || !me) return null;
+  const cards = (held: readonly { card: string }[]) => held.map(({ card }) => card);
+  return {
+    agency: cards(me.agency),
+    missions: cards(me.missions),
+    codes: cards(me.codes),
+    tokens: me.tokens.map(({ ability }) => ability),
+  };
+}
+
+interface DeskProps {
+  person: Person;
+  view: View;
+  hand: HandCards | null;
+}
+
+function Desk({ person, view, hand }: DeskProps) {
+  const player = view.players[person.seat];
+  if (!player) return null;
+  return (
+    <li className={styles.desk}>
+      <Face {...person} size="sm" />
+      <bdi>{person.name}</bdi>
+      <span className={styles.points}>{momentText.points(player.points)}</span>
+      <small>
+        {momentText.finished(player.finishedMissions.length)},{' '}
+        {momentText.holds(player.agency, player.missions, player.tokens)}
+      </small>
+      <small>{player.agents.map((city) => cityOf(city).name).join(', ')}</small>
+      {hand && <Chips hand={hand} />}
+    </li>
+  );
+}
+
+/** Cards by what they say, not as cards: there may be many. */
+function Chips({ hand }: { hand: HandCards }) {
+  return (
+    <span className={styles.chips}>
+      {hand.missions.map((id) => {
+        const { name, points } = missionOf(id);
+        return (
+          <Chip key={id} sign={<SealIcon />}>
+            {name} {points}
+          </Chip>
+        );
+      })}
+      {hand.codes.map((id) => {
+        const { digits, equipment } = codeOf(id);
+        return (
+          <Chip key={id} sign={<EquipmentIcon of={equipment} />}>
+            {digits.join(' ')}
+          </Chip>
+        );
+      })}
+      {hand.agency.map((id) => {
+        const { equipment, city, ability } = agencyOf(id);
+        return (
+          <Chip key={id} sign={<AbilityIcon of={ability} />}>
+            {equipmentName(equipment)}, {cityOf(city).name}, {abilityOf(ability).name}
+          </Chip>
+        );
+      })}
+      {hand.tokens.map((ability, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tokens may say the same
+        <Chip key={at} sign={<AbilityIcon of={ability} />}>
+          {momentText.token(abilityOf(ability).name)}
+        </Chip>
+      ))}
+    </span>
+  );
+}
+
+function Chip({ sign, children }: { sign: ReactNode; children: ReactNode }) {
+  return (
+    <span className={styles.chip}>
+      {sign}
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '../../testing';
+import { standings } from './standings';
+import { headline, momentLine } from './text';
+
+const names = (seat: string) => `P${seat}`;
+/** MI21 7 points, MI41 8, MI24 10, MI04 7: see the content. */
+const rows = (...finished: string[][]) =>
+  standings(aMatch({ players: finished.map((finishedMissions) => ({ finishedMissions })) }).view(null));
+
+test('points come first, and the best mission of each row is gold', () => {
+  const [first, second] = rows(['MI21'], ['MI24', 'MI41']);
+  expect([first?.seat, first?.points, second?.seat]).toEqual(['1', 18, '0']);
+  expect(first?.missions.map(({ isBest }) => isBest)).toEqual([true, false]);
+});
+
+test('[CV-38] level on points, more missions stand above, and a full tie shares the place', () => {
+  const [first, second] = rows(['MI21', 'MI04'], ['MI04', 'MI21']);
+  expect([first?.place, second?.place]).toEqual([1, 1]);
+});
+
+test('the headline says who won and what broke a tie', () => {
+  expect(headline(['0'], 'highest-mission', '0', names)).toBe('You win on your best mission.');
+  expect(headline(['1'], 'highest-mission', '0', names)).toBe('P1 wins on the best mission.');
+  expect(headline(['1'], 'most-points', null, names)).toBe('P1 wins.');
+  expect(headline(['1', '0'], 'shared', '0', names)).toBe('You and P1 share the win.');
+});
+
+test('a moment of the replay says where the match stood', () => {
+  expect(momentLine('resolve', 4, 'Ines')).toBe('Round 4. Dice are resolved: Ines.');
+  expect(momentLine('setupMissions', 0, null)).toBe('Missions are chosen.');
+});

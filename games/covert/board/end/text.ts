@@ -1,0 +1,71 @@
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import type { Phase } from '../../state';
+
+export const endText = {
+  stamp: 'Declassified',
+  ledger: 'The result',
+  points: 'points',
+  you: 'you',
+  codes: (count: number) => (count === 1 ? '1 code' : `${count} codes`),
+  who: (name: string, title: string) => `${name}, ${title}`,
+  note: 'Level on points: more missions first, then the best single mission. The best ones are gold.',
+  best: 'best mission',
+  stopped: 'The match was stopped.',
+} as const;
+
+const HOW: Readonly<Record<string, string>> = {
+  'more-missions': 'on more missions',
+  'highest-mission': 'on the best mission',
+};
+const YOUR_HOW: Readonly<Record<string, string>> = {
+  'more-missions': 'on more missions',
+  'highest-mission': 'on your best mission',
+};
+
+/** Who won and what decided it, in one line. */
+export function headline(winners: readonly Seat[], reason: string, seat: Seat | null, names: Names): string {
+  const others = winners.filter((winner) => winner !== seat).map(names);
+  const isYou = seat !== null && winners.includes(seat);
+  if (winners.length > 1) return `${list(isYou ? ['You', ...others] : others)} share the win.`;
+  const how = (isYou ? YOUR_HOW : HOW)[reason];
+  return `${isYou ? 'You win' : `${others[0]} wins`}${how ? ` ${how}` : ''}.`;
+}
+
+function list(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export const momentText = {
+  above: 'Everything face up',
+  everybody: 'What everybody knew',
+  knew: (name: string) => `What ${name} knew`,
+  finished: (count: number) => `${count} of 6 missions`,
+  holds: (agency: number, missions: number, tokens: number) =>
+    `holds ${agency} Agency, ${missions} ${missions === 1 ? 'mission' : 'missions'}${tokens > 0 ? `, ${tokens} ${tokens === 1 ? 'token' : 'tokens'}` : ''}`,
+  points: (points: number) => `${points} points`,
+  tiles: 'Cipher tiles',
+  token: (ability: string) => `Token: ${ability}`,
+  completed: 'Mission done',
+  broken: 'Code broken',
+  flown: 'Flight',
+  setUp: 'Set-up',
+  round: (round: number) => `Round ${round}`,
+  final: 'Final missions',
+} as const;
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  setupMissions: 'Missions are chosen',
+  place: 'Dice are placed',
+  breakCodes: 'Codes are broken',
+  resolve: 'Dice are resolved',
+  finalMissions: 'Final missions',
+  over: 'The match is over',
+};
+
+/** Where the match stands, in a line. */
+export function momentLine(phase: Phase, round: number, turn: string | null): string {
+  const where = phase === 'setupMissions' || phase === 'over' ? PHASES[phase] : `Round ${round}. ${PHASES[phase]}`;
+  return turn ? `${where}: ${turn}.` : `${where}.`;
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Captions } from '../../../../client/ui/Captions';
+import { cx } from '../../../../client/ui/cx';
+import { useWide } from '../../../../client/ui/media';
+import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
+import { Toasts } from '../../../../client/ui/Toasts';
+import { ConnectionRibbon, TopBar } from '../../../../client/ui/TopBar';
+import { LOGO_PATH } from '../art/symbols';
+import css from './Room.module.css';
+import { TalkButton } from './TalkButton';
+import { PHASE_STEPS, type PhaseStep, roomText } from './text';
+
+interface RoomProps {
+  /** Which round it is, or what comes before and after the rounds. */
+  badge: string;
+  step: PhaseStep | null;
+  /** The one sentence of the table, and a second one about what was just touched. Null: the screen says it itself. */
+  sentence: string | null;
+  detail?: string | null | undefined;
+  /** The table waits for this seat. */
+  yours: boolean;
+  endsAt: number | null;
+  total: number | null;
+  clockNow(): number;
+  rulesPart?: string | undefined;
+  /** More buttons in the bar. */
+  buttons?: ReactNode;
+  /** Lies dim behind everything. */
+  under?: ReactNode;
+  /** What everybody is asked, or one alone, before anything goes on. */
+  overlay?: ReactNode;
+  /** The screen shows refusals and notes itself. */
+  ownToasts?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The map room: bar, sentence, whatever the phase shows, and the desk at the bottom. */
+export function Room(props: RoomProps) {
+  const { badge, step, sentence, detail, yours, buttons, under, overlay, ownToasts, className, children } = props;
+  const wide = useWide();
+  return (
+    <main className={cx(css.room, className)} tabIndex={-1}>
+      {under && <div className={css.under}>{under}</div>}
+      <div className={css.top}>
+        <TopBar
+          {...props}
+          logo={<Logo />}
+          buttons={
+            <>
+              {buttons}
+              <TalkButton />
+            </>
+          }
+        />
+        <ConnectionRibbon />
+        {/* In a wide bar the sentence stands where captions would: they take the logo's place. */}
+        {wide && <Captions at="corner" />}
+      </div>
+      <div className={cx(css.strip, sentence === null && css.bare, yours && css.yours)}>
+        {sentence !== null && (
+          <div className={css.now} role="status">
+            <i className={css.lamp} aria-hidden="true" />
+            <p>
+              <b>{sentence}</b>
+              {detail && <span>{detail}</span>}
+            </p>
+          </div>
+        )}
+        <Phases badge={badge} step={step} />
+      </div>
+      <div className={css.body}>{children}</div>
+      {!ownToasts && (
+        <div className={css.foot}>
+          <Toasts />
+        </div>
+      )}
+      {overlay && <div className={css.overlay}>{overlay}</div>}
+      <ReactionBurst />
+    </main>
+  );
+}
+
+/** The game's name with its sign. */
+export function Logo() {
+  return (
+    <span className={css.logo}>
+      <svg viewBox="0 0 512 512" aria-hidden="true">
+        <path fill="currentColor" d={LOGO_PATH} />
+      </svg>
+      <b>{roomText.name}</b>
+    </span>
+  );
+}
+
+function Phases({ badge, step }: Pick<RoomProps, 'badge' | 'step'>) {
+  const at = step === null ? -1 : PHASE_STEPS.indexOf(step);
+  return (
+    <ol className={css.phases} aria-label={roomText.phases}>
+      <li className={css.round}>{badge}</li>
+      {step !== null &&
+        PHASE_STEPS.map((one, index) => (
+          <li
+            key={one}
+            className={cx(css.step, index < at && css.past, index === at && css.on)}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            {roomText.steps[one]}
+          </li>
+        ))}
+    </ol>
+  );
+}

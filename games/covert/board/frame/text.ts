@@ -1,0 +1,11 @@
+export const PHASE_STEPS = ['place', 'codes', 'resolve'] as const;
+export type PhaseStep = (typeof PHASE_STEPS)[number];
+
+export const roomText = {
+  name: 'Covert',
+  phases: 'Where the round stands',
+  round: (round: number) => `Round ${round}`,
+  setUp: 'Set-up',
+  debrief: 'Debrief',
+  steps: { place: 'Place', codes: 'Codes', resolve: 'Resolve' } satisfies Record<PhaseStep, string>,
+} as const;

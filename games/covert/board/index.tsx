@@ -1,0 +1,11 @@
+import './fonts.css';
+import { defineBoard } from '../../../client/ui/board';
+import { legal } from '../legal';
+import type { Moves, View } from '../state';
+import { text } from '../text';
+import { Board } from './Board';
+import { Moment } from './end/Moment';
+import { intro } from './intro';
+import { rules, rulesFor } from './rules';
+
+export default defineBoard<View, Moves>({ Board, Moment, legal, text, intro, rules, rulesFor });

@@ -1,0 +1,18 @@
+export const introText = {
+  missions: {
+    title: 'Finish six missions.',
+    text: 'A mission asks for Agents in cities, for equipment and for cards. When somebody finishes a sixth, the round is played out and points count.',
+  },
+  dice: {
+    title: 'Dice are your actions.',
+    text: 'One by one you place dice on four clocks. A die must stand next to another, and 6 and 1 are neighbours. Stop early and you act early.',
+  },
+  cards: {
+    title: 'One card, three uses.',
+    text: 'Equipment for a mission, a flight to its city, or its ability: one of the three, then it is gone. And somebody may steal it back.',
+  },
+  screen: {
+    title: 'Your papers are covered.',
+    text: 'Missions, cards, codes and tokens lie behind your screen. Hold to look, let go to hide. You can pick a card by its place without a look.',
+  },
+} as const;

@@ -1,0 +1,135 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../../../../client/ui/Button';
+import { cx } from '../../../../client/ui/cx';
+import type { CityId, RegionId } from '../../state';
+import { RegionBadge } from '../art/Emblem';
+import { europe } from './europe';
+import css from './MapSheet.module.css';
+import { Pieces } from './Pieces';
+import { Pins, RouteLayer } from './Pins';
+import { Print } from './Print';
+import { placeOf } from './routes';
+import type { CityOnMap, Leg, Tip } from './standing';
+import { mapText } from './text';
+import type { Trip } from './useHop';
+import { usePanZoom } from './usePanZoom';
+
+export interface MapSheetProps {
+  /** In the order they are read aloud: by region. */
+  cities: readonly CityOnMap[];
+  regions: readonly { id: RegionId; name: string }[];
+  /** The chosen route, step by step. */
+  legs?: readonly Leg[] | undefined;
+  tip?: Tip | null | undefined;
+  /** Ways that were told, the newest last: pieces hop along them. */
+  trips?: readonly Trip[] | undefined;
+  /** What the phone's map shows first, and moves to when it changes; nobody's finger is on it then. */
+  focus?: CityId | null | undefined;
+  onCity?: ((city: CityId) => void) | undefined;
+  /** Lies on the sheet and moves with it: the cards of the regions. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+const NEARER = 1.3;
+
+/** The printed map with everything that stands on it; it is moved by finger, wheel and key. */
+export function MapSheet(props: MapSheetProps) {
+  const { cities, regions, legs = [], tip = null, trips, focus, onCity, children, className } = props;
+  const start = focus ? placeOf(focus) : null;
+  const view = usePanZoom(start ? [start.x, start.y] : [460, 330]);
+  const shown = useRef(focus);
+  const { lookAt } = view;
+  useEffect(() => {
+    if (focus && shown.current !== focus) lookAt([placeOf(focus).x, placeOf(focus).y]);
+    shown.current = focus;
+  }, [focus, lookAt]);
+  const centre = (id: RegionId) => europe.regions.find((region) => region.id === id)?.centre ?? [500, 400];
+  return (
+    <div className={cx(css.sheet, className)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by arrow keys */}
+      <section ref={view.pane} className={css.pane} aria-label={mapText.label} tabIndex={0} {...view.bind}>
+        <div ref={view.layer} className={css.layer}>
+          <Print />
+          <svg viewBox="0 0 1000 800" className={css.things} aria-hidden="true">
+            <RouteLayer legs={legs} />
+            <Pins cities={cities} />
+            <Pieces cities={cities} trips={trips} />
+            {legs.map((leg, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a route grows at its end
+              <Step key={index} at={leg.to} number={leg.step} isLast={leg.isLast} />
+            ))}
+            {tip && <TipBox {...tip} />}
+          </svg>
+          {cities.map((city) => (
+            <CityButton key={city.id} city={city} onPress={onCity} />
+          ))}
+          <div className={css.title} aria-hidden="true">
+            <b>{mapText.sheet}</b>
+            <i>{mapText.edition}</i>
+          </div>
+          {children}
+        </div>
+      </section>
+      <div className={css.zoom}>
+        <IconButton look="raised" label={mapText.nearer} icon={<Plus />} onClick={() => view.zoom(NEARER)} />
+        <IconButton look="raised" label={mapText.farther} icon={<Minus />} onClick={() => view.zoom(1 / NEARER)} />
+      </div>
+      <div className={css.jump}>
+        {regions.map((region) => (
+          <button
+            key={region.id}
+            type="button"
+            title={region.name}
+            aria-label={mapText.goTo(region.name)}
+            onClick={() => view.lookAt(centre(region.id))}
+          >
+            <RegionBadge region={region.id} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A city as a control; what stands there is drawn under it. */
+function CityButton({ city, onPress }: { city: CityOnMap; onPress: MapSheetProps['onCity'] }) {
+  const { x, y } = placeOf(city.id);
+  const style = { left: `${x / 10}%`, top: `${y / 8}%` };
+  return (
+    <button
+      type="button"
+      className={css.city}
+      style={style}
+      data-city={city.id}
+      data-lit={city.lit === true || undefined}
+      aria-label={city.said}
+      aria-disabled={city.lit === false || undefined}
+      onClick={() => onPress?.(city.id)}
+    />
+  );
+}
+
+/** The last step is numbered beside the Agent who would stand there. */
+function Step({ at, number, isLast }: { at: CityId; number: number; isLast: boolean }) {
+  const { x, y } = placeOf(at);
+  return (
+    <g className={css.step} transform={`translate(${isLast ? x + 17 : x} ${isLast ? y + 12 : y})`}>
+      <circle r={isLast ? 12 : 15} />
+      <text y={isLast ? 5 : 6}>{number}</text>
+    </g>
+  );
+}
+
+function TipBox({ at, text }: Tip) {
+  const { x, y } = placeOf(at);
+  const width = text.length * 8.4 + 18;
+  const left = x + 20 + width > 990 ? x - 20 - width : x + 20;
+  return (
+    <g className={css.tip} transform={`translate(${left + width / 2} ${y - 26})`}>
+      <rect x={-width / 2} y="-16" width={width} height="31" rx="4" />
+      <text y="5">{text}</text>
+    </g>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { CityId } from '../../state';
+import { Agent } from '../art/Agent';
+import { Cube } from '../art/Cube';
+import css from './Pieces.module.css';
+import { placeOf } from './routes';
+import type { CityOnMap } from './standing';
+import { type Trip, useHop } from './useHop';
+
+const AGENT = { width: 36, height: 49.4 };
+const CUBE = { width: 22, height: 23 };
+/** Agents of one city stand shoulder to shoulder, closer the more they are. */
+const SHOULDER = 21;
+const RANK = 62;
+const CUBE_STEP = 17;
+
+interface PiecesProps {
+  cities: readonly CityOnMap[];
+  /** Ways that were told, the newest last. */
+  trips?: readonly Trip[] | undefined;
+}
+
+const NONE: readonly Trip[] = [];
+
+/** Cubes and Agents beside the pins, cubes first: a coat may hide a cube's edge, never the other way. */
+export function Pieces({ cities, trips = NONE }: PiecesProps) {
+  const agents = cities.flatMap((city) =>
+    city.agents.map((agent, index) => ({ ...agent, city: city.id, ...rankOf(city, index) })),
+  );
+  return (
+    <>
+      {cities.map(({ id, cubes }) => {
+        const { x, y, cubes: row } = placeOf(id);
+        return cubes.map((colour, index) => (
+          <Cube
+            key={`${id} ${colour}`}
+            colour={colour}
+            x={x + row.dx + index * CUBE_STEP * row.dir}
+            y={y + row.dy}
+            {...CUBE}
+          />
+        ));
+      })}
+      {agents
+        .sort((one, other) => (one.key < other.key ? -1 : 1))
+        .map(({ key, colour, picked, city, x, y }) => (
+          <Standing key={key} city={city} x={x} y={y} trips={trips}>
+            <Agent colour={colour} {...AGENT} className={picked ? css.picked : css.agent} />
+          </Standing>
+        ))}
+    </>
+  );
+}
+
+function rankOf({ id, agents }: CityOnMap, index: number): { x: number; y: number } {
+  const { x, y, agents: rank } = placeOf(id);
+  const step = agents.length > 1 ? Math.min(SHOULDER, RANK / (agents.length - 1)) : 0;
+  return { x: x + rank.dx + index * step * rank.dir, y: y + rank.dy };
+}
+
+interface StandingProps {
+  city: CityId;
+  x: number;
+  y: number;
+  trips: readonly Trip[];
+  children: ReactNode;
+}
+
+function Standing({ city, x, y, trips, children }: StandingProps) {
+  const place = useHop(city, x, y, trips);
+  return (
+    <g ref={place} style={{ transform: `translate(${x}px, ${y}px)` }}>
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,48 @@
+import { cx } from '../../../../client/ui/cx';
+import { Pin } from '../art/Pin';
+import css from './Pins.module.css';
+import { placeOf, routePath } from './routes';
+import type { CityOnMap, Leg } from './standing';
+
+/** The cities: a pin in the region's tint, a halo where a step may lead, the name on its own halo. */
+export function Pins({ cities }: { cities: readonly CityOnMap[] }) {
+  return (
+    <>
+      {cities.map(({ id, region, lit }) => {
+        const { x, y } = placeOf(id);
+        return (
+          <g key={id} transform={`translate(${x} ${y})`} className={cx(lit === false && css.dim)}>
+            {lit === true && (
+              <>
+                <circle className={css.halo} r="31" />
+                <circle className={css.ring} r="22" />
+              </>
+            )}
+            <Pin region={region} />
+          </g>
+        );
+      })}
+      {cities.map(({ id, name, lit }) => {
+        const { x, y, label } = placeOf(id);
+        return (
+          <text
+            key={id}
+            x={x + label.dx}
+            y={y + label.dy}
+            textAnchor={label.anchor}
+            className={cx(css.name, lit === true && css.bold, lit === false && css.dim)}
+          >
+            {name}
+          </text>
+        );
+      })}
+    </>
+  );
+}
+
+/** The chosen way, over the printed lines. */
+export function RouteLayer({ legs }: { legs: readonly Leg[] }) {
+  return legs.map(({ from, to, step }) => (
+    <path key={`${step} ${from} ${to}`} className={css.way} d={routePath(from, to)} />
+  ));
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Camera, firstCamera, lookAt, panned, zoomed } from './camera';
+
+const phone = { width: 390, height: 500 };
+const desk = { width: 760, height: 640 };
+
+test('a phone begins with names large enough to read, a wide pane with the whole sheet filling it', () => {
+  expect(firstCamera(phone, [500, 400]).scale).toBeCloseTo(0.812);
+  expect(firstCamera(desk, [500, 400]).scale).toBeCloseTo(0.8);
+});
+
+test('the sheet cannot be pushed out of its pane', () => {
+  const camera = firstCamera(phone, [500, 400]);
+  expect(panned(phone, camera, 9999, 9999)).toMatchObject({ x: 0, y: 0 });
+  const far = panned(phone, camera, -9999, -9999);
+  expect(far.x).toBeCloseTo(phone.width - 812);
+  expect(far.y).toBeCloseTo(phone.height - 649.6);
+});
+
+test('a jump brings a region to the middle, as far as the sheet’s edge allows', () => {
+  const { x, y, scale } = lookAt(phone, [500, 400], 1);
+  expect([x + 500 * scale, y + 400 * scale]).toEqual([195, 250]);
+  expect(lookAt(phone, [20, 20], 1)).toMatchObject({ x: 0, y: 0 });
+});
+
+test('zooming keeps what lies under the finger, until the whole sheet is in view', () => {
+  const camera = lookAt(desk, [500, 400], 1.2);
+  const under = (one: Camera) => [(300 - one.x) / one.scale, (200 - one.y) / one.scale];
+  const nearer = zoomed(desk, camera, 1.3, [300, 200]);
+  expect(nearer.scale).toBeCloseTo(1.56);
+  for (const [at, value] of under(nearer).entries()) expect(value).toBeCloseTo(under(camera)[at] ?? 0);
+  expect(zoomed(desk, camera, 0.01).scale).toBeCloseTo(0.76);
+});
+
+test('whatever the fingers do, the sheet covers its pane or lies in its middle', () => {
+  const moves = fc.array(fc.tuple(fc.integer({ min: -900, max: 900 }), fc.double({ min: 0.2, max: 4, noNaN: true })));
+  fc.assert(
+    fc.property(moves, (steps) => {
+      let camera = firstCamera(phone);
+      for (const [by, factor] of steps) camera = zoomed(phone, panned(phone, camera, by, -by), factor);
+      const width = 1000 * camera.scale;
+      const isCovered = camera.x <= 0.01 && camera.x + width >= phone.width - 0.01;
+      const isMiddle = Math.abs(camera.x - (phone.width - width) / 2) < 0.01;
+      expect(isCovered || isMiddle).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { EDGES } from '../../content/map';
+import { CITIES } from '../../state';
+import { aMatch } from '../../testing';
+import { europe } from './europe';
+import { placeOf, pointsAlong, routePath } from './routes';
+import { citiesOnMap } from './standing';
+
+const names = (seat: string) => `P${seat}`;
+
+test('every city and every route of the rules is printed, and nothing else', () => {
+  expect(europe.cities.map(({ id }) => id).sort()).toEqual([...CITIES].sort());
+  const ends = (edges: readonly { a: string; b: string }[]) => edges.map(({ a, b }) => [a, b].sort().join(' ')).sort();
+  expect(ends(europe.edges)).toEqual(ends(EDGES));
+});
+
+test('a step is drawn from either end, a flight as a straight line', () => {
+  const { x, y } = placeOf('london');
+  expect(routePath('london', 'paris')).toMatch(new RegExp(`^M${x} ${y}Q`));
+  expect(routePath('paris', 'london')).toMatch(new RegExp(` ${x} ${y}$`));
+  expect(routePath('london', 'moscow')).toContain('L');
+});
+
+test('a piece goes from pin to pin, bent as the line is printed', () => {
+  const points = pointsAlong(['berlin', 'prague', 'vienna']);
+  const pins = points.filter(({ part }) => part === 0 || part === 1);
+  expect(pins.map(({ x, y }) => [x, y])).toEqual(
+    (['berlin', 'prague', 'prague', 'vienna'] as const).map((city) => [placeOf(city).x, placeOf(city).y]),
+  );
+  const half = points.find(({ part }) => part === 0.5);
+  expect(half?.x).not.toBeCloseTo((placeOf('berlin').x + placeOf('prague').x) / 2);
+});
+
+test('a city says aloud what stands there, and one’s own as one’s own', () => {
+  const view = aMatch({
+    players: [{ agents: ['oslo', 'oslo', 'rome'] }, { agents: ['oslo', 'rome', 'rome'] }, {}],
+    cubes: { oslo: ['0', '2'] },
+  }).view('0');
+  const cities = citiesOnMap(view, '0', names, { lit: null });
+  expect(cities.find(({ id }) => id === 'oslo')?.said).toBe(
+    'Oslo, Baltic North. Your Agent. Your Agent. Agent of P1. Cube of you. Cube of P2.',
+  );
+});
+
+test('with two players the cubes of nobody are nobody’s', () => {
+  const view = aMatch({ players: [{}, {}], cubes: { kiev: ['3'] } }).view('0');
+  expect(citiesOnMap(view, '0', names, { lit: null }).find(({ id }) => id === 'kiev')?.said).toContain(
+    'Cube of nobody',
+  );
+});
+
+test('cities are read region by region, and lit, out of reach or neither', () => {
+  const view = aMatch().view('0');
+  const cities = citiesOnMap(view, '0', names, {
+    lit: new Set(['oslo']),
+    standing: ['oslo', 'oslo', 'oslo'],
+    picked: 1,
+  });
+  expect(cities.map(({ region }) => region)).toEqual([...cities.map(({ region }) => region)].sort(byFirst(cities)));
+  expect(cities.filter(({ lit }) => lit).map(({ id }) => id)).toEqual(['oslo']);
+  expect(cities.find(({ id }) => id === 'oslo')?.agents.map(({ picked }) => picked)).toEqual([false, true, false]);
+});
+
+/** Regions stay together, in the order in which each was first named. */
+function byFirst(cities: readonly { region: string }[]) {
+  const order = [...new Set(cities.map(({ region }) => region))];
+  return (one: string, other: string) => order.indexOf(one) - order.indexOf(other);
+}

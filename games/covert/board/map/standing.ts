@@ -1,0 +1,88 @@
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import { cityOf, regionOf } from '../../content/map';
+import { CITIES, type CityId, type Colour, REGIONS, type RegionId, type View } from '../../state';
+import { standingText } from './text';
+
+export interface AgentOnMap {
+  /** The same for one Agent as long as the match lasts. */
+  key: string;
+  colour: Colour;
+  picked: boolean;
+}
+
+/** A city with what stands there, and what it means to whoever is choosing. */
+export interface CityOnMap {
+  id: CityId;
+  name: string;
+  region: RegionId;
+  agents: readonly AgentOnMap[];
+  cubes: readonly Colour[];
+  /** In reach; false: out of reach; null: nothing is being chosen. */
+  lit: boolean | null;
+  /** Name, region and everything that stands there, as it is read aloud. */
+  said: string;
+}
+
+/** A step of a chosen route. */
+export interface Leg {
+  from: CityId;
+  to: CityId;
+  step: number;
+  isLast: boolean;
+}
+
+/** A few words beside a city. */
+export interface Tip {
+  at: CityId;
+  text: string;
+}
+
+interface Choosing {
+  /** In reach; null: nothing is being chosen. */
+  lit: ReadonlySet<CityId> | null;
+  /** One's own Agents as they would stand after the chosen steps. */
+  standing?: readonly CityId[] | undefined;
+  /** The own Agent that is being moved. */
+  picked?: number | null | undefined;
+}
+
+/** Every city with what stands there, region by region. */
+export function citiesOnMap(view: View, seat: Seat | null, names: Names, choosing: Choosing): CityOnMap[] {
+  const { lit, standing, picked } = choosing;
+  const agents = view.seats.flatMap((owner) => {
+    const own = owner === seat;
+    const places = (own && standing) || view.players[owner]?.agents || [];
+    return places.map((city, index) => ({
+      city,
+      owner,
+      agent: { key: `${owner} ${index}`, colour: owner, picked: own && index === picked },
+    }));
+  });
+  const inOrder = REGIONS.flatMap((region) => CITIES.filter((city) => cityOf(city).region === region));
+  return inOrder.map((id) => {
+    const { name, region } = cityOf(id);
+    const here = agents.filter(({ city }) => city === id);
+    const cubes = view.cubes[id] ?? [];
+    return {
+      id,
+      name,
+      region,
+      agents: here.map(({ agent }) => agent),
+      cubes,
+      lit: lit === null ? null : lit.has(id),
+      said: standingText.said(
+        name,
+        regionOf(region).name,
+        here.map(({ owner }) => (owner === seat ? null : names(owner))),
+        cubes.map((colour) => cubeOwner(view, seat, names, colour)),
+      ),
+    };
+  });
+}
+
+/** Whose a cube is, in words: a name, 'yours', or nobody's. */
+export function cubeOwner(view: View, seat: Seat | null, names: Names, colour: Colour): string {
+  if (colour === seat) return standingText.yours;
+  return view.seats.includes(colour) ? names(colour) : standingText.nobodys;
+}

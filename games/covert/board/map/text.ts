@@ -1,0 +1,23 @@
+export const mapText = {
+  label: 'Map of Europe. Arrow keys move it, plus and minus zoom.',
+  sheet: 'Europe',
+  edition: 'Sheet 7, revised',
+  nearer: 'Nearer',
+  farther: 'Farther',
+  map: 'Map',
+  list: 'List',
+  card: (equipment: string) => `card: ${equipment}`,
+  how: 'How the map is shown',
+  goTo: (region: string) => `Go to ${region}`,
+} as const;
+
+export const standingText = {
+  yours: 'you',
+  nobodys: 'nobody',
+  said: (city: string, region: string, agents: readonly (string | null)[], cubes: readonly string[]) =>
+    [
+      `${city}, ${region}.`,
+      ...agents.map((name) => (name === null ? 'Your Agent.' : `Agent of ${name}.`)),
+      ...cubes.map((name) => `Cube of ${name}.`),
+    ].join(' '),
+} as const;

@@ -1,0 +1,171 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type Camera, firstCamera, lookAt, panned, type Size, zoomed } from './camera';
+
+/** Farther than this (in pixels) a finger pans; nearer it presses. */
+const SLIP = 8;
+const STEP = 80;
+const ZOOM = 1.25;
+/** After so many ms without a change the sheet is drawn sharp at its new size. */
+const REST = 140;
+
+export interface PanZoom {
+  pane: RefObject<HTMLDivElement | null>;
+  layer: RefObject<HTMLDivElement | null>;
+  /** Spread on the pane. */
+  bind: {
+    onPointerDown(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
+    onPointerUp(event: PointerEvent): void;
+    onPointerCancel(event: PointerEvent): void;
+    onClickCapture(event: { preventDefault(): void; stopPropagation(): void }): void;
+    onKeyDown(event: KeyboardEvent): void;
+  };
+  lookAt(point: readonly [number, number]): void;
+  zoom(factor: number): void;
+}
+
+/** Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without drawing anything anew. */
+export function usePanZoom(focus?: readonly [number, number]): PanZoom {
+  const pane = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera | null>(null);
+  const drawnAt = useRef(1);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const first = useRef(focus);
+  const isTouched = useRef(false);
+
+  const place = useCallback((next: Camera, glide = false) => {
+    camera.current = next;
+    isTouched.current = true;
+    const sheet = layer.current;
+    if (!sheet) return;
+    sheet.toggleAttribute('data-glide', glide);
+    sheet.style.transform = `translate3d(${next.x}px, ${next.y}px, 0) scale(${next.scale / drawnAt.current})`;
+    clearTimeout(rest.current);
+    if (next.scale !== drawnAt.current) rest.current = setTimeout(() => sharpen(sheet, next, drawnAt), REST);
+  }, []);
+
+  useEffect(() => {
+    const shown = pane.current;
+    const sheet = layer.current;
+    if (!shown || !sheet) return;
+    const fit = () => {
+      const size = sizeOf(shown);
+      if (size.width === 0) return;
+      // A sheet nobody has moved fits its pane anew; another stays where it was put.
+      const kept = isTouched.current ? camera.current : null;
+      const next = kept ? panned(size, kept, 0, 0) : firstCamera(size, first.current);
+      camera.current = next;
+      sharpen(sheet, next, drawnAt);
+    };
+    const watch = new ResizeObserver(fit);
+    watch.observe(shown);
+    const wheel = (event: WheelEvent) => {
+      if (!camera.current) return;
+      event.preventDefault();
+      const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016));
+      place(zoomed(sizeOf(shown), camera.current, factor, pointIn(shown, event)));
+    };
+    shown.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      watch.disconnect();
+      shown.removeEventListener('wheel', wheel);
+      clearTimeout(rest.current);
+    };
+  }, [place]);
+
+  const bind = useGestures(pane, camera, place);
+  return useMemo(() => {
+    const change = (move: (size: Size, from: Camera) => Camera) => {
+      if (pane.current && camera.current) place(move(sizeOf(pane.current), camera.current), true);
+    };
+    return {
+      pane,
+      layer,
+      bind,
+      lookAt: (point) => change((size, from) => lookAt(size, point, from.scale)),
+      zoom: (factor) => change((size, from) => zoomed(size, from, factor)),
+    };
+  }, [bind, place]);
+}
+
+function useGestures(
+  pane: RefObject<HTMLDivElement | null>,
+  camera: RefObject<Camera | null>,
+  place: (next: Camera, glide?: boolean) => void,
+): PanZoom['bind'] {
+  const fingers = useRef(new Map<number, [number, number]>());
+  const slipped = useRef(false);
+  return useMemo(() => {
+    const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+    return {
+      onPointerDown(event) {
+        if (event.button !== 0) return;
+        if (fingers.current.size === 0) slipped.current = false;
+        fingers.current.set(event.pointerId, [event.clientX, event.clientY]);
+      },
+      onPointerMove(event) {
+        const before = fingers.current.get(event.pointerId);
+        const shown = pane.current;
+        if (!before || !shown || !camera.current) return;
+        const now: [number, number] = [event.clientX, event.clientY];
+        if (!slipped.current && distance(before, now) < SLIP) return;
+        if (!slipped.current) shown.setPointerCapture(event.pointerId);
+        slipped.current = true;
+        const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+        fingers.current.set(event.pointerId, now);
+        const size = sizeOf(shown);
+        if (!other) return place(panned(size, camera.current, now[0] - before[0], now[1] - before[1]));
+        const factor = distance(other, now) / Math.max(1, distance(other, before));
+        const middle = { clientX: (other[0] + now[0]) / 2, clientY: (other[1] + now[1]) / 2 };
+        const moved = panned(size, camera.current, (now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
+        place(zoomed(size, moved, factor, pointIn(shown, middle)));
+      },
+      onPointerUp: lift,
+      onPointerCancel: lift,
+      /** What ends a pan presses nothing. */
+      onClickCapture(event) {
+        if (!slipped.current) return;
+        slipped.current = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      onKeyDown(event) {
+        const shown = pane.current;
+        const from = camera.current;
+        if (!shown || !from || event.altKey || event.ctrlKey || event.metaKey) return;
+        const next = byKey(event.key, sizeOf(shown), from);
+        if (!next) return;
+        event.preventDefault();
+        place(next, true);
+      },
+    };
+  }, [pane, camera, place]);
+}
+
+function byKey(key: string, size: Size, from: Camera): Camera | null {
+  if (key === 'ArrowLeft') return panned(size, from, STEP, 0);
+  if (key === 'ArrowRight') return panned(size, from, -STEP, 0);
+  if (key === 'ArrowUp') return panned(size, from, 0, STEP);
+  if (key === 'ArrowDown') return panned(size, from, 0, -STEP);
+  if (key === '+' || key === '=') return zoomed(size, from, ZOOM);
+  if (key === '-') return zoomed(size, from, 1 / ZOOM);
+  return null;
+}
+
+/** Draws the sheet at the size it is shown in; until then it was only stretched. */
+function sharpen(sheet: HTMLElement, { x, y, scale }: Camera, drawnAt: RefObject<number>): void {
+  drawnAt.current = scale;
+  sheet.toggleAttribute('data-glide', false);
+  sheet.style.setProperty('--s', String(scale));
+  sheet.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+}
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ width: clientWidth, height: clientHeight });
+
+function pointIn(shown: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): [number, number] {
+  const box = shown.getBoundingClientRect();
+  return [clientX - box.left, clientY - box.top];
+}
+
+const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -1,0 +1,139 @@
+import { ArrowRight, Info, X } from 'lucide-react';
+import { cx } from '../../../../client/ui/cx';
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import { cityOf, regionOf } from '../../content/map';
+import type { AgentIndex, View } from '../../state';
+import { Agent } from '../art/Agent';
+import { Cube } from '../art/Cube';
+import { ABILITY_PATHS } from '../art/paths';
+import { cubeOwner } from '../map/standing';
+import { Paper } from '../turn/Paper';
+import css from './MovePane.module.css';
+import type { Plan } from './plan';
+import type { Event } from './preview';
+import { movingText } from './text';
+
+interface MovePaneProps {
+  view: View;
+  seat: Seat;
+  names: Names;
+  plan: Plan;
+  events: readonly Event[];
+  /** Steps each Agent may take; null: they share. */
+  room: number | null;
+  hasExtra: boolean;
+  picked: AgentIndex | null;
+  refusal: string | null;
+  onPick(agent: AgentIndex): void;
+  onBack(agent: AgentIndex): void;
+}
+
+/** The own Agents as rows, what their ways leave and pick up, and why the last tap led nowhere. */
+export function MovePane(props: MovePaneProps) {
+  const { view, seat, names, plan, events, room, hasExtra, refusal } = props;
+  const { engine } = plan;
+  const title = engine.kind === 'dice' ? movingText.byDice(engine.dice) : movingText.byCard;
+  const may = room === null ? movingText.shared : hasExtra ? movingText.eachCourier(room) : movingText.each(room);
+  return (
+    <Paper title={title} icon={ABILITY_PATHS.move3}>
+      <p>{may}</p>
+      <ol className={css.agents} aria-label={movingText.agents}>
+        {plan.stands.map((_, agent) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an Agent is its number
+          <AgentRow key={agent} {...props} agent={agent} />
+        ))}
+      </ol>
+      <ul className={css.events}>
+        {events
+          .filter((event) => event.kind !== 'left')
+          .map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they happen in this order
+            <li key={index}>
+              <EventLine
+                event={event}
+                owner={cubeOwner(view, seat, names, event.colour)}
+                isOwned={view.seats.includes(event.colour)}
+              />
+            </li>
+          ))}
+        {plan.routes.length > 0 && events.every(({ kind }) => kind === 'left') && <li>{movingText.nothing}</li>}
+      </ul>
+      {refusal && (
+        <p className={css.refusal} role="status">
+          <Info />
+          {refusal}
+        </p>
+      )}
+    </Paper>
+  );
+}
+
+function AgentRow({ seat, plan, events, room, picked, agent, onPick, onBack }: MovePaneProps & { agent: AgentIndex }) {
+  const start = plan.stands[agent];
+  if (start === undefined) return null;
+  const way = plan.routes.find(([one]) => one === agent)?.[1] ?? [];
+  const left = events.flatMap((event) => (event.kind === 'left' ? [event.city] : []));
+  const cities = [start, ...way];
+  const leaves = cities.filter((city) => left.includes(city)).map((city) => cityOf(city).name);
+  const said =
+    way.length === 0
+      ? room === null
+        ? movingText.mayShared
+        : movingText.may(room)
+      : [
+          room === null ? movingText.takenOnly(way.length) : movingText.taken(way.length, Math.max(room, way.length)),
+          ...(leaves.length > 0 ? [movingText.leaves(leaves)] : []),
+        ].join(' ');
+  return (
+    <li className={cx(css.agent, picked === agent && css.picked)}>
+      <Agent colour={seat} className={css.figure} />
+      <div>
+        <b>{movingText.way(cities.map((city) => cityOf(city).name))}</b>
+        <i>{said}</i>
+      </div>
+      {way.length > 0 ? (
+        <button type="button" aria-label={movingText.back(cityOf(start).name)} onClick={() => onBack(agent)}>
+          <X />
+        </button>
+      ) : (
+        <button
+          type="button"
+          aria-pressed={picked === agent}
+          aria-label={movingText.pick(cityOf(start).name)}
+          onClick={() => onPick(agent)}
+        >
+          <ArrowRight />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface EventLineProps {
+  event: Exclude<Event, { kind: 'left' }>;
+  owner: string;
+  isOwned: boolean;
+}
+
+function EventLine({ event, owner, isOwned }: EventLineProps) {
+  const city = cityOf(event.city).name;
+  if (event.kind === 'picked') {
+    return (
+      <>
+        <Cube colour={event.colour} className={css.cube} />
+        <span>{isOwned ? movingText.picked(city, owner) : movingText.nobodysCube(city)}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Cube colour={event.colour} className={css.cube} />
+      <Cube colour={event.colour} className={css.cube} />
+      <span>
+        {isOwned ? movingText.pair(city, owner) : movingText.nobodysPair(city)}{' '}
+        {movingText.earns(regionOf(event.region).name)}
+      </span>
+    </>
+  );
+}

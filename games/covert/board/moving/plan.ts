@@ -1,0 +1,94 @@
+import type { LegalityOf } from '../../../../shared/legality';
+import { cityOf } from '../../content/map';
+import type { AgentIndex, CityId, Handle, Moves, Route } from '../../state';
+
+/** What moves the Agents: dice on the clock, or a card or token with Move x3. */
+export type Engine = { kind: 'dice'; dice: number } | { kind: 'card'; card: Handle };
+
+export interface Plan {
+  engine: Engine;
+  /** Where the own Agents stand now. */
+  stands: readonly CityId[];
+  /** The ways so far, in the order of moving. */
+  routes: readonly Route[];
+}
+
+type Ask = Pick<LegalityOf<Moves>, 'why'>;
+
+const wayOf = (routes: readonly Route[], agent: AgentIndex): readonly CityId[] =>
+  routes.find(([one]) => one === agent)?.[1] ?? [];
+
+/** Where an Agent would stand. */
+export function endOf({ stands, routes }: Plan, agent: AgentIndex): CityId | undefined {
+  return wayOf(routes, agent).at(-1) ?? stands[agent];
+}
+
+/** Everybody where they would stand. */
+export const endsOf = (plan: Plan): CityId[] => plan.stands.map((city, agent) => endOf(plan, agent) ?? city);
+
+/** The Agent who goes one step farther than the dice say: that is the Courier's extra step. */
+export function powerOf({ engine, routes }: Pick<Plan, 'engine' | 'routes'>): AgentIndex | null {
+  if (engine.kind !== 'dice') return null;
+  return routes.find(([, cities]) => cities.length > engine.dice)?.[0] ?? null;
+}
+
+/** The move as it would be sent, and why it is refused; null: it is legal. */
+export function whyNot(ask: Ask, { engine, routes }: Pick<Plan, 'engine' | 'routes'>) {
+  const ways = routes.map(([agent, cities]): Route => [agent, [...cities]]);
+  if (engine.kind === 'card') return ask.why('ability', [engine.card, ways]);
+  return ask.why('move', [engine.dice, ways, powerOf({ engine, routes })]);
+}
+
+/** The ways with this Agent's replaced; who moves first stays first. */
+export function withWay(routes: readonly Route[], agent: AgentIndex, cities: readonly CityId[]): Route[] {
+  if (cities.length === 0) return routes.filter(([one]) => one !== agent);
+  const way: Route = [agent, [...cities]];
+  const isOnWay = routes.some(([one]) => one === agent);
+  return isOnWay ? routes.map((route) => (route[0] === agent ? way : route)) : [...routes, way];
+}
+
+/** Every city this Agent can reach, with the way there: on from where the chosen way ends, else anew from the start. */
+export function reach(ask: Ask, plan: Plan, agent: AgentIndex): ReadonlyMap<CityId, CityId[]> {
+  const found = new Map<CityId, CityId[]>();
+  const start = plan.stands[agent];
+  if (start === undefined) return found;
+  const way = wayOf(plan.routes, agent);
+  spread(ask, plan, agent, [...way], found);
+  if (way.length > 0) spread(ask, plan, agent, [], found);
+  const stand = endOf(plan, agent);
+  if (stand !== undefined) found.delete(stand);
+  return found;
+}
+
+/** Grows ways step by step, the shorter first; each city keeps the first way that was found to it. */
+function spread(ask: Ask, plan: Plan, agent: AgentIndex, way: CityId[], found: Map<CityId, CityId[]>): void {
+  const start = plan.stands[agent];
+  let edge: CityId[][] = [way];
+  while (edge.length > 0) {
+    const grown = edge.flatMap((cities) => {
+      const stand = cities.at(-1) ?? start;
+      const next = stand === undefined ? [] : cityOf(stand).adjacent;
+      return next
+        .filter((city) => !found.has(city))
+        .flatMap((city) => {
+          const longer = [...cities, city];
+          if (found.has(city) || whyNot(ask, { ...plan, routes: withWay(plan.routes, agent, longer) }) !== null)
+            return [];
+          found.set(city, longer);
+          return [longer];
+        });
+    });
+    edge = grown;
+  }
+}
+
+/** How many steps lie between two cities; the map is in one piece. */
+export function stepsBetween(from: CityId, to: CityId): number {
+  const seen = new Set([from]);
+  let edge: CityId[] = [from];
+  for (let steps = 0; edge.length > 0; steps++) {
+    if (edge.includes(to)) return steps;
+    edge = edge.flatMap((city) => cityOf(city).adjacent.filter((next) => !seen.has(next) && seen.add(next)));
+  }
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,58 @@
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const upper = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
+const steps = (count: number) => (count === 1 ? 'one step' : `${inWords(count)} steps`);
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const movingText = {
+  byDice: (dice: number) => `Movement: ${dice === 1 ? 'one die' : `${inWords(dice)} dice`}`,
+  byCard: 'Move x3',
+  fly: 'A flight',
+  each: (count: number) => `Every Agent of yours may take ${steps(count)}.`,
+  eachCourier: (count: number) => `Every Agent of yours may take ${steps(count)}, one of them ${inWords(count + 1)}.`,
+  shared: 'Three steps in all, split between your Agents as you like.',
+  flight: (city: string) => `Which Agent flies to ${city}?`,
+  may: (count: number) => `may take ${steps(count)}`,
+  mayShared: 'may move',
+  way: (cities: readonly string[]) => cities.join(', '),
+  taken: (taken: number, of: number) => `${taken} of ${of} steps.`,
+  takenOnly: (taken: number) => `${upper(steps(taken))}.`,
+  leaves: (cities: readonly string[]) => `Leaves ${cities.length === 1 ? 'a cube' : 'cubes'} in ${listOf(cities)}.`,
+  back: (city: string) => `Take back the way from ${city}`,
+  pick: (city: string) => `Move the Agent in ${city}`,
+  picked: (city: string, owner: string) => `${city}: you pick up a cube of ${owner}.`,
+  nobodysCube: (city: string) => `${city}: you pick up a cube nobody owns.`,
+  pair: (city: string, owner: string) => `${city}: a second cube of ${owner}. Both go back,`,
+  nobodysPair: (city: string) => `${city}: a second cube nobody owns. Both leave the game,`,
+  earns: (region: string) => `and you take the ${region} card or the top of the deck.`,
+  nothing: 'No cubes to pick up on the way.',
+  intel: (cubes: number) => `+${cubes} intel`,
+  tooFar: (city: string, from: string, away: number, room: number) =>
+    `${city} is ${steps(away)} from ${from}. You have ${steps(room)}.`,
+  stands: (city: string) => `Your Agent stands in ${city}.`,
+  noAgent: 'Pick one of your Agents first.',
+  agents: 'Your Agents',
+  onClock: 'Dice on Movement',
+  asMany: 'Use as many as you like',
+  dieOn: (face: number) => `Use the ${face}`,
+  go: (count: number) => (count === 0 ? 'Move' : `Move: ${count === 1 ? '1 step' : `${count} steps`}`),
+  goCard: 'Move x3',
+  chooseWay: 'Choose a way on the map',
+  notNow: 'Not now',
+  flyHere: (city: string, to: string) => `Fly from ${city} to ${to}`,
+  goFly: (to: string) => `Fly to ${to}`,
+  noneThere: (city: string) => `No Agent of yours is in ${city}.`,
+  pickFlyer: 'Pick the Agent',
+  oneOnly: 'Use one die only',
+  allDice: (dice: number) => `Use all ${inWords(dice)} dice`,
+  lit: 'Lit cities are in reach.',
+  summary: (cubes: number, cards: readonly string[]) =>
+    [
+      cubes > 0 ? `${upper(inWords(cubes))} ${cubes === 1 ? 'cube' : 'cubes'} picked up.` : '',
+      cards.length === 1 ? `The ${cards[0]} card is yours to take.` : '',
+      cards.length > 1 ? `${upper(inWords(cards.length))} cards are yours to take.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+} as const;

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { agencyOf } from '../../content/cards';
+import { cityOf } from '../../content/map';
+import type { AgentIndex, CityId, Moves, View } from '../../state';
+import { STEPS_OF_MOVE3 } from '../../state';
+import type { Leg, Tip } from '../map/standing';
+import type { Change, Intent } from '../turn/intent';
+import { type Engine, endOf, endsOf, type Plan, reach, stepsBetween, withWay } from './plan';
+import { type Event, preview } from './preview';
+import { movingText } from './text';
+
+type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
+
+/** What the map shows and does while Agents are moved or flown. */
+export interface Moving {
+  plan: Plan;
+  events: readonly Event[];
+  lit: ReadonlySet<CityId>;
+  legs: readonly Leg[];
+  tip: Tip | null;
+  /** Steps of each Agent; null: they share three. */
+  room: number | null;
+  hasExtra: boolean;
+  /** Why a city cannot be chosen. */
+  why(city: CityId): string;
+  onCity(city: CityId): void;
+  pick(agent: AgentIndex): void;
+  takeBack(agent: AgentIndex): void;
+}
+
+function engineOf({ mode, dice }: Intent): Engine | null {
+  if (mode?.kind === 'march') return { kind: 'card', card: mode.card };
+  return mode?.kind === 'action' && mode.circle === 'movement' ? { kind: 'dice', dice } : null;
+}
+
+/** Null: nobody is being moved. */
+export function useMoving({ view, seat, legal }: Props, intent: Intent, change: Change): Moving | null {
+  const engine = engineOf(intent);
+  const { routes, agent } = intent;
+  const own = seat === null ? undefined : view.players[seat];
+  const stands = own?.agents;
+  const engineKey = JSON.stringify(engine);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the engine by its value
+  const plan = useMemo<Plan | null>(
+    () => (engine && stands ? { engine, stands, routes } : null),
+    [engineKey, stands, routes],
+  );
+  const ways = useMemo(
+    () => (plan && agent !== null ? reach(legal, plan, agent) : new Map<CityId, CityId[]>()),
+    [legal, plan, agent],
+  );
+  const events = useMemo(() => (plan && seat !== null ? preview(view, seat, plan.routes) : []), [view, seat, plan]);
+  if (!plan || !own || seat === null) return null;
+  const ends = endsOf(plan);
+  const room = plan.engine.kind === 'dice' ? plan.engine.dice : null;
+  const hasExtra = room !== null && own.character === 'courier' && !own.isPowerUsed;
+  const why = (city: CityId): string => {
+    if (agent === null) return movingText.noAgent;
+    const stand = endOf(plan, agent);
+    if (stand === undefined || stand === city) return movingText.stands(cityOf(city).name);
+    const start = plan.stands[agent] ?? stand;
+    const steps = room === null ? STEPS_OF_MOVE3 : hasExtra ? room + 1 : room;
+    return movingText.tooFar(cityOf(city).name, cityOf(start).name, stepsBetween(start, city), steps);
+  };
+  const onCity = (city: CityId) => {
+    const way = agent === null ? undefined : ways.get(city);
+    if (agent !== null && way) return change({ routes: withWay(routes, agent, way) });
+    const standing = ends.findIndex((end, one) => end === city && one !== agent);
+    if (standing >= 0) return change({ agent: standing });
+    change({ refusal: why(city) });
+  };
+  return {
+    plan,
+    events,
+    lit: new Set(agent === null ? ends : ways.keys()),
+    legs: legsOf(plan),
+    tip: tipOf(events),
+    room,
+    hasExtra,
+    why,
+    onCity,
+    pick: (one) => change({ agent: one === agent ? null : one }),
+    takeBack: (one) => change({ routes: withWay(routes, one, []), agent: one }),
+  };
+}
+
+function legsOf({ stands, routes }: Plan): Leg[] {
+  return routes.flatMap(([agent, cities]) =>
+    cities.flatMap((to, index) => {
+      const from = index === 0 ? stands[agent] : cities[index - 1];
+      return from === undefined ? [] : [{ from, to, step: index + 1, isLast: index === cities.length - 1 }];
+    }),
+  );
+}
+
+/** How many cubes the last city with any gives. */
+function tipOf(events: readonly Event[]): Tip | null {
+  const gained = events.filter(({ kind }) => kind !== 'left');
+  const at = gained.at(-1)?.city;
+  if (at === undefined) return null;
+  return { at, text: movingText.intel(gained.filter(({ city }) => city === at).length) };
+}
+
+/** Which city the picked card flies to; null: no flight is being chosen. */
+export function flightTo({ me }: View, { mode }: Intent): CityId | null {
+  if (mode?.kind !== 'fly') return null;
+  const held = me?.agency.find(({ handle }) => handle === mode.card);
+  return held ? agencyOf(held.card).city : null;
+}

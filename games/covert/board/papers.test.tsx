@@ -1,0 +1,147 @@
+import type { ComponentType } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { BoardProps } from '../../../client/ui/board';
+import { changeSettings, DEFAULT_SETTINGS } from '../../../client/ui/settings';
+import type { ChoiceKind, Moves, Phase, View } from '../state';
+import { aDeal, aMatch, type Match, type Seated } from '../testing';
+import { CardsPane } from './cards/CardsPane';
+import { OwnScreen } from './cards/OwnScreen';
+import type { HandOver } from './cards/uses';
+import { Choices } from './choices/Choices';
+import { Codes } from './codes/Codes';
+import { PickMission } from './paying/PickMission';
+import { SetUp } from './setup/SetUp';
+import { markup, propsOf } from './testing';
+import { WindowRibbon } from './windows/WindowRibbon';
+
+afterEach(() => changeSettings(DEFAULT_SETTINGS));
+
+type Props = BoardProps<View, Moves> & HandOver;
+const Missions = (props: Props) => <PickMission {...props} onClose={() => undefined} onLay={() => undefined} />;
+
+/** Two hands of one size with nothing else in common; the equipment on codes is public. */
+const HANDS: readonly Seated[] = [
+  { agency: ['AG01', 'AG20'], missions: ['MI21', 'MI41'], codes: ['CO07'], tokens: ['search'] },
+  { agency: ['AG07', 'AG33'], missions: ['MI60', 'MI59'], codes: ['CO15'], tokens: ['first'] },
+];
+/** The first hand's code reads in them, the other's does not. */
+const tiles = [1, 6, 4, 2, 3, 4, 2, 5, 5, 1, 3, 6];
+
+/** The same table, but for what the first seat holds. */
+function tables(phase: Phase): Match[] {
+  return HANDS.map((hand) =>
+    aMatch({ phase, tiles, players: [{ ...hand, dice: [[1, 'decoder']] }, {}, {}], asks: true, change: sameOpen }),
+  );
+}
+
+/** What lies open is made alike: the decks were drawn from for the hands. */
+function sameOpen(G: Match['G']): void {
+  G.faceUp = { purple: 'AG02', green: 'AG03', orange: 'AG04', blue: 'AG05', yellow: 'AG06', red: 'AG08' };
+  G.missionRow = ['MI01', 'MI02', 'MI03'];
+  for (const deck of G.codeDecks) deck.splice(0, deck.length, 'CO01', 'CO02');
+}
+
+const screenOf = (table: Match, Part: ComponentType<Props>, seat = '0') => {
+  const props = propsOf(table, seat);
+  return markup(props, <Part {...props} />);
+};
+
+const COVERED: readonly [string, ComponentType<Props>, Phase][] = [
+  ['the own screen', OwnScreen, 'place'],
+  ['the tab of cards', CardsPane, 'resolve'],
+  ['the cipher engine', Codes, 'breakCodes'],
+  ['the missions to pay', Missions, 'resolve'],
+];
+
+describe('covered', () => {
+  for (const [name, Part, phase] of COVERED) {
+    test(`${name} is the same to the letter, whatever is held`, () => {
+      const [one = '', other] = tables(phase).map((table) => screenOf(table, Part));
+      expect(one).toBe(other);
+      expect(one).toContain('data-secret="covered"');
+    });
+  }
+
+  test('three dossiers say nothing of the missions in them', () => {
+    const [one = '', other] = ['MI21 MI41 MI60', 'MI15 MI59 MI33'].map((ids) => {
+      const table = aDeal(3, 'one deal').change((G) => {
+        const [own] = Object.values(G.players);
+        if (own) own.missions = ids.split(' ').map((card) => ({ handle: card, card }));
+      });
+      return screenOf(table, SetUp);
+    });
+    expect(one).toBe(other);
+    expect(one.match(/Mission [ABC]/g)).toContain('Mission C');
+  });
+
+  test.each<ChoiceKind>(['keepSearch', 'pickMission', 'keepToken', 'discardAgency', 'discardMission'])(
+    '%s shows places, not faces',
+    (kind) => {
+      const isToken = kind === 'keepToken';
+      const [one, other] = [isToken ? 'SO01 SO04' : 'MI11 MI12', isToken ? 'SO09 SO16' : 'MI33 MI34'].map((ids, at) => {
+        const table = aMatch({ players: [{ ...HANDS[at] }, {}, {}], change: sameOpen }).change((G) => {
+          const [own] = Object.values(G.players);
+          if (own) own.seen = ids.split(' ').map((card) => ({ handle: card, card }));
+          G.choice = (
+            kind === 'keepSearch' ? { kind, seat: '0', deck: 'mission', count: 2 } : { kind, seat: '0' }
+          ) as Match['G']['choice'];
+        });
+        return screenOf(table, Choices);
+      });
+      expect(one).toBe(other);
+      expect(one).toContain('Pick one');
+    },
+  );
+});
+
+test('on a shared screen nothing of one’s own can be opened', () => {
+  changeSettings({ screenShare: true });
+  for (const [, Part, phase] of COVERED) {
+    for (const table of tables(phase)) expect(screenOf(table, Part)).not.toContain('data-secret');
+  }
+});
+
+describe('[CV-54] the question of a window', () => {
+  const asked = (kind: 'first' | 'espionage') =>
+    tables('resolve').map((table) =>
+      table.change((G) => {
+        G.window = { number: 1, kind, asked: ['0', '1', '2'] };
+        if (kind === 'espionage') {
+          G.pool = { user: '1', cards: [{ card: 'AG15', spentBy: null }], taken: [] };
+        }
+      }),
+    );
+
+  test.each(['first', 'espionage'] as const)('%s reads the same, whatever is held', (kind) => {
+    const [one = '', other] = asked(kind).map((table) => screenOf(table, WindowRibbon));
+    expect(one).toBe(other);
+    expect(one).toContain('Pass');
+  });
+
+  test('an answer is nowhere on the screens of the others', () => {
+    const [table] = asked('first');
+    if (!table) return;
+    const before = screenOf(table, WindowRibbon, '1');
+    table.change((G) => {
+      const [own] = Object.values(G.players);
+      if (own) own.answer = { kind: 'pass' };
+    });
+    expect(screenOf(table, WindowRibbon, '1')).toBe(before);
+    expect(screenOf(table, WindowRibbon)).toContain('Your answer is in');
+  });
+
+  test('nothing is asked of somebody who is not asked', () => {
+    const [table] = asked('espionage');
+    table?.change((G) => {
+      G.window = { number: 1, kind: 'espionage', asked: ['1'] };
+    });
+    expect(table && screenOf(table, WindowRibbon)).not.toContain('Pass');
+  });
+});
+
+test('a choice is on nobody else’s screen', () => {
+  const table = aMatch().change((G) => {
+    G.choice = { kind: 'discardAgency', seat: '0' };
+  });
+  expect(screenOf(table, Choices, '1')).toBe('');
+});

@@ -1,0 +1,118 @@
+import { Layers } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import { type Secret, useSecret } from '../../../../client/ui/secret';
+import { missionOf, type Need, needsOf } from '../../content/cards';
+import { type Held, MISSIONS_TO_END, type Source } from '../../state';
+import { SealIcon } from '../art/Emblem';
+import { MissionSlip, NeedSign, needName } from '../art/MissionSlip';
+import { HoldButton } from '../cards/HoldButton';
+import type { PayingProps } from './Paying';
+import styles from './Paying.module.css';
+import { completed, isSame, offered } from './payment';
+import { SourceChoice } from './SourceChoice';
+import { givenLine, payText } from './text';
+
+interface PaymentProps extends PayingProps {
+  mission: Held;
+  onBack(): void;
+}
+
+/** One box a need, every legal source a choice with its price; the cheapest payment is chosen beforehand. */
+export function Payment({ mission, onBack, ...props }: PaymentProps) {
+  const { view, seat, legal, act } = props;
+  const { handle, card } = mission;
+  const secret = useSecret({ hotkey: true });
+  const [wished, wish] = useState<readonly Source[]>([]);
+  const [busy, setBusy] = useState(false);
+  const paid = completed(legal, handle, [], wished);
+  const { points } = missionOf(card);
+  const player = seat === null ? undefined : view.players[seat];
+  const given = (kind: Source[0]) => paid.filter(([one]) => one === kind).length;
+  const { given: gives, stays } = givenLine(given('card'), given('code'));
+  const send = async () => {
+    setBusy(true);
+    await act.complete(handle, paid);
+    setBusy(false);
+  };
+  return (
+    <div className={styles.paying}>
+      <section>
+        <div className={styles.paper}>
+          <MissionSlip mission={card} look="big" />
+        </div>
+        {player && (
+          <ul className={styles.after}>
+            <li>
+              <Layers aria-hidden="true" />
+              {payText.hand(player.agency, player.agency - given('card'))}
+            </li>
+            <li>
+              <SealIcon />
+              {payText.done(player.finishedMissions.length, MISSIONS_TO_END)}
+            </li>
+          </ul>
+        )}
+      </section>
+      <section className={styles.needs} aria-label={payText.needs}>
+        {needsOf(card).map((need, at) => (
+          <NeedBox
+            // biome-ignore lint/suspicious/noArrayIndexKey: printed needs never change their order
+            key={at}
+            {...props}
+            need={need}
+            sources={offered(legal, handle, paid.slice(0, at))}
+            chosen={paid[at]}
+            secret={secret}
+            onChoose={(source) => wish(completed(legal, handle, [...paid.slice(0, at), source], paid))}
+          />
+        ))}
+        <footer className={styles.sum}>
+          <p>
+            <b>{gives}</b> {stays}
+          </p>
+          <HoldButton secret={secret} what={payText.whatCards} hotkey />
+          <div className={styles.buttons}>
+            <Button variant="primary" size="lg" full busy={busy} onClick={send}>
+              {payText.complete(points)}
+            </Button>
+            <Button size="lg" full onClick={onBack}>
+              {payText.notNow}
+            </Button>
+          </div>
+        </footer>
+      </section>
+    </div>
+  );
+}
+
+interface NeedBoxProps extends PayingProps {
+  need: Need;
+  sources: readonly Source[];
+  chosen: Source | undefined;
+  secret: Secret;
+  onChoose(source: Source): void;
+}
+
+function NeedBox({ need, sources, chosen, secret, onChoose, ...props }: NeedBoxProps) {
+  const group = useId();
+  return (
+    <fieldset>
+      <legend>
+        <NeedSign need={need} />
+        <b>{needName(need)}</b>
+      </legend>
+      {sources.map((source) => (
+        <SourceChoice
+          key={source.join(' ')}
+          {...props}
+          source={source}
+          group={group}
+          checked={chosen !== undefined && isSame(source, chosen)}
+          open={secret.open}
+          onChoose={() => onChoose(source)}
+        />
+      ))}
+    </fieldset>
+  );
+}

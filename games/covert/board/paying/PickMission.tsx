@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import { useSecret } from '../../../../client/ui/secret';
+import { refuse } from '../../../../client/ui/toasts';
+import type { Handle } from '../../state';
+import { text } from '../../text';
+import { HoldButton } from '../cards/HoldButton';
+import { Slots } from '../cards/Slots';
+import type { PayingProps } from './Paying';
+import styles from './Paying.module.css';
+import { completed, isPayable } from './payment';
+import { payText } from './text';
+
+/** One's missions in their places. Which of them can be paid is said only while they are looked at. */
+export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & { onLay(mission: Handle): void }) {
+  const secret = useSecret({ hotkey: true });
+  const [picked, pick] = useState<number | null>(null);
+  const missions = view.me?.missions ?? [];
+  const chosen = picked === null ? undefined : missions[picked];
+  const lay = () => {
+    if (!chosen) return;
+    const { handle } = chosen;
+    if (!isPayable(legal, handle)) {
+      const why = legal.why('complete', [handle, []]);
+      return refuse(why === null || why === 'bad-payment' ? payText.unpaid : (text.refusal[why] ?? why));
+    }
+    // On a shared screen nothing is laid open before it is public: the cheapest payment goes as it is.
+    if (secret.shared) return void act.complete(handle, completed(legal, handle, []));
+    onLay(handle);
+  };
+  return (
+    <div className={styles.picking}>
+      <header>
+        <h2>{payText.pick}</h2>
+        <p>{missions.length === 0 ? payText.none : payText.pickLine}</p>
+      </header>
+      <div role={secret.open ? 'status' : undefined} className={styles.slots}>
+        <Slots
+          group="missions"
+          held={missions}
+          open={secret.open}
+          picked={picked === null ? [] : [picked]}
+          onPick={(at) => pick(at === picked ? null : at)}
+          under={(at) => {
+            const held = missions[at];
+            return held && isPayable(legal, held.handle) ? payText.payable : payText.notPayable;
+          }}
+        />
+      </div>
+      <footer className={styles.sum}>
+        <HoldButton secret={secret} what={payText.what} hotkey />
+        <div className={styles.buttons}>
+          <Button variant="primary" size="lg" full why={chosen ? null : payText.first} whyAt="press" onClick={lay}>
+            {secret.shared ? payText.blind : payText.lay}
+          </Button>
+          <Button size="lg" full onClick={onClose}>
+            {payText.notNow}
+          </Button>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { abilityOf, agencyOf, codeOf, missionOf } from '../../content/cards';
+import { cityOf } from '../../content/map';
+import { CODE_POINTS, type Source } from '../../state';
+import { Agent } from '../art/Agent';
+import { Back } from '../art/Back';
+import { EquipmentSquare, RegionBadge } from '../art/Emblem';
+import type { PayingProps } from './Paying';
+import styles from './Paying.module.css';
+import { payText } from './text';
+
+interface SourceChoiceProps extends PayingProps {
+  source: Source;
+  /** Of the group: one source pays a need. */
+  group: string;
+  checked: boolean;
+  /** Cards in hand are being looked at. */
+  open: boolean;
+  onChoose(): void;
+}
+
+/** Something that pays a need, with its price. A card in hand is named only while it is looked at. */
+export function SourceChoice({ group, checked, onChoose, ...props }: SourceChoiceProps) {
+  const { sign, name, price } = described(props);
+  return (
+    <label className={checked ? `${styles.source} ${styles.on}` : styles.source}>
+      <input type="radio" className="sr" name={group} checked={checked} onChange={onChoose} />
+      {sign}
+      <span>
+        <b>{name}</b>
+        <i>{price}</i>
+      </span>
+      <span className={styles.tick} aria-hidden="true">
+        {checked && <Check />}
+      </span>
+    </label>
+  );
+}
+
+interface Description {
+  sign: ReactNode;
+  name: string;
+  price: string;
+}
+
+function described({
+  source,
+  view,
+  seat,
+  open,
+}: Omit<SourceChoiceProps, 'group' | 'checked' | 'onChoose'>): Description {
+  const [kind, id] = source;
+  if (kind === 'agent') {
+    const city = seat === null ? undefined : view.players[seat]?.agents[id];
+    return {
+      sign: <Agent colour={seat ?? '0'} className={styles.agent} />,
+      name: payText.agent(city ? cityOf(city).name : ''),
+      price: payText.agentPrice,
+    };
+  }
+  if (kind === 'icon') {
+    const { name, benefit } = missionOf(id);
+    const sign =
+      benefit?.type === 'region' ? <RegionBadge region={benefit.id} /> : benefit && <EquipmentSquare of={benefit.id} />;
+    return { sign, name: payText.icon(name), price: payText.iconPrice };
+  }
+  if (kind === 'code') {
+    const { digits, equipment } = codeOf(id);
+    return {
+      sign: <EquipmentSquare of={equipment} />,
+      name: payText.code(digits),
+      price: payText.codePrice(CODE_POINTS),
+    };
+  }
+  const held = open ? view.me?.agency.find((card) => card.handle === id) : undefined;
+  const face = held && agencyOf(held.card);
+  return {
+    sign: face ? <EquipmentSquare of={face.equipment} /> : <Back className={styles.covered} />,
+    name: payText.card,
+    price: face ? payText.cardOpen(cityOf(face.city).name, abilityOf(face.ability).name) : payText.cardCovered,
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { aMatch, type Seated } from '../../testing';
+import { propsOf } from '../testing';
+import { completed, isPayable, offered } from './payment';
+import { givenLine } from './text';
+
+const legalFor = (seated: Seated) =>
+  propsOf(aMatch({ players: [{ dice: [[5, 'completeMission']], ...seated }, {}, {}] }), '0').legal;
+
+const MI21: Seated = {
+  agents: ['venice', 'belgrade', 'oslo'],
+  missions: ['MI21'],
+  agency: ['AG01'],
+  finishedMissions: ['MI04'],
+  finishedCodes: ['CO01'],
+};
+
+test('the cheapest payment is chosen beforehand: what stays, before a card, before a code', () => {
+  const legal = legalFor(MI21);
+  expect(completed(legal, 'MI21', [])).toEqual([
+    ['agent', 0],
+    ['agent', 1],
+    ['card', 'AG01'],
+  ]);
+  expect(offered(legal, 'MI21', completed(legal, 'MI21', []).slice(0, 2))).toEqual([
+    ['card', 'AG01'],
+    ['code', 'CO01'],
+  ]);
+});
+
+test('another source for one need leaves what was chosen for the others', () => {
+  const legal = legalFor(MI21);
+  const before = completed(legal, 'MI21', [
+    ['agent', 0],
+    ['agent', 1],
+    ['code', 'CO01'],
+  ]);
+  const after = completed(
+    legal,
+    'MI21',
+    [
+      ['agent', 0],
+      ['icon', 'MI04'],
+    ],
+    before,
+  );
+  expect(after).toEqual([
+    ['agent', 0],
+    ['icon', 'MI04'],
+    ['code', 'CO01'],
+  ]);
+  expect(legal.why('complete', ['MI21', after])).toBeNull();
+});
+
+test('[CV-28] without a second Agent or an icon nothing is offered', () => {
+  const legal = legalFor({ ...MI21, agents: ['venice', 'venice', 'venice'], finishedMissions: [] });
+  expect([isPayable(legal, 'MI21'), completed(legal, 'MI21', [])]).toEqual([false, []]);
+});
+
+test('what is given away is said with what stays', () => {
+  expect(givenLine(1, 0).given).toBe('You give one Agency card.');
+  expect(givenLine(2, 1).given).toBe('You give two Agency cards and one finished code.');
+  expect(givenLine(0, 0).given).toBe('You give nothing away.');
+});

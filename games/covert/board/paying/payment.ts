@@ -1,0 +1,33 @@
+import type { LegalityOf } from '../../../../shared/legality';
+import type { Handle, Moves, Source } from '../../state';
+
+type Legal = LegalityOf<Moves>;
+
+/** What may pay the need after these sources, the cheapest first. */
+export function offered(legal: Legal, mission: Handle, paid: readonly Source[]): Source[] {
+  const draft = paid.length === 0 ? [mission] : [mission, [...paid]];
+  return legal.next('complete', draft).picks.map(({ mark }) => mark as unknown as Source);
+}
+
+/** A whole payment that begins with these sources: then as wished where that is offered, else the cheapest. */
+export function completed(
+  legal: Legal,
+  mission: Handle,
+  begun: readonly Source[],
+  wished: readonly Source[] = [],
+): Source[] {
+  const paid = [...begun];
+  for (;;) {
+    const sources = offered(legal, mission, paid);
+    const wish = wished[paid.length];
+    const next = (wish && sources.find((source) => isSame(source, wish))) ?? sources[0];
+    if (!next) return paid;
+    paid.push(next);
+  }
+}
+
+export const isSame = (one: Source, other: Source): boolean => one[0] === other[0] && one[1] === other[1];
+
+export function isPayable(legal: Legal, mission: Handle): boolean {
+  return offered(legal, mission, []).length > 0;
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Person } from '../../../../client/ui/board';
+import { nameOf } from '../../../../client/ui/names';
+import { Sheet } from '../../../../client/ui/Sheet';
+import type { Seat } from '../../../../shared/ids';
+import { characterOf, equipmentName } from '../../content/cards';
+import type { View } from '../../state';
+import { EquipmentSquare } from '../art/Emblem';
+import { MissionSlip } from '../art/MissionSlip';
+import { cubeOwner } from '../map/standing';
+import css from './Dossier.module.css';
+import { playersText } from './text';
+
+interface DossierProps {
+  view: View;
+  of: Seat;
+  people: readonly Person[];
+  onClose(): void;
+}
+
+/** Everything everybody may know of one player. */
+export function Dossier({ view, of, people, onClose }: DossierProps) {
+  const player = view.players[of];
+  if (!player) return null;
+  const names = nameOf(people);
+  const { name, title, ability, limit } = characterOf(player.character);
+  const power =
+    limit === 'every time' ? playersText.everyTime : playersText[player.isPowerUsed ? 'powerUsed' : 'powerFree'];
+  const held = player.held.map((colour) => cubeOwner(view, null, names, colour));
+  return (
+    <Sheet open onClose={onClose} title={playersText.title(names(of), title)} size="lg">
+      <div className={css.dossier}>
+        <p>
+          <b>{name}.</b> {ability} <i>{power}.</i>
+        </p>
+        <dl>
+          <Fact name={playersText.behind}>
+            {playersText.behindCounts(player.missions, player.agency, player.codes.length, player.tokens)}
+          </Fact>
+          <Fact name={playersText.codeSides}>
+            <Sides of={player.codes} />
+          </Fact>
+          <Fact name={playersText.held}>{held.length === 0 ? playersText.none : held.join(', ')}</Fact>
+          <Fact name={playersText.cubes}>{player.supply}</Fact>
+          <Fact name={playersText.reroll}>{player.hasReroll ? playersText.has : playersText.gone}</Fact>
+          <Fact name={playersText.doneCodes}>{player.finishedCodes.length}</Fact>
+        </dl>
+        <h3>{playersText.done}</h3>
+        {player.finishedMissions.length === 0 ? (
+          <p>{playersText.none}</p>
+        ) : (
+          <ul className={css.missions}>
+            {player.finishedMissions.map((mission) => (
+              <li key={mission}>
+                <MissionSlip mission={mission} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Sides({ of }: { of: View['players'][Seat]['codes'] }) {
+  if (of.length === 0) return playersText.none;
+  return of.map((equipment, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two cards may show the same
+    <span key={index} className={css.side}>
+      <EquipmentSquare of={equipment} />
+      {equipmentName(equipment)}
+    </span>
+  ));
+}

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react';
+import type { Person } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { Face } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import type { Seat } from '../../../../shared/ids';
+import { characterOf } from '../../content/cards';
+import { MISSIONS_TO_END, type View } from '../../state';
+import { Cube } from '../art/Cube';
+import { Die } from '../art/Die';
+import { Mark } from '../art/marks';
+import { ABILITY_PATHS, SEAL_PATH } from '../art/paths';
+import { HAND_PATH } from '../art/symbols';
+import { cubeOwner } from '../map/standing';
+import { Coin } from '../turn/Coin';
+import { Dossier } from './Dossier';
+import css from './Players.module.css';
+import { playersText } from './text';
+
+interface PlayersProps {
+  view: View;
+  seat: Seat | null;
+  people: readonly Person[];
+}
+
+/** Everybody's folder: dice, finished missions, what is kept and held; one tap shows the rest. */
+export function Players({ view, seat, people }: PlayersProps) {
+  const [open, show] = useState<Seat | null>(null);
+  const from = seat === null ? 0 : Math.max(0, view.seats.indexOf(seat));
+  const inOrder = [...view.seats.slice(from), ...view.seats.slice(0, from)];
+  return (
+    <section className={css.players} aria-label={playersText.label}>
+      <ul>
+        {inOrder.map((one) => (
+          <Folder key={one} view={view} seat={seat} of={one} people={people} onOpen={() => show(one)} />
+        ))}
+      </ul>
+      {open !== null && <Dossier view={view} of={open} people={people} onClose={() => show(null)} />}
+    </section>
+  );
+}
+
+interface FolderProps extends PlayersProps {
+  of: Seat;
+  onOpen(): void;
+}
+
+function Folder({ view, seat, of, people, onOpen }: FolderProps) {
+  const player = view.players[of];
+  const person = people.find((one) => one.seat === of);
+  if (!player || !person) return null;
+  const names = nameOf(people);
+  const isOnTurn = view.awaited.includes(of);
+  const token = view.order.indexOf(of) + 1;
+  const { title } = characterOf(player.character);
+  const name = of === seat ? playersText.you : person.name;
+  const held = player.held.map((colour) => cubeOwner(view, seat, names, colour));
+  return (
+    <li className={cx(css.folder, isOnTurn && css.turn)}>
+      <span className={css.portrait}>
+        <Face {...person} turn={false} away={!person.online && !person.bot} />
+        {token > 0 && <Coin number={token} className={css.coin} />}
+      </span>
+      <button type="button" className={css.name} onClick={onOpen}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <i>{title}</i>
+        <span className="sr">{playersText.more}</span>
+      </button>
+      <Mark colour={of} className={css.mark} />
+      {isOnTurn && <span className="sr">{playersText.turn}</span>}
+      {token > 0 && <span className="sr">{playersText.order(token)}</span>}
+      <div className={css.things}>
+        <DiceLeft view={view} of={of} />
+        <span className={css.held}>
+          <span className="sr">{playersText.intel(held)}</span>
+          {player.held.map((colour) => (
+            <Cube key={colour} colour={colour} />
+          ))}
+        </span>
+      </div>
+      <dl>
+        <Count path={SEAL_PATH} said={playersText.missions(player.finishedMissions.length, MISSIONS_TO_END)}>
+          {player.finishedMissions.length}
+          <small>/{MISSIONS_TO_END}</small>
+        </Count>
+        <Count path={ABILITY_PATHS.codebreaker} said={playersText.codes(player.finishedCodes.length)}>
+          {player.finishedCodes.length}
+        </Count>
+        <Count path={HAND_PATH} said={playersText.cards(player.agency)}>
+          {player.agency}
+        </Count>
+        <div>
+          <dt className="sr">{playersText.points(player.points)}</dt>
+          <dd aria-hidden="true" className={css.points}>
+            {playersText.short(player.points)}
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}
+
+/** Dice in hand while dice are placed, afterwards those that still wait on clocks. */
+function DiceLeft({ view, of }: { view: View; of: Seat }) {
+  const dice = view.players[of]?.dice ?? [];
+  const isHand = view.phase === 'place' || view.phase === 'setupMissions';
+  const shown = dice.filter(({ at }) => (isHand ? at === 'hand' : at !== 'hand'));
+  const faces = shown.map(({ face }) => face);
+  const place = isHand ? playersText.inHand : playersText.onClocks;
+  return (
+    <span className={css.dice}>
+      <span className="sr">{faces.length === 0 ? playersText.noDice : playersText.dice(place, faces)}</span>
+      {faces.map((face, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one player are alike
+        <Die key={index} face={face} colour={of} />
+      ))}
+    </span>
+  );
+}
+
+function Count({ path, said, children }: { path: string; said: string; children: ReactNode }) {
+  return (
+    <div title={said}>
+      <dt>
+        <svg viewBox="0 0 512 512" aria-hidden="true">
+          <path fill="currentColor" d={path} />
+        </svg>
+        <span className="sr">{said}</span>
+      </dt>
+      <dd aria-hidden="true">{children}</dd>
+    </div>
+  );
+}

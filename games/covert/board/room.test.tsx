@@ -1,0 +1,102 @@
+import { afterEach, expect, test } from 'vitest';
+import { changeSettings, DEFAULT_SETTINGS } from '../../../client/ui/settings';
+import { AGENCY, CODES, MISSIONS } from '../content/cards';
+import type { Phase } from '../state';
+import { aMatch, type Match, type Seated } from '../testing';
+import { Board } from './Board';
+import { Players } from './players/Players';
+import { markup, propsOf } from './testing';
+
+afterEach(() => changeSettings(DEFAULT_SETTINGS));
+
+/** What one seat's screen shows, as markup. */
+const screen = (table: Match, seat: string | null) => markup(propsOf(table, seat), <Board {...propsOf(table, seat)} />);
+
+const PHASES: readonly Phase[] = ['place', 'breakCodes', 'resolve', 'finalMissions'];
+
+const hand: Seated = {
+  agents: ['berlin', 'oslo', 'rome'],
+  agency: ['AG01', 'AG02'],
+  missions: ['MI21', 'MI05'],
+  codes: ['CO07', 'CO38'],
+  tokens: ['first'],
+  dice: [[2, 'movement'], [3], [4, 'decoder']],
+};
+const others: Seated = {
+  agency: ['AG20'],
+  missions: ['MI33'],
+  codes: ['CO11', 'CO12'],
+  dice: [[3, 'movement']],
+};
+
+test('no screen holds an id of a card or the name of a hidden mission, one’s own neither while it is covered', () => {
+  const ids = [...AGENCY, ...CODES, ...MISSIONS].map(({ id }) => id);
+  for (const phase of PHASES) {
+    const table = aMatch({ phase, players: [hand, others, {}] });
+    for (const seat of ['0', '1', null]) {
+      const shown = screen(table, seat);
+      expect(ids.filter((id) => shown.includes(id))).toEqual([]);
+      for (const held of ['MI21', 'MI05', 'MI33']) {
+        const name = MISSIONS.find(({ id }) => id === held)?.name ?? '';
+        expect(shown).not.toContain(name);
+      }
+    }
+  }
+});
+
+test('what others hold changes nothing on my screen but its count', () => {
+  const one = aMatch({ players: [hand, others, {}] });
+  const other = aMatch({ players: [hand, { ...others, agency: ['AG40'], missions: ['MI60'] }, {}] });
+  // The decks differ with the hands: only what the table shows is made the same.
+  other.change((G) => {
+    G.faceUp = { ...one.G.faceUp };
+    G.missionRow = [...one.G.missionRow];
+  });
+  expect(screen(other, '0')).toBe(screen(one, '0'));
+});
+
+test('the sentence, the round and the phase stand at the top, for players and for whoever watches', () => {
+  const table = aMatch({ phase: 'place', players: [hand, others, {}] });
+  for (const seat of ['0', '1', null]) {
+    const shown = screen(table, seat);
+    expect(shown).toContain('Round 1');
+    expect(shown).toContain('aria-current="step"');
+    expect(shown).toContain('role="status"');
+  }
+});
+
+test('a phone opens the tab of the phase: clocks to place and resolve, the engine for codes', () => {
+  const at = (phase: Phase) => screen(aMatch({ phase, players: [hand, others, {}] }), '0');
+  expect(at('place')).toContain('data-circle="movement"');
+  expect(at('place')).toContain('data-die="1"');
+  expect(at('resolve')).toContain('data-circle="movement"');
+  expect(at('breakCodes')).toContain('Cipher engine');
+});
+
+test('the clocks are buttons that say what stands on them and what they take', () => {
+  const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
+  const movement = /data-circle="movement".*?<\/button>/.exec(shown)?.[0] ?? '';
+  for (const said of ['Movement', 'P0: 2. P1: 3.', 'Takes your 1']) expect(movement).toContain(said);
+});
+
+test('whoever watches has no desk, and nothing to look behind', () => {
+  const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), null);
+  expect(shown).not.toContain('data-die');
+  expect(shown).not.toContain('data-secret');
+  expect(shown).not.toContain('Take order');
+});
+
+test('a player’s folder has counts and points, and no face of what lies behind the screen', () => {
+  const table = aMatch({ players: [{ ...hand, finishedMissions: ['MI10'] }, others, {}], order: ['1', '0', '2'] });
+  const props = propsOf(table, '0');
+  const shown = markup(props, <Players {...props} />);
+  for (const said of [
+    '1 of 6 missions done',
+    '2 Agency cards in hand',
+    '1 Agency card in hand',
+    'Order token 2',
+    'Dice on clocks: 2, 4.',
+  ])
+    expect(shown).toContain(said);
+  expect([...AGENCY, ...CODES, ...MISSIONS].filter(({ id }) => shown.includes(id))).toEqual([]);
+});

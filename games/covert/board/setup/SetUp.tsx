@@ -1,0 +1,134 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import { useSecret } from '../../../../client/ui/secret';
+import { characterOf } from '../../content/cards';
+import type { Moves, View } from '../../state';
+import { HoldButton } from '../cards/HoldButton';
+import { Dossier } from './Dossier';
+import styles from './SetUp.module.css';
+import { setupText, waitLine } from './text';
+
+/** Three covered dossiers, one of them given back. Choosing needs no second look. */
+export function SetUp(props: BoardProps<View, Moves>) {
+  const { view, seat, act } = props;
+  const secret = useSecret({ hotkey: true });
+  const [back, giveBack] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const own = view.me;
+  const player = seat === null ? undefined : view.players[seat];
+  if (!own || !player) {
+    return (
+      <div className={styles.setup}>
+        <Heading title={setupText.watchTitle} line={setupText.watchLine} />
+        <Waits {...props} />
+      </div>
+    );
+  }
+  const isOpen = !player.hasKept;
+  const send = async () => {
+    const [first, second] = own.missions.filter((_, at) => at !== back);
+    if (!first || !second) return;
+    setBusy(true);
+    await act.keepMissions(first.handle, second.handle);
+    setBusy(false);
+  };
+  return (
+    <div className={styles.setup}>
+      <Heading
+        title={isOpen ? setupText.title : setupText.keptTitle}
+        line={isOpen ? setupText.line : setupText.keptLine}
+      />
+      <ol className={isOpen ? styles.picks : `${styles.picks} ${styles.two}`}>
+        {own.missions.map(({ card }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+          <li key={at} className={isOpen ? styles.pick : `${styles.pick} ${styles.kept}`}>
+            <Dossier at={at} mission={card} agents={player.agents} secret={secret} />
+            {isOpen && <KeepButton kept={back !== at} at={at} onPress={() => giveBack(back === at ? null : at)} />}
+          </li>
+        ))}
+      </ol>
+      <div className={isOpen ? styles.acts : `${styles.acts} ${styles.kept}`}>
+        <HoldButton secret={secret} what={setupText.what} hotkey />
+        {isOpen && (
+          <Button
+            variant="primary"
+            size="lg"
+            full
+            busy={busy}
+            why={back === null ? setupText.which : null}
+            whyAt="press"
+            onClick={send}
+          >
+            {back === null ? setupText.which : setupText.send}
+          </Button>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Chief {...props} />
+        <Waits {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Heading({ title, line }: { title: string; line: string }) {
+  return (
+    <header className={styles.head}>
+      <h2>{title}</h2>
+      <p>{line}</p>
+    </header>
+  );
+}
+
+function KeepButton({ kept, at, onPress }: { kept: boolean; at: number; onPress(): void }) {
+  const words = kept ? setupText.keep : setupText.giveBack;
+  return (
+    <button
+      type="button"
+      className={styles.keep}
+      aria-pressed={kept}
+      aria-label={`${words}: ${setupText.mission(at)}`}
+      onClick={onPress}
+    >
+      {kept ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+      {words}
+    </button>
+  );
+}
+
+/** Who one is in this match, and what that is good for. */
+function Chief({ view, seat, people }: BoardProps<View, Moves>) {
+  const you = people.find((person) => person.seat === seat);
+  const player = seat === null ? undefined : view.players[seat];
+  if (!you || !player) return null;
+  const { name, title, ability } = characterOf(player.character);
+  return (
+    <aside className={styles.chief}>
+      <Face {...you} size="lg" />
+      <div>
+        <b>{name}</b>
+        <i>{title}</i>
+        <p>{ability}</p>
+      </div>
+    </aside>
+  );
+}
+
+function Waits({ view, seat, people }: BoardProps<View, Moves>) {
+  const others = people.filter((person) => person.seat !== seat);
+  const kept = others.filter((person) => view.players[person.seat]?.hasKept);
+  const reading = others.filter((person) => !view.players[person.seat]?.hasKept);
+  const seats = (who: typeof others) => who.map((person) => person.seat);
+  return (
+    <p className={styles.waits} role="status">
+      {kept.map((person) => (
+        <Face key={person.seat} {...person} size="sm" />
+      ))}
+      <span>{waitLine(seats(kept), seats(reading), nameOf(people))}</span>
+    </p>
+  );
+}

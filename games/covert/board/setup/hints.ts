@@ -1,0 +1,38 @@
+import { needsOf } from '../../content/cards';
+import { cityOf, regionOf } from '../../content/map';
+import type { CityId, MissionId } from '../../state';
+import { hintText } from './text';
+
+const MOST = 2;
+
+/** What one's own Agents are to a mission, in a sentence or two. As secret as the mission. */
+export function missionHint(mission: MissionId, agents: readonly CityId[]): string {
+  const needs = needsOf(mission);
+  const places = needs.filter((need) => need.kind === 'city' || need.kind === 'region');
+  if (places.length === 0) return hintText.cards;
+  const near = places.flatMap((need): { far: number; line: string }[] => {
+    if (need.kind === 'region') {
+      const here = agents.find((city) => cityOf(city).region === need.id);
+      return here ? [{ far: 0, line: hintText.counts(cityOf(here).name, regionOf(need.id).name) }] : [];
+    }
+    if (need.kind !== 'city') return [];
+    const closest = agents
+      .map((from) => ({ from, far: stepsBetween(from, need.id) }))
+      .sort((one, other) => one.far - other.far)[0];
+    if (!closest) return [];
+    const { name } = cityOf(need.id);
+    const line = closest.far === 0 ? hintText.here(name) : hintText.steps(name, closest.far, cityOf(closest.from).name);
+    return [{ far: closest.far, line }];
+  });
+  const told = near.sort((one, other) => one.far - other.far).slice(0, MOST);
+  return told.length === 0 ? hintText.none : told.map(({ line }) => line).join(' ');
+}
+
+/** How many steps apart two cities lie. */
+function stepsBetween(from: CityId, to: CityId): number {
+  let reached = new Set([from]);
+  for (let steps = 0; ; steps++) {
+    if (reached.has(to)) return steps;
+    reached = new Set([...reached].flatMap((city) => [city, ...cityOf(city).adjacent]));
+  }
+}

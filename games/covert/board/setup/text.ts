@@ -1,0 +1,41 @@
+import type { Seat } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+
+export const setupText = {
+  title: 'Keep two of three missions.',
+  line: 'The third goes under the deck. Nobody sees which.',
+  keptTitle: 'Your two missions are kept.',
+  keptLine: 'The match begins when everybody has chosen.',
+  watchTitle: 'Missions are being chosen.',
+  watchLine: 'Everybody keeps two of three.',
+  mission: (at: number) => `Mission ${'ABC'[at] ?? at + 1}`,
+  hold: { hold: 'Hold to look', tap: 'Tap to look' },
+  what: 'at your missions',
+  all: { hold: 'Hold to look at all three', tap: 'Tap to look at all three' },
+  keep: 'Keep',
+  giveBack: 'Give back',
+  send: 'Keep these two',
+  which: 'Give one back first',
+} as const;
+
+/** Who has chosen and who is still reading. */
+export function waitLine(kept: readonly Seat[], reading: readonly Seat[], names: Names): string {
+  const done = kept.length > 0 ? `${list(kept.map(names))} ${kept.length === 1 ? 'has' : 'have'} chosen.` : '';
+  const rest =
+    reading.length > 0 ? `${list(reading.map(names))} ${reading.length === 1 ? 'is' : 'are'} still reading.` : '';
+  return [done, rest].filter(Boolean).join(' ');
+}
+
+function list(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export const hintText = {
+  here: (city: string) => `Your Agent is in ${city}.`,
+  counts: (city: string, region: string) => `${city} counts for ${region}.`,
+  steps: (city: string, count: number, from: string) =>
+    count === 1 ? `${city} is one step from ${from}.` : `${city} is ${count} steps from ${from}.`,
+  none: 'None of your Agents is near.',
+  cards: 'No city is needed: equipment and cards alone.',
+} as const;

@@ -1,0 +1,39 @@
+import type { BoardProps } from '../../../../client/ui/board';
+import type { Moves, View } from '../../state';
+import { DRAW_PATH, FILES_PATH } from '../art/symbols';
+import { Decks, MissionRow, RegionCards } from '../cards/PublicCards';
+import { ownDice } from '../turn/deskwork';
+import { Paper } from '../turn/Paper';
+import { turnText } from '../turn/text';
+import css from './ActionPane.module.css';
+
+interface ActionPaneProps extends BoardProps<View, Moves> {
+  circle: 'missionCards' | 'agencyCards';
+  onClose(): void;
+}
+
+/** The cards an Action may take, in the column of the clocks. */
+export function ActionPane(props: ActionPaneProps) {
+  const { circle, onClose } = props;
+  const dice = ownDice(props, circle).length;
+  if (circle === 'missionCards') {
+    return (
+      <Paper title={turnText.takeMissionTitle(dice)} icon={FILES_PATH} onClose={onClose}>
+        <p>{turnText.takeMissionHow}</p>
+        <MissionRow {...props} look="row" />
+        <div className={css.decks}>
+          <Decks {...props} />
+        </div>
+      </Paper>
+    );
+  }
+  return (
+    <Paper title={turnText.takeAgencyTitle(dice)} icon={DRAW_PATH} onClose={onClose}>
+      <p>{turnText.takeAgencyHow}</p>
+      <RegionCards {...props} />
+      <div className={css.decks}>
+        <Decks {...props} />
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleHelp } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { CIRCLES, type Moves, type View } from '../../state';
+import { Die } from '../art/Die';
+import { clockOf, diceInHand } from '../circles/clockOf';
+import { circleText } from '../circles/text';
+import { turnText } from '../turn/text';
+import css from './Aid.module.css';
+
+/** The player aid: where every die in hand can go, and what each place is good for. */
+export function Aid(props: BoardProps<View, Moves>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton label={turnText.aid} icon={<CircleHelp />} onClick={() => setOpen(true)} />
+      <Sheet open={open} onClose={() => setOpen(false)} title={turnText.aid} size="lg">
+        {open && <Places {...props} />}
+      </Sheet>
+    </>
+  );
+}
+
+function Places({ view, seat, legal }: BoardProps<View, Moves>) {
+  const hand = view.phase === 'place' ? diceInHand(view, seat) : [];
+  return (
+    <div className={css.aid}>
+      {hand.length > 0 ? <p>{turnText.aidHow}</p> : <p>{turnText.aidNobody}</p>}
+      {hand.map(({ index, face }) => (
+        <section key={index} aria-label={turnText.aidDie(face)}>
+          <Die face={face} colour={seat ?? '0'} className={css.die} />
+          <dl>
+            {CIRCLES.map((circle) => {
+              const { why } = clockOf({ view, seat, legal }, { die: index, mods: [], handler: 0 }, circle);
+              return (
+                <div key={circle}>
+                  <dt>{circleText.names[circle]}</dt>
+                  <dd>{why}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </section>
+      ))}
+      <ul>
+        {turnText.aidRules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { BoardProps } from '../../../../client/ui/board';
+import { useWide } from '../../../../client/ui/media';
+import { nameOf } from '../../../../client/ui/names';
+import { refuse } from '../../../../client/ui/toasts';
+import { CIRCLES, type Circle, type Moves, type View } from '../../state';
+import { MissionRow, RegionCards } from '../cards/PublicCards';
+import { Circles } from '../circles/Circles';
+import { type ClockState, clockOf, diceAt, whyNot } from '../circles/clockOf';
+import { Minis } from '../circles/Minis';
+import { circleText } from '../circles/text';
+import { wordsOf } from '../turn/Actions';
+import { openAction } from '../turn/deskwork';
+import type { Change, Intent, Target } from '../turn/intent';
+import { Orders } from '../turn/Orders';
+import css from './DicePane.module.css';
+import { useRoomy } from './roomy';
+
+interface DicePaneProps extends BoardProps<View, Moves> {
+  intent: Intent;
+  change: Change;
+  /** Reads the engine, while no die is picked. */
+  onEngine(): void;
+}
+
+/** Where dice go: four clocks, the decoder, the folder; on wide screens the missions under them. */
+export function DicePane(props: DicePaneProps) {
+  const { view, seat, legal, people, intent, change, onEngine } = props;
+  const wide = useWide();
+  const roomy = useRoomy();
+  const names = nameOf(people);
+  const table = { view, seat, legal };
+  const isTurn = seat !== null && view.turn?.seat === seat;
+  const isPlacing = isTurn && view.phase === 'place';
+  const clocks = Object.fromEntries(CIRCLES.map((circle) => [circle, clockOf(table, intent, circle)])) as Record<
+    Circle,
+    ClockState
+  >;
+  const aim = (target: Target) => {
+    const why = intent.die === null ? null : whyNot(table, intent, target);
+    if (why !== null)
+      refuse(target in clocks ? circleText.refused(clocks[target as Circle].why) : (wordsOf(why) ?? ''));
+    change({ target: why === null ? target : intent.target });
+  };
+  const onCircle = (circle: Circle) => {
+    if (isPlacing) return aim(circle);
+    const { can, why } = clocks[circle];
+    if (view.phase === 'resolve' && can) return change(openAction(props, circle));
+    if (isTurn) refuse(circleText.refused(why));
+  };
+  const onMini = (target: 'decoder' | 'folder') => {
+    if (isPlacing && intent.die !== null) return aim(target);
+    if (target === 'decoder') return onEngine();
+    if (isPlacing) refuse(wordsOf('no-dice') ?? '');
+  };
+  const can = (target: Target) => {
+    if (!isPlacing || intent.die === null) return null;
+    const why = whyNot(table, intent, target);
+    return why === null ? true : wordsOf(why);
+  };
+  return (
+    <section className={css.pane}>
+      <Circles clocks={clocks} chosen={intent.target} names={names} onCircle={onCircle} />
+      <Minis
+        tiles={view.tiles}
+        bag={view.bag}
+        decoder={diceAt(view, 'decoder')}
+        folder={diceAt(view, 'folder')}
+        can={{ decoder: can('decoder'), folder: can('folder') }}
+        chosen={intent.target}
+        names={names}
+        onPress={onMini}
+      />
+      {wide ? <MissionRow {...props} look="slip" className={css.missions} /> : <Orders view={view} people={people} />}
+      {wide && !roomy && <RegionCards {...props} />}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { KeyRound, Map as MapIcon } from 'lucide-react';
+import { IconButton } from '../../../../client/ui/Button';
+import { turnText } from '../turn/text';
+
+/** Between the table and the cipher engine, at any time. */
+export function EngineSwitch({ isOpen, onChange }: { isOpen: boolean; onChange(open: boolean): void }) {
+  return isOpen ? (
+    <IconButton label={turnText.showTable} icon={<MapIcon />} onClick={() => onChange(false)} />
+  ) : (
+    <IconButton label={turnText.showEngine} icon={<KeyRound />} onClick={() => onChange(true)} />
+  );
+}

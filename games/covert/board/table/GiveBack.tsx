@@ -1,0 +1,33 @@
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { Sheet } from '../../../../client/ui/Sheet';
+import { CIRCLES, type Moves, type View } from '../../state';
+import { circleText } from '../circles/text';
+import { ownDice } from '../turn/deskwork';
+import { turnText } from '../turn/text';
+import css from './GiveBack.module.css';
+
+/** One die back unused: from which clock? */
+export function GiveBack({ onClose, ...props }: BoardProps<View, Moves> & { onClose(): void }) {
+  const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
+  return (
+    <Sheet open onClose={onClose} title={turnText.giveBackTitle}>
+      <div className={css.clocks}>
+        <p>{turnText.giveBackWhy}</p>
+        {clocks.map((circle) => (
+          <Button
+            key={circle}
+            size="lg"
+            full
+            onClick={() => {
+              onClose();
+              void props.act.forfeitDie(circle);
+            }}
+          >
+            {turnText.giveBackFrom(circleText.names[circle], ownDice(props, circle))}
+          </Button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,104 @@
+import { List, Map as MapIcon } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
+import { nameOf } from '../../../../client/ui/names';
+import type { Told } from '../../../../shared/module';
+import { agencyOf, equipmentName } from '../../content/cards';
+import { regionOf } from '../../content/map';
+import type { CityId, Moves, RegionId, View } from '../../state';
+import { RegionCard } from '../cards/PublicCards';
+import { MapList } from '../map/MapList';
+import { MapSheet } from '../map/MapSheet';
+import { citiesOnMap } from '../map/standing';
+import { mapText } from '../map/text';
+import type { Trip } from '../map/useHop';
+import { endsOf } from '../moving/plan';
+import type { Moving } from '../moving/useMoving';
+import css from './MapPane.module.css';
+import { useRoomy } from './roomy';
+
+/** From north to south. */
+const ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'orange', 'red'];
+
+export interface Choosing {
+  lit: ReadonlySet<CityId>;
+  why(city: CityId): string;
+}
+
+/** So many lines of the log may hold the ways of the last move. */
+const RECENT = 8;
+
+/** The way of an Agent, as it was told to everybody. */
+const tripOf = ({ code, facts }: Told): Trip[] => (code === 'moved' ? [(facts as unknown as { path: Trip }).path] : []);
+
+interface MapPaneProps extends BoardProps<View, Moves> {
+  moving: Moving | null;
+  /** Cities that can be chosen for something else: an Agent who flies. */
+  choosing: Choosing | null;
+  picked: number | null;
+  onCity(city: CityId): void;
+}
+
+/** The map, as a sheet or as a list. */
+export function MapPane(props: MapPaneProps) {
+  const { view, seat, people, told, moving, choosing, picked, onCity } = props;
+  const roomy = useRoomy();
+  const [isList, setList] = useState(false);
+  const lit = moving?.lit ?? choosing?.lit ?? null;
+  const standing = useMemo(() => (moving ? endsOf(moving.plan) : undefined), [moving]);
+  const cities = useMemo(
+    () => citiesOnMap(view, seat, nameOf(people), { lit, standing, picked }),
+    [view, seat, people, lit, standing, picked],
+  );
+  const regions = ORDER.map((id) => ({
+    id,
+    name: regionOf(id).name,
+    card: mapText.card(equipmentName(agencyOf(view.faceUp[id]).equipment)),
+  }));
+  const trips = useMemo(() => told.slice(-RECENT).flatMap(tripOf), [told]);
+  const own = seat === null ? null : (view.players[seat]?.agents[picked ?? 0] ?? null);
+  const why = moving?.why ?? choosing?.why ?? (() => null);
+  const earned = new Set(moving?.events.flatMap((event) => (event.kind === 'pair' ? [event.region] : [])));
+  return (
+    <section className={css.map} aria-label={mapText.map}>
+      <fieldset className={css.how}>
+        <legend className="sr">{mapText.how}</legend>
+        <button type="button" aria-pressed={!isList} onClick={() => setList(false)}>
+          <MapIcon />
+          {mapText.map}
+        </button>
+        <button type="button" aria-pressed={isList} onClick={() => setList(true)}>
+          <List />
+          {mapText.list}
+        </button>
+      </fieldset>
+      {isList ? (
+        <MapList cities={cities} regions={regions} why={why} onCity={onCity} />
+      ) : (
+        <MapSheet
+          cities={cities}
+          regions={regions}
+          legs={moving?.legs}
+          tip={moving?.tip}
+          trips={trips}
+          focus={own}
+          onCity={onCity}
+        >
+          {roomy && (
+            <ul className={css.spaces}>
+              {ORDER.map((region) => (
+                <li
+                  key={region}
+                  className={cx(css[region], moving !== null && (earned.has(region) ? css.earned : css.dim))}
+                >
+                  <RegionCard {...props} region={region} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </MapSheet>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,184 @@
+import { Dices, Layers, Map as MapIcon, UsersRound } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { BoardProps } from '../../../../client/ui/board';
+import { useWide } from '../../../../client/ui/media';
+import { nameOf } from '../../../../client/ui/names';
+import { Tabs } from '../../../../client/ui/Tabs';
+import { note } from '../../../../client/ui/toasts';
+import { cityOf, regionOf } from '../../content/map';
+import type { CityId, Moves, View } from '../../state';
+import { CardsPane } from '../cards/CardsPane';
+import type { HandOver } from '../cards/uses';
+import { citiesOnMap } from '../map/standing';
+import { MovePane } from '../moving/MovePane';
+import { movingText } from '../moving/text';
+import { flightTo, type Moving, useMoving } from '../moving/useMoving';
+import { Players } from '../players/Players';
+import { wordsOf } from '../turn/Actions';
+import { Console } from '../turn/Console';
+import { deskwork, openAction } from '../turn/deskwork';
+import type { Change, Intent } from '../turn/intent';
+import { turnText } from '../turn/text';
+import { ActionPane } from './ActionPane';
+import { AgentChips } from './AgentChips';
+import { DicePane } from './DicePane';
+import { GiveBack } from './GiveBack';
+import { type Choosing, MapPane } from './MapPane';
+import css from './Table.module.css';
+
+type Props = BoardProps<View, Moves>;
+
+export interface TableProps extends Props, HandOver {
+  intent: Intent;
+  change: Change;
+  onEngine(): void;
+  /** Before anything goes on: over the table, above the desk. */
+  asks?: ReactNode;
+}
+
+export const TABS = ['map', 'dice', 'cards', 'players'] as const;
+export type TabId = (typeof TABS)[number];
+
+const ICONS = { map: <MapIcon />, dice: <Dices />, cards: <Layers />, players: <UsersRound /> };
+
+/** Map, clocks, cards and players; all at once on wide screens, in tabs on phones. */
+export function Table(props: TableProps) {
+  const { view, seat, intent, change } = props;
+  const wide = useWide();
+  const panelId = useId();
+  const moving = useMoving(props, intent, change);
+  const choosing = useFlight(props, intent);
+  const [tab, openTab] = useTab(view, seat, intent);
+  const { mode } = intent;
+  const onCity = useCity(props, moving, choosing);
+  const map = <MapPane {...props} moving={moving} choosing={choosing} picked={intent.agent} onCity={onCity} />;
+  const panes: Record<TabId, ReactNode> = {
+    map,
+    dice: <DicePane {...props} />,
+    cards: <CardsPane {...props} />,
+    players: <Players {...props} />,
+  };
+  return (
+    <div className={css.table}>
+      {wide ? (
+        <div className={css.all}>
+          {panes.players}
+          {map}
+          <Column {...props} moving={moving} />
+        </div>
+      ) : (
+        <div id={panelId} role="tabpanel" aria-label={turnText.tabs[tab]} className={css.pane}>
+          {panes[tab]}
+        </div>
+      )}
+      {props.asks && (
+        <div className={css.asks}>
+          <div>{props.asks}</div>
+        </div>
+      )}
+      <Console
+        {...props}
+        work={deskwork(props, intent, change)}
+        line={moving && lineOf(moving, intent.refusal)}
+        agents={moving && seat !== null ? <AgentChips seat={seat} moving={moving} picked={intent.agent} /> : null}
+      />
+      {!wide && (
+        <Tabs
+          look="bottom"
+          label={turnText.parts}
+          tabs={TABS.map((id) => ({ id, label: turnText.tabs[id], icon: ICONS[id] }))}
+          value={tab}
+          onChange={openTab}
+          panel={panelId}
+        />
+      )}
+      {mode?.kind === 'giveBack' && <GiveBack {...props} onClose={() => change({ mode: null })} />}
+    </div>
+  );
+}
+
+/** Beside the map: the clocks, or the paper of what is being done. */
+function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
+  const { view, seat, people, intent, change } = props;
+  const { mode } = intent;
+  if (moving && seat !== null) {
+    return (
+      <MovePane
+        view={view}
+        seat={seat}
+        names={nameOf(people)}
+        {...moving}
+        picked={intent.agent}
+        refusal={intent.refusal}
+        onPick={moving.pick}
+        onBack={moving.takeBack}
+      />
+    );
+  }
+  if (mode?.kind === 'action' && (mode.circle === 'missionCards' || mode.circle === 'agencyCards')) {
+    return <ActionPane {...props} circle={mode.circle} onClose={() => change({ mode: null })} />;
+  }
+  return <DicePane {...props} />;
+}
+
+/** Which of the own Agents a card could fly. */
+function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | null {
+  const to = flightTo(view, intent);
+  const { mode } = intent;
+  if (to === null || mode?.kind !== 'fly' || seat === null) return null;
+  const agents = view.players[seat]?.agents ?? [];
+  const whyOf = (agent: number) => legal.why('fly', [mode.card, agent]);
+  return {
+    lit: new Set(agents.filter((_, agent) => whyOf(agent) === null)),
+    why: (city) => {
+      const agent = agents.indexOf(city);
+      return agent < 0 ? movingText.noneThere(cityOf(city).name) : (wordsOf(whyOf(agent)) ?? '');
+    },
+  };
+}
+
+/** What a tap on a city does: a step, an Agent to fly or to move, or a word about what stands there. */
+function useCity(props: TableProps, moving: Moving | null, choosing: Choosing | null): (city: CityId) => void {
+  const { view, seat, people, intent, change } = props;
+  const agents = seat === null ? [] : (view.players[seat]?.agents ?? []);
+  return (city) => {
+    if (moving) return moving.onCity(city);
+    if (choosing?.lit.has(city)) return change({ agent: agents.indexOf(city) });
+    if (choosing) return note(choosing.why(city));
+    const isAction = view.phase === 'resolve' && view.turn?.seat === seat && !view.turn?.isActionDone;
+    const open = openAction(props, 'movement');
+    if (isAction && (open.dice ?? 0) > 0 && agents.includes(city) && intent.mode === null) {
+      return change({ ...open, agent: agents.indexOf(city) });
+    }
+    const here = citiesOnMap(view, seat, nameOf(people), { lit: null }).find(({ id }) => id === city);
+    if (here) note(here.said);
+  };
+}
+
+/** The chosen ways in one line, or why the last tap led nowhere. */
+function lineOf({ plan, events }: Moving, refusal: string | null): string {
+  if (refusal) return refusal;
+  const ways = plan.routes.map(([agent, cities]) => {
+    const start = plan.stands[agent];
+    return movingText.way([...(start ? [start] : []), ...cities].map((city) => cityOf(city).name));
+  });
+  if (ways.length === 0) return plan.engine.kind === 'dice' ? movingText.each(plan.engine.dice) : movingText.shared;
+  const gained = events.filter(({ kind }) => kind !== 'left').length;
+  const cards = events.flatMap((event) => (event.kind === 'pair' ? [regionOf(event.region).name] : []));
+  return [`${ways.join('; ')}.`, movingText.summary(gained, cards)].filter(Boolean).join(' ');
+}
+
+/** The tab of the phase opens by itself; until the next step the player's own choice stays. */
+function useTab(view: View, seat: string | null, { mode }: Intent): [TabId, (tab: TabId) => void] {
+  const usual = tabFor(view, mode);
+  const isTurn = seat !== null && view.turn?.seat === seat;
+  const step = `${view.round} ${view.phase} ${isTurn} ${usual}`;
+  const [open, setOpen] = useState<{ step: string; tab: TabId }>({ step, tab: usual });
+  return [open.step === step ? open.tab : usual, (tab) => setOpen({ step, tab })];
+}
+
+function tabFor({ phase }: View, mode: Intent['mode']): TabId {
+  if (mode?.kind === 'fly' || mode?.kind === 'march') return 'map';
+  if (mode?.kind === 'action') return mode.circle === 'movement' ? 'map' : 'cards';
+  return phase === 'finalMissions' ? 'cards' : 'dice';
+}

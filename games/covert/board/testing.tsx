@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import type { Act, BoardProps, Person } from '../../../client/ui/board';
+import { TableContext, type TableServices } from '../../../client/ui/services';
+import type { Viewer } from '../../../shared/ids';
+import { legalityOf } from '../../../shared/legality';
+import { legal } from '../legal';
+import type { Moves, View } from '../state';
+import type { Match } from '../testing';
+import type { HandOver } from './cards/uses';
+
+const done = async () => ({ ok: true as const });
+const act = Object.fromEntries(Object.keys(legal).map((move) => [move, done])) as unknown as Act<Moves>;
+const nothing = () => undefined;
+
+/** What a board gets for one seat of a match under test, with the hand-over of cards going nowhere. */
+export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> & HandOver {
+  const view = table.view(seat);
+  const people = view.seats.map((one): Person => {
+    return { seat: one, name: `P${one}`, face: one, you: one === seat, host: false, online: true, bot: false };
+  });
+  return {
+    view,
+    seat,
+    legal: legalityOf(legal, view, seat),
+    act,
+    now: () => table.now,
+    people,
+    told: [],
+    outcome: view.outcome,
+    onFly: nothing,
+    onMove: nothing,
+    onMod: nothing,
+  };
+}
+
+/** A part of the board as markup. */
+export function markup({ people, now, seat }: BoardProps<View, Moves>, part: ReactNode): string {
+  const services: TableServices = {
+    people,
+    log: [],
+    chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: nothing },
+    rules: { parts: [], open: nothing },
+    openMenu: nothing,
+    now,
+    connection: 'live',
+    isHost: false,
+    evening: { played: 1, points: {} },
+    again: { run: async () => undefined, why: null },
+    anotherGame: nothing,
+    loadReplay: () => new Promise(() => undefined),
+    tell: () => [],
+    seat,
+  };
+  return renderToStaticMarkup(<TableContext value={services}>{part}</TableContext>);
+}

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { Segments } from '../../../../client/ui/Segments';
+import { agencyOf } from '../../content/cards';
+import type { View } from '../../state';
+import css from './Changes.module.css';
+import type { Change, Intent } from './intent';
+import { turnText } from './text';
+
+interface ChangesProps {
+  view: View;
+  seat: string;
+  intent: Intent;
+  change: Change;
+}
+
+/** What changes the picked die: cards and tokens laid to it, and the Handler's pip. */
+export function Changes({ view, seat, intent, change }: ChangesProps) {
+  const player = view.players[seat];
+  const isHandler = player?.character === 'handler' && !player.isPowerUsed && view.phase === 'place';
+  if (!isHandler && intent.mods.length === 0) return null;
+  return (
+    <div className={css.changes}>
+      {intent.mods.map((handle, index) => {
+        const words = nameOf(view, handle);
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+            key={index}
+            type="button"
+            aria-label={turnText.takeBack(words)}
+            onClick={() => change({ mods: intent.mods.filter((one) => one !== handle) })}
+          >
+            {words}
+            <X />
+          </button>
+        );
+      })}
+      {isHandler && <b>{turnText.handler}</b>}
+      {isHandler && (
+        <Segments
+          bare
+          label={turnText.handler}
+          options={HANDLER.map((pip) => ({
+            value: String(pip),
+            label: turnText.handlerPip[String(pip) as '-1' | '0' | '1'],
+          }))}
+          value={String(intent.handler)}
+          onChange={(value) => change({ handler: HANDLER.find((pip) => String(pip) === value) ?? 0 })}
+        />
+      )}
+    </div>
+  );
+}
+
+const HANDLER = [-1, 0, 1] as const;
+
+function nameOf({ me }: View, handle: string): string {
+  const token = me?.tokens.find((one) => one.handle === handle);
+  const card = me?.agency.find((one) => one.handle === handle);
+  const ability = token?.ability ?? (card && agencyOf(card.card).ability);
+  return ability === 'minus1' ? turnText.modDown : turnText.modUp;
+}

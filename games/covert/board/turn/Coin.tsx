@@ -1,0 +1,17 @@
+import { cx } from '../../../../client/ui/cx';
+import css from './Coin.module.css';
+
+interface CoinProps {
+  number: number;
+  look?: 'plain' | 'next' | 'dull' | undefined;
+  className?: string | undefined;
+}
+
+/** An order token: a brass coin. */
+export function Coin({ number, look = 'plain', className }: CoinProps) {
+  return (
+    <span className={cx(css.coin, css[look], className)} aria-hidden="true">
+      {number}
+    </span>
+  );
+}

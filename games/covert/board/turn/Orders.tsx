@@ -1,0 +1,38 @@
+import type { Person } from '../../../../client/ui/board';
+import { Face } from '../../../../client/ui/Face';
+import { nameOf } from '../../../../client/ui/names';
+import type { View } from '../../state';
+import { Coin } from './Coin';
+import css from './Orders.module.css';
+import { turnText } from './text';
+
+/** The order tokens: whose they are, and which would come next. */
+export function Orders({ view, people }: { view: View; people: readonly Person[] }) {
+  const { order, seats, phase } = view;
+  const names = nameOf(people);
+  const said = seats.map((_, at) => turnText.tokenOf(at + 1, order[at] === undefined ? null : names(order[at])));
+  return (
+    <section className={css.orders} aria-label={turnText.order}>
+      <span className="sr">{said.join(' ')}</span>
+      {seats.map((seat, at) => {
+        const owner = people.find((person) => person.seat === order[at]);
+        if (!owner)
+          return <Coin key={seat} number={at + 1} look={at === order.length ? 'next' : 'dull'} className={css.coin} />;
+        return (
+          <span key={seat} className={view.turn?.seat === owner.seat ? css.now : css.taken}>
+            <Face {...owner} size="sm" />
+            <Coin number={at + 1} className={css.badge} />
+          </span>
+        );
+      })}
+      <span className={css.label}>{labelOf(view, phase)}</span>
+    </section>
+  );
+}
+
+function labelOf({ order, seats }: View, phase: View['phase']): string {
+  if (phase === 'breakCodes') return turnText.orderSteps;
+  if (phase === 'resolve' || phase === 'finalMissions') return turnText.orderTurns;
+  const free = seats.length - order.length;
+  return free === 0 ? turnText.orderTurns : turnText.orderNext(order.length + 1);
+}

@@ -1,0 +1,32 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { text as kitText } from '../../../../client/ui/text';
+import css from './Paper.module.css';
+
+interface PaperProps {
+  title: string;
+  /** A path 512 units wide. */
+  icon: string;
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The sheet of paper an Action is worked out on. */
+export function Paper({ title, icon, onClose, children }: PaperProps) {
+  return (
+    <section className={css.paper} aria-label={title}>
+      <h2>
+        <svg viewBox="0 0 512 512" aria-hidden="true">
+          <path fill="currentColor" d={icon} />
+        </svg>
+        <span>{title}</span>
+        {onClose && (
+          <button type="button" aria-label={kitText.close} onClick={onClose}>
+            <X />
+          </button>
+        )}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Seat } from '../../../../shared/ids';
+import type { AgentIndex, Circle, DieIndex, Handle, Route, View } from '../../state';
+
+/** Where a die may be put. */
+export type Target = Circle | 'decoder' | 'folder';
+
+/** What is being done besides picking a die. */
+export type Mode =
+  /** `resolve`: the Action of this clock. */
+  | { kind: 'action'; circle: Circle }
+  /** The final mission. */
+  | { kind: 'complete' }
+  /** A card flies one of the own Agents to its city. */
+  | { kind: 'fly'; card: Handle }
+  /** A card or token with Move x3. */
+  | { kind: 'march'; card: Handle }
+  | { kind: 'reroll'; dice: readonly DieIndex[] }
+  | { kind: 'giveBack' };
+
+/** What this seat has touched and not sent yet; nobody else could care. */
+export interface Intent {
+  die: DieIndex | null;
+  target: Target | null;
+  mods: readonly Handle[];
+  handler: -1 | 0 | 1;
+  mode: Mode | null;
+  /** Movement: how many dice, the ways so far in the order of moving, and whose Agent is being moved. */
+  dice: number;
+  routes: readonly Route[];
+  agent: AgentIndex | null;
+  /** What the last tap was refused with, in words. */
+  refusal: string | null;
+}
+
+export const NOTHING: Intent = {
+  die: null,
+  target: null,
+  mods: [],
+  handler: 0,
+  mode: null,
+  dice: 0,
+  routes: [],
+  agent: null,
+  refusal: null,
+};
+
+export type Change = (part: Partial<Intent>) => void;
+
+/** The running intent; a new step of the table lets go of it. */
+export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
+  const key = stepOf(view, seat);
+  const [kept, keep] = useState({ key, intent: NOTHING });
+  const intent = kept.key === key ? fitting(kept.intent, view) : NOTHING;
+  return [intent, (part) => keep({ key, intent: { ...intent, refusal: null, ...part } })];
+}
+
+/** Without cards that have left the hand since they were picked. */
+export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
+  const isHeld = (card: Handle) => [...(me?.agency ?? []), ...(me?.tokens ?? [])].some(({ handle }) => handle === card);
+  const { mode, mods } = intent;
+  if (mode && 'card' in mode && !isHeld(mode.card)) return NOTHING;
+  return mods.every(isHeld) ? intent : { ...intent, mods: mods.filter(isHeld) };
+}
+
+/** Dice in one's own hand may be thought over while others place. */
+function stepOf({ phase, round, turn, order, players }: View, seat: Seat | null): string {
+  const isOwn = turn !== null && turn.seat === seat;
+  const own = isOwn ? [turn.placed, turn.isActionDone, turn.undos] : [];
+  const player = seat === null ? undefined : players[seat];
+  return JSON.stringify([phase, round, isOwn, seat !== null && order.includes(seat), player?.hasReroll, ...own]);
+}

@@ -1,0 +1,129 @@
+import type { Target } from './intent';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const upper = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
+const ON: Readonly<Record<Target, string>> = {
+  completeMission: 'on missions to complete',
+  missionCards: 'on missions to take',
+  agencyCards: 'on Agency cards',
+  movement: 'on Movement',
+  decoder: 'on the decoder',
+  folder: 'in special operations',
+};
+
+export const turnText = {
+  label: 'Your turn',
+  order: 'Turn order',
+  orderFree: (free: number, of: number) =>
+    free === of ? `${upper(inWords(of))} tokens lie here.` : `${upper(inWords(free))} left.`,
+  orderNext: (token: number) =>
+    token === 1 ? 'Stop placing and you resolve first.' : `Stop placing and you take ${token}.`,
+  orderTurns: 'One Action each, in this order.',
+  orderSteps: 'Codes in this order.',
+  tokenOf: (token: number, owner: string | null) =>
+    owner === null ? `Token ${token} is free.` : `Token ${token}: ${owner}.`,
+
+  place: (face: number) => `Place the ${face}`,
+  placeOn: (face: number, target: Target) => `Place the ${face} ${ON[target]}`,
+  placeAny: 'Place a die',
+  pickDie: 'Pick a die first',
+  pickTarget: 'Choose where it goes',
+  takeOrder: (token: number) => `Take order ${token}`,
+  takeAnyOrder: 'Take order',
+  endTurn: 'End turn',
+  undo: 'Undo',
+  notNow: 'Not now',
+  notYours: (name: string | null) => (name === null ? 'It is not your turn.' : `${name} is at it.`),
+
+  pickedDie: (face: number, clocks: number) =>
+    clocks === 0
+      ? `You picked the ${face}: no clock takes it.`
+      : `You picked the ${face}: ${inWords(clocks)} ${clocks === 1 ? 'clock takes' : 'clocks take'} it.`,
+  leftPlace: (more: number, dice: number) =>
+    dice === 0
+      ? 'Left: your order token. No dice are left.'
+      : more === 1
+        ? 'Left: one die, or your order token.'
+        : `Left: up to ${inWords(more)} dice.`,
+  leftLater: (dice: number) =>
+    dice === 0
+      ? 'No dice in hand.'
+      : `${upper(inWords(dice))} ${dice === 1 ? 'die' : 'dice'} in hand. You may think ahead.`,
+  leftCodes: 'Left: your step at the engine.',
+  leftLook: 'Codes are being broken. You may look round.',
+  leftFinal: 'Left: free moves, then one more mission, or pass.',
+  answerFirst: 'Answer the question first.',
+  waiting: 'Somebody is asked first.',
+  watching: 'You are watching.',
+  undoNothing: 'Nothing of yours can be taken back now.',
+  actionOf: {
+    completeMission: 'Complete a mission',
+    missionCards: 'Take a mission',
+    agencyCards: 'Take an Agency card',
+    movement: 'Move your Agents',
+  },
+  leftSneak: 'Left: one more die, or the end of your turn.',
+  leftActions: (clocks: readonly string[]) => `Left: one Action. Your dice: ${clocks.join(', ')}.`,
+  dieOn: (face: number, clock: string) => `Your ${face} on ${clock}`,
+  onClock: (dice: number, clock: string) => `${dice} on ${clock}`,
+  leftEnd: 'Action done. Left: free moves, then the end of your turn.',
+  leftNothing: 'Nothing is left of yours in this round.',
+
+  reroll: 'Reroll',
+  rerollOnce: 'once a game',
+  rerollGone: 'used',
+  rerollPick: 'Pick the dice to throw again.',
+  rerollThese: (dice: number) =>
+    dice === 0 ? 'Throw again' : dice === 1 ? 'Throw one die again' : `Throw ${inWords(dice)} dice again`,
+  rerollNone: 'Pick at least one die',
+
+  modUp: '+1 card',
+  modDown: '-1 card',
+  takeBack: (what: string) => `${what}: take it back`,
+  handler: 'The Handler',
+  handlerPip: { '-1': '-1', '0': 'As rolled', '1': '+1' },
+
+  chooseClock: 'Choose an Action',
+  chooseClockWhy: 'Press a clock with your die',
+  giveBack: 'Give a die back',
+  giveBackTitle: 'Give a die back unused',
+  giveBackWhy: 'It does nothing. The rest of your dice stay.',
+  giveBackFrom: (clock: string, faces: readonly number[]) => `From ${clock}: ${faces.join(', ')}`,
+  complete: 'Complete a mission',
+  pass: 'Pass',
+  passWhy: 'No final mission for you',
+
+  takeMissionTitle: (dice: number) => `Missions: ${dice === 1 ? 'one die' : `${inWords(dice)} dice`}`,
+  takeMissionHow: 'One die takes one mission into your hand.',
+  takeAgencyTitle: (dice: number) => `Agency cards: ${dice === 1 ? 'one die' : `${inWords(dice)} dice`}`,
+  takeAgencyHow:
+    'One die takes the card of a region where an Agent of yours stands. Two take any, or the top of the deck.',
+  deck: 'Top of the deck',
+  deckCards: (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`),
+  forOne: 'one die',
+  forTwo: 'two dice',
+  forPower: 'one die, your power',
+  take: 'Take',
+  takeThis: (what: string) => `Take ${what}`,
+  takeTop: 'Take the top card',
+  choose: 'Choose a card',
+  emptySpace: 'Nothing lies here',
+
+  aid: 'Where can a die go?',
+  aidHow: 'Each die of yours, and what takes it now.',
+  aidRules: [
+    'A clock takes one die an hour, and each new die beside another. 6 and 1 are neighbours.',
+    'The decoder and the folder take any die.',
+    'Complete a mission: one die finishes one. Take missions: one die draws one.',
+    'Agency cards: one die for a card where an Agent of yours stands, two for any.',
+    'Movement: as many dice as you like at once, so many steps for each Agent.',
+  ],
+  aidDie: (face: number) => `Your ${face}`,
+  aidNobody: 'You have no dice in hand.',
+  engine: 'The cipher engine',
+  showTable: 'Show the table',
+  showEngine: 'Show the engine',
+  parts: 'Parts of the table',
+  tabs: { map: 'Map', dice: 'Dice', cards: 'Cards', players: 'Players' },
+} as const;

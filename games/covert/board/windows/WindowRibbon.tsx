@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { BoardProps } from '../../../../client/ui/board';
+import { nameOf } from '../../../../client/ui/names';
+import { useSecondsLeft } from '../../../../client/ui/time';
+import type { Moves, View, Window } from '../../state';
+import { AgencyCard } from '../art/AgencyCard';
+import { AnswerForm } from './AnswerForm';
+import { AutoPass } from './AutoPass';
+import { windowText } from './text';
+import styles from './WindowRibbon.module.css';
+
+type RibbonProps = BoardProps<View, Moves>;
+
+/** First and Espionage: one calm ribbon for everybody, whatever the hand; who has answered is nowhere on it. */
+export function WindowRibbon(props: RibbonProps) {
+  const { view, now } = props;
+  const { window } = view;
+  if (!window) return null;
+  return (
+    <section className={styles.ribbon} aria-label={windowText.label}>
+      <TimeBar endsAt={view.endsAt} total={view.options.windowSeconds} now={now} />
+      <div role="status">
+        <h2 className={styles.title}>{windowText.titles[window.kind]}</h2>
+        <p className={styles.text}>{windowText.lines[window.kind]}</p>
+      </div>
+      {window.kind === 'espionage' && <Pool {...props} />}
+      <Answering key={window.number} {...props} window={window} />
+    </section>
+  );
+}
+
+/** Drains to the left with the time there is. */
+function TimeBar({ endsAt, total, now }: { endsAt: number | null; total: number; now(): number }) {
+  const left = useSecondsLeft(endsAt, now);
+  if (left === null || total === 0) return null;
+  return (
+    <span className={styles.time} aria-hidden="true">
+      <i style={{ transform: `scaleX(${Math.min(1, left / total)})` }} />
+    </span>
+  );
+}
+
+/** The cards just used, open on the table. */
+function Pool({ view, people }: RibbonProps) {
+  const cards = view.pool?.cards ?? [];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.pool} aria-label={windowText.pool} tabIndex={0}>
+      {cards.map(({ card, spentBy }) => (
+        <span key={card}>
+          <AgencyCard card={card} />
+          {spentBy !== null && <small>{windowText.spentBy(nameOf(people)(spentBy))}</small>}
+        </span>
+      ))}
+    </section>
+  );
+}
+
+/** The same two buttons for everybody asked, before and after. */
+function Answering({ window, ...props }: RibbonProps & { window: Window }) {
+  const { view, seat, act } = props;
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  if (!view.me || seat === null) return <p className={styles.text}>{windowText.watching}</p>;
+  if (!window.asked.includes(seat)) return <p className={styles.text}>{windowText.notAsked}</p>;
+  const why = view.me.answer ? windowText.answered : null;
+  const pass = async () => {
+    setBusy(true);
+    await act.pass(window.number);
+    setBusy(false);
+  };
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button size="lg" full why={why} whyAt="press" onClick={() => setOpen(true)}>
+          {windowText.use[window.kind]}
+        </Button>
+        <Button variant="primary" size="lg" full busy={busy} why={why} whyAt="press" onClick={pass}>
+          {windowText.pass}
+        </Button>
+      </div>
+      <AutoPass {...props} />
+      {open && !view.me.answer && (
+        <AnswerForm {...props} window={window} own={view.me} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { agencyOf } from '../content/cards';
+import { cityOf } from '../content/map';
+import { fly, useAbility as spendAbility } from '../rules/abilities';
+import { complete, forfeitDie, move, takeAgency, takeAgencyAny, takeMission } from '../rules/actions';
+import { keepSearch, pickMission, takeIntelCard } from '../rules/choices';
+import { giveUp } from '../rules/hands';
+import { playerOf, type Table } from '../rules/table';
+import { AGENCY_LIMIT, type Held, missionLimit, type State } from '../state';
+import { type Lay, laidOut } from './lay';
+import type { Step } from './steps';
+import { assess, errandsOf } from './value';
+import { copyOf } from './world';
+
+/** What becomes of an imagined position by a step, with everything that follows from it. Nobody else moves. */
+export function carriedOut(before: State, seat: Seat, step: Step, table: Table, lays: readonly Lay[] = []): State {
+  const G = laidOut(before, seat, lays);
+  make(G, seat, step, table);
+  answerChoice(G, seat);
+  for (const item of G.agenda.splice(0)) if (item.do === 'reward') takeReward(G, seat, item.city, table);
+  for (const { card } of G.pool?.cards ?? []) G.discards.push(card);
+  G.pool = null;
+  keepLimits(G, seat);
+  return G;
+}
+
+function make(G: State, seat: Seat, step: Step, table: Table): void {
+  switch (step.move) {
+    case 'complete':
+      complete(G, seat, ...step.args, table);
+      break;
+    case 'takeMission':
+      takeMission(G, seat, ...step.args, table);
+      break;
+    case 'takeAgency':
+      takeAgency(G, seat, ...step.args, table);
+      break;
+    case 'takeAgencyAny':
+      takeAgencyAny(G, seat, ...step.args, table);
+      break;
+    case 'move':
+      move(G, seat, ...step.args, table);
+      break;
+    case 'forfeitDie':
+      forfeitDie(G, seat, ...step.args, table);
+      break;
+    case 'fly':
+      fly(G, seat, ...step.args, table);
+      break;
+    case 'ability':
+      spendAbility(G, seat, step.args[0], step.args[1], table);
+      break;
+  }
+}
+
+/** Of the cards a choice shows, the one that makes the hand worth most. */
+function answerChoice(G: State, seat: Seat): void {
+  const { choice } = G;
+  if (choice?.kind !== 'keepSearch' && choice?.kind !== 'pickMission') return;
+  const { seen } = playerOf(G, seat);
+  const keep = bestKept(
+    G,
+    seat,
+    seen,
+    choice.kind === 'keepSearch' && choice.deck === 'agency' ? 'agency' : 'missions',
+  );
+  if (choice.kind === 'pickMission') pickMission(G, keep.handle);
+  else
+    keepSearch(
+      G,
+      keep.handle,
+      seen.filter((held) => held !== keep).map(({ handle }) => handle),
+    );
+}
+
+/** Of some cards the one that does most for the own hand. */
+export function bestKept(G: State, seat: Seat, among: readonly Held[], hand: 'agency' | 'missions'): Held {
+  return bestOf(among, (held) => {
+    const after = copyOf(G);
+    playerOf(after, seat)[hand].push(held);
+    return assess(after, seat);
+  });
+}
+
+/** Of the own hand the card that is missed least. */
+export function leastMissed(G: State, seat: Seat, hand: 'agency' | 'missions'): Held {
+  return bestOf(playerOf(G, seat)[hand], (held) => {
+    const after = copyOf(G);
+    giveUp(playerOf(after, seat), hand, held.handle);
+    return assess(after, seat);
+  });
+}
+
+function bestOf<Thing>(things: readonly Thing[], worth: (thing: Thing) => number): Thing {
+  let best: Thing | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const thing of things) {
+    const value = worth(thing);
+    if (value <= most) continue;
+    most = value;
+    best = thing;
+  }
+  return must(best, 'something to choose');
+}
+
+/** The space's card where an errand wants it, else the deck's. */
+function takeReward(G: State, seat: Seat, city: Parameters<typeof cityOf>[0], table: Table): void {
+  const { region } = cityOf(city);
+  G.choice = { kind: 'takeIntelCard', seat, city, region };
+  const wants = errandsOf(G, playerOf(G, seat)).flatMap((errand) => errand.wants);
+  takeIntelCard(G, wants.includes(agencyOf(G.faceUp[region]).equipment) ? 'space' : 'deck', table);
+}
+
+function keepLimits(G: State, seat: Seat): void {
+  const player = playerOf(G, seat);
+  while (player.agency.length > AGENCY_LIMIT) {
+    const { handle } = leastMissed(G, seat, 'agency');
+    G.discards.push(giveUp(player, 'agency', handle).card);
+  }
+  while (player.missions.length > missionLimit(player.character)) {
+    const { handle } = leastMissed(G, seat, 'missions');
+    G.missionDeck.push(giveUp(player, 'missions', handle).card);
+  }
+}

@@ -1,0 +1,115 @@
+import { must } from '../../../shared/must';
+import { agencyOf, codeOf } from '../content/cards';
+import { unusable, usables } from '../legal/hand';
+import { playerOf } from '../rules/table';
+import type { AbilityId, Handle } from '../state';
+import { bestKept, leastMissed } from './carry';
+import { solved } from './codes';
+import { type Choice, type Mind, worldOf } from './mind';
+import { assess, errandsOf } from './value';
+import { copyOf } from './world';
+
+/** Tokens by use. */
+const TASTE: readonly AbilityId[] = [
+  ...(['move3', 'search', 'plus1', 'minus1', 'codebreaker', 'espionage', 'sneak', 'first'] as const),
+];
+
+/** The two missions of the three that go best together. */
+export function keepMissions(mind: Mind): Choice {
+  const { missions } = mind.me;
+  const world = worldOf(mind);
+  let best: { pair: [Handle, Handle]; value: number } | null = null;
+  for (const out of missions) {
+    const [one, other] = missions.filter((held) => held !== out);
+    if (!one || !other) continue;
+    const after = copyOf(world);
+    playerOf(after, mind.seat).missions = [one, other];
+    const value = assess(after, mind.seat);
+    if (!best || value > best.value) best = { pair: [one.handle, other.handle], value };
+  }
+  return { move: 'keepMissions', args: must(best).pair };
+}
+
+/** The answer to the open choice. */
+export function answer(mind: Mind): Choice | null {
+  const { view, seat, me } = mind;
+  const { choice } = view;
+  if (choice?.seat !== seat) return null;
+  const world = worldOf(mind);
+  switch (choice.kind) {
+    case 'takeIntelCard': {
+      const wants = errandsOf(world, playerOf(world, seat)).flatMap((errand) => errand.wants);
+      const isWanted = wants.includes(agencyOf(view.faceUp[choice.region]).equipment);
+      return {
+        move: 'takeIntelCard',
+        args: [isWanted || view.agencyDeck + view.discards.length === 0 ? 'space' : 'deck'],
+      };
+    }
+    case 'keepSearch': {
+      const { handle } = bestKept(world, seat, me.seen, choice.deck === 'agency' ? 'agency' : 'missions');
+      const under = me.seen.map((held) => held.handle).filter((each) => each !== handle);
+      return { move: 'keepSearch', args: [handle, under] };
+    }
+    case 'pickMission':
+      return { move: 'pickMission', args: [bestKept(world, seat, me.seen, 'missions').handle] };
+    case 'keepToken':
+      return { move: 'keepToken', args: [bestToken(mind)] };
+    case 'discardAgency':
+      return { move: 'discardAgency', args: [leastMissed(world, seat, 'agency').handle] };
+    case 'discardMission':
+      return { move: 'discardMission', args: [leastMissed(world, seat, 'missions').handle] };
+  }
+}
+
+function bestToken({ me }: Mind): Handle {
+  const ranked = [...me.seenTokens].sort((one, other) => TASTE.indexOf(one.ability) - TASTE.indexOf(other.ability));
+  return must(ranked[0]).handle;
+}
+
+/** The answer to the open window; most of the time to pass. */
+export function answerWindow(mind: Mind): Choice | null {
+  const { view, seat, me, temper } = mind;
+  const { window } = view;
+  if (!window?.asked.includes(seat) || me.answer) return null;
+  const use = !temper.interrupts ? null : window.kind === 'first' ? hurry(mind) : spy(mind);
+  return use ?? { move: 'pass', args: [window.number] };
+}
+
+/** First, before somebody moves the tiles of a code that could be broken now. */
+function hurry(mind: Mind): Choice | null {
+  const { view, seat, me } = mind;
+  if (view.phase !== 'breakCodes' || view.stepsDone.includes(seat) || !view.window) return null;
+  const next = view.order.find((each) => !view.stepsDone.includes(each));
+  const card = usables(view).find(({ handle }) => unusable(view, handle, 'first') === null);
+  if (!card || next === seat || me.codes.every(({ card: code }) => codeOf(code).digits.length === 0)) return null;
+  return solved(mind).claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
+}
+
+/** Espionage, where a used card is worth clearly more than the one spent. */
+function spy(mind: Mind): Choice | null {
+  const { view, seat } = mind;
+  const { pool, window } = view;
+  const spare = usables(view).filter(
+    ({ handle, card }) =>
+      unusable(view, handle, 'espionage') === null &&
+      !pool?.taken.some((each) => each.by === seat && each.card === card),
+  );
+  const spent = spare.find(({ card }) => card === null) ?? spare[0];
+  if (!spent || !pool || !window) return null;
+  const world = worldOf(mind);
+  const now = assess(world, seat);
+  const wanted = pool.cards
+    .filter(({ spentBy }) => spentBy !== seat)
+    .map(({ card }) => {
+      const after = copyOf(world);
+      const player = playerOf(after, seat);
+      player.agency = player.agency.filter(({ handle }) => handle !== spent.handle);
+      player.tokens = player.tokens.filter(({ handle }) => handle !== spent.handle);
+      player.agency.push({ handle: 'new', card });
+      return { card, gain: assess(after, seat) - now };
+    })
+    .filter(({ gain }) => gain > 0.25)
+    .sort((one, other) => other.gain - one.gain);
+  if (wanted.length === 0) return null;
+  return { move: 'espionage', args: [spent.handle, wanted.map(({ card }) => card), window.number] };
+}

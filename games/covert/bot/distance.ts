@@ -1,0 +1,31 @@
+import { must } from '../../../shared/must';
+import { cityOf, regionOf } from '../content/map';
+import { shortestWays } from '../legal/routes';
+import { CITIES, type CityId, REGIONS, type RegionId } from '../state';
+
+const ways = new Map(CITIES.map((from) => [from, shortestWays(from, CITIES.length)]));
+
+/** A shortest way, its end included; empty where one stands already. */
+export function wayTo(from: CityId, to: CityId): readonly CityId[] {
+  return from === to ? [] : must(ways.get(from)?.get(to), `a way from ${from} to ${to}`);
+}
+
+/** In steps. */
+export function distance(from: CityId, to: CityId): number {
+  return wayTo(from, to).length;
+}
+
+const nearest = new Map(
+  CITIES.map((from) => [from, new Map(REGIONS.map((region) => [region, findNearest(from, region)]))]),
+);
+
+/** The city of a region that is reached first. */
+export function nearestIn(from: CityId, region: RegionId): CityId {
+  return must(nearest.get(from)?.get(region), `a city of ${region}`);
+}
+
+function findNearest(from: CityId, region: RegionId): CityId {
+  if (cityOf(from).region === region) return from;
+  const [first] = [...regionOf(region).cities].sort((one, other) => distance(from, one) - distance(from, other));
+  return must(first);
+}

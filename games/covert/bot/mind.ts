@@ -1,0 +1,29 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import type { Random } from '../../../shared/random';
+import type { Moves, Own, PlayerView, State, View } from '../state';
+import type { Temper } from './temper';
+import { ownWorld } from './world';
+
+export type Choice = { [Move in keyof Moves]: { move: Move; args: Moves[Move] } }[keyof Moves];
+
+/** What a bot decides with. */
+export interface Mind {
+  view: View;
+  seat: Seat;
+  me: Own;
+  own: PlayerView;
+  temper: Temper;
+  /** Fast, and begun anew for each decision. */
+  random: Random;
+  /** Positions it may look at. */
+  budget: number;
+}
+
+export function worldOf({ view, seat, random }: Mind): State {
+  return ownWorld(view, seat, random);
+}
+
+export function ownOf(view: View, seat: Seat): PlayerView {
+  return must(view.players[seat], 'the own player');
+}

@@ -1,0 +1,165 @@
+import type { Seat } from '../../../shared/ids';
+import { playerOf, type Table } from '../rules/table';
+import { CIRCLES, type Circle, type DieIndex, isCircle, type State } from '../state';
+import { carriedOut } from './carry';
+import { type Lay, laidOut, layOn, type Reserve, roomFor } from './lay';
+import { type Step, stepsOf } from './steps';
+import { assess } from './value';
+
+/** Dice that would help to break codes, and what that is worth. */
+export interface Decoding {
+  dice: DieIndex[];
+  worth: number;
+}
+
+/** Positions that may still be looked at. */
+export interface Meter {
+  left: number;
+}
+
+/** What a turn could come to: the dice to be placed, the first thing done, and what it is all worth. */
+export interface Plan {
+  lays: Lay[];
+  first: Step | null;
+  value: number;
+}
+
+interface Node extends Plan, Reserve {
+  G: State;
+  /** What codes and tokens add. */
+  extra: number;
+  isDecoding: boolean;
+}
+
+export interface Search {
+  seat: Seat;
+  /** Dice in hand that may still go anywhere. */
+  wild: DieIndex[];
+  decodings: readonly Decoding[];
+  width: number;
+  depth: number;
+  meter: Meter;
+  table: Table;
+}
+
+/** A token from the folder, and a die that has found nothing better yet. */
+const TOKEN = 0.62;
+const DIE_LEFT = 0.55;
+
+/**
+ * The own dice resolved one after the other, the best few positions of each length followed on: for each first step
+ * the best plan that begins with it, the best of all first.
+ */
+export function plansFrom(world: State, search: Search): Plan[] {
+  const root = rootOf(world, search);
+  const plans = new Map<string, Plan>();
+  let front = [root];
+  for (let depth = 0; depth < search.depth && front.length > 0; depth++) {
+    const grown = new Map<string, Node>();
+    for (const node of front) {
+      for (const child of childrenOf(node, search)) {
+        const key = keyOf(child, search.seat);
+        const known = grown.get(key);
+        if (!known || promise(child, search) > promise(known, search)) grown.set(key, child);
+        remember(plans, child);
+      }
+    }
+    front = [...grown.values()]
+      .sort((one, other) => promise(other, search) - promise(one, search))
+      .slice(0, search.width);
+  }
+  return [...plans.values()].sort((one, other) => other.value - one.value);
+}
+
+function rootOf(G: State, { seat, wild }: Search): Node {
+  const taken = Object.fromEntries(
+    CIRCLES.map((circle) => [
+      circle,
+      G.seats.flatMap((each) => playerOf(G, each).dice.flatMap(({ at, face }) => (at === circle ? [face] : []))),
+    ]),
+  ) as Record<Circle, number[]>;
+  return { G, wild, taken, lays: [], first: null, extra: 0, isDecoding: false, value: assess(G, seat) };
+}
+
+function remember(plans: Map<string, Plan>, { lays, first, value }: Node): void {
+  const key = JSON.stringify(first ? [first.move, first.args] : []);
+  const known = plans.get(key);
+  if (!known || value > known.value) plans.set(key, { lays, first, value });
+}
+
+function* childrenOf(node: Node, search: Search): Generator<Node> {
+  const player = playerOf(node.G, search.seat);
+  const purse = (circle: Circle) => diceOn(node.G, search.seat, circle) + roomFor(player, node, circle);
+  for (const step of stepsOf(node.G, search.seat, purse)) {
+    if (search.meter.left <= 0) return;
+    search.meter.left -= 1;
+    const child = afterStep(node, step, search);
+    if (child) yield child;
+  }
+  yield* placements(node, search);
+}
+
+/** Dice of one's own come first; wild ones join the circle as far as they are needed. */
+function afterStep(node: Node, step: Step, { seat, table }: Search): Node | null {
+  const player = playerOf(node.G, seat);
+  const lays: Lay[] = [];
+  let left: Reserve = node;
+  const { circle } = step;
+  for (let owed = circle ? step.dice - diceOn(node.G, seat, circle) : 0; owed > 0 && circle; owed--) {
+    const found = layOn(player, left, circle);
+    if (!found) return null;
+    lays.push(found.lay);
+    left = found.left;
+  }
+  const isTurned = lays.some(({ mods, handler }) => mods.length > 0 || handler !== 0);
+  if (isTurned && (lays.length > 1 || isSpentTwice(lays, step))) return null;
+  const G = carriedOut(node.G, seat, step, table, lays);
+  const { wild, taken } = left;
+  const value = assess(G, seat) + node.extra;
+  return { ...node, G, wild, taken, lays: [...node.lays, ...lays], first: node.first ?? step, value };
+}
+
+/** A card that turned the die cannot be used in the step itself. */
+function isSpentTwice(lays: readonly Lay[], { args }: Step): boolean {
+  const used = JSON.stringify(args);
+  return lays.some(({ mods }) => mods.some((mod) => used.includes(JSON.stringify(mod))));
+}
+
+/** Dice for the decoder or the folder, which ask for no turn of their own. */
+function* placements(node: Node, { seat, decodings, meter }: Search): Generator<Node> {
+  if (node.wild.length === 0) return;
+  const at = (dice: readonly DieIndex[], where: 'decoder' | 'folder', worth: number): Node => {
+    const lays = dice.map((die): Lay => ({ die, at: where, mods: [], handler: 0 }));
+    const wild = node.wild.filter((die) => !dice.includes(die));
+    const extra = node.extra + worth;
+    const isDecoding = node.isDecoding || where === 'decoder';
+    const value = node.value + worth;
+    return { ...node, G: laidOut(node.G, seat, lays), wild, extra, isDecoding, value, lays: [...node.lays, ...lays] };
+  };
+  for (const { dice, worth } of node.isDecoding ? [] : decodings) {
+    if (meter.left <= 0) return;
+    if (!dice.every((die) => node.wild.includes(die))) continue;
+    meter.left -= 1;
+    yield at(dice, 'decoder', worth);
+  }
+  const [die] = node.wild.slice(-1);
+  if (meter.left <= 0 || die === undefined || node.G.bag.length === 0) return;
+  meter.left -= 1;
+  yield at([die], 'folder', TOKEN);
+}
+
+/** What a position may come to: dice not used yet are worth something. */
+function promise({ G, wild, value }: Node, { seat }: Search): number {
+  const placed = playerOf(G, seat).dice.filter(({ at }) => isCircle(at)).length;
+  return value + DIE_LEFT * (placed + wild.length);
+}
+
+function keyOf({ G, wild }: Node, seat: Seat): string {
+  const { agents, agency, missions, tokens, dice, held, finishedMissions } = playerOf(G, seat);
+  const cards = [agency, missions, tokens].map((hand) => hand.map(({ card }) => card).sort());
+  return JSON.stringify([wild, agents, cards, dice.map(({ at }) => at), held, finishedMissions.length]);
+}
+
+function diceOn(G: State, seat: Seat, circle: Circle): number {
+  return playerOf(G, seat).dice.filter(({ at }) => at === circle).length;
+}

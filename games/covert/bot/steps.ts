@@ -1,0 +1,179 @@
+import type { Seat } from '../../../shared/ids';
+import { agencyOf, needsOf } from '../content/cards';
+import { cityOf } from '../content/map';
+import { isPayable, sourcesFor } from '../legal/payment';
+import { abilityHeld } from '../rules/spending';
+import { playerOf } from '../rules/table';
+import {
+  type AgentIndex,
+  type Circle,
+  type CityId,
+  type Deck,
+  type Handle,
+  type Moves,
+  type Player,
+  type Route,
+  type Source,
+  STEPS_OF_MOVE3,
+  type State,
+} from '../state';
+import { view } from '../view';
+import { wayTo } from './distance';
+import type { Errand } from './errand';
+import { errandsOf } from './value';
+
+type Made<Move extends keyof Moves> = { move: Move; args: Moves[Move] };
+type Kind = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'move' | 'forfeitDie' | 'ability' | 'fly';
+
+/** Something to do in one's turn, and what it takes: dice of a circle, or (null) none. */
+export type Step = { [Move in Kind]: Made<Move> & { circle: Circle | null; dice: number } }[Kind];
+
+/** Dice of each circle that could be used now, wild ones included. */
+export type Purse = (circle: Circle) => number;
+
+/** What is worth thinking of in this position; not all that is legal. */
+export function stepsOf(G: State, seat: Seat, purse: Purse): Step[] {
+  const player = playerOf(G, seat);
+  const errands = errandsOf(G, player);
+  return [
+    ...cards(G, player, errands, purse),
+    ...missions(G, purse),
+    ...walks(G, player, errands, purse),
+    ...completions(G, seat, purse),
+    ...flights(player, errands),
+    ...abilities(G, player, errands),
+  ];
+}
+
+/** The cheapest payment of every mission that can be paid. */
+export function completions(G: State, seat: Seat, purse: Purse): Step[] {
+  if (purse('completeMission') === 0) return [];
+  const own = view(G, seat);
+  return playerOf(G, seat)
+    .missions.filter(({ card }) => isPayable(own, seat, card))
+    .map(({ handle, card }) => {
+      const payment: Source[] = [];
+      while (payment.length < needsOf(card).length) {
+        const [cheapest] = sourcesFor(own, seat, card, payment);
+        if (!cheapest) break;
+        payment.push(cheapest);
+      }
+      return { move: 'complete', args: [handle, payment], circle: 'completeMission', dice: 1 };
+    });
+}
+
+function cards(G: State, player: Player, errands: readonly Errand[], purse: Purse): Step[] {
+  const dice = purse('agencyCards');
+  if (dice === 0) return [];
+  const near = [...new Set(player.agents.map((city) => cityOf(city).region))];
+  const steps = near.map((region): Step => ({ move: 'takeAgency', args: [region], circle: 'agencyCards', dice: 1 }));
+  const isQuick = player.character === 'quartermaster' && !player.isPowerUsed;
+  const hasDeck = G.agencyDeck.length + G.discards.length > 0;
+  if (isQuick && hasDeck) steps.push({ move: 'takeAgencyAny', args: ['deck', true], circle: 'agencyCards', dice: 1 });
+  if (dice < 2) return steps;
+  const wants = new Set<string>(errands.flatMap((errand) => errand.wants));
+  for (const [region, card] of Object.entries(G.faceUp) as [keyof State['faceUp'], string][]) {
+    if (near.includes(region) || !wants.has(agencyOf(card).equipment)) continue;
+    steps.push({ move: 'takeAgencyAny', args: [region, false], circle: 'agencyCards', dice: 2 });
+  }
+  return steps;
+}
+
+function missions(G: State, purse: Purse): Step[] {
+  if (purse('missionCards') === 0) return [];
+  const from = ([0, 1, 2] as const).filter((space) => G.missionRow[space]);
+  const places: Moves['takeMission'][0][] = G.missionDeck.length > 0 ? [...from, 'deck'] : from;
+  return places.map((place) => ({ move: 'takeMission', args: [place], circle: 'missionCards', dice: 1 }));
+}
+
+function walks(_G: State, player: Player, errands: readonly Errand[], purse: Purse): Step[] {
+  const most = purse('movement');
+  const isFar = player.character === 'courier' && !player.isPowerUsed;
+  const steps = new Map<string, Step>();
+  for (const aims of aimsOf(errands)) {
+    for (let dice = 1; dice <= most; dice++) {
+      const [routes, power] = routesTo(player, aims, dice, isFar);
+      if (routes.length === 0) continue;
+      steps.set(JSON.stringify([routes, dice]), {
+        move: 'move',
+        args: [dice, routes, power],
+        circle: 'movement',
+        dice,
+      });
+    }
+  }
+  return [...steps.values()];
+}
+
+/** Where the Agents go: for one errand, those it does not need for another one. */
+function aimsOf(errands: readonly Errand[]): Map<AgentIndex, CityId>[] {
+  return errands.flatMap((first) => errands.map((second) => new Map([...second.targets, ...first.targets])));
+}
+
+/** As far as the dice carry each of them; a Courier's Agent who needs it goes one further. */
+function routesTo(
+  player: Player,
+  aims: ReadonlyMap<AgentIndex, CityId>,
+  dice: number,
+  isFar: boolean,
+): [Route[], AgentIndex | null] {
+  let power: AgentIndex | null = null;
+  const routes = [...aims].flatMap(([agent, city]): Route[] => {
+    const way = wayTo(player.agents[agent] as CityId, city);
+    const isFurther = isFar && power === null && way.length > dice;
+    if (isFurther) power = agent;
+    const steps = way.slice(0, isFurther ? dice + 1 : dice);
+    return steps.length > 0 ? [[agent, steps]] : [];
+  });
+  return [routes, power];
+}
+
+/** A flight to a city some errand asks for, by an Agent it sends there or nearby. */
+function flights(player: Player, errands: readonly Errand[]): Step[] {
+  const steps: Step[] = [];
+  for (const { handle, card } of player.agency) {
+    const { city } = agencyOf(card);
+    for (const { targets } of errands) {
+      for (const [agent, to] of targets) {
+        const from = player.agents[agent] as CityId;
+        const isThere = from === city || from === to;
+        if (isThere || wayTo(city, to).length + 1 >= wayTo(from, to).length) continue;
+        if (steps.some(({ args }) => args[0] === handle && args[1] === agent)) continue;
+        steps.push({ move: 'fly', args: [handle, agent], circle: null, dice: 0 });
+      }
+    }
+  }
+  return steps;
+}
+
+function abilities(G: State, player: Player, errands: readonly Errand[]): Step[] {
+  const usable = [...player.agency, ...player.tokens].filter(({ handle }) => !player.newTokens.includes(handle));
+  return usable.flatMap(({ handle }): Step[] => {
+    const ability = abilityHeld(player, handle);
+    if (ability === 'search') return searches(G, handle);
+    return ability === 'move3' ? quickWalks(player, errands, handle) : [];
+  });
+}
+
+function searches(G: State, handle: Handle): Step[] {
+  const decks: Deck[] = [];
+  if (G.agencyDeck.length + G.discards.length > 0) decks.push('agency');
+  if (G.missionDeck.length > 0) decks.push('mission');
+  return decks.map((deck) => ({ move: 'ability', args: [handle, deck], circle: null, dice: 0 }));
+}
+
+/** Three steps in all, for one errand after the other. */
+function quickWalks(player: Player, errands: readonly Errand[], handle: Handle): Step[] {
+  return errands.flatMap(({ targets }): Step[] => {
+    let left = STEPS_OF_MOVE3;
+    const ways = targets
+      .map(([agent, city]) => [agent, wayTo(player.agents[agent] as CityId, city)] as const)
+      .sort(([, one], [, other]) => other.length - one.length);
+    const routes = ways.flatMap(([agent, way]): Route[] => {
+      const steps = way.slice(0, left);
+      left -= steps.length;
+      return steps.length > 0 ? [[agent, steps]] : [];
+    });
+    return routes.length > 0 ? [{ move: 'ability', args: [handle, routes], circle: null, dice: 0 }] : [];
+  });
+}

@@ -1,0 +1,16 @@
+/** What tells the levels apart. */
+export interface Temper {
+  /** Truths it weighs a turn in. */
+  worlds: number;
+  /** Steps it looks ahead. */
+  depth: number;
+  /** Swaps tiles for codes, and keeps dice for them. */
+  swaps: boolean;
+  /** Uses First, Espionage and the reroll. */
+  interrupts: boolean;
+  /** Positions it looks at where nobody says otherwise. */
+  budget: number;
+}
+
+export const PLANNER: Temper = { worlds: 3, depth: 6, swaps: true, interrupts: true, budget: 1_800 };
+export const BEGINNER: Temper = { worlds: 1, depth: 2, swaps: false, interrupts: false, budget: 60 };

@@ -1,0 +1,85 @@
+import type { Seat } from '../../../shared/ids';
+import { missionOf } from '../content/cards';
+import { pointsOf } from '../rules/ending';
+import { playerOf } from '../rules/table';
+import { type Handle, MISSIONS_TO_END, type Player, type State } from '../state';
+import { type Errand, errandOf } from './errand';
+
+/** What is left of a mission's points for each die it still takes: less as the end comes near. */
+const PATIENCE = [0.6, 0.8, 0.84, 0.87];
+/** The best errand counts wholly; several share the dice. */
+const SHARES = [1, 0.88, 0.5, 0.2];
+const CARD = 0.75;
+const SPARE_CARD = 0.25;
+const MANY_CARDS = 4;
+const TOKEN = 0.7;
+const CUBE = 0.2;
+/** What an icon helps in each mission still to come. */
+const ICON = { region: 0.42, equipment: 0.36 };
+
+/** The own position, in points. */
+export function assess(G: State, seat: Seat): number {
+  const player = playerOf(G, seat);
+  const errands = errandsOf(G, player);
+  if (G.isLastRound || G.phase === 'finalMissions') return pointsOf(player) + lastWorth(errands);
+  const left = roundsLeft(G);
+  const reserved = errands.flatMap(({ cards }) => cards).length;
+  const spare = player.agency.length - reserved;
+  const cards = CARD * Math.min(spare, MANY_CARDS) + SPARE_CARD * Math.max(0, spare - MANY_CARDS);
+  return (
+    pointsOf(player) +
+    shared(errands.map((errand) => worthOf(errand, left))) +
+    cards +
+    TOKEN * player.tokens.length +
+    CUBE * player.held.length +
+    left * iconsOf(player)
+  );
+}
+
+/** The own missions in hand, the most worth first; each leaves the cards of the earlier ones alone. */
+export function errandsOf(G: State, player: Player): Errand[] {
+  const left = roundsLeft(G);
+  const reserved = new Set<Handle>();
+  const ranked = player.missions
+    .map((held) => errandOf(G, player, held, reserved))
+    .sort((one, other) => worthOf(other, left) - worthOf(one, left));
+  return ranked.map((first, at) => {
+    const errand = at === 0 ? first : errandOf(G, player, first.mission, reserved);
+    for (const card of errand.cards) reserved.add(card);
+    return errand;
+  });
+}
+
+/** Missions the one who is furthest still has to finish. */
+function roundsLeft(G: State): number {
+  const most = Math.max(...G.seats.map((seat) => playerOf(G, seat).finishedMissions.length));
+  return Math.max(0, MISSIONS_TO_END - most);
+}
+
+function worthOf({ mission, effort }: Errand, left: number): number {
+  const patience = PATIENCE[Math.min(left, PATIENCE.length - 1)] ?? 1;
+  return missionOf(mission.card).points * patience ** effort;
+}
+
+function shared(worths: number[]): number {
+  return worths
+    .sort((one, other) => other - one)
+    .reduce((sum, worth, at) => sum + worth * (SHARES[Math.min(at, SHARES.length - 1)] ?? 0), 0);
+}
+
+/** When nothing comes after this round, one mission that is ready counts, and little else. */
+function lastWorth(errands: readonly Errand[]): number {
+  const worths = errands.map(({ mission, effort, isReady }) => {
+    const { points } = missionOf(mission.card);
+    return isReady ? points : 0.3 * points * 0.6 ** effort;
+  });
+  const [best = 0, ...rest] = worths.sort((one, other) => other - one);
+  return best + rest.reduce((sum, worth) => sum + 0.3 * worth, 0);
+}
+
+function iconsOf({ finishedMissions }: Player): number {
+  return finishedMissions.reduce((sum, id) => {
+    const { benefit } = missionOf(id);
+    return sum + (benefit ? ICON[benefit.type] : 0);
+  }, 0);
+}

@@ -1,0 +1,66 @@
+import type { Seat } from '../../../shared/ids';
+import type { Random } from '../../../shared/random';
+import { imagine } from '../imagine';
+import type { Table } from '../rules/table';
+import type { CityId, Colour, Player, State, Turn, View } from '../state';
+
+/** What rules ask for where nobody listens. */
+export function quietTable(random: Random): Table {
+  return { random, clock: { now: () => 0 }, tell: () => undefined };
+}
+
+/** A truth the seat cannot rule out, in which it may resolve its dice undisturbed. */
+export function ownWorld(view: View, seat: Seat, random: Random): State {
+  const G = imagine(view, seat, random);
+  const turn: Turn = G.turn?.seat === seat ? G.turn : newTurn(seat);
+  return { ...G, turn, window: null, pool: null, choice: null, agenda: [], undo: [] };
+}
+
+function newTurn(seat: Seat): Turn {
+  const none = { swaps: [], firstTiles: [], breakers: 0, covers: [] };
+  return { seat, placements: 1, placed: 0, part: 'swap', ...none, isActionDone: false, isFirst: false, undos: 0 };
+}
+
+/** A copy whose seat may act in it; what no Action touches is shared. */
+export function copyOf(G: State): State {
+  return {
+    ...G,
+    turn: G.turn && { ...G.turn },
+    agenda: [],
+    cubes: mapValues(G.cubes, (cubes) => [...cubes]) as Record<CityId, Colour[]>,
+    faceUp: { ...G.faceUp },
+    discards: [...G.discards],
+    missionRow: [...G.missionRow],
+    agencyDeck: [...G.agencyDeck],
+    missionDeck: [...G.missionDeck],
+    codeDecks: [[...G.codeDecks[0]], [...G.codeDecks[1]]],
+    bag: [...G.bag],
+    players: mapValues(G.players, copyOfPlayer),
+  };
+}
+
+function copyOfPlayer(player: Player): Player {
+  return {
+    ...player,
+    dice: player.dice.map((die) => ({ ...die })),
+    agents: [...player.agents],
+    held: [...player.held],
+    finishedMissions: [...player.finishedMissions],
+    finishedCodes: [...player.finishedCodes],
+    agency: [...player.agency],
+    missions: [...player.missions],
+    codes: [...player.codes],
+    tokens: [...player.tokens],
+    newTokens: [...player.newTokens],
+    seen: [...player.seen],
+  };
+}
+
+function mapValues<Value>(
+  from: Readonly<Record<string, Value>>,
+  change: (value: Value) => Value,
+): Record<string, Value> {
+  const copy: Record<string, Value> = {};
+  for (const key in from) copy[key] = change(from[key] as Value);
+  return copy;
+}

@@ -1,0 +1,103 @@
+import { must } from '../../../shared/must';
+import type {
+  AbilityId,
+  AgencyId,
+  CharacterId,
+  CityId,
+  CodeId,
+  Equipment,
+  MissionId,
+  RegionId,
+  TokenId,
+} from '../state';
+import abilities from './abilities.json';
+import agency from './agency.json';
+import characters from './characters.json';
+import codes from './codes.json';
+import equipment from './equipment.json';
+import missions from './missions.json';
+import specialOps from './specialOps.json';
+
+export interface AgencyCard {
+  id: AgencyId;
+  equipment: Equipment;
+  city: CityId;
+  ability: AbilityId;
+}
+
+export interface Mission {
+  id: MissionId;
+  name: string;
+  tier: number;
+  requires: { cities: CityId[]; regions: RegionId[]; equipment: Equipment[]; anyAgencyCards: number };
+  /** The icon it leaves, for good. */
+  benefit: { type: 'region'; id: RegionId } | { type: 'equipment'; id: Equipment } | null;
+  points: number;
+}
+
+export interface Code {
+  id: CodeId;
+  /** Read from left to right. */
+  digits: number[];
+  equipment: Equipment;
+}
+
+export interface Ability {
+  id: AbilityId;
+  name: string;
+  effect: string;
+}
+
+export interface Character {
+  id: CharacterId;
+  name: string;
+  title: string;
+  limit: 'once per round' | 'every time';
+  ability: string;
+}
+
+/** One thing a mission asks for. */
+export type Need =
+  | { kind: 'city'; id: CityId }
+  | { kind: 'region'; id: RegionId }
+  | { kind: 'equipment'; id: Equipment }
+  | { kind: 'any' };
+
+export const AGENCY = agency as readonly AgencyCard[];
+export const MISSIONS = missions as readonly Mission[];
+export const CODES = codes as readonly Code[];
+export const TOKENS = specialOps as readonly { id: TokenId; ability: AbilityId }[];
+
+const agencyById = byId(AGENCY);
+const missionsById = byId(MISSIONS);
+const codesById = byId(CODES);
+const tokensById = byId(TOKENS);
+const abilitiesById = byId(abilities as readonly Ability[]);
+const charactersById = byId(characters as readonly Character[]);
+const equipmentById = byId(equipment as readonly { id: Equipment; name: string }[]);
+
+export const agencyOf = (id: AgencyId): AgencyCard => must(agencyById.get(id), `the Agency card ${id}`);
+export const missionOf = (id: MissionId): Mission => must(missionsById.get(id), `the mission ${id}`);
+export const codeOf = (id: CodeId): Code => must(codesById.get(id), `the code ${id}`);
+export const abilityOfToken = (id: TokenId): AbilityId => must(tokensById.get(id), `the token ${id}`).ability;
+export const abilityOf = (id: AbilityId): Ability => must(abilitiesById.get(id), `the ability ${id}`);
+export const characterOf = (id: CharacterId): Character => must(charactersById.get(id), `the character ${id}`);
+export const equipmentName = (id: Equipment): string => must(equipmentById.get(id), `the equipment ${id}`).name;
+
+const needs = new Map(MISSIONS.map((mission) => [mission.id, printedNeeds(mission)]));
+
+/** What a mission asks for, in printed order: cities, regions, equipment, any cards. One source pays each. */
+export const needsOf = (id: MissionId): readonly Need[] => must(needs.get(id), `the mission ${id}`);
+
+function printedNeeds({ requires }: Mission): Need[] {
+  return [
+    ...requires.cities.map((id): Need => ({ kind: 'city', id })),
+    ...requires.regions.map((id): Need => ({ kind: 'region', id })),
+    ...requires.equipment.map((id): Need => ({ kind: 'equipment', id })),
+    ...Array.from({ length: requires.anyAgencyCards }, (): Need => ({ kind: 'any' })),
+  ];
+}
+
+function byId<Card extends { id: string }>(cards: readonly Card[]): ReadonlyMap<string, Card> {
+  return new Map(cards.map((card) => [card.id, card]));
+}

@@ -1,0 +1,33 @@
+import { must } from '../../../shared/must';
+import type { CityId, RegionId } from '../state';
+import cities from './cities.json';
+import edges from './edges.json';
+import regions from './regions.json';
+
+export interface City {
+  id: CityId;
+  name: string;
+  region: RegionId;
+  /** Where a step leads. */
+  adjacent: readonly CityId[];
+}
+
+export interface Region {
+  id: RegionId;
+  name: string;
+  cities: readonly CityId[];
+}
+
+export const EDGES = edges as readonly { a: CityId; b: CityId; kind: 'land' | 'sea' }[];
+
+const citiesById = new Map(
+  cities.map(({ id, name, region, adjacent }) => [id, { id, name, region, adjacent } as City] as const),
+);
+const regionsById = new Map(regions.map((region) => [region.id, region as Region] as const));
+
+export const cityOf = (id: CityId): City => must(citiesById.get(id), `the city ${id}`);
+export const regionOf = (id: RegionId): Region => must(regionsById.get(id), `the region ${id}`);
+
+export function isNextTo(one: CityId, other: CityId): boolean {
+  return cityOf(one).adjacent.includes(other);
+}

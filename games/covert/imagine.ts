@@ -1,0 +1,181 @@
+import type { Seat, Viewer } from '../../shared/ids';
+import { must } from '../../shared/must';
+import type { Random } from '../../shared/random';
+import { AGENCY, CODES, codeOf, MISSIONS, TOKENS } from './content/cards';
+import { newHandle } from './rules/hands';
+import type { AbilityId, CodeId, Equipment, Held, OwnToken, Player, State, TokenId, Undo, View } from './state';
+
+/** What nobody at this viewer's place can see, shuffled, to be dealt where the view has counts. */
+interface Unseen {
+  agency: string[];
+  missions: string[];
+  codes: CodeId[];
+  tokens: TokenId[];
+}
+
+/**
+ * Another truth this viewer cannot rule out, made from its view alone: what it does not see is shuffled over the
+ * other hands, the decks and the bag; equipment sides of codes stay where they show.
+ */
+export function imagine(view: View, viewer: Viewer, random: Random): State {
+  const known = view.truth ? remember(view, viewer, random) : {};
+  const own = viewer === null ? null : (known[viewer] ?? ownHand(view, random));
+  const hands: Record<Seat, Hand> = viewer !== null && own ? { ...known, [viewer]: own } : known;
+  const unseen = shuffleUnseen(view, Object.values(hands), random);
+  const tops = view.codeDecks.map(({ top }) => (top === null ? [] : [takeCode(unseen, top)]));
+  const players = view.seats.map((seat) => {
+    const hand = hands[seat] ?? dealHand(view, seat, unseen, random);
+    return [seat, playerFrom(view, seat, hand)] as const;
+  });
+  const decks = view.codeDecks.map(({ count }, at) => {
+    const top = must(tops[at]);
+    return [...top, ...unseen.codes.splice(0, count - top.length)];
+  });
+  return {
+    ...openPart(view),
+    agencyDeck: unseen.agency,
+    missionDeck: unseen.missions,
+    codeDecks: [must(decks[0]), must(decks[1])],
+    bag: unseen.tokens,
+    players: withAnswers(view, viewer, Object.fromEntries(players), random),
+  };
+}
+
+type OpenPart = Omit<State, 'agencyDeck' | 'missionDeck' | 'codeDecks' | 'bag' | 'players'>;
+
+function openPart(view: View): OpenPart {
+  const { options, seats, phase, round, starter, order, turn, stepsDone, window, windows, pool, choice, agenda } = view;
+  const { endsAt: deadline, turnLeft, isLastRound, idle, stirred, tiles, cubes, faceUp, discards, missionRow } = view;
+  return structuredClone({
+    ...{ options, seats, phase, round, starter, order, turn, stepsDone, window, windows, pool, choice, agenda },
+    ...{ deadline, turnLeft, isLastRound, idle, stirred, tiles, cubes, faceUp, discards, missionRow },
+    outcome: view.outcome,
+    undo: imagineUndo(view),
+  });
+}
+
+/** What the last steps changed is not looked up: taking one back leaves this world as it is. */
+function imagineUndo({ turn }: View): Undo[] {
+  if (!turn) return [];
+  return Array.from({ length: turn.undos }, (_, undos) => ({ table: { turn: { ...turn, undos } }, player: {} }));
+}
+
+type Hand = Pick<
+  Player,
+  'agency' | 'missions' | 'codes' | 'tokens' | 'newTokens' | 'seen' | 'returned' | 'autoPass' | 'answer'
+>;
+
+function emptyHand(): Hand {
+  const hand = { agency: [], missions: [], codes: [], tokens: [], newTokens: [], seen: [] };
+  return { ...hand, returned: null, autoPass: false, answer: null };
+}
+
+function ownHand({ me }: View, random: Random): Hand {
+  const { agency, missions, codes, tokens, seen, seenTokens, returned, autoPass, answer } = must(me);
+  const ids = tokenIds(random);
+  const held = ({ handle, ability }: OwnToken): Held => ({ handle, card: ids(ability) });
+  return structuredClone({
+    ...{ agency, missions, codes, returned, autoPass, answer },
+    tokens: tokens.map(held),
+    newTokens: tokens.filter(({ isNew }) => isNew).map(({ handle }) => handle),
+    seen: [...seen, ...seenTokens.map(held)],
+  });
+}
+
+/** Once the match is over all hands are open; the own keeps its names. */
+function remember(view: View, viewer: Viewer, random: Random): Record<Seat, Hand> {
+  const ids = tokenIds(random);
+  const own = viewer === null ? null : view.me;
+  const hands = view.seats.map((seat) => {
+    const { agency, missions, codes, tokens } = must(view.truth?.hands[seat]);
+    const hand = emptyHand();
+    const cards = { agency, missions, codes, tokens: tokens.map(ids) };
+    for (const [place, list] of Object.entries(cards)) {
+      const mine = seat === viewer ? own?.[place as keyof typeof cards] : undefined;
+      list.forEach((card, at) => {
+        const handle = mine?.[at]?.handle ?? newHandle(hand, random);
+        hand[place as keyof typeof cards].push({ handle, card });
+      });
+    }
+    if (seat === viewer && own) {
+      hand.autoPass = own.autoPass;
+      hand.answer = own.answer;
+    }
+    return [seat, hand] as const;
+  });
+  return Object.fromEntries(hands);
+}
+
+/** Two tokens of each ability look alike: some token not yet named. */
+function tokenIds(random: Random): (ability: AbilityId) => TokenId {
+  const left = random.Shuffle(TOKENS);
+  return (ability) => {
+    const at = left.findIndex((token) => token.ability === ability);
+    return must(left.splice(at, 1)[0]).id;
+  };
+}
+
+function shuffleUnseen(view: View, hands: readonly Hand[], random: Random): Unseen {
+  const players = Object.values(view.players);
+  const held = hands.flatMap((hand) => [...hand.agency, ...hand.missions, ...hand.codes, ...hand.tokens, ...hand.seen]);
+  const seen = new Set<string | null>([
+    ...held.map(({ card }) => card),
+    ...hands.map(({ returned }) => returned),
+    ...Object.values(view.faceUp),
+    ...view.discards,
+    ...(view.pool?.cards ?? []).map(({ card }) => card),
+    ...view.missionRow,
+    ...players.flatMap(({ finishedMissions, finishedCodes }) => [...finishedMissions, ...finishedCodes]),
+  ]);
+  const left = (cards: readonly { id: string }[]) =>
+    random.Shuffle(cards.map(({ id }) => id).filter((id) => !seen.has(id)));
+  return { agency: left(AGENCY), missions: left(MISSIONS), codes: left(CODES), tokens: left(TOKENS) };
+}
+
+function takeCode(unseen: Unseen, equipment: Equipment): CodeId {
+  const at = unseen.codes.findIndex((code) => codeOf(code).equipment === equipment);
+  return must(unseen.codes.splice(at, at < 0 ? 0 : 1)[0], `an unseen code with ${equipment}`);
+}
+
+function dealHand(view: View, seat: Seat, unseen: Unseen, random: Random): Hand {
+  const player = must(view.players[seat]);
+  const hand = emptyHand();
+  const put = (place: 'agency' | 'missions' | 'codes' | 'tokens' | 'seen', cards: readonly string[]) => {
+    for (const card of cards) hand[place].push({ handle: newHandle(hand, random), card });
+  };
+  put('agency', unseen.agency.splice(0, player.agency));
+  put('missions', unseen.missions.splice(0, player.missions));
+  put('tokens', unseen.tokens.splice(0, player.tokens));
+  for (const equipment of player.codes) put('codes', [takeCode(unseen, equipment)]);
+  put('seen', imagineSeen(view, seat, unseen));
+  if (view.phase === 'setupMissions' && player.hasKept) hand.returned = must(unseen.missions.shift());
+  return hand;
+}
+
+function imagineSeen({ choice }: View, seat: Seat, unseen: Unseen): string[] {
+  if (choice?.seat !== seat) return [];
+  if (choice.kind === 'pickMission') return unseen.missions.splice(0, 2);
+  if (choice.kind === 'keepToken') return unseen.tokens.splice(0, 2);
+  if (choice.kind !== 'keepSearch') return [];
+  return (choice.deck === 'agency' ? unseen.agency : unseen.missions).splice(0, choice.count);
+}
+
+function playerFrom(view: View, seat: Seat, hand: Hand): Player {
+  const open = must(view.players[seat]);
+  const { character, dice, agents, supply, held, hasReroll, isPowerUsed, silences } = open;
+  const { finishedMissions, finishedCodes, hasKept } = open;
+  return structuredClone({
+    ...{ character, dice, agents, supply, held, hasReroll, isPowerUsed, silences },
+    ...{ finishedMissions, finishedCodes, hasKept },
+    ...hand,
+  });
+}
+
+/** Some of those asked may have passed, never all: the window would be closed. */
+function withAnswers(view: View, viewer: Viewer, players: State['players'], random: Random): State['players'] {
+  const others = random.Shuffle((view.window?.asked ?? []).filter((seat) => seat !== viewer));
+  const isSelfAwaited = view.me !== null && view.me.answer === null && view.window?.asked.includes(viewer ?? '');
+  const [waited, ...rest] = isSelfAwaited ? ['', ...others] : others;
+  for (const seat of rest) if (seat !== waited && random.Number() < 0.5) must(players[seat]).answer = { kind: 'pass' };
+  return players;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { covert } from '.';
+import type { Options } from './state';
+import { aDeal, aMatch, SIX } from './testing';
+
+describe('the options', () => {
+  test('all may be left out', () => {
+    expect(covert.options.parse({})).toEqual({
+      setupSeconds: 90,
+      turnSeconds: 90,
+      windowSeconds: 10,
+      choiceSeconds: 30,
+      silence: 'die',
+    } satisfies Options);
+  });
+
+  test.each([
+    ['setupSeconds', [0, 20, 600], [-1, 19, 601]],
+    ['turnSeconds', [0, 15, 900], [14, 901, 20.5, '20']],
+    ['windowSeconds', [0, 3, 60], [2, 61]],
+    ['choiceSeconds', [0, 5, 300], [4, 301]],
+    ['silence', ['die', 'phase'], ['never', null]],
+  ] as const)('%s takes what the rules allow', (key, taken, refused) => {
+    for (const value of taken) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(true);
+    for (const value of refused) expect(covert.options.safeParse({ [key]: value }).success, `${value}`).toBe(false);
+  });
+
+  test('an option nobody knows is refused, and the form has the words of the choices', () => {
+    expect(covert.options.safeParse({ deck: 'AG01' }).success).toBe(false);
+    expect(z.toJSONSchema(covert.options, { io: 'input' })).toMatchObject({
+      properties: { silence: { title: 'Nobody there', labels: { die: 'One die, then the rest' } } },
+    });
+  });
+});
+
+describe('the clock', () => {
+  test('each step has the seconds the host gave it', () => {
+    const options = { setupSeconds: 60, turnSeconds: 40, windowSeconds: 7, choiceSeconds: 12 };
+    const table = aDeal(2, 'clock', options);
+    expect(table.view(null).endsAt).toBe(SIX + 60_000);
+    table.timeOut();
+    expect(table.view(null).endsAt).toBe(table.now + 40_000);
+  });
+
+  test('a window stops the turn’s clock, which goes on with what was left', () => {
+    const table = aMatch({ players: [{ agency: ['AG41', 'AG01'] }, {}, {}], asks: true, options: { turnSeconds: 60 } });
+    const ends = table.view(null).endsAt ?? 0;
+    table.later(20_000).do('0', 'fly', 'AG41', 0);
+    expect(table.view(null)).toMatchObject({ endsAt: table.now + 10_000, turnLeft: ends - table.now });
+    table.later(4_000).do('0', 'pass', table.G.windows);
+    expect(table.view(null)).toMatchObject({ endsAt: ends + 4_000, turnLeft: null });
+  });
+
+  test('a choice stops it too', () => {
+    const table = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
+    const ends = table.view(null).endsAt ?? 0;
+    table.later(1_000).do('0', 'ability', table.token('0', 'search'), 'agency');
+    expect(table.view(null).endsAt).toBe(table.now + 30_000);
+    table.timeOut();
+    expect(table.view(null).endsAt).toBe(ends + 30_000);
+  });
+
+  test('0 seconds wait for ever', () => {
+    const none = { setupSeconds: 0, turnSeconds: 0, windowSeconds: 0, choiceSeconds: 0 };
+    const table = aDeal(2, 'patient', none);
+    expect(covert.deadline(table.G)).toBeNull();
+    for (const seat of ['0', '1']) {
+      const [first, second] = table.player(seat).missions.map(({ handle }) => handle);
+      table.do(seat, 'keepMissions', first ?? '', second ?? '');
+    }
+    expect(table.G.phase).toBe('place');
+    expect(covert.deadline(table.G)).toBeNull();
+    const options = { ...none, setupSeconds: 20 };
+    const asked = aMatch({
+      players: [{ tokens: ['search'], agency: ['AG41', 'AG01'] }, {}, {}],
+      asks: true,
+      options,
+    });
+    expect(covert.deadline(asked.do('0', 'ability', asked.token('0', 'search'), 'agency').G)).toBeNull();
+    const window = aMatch({ players: [{ agency: ['AG41', 'AG01'] }, {}, {}], asks: true, options });
+    expect(covert.deadline(window.do('0', 'fly', 'AG41', 0).G)).toBeNull();
+    expect(window.G.window?.kind).toBe('espionage');
+  });
+
+  test('nobody there for three rounds ends the match for nobody', () => {
+    const table = aDeal(2, 'empty');
+    for (let steps = 0; steps < 200 && !table.G.outcome; steps++) table.timeOut();
+    expect(table.outcome).toEqual({ winners: [], reason: 'nobody-moved', cancelled: true });
+    expect(covert.deadline(table.G)).toBeNull();
+  });
+});
+
+test('the state does not grow with the match', () => {
+  const sizes = [1, 40].map((rounds) => {
+    const table = aDeal(2, 'long').timeOut();
+    for (let steps = 0; table.G.round <= rounds && steps < 2_000; steps++) {
+      table.timeOut().change((G) => {
+        G.stirred = true;
+      });
+    }
+    expect(table.G.round).toBe(rounds + 1);
+    return JSON.stringify(table.G).length;
+  });
+  expect(Math.abs((sizes[1] ?? 0) - (sizes[0] ?? 0))).toBeLessThan(60);
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { GameModule } from '../../shared/module';
+import { bots } from './bot';
+import { game } from './game';
+import { imagine } from './imagine';
+import { invariant } from './invariant';
+import { legal } from './legal';
+import { args, eager, hidden } from './moves';
+import { PLAYERS } from './rules/table';
+import type { Moves, Options, State, View } from './state';
+import { text } from './text';
+import { reveal, view } from './view';
+
+/** Seconds of a step that may wait for ever. */
+const seconds = (title: string, from: number, to: number, usual: number) =>
+  z
+    .int()
+    .min(0)
+    .max(to)
+    .refine((value) => value === 0 || value >= from, `Give ${from} to ${to} seconds, or 0 for no limit.`)
+    .default(usual)
+    .meta({
+      title,
+      description: `${from} to ${to} seconds. 0 is no limit: the table waits.`,
+      unit: 'seconds',
+    });
+
+const options = z
+  .object({
+    setupSeconds: seconds('Choosing missions', 20, 600, 90),
+    turnSeconds: seconds('A turn', 15, 900, 90),
+    windowSeconds: seconds('First and Espionage', 3, 60, 10),
+    choiceSeconds: seconds('A choice of cards', 5, 300, 30),
+    silence: z
+      .enum(['die', 'phase'])
+      .default('die')
+      .meta({
+        title: 'Nobody there',
+        description: 'What a silent player loses when time runs out while dice are resolved.',
+        labels: { die: 'One die, then the rest', phase: 'All dice at once' },
+      }),
+  })
+  .strict();
+
+export const covert: GameModule<State, View, Moves, Options> = {
+  id: 'covert',
+  version: 1,
+  title: 'Covert',
+  tagline: 'Agents, dice and codes across a divided Europe.',
+  players: PLAYERS,
+  minutes: [60, 120],
+  options,
+  game,
+  view,
+  reveal,
+  args,
+  legal,
+  hidden,
+  switches: ['setAutoPass'],
+  eager,
+  deadline: (G) => (G.outcome ? null : G.deadline),
+  bots,
+  imagine,
+  invariant,
+  privateBytes: 2_048,
+  refusals: text.refusal,
+};

@@ -1,0 +1,99 @@
+import type { Code, Seat } from '../../../shared/ids';
+import { flat } from '../../../shared/legality';
+import type { Draft, LegalMoves } from '../../../shared/module';
+import { cityOf } from '../content/map';
+import {
+  CIRCLES,
+  type Circle,
+  type Handle,
+  type Moves,
+  REGIONS,
+  type RegionId,
+  type Source,
+  type View,
+} from '../state';
+import { diceOn, hasPower, player } from './hand';
+import { ownAction, ownTurn } from './moment';
+import { isPayable, missionInHand, sourcesFor, unpaid } from './payment';
+import { append, tree } from './tree';
+
+type Acting = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'forfeitDie';
+
+const PLACES = [0, 1, 2, 'deck'] as const;
+
+/** The Actions of `resolve` but for moving; `complete` in the final missions too. */
+export const actions: Pick<LegalMoves<View, Moves>, Acting> = {
+  complete: tree({
+    closed: mayComplete,
+    unfit(view, seat, [handle, payment]) {
+      const mission = missionInHand(view, handle);
+      return mission === null ? 'not-in-hand' : unpaid(view, seat, mission, payment);
+    },
+    lengths: [2],
+    grow: growPayment,
+  }),
+
+  takeMission: flat({
+    refusal: (view, seat, [from]) => withDice(view, seat, 'missionCards', 1) ?? missing(view, from),
+    list: () => PLACES.map((from) => [from]),
+  }),
+
+  takeAgency: flat({
+    refusal: (view, seat, [region]) =>
+      withDice(view, seat, 'agencyCards', 1) ?? (hasAgentIn(view, seat, region) ? null : 'no-agent'),
+    list: () => REGIONS.map((region) => [region]),
+  }),
+
+  takeAgencyAny: flat({
+    refusal: (view, seat, [from, power]) =>
+      withDice(view, seat, 'agencyCards', power ? 1 : 2) ??
+      (power && !(from === 'deck' && hasPower(view, seat, 'quartermaster')) ? 'no-power' : null) ??
+      (from === 'deck' && agencyLeft(view) === 0 ? 'deck-empty' : null),
+    list: () => [['deck', true], ['deck', false], ...REGIONS.map((region): Moves['takeAgencyAny'] => [region, false])],
+  }),
+
+  forfeitDie: flat({
+    refusal: (view, seat, [circle]) => withDice(view, seat, circle, 1),
+    list: () => CIRCLES.map((circle) => [circle]),
+  }),
+};
+
+/** The own Action is due and so many own dice lie on that circle. */
+export function withDice(view: View, seat: Seat, circle: Circle, dice: number): Code | null {
+  return ownAction(view, seat) ?? (diceOn(view, seat, circle) >= dice ? null : 'no-die');
+}
+
+/** Cards the Agency deck can still give; the discards go under it when it is empty. */
+export function agencyLeft({ agencyDeck, discards }: View): number {
+  return agencyDeck + discards.length;
+}
+
+/** [CV-36, CV-37] In the final missions one may be completed without a die. */
+function mayComplete(view: View, seat: Seat): Code | null {
+  if (view.phase === 'finalMissions') return ownTurn(view, seat, 'finalMissions');
+  return withDice(view, seat, 'completeMission', 1);
+}
+
+function missing(view: View, from: Moves['takeMission'][0]): Code | null {
+  if (from === 'deck') return view.missionDeck > 0 ? null : 'deck-empty';
+  return view.missionRow[from] ? null : 'empty-space';
+}
+
+function hasAgentIn(view: View, seat: Seat, region: RegionId): boolean {
+  return player(view, seat).agents.some((city) => cityOf(city).region === region);
+}
+
+function growPayment(view: View, seat: Seat, draft: Draft) {
+  const [handle, payment = []] = draft as [Handle?, Source[]?];
+  if (handle === undefined) {
+    return (view.me?.missions ?? [])
+      .filter(({ card }) => isPayable(view, seat, card))
+      .map((held) => append(draft, held.handle));
+  }
+  const mission = missionInHand(view, handle);
+  if (mission === null) return [];
+  return sourcesFor(view, seat, mission, payment).map((source) => ({
+    mark: source,
+    draft: [handle, [...payment, source]],
+  }));
+}

@@ -1,0 +1,79 @@
+import type { Code, Seat } from '../../../shared/ids';
+import { flat } from '../../../shared/legality';
+import type { Draft, LegalMoves } from '../../../shared/module';
+import type { ChoiceKind, Handle, Moves, Own, View } from '../state';
+import { agencyLeft } from './actions';
+import { player } from './hand';
+import { during, ownChoice } from './moment';
+import { append, tree } from './tree';
+
+type Choosing = 'keepMissions' | ChoiceKind;
+
+/** What one player must answer before anything else goes on, and the missions everybody keeps at the start. */
+export const choices: Pick<LegalMoves<View, Moves>, Choosing> = {
+  keepMissions: flat({
+    refusal: (view, seat, [first, second]) =>
+      during(view, 'setupMissions') ??
+      (player(view, seat).hasKept ? 'already-kept' : null) ??
+      (isHeld(view.me?.missions, first) && isHeld(view.me?.missions, second) ? null : 'not-in-hand') ??
+      (place(view.me?.missions, first) < place(view.me?.missions, second) ? null : 'invalid-args'),
+    list: ({ me }) => pairs(me?.missions.map(({ handle }) => handle) ?? []),
+  }),
+
+  takeIntelCard: flat({
+    refusal: (view, seat, [from]) =>
+      ownChoice(view, seat, 'takeIntelCard') ?? (from === 'deck' && agencyLeft(view) === 0 ? 'bad-choice' : null),
+    list: () => [['space'], ['deck']],
+  }),
+
+  keepSearch: tree({
+    closed: (view, seat) => ownChoice(view, seat, 'keepSearch'),
+    unfit: ({ me }, _seat, [keep, under]) => {
+      const named = [keep, ...under];
+      const isWhole = named.length === me?.seen.length && new Set(named).size === named.length;
+      return isWhole && named.every((handle) => isHeld(me?.seen, handle)) ? null : 'bad-choice';
+    },
+    lengths: [2],
+    grow: growSearch,
+  }),
+
+  pickMission: one('pickMission', ({ seen }) => seen),
+  keepToken: one('keepToken', ({ seenTokens }) => seenTokens),
+  discardAgency: one('discardAgency', ({ agency }) => agency),
+  discardMission: one('discardMission', ({ missions }) => missions),
+};
+
+interface Named {
+  handle: Handle;
+}
+
+/** A choice of one card or token among those the seat is shown or holds. */
+function one(kind: ChoiceKind, among: (me: Own) => readonly Named[]) {
+  return flat<View, [Handle]>({
+    refusal: (view, seat, [handle]): Code | null =>
+      ownChoice(view, seat, kind) ?? (view.me && isHeld(among(view.me), handle) ? null : 'bad-choice'),
+    list: ({ me }) => (me ? among(me).map(({ handle }): [Handle] => [handle]) : []),
+  });
+}
+
+function isHeld(held: readonly Named[] | undefined, handle: Handle): boolean {
+  return held?.some((each) => each.handle === handle) ?? false;
+}
+
+function place(held: readonly Named[] | undefined, handle: Handle): number {
+  return held?.findIndex((each) => each.handle === handle) ?? -1;
+}
+
+function pairs(handles: readonly Handle[]): [Handle, Handle][] {
+  return handles.flatMap((first, at) => handles.slice(at + 1).map((second): [Handle, Handle] => [first, second]));
+}
+
+/** The card kept, then the others one by one in the order in which they go under the deck. */
+function growSearch({ me }: View, _seat: Seat, draft: Draft) {
+  const [keep, under] = draft as [Handle?, Handle[]?];
+  const seen = me?.seen.map(({ handle }) => handle) ?? [];
+  if (keep === undefined) return seen.map((handle) => append(draft, handle));
+  const left = seen.filter((handle) => handle !== keep && !under?.includes(handle));
+  if (left.length === 0) return under ? [] : [append(draft, [])];
+  return left.map((handle) => ({ mark: handle, draft: [keep, [...(under ?? []), handle]] }));
+}

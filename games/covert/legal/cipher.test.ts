@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isPair, POSITIONS, reading } from './cipher';
+
+test('eighteen pairs of tiles may trade places, whichever is named first', () => {
+  const pairs = POSITIONS.flatMap((one) =>
+    POSITIONS.filter((other) => isPair(one, other)).map((other) => [one, other]),
+  );
+  expect(pairs).toHaveLength(36);
+  for (const [one = -1, other = -1] of pairs) expect(isPair(other, one)).toBe(true);
+});
+
+test('[CV-49] row ends and columns are pairs; ends of different rows and distant tiles are not', () => {
+  expect([isPair(0, 5), isPair(0, 6), isPair(6, 11)]).toEqual([true, true, true]);
+  expect([isPair(5, 6), isPair(0, 7), isPair(0, 2), isPair(3, 3)]).toEqual([false, false, false, false]);
+});
+
+test('a code is read over three neighbours from left to right', () => {
+  expect(reading(0, 0)).toEqual([0, 1, 2]);
+  expect(reading(1, 3)).toEqual([9, 10, 11]);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { turnedBy } from '../state';
+import { unfitSpace } from './circle';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const open = (...taken: number[]) => FACES.filter((face) => unfitSpace(taken, face) === null);
+
+describe('a circle', () => {
+  test('a face turns round from 6 to 1 and back', () => {
+    expect([turnedBy(6, 1), turnedBy(1, -1), turnedBy(3, 2), turnedBy(2, -3), turnedBy(4, 0), turnedBy(1, -7)]).toEqual(
+      [1, 6, 5, 5, 4, 6],
+    );
+  });
+
+  test('takes any die when it is empty, then what stands next to a die on it', () => {
+    expect(open()).toEqual(FACES);
+    expect(open(2)).toEqual([1, 3]);
+    expect(open(6)).toEqual([1, 5]);
+    expect(open(2, 3)).toEqual([1, 4]);
+    expect(open(1, 4)).toEqual([2, 3, 5, 6]);
+    expect(open(1, 2, 3, 4, 5)).toEqual([6]);
+    expect(open(...FACES)).toEqual([]);
+  });
+
+  test('says whether the space is taken or out of reach', () => {
+    expect(FACES.map((face) => unfitSpace([2], face))).toEqual([
+      null,
+      'space-taken',
+      null,
+      'not-adjacent',
+      'not-adjacent',
+      'not-adjacent',
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+import { turnedBy } from '../state';
+
+/** [CV-5..8, CV-41] Why a die showing this face cannot join a circle on which these spaces are taken. */
+export function unfitSpace(taken: readonly number[], face: number): 'space-taken' | 'not-adjacent' | null {
+  if (taken.includes(face)) return 'space-taken';
+  return taken.length === 0 || taken.some((space) => areNeighbours(space, face)) ? null : 'not-adjacent';
+}
+
+/** Laid out like a clock: 6 and 1 are neighbours. */
+function areNeighbours(one: number, other: number): boolean {
+  return turnedBy(one, 1) === other || turnedBy(one, -1) === other;
+}

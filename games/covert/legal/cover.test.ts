@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Bill, isCoverable, isPaid, openSources } from './cover';
+
+/** Up to five needs out of three kinds, each kind with the sources that fit it. */
+const anyBill = fc
+  .tuple(
+    fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 5 }),
+    fc.tuple(...['a', 'b', 'c'].map(() => fc.uniqueArray(fc.nat(6), { maxLength: 5 }))),
+  )
+  .map(([needs, kinds]): Bill => ({ needs, fits: needs.map((need) => kinds['abc'.indexOf(need)] ?? []) }));
+
+/** Every list of sources, one a need, none twice: what could be written down at all. */
+function everyList({ needs, fits }: Bill, chosen: number[] = []): number[][] {
+  if (chosen.length === needs.length) return [chosen];
+  const free = (fits[chosen.length] ?? []).filter((source) => !chosen.includes(source));
+  return free.flatMap((source) => everyList({ needs, fits }, [...chosen, source]));
+}
+
+function everyWalk(bill: Bill, chosen: number[] = []): number[][] {
+  if (chosen.length === bill.needs.length) return [chosen];
+  const open = openSources(bill, chosen);
+  expect(open.length, JSON.stringify([bill, chosen])).toBeGreaterThan(0);
+  return open.flatMap((source) => everyWalk(bill, [...chosen, source]));
+}
+
+/** Two lists are the same payment when equal needs have the same sources. */
+function payment({ needs }: Bill, chosen: readonly number[]): string {
+  return JSON.stringify(
+    ['a', 'b', 'c'].map((kind) => chosen.filter((_, need) => needs[need] === kind).sort((one, other) => one - other)),
+  );
+}
+
+test('walking a bill gives each distinct payment once, and never runs into a dead end', () => {
+  fc.assert(
+    fc.property(anyBill, (bill) => {
+      const lists = everyList(bill);
+      expect(isCoverable(bill, [])).toBe(lists.length > 0);
+      if (lists.length === 0) {
+        expect(openSources(bill, [])).toEqual([]);
+        return;
+      }
+      const walked = everyWalk(bill).map((chosen) => payment(bill, chosen));
+      expect(new Set(walked).size).toBe(walked.length);
+      expect(new Set(walked)).toEqual(new Set(lists.map((chosen) => payment(bill, chosen))));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what is paid is what can be walked to', () => {
+  fc.assert(
+    fc.property(anyBill, (bill) => {
+      if (!isCoverable(bill, [])) return;
+      const walked = new Set(everyWalk(bill).map((chosen) => JSON.stringify(chosen)));
+      for (const list of everyList(bill)) expect(isPaid(bill, list)).toBe(walked.has(JSON.stringify(list)));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('too few, too many and foreign sources pay nothing', () => {
+  const bill = {
+    needs: ['a', 'a'],
+    fits: [
+      [4, 2],
+      [4, 2],
+    ],
+  };
+  expect([[4], [4, 2, 4], [4, 3], [4, 4], [2, 4]].map((list) => isPaid(bill, list))).toEqual(Array(5).fill(false));
+  expect(isPaid(bill, [4, 2])).toBe(true);
+});

@@ -1,0 +1,129 @@
+import type { Code, Seat } from '../../../shared/ids';
+import { flat } from '../../../shared/legality';
+import type { Draft, LegalMoves } from '../../../shared/module';
+import { agencyOf } from '../content/cards';
+import type { AbilityId, Deck, Handle, Moves, Phase, Route, View } from '../state';
+import { agencyLeft } from './actions';
+import { player, unplaced, usable, usables } from './hand';
+import { over, ownTurn, turnOf } from './moment';
+import { growRoutes, move3 } from './moving';
+import { isWalkable } from './routes';
+import { append, tree } from './tree';
+
+type Free = 'ability' | 'fly' | 'endTurn' | 'undo' | 'setAutoPass';
+type Detail = Moves['ability'][1];
+
+/** When each ability has its moment as a free move; what is not here is a mod or a window's. */
+const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
+  sneak: ['place'],
+  move3: ['place', 'resolve', 'finalMissions'],
+  search: ['place', 'resolve', 'finalMissions'],
+  codebreaker: ['breakCodes'],
+};
+const DECKS: readonly Deck[] = ['agency', 'mission'];
+
+/** What a player may do on the own turn beside what the turn is for, and what ends it or takes it back. */
+export const free: Pick<LegalMoves<View, Moves>, Free> = {
+  ability: tree({
+    closed: ownMoment,
+    unfit: (view, seat, [handle, detail]) =>
+      unusableNow(view, seat, handle) ?? unfitDetail(view, seat, usable(view, handle)?.ability, detail),
+    lengths: [1, 2],
+    grow: growAbility,
+  }),
+
+  fly: flat({
+    refusal: (view, seat, [handle, agent]) =>
+      ownMoment(view, seat) ??
+      (cityOnCard(view, handle) ? null : 'not-in-hand') ??
+      (cityOnCard(view, handle) === player(view, seat).agents[agent] ? 'same-city' : null) ??
+      (view.phase === 'place' || view.phase === 'resolve' ? null : 'wrong-time'),
+    list: (view, seat) =>
+      (view.me?.agency ?? []).flatMap(({ handle }) =>
+        player(view, seat).agents.map((_, agent): Moves['fly'] => [handle, agent]),
+      ),
+  }),
+
+  endTurn: flat({
+    refusal: (view, seat) =>
+      ownTurn(view, seat, 'place', 'resolve') ?? (hasActed(view, seat) ? null : 'action-missing'),
+    list: () => [[]],
+  }),
+
+  undo: flat({
+    refusal: (view, seat) => ownMoment(view, seat) ?? (turnOf(view, seat)?.undos ? null : 'nothing-to-undo'),
+    list: () => [[]],
+  }),
+
+  setAutoPass: flat({
+    refusal: over,
+    list: ({ me }) => [[!me?.autoPass], [me?.autoPass === true]],
+  }),
+};
+
+function ownMoment(view: View, seat: Seat): Code | null {
+  return ownTurn(view, seat, 'place', 'breakCodes', 'resolve', 'finalMissions');
+}
+
+/** [CV-44] A turn of `place` ends by itself unless a Sneak Attack leaves a die; one of `resolve` after its Action. */
+function hasActed(view: View, seat: Seat): boolean {
+  const turn = turnOf(view, seat);
+  return view.phase === 'place' ? (turn?.placed ?? 0) > 0 : (turn?.isActionDone ?? false);
+}
+
+function cityOnCard({ me }: View, handle: Handle) {
+  const held = me?.agency.find((each) => each.handle === handle);
+  return held ? agencyOf(held.card).city : null;
+}
+
+/** [CV-44, CV-45, CV-71] */
+function unusableNow(view: View, seat: Seat, handle: Handle): Code | null {
+  const found = usable(view, handle);
+  if (!found) return 'not-in-hand';
+  if (!hasMoment(view, found.ability)) return 'wrong-time';
+  if (found.isNew) return 'token-too-new';
+  return found.ability === 'sneak' ? tooFewDice(view, seat) : null;
+}
+
+function hasMoment(view: View, ability: AbilityId): boolean {
+  const isOn = MOMENTS[ability]?.includes(view.phase) ?? false;
+  return isOn && (ability !== 'codebreaker' || view.turn?.part === 'swap');
+}
+
+/** A Sneak Attack asks for more dice in hand than the turn may still place. */
+function tooFewDice(view: View, seat: Seat): Code | null {
+  const turn = turnOf(view, seat);
+  const left = turn ? turn.placements - turn.placed : 0;
+  return unplaced(view, seat).length > left ? null : 'no-dice';
+}
+
+function unfitDetail(view: View, seat: Seat, ability: AbilityId | undefined, detail: Detail): Code | null {
+  if (ability === 'search') return isDeck(detail) ? emptyDeck(view, detail) : 'invalid-args';
+  if (ability !== 'move3') return detail === undefined ? null : 'invalid-args';
+  const isWay = Array.isArray(detail) && detail.length > 0 && isWalkable(move3(view, seat), detail);
+  return isWay ? null : 'bad-path';
+}
+
+function isDeck(detail: Detail): detail is Deck {
+  return typeof detail === 'string';
+}
+
+/** [CV-62] */
+function emptyDeck(view: View, deck: Deck): Code | null {
+  const left = deck === 'mission' ? view.missionDeck : agencyLeft(view);
+  return left > 0 ? null : 'deck-empty';
+}
+
+function growAbility(view: View, seat: Seat, draft: Draft) {
+  const [handle, detail] = draft as [Handle?, Detail?];
+  if (handle === undefined) {
+    return usables(view)
+      .filter((each) => unusableNow(view, seat, each.handle) === null)
+      .map((each) => append(draft, each.handle));
+  }
+  if (unusableNow(view, seat, handle) !== null) return [];
+  const ability = usable(view, handle)?.ability;
+  if (ability === 'move3' && !isDeck(detail)) return growRoutes(move3(view, seat), [handle], (detail ?? []) as Route[]);
+  if (ability !== 'search' || detail !== undefined) return [];
+  return DECKS.filter((deck) => emptyDeck(view, deck) === null).map((deck) => append(draft, deck));
+}

@@ -1,0 +1,63 @@
+import type { Code, Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { agencyOf } from '../content/cards';
+import {
+  type AbilityId,
+  type Circle,
+  type DieIndex,
+  type Handle,
+  isCircle,
+  type PlayerView,
+  type View,
+} from '../state';
+
+/** A card or token in the own hand, as its ability sees it; `card` null: a token. */
+interface Usable {
+  handle: Handle;
+  ability: AbilityId;
+  card: string | null;
+  isNew: boolean;
+}
+
+export function player(view: View, seat: Seat): PlayerView {
+  return must(view.players[seat], `the player ${seat}`);
+}
+
+/** Everything with an ability, cards first, in the order of taking. */
+export function usables({ me }: View): Usable[] {
+  if (!me) return [];
+  return [
+    ...me.agency.map(({ handle, card }) => ({ handle, card, ability: agencyOf(card).ability, isNew: false })),
+    ...me.tokens.map(({ handle, ability, isNew }) => ({ handle, card: null, ability, isNew })),
+  ];
+}
+
+export function usable(view: View, handle: Handle): Usable | null {
+  return usables(view).find((each) => each.handle === handle) ?? null;
+}
+
+/** Why this cannot be used for one of these abilities now. */
+export function unusable(view: View, handle: Handle, ...abilities: AbilityId[]): Code | null {
+  const found = usable(view, handle);
+  if (!found) return 'not-in-hand';
+  if (!abilities.includes(found.ability)) return 'wrong-time';
+  return found.isNew ? 'token-too-new' : null;
+}
+
+export function hasPower(view: View, seat: Seat, character: PlayerView['character']): boolean {
+  const own = player(view, seat);
+  return own.character === character && !own.isPowerUsed;
+}
+
+/** Own dice in hand, by number. */
+export function unplaced(view: View, seat: Seat): DieIndex[] {
+  return player(view, seat).dice.flatMap(({ at }, die) => (at === 'hand' ? [die] : []));
+}
+
+export function diceOn(view: View, seat: Seat, circle: Circle): number {
+  return player(view, seat).dice.filter(({ at }) => at === circle).length;
+}
+
+export function hasActions(view: View, seat: Seat): boolean {
+  return player(view, seat).dice.some(({ at }) => isCircle(at));
+}

@@ -1,0 +1,81 @@
+import type { Code, Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { agencyOf, codeOf, missionOf, type Need, needsOf } from '../content/cards';
+import { cityOf } from '../content/map';
+import type { CityId, Handle, MissionId, Source, View } from '../state';
+import { type Bill, isCoverable, isPaid, openSources } from './cover';
+import { player } from './hand';
+
+/** A source with what it can pay. */
+interface Payer {
+  source: Source;
+  pays(need: Need): boolean;
+}
+
+/** [CV-27..31, CV-68] Why this does not pay the mission: one source for each need, in printed order. */
+export function unpaid(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Code | null {
+  const payers = payersOf(view, seat);
+  const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));
+  return isPaid(billOf(mission, payers), chosen) ? null : 'bad-payment';
+}
+
+export function isPayable(view: View, seat: Seat, mission: MissionId): boolean {
+  return isCoverable(billOf(mission, payersOf(view, seat)), []);
+}
+
+/** What may pay the next need so that the rest can be paid too, the cheapest first. */
+export function sourcesFor(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Source[] {
+  const payers = payersOf(view, seat);
+  const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));
+  return openSources(billOf(mission, payers), chosen).map((at) => must(payers[at]).source);
+}
+
+export function missionInHand({ me }: View, handle: Handle): MissionId | null {
+  return me?.missions.find((held) => held.handle === handle)?.card ?? null;
+}
+
+function billOf(mission: MissionId, payers: readonly Payer[]): Bill {
+  const needs = needsOf(mission);
+  return {
+    needs: needs.map((need) => (need.kind === 'any' ? 'any' : need.id)),
+    fits: needs.map((need) => payers.flatMap(({ pays }, at) => (pays(need) ? [at] : []))),
+  };
+}
+
+/** By rising cost: what stays costs nothing, then a card, then a finished code with its 2 points. */
+function payersOf(view: View, seat: Seat): Payer[] {
+  const { agents, finishedMissions, finishedCodes } = player(view, seat);
+  return [
+    ...agents.map((city, agent): Payer => ({ source: ['agent', agent], pays: (need) => isThere(city, need) })),
+    ...finishedMissions.flatMap(iconOf),
+    ...(view.me?.agency ?? []).map(({ handle, card }): Payer => ({ source: ['card', handle], pays: cardPays(card) })),
+    ...finishedCodes.map((code): Payer => ({ source: ['code', code], pays: isEquipment(codeOf(code).equipment) })),
+  ];
+}
+
+function isThere(city: CityId, need: Need): boolean {
+  return need.kind === 'city' ? need.id === city : need.kind === 'region' && need.id === cityOf(city).region;
+}
+
+/** [CV-29, CV-30] A finished mission's icon: a piece of equipment, or a region, which stands for its cities too. */
+function iconOf(mission: MissionId): Payer[] {
+  const { benefit } = missionOf(mission);
+  if (benefit === null) return [];
+  const { type, id } = benefit;
+  const inRegion = (need: Need) =>
+    need.kind === 'city' ? cityOf(need.id).region === id : need.kind === 'region' && need.id === id;
+  return [{ source: ['icon', mission], pays: type === 'region' ? inRegion : isEquipment(id) }];
+}
+
+function cardPays(card: string): Payer['pays'] {
+  const shown = isEquipment(agencyOf(card).equipment);
+  return (need) => need.kind === 'any' || shown(need);
+}
+
+function isEquipment(id: string): Payer['pays'] {
+  return (need) => need.kind === 'equipment' && need.id === id;
+}
+
+function isSame([kind, id]: Source, [otherKind, other]: Source): boolean {
+  return kind === otherKind && id === other;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import { randomDraft } from '../../../shared/legality';
+import type { Draft, Legality } from '../../../shared/module';
+import { pick, type Random } from '../../../shared/random';
+import { dice } from '../../../shared/testing/dice';
+import { playRandomly } from '../../../shared/testing/play';
+import { isReachable } from '../../../shared/testing/reach';
+import { covert } from '..';
+import { legal } from '../legal';
+import type { Moves, State, View } from '../state';
+
+type Name = keyof Moves;
+const names = Object.keys(legal) as Name[];
+/** Many rounds, with missions completed and hands full; not the whole of a game that random players draw out. */
+const MOMENTS = 1_200;
+const ruleOf = (name: Name) => legal[name] as Legality<View, never>;
+
+/** What every seat sees at some moments of random games with 2, 3 and 4 players. */
+const seen: { view: View; seat: Seat }[] = [2, 3, 4].flatMap((players) => {
+  const looked: { view: View; seat: Seat }[] = [];
+  let moment = 0;
+  for (const { position, seats } of playRandomly({ module: covert, seats: players, seed: `tree ${players}` })) {
+    moment += 1;
+    if (moment === MOMENTS) break;
+    if (moment % 11 !== 0) continue;
+    for (const seat of seats) looked.push({ view: covert.view(position.G as State, seat), seat });
+  }
+  return looked;
+});
+
+/** The same arguments with one part, however deep, exchanged for what stands elsewhere in some draft. */
+function altered(args: Draft, parts: readonly Json[], random: Random): Draft {
+  const at = Math.floor(random.Number() * args.length);
+  const isDeep = Array.isArray(args[at]) && args[at].length > 0 && random.Number() < 0.7;
+  const part = isDeep ? altered(args[at] as Json[], parts, random) : pick(random, parts);
+  return args.map((each, place) => (place === at ? (part as Json) : each));
+}
+
+function partsOf(args: Draft): Json[] {
+  return args.flatMap((part) => (Array.isArray(part) ? [part, ...partsOf(part)] : [part]));
+}
+
+test('in random games too a walk that begins ends in an accepted draft', () => {
+  const random = dice('walks');
+  for (const { view, seat } of seen) {
+    for (const name of names) {
+      const { whole, picks } = ruleOf(name).next(view, seat, []);
+      const args = randomDraft(ruleOf(name), view, seat, random);
+      expect(args !== null, name).toBe(whole || picks.length > 0);
+      if (args) expect(ruleOf(name).refusal(view, seat, args as never), `${name} ${JSON.stringify(args)}`).toBeNull();
+    }
+  }
+});
+
+test('in random games too arguments near a legal draft are accepted if and only if they can be walked to', () => {
+  const random = dice('near');
+  const parts = new Map<Name, Json[]>();
+  const judged = { accepted: 0, refused: 0 };
+  for (const { view, seat } of seen) {
+    for (const name of names) {
+      const args = randomDraft(ruleOf(name), view, seat, random);
+      if (!args || args.length === 0) continue;
+      const known = [...(parts.get(name) ?? []), ...partsOf(args)].slice(-200);
+      parts.set(name, known);
+      for (let again = 0; again < 3; again++) {
+        const near = covert.args[name].safeParse(altered(args, known, random));
+        if (!near.success) continue;
+        const isAccepted = ruleOf(name).refusal(view, seat, near.data as never) === null;
+        expect(isReachable(ruleOf(name), view, seat, near.data), `${name} ${JSON.stringify(near.data)}`).toBe(
+          isAccepted,
+        );
+        judged[isAccepted ? 'accepted' : 'refused'] += 1;
+      }
+    }
+  }
+  expect(judged.accepted).toBeGreaterThan(300);
+  expect(judged.refused).toBeGreaterThan(300);
+});
+
+test('no step of any walk offers more than a board or a bot can look at', () => {
+  const random = dice('work');
+  for (const { view, seat } of seen) {
+    for (const name of names) {
+      let draft: Draft = [];
+      for (let step = ruleOf(name).next(view, seat, draft); step.picks.length > 0; ) {
+        expect(step.picks.length, name).toBeLessThanOrEqual(40);
+        draft = pick(random, step.picks).draft;
+        step = ruleOf(name).next(view, seat, draft);
+      }
+    }
+  }
+});

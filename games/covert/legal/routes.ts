@@ -1,0 +1,60 @@
+import { cityOf, isNextTo } from '../content/map';
+import type { AgentIndex, CityId, Route } from '../state';
+
+/** Who may go how far: where the own Agents stand, and how many more steps an Agent may add to the routes so far. */
+export interface Walk {
+  stands: readonly CityId[];
+  room(routes: readonly Route[], agent: AgentIndex): number;
+}
+
+/** Routes one step longer, and the step that was added. */
+interface Growth {
+  agent: AgentIndex;
+  city: CityId;
+  routes: Route[];
+}
+
+/** [CV-23, CV-65] Routes that follow the map within their room; every Agent once, and none that stays where it is. */
+export function isWalkable(walk: Walk, routes: readonly Route[]): boolean {
+  return routes.every(([agent, cities], at) => {
+    const before = routes.slice(0, at);
+    const isNew = !before.some(([other]) => other === agent);
+    return isNew && cities.length > 0 && cities.length <= walk.room(before, agent) && isOnMap(walk, agent, cities);
+  });
+}
+
+function isOnMap({ stands }: Walk, agent: AgentIndex, cities: readonly CityId[]): boolean {
+  let stand = stands[agent];
+  for (const city of cities) {
+    if (stand === undefined || !isNextTo(stand, city)) return false;
+    stand = city;
+  }
+  return true;
+}
+
+/** Every way to take one step more: on with the Agent who moves, or with one who has not moved yet. */
+export function growths(walk: Walk, routes: readonly Route[]): Growth[] {
+  const last = routes.at(-1);
+  const on = last && walk.room(routes, last[0]) > 0 ? steps(walk, routes.slice(0, -1), last[0], last[1]) : [];
+  const rested = walk.stands
+    .map((_, agent) => agent)
+    .filter((agent) => !routes.some(([moved]) => moved === agent) && walk.room(routes, agent) > 0);
+  return [...on, ...rested.flatMap((agent) => steps(walk, routes, agent, []))];
+}
+
+function steps({ stands }: Walk, before: readonly Route[], agent: AgentIndex, cities: readonly CityId[]): Growth[] {
+  const stand = cities.at(-1) ?? stands[agent];
+  if (stand === undefined) return [];
+  return cityOf(stand).adjacent.map((city) => ({ agent, city, routes: [...before, [agent, [...cities, city]]] }));
+}
+
+/** A shortest way to every other city within so many steps, nearest first: for who plans or points at a far city. */
+export function shortestWays(from: CityId, most: number): Map<CityId, CityId[]> {
+  const ways = new Map<CityId, CityId[]>([[from, []]]);
+  for (const [city, way] of ways) {
+    if (way.length === most) continue;
+    for (const next of cityOf(city).adjacent) if (!ways.has(next)) ways.set(next, [...way, next]);
+  }
+  ways.delete(from);
+  return ways;
+}

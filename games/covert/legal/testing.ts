@@ -1,0 +1,142 @@
+import { AGENCY } from '../content/cards';
+import {
+  type AbilityId,
+  AGENTS,
+  CITIES,
+  type Colour,
+  CUBES,
+  DICE,
+  type Held,
+  type Own,
+  type OwnToken,
+  type PlayerView,
+  REGIONS,
+  type Turn,
+  type View,
+} from '../state';
+
+/** A view built by hand: three players in `resolve`, seat 0 to act, nothing on the circles, and what is said otherwise. */
+export function aView({
+  own = {},
+  players = {},
+  turn = {},
+  ...changes
+}: Partial<Omit<View, 'players' | 'turn' | 'me'>> & {
+  own?: Partial<Own>;
+  players?: Record<string, Partial<PlayerView>>;
+  turn?: Partial<Turn> | null;
+} = {}): View {
+  const seats = ['0', '1', '2'];
+  return {
+    awaited: ['0'],
+    out: [],
+    endsAt: null,
+    options: { setupSeconds: 0, turnSeconds: 0, windowSeconds: 0, choiceSeconds: 0, silence: 'die' },
+    seats,
+    phase: 'resolve',
+    round: 1,
+    starter: '0',
+    order: changes.phase === 'place' ? [] : seats,
+    turn: turn === null ? null : { ...aTurn(), ...turn },
+    stepsDone: [],
+    window: null,
+    windows: 3,
+    pool: null,
+    choice: null,
+    agenda: [],
+    turnLeft: null,
+    isLastRound: false,
+    idle: 0,
+    stirred: true,
+    tiles: [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6],
+    cubes: Object.fromEntries(CITIES.map((city) => [city, [] as Colour[]])) as View['cubes'],
+    faceUp: Object.fromEntries(REGIONS.map((region, at) => [region, AGENCY[at]?.id ?? ''])) as View['faceUp'],
+    discards: [],
+    missionRow: ['MI50', 'MI51', 'MI52'],
+    agencyDeck: 30,
+    missionDeck: 40,
+    codeDecks: [
+      { count: 17, top: 'radio' },
+      { count: 17, top: 'camera' },
+    ],
+    bag: 16,
+    players: Object.fromEntries(seats.map((seat) => [seat, { ...aPlayer(), ...players[seat] }])),
+    me: { ...anOwn(), ...own },
+    truth: null,
+    outcome: null,
+    ...changes,
+  };
+}
+
+function aTurn(): Turn {
+  return {
+    seat: '0',
+    placements: 1,
+    placed: 0,
+    part: 'swap',
+    swaps: [],
+    firstTiles: [],
+    breakers: 0,
+    covers: [],
+    isActionDone: false,
+    isFirst: false,
+    undos: 0,
+  };
+}
+
+function aPlayer(): PlayerView {
+  return {
+    character: 'fixer',
+    dice: dice(),
+    agents: Array.from({ length: AGENTS }, (_, at) => (['london', 'venice', 'minsk'] as const)[at] ?? 'london'),
+    supply: CUBES,
+    held: [],
+    hasReroll: true,
+    isPowerUsed: false,
+    silences: 0,
+    finishedMissions: [],
+    finishedCodes: [],
+    hasKept: true,
+    agency: 0,
+    missions: 0,
+    tokens: 0,
+    codes: [],
+    points: 0,
+  };
+}
+
+function anOwn(): Own {
+  return {
+    agency: [],
+    missions: [],
+    codes: [],
+    tokens: [],
+    seen: [],
+    seenTokens: [],
+    returned: null,
+    autoPass: false,
+    answer: null,
+  };
+}
+
+/** Five dice: those named first lie where they are said to, showing that face; the others are in hand, showing 1. */
+export function dice(...placed: [face: number, at?: PlayerView['dice'][number]['at']][]): PlayerView['dice'] {
+  return Array.from({ length: DICE }, (_, die) => {
+    const [face, at = 'hand'] = placed[die] ?? [1];
+    return { rolled: face, face, at };
+  });
+}
+
+/** Cards held, each under a handle that is its id in small letters. */
+export function held(...cards: string[]): Held[] {
+  return cards.map((card) => ({ handle: card.toLowerCase(), card }));
+}
+
+/** Tokens held under their ability's name. */
+export function tokens(...abilities: AbilityId[]): OwnToken[] {
+  return abilities.map((ability, at) => ({
+    handle: abilities.indexOf(ability) === at ? ability : `${ability}${at}`,
+    ability,
+    isNew: false,
+  }));
+}

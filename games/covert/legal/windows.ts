@@ -1,0 +1,71 @@
+import type { Code, Seat } from '../../../shared/ids';
+import { flat } from '../../../shared/legality';
+import type { Draft, LegalMoves } from '../../../shared/module';
+import type { AgencyId, Handle, Moves, View } from '../state';
+import { hasActions, unusable, usable, usables } from './hand';
+import { askedNow, openWindow, over, ownTurn } from './moment';
+import { append, tree } from './tree';
+
+type Windows = 'first' | 'espionage' | 'pass';
+
+/** Answers to the open window; each carries its number, so that a late one cannot hit the next. */
+export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
+  first: flat({
+    refusal: (view, seat, [handle, number]) =>
+      openWindow(view, seat, 'first', number) ?? unusable(view, handle, 'first') ?? noStepLeft(view, seat),
+    list: (view) => usables(view).map(({ handle }) => [handle, view.window?.number ?? 0]),
+  }),
+
+  espionage: tree({
+    closed: over,
+    unfit: (view, seat, [handle, wanted, number]) =>
+      openWindow(view, seat, 'espionage', number) ??
+      unusable(view, handle, 'espionage') ??
+      (wanted.every((card, at) => isFree(view, seat, card) && wanted.indexOf(card) === at) ? null : 'not-available') ??
+      (isFreshlyTaken(view, seat, handle) ? 'not-available' : null),
+    lengths: [3],
+    grow: growEspionage,
+  }),
+
+  pass: flat({
+    refusal: (view, seat, [number]) =>
+      number === undefined ? ownTurn(view, seat, 'finalMissions') : openWindow(view, seat, null, number),
+    list: (view) => (view.window ? [[view.window.number]] : [[]]),
+  }),
+};
+
+/** [CV-56] First needs an own step that is still open, or a die on a circle. */
+function noStepLeft(view: View, seat: Seat): Code | null {
+  if (view.phase === 'breakCodes') return view.stepsDone.includes(seat) ? 'step-done' : null;
+  return hasActions(view, seat) ? null : 'no-action';
+}
+
+/** [CV-59] Still in the pool, and not spent there by this seat. */
+function isFree({ pool }: View, seat: Seat, card: AgencyId): boolean {
+  return pool?.cards.some((each) => each.card === card && each.spentBy !== seat) ?? false;
+}
+
+/** [CV-59] A card taken from this pool cannot be spent on it. */
+function isFreshlyTaken(view: View, seat: Seat, handle: Handle): boolean {
+  const card = usable(view, handle)?.card;
+  return view.pool?.taken.some((each) => each.by === seat && each.card === card) ?? false;
+}
+
+function growEspionage(view: View, seat: Seat, draft: Draft) {
+  const [handle, wanted = [], number] = draft as [Handle?, AgencyId[]?, number?];
+  const { window, pool } = view;
+  if (askedNow(view, seat, 'espionage') !== null || !window || !pool || number !== undefined) return [];
+  const left = pool.cards.flatMap(({ card }) => (isFree(view, seat, card) && !wanted.includes(card) ? [card] : []));
+  if (handle === undefined) {
+    return usables(view)
+      .filter((each) => left.length > 0 && canSpend(view, seat, each.handle))
+      .map((each) => append(draft, each.handle));
+  }
+  if (!canSpend(view, seat, handle)) return [];
+  const closing = wanted.length > 0 ? [{ mark: window.number, draft: [handle, wanted, window.number] }] : [];
+  return [...closing, ...left.map((card) => ({ mark: card, draft: [handle, [...wanted, card]] }))];
+}
+
+function canSpend(view: View, seat: Seat, handle: Handle): boolean {
+  return unusable(view, handle, 'espionage') === null && !isFreshlyTaken(view, seat, handle);
+}

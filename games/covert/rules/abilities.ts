@@ -1,0 +1,38 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { agencyOf } from '../content/cards';
+import type { AgentIndex, Deck, Handle, Route, State } from '../state';
+import { search } from './choices';
+import { abilityHeld, cardHeld, openPool, spend } from './spending';
+import { playerOf, type Table, turnOf } from './table';
+import { step, travel } from './travel';
+
+/** A free move with a card or a token. */
+export function useAbility(
+  G: State,
+  by: Seat,
+  handle: Handle,
+  detail: Deck | readonly Route[] | undefined,
+  table: Table,
+): void {
+  const ability = abilityHeld(playerOf(G, by), handle);
+  const cards = spend(G, by, [handle]);
+  table.tell('used', { by, ability, cards });
+  if (ability === 'sneak') turnOf(G).placements += 1;
+  if (ability === 'codebreaker') turnOf(G).breakers += 1;
+  if (ability === 'search' && typeof detail === 'string') search(G, by, detail, table);
+  if (ability === 'move3' && typeof detail === 'object') travel(G, by, detail, table);
+  openPool(G, by, cards);
+}
+
+/** The Agent leaves one city and enters another: cubes as on foot. */
+export function fly(G: State, by: Seat, handle: Handle, agent: AgentIndex, { tell }: Table): void {
+  const player = playerOf(G, by);
+  const card = cardHeld(player, handle);
+  const { city } = agencyOf(card);
+  const from = must(player.agents[agent]);
+  const cards = spend(G, by, [handle]);
+  const found = step(G, by, agent, city);
+  tell('flew', { by, card, agent, from, to: city, found });
+  openPool(G, by, cards);
+}

@@ -1,0 +1,107 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { cityOf } from '../content/map';
+import {
+  AGENCY_LIMIT,
+  type Choice,
+  type CityId,
+  type Deck,
+  type Handle,
+  missionLimit,
+  SEARCH_CARDS,
+  type State,
+} from '../state';
+import { runFor } from './clock';
+import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
+import { playerOf, type Table } from './table';
+
+/** One player is asked; everything else waits. */
+export function choose(G: State, choice: Choice, table: Table): void {
+  G.choice = choice;
+  runFor(G, G.options.choiceSeconds, table);
+}
+
+/** [CV-22, CV-32, CV-61] A hand above its limit is asked at once for a card to give up. */
+export function askForLimits(G: State, table: Table): void {
+  if (G.phase === 'setupMissions') return;
+  const choice = G.seats.map((seat) => overLimit(G, seat)).find((each) => each !== null);
+  if (choice) choose(G, choice, table);
+}
+
+function overLimit(G: State, seat: Seat): Choice | null {
+  const { agency, missions, character } = playerOf(G, seat);
+  if (agency.length > AGENCY_LIMIT) return { kind: 'discardAgency', seat };
+  return missions.length > missionLimit(character) ? { kind: 'discardMission', seat } : null;
+}
+
+export function offerReward(G: State, seat: Seat, city: CityId, table: Table): void {
+  choose(G, { kind: 'takeIntelCard', seat, city, region: cityOf(city).region }, table);
+}
+
+/** [CV-35, CV-62] The top cards of a deck, for these eyes alone. */
+export function search(G: State, seat: Seat, deck: Deck, table: Table): void {
+  if (deck === 'agency' && G.agencyDeck.length < SEARCH_CARDS) {
+    G.agencyDeck.push(...table.random.Shuffle(G.discards));
+    G.discards = [];
+  }
+  const from = deck === 'agency' ? G.agencyDeck : G.missionDeck;
+  const cards = from.splice(0, SEARCH_CARDS);
+  takeInto(playerOf(G, seat), 'seen', cards, table.random);
+  table.tell('searched', { by: seat, deck, count: cards.length });
+  choose(G, { kind: 'keepSearch', seat, deck, count: cards.length }, table);
+}
+
+/** [CV-25, CV-66] The card of the city's region, or the deck's top one. */
+export function takeIntelCard(G: State, from: 'space' | 'deck', table: Table): void {
+  const choice = G.choice;
+  if (choice?.kind !== 'takeIntelCard') return;
+  const { seat, region, city } = choice;
+  G.choice = null;
+  const card = from === 'space' ? takeFaceUp(G, seat, region, table) : null;
+  if (from === 'deck') takeInto(playerOf(G, seat), 'agency', [drawAgency(G, table.random)], table.random);
+  table.tell('took-intel', { by: seat, city, card });
+}
+
+export function keepSearch(G: State, keep: Handle, under: readonly Handle[]): void {
+  const choice = G.choice;
+  if (choice?.kind !== 'keepSearch') return;
+  const player = playerOf(G, choice.seat);
+  const isAgency = choice.deck === 'agency';
+  G.choice = null;
+  (isAgency ? player.agency : player.missions).push(giveUp(player, 'seen', keep));
+  for (const handle of under) (isAgency ? G.agencyDeck : G.missionDeck).push(giveUp(player, 'seen', handle).card);
+}
+
+/** [CV-63] The Analyst's other mission goes under the deck. */
+export function pickMission(G: State, keep: Handle): void {
+  const player = playerOf(G, must(G.choice).seat);
+  G.choice = null;
+  player.missions.push(giveUp(player, 'seen', keep));
+  G.missionDeck.push(...player.seen.map(({ card }) => card));
+  player.seen = [];
+}
+
+/** The Fixer's other token goes back into the bag. */
+export function keepToken(G: State, keep: Handle): void {
+  const player = playerOf(G, must(G.choice).seat);
+  G.choice = null;
+  player.tokens.push(giveUp(player, 'seen', keep));
+  player.newTokens.push(keep);
+  G.bag.push(...player.seen.map(({ card }) => card));
+  player.seen = [];
+}
+
+export function discardAgency(G: State, handle: Handle, { tell }: Table): void {
+  const { seat } = must(G.choice);
+  G.choice = null;
+  const { card } = giveUp(playerOf(G, seat), 'agency', handle);
+  G.discards.push(card);
+  tell('discarded', { by: seat, card });
+}
+
+export function discardMission(G: State, handle: Handle, { tell }: Table): void {
+  const { seat } = must(G.choice);
+  G.choice = null;
+  G.missionDeck.push(giveUp(playerOf(G, seat), 'missions', handle).card);
+  tell('gave-up-mission', { by: seat });
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { codeOf } from '../content/cards';
+import { COLUMNS, type DieIndex, type Handle, type Position, type State, type SwapSource } from '../state';
+import { giveUp, takeInto } from './hands';
+import { playerOf, type Table, takeBack, turnOf } from './table';
+
+/** [CV-13, CV-49, CV-52] Two tiles trade places and stay so. */
+export function swap(G: State, by: Seat, one: Position, other: Position, source: SwapSource, { tell }: Table): void {
+  const turn = turnOf(G);
+  const [left, right] = [must(G.tiles[one]), must(G.tiles[other])];
+  G.tiles[one] = right;
+  G.tiles[other] = left;
+  const moved = (at: Position) => (at === one ? other : at === other ? one : at);
+  turn.firstTiles = turn.swaps.length === 0 ? [one, other] : turn.firstTiles.map(moved);
+  turn.swaps.push({ tiles: [one, other], by: source });
+  if (source === 'breaker') turn.breakers -= 1;
+  if (source === 'power') playerOf(G, by).isPowerUsed = true;
+  tell('swapped', { by, tiles: [one, other], source });
+}
+
+export function coverTile(G: State, by: Seat, die: DieIndex, position: Position, { tell }: Table): void {
+  const turn = turnOf(G);
+  turn.part = 'cover';
+  turn.covers.push({ die, position, claim: null });
+  tell('covered', { by, position, face: must(playerOf(G, by).dice[die]).face });
+}
+
+/** [CV-17, CV-51] The dice that helped to read it help no other code. */
+export function claim(G: State, by: Seat, handle: Handle, row: number, column: number, { tell }: Table): void {
+  const player = playerOf(G, by);
+  const turn = turnOf(G);
+  const { card } = giveUp(player, 'codes', handle);
+  const first = row * COLUMNS + column;
+  for (const cover of turn.covers) {
+    const isRead = cover.position >= first && cover.position < first + codeOf(card).digits.length;
+    if (isRead && cover.claim === null) cover.claim = card;
+  }
+  turn.part = 'claim';
+  player.finishedCodes.push(card);
+  tell('broke-code', { by, code: card });
+}
+
+/** [CV-18] */
+export function drawCode(G: State, by: Seat, deck: 0 | 1, { random, tell }: Table): void {
+  const card = must(G.codeDecks[deck].shift(), 'a code in the deck');
+  turnOf(G).part = 'draw';
+  takeInto(playerOf(G, by), 'codes', [card], random);
+  tell('drew-code', { by, deck, equipment: codeOf(card).equipment });
+}
+
+/** The decoder's dice come back, whether or not a code fell. */
+export function endStep(G: State, by: Seat): void {
+  for (const die of playerOf(G, by).dice) if (die.at === 'decoder') takeBack(die);
+  G.agenda.push({ do: 'endTurn' });
+}

@@ -1,0 +1,150 @@
+import { type Seat, seatsOf } from '../../../shared/ids';
+import type { Setup } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { pick, type Random } from '../../../shared/random';
+import { AGENCY, CODES, MISSIONS, TOKENS } from '../content/cards';
+import {
+  AGENTS,
+  type AgencyId,
+  CHARACTERS,
+  type CharacterId,
+  CITIES,
+  type CityId,
+  CODES_IN_HAND,
+  type Colour,
+  CUBES,
+  DICE,
+  NEUTRAL_CUBES,
+  type Options,
+  type Player,
+  REGIONS,
+  type RegionId,
+  type State,
+} from '../state';
+import { takeInto } from './hands';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const FACE_UP_MISSIONS = 3;
+const MISSIONS_DEALT = 3;
+const AGENCY_DEALT = 2;
+/** With two players the unused colours stand on the board. */
+const NEUTRAL_PLAYERS = 2;
+const NEUTRAL_COLOURS: readonly Colour[] = ['2', '3'];
+
+/** [CV-3, CV-4] The table before anybody has chosen anything; the dice show the roll for the start player. */
+export function deal(players: number, { options, now }: Setup<Options>, random: Random): State {
+  const seats = seatsOf(players);
+  const characters = random.Shuffle(CHARACTERS);
+  const flights = random.Shuffle(AGENCY).map(({ city }) => city);
+  const seated = seats.map((seat, at): [Seat, Player] => [
+    seat,
+    newPlayer(must(characters[at]), flights.splice(0, AGENTS), random),
+  ]);
+  const cubes = players === NEUTRAL_PLAYERS ? neutralCubes(flights) : noCubes();
+  const agency = random.Shuffle(AGENCY).map(({ id }) => id);
+  const missions = random.Shuffle(MISSIONS).map(({ id }) => id);
+  const codes = random.Shuffle(CODES).map(({ id }) => id);
+  for (const [, player] of seated) {
+    takeInto(player, 'agency', agency.splice(0, AGENCY_DEALT), random);
+    takeInto(player, 'missions', missions.splice(0, MISSIONS_DEALT), random);
+    takeInto(player, 'codes', codes.splice(0, CODES_IN_HAND), random);
+  }
+  const half = Math.ceil(codes.length / 2);
+  return {
+    options,
+    seats,
+    phase: 'setupMissions',
+    round: 0,
+    starter: startPlayer(seated, random),
+    order: [],
+    turn: null,
+    stepsDone: [],
+    window: null,
+    windows: 0,
+    pool: null,
+    choice: null,
+    agenda: [],
+    deadline: options.setupSeconds === 0 ? null : now + 1000 * options.setupSeconds,
+    turnLeft: null,
+    isLastRound: false,
+    idle: 0,
+    stirred: false,
+    tiles: random.Shuffle([...FACES, ...FACES]),
+    cubes,
+    faceUp: faceUp(agency.splice(0, REGIONS.length)),
+    discards: [],
+    missionRow: missions.splice(0, FACE_UP_MISSIONS),
+    outcome: null,
+    agencyDeck: agency,
+    missionDeck: missions,
+    codeDecks: [codes.slice(0, half), codes.slice(half)],
+    bag: TOKENS.map(({ id }) => id),
+    players: Object.fromEntries(seated),
+    undo: [],
+  };
+}
+
+function newPlayer(character: CharacterId, agents: CityId[], random: Random): Player {
+  return {
+    character,
+    dice: random.D6(DICE).map((face) => ({ rolled: face, face, at: 'hand' })),
+    agents,
+    supply: CUBES,
+    held: [],
+    hasReroll: true,
+    isPowerUsed: false,
+    silences: 0,
+    finishedMissions: [],
+    finishedCodes: [],
+    hasKept: false,
+    agency: [],
+    missions: [],
+    codes: [],
+    tokens: [],
+    newTokens: [],
+    seen: [],
+    returned: null,
+    autoPass: false,
+    answer: null,
+  };
+}
+
+/** The largest set of equal dice, then the highest total, then chance. */
+function startPlayer(seated: readonly [Seat, Player][], random: Random): Seat {
+  const rank = ({ dice }: Player) => {
+    const sets = FACES.map((face) => dice.filter(({ rolled }) => rolled === face).length);
+    return Math.max(...sets) * 100 + dice.reduce((total, { rolled }) => total + rolled, 0);
+  };
+  const best = Math.max(...seated.map(([, player]) => rank(player)));
+  const [seat] = pick(
+    random,
+    seated.filter(([, player]) => rank(player) === best),
+  );
+  return seat;
+}
+
+function noCubes(): Record<CityId, Colour[]> {
+  return byId(CITIES, () => []);
+}
+
+/** Twelve cubes where the next cards say, colours in turn; never two of a colour in one city. */
+function neutralCubes(flights: readonly CityId[]): Record<CityId, Colour[]> {
+  const cubes = noCubes();
+  let laid = 0;
+  for (const city of flights) {
+    const colour = must(NEUTRAL_COLOURS[laid % NEUTRAL_COLOURS.length]);
+    if (laid === NEUTRAL_COLOURS.length * NEUTRAL_CUBES) break;
+    if (cubes[city].includes(colour)) continue;
+    cubes[city].push(colour);
+    laid += 1;
+  }
+  return cubes;
+}
+
+function faceUp(cards: readonly AgencyId[]): Record<RegionId, AgencyId> {
+  return byId(REGIONS, (_, at) => must(cards[at]));
+}
+
+function byId<Id extends string, Entry>(ids: readonly Id[], entry: (id: Id, at: number) => Entry): Record<Id, Entry> {
+  return Object.fromEntries(ids.map((id, at) => [id, entry(id, at)])) as Record<Id, Entry>;
+}

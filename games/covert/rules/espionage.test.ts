@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest';
+import { AGENCY } from '../content/cards';
+import { aMatch, type Match, type Seated } from '../testing';
+
+/** Seat 0 flies with AG48, which then lies in the open pool. */
+function flown(...others: Seated[]): Match {
+  return aMatch({ players: [{ agency: ['AG48'] }, ...others], asks: true }).do('0', 'fly', 'AG48', 0);
+}
+
+/** Seat 0 pays MI43 with AG03 and two more cards, which all lie in the pool. */
+function paid(...others: Seated[]): Match {
+  const payer: Seated = {
+    agents: ['moscow', 'berlin', 'oslo'],
+    agency: ['AG03', 'AG01', 'AG02'],
+    missions: ['MI43'],
+    dice: [[1, 'completeMission']],
+  };
+  const table = aMatch({ players: [payer, ...others], asks: true });
+  return table.do('0', 'complete', 'MI43', [
+    ['agent', 0],
+    ['agent', 1],
+    ['card', 'AG03'],
+    ['card', 'AG01'],
+    ['card', 'AG02'],
+  ]);
+}
+
+const now = (table: Match) => table.G.window?.number ?? -1;
+const poolOf = (table: Match) => table.G.pool?.cards.map(({ card }) => card);
+const named = (table: Match, seat: string, card: string) =>
+  table.player(seat).agency.find((held) => held.card === card)?.handle ?? '';
+
+test('[CV-33] a card used to fly is taken, and the Espionage card spent for it goes to the discards', () => {
+  const table = flown({ agency: ['AG07'] }, {});
+  table.do('1', 'espionage', 'AG07', ['AG48'], now(table));
+  expect(table.hand('1', 'agency')).toEqual(['AG48']);
+  table.passAll();
+  expect(table.G.discards).toEqual(['AG07']);
+});
+
+test('[CV-57] the payer takes back its own payment with a token, which goes into the bag', () => {
+  const table = aMatch({
+    asks: true,
+    players: [
+      {
+        agents: ['venice', 'belgrade', 'oslo'],
+        agency: ['AG01'],
+        missions: ['MI21'],
+        tokens: ['espionage'],
+        dice: [[1, 'completeMission']],
+      },
+      {},
+      {},
+    ],
+  });
+  const bag = table.G.bag.length;
+  table.do('0', 'complete', 'MI21', [
+    ['agent', 0],
+    ['agent', 1],
+    ['card', 'AG01'],
+  ]);
+  table.do('0', 'espionage', table.token('0', 'espionage'), ['AG01'], now(table));
+  expect(table.hand('0', 'agency')).toEqual(['AG01']);
+  expect(table.hand('0', 'tokens')).toEqual([]);
+  expect(table.G.bag).toHaveLength(bag + 1);
+  expect(table.G).toMatchObject({ window: null, pool: null });
+});
+
+test('[CV-58] of two who want the only card the nearer one clockwise from its user gets it, the other stays unseen', () => {
+  const table = flown({ agency: ['AG07'] }, { agency: ['AG11'] });
+  const told = table.told.length;
+  table.do('2', 'espionage', 'AG11', ['AG48'], now(table)).do('1', 'espionage', 'AG07', ['AG48'], now(table));
+  expect(table.hand('1', 'agency')).toEqual(['AG48']);
+  expect(table.hand('2', 'agency')).toEqual(['AG11']);
+  expect(JSON.stringify(table.told.slice(told))).not.toContain('AG11');
+});
+
+test('[CV-58] clockwise begins with whoever used the cards', () => {
+  const table = aMatch({
+    turn: '1',
+    asks: true,
+    players: [{ agency: ['AG07'] }, { agency: ['AG48'], tokens: ['espionage'] }, { agency: ['AG11'] }],
+  }).do('1', 'fly', 'AG48', 0);
+  table.do('0', 'espionage', 'AG07', ['AG48'], now(table)).do('2', 'espionage', 'AG11', ['AG48'], now(table));
+  table.do('1', 'espionage', table.token('1', 'espionage'), ['AG48'], now(table));
+  expect(table.hand('1', 'agency')).toEqual(['AG48']);
+  expect([table.hand('0', 'agency'), table.hand('2', 'agency')]).toEqual([['AG07'], ['AG11']]);
+});
+
+test('[CV-59] a spent Espionage card joins the pool: others may take it, its owner not', () => {
+  const table = flown({ agency: ['AG07'], tokens: ['espionage'] }, { tokens: ['espionage'] });
+  table.do('1', 'espionage', 'AG07', ['AG48'], now(table)).do('2', 'pass', now(table));
+  expect(poolOf(table)).toEqual(['AG07']);
+  expect(table.play('1', 'espionage', table.token('1', 'espionage'), ['AG07'], now(table))).toBe('not-available');
+  table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table)).do('1', 'pass', now(table));
+  expect(table.hand('2', 'agency')).toEqual(['AG07']);
+});
+
+test('[CV-59] a card taken from the pool cannot be spent on it', () => {
+  const table = paid({ agency: ['AG07'] }, { tokens: ['espionage'] });
+  table.do('1', 'espionage', 'AG07', ['AG03'], now(table)).do('2', 'pass', now(table));
+  table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table)).do('1', 'pass', now(table));
+  expect(poolOf(table)).toEqual(['AG01', 'AG02']);
+  const taken = named(table, '2', 'AG07');
+  expect(table.play('2', 'espionage', taken, ['AG01'], now(table))).toBe('not-available');
+  table.passAll();
+  expect(table.G.discards).toEqual(['AG01', 'AG02']);
+});
+
+test('everybody who answers gets the first wanted card that is still there, and the window opens again', () => {
+  const table = paid({ agency: ['AG07'] }, { agency: ['AG11'] });
+  const first = now(table);
+  table.do('1', 'espionage', 'AG07', ['AG02', 'AG01'], first).do('2', 'espionage', 'AG11', ['AG02', 'AG03'], first);
+  expect([table.hand('1', 'agency'), table.hand('2', 'agency')]).toEqual([['AG02'], ['AG03']]);
+  expect(now(table)).toBe(first + 1);
+  expect(poolOf(table)).toEqual(['AG01', 'AG07', 'AG11']);
+  expect(table.play('1', 'pass', first)).toBe('stale-window');
+});
+
+test('[CV-60] a used token opens no window, nor does a card too many', () => {
+  const full = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
+  const table = aMatch({
+    asks: true,
+    players: [{ agency: full, tokens: ['move3'], dice: [[1, 'agencyCards']] }, { agency: ['AG11'] }, {}],
+  });
+  table.do('0', 'ability', table.token('0', 'move3'), [[0, ['paris']]]);
+  expect(table.G.window).toBeNull();
+  table.do('0', 'takeAgency', 'purple').do('0', 'discardAgency', 'AG01');
+  expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG01'] });
+});
+
+test('[CV-61] who takes an eighth card by token must give one up before anything else', () => {
+  const full = AGENCY.slice(0, 7).map(({ id }) => id);
+  const table = flown({ agency: full, tokens: ['espionage'] }, { agency: ['AG11'] });
+  table.do('1', 'espionage', table.token('1', 'espionage'), ['AG48'], now(table)).do('2', 'pass', now(table));
+  expect(table.G.choice).toEqual({ kind: 'discardAgency', seat: '1' });
+  expect(table.play('0', 'endTurn')).toBe('wrong-stage');
+  table.do('1', 'discardAgency', 'AG01');
+  expect(table.hand('1', 'agency')).toHaveLength(7);
+  expect(table.G.discards).toEqual(['AG01']);
+});
+
+test('the mods of one die lie in one pool, and the turn goes on after its window', () => {
+  const table = aMatch({
+    phase: 'place',
+    asks: true,
+    players: [{ agency: ['AG01', 'AG33'], dice: [[4]] }, { agency: ['AG07'] }, {}],
+  });
+  table.do('0', 'placeCircle', 0, 'movement', ['AG01', 'AG33'], 0);
+  expect(table.player('0').dice[0]).toEqual({ rolled: 4, face: 6, at: 'movement' });
+  expect(poolOf(table)).toEqual(['AG01', 'AG33']);
+  expect(table.G.turn?.seat).toBe('0');
+  table.passAll();
+  expect(table.G.turn?.seat).toBe('1');
+  expect(table.G.discards).toEqual(['AG01', 'AG33']);
+});
+
+test('a flight that earns a card is rewarded before anybody is asked', () => {
+  const table = aMatch({
+    asks: true,
+    players: [{ agency: ['AG41'], held: ['1'] }, { agency: ['AG07'] }, {}],
+    cubes: { kiev: ['1'] },
+  });
+  table.do('0', 'fly', 'AG41', 0);
+  expect(table.G).toMatchObject({ choice: { kind: 'takeIntelCard', city: 'kiev', region: 'red' }, window: null });
+  table.do('0', 'takeIntelCard', 'deck');
+  expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1'] });
+});
+
+test('whoever wants no window passes as it opens', () => {
+  const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
+  table.do('1', 'setAutoPass', true).do('0', 'fly', 'AG48', 0);
+  expect(table.G).toMatchObject({ window: null, discards: ['AG48'] });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../shared/ids';
+import type { State } from '../state';
+import { aMatch, type Match, type Seated } from '../testing';
+
+const CODES = [
+  ['CO01', 'CO02'],
+  ['CO03', 'CO04'],
+  ['CO05', 'CO06'],
+];
+const DICE = [[2, 'movement']] as [number, 'movement'][];
+
+/** Seats 2, 0, 1 hold the tokens 1, 2, 3; the last one to stop opens the window before `breakCodes`. */
+function beforeCodes(...players: Seated[]): Match {
+  const table = aMatch({
+    phase: 'place',
+    turn: '1',
+    order: ['2', '0'],
+    asks: true,
+    players: players.map((seated, at) => ({ codes: CODES[at] ?? [], ...seated })),
+  });
+  return table.do('1', 'takeOrder');
+}
+
+/** All steps of `breakCodes` are done: the window before `resolve` is open. */
+function beforeResolve(...players: Seated[]): Match {
+  const table = beforeCodes(...players).passAll();
+  for (const seat of ['2', '0', '1']) table.do(seat, 'done');
+  return table;
+}
+
+const now = (table: Match) => table.G.window?.number ?? -1;
+const first = (table: Match, seat: Seat) => table.token(seat, 'first');
+
+describe('First before `breakCodes`', () => {
+  test('[CV-54] everybody who holds anything gets the same prompt, whatever the hand', () => {
+    const hands = (ability: 'first' | 'sneak') =>
+      beforeCodes({ tokens: [ability] }, { agency: ['AG01'] }, { agency: ['AG02'] });
+    const [one, other] = [hands('first'), hands('sneak')];
+    expect(one.G.window).toMatchObject({ kind: 'first', asked: ['0', '1', '2'] });
+    for (const viewer of ['1', '2', null]) expect(one.view(viewer)).toEqual(other.view(viewer));
+    one.do('0', 'first', first(one, '0'), now(one));
+    other.do('0', 'pass', now(other));
+    for (const viewer of ['1', '2', null]) expect(one.view(viewer)).toEqual(other.view(viewer));
+  });
+
+  test('nobody is asked who holds neither card nor token; nobody holds any: no window', () => {
+    expect(beforeCodes({ tokens: ['sneak'] }, {}, {}).G.window?.asked).toEqual(['0']);
+    const table = beforeCodes({}, {}, {});
+    expect(table.G).toMatchObject({ window: null, turn: { seat: '2' } });
+  });
+
+  test('[CV-56] the whole step comes now and is skipped later', () => {
+    const table = beforeCodes({}, { tokens: ['first'] }, {});
+    table.do('1', 'first', first(table, '1'), now(table));
+    expect(table.G.turn).toMatchObject({ seat: '1', isFirst: true });
+    table.do('1', 'swap', 0, 1, 'free').do('1', 'done');
+    expect(table.G).toMatchObject({ window: null, turn: { seat: '2' }, stepsDone: ['1'] });
+    table.do('2', 'done').do('0', 'done');
+    expect(table.G.phase).not.toBe('breakCodes');
+  });
+
+  test('whoever has had the step of this round cannot be first again', () => {
+    const table = beforeCodes({}, { tokens: ['first', 'first'] }, { tokens: ['sneak'] });
+    table.do('1', 'first', first(table, '1'), now(table)).do('2', 'pass', now(table)).do('1', 'done');
+    expect(table.G.window?.kind).toBe('first');
+    expect(table.play('1', 'first', first(table, '1'), now(table))).toBe('step-done');
+  });
+});
+
+describe('First before `resolve`', () => {
+  test('[CV-56] needs a die on a circle', () => {
+    const table = beforeResolve({ tokens: ['first'] }, { dice: DICE }, {});
+    expect(table.G).toMatchObject({ phase: 'resolve', window: { kind: 'first' } });
+    expect(table.play('0', 'first', first(table, '0'), now(table))).toBe('no-action');
+  });
+
+  test('[CV-34] the owner of token 3 resolves one Action, then order is normal, that player included', () => {
+    const two: [number, 'movement'][] = [
+      [2, 'movement'],
+      [3, 'movement'],
+    ];
+    const table = beforeResolve(
+      { dice: [[4, 'movement']] },
+      { tokens: ['first'], dice: two },
+      { dice: [[5, 'movement']] },
+    );
+    table.do('1', 'first', first(table, '1'), now(table));
+    expect(table.G.turn).toMatchObject({ seat: '1', isFirst: true });
+    table.do('1', 'forfeitDie', 'movement').do('1', 'endTurn');
+    const turns: (Seat | undefined)[] = [];
+    while (table.G.phase === 'resolve') {
+      const seat = table.G.turn?.seat ?? '';
+      turns.push(seat);
+      table.do(seat, 'forfeitDie', 'movement').do(seat, 'endTurn');
+    }
+    expect(turns).toEqual(['2', '0', '1']);
+  });
+
+  test('[CV-34] of two who answer the lower token goes first', () => {
+    const table = beforeResolve({ tokens: ['first'], dice: DICE }, { tokens: ['first'], dice: [[3, 'movement']] }, {});
+    const window = now(table);
+    table.do('1', 'first', first(table, '1'), window).do('0', 'first', first(table, '0'), window);
+    expect(table.G.turn?.seat).toBe('0');
+    expect(table.hand('1', 'tokens')).toEqual(['first']);
+  });
+
+  test('[CV-55] the other decides again; passing then keeps the First in hand, and it was never shown', () => {
+    const table = beforeResolve(
+      { dice: DICE },
+      { agency: ['AG06'], dice: [[3, 'movement']] },
+      { tokens: ['first'], dice: [[4, 'movement']] },
+    );
+    const window = now(table);
+    const told = table.told.length;
+    table.do('1', 'first', 'AG06', window).do('2', 'first', first(table, '2'), window);
+    table.do('2', 'forfeitDie', 'movement').do('2', 'endTurn');
+    expect(table.G.window).toMatchObject({ kind: 'first', number: window + 1 });
+    table.passAll();
+    expect(table.hand('1', 'agency')).toEqual(['AG06']);
+    expect(JSON.stringify(table.told.slice(told))).not.toContain('AG06');
+    expect(table.G.turn?.seat).toBe('0');
+  });
+
+  test('a First card lies open for Espionage before its owner acts', () => {
+    const table = beforeResolve({ tokens: ['espionage'] }, { agency: ['AG06'], dice: DICE }, {});
+    table.do('0', 'pass', now(table)).do('1', 'first', 'AG06', now(table));
+    expect(table.G.window?.kind).toBe('espionage');
+    table.do('0', 'espionage', table.token('0', 'espionage'), ['AG06'], now(table));
+    expect(table.hand('0', 'agency')).toEqual(['AG06']);
+    expect(table.G.turn).toMatchObject({ seat: '1', isFirst: true });
+  });
+});
+
+describe('the order of a round', () => {
+  test('[CV-70] whoever held the last token places first in the next round, then clockwise', () => {
+    const table = aMatch({ turn: '1', order: ['2', '0', '1'], players: [{}, { dice: DICE }, {}] });
+    table.do('1', 'forfeitDie', 'movement').do('1', 'endTurn');
+    expect(table.G).toMatchObject({ phase: 'place', round: 2, starter: '1', turn: { seat: '1' }, order: [] });
+    table.do('1', 'takeOrder');
+    expect(table.G.turn?.seat).toBe('2');
+    table.do('2', 'takeOrder');
+    expect(table.G.turn?.seat).toBe('0');
+  });
+
+  test('in `resolve` turns follow the order tokens round and round, not the seats', () => {
+    const dice: [number, 'movement'][] = [
+      [1, 'movement'],
+      [2, 'movement'],
+    ];
+    const table = aMatch({ turn: '2', order: ['2', '1', '0'], players: [{ dice }, { dice }, { dice: dice.slice(1) }] });
+    const turns: (Seat | undefined)[] = [];
+    while (table.G.phase === 'resolve') {
+      const seat = table.G.turn?.seat ?? '';
+      turns.push(seat);
+      table.do(seat, 'forfeitDie', 'movement').do(seat, 'endTurn');
+    }
+    expect(turns).toEqual(['2', '1', '0', '1', '0']);
+  });
+
+  test('players without dice on circles are skipped', () => {
+    const table = aMatch({
+      turn: '0',
+      players: [
+        {
+          dice: [
+            [1, 'movement'],
+            [2, 'movement'],
+          ],
+        },
+        {},
+        { dice: [[3, 'movement']] },
+      ],
+    });
+    table.do('0', 'forfeitDie', 'movement').do('0', 'endTurn');
+    expect(table.G.turn?.seat).toBe('2');
+    table.do('2', 'forfeitDie', 'movement').do('2', 'endTurn');
+    expect(table.G.turn?.seat).toBe('0');
+  });
+
+  test('[CV-73] a swap during another’s step is refused and changes nothing', () => {
+    const table = aMatch({ phase: 'breakCodes', players: CODES.map((codes) => ({ codes })) });
+    const before: State = structuredClone(table.G);
+    expect(table.play('1', 'swap', 0, 1, 'free')).toBe('not-your-turn');
+    expect(table.G).toEqual(before);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import type { Random } from '../../../shared/random';
+import type { AgencyId, Handle, Held, Player, RegionId, State } from '../state';
+import { playerOf, type Table } from './table';
+
+const HANDLES = 36 ** 4;
+
+/** A name for a card in this player's keeping that says nothing of it. */
+export function newHandle(player: Pick<Player, 'agency' | 'missions' | 'codes' | 'tokens' | 'seen'>, random: Random) {
+  const { agency, missions, codes, tokens, seen } = player;
+  const taken = [...agency, ...missions, ...codes, ...tokens, ...seen];
+  for (;;) {
+    const handle = Math.floor(random.Number() * HANDLES)
+      .toString(36)
+      .padStart(4, '0');
+    if (!taken.some((each) => each.handle === handle)) return handle;
+  }
+}
+
+type Hand = 'agency' | 'missions' | 'codes' | 'tokens' | 'seen';
+
+/** Puts cards where their owner alone sees them. */
+export function takeInto(player: Player, hand: Hand, cards: readonly string[], random: Random): void {
+  for (const card of cards) player[hand].push({ handle: newHandle(player, random), card });
+}
+
+/** The card leaves the hand. */
+export function giveUp(player: Player, hand: Hand, handle: Handle): Held {
+  const at = player[hand].findIndex((held) => held.handle === handle);
+  const [held] = player[hand].splice(at, at < 0 ? 0 : 1);
+  return must(held, `a card ${handle} in ${hand}`);
+}
+
+export function heldBy(player: Player, hand: Hand, handle: Handle): Held | undefined {
+  return player[hand].find((held) => held.handle === handle);
+}
+
+/** The deck's top card; an empty deck is the shuffled discards. */
+export function drawAgency(G: State, random: Random): AgencyId {
+  if (G.agencyDeck.length === 0) {
+    G.agencyDeck = random.Shuffle(G.discards);
+    G.discards = [];
+  }
+  return must(G.agencyDeck.shift(), 'a card in the Agency deck');
+}
+
+/** [CV-21] The card of that region's space, which is filled again at once. */
+export function takeFaceUp(G: State, seat: Seat, region: RegionId, { random }: Table): AgencyId {
+  const card = G.faceUp[region];
+  takeInto(playerOf(G, seat), 'agency', [card], random);
+  G.faceUp[region] = drawAgency(G, random);
+  return card;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aMatch, type Match } from '../testing';
+
+/** What everybody but one seat sees. */
+const seenBeside = (table: Match, seat: string) =>
+  [null, ...table.G.seats].filter((viewer) => viewer !== seat).map((viewer) => table.view(viewer));
+
+test('turning the switch for passing changes nothing anybody else sees', () => {
+  const table = aMatch({ phase: 'place', asks: true });
+  const before = seenBeside(table, '1');
+  table.do('1', 'setAutoPass', true);
+  expect(seenBeside(table, '1')).toEqual(before);
+  expect(table.view('1').me?.autoPass).toBe(true);
+});
+
+test('an answer in a window changes nothing anybody else sees, even where nobody has moved before', () => {
+  for (const answer of ['pass', 'first'] as const) {
+    const table = aMatch({
+      phase: 'place',
+      order: ['1', '2'],
+      asks: true,
+      players: [{ tokens: ['first'] }, { tokens: ['sneak'] }, {}],
+    }).timeOut();
+    expect(table.G.window?.kind).toBe('first');
+    const before = seenBeside(table, '0');
+    if (answer === 'pass') table.do('0', 'pass', table.G.windows);
+    else table.do('0', 'first', table.token('0', 'first'), table.G.windows);
+    expect(seenBeside(table, '0')).toEqual(before);
+  }
+});

@@ -1,0 +1,89 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { type Circle, type DieIndex, type DiePlace, type Handle, type State, turnedBy } from '../state';
+import { choose } from './choices';
+import { takeInto } from './hands';
+import { abilityHeld, openPool, spend } from './spending';
+import { playerOf, type Table, turnOf } from './table';
+
+/** [CV-5..9, CV-42] The die lies on the space of its changed face. */
+export function placeCircle(
+  G: State,
+  by: Seat,
+  index: DieIndex,
+  circle: Circle,
+  mods: readonly Handle[],
+  handler: number,
+  table: Table,
+): void {
+  if (handler !== 0) playerOf(G, by).isPowerUsed = true;
+  place(G, by, index, circle, mods, handler, table);
+}
+
+export function placeDecoder(G: State, by: Seat, index: DieIndex, mods: readonly Handle[], table: Table): void {
+  place(G, by, index, 'decoder', mods, 0, table);
+}
+
+/** [CV-12, CV-46] A token from the bag at once; the Fixer keeps one of two. */
+export function placeSpecialOps(G: State, by: Seat, index: DieIndex, table: Table): void {
+  const player = playerOf(G, by);
+  const wanted = player.character === 'fixer' ? 2 : 1;
+  const bag = table.random.Shuffle(G.bag);
+  const drawn = bag.splice(0, wanted);
+  G.bag = bag;
+  place(G, by, index, 'folder', [], 0, table);
+  table.tell('special-ops', { by, drawn: drawn.length });
+  if (drawn.length === 2) {
+    takeInto(player, 'seen', drawn, table.random);
+    choose(G, { kind: 'keepToken', seat: by }, table);
+    return;
+  }
+  takeInto(player, 'tokens', drawn, table.random);
+  player.newTokens.push(...player.tokens.slice(player.tokens.length - drawn.length).map(({ handle }) => handle));
+}
+
+function place(
+  G: State,
+  by: Seat,
+  index: DieIndex,
+  at: DiePlace,
+  mods: readonly Handle[],
+  handler: number,
+  { tell }: Table,
+): void {
+  const player = playerOf(G, by);
+  const turn = turnOf(G);
+  const die = must(player.dice[index]);
+  const change = mods.map((mod): number => (abilityHeld(player, mod) === 'plus1' ? 1 : -1));
+  const cards = spend(G, by, mods);
+  die.face = turnedBy(
+    die.rolled,
+    change.reduce((sum, one) => sum + one, handler),
+  );
+  die.at = at;
+  turn.placed += 1;
+  tell('placed', { by, at, rolled: die.rolled, face: die.face, cards, tokens: mods.length - cards.length, handler });
+  openPool(G, by, cards);
+  if (turn.placed === turn.placements) G.agenda.push({ do: 'endTurn' });
+}
+
+/** [CV-10] The lowest token that is left; out for the round. */
+export function takeOrder(G: State, by: Seat, { tell }: Table): void {
+  G.order.push(by);
+  tell('took-order', { by, token: G.order.length });
+  G.agenda.push({ do: 'endTurn' });
+}
+
+/** [CV-11, CV-47] Once in the game, any dice not yet placed, on anybody's turn. */
+export function reroll(G: State, by: Seat, indexes: readonly DieIndex[], { random, tell }: Table): void {
+  const player = playerOf(G, by);
+  player.hasReroll = false;
+  const faces = indexes.map((index) => {
+    const die = must(player.dice[index]);
+    const before = die.rolled;
+    die.rolled = random.D6();
+    die.face = die.rolled;
+    return [before, die.rolled];
+  });
+  tell('rerolled', { by, faces });
+}

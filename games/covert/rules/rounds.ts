@@ -1,0 +1,125 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { IDLE_ROUNDS, type State, type Turn } from '../state';
+import { windUp } from './clock';
+import { cancel, finish } from './ending';
+import { clockwiseFrom, diceOnCircles, playerOf, type Table, takeBack, turnOf } from './table';
+import { openFirst } from './windows';
+
+/** All dice are rolled, those left over from the last round too. */
+export function startRound(G: State, starter: Seat, { random, tell }: Table): void {
+  G.phase = 'place';
+  G.round += 1;
+  G.starter = starter;
+  G.order = [];
+  G.stepsDone = [];
+  G.stirred = false;
+  for (const seat of G.seats) {
+    const player = playerOf(G, seat);
+    player.isPowerUsed = false;
+    player.silences = 0;
+    player.dice = random.D6(player.dice.length).map((face) => ({ rolled: face, face, at: 'hand' }));
+  }
+  tell('round-began', { round: G.round, starter });
+  beginTurn(G, starter);
+}
+
+export function beginTurn(G: State, seat: Seat, isFirst = false): void {
+  G.turn = newTurn(seat, isFirst);
+  windUp(G);
+}
+
+function newTurn(seat: Seat, isFirst: boolean): Turn {
+  return {
+    seat,
+    placements: 1,
+    placed: 0,
+    part: 'swap',
+    swaps: [],
+    firstTiles: [],
+    breakers: 0,
+    covers: [],
+    isActionDone: false,
+    isFirst,
+    undos: 0,
+  };
+}
+
+/** The turn is over; whose is next depends on the phase. */
+export function endTurn(G: State, table: Table): void {
+  const { seat, isFirst } = turnOf(G);
+  playerOf(G, seat).newTokens = [];
+  G.turn = null;
+  G.turnLeft = null;
+  if (G.phase === 'breakCodes') G.stepsDone.push(seat);
+  if (G.phase === 'place') nextPlacing(G, seat, table);
+  else if (G.phase === 'finalMissions') nextFinal(G, seat, table);
+  else if (isFirst) askForFirst(G, table);
+  else if (G.phase === 'breakCodes') goOnInOrder(G, table);
+  else resolveAfter(G, seat, table);
+}
+
+/** Clockwise, without those who have a token. */
+function nextPlacing(G: State, seat: Seat, table: Table): void {
+  const [self, ...others] = clockwiseFrom(G.seats, seat);
+  const next = [...others, must(self)].find((each) => !G.order.includes(each));
+  if (next === undefined) startCodes(G, table);
+  else beginTurn(G, next);
+}
+
+function startCodes(G: State, table: Table): void {
+  G.phase = 'breakCodes';
+  table.tell('codes-began', { order: G.order });
+  askForFirst(G, table);
+}
+
+function askForFirst(G: State, table: Table): void {
+  openFirst(G, table);
+  if (!G.window) goOnInOrder(G, table);
+}
+
+/** From token 1; whoever has had the step of this round is skipped. */
+export function goOnInOrder(G: State, table: Table): void {
+  const next = G.order.find((seat) => !G.stepsDone.includes(seat));
+  if (G.phase === 'resolve') resolveNext(G, G.order, table);
+  else if (next === undefined) startResolving(G, table);
+  else beginTurn(G, next);
+}
+
+function startResolving(G: State, table: Table): void {
+  G.phase = 'resolve';
+  table.tell('resolve-began');
+  askForFirst(G, table);
+}
+
+function resolveAfter(G: State, seat: Seat, table: Table): void {
+  const [self, ...others] = clockwiseFrom(G.order, seat);
+  resolveNext(G, [...others, must(self)], table);
+}
+
+function resolveNext(G: State, order: readonly Seat[], table: Table): void {
+  const next = order.find((seat) => diceOnCircles(playerOf(G, seat)).length > 0);
+  if (next === undefined) endRound(G, table);
+  else beginTurn(G, next);
+}
+
+/** [CV-36, CV-70] Dice and tokens back; the last in order places first next time. */
+function endRound(G: State, table: Table): void {
+  for (const seat of G.seats) for (const die of playerOf(G, seat).dice) takeBack(die);
+  G.idle = G.stirred ? 0 : G.idle + 1;
+  if (G.idle === IDLE_ROUNDS) cancel(G, table);
+  else if (G.isLastRound) startFinal(G, table);
+  else startRound(G, must(G.order.at(-1)), table);
+}
+
+function startFinal(G: State, table: Table): void {
+  G.phase = 'finalMissions';
+  table.tell('final-began', { order: G.order });
+  beginTurn(G, must(G.order[0]));
+}
+
+function nextFinal(G: State, seat: Seat, table: Table): void {
+  const next = G.order[G.order.indexOf(seat) + 1];
+  if (next === undefined) finish(G, table);
+  else beginTurn(G, next);
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { aDeal, aMatch } from '../testing';
+
+describe('[CV-69] a silent player', () => {
+  test('takes an order token in `place`', () => {
+    const table = aMatch({ phase: 'place' }).timeOut();
+    expect(table.G.order).toEqual(['0']);
+    expect(table.G.turn?.seat).toBe('1');
+  });
+
+  test('ends the turn in `place` after the first die of a Sneak Attack', () => {
+    const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
+    table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []).timeOut();
+    expect(table.G.order).toEqual([]);
+    expect(table.G.turn?.seat).toBe('1');
+  });
+
+  const three = {
+    dice: [
+      [1, 'movement'],
+      [5, 'agencyCards'],
+      [2, 'agencyCards'],
+    ] as [number, 'movement'][],
+  };
+
+  test('loses one die in `resolve`, lowest circle and face first, and the other two the next time', () => {
+    const table = aMatch({ players: [three, {}, {}] }).timeOut();
+    expect(
+      table
+        .player('0')
+        .dice.map(({ at }) => at)
+        .slice(0, 3),
+    ).toEqual(['movement', 'agencyCards', 'hand']);
+    expect(table.G).toMatchObject({ phase: 'resolve', turn: { seat: '0' } });
+    table.timeOut();
+    expect(table.G).toMatchObject({ phase: 'place', round: 2 });
+  });
+
+  test('who has acted in between loses one die again, not all', () => {
+    const table = aMatch({ players: [{ dice: [...three.dice, [4, 'movement']] }, {}, {}] }).timeOut();
+    table.do('0', 'forfeitDie', 'movement').do('0', 'endTurn').timeOut();
+    expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(1);
+    expect(table.G.phase).toBe('resolve');
+  });
+
+  test('loses all dice at once where the host wants it so', () => {
+    const table = aMatch({ players: [three, {}, {}], options: { silence: 'phase' } }).timeOut();
+    expect(table.G).toMatchObject({ phase: 'place', round: 2 });
+  });
+
+  test('keeps the dice of an Action that is done', () => {
+    const table = aMatch({ players: [three, {}, {}] });
+    table.do('0', 'forfeitDie', 'movement').timeOut();
+    expect(table.player('0').dice.filter(({ at }) => at !== 'hand')).toHaveLength(2);
+  });
+
+  test('passes in a window', () => {
+    const table = aMatch({ players: [{ agency: ['AG48', 'AG07'] }, { tokens: ['espionage'] }, {}], asks: true });
+    table.do('0', 'fly', 'AG48', 0);
+    expect(table.G.window?.asked).toEqual(['0', '1']);
+    table.timeOut();
+    expect(table.G.window).toBeNull();
+    expect(table.G.discards).toEqual(['AG48']);
+    expect(table.G.turn?.seat).toBe('0');
+  });
+
+  test('is done in `breakCodes`, and owed codes come from the larger deck', () => {
+    const table = aMatch({ phase: 'breakCodes' });
+    const [first, second] = table.G.codeDecks.map((deck) => deck.length);
+    expect(second).toBeGreaterThan(first ?? 0);
+    table.timeOut();
+    expect(table.player('0').codes).toHaveLength(2);
+    expect(table.G.codeDecks.map((deck) => deck.length)).toEqual([first, (second ?? 0) - 2]);
+    expect(table.G.turn?.seat).toBe('1');
+  });
+
+  test('passes in the final missions', () => {
+    const table = aMatch({ phase: 'finalMissions' }).timeOut();
+    expect(table.G.turn?.seat).toBe('1');
+  });
+
+  test('keeps the first two missions shown', () => {
+    const table = aDeal(3, 'silent');
+    const dealt = table.hand('1', 'missions');
+    table.timeOut();
+    expect(table.hand('1', 'missions')).toEqual(dealt.slice(0, 2));
+    expect(table.G.missionDeck).toContain(dealt[2]);
+    expect(table.G.phase).toBe('place');
+  });
+
+  test('gets from a choice the deck’s top card, the first seen, the newest card gone', () => {
+    const rewarded = aMatch({ players: [{ tokens: ['move3'], held: ['1'] }, {}, {}], cubes: { paris: ['1'] } });
+    const [top] = rewarded.G.agencyDeck;
+    rewarded.do('0', 'ability', rewarded.token('0', 'move3'), [[0, ['paris']]]).timeOut();
+    expect(rewarded.hand('0', 'agency')).toEqual([top]);
+
+    const searching = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
+    const shown = searching.G.agencyDeck.slice(0, 3);
+    searching.do('0', 'ability', searching.token('0', 'search'), 'agency').timeOut();
+    expect(searching.hand('0', 'agency')).toEqual(shown.slice(0, 1));
+    expect(searching.G.agencyDeck.slice(-2)).toEqual(shown.slice(1));
+
+    const full = ['AG01', 'AG02', 'AG03', 'AG04', 'AG05', 'AG06', 'AG07'];
+    const taking = aMatch({ players: [{ agency: full, dice: [[1, 'agencyCards']] }, {}, {}] });
+    taking.do('0', 'takeAgency', 'purple').timeOut();
+    expect(taking.hand('0', 'agency')).toEqual(full);
+  });
+
+  test('never runs out of time where the host gave no limit', () => {
+    const table = aDeal(2, 'no limit', { setupSeconds: 0, turnSeconds: 0 });
+    expect(table.G.deadline).toBeNull();
+  });
+});

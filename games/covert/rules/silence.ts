@@ -1,0 +1,65 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { type Choice, CIRCLES, CODES_IN_HAND, type State } from '../state';
+import { discardAgency, discardMission, keepSearch, keepToken, pickMission, takeIntelCard } from './choices';
+import { drawCode, endStep } from './codes';
+import { keepForTheRest } from './opening';
+import { takeOrder } from './placing';
+import { diceOnCircles, playerOf, type Table, takeBack, takeBackFrom, turnOf } from './table';
+import { passForTheRest } from './windows';
+
+/** [CV-69] What comes when nobody answers in time. */
+export function beSilent(G: State, table: Table): void {
+  if (G.choice) chooseFor(G, G.choice, table);
+  else if (G.window) passForTheRest(G);
+  else if (G.phase === 'setupMissions') keepForTheRest(G, table);
+  else if (G.turn) endSilently(G, table);
+}
+
+function endSilently(G: State, table: Table): void {
+  const { seat } = turnOf(G);
+  table.tell('silent', { by: seat });
+  if (G.phase === 'place') stopPlacing(G, seat, table);
+  else if (G.phase === 'breakCodes') stopStep(G, seat, table);
+  else if (G.phase === 'resolve') stopResolving(G, seat);
+  else G.agenda.push({ do: 'endTurn' });
+}
+
+function chooseFor(G: State, choice: Choice, table: Table): void {
+  const { seen, agency, missions } = playerOf(G, choice.seat);
+  const [first, ...rest] = seen.map(({ handle }) => handle);
+  if (choice.kind === 'takeIntelCard') takeIntelCard(G, 'deck', table);
+  if (choice.kind === 'keepSearch') keepSearch(G, must(first), rest);
+  if (choice.kind === 'pickMission') pickMission(G, must(first));
+  if (choice.kind === 'keepToken') keepToken(G, must(first));
+  if (choice.kind === 'discardAgency') discardAgency(G, must(agency.at(-1)).handle, table);
+  if (choice.kind === 'discardMission') discardMission(G, must(missions.at(-1)).handle, table);
+}
+
+function stopPlacing(G: State, seat: Seat, table: Table): void {
+  if (turnOf(G).placed > 0) G.agenda.push({ do: 'endTurn' });
+  else takeOrder(G, seat, table);
+}
+
+/** Owed codes come from the larger deck. */
+function stopStep(G: State, seat: Seat, table: Table): void {
+  const [first, second] = G.codeDecks;
+  while (playerOf(G, seat).codes.length < CODES_IN_HAND && first.length + second.length > 0) {
+    drawCode(G, seat, second.length > first.length ? 1 : 0, table);
+  }
+  endStep(G, seat);
+}
+
+/** One die back unused, at the second silence running all of them; at once where the host wants it so. */
+function stopResolving(G: State, seat: Seat): void {
+  G.agenda.push({ do: 'endTurn' });
+  if (turnOf(G).isActionDone) return;
+  const player = playerOf(G, seat);
+  player.silences += 1;
+  if (player.silences > 1 || G.options.silence === 'phase') {
+    for (const die of diceOnCircles(player)) takeBack(die);
+    return;
+  }
+  const circle = must(CIRCLES.find((each) => player.dice.some(({ at }) => at === each)));
+  takeBackFrom(player, circle);
+}

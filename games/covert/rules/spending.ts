@@ -1,0 +1,33 @@
+import type { Seat } from '../../../shared/ids';
+import { abilityOfToken, agencyOf } from '../content/cards';
+import type { AbilityId, AgencyId, Handle, Player, State } from '../state';
+import { giveUp, heldBy } from './hands';
+import { playerOf } from './table';
+
+/** What an own card or token can be used as. */
+export function abilityHeld(player: Player, handle: Handle): AbilityId {
+  const token = heldBy(player, 'tokens', handle);
+  if (token) return abilityOfToken(token.card);
+  return agencyOf(cardHeld(player, handle)).ability;
+}
+
+export function cardHeld(player: Player, handle: Handle): AgencyId {
+  return heldBy(player, 'agency', handle)?.card ?? '';
+}
+
+/** Cards leave the hand and are given back here; a token goes into the bag. */
+export function spend(G: State, by: Seat, handles: readonly Handle[]): AgencyId[] {
+  const player = playerOf(G, by);
+  return handles.flatMap((handle) => {
+    if (!heldBy(player, 'tokens', handle)) return [giveUp(player, 'agency', handle).card];
+    G.bag.push(giveUp(player, 'tokens', handle).card);
+    return [];
+  });
+}
+
+/** [CV-60] Used cards lie on the table for Espionage, once what they did is done; tokens leave nothing there. */
+export function openPool(G: State, user: Seat, cards: readonly AgencyId[]): void {
+  if (cards.length === 0) return;
+  G.pool = { user, cards: cards.map((card) => ({ card, spentBy: null })), taken: [] };
+  G.agenda.push({ do: 'espionage' });
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { aMatch } from '../testing';
+
+const movement = { agents: ['berlin', 'oslo', 'rome'] as const, dice: [[2, 'movement']] as [number, 'movement'][] };
+const walker = { ...movement, agents: [...movement.agents] };
+
+test('[CV-72] undo after a move without reward restores Agents, cubes and dice', () => {
+  const table = aMatch({ players: [walker, {}, {}], cubes: { prague: ['1'], vienna: ['0'] } });
+  const before = structuredClone(table.G);
+  table.do('0', 'move', 1, [[0, ['prague']]], null);
+  expect(table.player('0').agents[0]).toBe('prague');
+  expect(table.player('0').held).toEqual(['1']);
+  expect(table.G.cubes.berlin).toEqual(['0']);
+  expect(table.G.turn?.undos).toBe(1);
+  table.do('0', 'undo');
+  expect(table.G).toEqual({ ...before, stirred: true });
+  expect(table.play('0', 'undo')).toBe('nothing-to-undo');
+});
+
+test('[CV-72] undo takes back one step after the other, the newest first', () => {
+  const table = aMatch({ phase: 'breakCodes', players: [{ codes: ['CO01', 'CO02'], dice: [[4, 'decoder']] }, {}, {}] });
+  const { tiles } = table.G;
+  table.do('0', 'swap', 0, 1, 'free').do('0', 'coverTile', 0, 7);
+  expect(table.G.turn).toMatchObject({ part: 'cover', undos: 2 });
+  table.do('0', 'undo');
+  expect(table.G.turn).toMatchObject({ part: 'swap', covers: [], undos: 1 });
+  table.do('0', 'undo');
+  expect(table.G.tiles).toEqual(tiles);
+  expect(table.play('0', 'undo')).toBe('nothing-to-undo');
+});
+
+test('[CV-72] after a card was taken there is nothing to undo', () => {
+  const table = aMatch({ players: [{ dice: [[2, 'agencyCards']] }, {}, {}] });
+  table.do('0', 'takeAgency', 'purple');
+  expect(table.play('0', 'undo')).toBe('nothing-to-undo');
+});
+
+test('[CV-72] after a window has closed there is nothing to undo', () => {
+  const table = aMatch({ players: [{ ...walker, agency: ['AG48'] }, { agency: ['AG20'] }, {}], asks: true });
+  table.do('0', 'move', 1, [[0, ['prague']]], null).do('0', 'fly', 'AG48', 1);
+  expect(table.play('0', 'undo')).toBe('wrong-stage');
+  table.passAll();
+  expect(table.G.window).toBeNull();
+  expect(table.play('0', 'undo')).toBe('nothing-to-undo');
+});
+
+test('after a move that earns a card there is nothing to undo', () => {
+  const table = aMatch({ players: [{ ...walker, held: ['1'] }, {}, {}], cubes: { prague: ['1'] } });
+  table.do('0', 'move', 1, [[0, ['prague']]], null);
+  expect(table.play('0', 'undo')).toBe('wrong-stage');
+  table.do('0', 'takeIntelCard', 'space');
+  expect(table.play('0', 'undo')).toBe('nothing-to-undo');
+});
+
+test('once somebody else has thrown dice the first die of a Sneak Attack stays where it is', () => {
+  const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
+  table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []);
+  expect(table.G.turn?.undos).toBe(1);
+  table.do('1', 'reroll', [0, 1]);
+  expect(table.play('0', 'undo')).toBe('nothing-to-undo');
+});
+
+test('a turn that is over cannot be taken back', () => {
+  const table = aMatch({ players: [walker, { dice: [[2, 'movement']] }, {}] });
+  table.do('0', 'move', 1, [], null).do('0', 'endTurn');
+  expect(table.play('0', 'undo')).toBe('not-your-turn');
+  expect(table.play('1', 'undo')).toBe('nothing-to-undo');
+});

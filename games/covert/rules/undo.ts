@@ -1,0 +1,56 @@
+import type { Seat } from '../../../shared/ids';
+import type { Player, State, Undo } from '../state';
+import { playerOf, turnOf } from './table';
+
+type Kept = { table: ('tiles' | 'cubes')[]; player: (keyof Undo['player'])[] };
+
+const PLACING: Kept = { table: [], player: ['dice', 'isPowerUsed'] };
+
+/** What a step can change that shows nothing new to anybody; other steps cannot be taken back. */
+const STEPS: Readonly<Record<string, Kept>> = {
+  placeCircle: PLACING,
+  placeDecoder: PLACING,
+  swap: { table: ['tiles'], player: ['isPowerUsed'] },
+  coverTile: { table: [], player: [] },
+  move: { table: ['cubes'], player: ['dice', 'agents', 'supply', 'held', 'isPowerUsed'] },
+  forfeitDie: { table: [], player: ['dice'] },
+};
+
+/** The parts such a step changes, as they are before it; null: it cannot be taken back. */
+export function before(G: State, by: Seat, step: string): Undo | null {
+  const kept = Object.hasOwn(STEPS, step) ? STEPS[step] : undefined;
+  if (!kept || G.turn?.seat !== by) return null;
+  const player = playerOf(G, by);
+  return copy({
+    table: { turn: G.turn, ...only(G, kept.table) },
+    player: only(player, kept.player),
+  });
+}
+
+/** [CV-72] Takes back the last step of the running turn. */
+export function undo(G: State, by: Seat): void {
+  const last = G.undo.pop();
+  if (!last) return;
+  Object.assign(G, copy(last.table));
+  Object.assign(playerOf(G, by), copy(last.player));
+}
+
+/** The step can be taken back: its turn goes on and nobody is asked anything. */
+export function remember(G: State, step: Undo): void {
+  G.undo.push(step);
+  turnOf(G).undos = G.undo.length;
+}
+
+export function forget(G: State): void {
+  G.undo = [];
+  if (G.turn) G.turn.undos = 0;
+}
+
+function only<From extends State | Player, Key extends keyof From>(from: From, keys: readonly Key[]): Pick<From, Key> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<From, Key>;
+}
+
+/** Out of boardgame.io's drafts, and out of reach of later steps. */
+function copy<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,110 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import type { AgencyId, Answer, Pool, State, Window } from '../state';
+import { runFor } from './clock';
+import { takeInto } from './hands';
+import { openPool, spend } from './spending';
+import { clockwiseFrom, diceOnCircles, holders, playerOf, type Table } from './table';
+
+/** [CV-54] Everybody who holds a card or token is asked, whatever it is; nobody holds any: no window. */
+function openWindow(G: State, kind: Window['kind'], table: Table): void {
+  const asked = holders(G);
+  if (asked.length === 0) return;
+  G.windows += 1;
+  G.window = { number: G.windows, kind, asked };
+  for (const seat of asked) {
+    const player = playerOf(G, seat);
+    player.answer = player.autoPass ? { kind: 'pass' } : null;
+  }
+  runFor(G, G.options.windowSeconds, table);
+}
+
+/** Sealed until all have answered or time is up. */
+export function giveAnswer(G: State, by: Seat, given: Answer): void {
+  playerOf(G, by).answer = given;
+}
+
+export function haveAllAnswered(G: State): boolean {
+  return must(G.window).asked.every((seat) => playerOf(G, seat).answer !== null);
+}
+
+/** Whoever has not answered passes. */
+export function passForTheRest(G: State): void {
+  for (const seat of must(G.window).asked) playerOf(G, seat).answer ??= { kind: 'pass' };
+}
+
+/** [CV-34] Before a phase, and again after each First, while anybody's step or Action is still to come. */
+export function openFirst(G: State, table: Table): void {
+  const isAnyLeft =
+    G.phase === 'breakCodes'
+      ? G.stepsDone.length < G.seats.length
+      : G.seats.some((seat) => diceOnCircles(playerOf(G, seat)).length > 0);
+  if (isAnyLeft) openWindow(G, 'first', table);
+}
+
+/** [CV-34, CV-55] Only the lowest order token's First is spent; the others keep theirs, unseen. Whose, or null. */
+export function closeFirst(G: State, { tell }: Table): Seat | null {
+  G.window = null;
+  const by = G.order.find((seat) => playerOf(G, seat).answer?.kind === 'first') ?? null;
+  const given = by === null ? null : playerOf(G, by).answer;
+  forgetAnswers(G);
+  if (by === null || given?.kind !== 'first') return null;
+  const cards = spend(G, by, [given.handle]);
+  tell('used', { by, ability: 'first', cards });
+  openPool(G, by, cards);
+  G.agenda.push({ do: 'begin', seat: by });
+  return by;
+}
+
+/** Asks for Espionage on the pool, or clears it away when nobody could answer or nothing is left. */
+export function openEspionage(G: State, table: Table): void {
+  if (must(G.pool).cards.length > 0) openWindow(G, 'espionage', table);
+  if (!G.window) clearPool(G);
+}
+
+export function closeEspionage(G: State): void {
+  G.window = null;
+  G.agenda.unshift({ do: 'settle', taken: false });
+}
+
+/** [CV-58] The next answer clockwise from the user takes the first of its wanted cards that is still there. */
+export function settleNext(G: State, hasTaken: boolean, table: Table): void {
+  const pool = must(G.pool);
+  for (const seat of clockwiseFrom(G.seats, pool.user)) {
+    const player = playerOf(G, seat);
+    const given = player.answer;
+    player.answer = null;
+    if (given?.kind !== 'espionage') continue;
+    const card = given.wanted.find((wanted) => canTake(pool, seat, wanted));
+    if (card === undefined) continue;
+    spendEspionage(G, seat, given.handle, card, table);
+    G.agenda.unshift({ do: 'settle', taken: true });
+    return;
+  }
+  if (hasTaken) G.agenda.unshift({ do: 'espionage' });
+  else clearPool(G);
+}
+
+function canTake(pool: Pool, seat: Seat, wanted: AgencyId): boolean {
+  return pool.cards.some(({ card, spentBy }) => card === wanted && spentBy !== seat);
+}
+
+/** [CV-33, CV-57, CV-59] A card spent so lies in the pool itself, for others. */
+function spendEspionage(G: State, seat: Seat, handle: string, card: AgencyId, { random, tell }: Table): void {
+  const pool = must(G.pool);
+  const spent = spend(G, seat, [handle]);
+  pool.cards = pool.cards.filter((each) => each.card !== card);
+  for (const each of spent) pool.cards.push({ card: each, spentBy: seat });
+  pool.taken.push({ card, by: seat });
+  takeInto(playerOf(G, seat), 'agency', [card], random);
+  tell('espionage', { by: seat, cards: spent, taken: card });
+}
+
+function clearPool(G: State): void {
+  for (const { card } of must(G.pool).cards) G.discards.push(card);
+  G.pool = null;
+}
+
+function forgetAnswers(G: State): void {
+  for (const seat of G.seats) playerOf(G, seat).answer = null;
+}

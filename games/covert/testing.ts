@@ -1,0 +1,223 @@
+import type { Position } from '../../shared/engine';
+import type { Code, Seat } from '../../shared/ids';
+import type { Outcome } from '../../shared/module';
+import { must } from '../../shared/must';
+import { engineOf } from '../../shared/testing/play';
+import { TestTable } from '../../shared/testing/table';
+import { covert } from '.';
+import { abilityOfToken, TOKENS } from './content/cards';
+import { playerOf } from './rules/table';
+import {
+  type AbilityId,
+  type CharacterId,
+  CITIES,
+  type CityId,
+  type Colour,
+  CUBES,
+  type Die,
+  type DiePlace,
+  type Handle,
+  type Held,
+  type Moves,
+  type Options,
+  type Phase,
+  type Player,
+  type State,
+  type Turn,
+  type View,
+} from './state';
+
+/** Server time in ms at which the matches of the tests begin. */
+export const SIX = Date.UTC(1961, 7, 13, 18);
+
+/** What a test wants of one player; the rest is nothing in hand, and five ones. Cards go by ids, tokens by ability. */
+export interface Seated {
+  character?: CharacterId;
+  agents?: CityId[];
+  agency?: string[];
+  missions?: string[];
+  codes?: string[];
+  tokens?: AbilityId[];
+  /** `[face, where]`; those not named are in hand. */
+  dice?: [face: number, at?: DiePlace][];
+  held?: Colour[];
+  finishedMissions?: string[];
+  finishedCodes?: string[];
+  supply?: number;
+}
+
+export interface Opening {
+  /** By seat, the first one to act; three unless said. */
+  players?: Seated[];
+  phase?: Phase;
+  /** Whose turn; `null`: none, a window is to be opened by hand. */
+  turn?: Seat;
+  /** Owners of order tokens taken: all in seat order after `place`, nobody in it. */
+  order?: Seat[];
+  cubes?: Partial<Record<CityId, Colour[]>>;
+  tiles?: number[];
+  /** Nobody answers windows but who says so: everybody passes at once, unless a test wants to be asked. */
+  asks?: boolean;
+  options?: Partial<Options>;
+  seed?: string;
+  change?: (G: State) => void;
+}
+
+/** Seats may not be without codes where steps would owe them: these read nowhere in particular. */
+const NO_HAND: Seated = {};
+
+/** A match set up for a test. Characters without a power in the way: the Fixer, the Analyst, the Courier. */
+export function aMatch(opening: Opening = {}): Match {
+  const {
+    players = [NO_HAND, NO_HAND, NO_HAND],
+    phase = 'resolve',
+    turn = '0',
+    seed = 'a test',
+    asks = false,
+  } = opening;
+  const match = aDeal(players.length, seed, opening.options);
+  return match.timeOut().change((G) => {
+    G.phase = phase;
+    G.order = opening.order ?? (phase === 'place' ? [] : [...G.seats]);
+    G.turn = { ...newTurn(), seat: turn };
+    G.cubes = Object.fromEntries(CITIES.map((city) => [city, [...(opening.cubes?.[city] ?? [])]])) as State['cubes'];
+    if (opening.tiles) G.tiles = [...opening.tiles];
+    emptyHands(G);
+    players.forEach((seated, at) => {
+      seat(G, String(at), { character: must(CHARACTERS[at]), ...seated });
+    });
+    for (const player of Object.values(G.players)) player.autoPass = !asks;
+    for (const player of Object.values(G.players)) player.hasKept = true;
+    balanceCubes(G, players);
+    opening.change?.(G);
+  });
+}
+
+const CHARACTERS: readonly CharacterId[] = ['cryptographer', 'courier', 'quartermaster', 'handler'];
+
+/** A match as it is really dealt. */
+export function aDeal(players: number, seed: string, options: Partial<Options> = {}): Match {
+  const whole = covert.options.parse(options);
+  return new Match(
+    engineOf(covert).start({ seed, seats: players, options: whole, now: SIX, evening: null }) as Position<State>,
+  );
+}
+
+function newTurn(): Turn {
+  return {
+    seat: '0',
+    placements: 1,
+    placed: 0,
+    part: 'swap',
+    swaps: [],
+    firstTiles: [],
+    breakers: 0,
+    covers: [],
+    isActionDone: false,
+    isFirst: false,
+    undos: 0,
+  };
+}
+
+/** Everything behind the screens goes back where it came from. */
+function emptyHands(G: State): void {
+  const ids = (held: readonly Held[]) => held.map(({ card }) => card);
+  for (const player of Object.values(G.players)) {
+    G.agencyDeck.push(...ids(player.agency));
+    G.missionDeck.push(...ids(player.missions));
+    G.codeDecks[1].push(...ids(player.codes));
+    G.bag.push(...ids(player.tokens));
+    Object.assign(player, { agency: [], missions: [], codes: [], tokens: [] });
+  }
+}
+
+function seat(G: State, at: Seat, seated: Seated): void {
+  const player = playerOf(G, at);
+  player.character = seated.character ?? player.character;
+  player.agents = seated.agents ?? ['london', 'london', 'london'];
+  player.held = seated.held ?? [];
+  player.dice = player.dice.map((_, die): Die => {
+    const [face, place = 'hand'] = seated.dice?.[die] ?? [1];
+    return { rolled: face, face, at: place };
+  });
+  for (const card of seated.agency ?? []) player.agency.push(named(takeOut(G, card)));
+  for (const card of seated.missions ?? []) player.missions.push(named(takeOut(G, card)));
+  for (const card of seated.codes ?? []) player.codes.push(named(takeOut(G, card)));
+  for (const card of seated.finishedMissions ?? []) player.finishedMissions.push(takeOut(G, card));
+  for (const card of seated.finishedCodes ?? []) player.finishedCodes.push(takeOut(G, card));
+  for (const ability of seated.tokens ?? []) {
+    const token = must(TOKENS.find((each) => each.ability === ability && G.bag.includes(each.id)));
+    player.tokens.push(named(takeOut(G, token.id)));
+  }
+}
+
+/** In tests a card goes by its own id. */
+function named(card: string): Held {
+  return { handle: card, card };
+}
+
+/** Out of the deck, the space or the bag where it lies; a space is filled from the deck. */
+export function takeOut(G: State, card: string): string {
+  const decks = [G.agencyDeck, G.discards, G.missionDeck, ...G.codeDecks, G.bag];
+  const deck = decks.find((each) => each.includes(card));
+  if (deck) deck.splice(deck.indexOf(card), 1);
+  for (const [region, open] of Object.entries(G.faceUp)) {
+    if (open === card) G.faceUp[region as keyof State['faceUp']] = must(G.agencyDeck.shift());
+  }
+  const row = G.missionRow.indexOf(card);
+  if (row >= 0) G.missionRow[row] = must(G.missionDeck.shift());
+  return card;
+}
+
+/** Cubes on the board or with others are missing from their owner's supply; what a test says short is on the board. */
+function balanceCubes(G: State, players: readonly Seated[]): void {
+  for (const at of G.seats) {
+    const held = Object.values(G.players).flatMap((player) => player.held);
+    const away = [...Object.values(G.cubes).flat(), ...held].filter((colour) => colour === at).length;
+    playerOf(G, at).supply = players[Number(at)]?.supply ?? CUBES - away;
+  }
+}
+
+/** A match with its words and ways through a round. */
+export class Match extends TestTable<State, View, Moves> {
+  constructor(position: Position<State>) {
+    super(covert, position, SIX);
+  }
+
+  get outcome(): Outcome {
+    return must(this.G.outcome, 'an outcome');
+  }
+
+  player(at: Seat): Player {
+    return playerOf(this.G, at);
+  }
+
+  /** Ids of a hand, tokens by ability. */
+  hand(at: Seat, kind: 'agency' | 'missions' | 'codes' | 'tokens' | 'seen'): string[] {
+    const cards = this.player(at)[kind].map(({ card }) => card);
+    return kind === 'tokens' ? cards.map(abilityOfToken) : cards;
+  }
+
+  /** The name of a token with that ability. */
+  token(at: Seat, ability: AbilityId, which = 0): Handle {
+    const tokens = this.player(at).tokens.filter(({ card }) => abilityOfToken(card) === ability);
+    return must(tokens[which], `a token ${ability}`).handle;
+  }
+
+  /** The same, but what is refused is a fault of the test. */
+  do<Move extends keyof Moves & string>(at: Seat, move: Move, ...args: Moves[Move]): this {
+    const answer: Code | 'ok' = this.play(at, move, ...args);
+    if (answer !== 'ok') throw new Error(`${move} was refused: ${answer}`);
+    return this;
+  }
+
+  /** Everybody asked who has not answered passes. */
+  passAll(): this {
+    const { window } = this.G;
+    for (const at of window?.asked ?? []) {
+      if (this.G.window?.number === window?.number && this.player(at).answer === null)
+        this.do(at, 'pass', must(window).number);
+    }
+    return this;
+  }
+}

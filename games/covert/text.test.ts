@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { plainText } from '../../shared/text';
+import { aMatch, type Match } from './testing';
+import { text } from './text';
+
+const NAMES = ['Ines', 'Mara', 'Tobias', 'Oskar'];
+const names = (seat: string) => NAMES[Number(seat)] ?? '?';
+
+const log = (table: Match) => table.told.map((fact, n) => plainText(text.told({ ...fact, n, at: 0 }, names)));
+const now = (table: Match, seat: string | null) => text.now(table.view(seat), seat, names);
+
+test('the log tells what everybody saw, and no hidden card', () => {
+  const table = aMatch({
+    phase: 'place',
+    players: [
+      { agents: ['berlin', 'oslo', 'oslo'], dice: [[2], [3], [4]], agency: ['AG41', 'AG03'] },
+      { tokens: ['search'] },
+      {},
+    ],
+    cubes: { kiev: ['1'] },
+    asks: true,
+  });
+  table.told = [];
+  table.do('0', 'fly', 'AG41', 0).passAll();
+  table.do('0', 'placeCircle', 1, 'movement', ['AG03'], 0).passAll();
+  table.do('1', 'ability', table.token('1', 'search'), 'agency');
+  const [keep, ...under] = table.player('1').seen.map(({ handle }) => handle);
+  table
+    .do('1', 'keepSearch', keep ?? '', under)
+    .do('1', 'placeDecoder', 0, [])
+    .do('2', 'takeOrder');
+  expect(log(table)).toEqual([
+    'Ines flies to Kiev and picks up a cube of Mara.',
+    'Ines turns a 3 to 2 and places it on Movement.',
+    'Mara uses Search, a token.',
+    'Mara looks at 3 Agency cards and keeps one.',
+    'Mara places a 1 on the Decoder.',
+    'Tobias takes order token 1.',
+  ]);
+});
+
+test('the log tells moves, missions, codes and cards for cubes', () => {
+  const table = aMatch({
+    players: [
+      {
+        agents: ['minsk', 'rome', 'oslo'],
+        agency: ['AG07', 'AG02'],
+        missions: ['MI41'],
+        held: ['2'],
+        dice: [
+          [1, 'completeMission'],
+          [3, 'movement'],
+          [5, 'missionCards'],
+        ],
+      },
+      {},
+    ],
+    cubes: { kiev: ['2'], moscow: ['1'] },
+  });
+  table.told = [];
+  const paid = table.view('0').me?.agency.map(({ handle }) => handle) ?? [];
+  table.do('0', 'complete', 'MI41', [
+    ['agent', 0],
+    ['agent', 1],
+    ['card', paid[0] ?? ''],
+    ['card', paid[1] ?? ''],
+  ]);
+  table
+    .do('0', 'endTurn')
+    .do('0', 'move', 1, [[0, ['kiev']]], null)
+    .do('0', 'takeIntelCard', 'deck')
+    .do('0', 'endTurn');
+  table.do('0', 'takeMission', 'deck');
+  expect(log(table)).toEqual([
+    'Ines completes Chess Problem for 8 points.',
+    'Ines goes from Minsk to Kiev and picks up a neutral cube.',
+    'A pair of cubes in Kiev: Ines draws a card.',
+    'Ines draws a mission.',
+  ]);
+});
+
+test('a fact of the platform is not this game’s to tell', () => {
+  expect(text.told({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
+  expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
+});
+
+describe('the sentence of the table', () => {
+  test('says whose turn it is and what for', () => {
+    const table = aMatch({ phase: 'place' });
+    expect(now(table, '0')).toBe('Place a die, or take an order token.');
+    expect([now(table, '1'), now(table, null)]).toEqual(['Ines places a die.', 'Ines places a die.']);
+    expect(now(aMatch({ phase: 'breakCodes' }), '1')).toBe('Ines works on the codes.');
+    expect(now(aMatch(), '0')).toBe('Your Action: use your dice on one circle.');
+    expect(now(aMatch({ phase: 'finalMissions' }), '2')).toBe('Ines may complete one last mission.');
+  });
+
+  test('asks everybody in a window the same, and a choice of one', () => {
+    const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, { tokens: ['espionage' as const] }];
+    const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
+    const asked = ['0', '1', '2'].map((seat) => now(table, seat));
+    expect(new Set(asked)).toEqual(new Set(['Cards were used: take one with Espionage, or pass.']));
+    const search = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
+    search.do('0', 'ability', search.token('0', 'search'), 'agency');
+    expect(now(search, '0')).toBe('Keep one of the cards you found.');
+    expect(now(search, '1')).toBe('Ines searches a deck.');
+  });
+
+  test('says at the end who won and why', () => {
+    const ended = (...players: { finishedMissions?: string[]; finishedCodes?: string[] }[]) =>
+      now(aMatch({ phase: 'finalMissions', players }).do('0', 'pass').do('1', 'pass'), '0');
+    expect(ended({ finishedMissions: ['MI21'] }, {})).toBe('Ines wins with 7 points.');
+    expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
+    const codes = { finishedCodes: ['CO01', 'CO02', 'CO03'] };
+    expect(ended(codes, { finishedMissions: ['MI05'] })).toBe('Mara wins: 6 points, and more missions than the other.');
+  });
+});
+
+test('refusals are short sentences without an exclamation mark', () => {
+  for (const [code, sentence] of Object.entries(text.refusal)) {
+    expect(sentence, code).toMatch(/^[A-Z][^!]*\.$/);
+    expect(sentence.length, code).toBeLessThan(100);
+  }
+});

@@ -1,0 +1,124 @@
+import type { Seat, Viewer } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { abilityOfToken, codeOf } from './content/cards';
+import { pointsOf } from './rules/ending';
+import { playerOf } from './rules/table';
+import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
+
+/** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */
+export function view(G: State, viewer: Viewer): View {
+  return {
+    ...open(G),
+    me: viewer === null ? null : own(playerOf(G, viewer)),
+    truth: G.outcome ? truth(G) : null,
+  };
+}
+
+/** All cards up: for replays of finished matches. */
+export function reveal(G: State): View {
+  return { ...open(G), me: null, truth: truth(G) };
+}
+
+function open(G: State): Omit<View, 'me' | 'truth'> {
+  return {
+    awaited: awaited(G),
+    out: [],
+    endsAt: G.deadline,
+    options: G.options,
+    seats: G.seats,
+    phase: G.phase,
+    round: G.round,
+    starter: G.starter,
+    order: G.order,
+    turn: G.turn,
+    stepsDone: G.stepsDone,
+    window: G.window,
+    windows: G.windows,
+    pool: G.pool,
+    choice: G.choice,
+    agenda: G.agenda,
+    turnLeft: G.turnLeft,
+    isLastRound: G.isLastRound,
+    idle: G.idle,
+    stirred: G.stirred,
+    tiles: G.tiles,
+    cubes: G.cubes,
+    faceUp: G.faceUp,
+    discards: G.discards,
+    missionRow: G.missionRow,
+    agencyDeck: G.agencyDeck.length,
+    missionDeck: G.missionDeck.length,
+    codeDecks: [codeDeck(G.codeDecks[0]), codeDeck(G.codeDecks[1])],
+    bag: G.bag.length,
+    players: Object.fromEntries(G.seats.map((seat) => [seat, openPlayer(playerOf(G, seat))])),
+    outcome: G.outcome,
+  };
+}
+
+/** Whom everybody knows to be waited for: in a window all who were asked, whether or not they have answered. */
+function awaited(G: State): Seat[] {
+  if (G.choice) return [G.choice.seat];
+  if (G.window) return G.window.asked;
+  if (G.turn) return [G.turn.seat];
+  return G.phase === 'setupMissions' ? G.seats.filter((seat) => !playerOf(G, seat).hasKept) : [];
+}
+
+function codeDeck(deck: readonly CodeId[]): CodeDeck {
+  const [top] = deck;
+  return { count: deck.length, top: top === undefined ? null : codeOf(top).equipment };
+}
+
+function openPlayer(player: Player): PlayerView {
+  return {
+    character: player.character,
+    dice: player.dice,
+    agents: player.agents,
+    supply: player.supply,
+    held: player.held,
+    hasReroll: player.hasReroll,
+    isPowerUsed: player.isPowerUsed,
+    silences: player.silences,
+    finishedMissions: player.finishedMissions,
+    finishedCodes: player.finishedCodes,
+    hasKept: player.hasKept,
+    agency: player.agency.length,
+    missions: player.missions.length,
+    tokens: player.tokens.length,
+    codes: player.codes.map(({ card }) => codeOf(card).equipment),
+    points: pointsOf(player),
+  };
+}
+
+/** Every key is there for everybody; the host pads what differs in length. */
+function own(player: Player): Own {
+  const isToken = ({ card }: Held) => card.startsWith('SO');
+  const token = ({ handle, card }: Held): OwnToken => ({
+    handle,
+    ability: abilityOfToken(card),
+    isNew: player.newTokens.includes(handle),
+  });
+  return {
+    agency: player.agency,
+    missions: player.missions,
+    codes: player.codes,
+    tokens: player.tokens.map(token),
+    seen: player.seen.filter((held) => !isToken(held)),
+    seenTokens: player.seen.filter(isToken).map(token),
+    returned: player.returned,
+    autoPass: player.autoPass,
+    answer: player.answer,
+  };
+}
+
+function truth(G: State): Truth {
+  const cards = (held: readonly Held[]) => held.map(({ card }) => card);
+  const hands = G.seats.map((seat) => {
+    const { agency, missions, codes, tokens } = must(G.players[seat]);
+    const abilities = cards(tokens).map(abilityOfToken);
+    return [
+      seat,
+      { agency: cards(agency), missions: cards(missions), codes: cards(codes), tokens: abilities },
+    ] as const;
+  });
+  return { hands: Object.fromEntries(hands) };
+}

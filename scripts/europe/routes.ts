@@ -1,0 +1,127 @@
+import type { CityId } from '../../games/covert/state';
+import { must } from '../../shared/must';
+import { cheapest, distance, type Point } from './geometry';
+import { round } from './land';
+
+/** A city where it is drawn. */
+export interface Placed {
+  id: CityId;
+  name: string;
+  x: number;
+  y: number;
+}
+
+export interface Line {
+  a: CityId;
+  b: CityId;
+  kind: 'land' | 'sea';
+}
+
+interface Curve {
+  via: [number, number];
+  points: readonly Point[];
+}
+
+export type Route = Line & Curve;
+
+const STEPS = 24;
+/** How far a curve may bulge, as parts of its length; the first is the usual one. */
+const BULGES = {
+  sea: [0.16, -0.16, 0.2, -0.2, 0.12, -0.12, 0.26, -0.26, 0.05, -0.05],
+  land: [0.1, -0.1, 0.14, -0.14, 0.06, -0.06, 0.18, -0.18, 0.03, -0.03],
+} as const;
+/** Nearer than this to a third city, a line seems to lead there. */
+const CLEAR = 44;
+/** Lines that leave one city lie at least so far apart after a few steps. */
+const SPREAD = 14;
+/** Each choice changes the others, so all are made this often. */
+const PASSES = 4;
+
+/** Gives each line the bulge that crosses nothing and keeps clear of other cities. */
+export function drawRoutes(lines: readonly Line[], cities: readonly Placed[]): Route[] {
+  const drawn = new Map<Line, Curve>();
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const line of lines) drawn.set(line, bestCurve(line, cities, drawn));
+  }
+  return lines.map((line) => ({ ...line, ...must(drawn.get(line)) }));
+}
+
+function bestCurve(line: Line, cities: readonly Placed[], drawn: ReadonlyMap<Line, Curve>): Curve {
+  const from = cityOf(cities, line.a);
+  const to = cityOf(cities, line.b);
+  const others = cities.filter((city) => city !== from && city !== to);
+  const usual = BULGES[line.kind][0];
+  const tries = BULGES[line.kind].map((bulge) => {
+    const curve = bend(from, to, bulge);
+    const odd = Math.abs(Math.abs(bulge) - usual) * 60;
+    return { curve, cost: odd + crowding(curve, others) + tangling(line, curve, drawn) };
+  });
+  return cheapest(tries).curve;
+}
+
+function bend(from: Point, to: Point, bulge: number): Curve {
+  const x = (from.x + to.x) / 2 - (to.y - from.y) * bulge;
+  const y = (from.y + to.y) / 2 + (to.x - from.x) * bulge;
+  const points = Array.from({ length: STEPS + 1 }, (_, step) => {
+    const t = step / STEPS;
+    const u = 1 - t;
+    return { x: u * u * from.x + 2 * u * t * x + t * t * to.x, y: u * u * from.y + 2 * u * t * y + t * t * to.y };
+  });
+  return { via: [round(x), round(y)], points };
+}
+
+function crowding({ points }: Curve, others: readonly Placed[]): number {
+  const nearest = others.map((city) => Math.min(...points.map((point) => distance(point, city))));
+  return nearest.reduce((cost, near) => cost + Math.max(0, CLEAR - near) * 6, 0);
+}
+
+function tangling(line: Line, curve: Curve, drawn: ReadonlyMap<Line, Curve>): number {
+  let cost = 0;
+  for (const [other, { points }] of drawn) {
+    if (other === line) continue;
+    const hub = [line.a, line.b].find((end) => end === other.a || end === other.b);
+    const skipped = hub === undefined ? 0 : 4;
+    cost += crossings(curve.points.slice(skipped, STEPS + 1 - skipped), points) * 60;
+    if (hub === undefined) continue;
+    const apart = distance(nearHub(curve.points, line.a === hub), nearHub(points, other.a === hub));
+    cost += Math.max(0, SPREAD - apart) * 2;
+  }
+  return cost;
+}
+
+const nearHub = (points: readonly Point[], isStart: boolean) => must(isStart ? points[5] : points.at(-6));
+
+function crossings(one: readonly Point[], other: readonly Point[]): number {
+  if (!isNear(one, other)) return 0;
+  let count = 0;
+  for (let i = 1; i < one.length; i++) {
+    for (let j = 1; j < other.length; j++) {
+      if (cross(must(one[i - 1]), must(one[i]), must(other[j - 1]), must(other[j]))) count += 1;
+    }
+  }
+  return count;
+}
+
+/** The boxes round two curves touch; most do not, which saves the work. */
+function isNear(one: readonly Point[], other: readonly Point[]): boolean {
+  const meets = (a: readonly number[], b: readonly number[]) =>
+    Math.min(...a) <= Math.max(...b) && Math.min(...b) <= Math.max(...a);
+  const across = meets(
+    one.map(({ x }) => x),
+    other.map(({ x }) => x),
+  );
+  return (
+    across &&
+    meets(
+      one.map(({ y }) => y),
+      other.map(({ y }) => y),
+    )
+  );
+}
+
+function cross(p: Point, q: Point, r: Point, s: Point): boolean {
+  const side = (a: Point, b: Point, c: Point) => Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+  return side(p, q, r) !== side(p, q, s) && side(r, s, p) !== side(r, s, q);
+}
+
+const cityOf = (cities: readonly Placed[], id: CityId) => must(cities.find((city) => city.id === id));

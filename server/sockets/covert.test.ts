@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { covert } from '../../games/covert';
+import type { State, View } from '../../games/covert/state';
+import { aMatch, type Seated } from '../../games/covert/testing';
+import type { AnyModule } from '../../shared/module';
+import { must } from '../../shared/must';
+import { TrafficTable } from '../testing/traffic';
+
+type Table = TrafficTable<View>;
+
+let table: Table | null = null;
+afterEach(async () => {
+  await table?.end();
+  table = null;
+});
+
+/** The next world of a comparison has a server of its own. */
+async function leave(at: Table): Promise<void> {
+  await at.end();
+  table = null;
+}
+
+/** The game in that position, its first turn beginning as the match does. */
+function inWorld(G: State): AnyModule {
+  const setup = (_: unknown, { now }: { now: number }): State => ({
+    ...G,
+    deadline: now + 1000 * G.options.turnSeconds,
+  });
+  return { ...covert, game: { ...covert.game, setup } } as AnyModule;
+}
+
+const DICE: [number, 'completeMission'][] = [[1, 'completeMission']];
+
+/** Seats 0, 1 and 2 hold these; seat 2 is the last without an order token, and everybody has a die to use. */
+async function beforeTheCodes(players: Seated[]): Promise<Table> {
+  const seated = players.map((each) => ({ dice: DICE, ...each }));
+  const { G } = aMatch({ phase: 'place', turn: '2', order: ['0', '1'], asks: true, players: seated });
+  table = await TrafficTable.at<View>(inWorld({ ...G, players: codeless(G) }), players.length);
+  return table;
+}
+
+/** Two codes for each, so that nobody owes any. */
+function codeless(G: State): State['players'] {
+  const players = structuredClone(G.players);
+  for (const player of Object.values(players)) {
+    for (const handle of ['code-a', 'code-b']) player.codes.push({ handle, card: must(G.codeDecks[0].shift()) });
+  }
+  return players;
+}
+
+const windowOf = (at: Table) => must(at.view('1').window).number;
+
+/** One hand with First, one without, behind the same counts. */
+const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
+const WITHOUT: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['sneak'] }];
+
+describe('[CV-54] a window for First on the wire', () => {
+  test('sends everybody as much at the same moments, whatever the hand', async () => {
+    const at = await beforeTheCodes(WITH);
+    await at.move('2', 'takeOrder');
+    const opened = at.count - 1;
+    for (const seat of ['0', '1']) expect(at.sizes(seat, opened)).toEqual(at.sizes('1', opened));
+    expect(at.view('0').window?.asked).toEqual(['0', '1', '2']);
+    await at.pass(10_000);
+    expect(at.view('1')).toMatchObject({ window: null, turn: { seat: '0' } });
+    const closed = at.count - 1;
+    for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
+  });
+
+  test('an answer reaches nobody but its sender, and First is acknowledged at the length of a pass', async () => {
+    const at = await beforeTheCodes(WITH);
+    await at.move('2', 'takeOrder');
+    const number = windowOf(at);
+    const from = at.count;
+    await at.move('2', 'first', must(at.view('2').me?.tokens[0]).handle, number);
+    await at.move('1', 'pass', number);
+    // Asking for the time is what a device always hears.
+    const nothing = at.sizes('0', from);
+    expect(new Set(nothing.map(({ sizes }) => sizes.length))).toEqual(new Set([1]));
+    const [first] = at.sizes('2', from);
+    const [, pass] = at.sizes('1', from);
+    expect(first?.sizes).toEqual(pass?.sizes);
+  });
+
+  test('[CV-55] a First that was not spent was never there, for everybody else', async () => {
+    const heard = async (players: Seated[], answers: boolean) => {
+      const at = await beforeTheCodes(players);
+      await at.move('2', 'takeOrder');
+      const number = windowOf(at);
+      const last = must(at.view('2').me?.tokens[0]).handle;
+      if (answers) await at.move('2', 'first', last, number);
+      else await at.move('2', 'pass', number);
+      await at.move('1', 'pass', number);
+      await at.move('0', 'first', must(at.view('0').me?.tokens[0]).handle, number);
+      expect(at.view('1').turn).toMatchObject({ seat: '0', isFirst: true });
+      await at.move('0', 'done');
+      await at.move('2', 'pass', windowOf(at));
+      await at.pass(10_000);
+      expect(at.view('1').turn?.seat).toBe('1');
+      const steps = at.steps['1'];
+      const own = at.steps['2'];
+      await leave(at);
+      return { steps, own };
+    };
+    const kept = await heard(WITH, true);
+    const never = await heard(WITHOUT, false);
+    expect(kept.steps).toEqual(never.steps);
+    // Its holder was sent something else, so that the comparison could have failed.
+    expect(kept.own).not.toEqual(never.own);
+  });
+});
+
+describe('a window for Espionage on the wire', () => {
+  /** Seat 0 flies with a card that seats 1 and 2 may want. */
+  const flying = async (last: Seated) => {
+    const dice: Seated['dice'] = [[1, 'movement']];
+    const players: Seated[] = [{ dice, agency: ['AG41'] }, { tokens: ['espionage'] }, last];
+    const { G } = aMatch({ phase: 'resolve', asks: true, players });
+    table = await TrafficTable.at<View>(inWorld(G), 3);
+    await table.move('0', 'fly', 'AG41', 0);
+    return table;
+  };
+
+  test('[CV-58] whoever comes too late keeps the card, and nobody can tell that it was there', async () => {
+    const heard = async (last: Seated, answers: boolean) => {
+      const at = await flying(last);
+      const number = windowOf(at);
+      const handle = must(at.view('2').me?.tokens[0]).handle;
+      if (answers) await at.move('2', 'espionage', handle, ['AG41'], number);
+      else await at.move('2', 'pass', number);
+      await at.move('1', 'espionage', must(at.view('1').me?.tokens[0]).handle, ['AG41'], number);
+      expect(at.view('1').me?.agency.map(({ card }) => card)).toEqual(['AG41']);
+      expect(at.view('0').players['2']?.tokens).toBe(1);
+      const steps = at.steps['0'];
+      await leave(at);
+      return steps;
+    };
+    const kept = await heard({ tokens: ['espionage'] }, true);
+    expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
+  });
+
+  test('everybody is sent as much when it opens and when time is up', async () => {
+    const at = await flying({ agency: ['AG07'] });
+    const opened = at.count - 1;
+    expect(at.sizes('1', opened)).toEqual(at.sizes('2', opened));
+    await at.pass(10_000);
+    const closed = at.count - 1;
+    for (const seat of at.seats) expect(at.sizes(seat, closed)).toEqual(at.sizes('0', closed));
+    expect(at.view('2').window).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import type { GameId, Seat } from '../../shared/ids';
+import type { AnyModule } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { Answer } from '../../shared/wire';
+import { aServer, type TestServer } from './server';
+import { atMatch, type MatchEar } from './sockets';
+
+/** Everything one device was sent between two moments of the fake clock. */
+export interface Step {
+  at: number;
+  packets: string[];
+}
+
+/** A full table of devices at a real server, each of which keeps what it is sent. */
+export class TrafficTable<View> {
+  readonly steps: Record<Seat, Step[]>;
+  /** How many packets of each device lie in steps. */
+  readonly #counted = new Map<Seat, number>();
+
+  private constructor(
+    private readonly host: TestServer,
+    private readonly ears: Readonly<Record<Seat, MatchEar>>,
+  ) {
+    this.steps = Object.fromEntries(this.seats.map((seat) => [seat, []]));
+  }
+
+  /** A match of that module with so many seats, in a server of its own. */
+  static async at<View>(module: AnyModule, seats: number): Promise<TrafficTable<View>> {
+    const host = await aServer({ catalogue: [module], config: { rateLimits: false } });
+    const ears: Record<Seat, MatchEar> = {};
+    const id: GameId = module.id;
+    for (const guest of await host.aTable(seats, id)) {
+      const seat = await host.seat(guest);
+      const ear = atMatch(host.url, id);
+      await ear.on('connect');
+      await ear.sync(seat);
+      ears[must(seat.playerID)] = ear;
+    }
+    const table = new TrafficTable<View>(host, ears);
+    await table.heard();
+    return table;
+  }
+
+  get seats(): Seat[] {
+    return Object.keys(this.ears).sort();
+  }
+
+  async end(): Promise<void> {
+    for (const ear of Object.values(this.ears)) ear.close();
+    await this.host.end();
+  }
+
+  view(seat: Seat): View {
+    return must(this.ears[seat]?.state()).G as View;
+  }
+
+  /** The answer, once everybody has heard what came of it. */
+  async move(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
+    const answer = await must(this.ears[seat]).move(name, args);
+    await this.host.served.settled();
+    await this.heard();
+    return answer;
+  }
+
+  async pass(ms: number): Promise<void> {
+    await this.host.pass(ms);
+    await this.heard();
+  }
+
+  /** How many steps there are so far. */
+  get count(): number {
+    return must(this.steps[must(this.seats[0])]).length;
+  }
+
+  /** When, and how long each packet was, from a step on. */
+  sizes(seat: Seat, from = 0): { at: number; sizes: number[] }[] {
+    const steps = must(this.steps[seat]).slice(from);
+    return steps.map(({ at, packets }) => ({ at, sizes: packets.map((packet) => Buffer.byteLength(packet)) }));
+  }
+
+  /** What was sent so far is in; engine.io's own ids, which are chance, are left out. */
+  private async heard(): Promise<void> {
+    for (const seat of this.seats) await must(this.ears[seat]).ask('time');
+    for (const seat of this.seats) {
+      const { raw } = must(this.ears[seat]);
+      const packets = raw.slice(this.#counted.get(seat) ?? 0).filter((packet) => !packet.includes('"sid"'));
+      this.#counted.set(seat, raw.length);
+      must(this.steps[seat]).push({ at: this.host.clock.now(), packets });
+    }
+  }
+}

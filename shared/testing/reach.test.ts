@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Draft, Legality } from '../module';
+import { isReachable } from './reach';
+
+/** A number, then a list that grows to that length, closed by how long it is. */
+const growing: Legality<unknown, never> = {
+  refusal: () => null,
+  next(_view, _seat, draft) {
+    const [most, list = [], end] = draft as [number?, number[]?, number?];
+    if (most === undefined) return { whole: false, picks: [1, 2, 3].map((mark) => ({ mark, draft: [mark] })) };
+    if (end !== undefined) return { whole: true, picks: [] };
+    const longer = [7, 8].map((mark) => ({ mark, draft: [most, [...list, mark]] }));
+    const closing = { mark: 'end', draft: [most, list, list.length] };
+    return { whole: false, picks: list.length < most ? [...longer, closing] : [closing] };
+  },
+};
+
+test('a draft whose last part is a list that grows is reached step by step', () => {
+  const reached = (args: Draft) => isReachable(growing, null, '0', args);
+  for (const args of [
+    [1, [], 0],
+    [2, [7, 8], 2],
+    [3, [8, 8, 7], 3],
+  ])
+    expect(reached(args)).toBe(true);
+  for (const args of [[], [2], [2, [7]], [1, [7, 8], 2], [2, [9], 1], [2, [7], 2], [2, [7], 1, 1]])
+    expect(reached(args)).toBe(false);
+});
