@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type State, SUSPECTS, WEAPONS } from '../games/coverblown/state';
+import type { State as Covert } from '../games/covert/state';
+import type { State as GoodCopBadCop } from '../games/goodcopbadcop/state';
 import type * as Testing from '../server/testing';
+import type { GameId } from '../shared/ids';
 import { must } from '../shared/must';
 import { paletted } from './paletted';
 
@@ -26,7 +29,8 @@ async function device(browser: Browser, server: Server, size: Size, guest?: Test
   const context = await browser.newContext({ baseURL: server.url, viewport: size, reducedMotion: 'reduce' });
   await context.addInitScript(
     (kept) => {
-      localStorage.setItem('hush.intro.coverblown', 'seen');
+      for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert'])
+        localStorage.setItem(`hush.intro.${game}`, 'seen');
       if (kept) localStorage.setItem(kept.key, kept.seat);
     },
     guest && { key: `hush.room.${guest.code}`, seat: JSON.stringify({ id: guest.id, token: guest.token }) },
@@ -59,10 +63,10 @@ async function move(server: Server, code: string, seat: string, name: string, ..
   await server.served.settled();
 }
 
-async function stateOf(server: Server, code: string): Promise<State> {
+async function stateOf<G = State>(server: Server, code: string): Promise<G> {
   const { match } = await server.room(code);
   const stored = must(await server.store.match(must(match).id));
-  return (stored.snapshot as unknown as { G: State }).G;
+  return (stored.snapshot as unknown as { G: G }).G;
 }
 
 /** Monday went wrong, Tuesday was fishy, and on Wednesday people have begun to call and to talk. */
@@ -121,6 +125,22 @@ async function table(browser: Browser, server: Server): Promise<void> {
   await take(phone, 'call-phone');
 }
 
+/** A match that bots have played so far, the host's seat too, as its host finds it. */
+async function found<G>(browser: Browser, server: Server, game: GameId, bots: number, isGood: (G: G) => boolean) {
+  const host = await server.makeRoom('Mara', { game });
+  await server.as(host, 'POST', '/bots', { count: bots });
+  await server.as(host, 'POST', '/start');
+  const standIn = (isOn: boolean) => server.as(host, 'PATCH', `/members/${host.id}`, { standIn: isOn });
+  await standIn(true);
+  while (!isGood(await stateOf<G>(server, host.code))) await server.pass(1_000, 250);
+  await standIn(false);
+  for (const [name, size] of [['desktop', DESKTOP] as const, ['phone', PHONE] as const]) {
+    const page = await device(browser, server, size, host);
+    await page.getByText('Away').first().waitFor({ state: 'hidden' });
+    await take(page, `${game}-${name}`);
+  }
+}
+
 async function holdMarks(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name }).filter({ visible: true }).hover();
   await page.mouse.down();
@@ -137,5 +157,13 @@ const executablePath = process.env.HUSH_CHROMIUM || undefined;
 const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
 await homeAndRoom(browser, server);
 await table(browser, server);
+await found<GoodCopBadCop>(browser, server, 'goodcopbadcop', 5, (G) => {
+  if (G.outcome) throw new Error('the match ended before its picture was taken');
+  return G.phase === 'action' && G.active === '0' && Object.keys(G.guns).length >= 3;
+});
+await found<Covert>(browser, server, 'covert', 3, (G) => {
+  if (G.outcome) throw new Error('the match ended before its picture was taken');
+  return G.phase === 'place' && G.round >= 4 && G.turn?.seat === '0' && G.window === null && G.choice === null;
+});
 await browser.close();
 await server.end();
