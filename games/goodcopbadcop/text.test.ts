@@ -109,6 +109,19 @@ describe('the sentence of the table', () => {
     expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Whoever holds equipment may use it.');
   });
 
+  test('offers to keep only what is still possible, and an old target only where there is one', () => {
+    const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['k9_unit'], 4: ['coffee'] } }).shoot();
+    match.expect(match.use('4', 'coffee'));
+    expect(nowIn(match.view('0'), '0')).toBe('Keep to what you declared, or declare something else.');
+    match.expect(match.play('0', 'keep')).expect(match.use('3', 'k9_unit', '0'));
+    expect(nowIn(match.view('0'), '0')).toBe('What you declared is not possible any more. Declare something else.');
+    expect(nowIn(match.view('1'), '1')).toBe('Ana must declare something else.');
+    const aimed = aMatch({ guns: { 0: '2' } }).look('1', 0);
+    expect(nowIn(aimed.view('0'), '0')).toBe('Aim your gun. The old target will do.');
+    const lost = aMatch({ guns: { 0: null } }).look('1', 0);
+    expect(nowIn(lost.view('0'), '0')).toBe('Aim your gun. It points at nobody now.');
+  });
+
   test('says who is waited for', () => {
     const match = aMatch({ cards: { 2: 'HHC' }, out: ['2'], actives: { 1: ['surveillance_camera'] } });
     expect(nowIn(match.view('0'), '0')).toBe('Your turn: investigate, arm, equip or shoot.');
