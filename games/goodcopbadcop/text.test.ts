@@ -41,6 +41,7 @@ describe('the log', () => {
     ],
     ['declared', { by: '0', at: null, action: 'equip', revealSlot: 1 }, 'Ana wants to draw equipment.'],
     ['used', { by: '3', card: 'riot_shield', targets: [] }, 'Dee plays Riot Shield.'],
+    ['used', { by: '3', card: 'taser', targets: ['0', '1'] }, 'Dee plays Taser on Ana, to aim at Ben.'],
     [
       'used',
       {

@@ -93,7 +93,7 @@ const LOG: Readonly<Record<Told['code'], Line>> = {
   kept: ({ by }: { by: Seat }, names) => sentence`${names(by)} keeps to it.`,
   used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, names) => [
     ...sentence`${names(by)} plays ${equipmentName(card)}`,
-    targets.length === 0 ? '.' : ` on ${listed(targets.map((target) => targetWords(target, names)))}.`,
+    targets.length === 0 ? '.' : ` on ${usedOn(card, targets, names)}.`,
   ],
   looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, names) => [
     ...sentence`${names(by)} looked at ${names(at)}’s ${slotName(slot)}`,
@@ -149,6 +149,11 @@ const LATE_CHOICES: Readonly<Record<Choice['kind'], string>> = {
 
 function plain(piece: Sentence[number], at: number): Sentence[number] {
   return at > 0 && typeof piece !== 'string' ? piece.strong : piece;
+}
+
+function usedOn(card: EquipmentId, targets: readonly Target[], names: Names): string {
+  const words = targets.map((target) => targetWords(target, names));
+  return card === 'taser' ? words.join(', to aim at ') : listed(words);
 }
 
 function targetWords(target: Target, names: Names): string {
