@@ -104,7 +104,7 @@ test('a choice that never comes is made by the clock, and the log says for whom'
   for (const phone of phones) {
     await goOn(phone);
     await phone.getByRole('button', { name: 'Log' }).click();
-    const line = 'Time is up for Ines. The choice falls to chance, or to none.';
+    const line = 'Time is up for Ines. Chance aims the gun.';
     await expect(phone.getByRole('dialog', { name: 'Duty log' }).getByText(line)).toBeVisible();
   }
 });

@@ -211,6 +211,7 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await pressOn(page, officer(page, 'Otis'));
   await press('Take a gun, aim at Otis');
   await passes('You take a gun and aim at Otis.');
+  await expect(page.getByRole('button', { name: 'Keep aiming at Otis' })).toBeVisible();
   await pressOn(page, officer(page, 'Mara'));
   await press('Aim at Mara');
   await passes('Your turn ends.');

@@ -41,6 +41,7 @@ describe('the log', () => {
     ],
     ['declared', { by: '0', at: null, action: 'equip', revealSlot: 1 }, 'Ana wants to draw equipment.'],
     ['used', { by: '3', card: 'riot_shield', targets: [] }, 'Dee plays Riot Shield.'],
+    ['used', { by: '3', card: 'taser', targets: ['0', '1'] }, 'Dee plays Taser on Ana, to aim at Ben.'],
     [
       'used',
       {
@@ -107,6 +108,19 @@ describe('the sentence of the table', () => {
     expect(nowIn(one?.view('0') as View, '0')).toMatch(/^You want to shoot Dee\./);
     expect(nowIn(other?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Play a card or pass.');
     expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Whoever holds equipment may use it.');
+  });
+
+  test('offers to keep only what is still possible, and an old target only where there is one', () => {
+    const match = aMatch({ guns: { 0: '2' }, hands: { 3: ['k9_unit'], 4: ['coffee'] } }).shoot();
+    match.expect(match.use('4', 'coffee'));
+    expect(nowIn(match.view('0'), '0')).toBe('Keep to what you declared, or declare something else.');
+    match.expect(match.play('0', 'keep')).expect(match.use('3', 'k9_unit', '0'));
+    expect(nowIn(match.view('0'), '0')).toBe('What you declared is not possible any more. Declare something else.');
+    expect(nowIn(match.view('1'), '1')).toBe('Ana must declare something else.');
+    const aimed = aMatch({ guns: { 0: '2' } }).look('1', 0);
+    expect(nowIn(aimed.view('0'), '0')).toBe('Aim your gun. The old target will do.');
+    const lost = aMatch({ guns: { 0: null } }).look('1', 0);
+    expect(nowIn(lost.view('0'), '0')).toBe('Aim your gun. It points at nobody now.');
   });
 
   test('says who is waited for', () => {

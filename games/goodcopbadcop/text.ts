@@ -3,6 +3,7 @@ import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';
+import { legal } from './legal';
 import type {
   BagTarget,
   CardTarget,
@@ -92,7 +93,7 @@ const LOG: Readonly<Record<Told['code'], Line>> = {
   kept: ({ by }: { by: Seat }, names) => sentence`${names(by)} keeps to it.`,
   used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, names) => [
     ...sentence`${names(by)} plays ${equipmentName(card)}`,
-    targets.length === 0 ? '.' : ` on ${listed(targets.map((target) => targetWords(target, names)))}.`,
+    targets.length === 0 ? '.' : ` on ${usedOn(card, targets, names)}.`,
   ],
   looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, names) => [
     ...sentence`${names(by)} looked at ${names(at)}’s ${slotName(slot)}`,
@@ -150,6 +151,11 @@ function plain(piece: Sentence[number], at: number): Sentence[number] {
   return at > 0 && typeof piece !== 'string' ? piece.strong : piece;
 }
 
+function usedOn(card: EquipmentId, targets: readonly Target[], names: Names): string {
+  const words = targets.map((target) => targetWords(target, names));
+  return card === 'taser' ? words.join(', to aim at ') : listed(words);
+}
+
 function targetWords(target: Target, names: Names): string {
   if (typeof target === 'string') return names(target);
   if (Array.isArray(target)) return `${names(target[0])}’s ${slotName(target[1])}`;
@@ -177,18 +183,25 @@ const NOW: Readonly<Record<Phase, Moment>> = {
       ? 'Your turn: investigate, arm, equip or shoot.'
       : `${names(view.active)}’s turn.${seat !== null && view.me?.hand.length ? ' You may play your card.' : ''}`,
   react: (view, seat, names) => `${declaration(view, seat, names)} ${asking(view, seat)}`,
-  reconsider: (view, seat, names) =>
-    seat === view.active
+  reconsider(view, seat, names) {
+    const canKeep = legal.keep.refusal(view, view.active, []) === null;
+    if (seat !== view.active)
+      return `${names(view.active)} ${canKeep ? 'keeps to it, or declares' : 'must declare'} something else.`;
+    return canKeep
       ? 'Keep to what you declared, or declare something else.'
-      : `${names(view.active)} keeps to it, or declares something else.`,
+      : 'What you declared is not possible any more. Declare something else.';
+  },
   choose(view, seat, names) {
     const { choice } = view;
     if (!choice) return '';
     const words = CHOICES[choice.kind];
     return seat === choice.seat ? words.own : `${names(choice.seat)} ${words.other}`;
   },
-  aim: (view, seat, names) =>
-    seat === view.active ? 'Aim your gun. The old target will do.' : `${names(view.active)} aims.`,
+  aim(view, seat, names) {
+    if (seat !== view.active) return `${names(view.active)} aims.`;
+    const isAimed = (view.table[seat]?.gun?.aim ?? null) !== null;
+    return isAimed ? 'Aim your gun. The old target will do.' : 'Aim your gun. It points at nobody now.';
+  },
   endTurn: (view, seat, names) =>
     `${seat === view.active ? 'Your' : `${names(view.active)}’s`} turn ends. ${asking(view, seat)}`,
   over: () => 'The match is over.',
