@@ -5,6 +5,7 @@ import type { AnyModule } from '../shared/module';
 import { must } from '../shared/must';
 import { type AnyBot, type Played, playBots, randomBot } from '../shared/testing/bots';
 import { coverblown } from './balance/coverblown';
+import { covert } from './balance/covert';
 import { covertques } from './balance/covertques';
 import { type Measured, mean, percent } from './balance/measured';
 
@@ -20,12 +21,14 @@ const { values, positionals } = parseArgs({
     level: { type: 'string' },
     seats: { type: 'string' },
     options: { type: 'string', default: '{}' },
+    guests: { type: 'string' },
+    budget: { type: 'string' },
     seed: { type: 'string', default: '' },
   },
 });
 
 /** One line a game. */
-const measured: Record<string, Measured> = { coverblown, covertques };
+const measured: Record<string, Measured> = { coverblown, covertques, covert };
 
 const [id = 'coverblown'] = positionals;
 const module = must(
@@ -44,15 +47,17 @@ const options: unknown = JSON.parse(values.options);
 
 const own = measured[id];
 const columns = own?.columns ?? {};
+const budget = values.budget === undefined ? own?.budget : Number(values.budget);
 
 print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
 printTable(['seats', 'minutes', 'moves', ...Object.keys(columns), 'ends by (share of games)'], sizes.map(bySize));
 
 if (own) {
   const guests: Record<string, AnyBot> = { ...own.guests, ...module.bots, random: randomBot(module) };
-  const rows = Object.entries(guests).map(([name, guest]) => ({
+  const named = values.guests?.split(',') ?? Object.keys(guests);
+  const rows = named.map((name) => ({
     name,
-    evenings: sizes.map((seats) => playAsGuest(own, seats, guest)),
+    evenings: sizes.map((seats) => playAsGuest(own, seats, must(guests[name], `a guest called ${name}`))),
   }));
   for (const side of own.measuredAs) {
     print(`\nOne seat played by a guest among bots of level ${level}; its wins when ${side}.\n`);
@@ -99,6 +104,7 @@ function play(seats: number, game: number, guests: Record<Seat, AnyBot>): Played
     seed: `${values.seed}${game}`,
     options,
     bots: { ...bots, ...guests },
+    ...(budget === undefined ? {} : { budget }),
   });
 }
 

@@ -6,7 +6,7 @@ import type { DieIndex, Equipment, SwapSource } from '../state';
 import { type Cipher, type Solution, solve } from './cipher';
 import { type Choice, type Mind, worldOf } from './mind';
 import type { Decoding, Meter } from './plan';
-import { errandsOf } from './value';
+import { errandsOf, outlookOf } from './value';
 
 /** Two points, and an icon to be spent once. */
 const CODE = 2.45;
@@ -81,7 +81,7 @@ function sourcesOf({ view, seat, temper }: Mind): SwapSource[] {
 
 function wantsOf(mind: Mind): Set<Equipment> {
   const G = worldOf(mind);
-  return new Set(errandsOf(G, playerOf(G, mind.seat)).flatMap(({ wants }) => wants));
+  return new Set(errandsOf(G, playerOf(G, mind.seat), outlookOf(G, mind.seat).left).flatMap(({ wants }) => wants));
 }
 
 function decoderDice({ own }: Mind): DieIndex[] {
