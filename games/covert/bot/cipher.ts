@@ -108,10 +108,9 @@ function readings(cipher: Cipher, board: readonly number[], code: Cipher['codes'
   for (const row of ROWS) {
     for (const column of COLUMNS) {
       const first = row * TILES_IN_ROW + column;
-      let lacking = 0;
-      for (let at = 0; at < code.digits.length; at++) if (board[first + at] !== code.digits[at]) lacking += 1;
-      fewest = Math.min(fewest, lacking);
-      if (lacking > cipher.dice.length) continue;
+      const lacking = code.digits.filter((digit, at) => board[first + at] !== digit);
+      fewest = Math.min(fewest, lacking.length);
+      if (!lacking.every((digit) => cipher.dice.some(({ face }) => face === digit))) continue;
       const one = readingAt(cipher, board, code, row, column);
       if (one) found.push(one);
     }
@@ -149,13 +148,13 @@ function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] 
 }
 
 /** A tile with a die on it serves one code. */
-function areApart({ covered }: Cipher, taken: readonly Reading[]): boolean {
-  const [one, other] = taken;
-  if (!one || !other) return true;
-  const dice = (each: Reading) => [
-    ...each.lacks.map(([position]) => position),
-    ...each.positions.filter((position) => covered.has(position)),
-  ];
-  const meets = (these: readonly Position[], those: readonly Position[]) => these.some((each) => those.includes(each));
-  return !meets(dice(one), other.positions) && !meets(dice(other), one.positions);
+function areApart(cipher: Cipher, [one, other]: readonly Reading[]): boolean {
+  return !one || !other || (spares(cipher, one, other) && spares(cipher, other, one));
+}
+
+function spares({ covered }: Cipher, { lacks, positions }: Reading, other: Reading): boolean {
+  return (
+    !lacks.some(([position]) => other.positions.includes(position)) &&
+    !positions.some((position) => covered.has(position) && other.positions.includes(position))
+  );
 }

@@ -106,7 +106,8 @@ export function solved(mind: Mind): Solution {
 /** One or two dice in hand that would break codes beside those on the decoder, and what they add. */
 export function decodingsOf(mind: Mind, wild: readonly DieIndex[], meter: Meter): Decoding[] {
   const there = decoderDice(mind);
-  const base = cipherOf(mind, there);
+  const cipher = cipherOf(mind, there);
+  const base = { ...cipher, sources: cipher.sources.slice(0, 1) };
   const before = solve(base).worth;
   const groups = wild.flatMap((die, at) => [[die], ...wild.slice(at + 1).map((other) => [die, other])]);
   const worths = new Map<DieIndex, number>();
