@@ -79,6 +79,14 @@ test('the log tells moves, missions, codes and cards for cubes', () => {
   ]);
 });
 
+test('the log ends with who won', () => {
+  const ended = (...players: { finishedMissions?: string[] }[]) => {
+    return log(aMatch({ phase: 'finalMissions', players }).do('0', 'pass').do('1', 'pass')).at(-1);
+  };
+  expect(ended({ finishedMissions: ['MI21'] }, {})).toBe('Ines wins with 7 points.');
+  expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
+});
+
 test('a fact of the platform is not this game’s to tell', () => {
   expect(text.told({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
