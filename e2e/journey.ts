@@ -54,7 +54,7 @@ export const test = plain.extend<Journey>({
 /** Nobody here plays for the first time. Runs in the page. */
 export function skipIntroduction(): void {
   try {
-    for (const game of ['coverblown', 'covertques', 'goodcopbadcop'])
+    for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert'])
       localStorage.setItem(`hush.intro.${game}`, 'seen');
   } catch {
     // A test has blocked storage.

@@ -6,6 +6,7 @@ import { must } from '../shared/must';
 import { type AnyBot, type Played, playBots, randomBot } from '../shared/testing/bots';
 import { begin } from '../shared/testing/play';
 import { coverblown } from './balance/coverblown';
+import { covert } from './balance/covert';
 import { covertques } from './balance/covertques';
 import { goodcopbadcop } from './balance/goodcopbadcop';
 import { type Measured, mean, percent } from './balance/measured';
@@ -13,7 +14,7 @@ import { type Measured, mean, percent } from './balance/measured';
 /**
  * Plays seeded games of bots without server or clock and prints how they end:
  * `tsx scripts/balance.ts coverblown --games 200 --level detective`; `--seats 3,5` plays only those numbers of seats,
- * `--options '{"debugger": true}'` with the host's choices; `--no-guests` leaves the guests out.
+ * `--options '{"debugger": true}'` with the host's choices; `--guests none` leaves the guests out.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,13 +24,14 @@ const { values, positionals } = parseArgs({
     level: { type: 'string' },
     seats: { type: 'string' },
     options: { type: 'string', default: '{}' },
+    guests: { type: 'string' },
+    budget: { type: 'string' },
     seed: { type: 'string', default: '' },
-    guests: { type: 'boolean', default: true },
   },
 });
 
 /** One line a game. */
-const measured: Record<string, Measured> = { coverblown, covertques, goodcopbadcop };
+const measured: Record<string, Measured> = { coverblown, covertques, goodcopbadcop, covert };
 
 const [id = 'coverblown'] = positionals;
 const module = must(
@@ -48,15 +50,17 @@ const options: unknown = JSON.parse(values.options);
 
 const own = measured[id];
 const columns = own?.columns ?? {};
+const budget = values.budget === undefined ? own?.budget : Number(values.budget);
 
 print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
 printTable(['seats', 'minutes', 'moves', ...Object.keys(columns), 'ends by (share of games)'], sizes.map(bySize));
 
-if (own && values.guests) {
+if (own && values.guests !== 'none') {
   const guests: Record<string, AnyBot> = { ...own.guests, ...module.bots, random: randomBot(module) };
-  const rows = Object.entries(guests).map(([name, guest]) => ({
+  const named = values.guests?.split(',') ?? Object.keys(guests);
+  const rows = named.map((name) => ({
     name,
-    evenings: sizes.map((seats) => playAsGuest(own, seats, guest)),
+    evenings: sizes.map((seats) => playAsGuest(own, seats, must(guests[name], `a guest called ${name}`))),
   }));
   for (const side of own.measuredAs) {
     print(`\nOne seat played by a guest among bots of level ${level}; its wins when ${side}.\n`);
@@ -125,6 +129,7 @@ function play(seats: number, game: number, guests: Record<Seat, AnyBot>): Played
     seed: `${values.seed}${game}`,
     options,
     bots: { ...bots, ...guests },
+    ...(budget === undefined ? {} : { budget }),
   });
 }
 

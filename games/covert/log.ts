@@ -86,7 +86,13 @@ const LINES: Readonly<Record<Told['code'], Line>> = {
   'final-began': () => sentence`One last mission each.`,
   'took-back': ({ by }: Facts, names) => sentence`${names(by)} takes the last step back.`,
   silent: ({ by }: Facts, names) => sentence`${names(by)} is out of time.`,
-  over: () => sentence`The match is over.`,
+  over: ({ winners, points }: { winners: Seat[]; points: Record<Seat, number> }, names) => {
+    const who = winners.map(names).join(' and ');
+    const best = String(points[winners[0] ?? '']);
+    return winners.length > 1
+      ? sentence`${who} share the win with ${best} points.`
+      : sentence`${who} wins with ${best} points.`;
+  },
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
 };
 

@@ -79,6 +79,14 @@ test('the log tells moves, missions, codes and cards for cubes', () => {
   ]);
 });
 
+test('the log ends with who won', () => {
+  const ended = (...players: { finishedMissions?: string[] }[]) => {
+    return log(aMatch({ phase: 'finalMissions', players }).do('0', 'pass').do('1', 'pass')).at(-1);
+  };
+  expect(ended({ finishedMissions: ['MI21'] }, {})).toBe('Ines wins with 7 points.');
+  expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
+});
+
 test('a fact of the platform is not this game’s to tell', () => {
   expect(text.told({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, names)).toEqual([]);
   expect(text.told({ n: 1, at: 0, code: 'toString', facts: null }, names)).toEqual([]);
@@ -92,6 +100,25 @@ describe('the sentence of the table', () => {
     expect(now(aMatch({ phase: 'breakCodes' }), '1')).toBe('Ines works on the codes.');
     expect(now(aMatch(), '0')).toBe('Your Action: use your dice on one circle.');
     expect(now(aMatch({ phase: 'finalMissions' }), '2')).toBe('Ines may complete one last mission.');
+  });
+
+  test('says in `place` what is left to do', () => {
+    const table = aMatch({ phase: 'place', players: [{ tokens: ['sneak'] }, {}, {}] });
+    table.do('0', 'ability', table.token('0', 'sneak')).do('0', 'placeDecoder', 0, []);
+    expect(now(table, '0')).toBe('Place another die, or end your turn.');
+    const none = [1, 2, 3, 4, 5].map((face): [number, 'folder'] => [face, 'folder']);
+    expect(now(aMatch({ phase: 'place', players: [{ dice: none }, {}, {}] }), '0')).toBe(
+      'No dice are left: take an order token.',
+    );
+  });
+
+  test('says to whoever has answered that others still decide, and nobody else notices', () => {
+    const players = [{ agency: ['AG41', 'AG01'] }, { tokens: ['plus1' as const] }, {}];
+    const table = aMatch({ players, asks: true }).do('0', 'fly', 'AG41', 0);
+    const others = [now(table, '0'), now(table, '2'), now(table, null)];
+    table.do('1', 'pass', table.G.windows);
+    expect(now(table, '1')).toBe('You have answered. Others may still decide.');
+    expect([now(table, '0'), now(table, '2'), now(table, null)]).toEqual(others);
   });
 
   test('asks everybody in a window the same, and a choice of one', () => {
@@ -111,7 +138,7 @@ describe('the sentence of the table', () => {
     expect(ended({ finishedMissions: ['MI21'] }, {})).toBe('Ines wins with 7 points.');
     expect(ended({}, {})).toBe('Ines and Mara share the win with 0 points.');
     const codes = { finishedCodes: ['CO01', 'CO02', 'CO03'] };
-    expect(ended(codes, { finishedMissions: ['MI05'] })).toBe('Mara wins: 6 points, and more missions than the other.');
+    expect(ended(codes, { finishedMissions: ['MI05'] })).toBe('Mara wins: 6 points, and the most missions.');
   });
 });
 

@@ -64,7 +64,7 @@ export const text: GameText<View> = {
 
 const REASONS: Readonly<Record<Code, (winners: string, points: number, view: View) => string>> = {
   'most-points': (winners, points) => `${winners} wins with ${points} points.`,
-  'more-missions': (winners, points) => `${winners} wins: ${points} points, and more missions than the other.`,
+  'more-missions': (winners, points) => `${winners} wins: ${points} points, and the most missions.`,
   'highest-mission': (winners, points) => `${winners} wins: ${points} points, and the highest single mission.`,
   shared: (winners, points) => `${winners} share the win with ${points} points.`,
   'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and counts for nobody.',
@@ -92,8 +92,9 @@ function chooseNow(kind: ChoiceKind, asked: Seat, seat: Seat | null, names: Name
   return asked === seat ? CHOICES[kind].own : `${names(asked)} ${CHOICES[kind].other}`;
 }
 
-/** The same for everybody asked, whatever the hand holds and whoever has answered. */
-function windowNow({ window, phase }: View, seat: Seat | null): string {
+/** The same for everybody asked, whatever the hand holds and whoever else has answered. */
+function windowNow({ window, phase, me }: View, seat: Seat | null): string {
+  if (me?.answer) return 'You have answered. Others may still decide.';
   const isAsked = seat !== null && window?.asked.includes(seat) === true;
   const next = phase === 'breakCodes' ? 'the codes' : 'the Actions';
   if (window?.kind === 'first')
@@ -104,10 +105,16 @@ function windowNow({ window, phase }: View, seat: Seat | null): string {
 }
 
 const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) => string>> = {
-  setupMissions: ({ players }, seat) =>
-    seat !== null && !players[seat]?.hasKept ? 'Keep two of your three missions.' : 'The others choose their missions.',
-  place: ({ turn }, seat, names) =>
-    turn?.seat === seat ? 'Place a die, or take an order token.' : `${nameOf(turn?.seat, names)} places a die.`,
+  setupMissions({ players }, seat) {
+    if (seat === null) return 'Everybody chooses missions.';
+    return players[seat]?.hasKept ? 'The others choose their missions.' : 'Keep two of your three missions.';
+  },
+  place({ turn, players }, seat, names) {
+    if (seat === null || turn?.seat !== seat) return `${nameOf(turn?.seat, names)} places a die.`;
+    if (turn.placed > 0) return 'Place another die, or end your turn.';
+    const hasDice = players[seat]?.dice.some(({ at }) => at === 'hand');
+    return hasDice ? 'Place a die, or take an order token.' : 'No dice are left: take an order token.';
+  },
   breakCodes: ({ turn }, seat, names) =>
     turn?.seat === seat ? 'Swap, cover, break your codes.' : `${nameOf(turn?.seat, names)} works on the codes.`,
   resolve: ({ turn }, seat, names) => {

@@ -11,6 +11,8 @@ export interface Measured {
   wonBy?(played: Played): string | null;
   /** Scripted players to set among the bots. */
   guests?: Record<string, AnyBot>;
+  /** Positions its bots look at where nobody says otherwise: fewer than at a table, so that many games are played. */
+  budget?: number;
   /** More columns of the first table: each from all matches of one number of seats. */
   columns?: Record<string, (played: readonly Played[]) => string>;
 }

@@ -10,18 +10,25 @@ import { playerOf, type Table } from '../rules/table';
 import { AGENCY_LIMIT, type Held, missionLimit, type State } from '../state';
 import { type Lay, laidOut } from './lay';
 import type { Step } from './steps';
-import { assess, errandsOf } from './value';
+import { assess, errandsOf, type Outlook } from './value';
 import { copyOf } from './world';
 
 /** What becomes of an imagined position by a step, with everything that follows from it. Nobody else moves. */
-export function carriedOut(before: State, seat: Seat, step: Step, table: Table, lays: readonly Lay[] = []): State {
+export function carriedOut(
+  before: State,
+  outlook: Outlook,
+  step: Step,
+  table: Table,
+  lays: readonly Lay[] = [],
+): State {
+  const { seat } = outlook;
   const G = laidOut(before, seat, lays);
   make(G, seat, step, table);
-  answerChoice(G, seat);
-  for (const item of G.agenda.splice(0)) if (item.do === 'reward') takeReward(G, seat, item.city, table);
+  answerChoice(G, outlook);
+  for (const item of G.agenda.splice(0)) if (item.do === 'reward') takeReward(G, outlook, item.city, table);
   for (const { card } of G.pool?.cards ?? []) G.discards.push(card);
   G.pool = null;
-  keepLimits(G, seat);
+  keepLimits(G, outlook);
   return G;
 }
 
@@ -55,13 +62,14 @@ function make(G: State, seat: Seat, step: Step, table: Table): void {
 }
 
 /** Of the cards a choice shows, the one that makes the hand worth most. */
-function answerChoice(G: State, seat: Seat): void {
+function answerChoice(G: State, outlook: Outlook): void {
   const { choice } = G;
+  const { seat } = outlook;
   if (choice?.kind !== 'keepSearch' && choice?.kind !== 'pickMission') return;
   const { seen } = playerOf(G, seat);
   const keep = bestKept(
     G,
-    seat,
+    outlook,
     seen,
     choice.kind === 'keepSearch' && choice.deck === 'agency' ? 'agency' : 'missions',
   );
@@ -75,20 +83,20 @@ function answerChoice(G: State, seat: Seat): void {
 }
 
 /** Of some cards the one that does most for the own hand. */
-export function bestKept(G: State, seat: Seat, among: readonly Held[], hand: 'agency' | 'missions'): Held {
+export function bestKept(G: State, outlook: Outlook, among: readonly Held[], hand: 'agency' | 'missions'): Held {
   return bestOf(among, (held) => {
     const after = copyOf(G);
-    playerOf(after, seat)[hand].push(held);
-    return assess(after, seat);
+    playerOf(after, outlook.seat)[hand].push(held);
+    return assess(after, outlook);
   });
 }
 
 /** Of the own hand the card that is missed least. */
-export function leastMissed(G: State, seat: Seat, hand: 'agency' | 'missions'): Held {
-  return bestOf(playerOf(G, seat)[hand], (held) => {
+export function leastMissed(G: State, outlook: Outlook, hand: 'agency' | 'missions'): Held {
+  return bestOf(playerOf(G, outlook.seat)[hand], (held) => {
     const after = copyOf(G);
-    giveUp(playerOf(after, seat), hand, held.handle);
-    return assess(after, seat);
+    giveUp(playerOf(after, outlook.seat), hand, held.handle);
+    return assess(after, outlook);
   });
 }
 
@@ -105,21 +113,21 @@ function bestOf<Thing>(things: readonly Thing[], worth: (thing: Thing) => number
 }
 
 /** The space's card where an errand wants it, else the deck's. */
-function takeReward(G: State, seat: Seat, city: Parameters<typeof cityOf>[0], table: Table): void {
+function takeReward(G: State, { seat, left }: Outlook, city: Parameters<typeof cityOf>[0], table: Table): void {
   const { region } = cityOf(city);
   G.choice = { kind: 'takeIntelCard', seat, city, region };
-  const wants = errandsOf(G, playerOf(G, seat)).flatMap((errand) => errand.wants);
+  const wants = errandsOf(G, playerOf(G, seat), left).flatMap((errand) => errand.wants);
   takeIntelCard(G, wants.includes(agencyOf(G.faceUp[region]).equipment) ? 'space' : 'deck', table);
 }
 
-function keepLimits(G: State, seat: Seat): void {
-  const player = playerOf(G, seat);
+function keepLimits(G: State, outlook: Outlook): void {
+  const player = playerOf(G, outlook.seat);
   while (player.agency.length > AGENCY_LIMIT) {
-    const { handle } = leastMissed(G, seat, 'agency');
+    const { handle } = leastMissed(G, outlook, 'agency');
     G.discards.push(giveUp(player, 'agency', handle).card);
   }
   while (player.missions.length > missionLimit(player.character)) {
-    const { handle } = leastMissed(G, seat, 'missions');
+    const { handle } = leastMissed(G, outlook, 'missions');
     G.missionDeck.push(giveUp(player, 'missions', handle).card);
   }
 }

@@ -6,7 +6,7 @@ import type { AbilityId, Handle } from '../state';
 import { bestKept, leastMissed } from './carry';
 import { solved } from './codes';
 import { type Choice, type Mind, worldOf } from './mind';
-import { assess, errandsOf } from './value';
+import { assess, errandsOf, outlookOf } from './value';
 import { copyOf } from './world';
 
 /** Tokens by use. */
@@ -24,7 +24,7 @@ export function keepMissions(mind: Mind): Choice {
     if (!one || !other) continue;
     const after = copyOf(world);
     playerOf(after, mind.seat).missions = [one, other];
-    const value = assess(after, mind.seat);
+    const value = assess(after, outlookOf(world, mind.seat));
     if (!best || value > best.value) best = { pair: [one.handle, other.handle], value };
   }
   return { move: 'keepMissions', args: must(best).pair };
@@ -36,9 +36,10 @@ export function answer(mind: Mind): Choice | null {
   const { choice } = view;
   if (choice?.seat !== seat) return null;
   const world = worldOf(mind);
+  const outlook = outlookOf(world, seat);
   switch (choice.kind) {
     case 'takeIntelCard': {
-      const wants = errandsOf(world, playerOf(world, seat)).flatMap((errand) => errand.wants);
+      const wants = errandsOf(world, playerOf(world, seat), outlook.left).flatMap((errand) => errand.wants);
       const isWanted = wants.includes(agencyOf(view.faceUp[choice.region]).equipment);
       return {
         move: 'takeIntelCard',
@@ -46,18 +47,18 @@ export function answer(mind: Mind): Choice | null {
       };
     }
     case 'keepSearch': {
-      const { handle } = bestKept(world, seat, me.seen, choice.deck === 'agency' ? 'agency' : 'missions');
+      const { handle } = bestKept(world, outlook, me.seen, choice.deck === 'agency' ? 'agency' : 'missions');
       const under = me.seen.map((held) => held.handle).filter((each) => each !== handle);
       return { move: 'keepSearch', args: [handle, under] };
     }
     case 'pickMission':
-      return { move: 'pickMission', args: [bestKept(world, seat, me.seen, 'missions').handle] };
+      return { move: 'pickMission', args: [bestKept(world, outlook, me.seen, 'missions').handle] };
     case 'keepToken':
       return { move: 'keepToken', args: [bestToken(mind)] };
     case 'discardAgency':
-      return { move: 'discardAgency', args: [leastMissed(world, seat, 'agency').handle] };
+      return { move: 'discardAgency', args: [leastMissed(world, outlook, 'agency').handle] };
     case 'discardMission':
-      return { move: 'discardMission', args: [leastMissed(world, seat, 'missions').handle] };
+      return { move: 'discardMission', args: [leastMissed(world, outlook, 'missions').handle] };
   }
 }
 
@@ -97,7 +98,8 @@ function spy(mind: Mind): Choice | null {
   const spent = spare.find(({ card }) => card === null) ?? spare[0];
   if (!spent || !pool || !window) return null;
   const world = worldOf(mind);
-  const now = assess(world, seat);
+  const outlook = outlookOf(world, seat);
+  const now = assess(world, outlook);
   const wanted = pool.cards
     .filter(({ spentBy }) => spentBy !== seat)
     .map(({ card }) => {
@@ -106,7 +108,7 @@ function spy(mind: Mind): Choice | null {
       player.agency = player.agency.filter(({ handle }) => handle !== spent.handle);
       player.tokens = player.tokens.filter(({ handle }) => handle !== spent.handle);
       player.agency.push({ handle: 'new', card });
-      return { card, gain: assess(after, seat) - now };
+      return { card, gain: assess(after, outlook) - now };
     })
     .filter(({ gain }) => gain > 0.25)
     .sort((one, other) => other.gain - one.gain);

@@ -1,5 +1,5 @@
 import { isPair, POSITIONS, reading } from '../legal/cipher';
-import type { DieIndex, Handle, Position, SwapSource } from '../state';
+import { type DieIndex, type Handle, type Position, type SwapSource, COLUMNS as TILES_IN_ROW } from '../state';
 
 /** What a player can break codes with. */
 export interface Cipher {
@@ -76,60 +76,69 @@ function better(one: Solution, other: Solution): Solution {
 function solveBoard(cipher: Cipher, board: readonly number[], swaps: Solution['swaps']): Solution {
   const price = swaps.reduce((sum, { by }) => sum + PRICE[by], 0);
   const all = cipher.codes.map((code) => readings(cipher, board, code));
-  const near = all.map((each) => Math.max(...each.map(({ lacks }) => NEAR * (3 - lacks.length)), 0));
-  const total = near.reduce((sum, each) => sum + each, -price);
+  const total = all.reduce((sum, { near }) => sum + near, -price);
   let best: Solution = { worth: total, swaps, covers: [], claims: [] };
   const consider = (taken: readonly (readonly [number, Reading])[]) => {
-    const covers = cover(
-      cipher,
-      taken.flatMap(([, { lacks }]) => lacks),
-    );
-    if (
-      !covers ||
-      !areApart(
-        cipher,
-        taken.map(([, each]) => each),
-      )
-    )
-      return;
-    const gained = taken.reduce((sum, [code, { worth }]) => sum + worth - (near[code] ?? 0), total);
+    const each = taken.map(([, one]) => one);
+    const covers = areApart(cipher, each) ? cover(cipher, each) : null;
+    if (!covers) return;
+    const gained = taken.reduce((sum, [code, { worth }]) => sum + worth - (all[code]?.near ?? 0), total);
     const claims = taken.map(([, { handle, row, column }]): Solution['claims'][0] => [handle, row, column]);
     best = better(best, { worth: gained - DIE * covers.length, swaps, covers, claims });
   };
-  const lone = all.map((each) => each.filter(({ lacks }) => cover(cipher, lacks) !== null));
-  lone.forEach((each, code) => {
-    for (const one of each) consider([[code, one]]);
+  const [first, second] = all;
+  all.forEach(({ found }, code) => {
+    for (const one of found) consider([[code, one]]);
   });
-  const [first = [], second = []] = lone;
-  for (const one of first)
-    for (const other of second)
+  for (const one of first?.found ?? []) {
+    for (const other of second?.found ?? []) {
       consider([
         [0, one],
         [1, other],
       ]);
+    }
+  }
   return best;
 }
 
-function readings({ covered }: Cipher, board: readonly number[], code: Cipher['codes'][0]): Reading[] {
-  const { handle, digits, worth } = code;
-  return ROWS.flatMap((row) =>
-    COLUMNS.flatMap((column): Reading[] => {
-      const positions = reading(row, column);
-      const lacks = positions.flatMap((position, at) => {
-        const digit = digits[at] ?? 0;
-        return board[position] === digit ? [] : [[position, digit] as const];
-      });
-      const isShut = lacks.some(([position]) => covered.has(position)) || positions.some((each) => covered.get(each));
-      return isShut ? [] : [{ handle, worth, row, column, positions, lacks }];
-    }),
-  );
+/** Where a code could be read with the dice there are, and what the nearest place is worth meanwhile. */
+function readings(cipher: Cipher, board: readonly number[], code: Cipher['codes'][0]) {
+  const found: Reading[] = [];
+  let fewest = code.digits.length;
+  for (const row of ROWS) {
+    for (const column of COLUMNS) {
+      const first = row * TILES_IN_ROW + column;
+      const lacking = code.digits.filter((digit, at) => board[first + at] !== digit);
+      fewest = Math.min(fewest, lacking.length);
+      if (!lacking.every((digit) => cipher.dice.some(({ face }) => face === digit))) continue;
+      const one = readingAt(cipher, board, code, row, column);
+      if (one) found.push(one);
+    }
+  }
+  return { found, near: NEAR * (code.digits.length - fewest) };
+}
+
+function readingAt(
+  { covered }: Cipher,
+  board: readonly number[],
+  { handle, digits, worth }: Cipher['codes'][0],
+  row: 0 | 1,
+  column: Reading['column'],
+): Reading | null {
+  const positions = reading(row, column);
+  const lacks = positions.flatMap((position, at) => {
+    const digit = digits[at] ?? 0;
+    return board[position] === digit ? [] : [[position, digit] as const];
+  });
+  const isShut = lacks.some(([position]) => covered.has(position)) || positions.some((each) => covered.get(each));
+  return isShut ? null : { handle, worth, row, column, positions, lacks };
 }
 
 /** A die for each tile that lacks one; null: they do not suffice. */
-function cover({ dice }: Cipher, lacks: readonly (readonly [Position, number])[]): Solution['covers'] | null {
+function cover({ dice }: Cipher, taken: readonly Reading[]): Solution['covers'] | null {
   const left = [...dice];
   const covers: Solution['covers'] = [];
-  for (const [position, digit] of lacks) {
+  for (const [position, digit] of taken.flatMap(({ lacks }) => lacks)) {
     const at = left.findIndex(({ face }) => face === digit);
     const [taken] = left.splice(at, at < 0 ? 0 : 1);
     if (!taken) return null;
@@ -139,13 +148,13 @@ function cover({ dice }: Cipher, lacks: readonly (readonly [Position, number])[]
 }
 
 /** A tile with a die on it serves one code. */
-function areApart({ covered }: Cipher, taken: readonly Reading[]): boolean {
-  const [one, other] = taken;
-  if (!one || !other) return true;
-  const dice = (each: Reading) => [
-    ...each.lacks.map(([position]) => position),
-    ...each.positions.filter((position) => covered.has(position)),
-  ];
-  const meets = (these: readonly Position[], those: readonly Position[]) => these.some((each) => those.includes(each));
-  return !meets(dice(one), other.positions) && !meets(dice(other), one.positions);
+function areApart(cipher: Cipher, [one, other]: readonly Reading[]): boolean {
+  return !one || !other || (spares(cipher, one, other) && spares(cipher, other, one));
+}
+
+function spares({ covered }: Cipher, { lacks, positions }: Reading, other: Reading): boolean {
+  return (
+    !lacks.some(([position]) => other.positions.includes(position)) &&
+    !positions.some((position) => covered.has(position) && other.positions.includes(position))
+  );
 }

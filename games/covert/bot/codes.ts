@@ -6,7 +6,7 @@ import type { DieIndex, Equipment, SwapSource } from '../state';
 import { type Cipher, type Solution, solve } from './cipher';
 import { type Choice, type Mind, worldOf } from './mind';
 import type { Decoding, Meter } from './plan';
-import { errandsOf } from './value';
+import { errandsOf, outlookOf } from './value';
 
 /** Two points, and an icon to be spent once. */
 const CODE = 2.45;
@@ -81,7 +81,7 @@ function sourcesOf({ view, seat, temper }: Mind): SwapSource[] {
 
 function wantsOf(mind: Mind): Set<Equipment> {
   const G = worldOf(mind);
-  return new Set(errandsOf(G, playerOf(G, mind.seat)).flatMap(({ wants }) => wants));
+  return new Set(errandsOf(G, playerOf(G, mind.seat), outlookOf(G, mind.seat).left).flatMap(({ wants }) => wants));
 }
 
 function decoderDice({ own }: Mind): DieIndex[] {
@@ -106,7 +106,8 @@ export function solved(mind: Mind): Solution {
 /** One or two dice in hand that would break codes beside those on the decoder, and what they add. */
 export function decodingsOf(mind: Mind, wild: readonly DieIndex[], meter: Meter): Decoding[] {
   const there = decoderDice(mind);
-  const base = cipherOf(mind, there);
+  const cipher = cipherOf(mind, there);
+  const base = { ...cipher, sources: cipher.sources.slice(0, 1) };
   const before = solve(base).worth;
   const groups = wild.flatMap((die, at) => [[die], ...wild.slice(at + 1).map((other) => [die, other])]);
   const worths = new Map<DieIndex, number>();

@@ -5,6 +5,7 @@ import { decodingsOf } from './codes';
 import type { Lay } from './lay';
 import { type Choice, type Mind, worldOf } from './mind';
 import { type Meter, type Plan, plansFrom } from './plan';
+import { outlookOf } from './value';
 import { quietTable } from './world';
 
 /** Where places run out first. */
@@ -39,7 +40,8 @@ function bestPlan(mind: Mind, wild: DieIndex[]): Plan {
   const depth = temper.depth;
   const width = Math.max(1, Math.floor(meter.left / (14 * depth)));
   const table = quietTable(random);
-  const [best] = plansFrom(worldOf(mind), { seat, wild, decodings, width, depth, meter, table });
+  const world = worldOf(mind);
+  const [best] = plansFrom(world, { ...outlookOf(world, seat), wild, decodings, width, depth, meter, table });
   return best ?? { lays: [], first: null, value: 0 };
 }
 

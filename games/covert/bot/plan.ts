@@ -4,7 +4,7 @@ import { CIRCLES, type Circle, type DieIndex, isCircle, type State } from '../st
 import { carriedOut } from './carry';
 import { type Lay, laidOut, layOn, type Reserve, roomFor } from './lay';
 import { type Step, stepsOf } from './steps';
-import { assess } from './value';
+import { assess, type Outlook } from './value';
 
 /** Dice that would help to break codes, and what that is worth. */
 export interface Decoding {
@@ -31,8 +31,7 @@ interface Node extends Plan, Reserve {
   isDecoding: boolean;
 }
 
-export interface Search {
-  seat: Seat;
+export interface Search extends Outlook {
   /** Dice in hand that may still go anywhere. */
   wild: DieIndex[];
   decodings: readonly Decoding[];
@@ -71,14 +70,15 @@ export function plansFrom(world: State, search: Search): Plan[] {
   return [...plans.values()].sort((one, other) => other.value - one.value);
 }
 
-function rootOf(G: State, { seat, wild }: Search): Node {
+function rootOf(G: State, search: Search): Node {
   const taken = Object.fromEntries(
     CIRCLES.map((circle) => [
       circle,
       G.seats.flatMap((each) => playerOf(G, each).dice.flatMap(({ at, face }) => (at === circle ? [face] : []))),
     ]),
   ) as Record<Circle, number[]>;
-  return { G, wild, taken, lays: [], first: null, extra: 0, isDecoding: false, value: assess(G, seat) };
+  const { wild } = search;
+  return { G, wild, taken, lays: [], first: null, extra: 0, isDecoding: false, value: assess(G, search) };
 }
 
 function remember(plans: Map<string, Plan>, { lays, first, value }: Node): void {
@@ -90,7 +90,7 @@ function remember(plans: Map<string, Plan>, { lays, first, value }: Node): void 
 function* childrenOf(node: Node, search: Search): Generator<Node> {
   const player = playerOf(node.G, search.seat);
   const purse = (circle: Circle) => diceOn(node.G, search.seat, circle) + roomFor(player, node, circle);
-  for (const step of stepsOf(node.G, search.seat, purse)) {
+  for (const step of stepsOf(node.G, search, purse)) {
     if (search.meter.left <= 0) return;
     search.meter.left -= 1;
     const child = afterStep(node, step, search);
@@ -100,7 +100,8 @@ function* childrenOf(node: Node, search: Search): Generator<Node> {
 }
 
 /** Dice of one's own come first; wild ones join the circle as far as they are needed. */
-function afterStep(node: Node, step: Step, { seat, table }: Search): Node | null {
+function afterStep(node: Node, step: Step, search: Search): Node | null {
+  const { seat } = search;
   const player = playerOf(node.G, seat);
   const lays: Lay[] = [];
   let left: Reserve = node;
@@ -113,9 +114,9 @@ function afterStep(node: Node, step: Step, { seat, table }: Search): Node | null
   }
   const isTurned = lays.some(({ mods, handler }) => mods.length > 0 || handler !== 0);
   if (isTurned && (lays.length > 1 || isSpentTwice(lays, step))) return null;
-  const G = carriedOut(node.G, seat, step, table, lays);
+  const G = carriedOut(node.G, search, step, search.table, lays);
   const { wild, taken } = left;
-  const value = assess(G, seat) + node.extra;
+  const value = assess(G, search) + node.extra;
   return { ...node, G, wild, taken, lays: [...node.lays, ...lays], first: node.first ?? step, value };
 }
 

@@ -1,57 +1,84 @@
-import type { Seat } from '../../../shared/ids';
+import { missionOf } from '../content/cards';
 import { legal } from '../legal';
 import { diceOn } from '../legal/hand';
-import { CIRCLES, type View } from '../state';
+import { playerOf } from '../rules/table';
+import { CIRCLES, CODE_POINTS, type State } from '../state';
 import { type Choice, type Mind, worldOf } from './mind';
 import { type Meter, type Plan, plansFrom } from './plan';
 import { completions, type Step } from './steps';
+import { assess, outlookOf } from './value';
 import { quietTable } from './world';
+
+/** Positions a truth should have for itself before another one is weighed. */
+const FOR_A_WORLD = 150;
+/** Steps thought of in one position, on average. */
+const BREADTH = 12;
 
 /** The next step of the best plan for the dice on the circles, in several truths. */
 export function resolve(mind: Mind): Choice {
   const { view, seat } = mind;
   if (view.turn?.isActionDone) return { move: 'endTurn', args: [] };
-  const step = bestFirst(mind, false);
-  if (step) return asMove(step);
+  const [best] = bestSteps(mind);
+  if (best) return asMove(best.step);
   const circle = [...CIRCLES].reverse().find((each) => diceOn(view, seat, each) > 0) ?? 'movement';
   return { move: 'forfeitDie', args: [circle] };
 }
 
-/** One more mission, by what can be done without dice. */
+/** One more mission; first what brings a better one within reach without dice. */
 export function finish(mind: Mind): Choice {
   const world = worldOf(mind);
-  const step = bestFirst(mind, true);
-  if (step && step.move !== 'complete') return asMove(step);
-  const done = completions(world, mind.seat, () => 1);
-  const chosen = done.find((each) => JSON.stringify(each.args) === JSON.stringify(step?.args)) ?? null;
-  return chosen ? asMove(chosen) : { move: 'pass', args: [] };
+  const { seat } = mind;
+  const [free] = bestSteps(mind);
+  if (free && free.value > assess(world, outlookOf(world, seat))) return asMove(free.step);
+  const [best] = completions(world, seat, () => 1).sort(
+    (one, other) => gainOf(world, mind, other) - gainOf(world, mind, one),
+  );
+  return best && gainOf(world, mind, best) > 0 ? asMove(best) : { move: 'pass', args: [] };
 }
 
-function bestFirst(mind: Mind, isFinal: boolean): Step | null {
-  const { temper, budget, seat, random, view } = mind;
-  const worlds = Math.max(1, Math.min(temper.worlds, Math.floor(budget / 150)));
+/** The mission's points without those of the codes that pay for it. */
+function gainOf(world: State, { seat }: Mind, step: Step): number {
+  if (step.move !== 'complete') return 0;
+  const [handle, payment] = step.args;
+  const mission = playerOf(world, seat).missions.find((held) => held.handle === handle);
+  const spent = payment.filter(([kind]) => kind === 'code').length;
+  return mission ? missionOf(mission.card).points - CODE_POINTS * spent : 0;
+}
+
+interface Weighed {
+  step: Step;
+  /** Of the best plan that begins with it, on average. */
+  value: number;
+}
+
+/** What can be begun with, the best first. */
+function bestSteps(mind: Mind): Weighed[] {
+  const { temper, budget } = mind;
+  const worlds = Math.max(1, Math.min(temper.worlds, Math.floor(budget / FOR_A_WORLD)));
   const totals = new Map<string, { step: Step; sum: number; seen: number }>();
   for (let world = 0; world < worlds; world++) {
-    const meter: Meter = { left: Math.floor(budget / worlds) };
-    for (const { first, value } of thinkThrough(mind, meter, isFinal, random)) {
-      if (!first || !isLegal(view, seat, first)) continue;
+    for (const { first, value } of thinkThrough(mind, { left: Math.floor(budget / worlds) })) {
+      if (!first || !isLegal(mind, first)) continue;
       const key = JSON.stringify([first.move, first.args]);
-      const total = totals.get(key) ?? { step: first, sum: 0, seen: 0 };
-      totals.set(key, { step: first, sum: total.sum + value, seen: total.seen + 1 });
+      const { sum, seen } = totals.get(key) ?? { sum: 0, seen: 0 };
+      totals.set(key, { step: first, sum: sum + value, seen: seen + 1 });
     }
   }
-  const ranked = [...totals.values()].filter(({ seen }) => seen === worlds).sort((one, other) => other.sum - one.sum);
-  return ranked[0]?.step ?? null;
+  return [...totals.values()]
+    .filter(({ seen }) => seen === worlds)
+    .map(({ step, sum }) => ({ step, value: sum / worlds }))
+    .sort((one, other) => other.value - one.value);
 }
 
-function thinkThrough(mind: Mind, meter: Meter, _isFinal: boolean, random: Mind['random']): Plan[] {
+function thinkThrough(mind: Mind, meter: Meter): Plan[] {
   const { depth } = mind.temper;
-  const width = Math.max(1, Math.floor(meter.left / (12 * depth)));
-  const search = { seat: mind.seat, wild: [], decodings: [], width, depth, meter, table: quietTable(random) };
-  return plansFrom(worldOf(mind), search);
+  const width = Math.max(1, Math.floor(meter.left / (BREADTH * depth)));
+  const world = worldOf(mind);
+  const table = quietTable(mind.random);
+  return plansFrom(world, { ...outlookOf(world, mind.seat), wild: [], decodings: [], width, depth, meter, table });
 }
 
-function isLegal(view: View, seat: Seat, { move, args }: Step): boolean {
+function isLegal({ view, seat }: Mind, { move, args }: Step): boolean {
   return legal[move].refusal(view, seat, args as never) === null;
 }
 

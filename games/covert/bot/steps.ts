@@ -20,7 +20,7 @@ import {
 import { view } from '../view';
 import { wayTo } from './distance';
 import type { Errand } from './errand';
-import { errandsOf } from './value';
+import { errandsOf, type Outlook } from './value';
 
 type Made<Move extends keyof Moves> = { move: Move; args: Moves[Move] };
 type Kind = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'move' | 'forfeitDie' | 'ability' | 'fly';
@@ -32,9 +32,9 @@ export type Step = { [Move in Kind]: Made<Move> & { circle: Circle | null; dice:
 export type Purse = (circle: Circle) => number;
 
 /** What is worth thinking of in this position; not all that is legal. */
-export function stepsOf(G: State, seat: Seat, purse: Purse): Step[] {
+export function stepsOf(G: State, { seat, left }: Outlook, purse: Purse): Step[] {
   const player = playerOf(G, seat);
-  const errands = errandsOf(G, player);
+  const errands = errandsOf(G, player, left);
   return [
     ...cards(G, player, errands, purse),
     ...missions(G, purse),

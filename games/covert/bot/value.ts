@@ -17,12 +17,27 @@ const CUBE = 0.2;
 /** What an icon helps in each mission still to come. */
 const ICON = { region: 0.42, equipment: 0.36 };
 
+/**
+ * From where a position is weighed: by whom, and how many missions the one who is furthest still has to finish (0:
+ * the last round has begun). It stays as it is while looking ahead, so that finishing a mission never looks like
+ * losing time.
+ */
+export interface Outlook {
+  seat: Seat;
+  left: number;
+}
+
+export function outlookOf(G: State, seat: Seat): Outlook {
+  const most = Math.max(...G.seats.map((each) => playerOf(G, each).finishedMissions.length));
+  const isLast = G.isLastRound || G.phase === 'finalMissions';
+  return { seat, left: isLast ? 0 : Math.max(1, MISSIONS_TO_END - most) };
+}
+
 /** The own position, in points. */
-export function assess(G: State, seat: Seat): number {
+export function assess(G: State, { seat, left }: Outlook): number {
   const player = playerOf(G, seat);
-  const errands = errandsOf(G, player);
-  if (G.isLastRound || G.phase === 'finalMissions') return pointsOf(player) + lastWorth(errands);
-  const left = roundsLeft(G);
+  const errands = errandsOf(G, player, left);
+  if (left === 0) return pointsOf(player) + lastWorth(errands);
   const reserved = errands.flatMap(({ cards }) => cards).length;
   const spare = player.agency.length - reserved;
   const cards = CARD * Math.min(spare, MANY_CARDS) + SPARE_CARD * Math.max(0, spare - MANY_CARDS);
@@ -37,8 +52,7 @@ export function assess(G: State, seat: Seat): number {
 }
 
 /** The own missions in hand, the most worth first; each leaves the cards of the earlier ones alone. */
-export function errandsOf(G: State, player: Player): Errand[] {
-  const left = roundsLeft(G);
+export function errandsOf(G: State, player: Player, left: number): Errand[] {
   const reserved = new Set<Handle>();
   const ranked = player.missions
     .map((held) => errandOf(G, player, held, reserved))
@@ -48,12 +62,6 @@ export function errandsOf(G: State, player: Player): Errand[] {
     for (const card of errand.cards) reserved.add(card);
     return errand;
   });
-}
-
-/** Missions the one who is furthest still has to finish. */
-function roundsLeft(G: State): number {
-  const most = Math.max(...G.seats.map((seat) => playerOf(G, seat).finishedMissions.length));
-  return Math.max(0, MISSIONS_TO_END - most);
 }
 
 function worthOf({ mission, effort }: Errand, left: number): number {

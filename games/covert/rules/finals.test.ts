@@ -48,6 +48,8 @@ describe('the final missions', () => {
     expect(table.player('0').agents[0]).toBe('belgrade');
     expect(table.player('0').isPowerUsed).toBe(false);
     expect(table.play('0', 'move', 1, [], 0)).toBe('wrong-stage');
+    const fixer = aMatch({ phase: 'finalMissions', players: [{ character: 'fixer' }, {}, {}] });
+    expect(fixer.play('0', 'placeSpecialOps', 0)).toBe('wrong-stage');
   });
 
   test('[CV-36] the sixth mission lets everybody resolve all dice, then finish one more in order', () => {

@@ -28,3 +28,26 @@ test('an answer in a window changes nothing anybody else sees, even where nobody
     expect(seenBeside(table, '0')).toEqual(before);
   }
 });
+
+test('nor does one to Espionage, of whoever used the cards or of anybody else, on the log either', () => {
+  for (const seat of ['0', '1']) {
+    for (const answer of ['pass', 'espionage'] as const) {
+      const tokens = ['espionage' as const];
+      const dice: [number, 'movement'][] = [
+        [2, 'movement'],
+        [3, 'movement'],
+      ];
+      const user = { agency: ['AG48'], tokens, dice };
+      const table = aMatch({ asks: true, players: [user, { agency: ['AG07'], tokens }, { tokens: ['sneak'] }] });
+      // Seat 0 has been silent once: a sealed answer must not show that somebody is there again.
+      table.timeOut().do('0', 'fly', 'AG48', 0);
+      expect(table.G.window).toMatchObject({ kind: 'espionage', asked: ['0', '1', '2'] });
+      const before = seenBeside(table, seat);
+      table.told = [];
+      if (answer === 'pass') table.do(seat, 'pass', table.G.windows);
+      else table.do(seat, 'espionage', table.token(seat, 'espionage'), ['AG48'], table.G.windows);
+      expect(seenBeside(table, seat)).toEqual(before);
+      expect(table.told).toEqual([]);
+    }
+  }
+});

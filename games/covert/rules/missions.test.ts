@@ -48,9 +48,13 @@ describe('all Agents in Venice', () => {
   });
 });
 
-test('[CV-30] an icon pays one mission after the other', () => {
-  const agents: CityId[] = ['moscow', 'belgrade', 'oslo'];
-  const table = nick({ agents, finishedMissions: ['MI21'], missions: ['MI01', 'MI11'] }, 2);
+test('[CV-27, CV-30] the icon of a mission pays from then on, one mission after the other', () => {
+  const agents: CityId[] = ['venice', 'belgrade', 'oslo'];
+  const table = nick({ agents, agency: ['AG01'], missions: ['MI21', 'MI01', 'MI11'] }, 3);
+  table.do('0', 'complete', 'MI21', PAID).do('0', 'endTurn');
+  table.change((G) => {
+    if (G.players['0']) G.players['0'].agents[0] = 'moscow';
+  });
   table
     .do('0', 'complete', 'MI01', [
       ['agent', 0],

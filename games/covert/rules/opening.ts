@@ -24,12 +24,9 @@ export function keepMissions(G: State, by: Seat, kept: readonly Handle[], table:
 export function keepForTheRest(G: State, table: Table): void {
   for (const seat of G.seats) {
     const { hasKept, missions } = playerOf(G, seat);
-    if (!hasKept)
-      keepMissions(
-        G,
-        seat,
-        missions.slice(0, 2).map(({ handle }) => handle),
-        table,
-      );
+    if (hasKept) continue;
+    const firstTwo = missions.slice(0, 2).map(({ handle }) => handle);
+    table.tell('silent', { by: seat });
+    keepMissions(G, seat, firstTwo, table);
   }
 }

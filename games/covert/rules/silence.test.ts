@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aDeal, aMatch } from '../testing';
+import { aDeal, aMatch, type Match } from '../testing';
 
 describe('[CV-69] a silent player', () => {
   test('takes an order token in `place`', () => {
@@ -104,6 +104,30 @@ describe('[CV-69] a silent player', () => {
     const taking = aMatch({ players: [{ agency: full, dice: [[1, 'agencyCards']] }, {}, {}] });
     taking.do('0', 'takeAgency', 'purple').timeOut();
     expect(taking.hand('0', 'agency')).toEqual(full);
+  });
+
+  test('is named on the log, with what it came to', () => {
+    const told = (table: Match) => table.told.map(({ code, facts }) => [code, facts]);
+    const resolving = aMatch({ players: [three, {}, {}] });
+    resolving.told = [];
+    expect(told(resolving.timeOut())).toEqual([
+      ['silent', { by: '0' }],
+      ['forfeited', { by: '0', circle: 'agencyCards' }],
+    ]);
+    resolving.told = [];
+    expect(told(resolving.timeOut()).slice(0, 3)).toEqual([
+      ['silent', { by: '0' }],
+      ['forfeited', { by: '0', circle: 'agencyCards' }],
+      ['forfeited', { by: '0', circle: 'movement' }],
+    ]);
+    const choosing = aMatch({ players: [{ tokens: ['search'] }, {}, {}] });
+    choosing.do('0', 'ability', choosing.token('0', 'search'), 'agency');
+    choosing.told = [];
+    expect(told(choosing.timeOut())).toEqual([['silent', { by: '0' }]]);
+    const opening = aDeal(2, 'silent');
+    const [first = '', second = ''] = opening.player('0').missions.map(({ handle }) => handle);
+    opening.do('0', 'keepMissions', first, second).timeOut();
+    expect(opening.told.map(({ code }) => code)).toEqual(['kept-missions', 'silent', 'kept-missions', 'round-began']);
   });
 
   test('never runs out of time where the host gave no limit', () => {

@@ -5,10 +5,10 @@ import { discardAgency, discardMission, keepSearch, keepToken, pickMission, take
 import { drawCode, endStep } from './codes';
 import { keepForTheRest } from './opening';
 import { takeOrder } from './placing';
-import { diceOnCircles, playerOf, type Table, takeBack, takeBackFrom, turnOf } from './table';
+import { playerOf, type Table, takeBackFrom, turnOf } from './table';
 import { passForTheRest } from './windows';
 
-/** [CV-69] What comes when nobody answers in time. */
+/** [CV-69] What comes when nobody answers in time; the log says for whom, but of windows, where nobody sees who has. */
 export function beSilent(G: State, table: Table): void {
   if (G.choice) chooseFor(G, G.choice, table);
   else if (G.window) passForTheRest(G);
@@ -21,13 +21,14 @@ function endSilently(G: State, table: Table): void {
   table.tell('silent', { by: seat });
   if (G.phase === 'place') stopPlacing(G, seat, table);
   else if (G.phase === 'breakCodes') stopStep(G, seat, table);
-  else if (G.phase === 'resolve') stopResolving(G, seat);
+  else if (G.phase === 'resolve') stopResolving(G, seat, table);
   else G.agenda.push({ do: 'endTurn' });
 }
 
 function chooseFor(G: State, choice: Choice, table: Table): void {
   const { seen, agency, missions } = playerOf(G, choice.seat);
   const [first, ...rest] = seen.map(({ handle }) => handle);
+  table.tell('silent', { by: choice.seat });
   if (choice.kind === 'takeIntelCard') takeIntelCard(G, 'deck', table);
   if (choice.kind === 'keepSearch') keepSearch(G, must(first), rest);
   if (choice.kind === 'pickMission') pickMission(G, must(first));
@@ -51,15 +52,15 @@ function stopStep(G: State, seat: Seat, table: Table): void {
 }
 
 /** One die back unused, at the second silence running all of them; at once where the host wants it so. */
-function stopResolving(G: State, seat: Seat): void {
+function stopResolving(G: State, seat: Seat, { tell }: Table): void {
   G.agenda.push({ do: 'endTurn' });
   if (turnOf(G).isActionDone) return;
   const player = playerOf(G, seat);
   player.silences += 1;
-  if (player.silences > 1 || G.options.silence === 'phase') {
-    for (const die of diceOnCircles(player)) takeBack(die);
-    return;
+  const there = CIRCLES.flatMap((circle) => player.dice.filter(({ at }) => at === circle).map(() => circle));
+  const areAllLost = player.silences > 1 || G.options.silence === 'phase';
+  for (const circle of areAllLost ? there : there.slice(0, 1)) {
+    takeBackFrom(player, circle);
+    tell('forfeited', { by: seat, circle });
   }
-  const circle = must(CIRCLES.find((each) => player.dice.some(({ at }) => at === each)));
-  takeBackFrom(player, circle);
 }

@@ -13,7 +13,7 @@ const ACTING: Stretch = { from: 2_500, to: 7_000 };
 const CHOOSING: Stretch = { from: 1_500, to: 4_500 };
 const AIMING: Stretch = { from: 1_500, to: 4_000 };
 /** In a window all are asked at once, and most have nothing to say. */
-const ASKED: Stretch = { from: 200, to: 500 };
+const ASKED: Stretch = { from: 180, to: 440 };
 
 /** A move made in the last moment may come after the clock. */
 const MARGIN = 1_000;

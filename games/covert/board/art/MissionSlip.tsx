@@ -50,6 +50,14 @@ export function MissionSlip({ mission, look = 'slip', secret = false, className 
   );
 }
 
+/** The same in a sentence, for whoever has it read aloud as a button. */
+export function missionSaid(mission: MissionId): string {
+  const { name, points, benefit } = missionOf(mission);
+  const icon = benefit?.type === 'region' ? regionOf(benefit.id).name : benefit && equipmentName(benefit.id);
+  const keeps = icon ? cardText.keeps(icon) : cardText.noBenefit;
+  return cardText.mission(name, points, needsOf(mission).map(needName), keeps);
+}
+
 export function NeedSign({ need }: { need: Need }) {
   if (need.kind === 'city') return <CityPin city={need.id} />;
   if (need.kind === 'region') return <RegionBadge region={need.id} />;

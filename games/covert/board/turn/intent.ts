@@ -68,5 +68,7 @@ function stepOf({ phase, round, turn, order, players }: View, seat: Seat | null)
   const isOwn = turn !== null && turn.seat === seat;
   const own = isOwn ? [turn.placed, turn.isActionDone, turn.undos] : [];
   const player = seat === null ? undefined : players[seat];
-  return JSON.stringify([phase, round, isOwn, seat !== null && order.includes(seat), player?.hasReroll, ...own]);
+  // Where the own dice lie tells one turn from the next when nobody comes between.
+  const dice = player?.dice.map(({ at }) => at).join();
+  return JSON.stringify([phase, round, isOwn, seat !== null && order.includes(seat), player?.hasReroll, dice, ...own]);
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { type Cipher, solve } from './cipher';
+
+const plain: Cipher = {
+  tiles: [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6],
+  covered: new Map(),
+  codes: [{ handle: 'a', digits: [1, 6, 4], worth: 2 }],
+  dice: [{ die: 3, face: 1 }],
+  sources: ['free'],
+  firstTiles: [],
+};
+
+test('one swap and one die read the code of the worked example', () => {
+  const { swaps, covers, claims } = solve(plain);
+  expect(swaps).toEqual([{ tiles: [1, 7], by: 'free' }]);
+  expect(covers).toEqual([[3, 0]]);
+  expect(claims).toEqual([['a', 0, 0]]);
+});
+
+test('without the die or without the swap nothing is claimed', () => {
+  expect(solve({ ...plain, dice: [] }).claims).toEqual([]);
+  expect(solve({ ...plain, sources: [] }).claims).toEqual([]);
+});
+
+test('a swap that brings a code nearer is made though nothing falls yet', () => {
+  const { swaps, worth } = solve({ ...plain, dice: [] });
+  expect(swaps).toHaveLength(1);
+  expect(worth).toBeGreaterThan(solve({ ...plain, dice: [], sources: [] }).worth);
+});
+
+test('two codes share bare tiles and no die', () => {
+  const codes = [...plain.codes, { handle: 'b', digits: [6, 4, 1], worth: 2 }];
+  const read = { ...plain, codes, sources: [] };
+  const handles = (cipher: Cipher) => solve(cipher).claims.map(([handle]) => handle);
+  expect(handles({ ...read, tiles: [2, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5] })).toEqual(['a', 'b']);
+  const shared = { ...read, tiles: [1, 2, 4, 1, 3, 4, 2, 3, 5, 2, 3, 5], dice: [{ die: 0, face: 6 }] };
+  expect(handles(shared)).toHaveLength(1);
+});
+
+test('a tile whose die has served a code reads no other', () => {
+  const tiles = [1, 6, 4, 1, 3, 4, 2, 3, 5, 2, 3, 5];
+  expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, true]]) }).claims).toEqual([]);
+  expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, false]]) }).claims).toHaveLength(1);
+});
+
+test("the Cryptographer's second swap moves one of the first two tiles again", () => {
+  const { swaps } = solve({ ...plain, dice: [], sources: ['free', 'power'] });
+  const [first, second] = swaps.map(({ tiles }) => tiles);
+  if (second) expect(second.some((tile) => first?.includes(tile))).toBe(true);
+  const tiles = [6, 1, 5, 2, 3, 5, 2, 3, 4, 2, 3, 5];
+  const far = solve({ ...plain, tiles, dice: [], sources: ['free', 'power'] });
+  expect(far.claims).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { dice } from '../../../shared/testing/dice';
+import type { DiePlace } from '../state';
+import { aMatch } from '../testing';
+import { type Plan, plansFrom } from './plan';
+import { outlookOf } from './value';
+import { ownWorld, quietTable } from './world';
+
+const onCircles: [number, DiePlace][] = [
+  [1, 'movement'],
+  [2, 'movement'],
+  [3, 'agencyCards'],
+  [4, 'missionCards'],
+  [5, 'completeMission'],
+];
+/** Each position looked at is one of these done in an imagined world. */
+const STEPS = ['completed', 'took-mission', 'took-agency', 'flew', 'forfeited'];
+
+function look(budget: number): { plans: Plan[]; looked: number; left: number } {
+  const missions = ['MI21', 'MI01', 'MI40'];
+  const table = aMatch({ players: [{ dice: onCircles, missions, agency: ['AG01', 'AG07'] }, {}, {}] });
+  let looked = 0;
+  const meter = { left: budget };
+  const random = dice('looking ahead');
+  const world = ownWorld(table.view('0'), '0', random);
+  const plans = plansFrom(world, {
+    ...outlookOf(world, '0'),
+    wild: [],
+    decodings: [],
+    width: 4,
+    depth: 5,
+    meter,
+    table: {
+      ...quietTable(random),
+      tell: (code) => {
+        looked += STEPS.includes(code) ? 1 : 0;
+      },
+    },
+  });
+  return { plans, looked, left: meter.left };
+}
+
+test('no more positions are looked at than the budget has', () => {
+  for (const budget of [0, 1, 10, 40]) {
+    const { looked, left } = look(budget);
+    expect(looked).toBeLessThanOrEqual(budget);
+    expect(left).toBe(0);
+  }
+});
+
+test('a larger budget looks further and finds no worse plan', () => {
+  const [small, large] = [look(10), look(400)];
+  expect(large.looked).toBeGreaterThan(small.looked);
+  expect(large.plans[0]?.value).toBeGreaterThan(small.plans[0]?.value ?? Number.POSITIVE_INFINITY);
+});

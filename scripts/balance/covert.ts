@@ -1,0 +1,38 @@
+import { CODE_POINTS, type Player, type State } from '../../games/covert/state';
+import { must } from '../../shared/must';
+import type { Played } from '../../shared/testing/bots';
+import { type Measured, mean, percent } from './measured';
+
+export const covert: Measured = {
+  side: () => 'anybody',
+  measuredAs: ['anybody'],
+  budget: 150,
+  columns: {
+    rounds: (played) => mean(played.map((each) => stateOf(each).round)).toFixed(1),
+    'points each': (played) => mean(played.flatMap(pointsIn)).toFixed(0),
+    "the winner's": (played) => mean(played.map((each) => Math.max(...pointsIn(each)))).toFixed(0),
+    missions: (played) => mean(playersIn(played).map(({ finishedMissions }) => finishedMissions.length)).toFixed(1),
+    codes: (played) => mean(playersIn(played).map(({ finishedCodes }) => finishedCodes.length)).toFixed(1),
+    'points from codes': (played) =>
+      percent(
+        codePoints(played),
+        played.flatMap(pointsIn).reduce((sum, each) => sum + each, 0),
+      ),
+  },
+};
+
+function stateOf({ position }: Played): State {
+  return position.G as State;
+}
+
+function playersIn(played: readonly Played[]): Player[] {
+  return played.flatMap((each) => Object.values(stateOf(each).players));
+}
+
+function pointsIn({ outcome }: Played): number[] {
+  return Object.values(must(outcome.points, 'the points of a finished match'));
+}
+
+function codePoints(played: readonly Played[]): number {
+  return playersIn(played).reduce((sum, { finishedCodes }) => sum + CODE_POINTS * finishedCodes.length, 0);
+}
