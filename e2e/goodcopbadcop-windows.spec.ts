@@ -6,7 +6,6 @@ import {
   atPrecinct,
   autoPass,
   equipment,
-  goOn,
   holdButton,
   investigate,
   isIn,
@@ -16,6 +15,7 @@ import {
   passUntilShot,
   playButton,
   ribbon,
+  seeTheShot,
   shoot,
   timeOut,
 } from './goodcopbadcop';
@@ -97,12 +97,11 @@ test('a choice that never comes is made by the clock, and the log says for whom'
   await expect(mara.getByText('Ines must aim at somebody else.')).toBeVisible();
   await server.pass(29_999);
   await isIn(server, code, 'choose');
-  await server.pass(1);
+  await seeTheShot(phones, () => server.pass(1));
   const { guns, acts } = await stateOf<State>(server, code);
   expect(guns['0']).toBeUndefined();
   expect(['1', '3']).toContain(acts.find((act) => act.kind === 'shoot')?.hit);
   for (const phone of phones) {
-    await goOn(phone);
     await phone.getByRole('button', { name: 'Log' }).click();
     const line = 'Time is up for Ines. Chance aims the gun.';
     await expect(phone.getByRole('dialog', { name: 'Duty log' }).getByText(line)).toBeVisible();
@@ -191,7 +190,11 @@ test('the face of a looked-at card reaches the looker alone, and is in the page 
   await investigate(ines, 'Mara', 0);
   await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
   for (const phone of [otis, wren]) {
-    await expect(phone.getByText('Ines looked at Mara’s card 1.').first()).toBeVisible();
+    await phone.getByRole('button', { name: 'Log' }).click();
+    const log = phone.getByRole('dialog', { name: 'Duty log' });
+    await expect(log.getByText('Ines looked at Mara’s card 1.')).toBeVisible();
+    await phone.keyboard.press('Escape');
+    await expect(log).toBeHidden();
     await holding(phone, holdButton(phone), async () => {
       await expect(phone.getByText('Honest').or(phone.getByText('Crooked')).first()).toBeVisible();
       expect(await phone.content()).not.toMatch(/kingpin/i);

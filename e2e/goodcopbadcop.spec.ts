@@ -11,7 +11,6 @@ import {
   equipment,
   fileButton,
   files,
-  goOn,
   investigate,
   officer,
   openCards,
@@ -20,6 +19,7 @@ import {
   passUntilShot,
   playButton,
   ribbon,
+  seeTheShot,
   shoot,
   theShot,
   truthOf,
@@ -124,15 +124,18 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     await expect(officer(ines, 'Mara')).toHaveAttribute('aria-disabled', 'true');
     await officer(ines, 'Wren').click();
     await ines.getByRole('button', { name: 'Aim at Wren' }).click();
-    for (const phone of [mara, otis]) await pass(phone);
-    for (const phone of phones) await goOn(phone);
+    await seeTheShot(phones, async () => {
+      for (const phone of [mara, otis]) await pass(phone);
+    });
     for (const phone of [ines, mara, otis])
       await expect(officer(phone, 'Wren')).toHaveAccessibleName(/Kingpin, wounded/);
 
     // Turn 6: Mara’s gun still points at Wren.
     await shoot(mara, 'Wren');
-    for (const seat of (await truth()).asked) await pass(must(phones[Number(seat)]));
-    for (const phone of phones) await goOn(phone);
+    const { asked } = await truth();
+    await seeTheShot(phones, async () => {
+      for (const seat of asked) await pass(must(phones[Number(seat)]));
+    });
     const end = await truth();
     for (const phone of phones) {
       await expect(phone.getByRole('heading', { name: 'The honest officers win.' })).toBeVisible();

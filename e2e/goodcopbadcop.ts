@@ -193,11 +193,16 @@ export async function passUntilShot(page: Page): Promise<void> {
 }
 
 /** Goes on after a shot; it does so by itself after a while. */
-export async function goOn(page: Page): Promise<void> {
+async function goOn(page: Page): Promise<void> {
   await expect(theShot(page)).toBeVisible();
   await theShot(page)
     .getByRole('button', { name: 'Go on' })
     .click({ timeout: 5_000 })
     .catch(() => undefined);
   await expect(theShot(page)).toBeHidden();
+}
+
+/** Does what fires the shot, and sees it stop every phone before it goes on by itself. */
+export async function seeTheShot(phones: readonly Page[], fire: () => Promise<void>): Promise<void> {
+  await Promise.all([fire(), ...phones.map(goOn)]);
 }

@@ -34,7 +34,7 @@ export const goodcopbadcop: GameModule<State, View, Moves, Options> = {
   id: 'goodcopbadcop',
   version: 1,
   title: 'Good Cop Bad Cop',
-  tagline: 'Three cards say whose side you are on. Find the other leader before they find yours.',
+  tagline: 'Three cards say which side you are on. Trust nobody armed.',
   players: PLAYERS,
   minutes: [20, 40],
   options,
