@@ -3,7 +3,7 @@ import type { Names } from '../../../../shared/text';
 
 export const setupText = {
   title: 'Keep two of three missions.',
-  line: 'The third goes under the deck. Nobody sees which.',
+  line: 'Give back the third: it goes under the deck. Nobody sees which.',
   keptTitle: 'Your two missions are kept.',
   keptLine: 'The match begins when everybody has chosen.',
   watchTitle: 'Missions are being chosen.',
@@ -14,6 +14,7 @@ export const setupText = {
   all: { hold: 'Hold to look at all three', tap: 'Tap to look at all three' },
   keep: 'Keep',
   giveBack: 'Give back',
+  giveBackOrKeep: (at: number) => `Give back or keep: ${setupText.mission(at)}`,
   send: 'Keep these two',
   which: 'Give one back first',
 } as const;
