@@ -47,6 +47,8 @@ export const movingText = {
   oneOnly: 'Use one die only',
   allDice: (dice: number) => `Use all ${inWords(dice)} dice`,
   lit: 'Lit cities are in reach.',
+  pickMover: 'Pick an Agent first',
+  litAgents: 'Pick an Agent, then where it goes.',
   summary: (cubes: number, cards: readonly string[]) =>
     [
       cubes > 0 ? `${upper(inWords(cubes))} ${cubes === 1 ? 'cube' : 'cubes'} picked up.` : '',
