@@ -11,7 +11,6 @@ export const setupText = {
   mission: (at: number) => `Mission ${'ABC'[at] ?? at + 1}`,
   hold: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'at your missions',
-  all: { hold: 'Hold to look at all three', tap: 'Tap to look at all three' },
   keep: 'Keep',
   giveBack: 'Give back',
   giveBackOrKeep: (at: number) => `Give back or keep: ${setupText.mission(at)}`,
