@@ -5,6 +5,7 @@ import type { Phase } from '../state';
 import { aMatch, type Match, type Seated } from '../testing';
 import { Board } from './Board';
 import { Players } from './players/Players';
+import { Places } from './table/Aid';
 import { markup, propsOf } from './testing';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
@@ -99,4 +100,32 @@ test('a player’s folder has counts and points, and no face of what lies behind
   ])
     expect(shown).toContain(said);
   expect([...AGENCY, ...CODES, ...MISSIONS].filter(({ id }) => shown.includes(id))).toEqual([]);
+});
+
+test('the switch that always passes is in the aid at any time, and never on a shared screen', () => {
+  const props = propsOf(aMatch({ phase: 'place', players: [hand, others, {}] }), '0');
+  expect(markup(props, <Places {...props} />)).toContain('Always pass');
+  changeSettings({ screenShare: true });
+  expect(markup(props, <Places {...props} />)).not.toContain('Always pass');
+});
+
+test('the aid says once for each number where it fits', () => {
+  const props = propsOf(aMatch({ phase: 'place', players: [{ ...hand, dice: [[3], [3], [5]] }, others, {}] }), '0');
+  const shown = markup(props, <Places {...props} />);
+  expect(shown.split('aria-label="Your 3"')).toHaveLength(2);
+  expect(shown.split('aria-label="Your 5"')).toHaveLength(2);
+});
+
+test('nothing is kept or given back before a press says which mission goes', () => {
+  const table = aMatch({
+    phase: 'setupMissions',
+    players: [{ ...hand, missions: ['MI21', 'MI05', 'MI06'] }, others, {}],
+  });
+  table.change((G) => {
+    for (const seat of G.seats) Object.assign(G.players[seat] ?? {}, { hasKept: false });
+  });
+  const shown = screen(table, '0');
+  expect(shown.split('aria-label="Give back or keep: Mission').length - 1).toBe(3);
+  expect(shown).not.toContain('aria-pressed="true" aria-label="Give back');
+  expect(shown).toContain('Give one back first');
 });

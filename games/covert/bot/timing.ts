@@ -23,7 +23,7 @@ export function pace(open: View, seat: Seat, now: number): Stretch | null {
   const stretch = open.awaited.includes(seat) ? stretchOf(open) : null;
   if (!stretch || open.endsAt === null) return stretch;
   const left = open.endsAt - now - MARGIN;
-  if (left <= 0) return { from: 0, to: 0 };
+  if (left <= 0) return null;
   const from = Math.min(stretch.from, left * HASTE);
   return { from, to: Math.max(from, Math.min(stretch.to, left)) };
 }

@@ -71,9 +71,6 @@ export const paneText = {
   dice: (count: number) => (count === 1 ? 'for 1 die' : `for ${count} dice`),
   power: 'for 1 die, with the Quartermaster’s power',
   blind: 'You see it when you have taken it.',
-  equipment: 'Equipment',
-  flight: 'Flight',
-  ability: 'Ability',
   wants: 'Needed for a mission',
   toCity: (city: string) => `One of your Agents goes to ${city}`,
 } as const;

@@ -9,7 +9,6 @@ export const circleText = {
   } satisfies Record<Circle, string>,
   decoder: 'Decoder',
   folder: 'Special operations',
-  clocks: 'Where dice go',
   fits: (face: number, beside: number) => `${face} fits beside the ${beside}`,
   starts: (face: number) => `${face} would be the first`,
   needs: (face: number, low: number, high: number) => `A ${face} needs a ${low} or ${high} there`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
+import { sectionOf } from './marks';
 import { standings } from './standings';
 import { headline, momentLine } from './text';
 
@@ -29,4 +30,10 @@ test('the headline says who won and what broke a tie', () => {
 test('a moment of the replay says where the match stood', () => {
   expect(momentLine('resolve', 4, 'Ines')).toBe('Round 4. Dice are resolved: Ines.');
   expect(momentLine('setupMissions', 0, null)).toBe('Missions are chosen.');
+});
+
+test('the end of a match begins no section of its own in the replay', () => {
+  expect(sectionOf({ phase: 'finalMissions', round: 6, isLastRound: true })).toBe('Final missions');
+  expect(sectionOf({ phase: 'over', round: 6, isLastRound: true })).toBe('Final missions');
+  expect(sectionOf({ phase: 'over', round: 3, isLastRound: false })).toBe('Round 3');
 });

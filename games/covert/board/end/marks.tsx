@@ -15,8 +15,9 @@ export function markOf({ move }: ReplayStep): ReplayMark | null {
   return MARKS[move] ?? null;
 }
 
-/** Under the track: the round. */
-export function sectionOf({ phase, round }: View): string {
+/** Under the track: the round; the end belongs to what came before it. */
+export function sectionOf({ phase, round, isLastRound }: Pick<View, 'phase' | 'round' | 'isLastRound'>): string {
   if (phase === 'setupMissions') return momentText.setUp;
-  return phase === 'finalMissions' ? momentText.final : momentText.round(Math.max(1, round));
+  const isFinal = phase === 'finalMissions' || (phase === 'over' && isLastRound);
+  return isFinal ? momentText.final : momentText.round(Math.max(1, round));
 }

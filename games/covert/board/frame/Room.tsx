@@ -54,8 +54,12 @@ export function Room(props: RoomProps) {
           }
         />
         <ConnectionRibbon />
-        {/* In a wide bar the sentence stands where captions would: they take the logo's place. */}
-        {wide && <Captions at="corner" />}
+        {/* In a wide bar the sentence stands where captions would: they stand small under the logo. */}
+        {wide && (
+          <div className={css.captions}>
+            <Captions at="corner" />
+          </div>
+        )}
       </div>
       <div className={cx(css.strip, sentence === null && css.bare, yours && css.yours)}>
         {sentence !== null && (

@@ -8,7 +8,6 @@ const listOf = (names: readonly string[]) =>
 export const movingText = {
   byDice: (dice: number) => `Movement: ${dice === 1 ? 'one die' : `${inWords(dice)} dice`}`,
   byCard: 'Move x3',
-  fly: 'A flight',
   each: (count: number) => `Every Agent of yours may take ${steps(count)}.`,
   eachCourier: (count: number) => `Every Agent of yours may take ${steps(count)}, one of them ${inWords(count + 1)}.`,
   shared: 'Three steps in all, split between your Agents as you like.',
@@ -39,14 +38,14 @@ export const movingText = {
   go: (count: number) => (count === 0 ? 'Move' : `Move: ${count === 1 ? '1 step' : `${count} steps`}`),
   goCard: 'Move x3',
   chooseWay: 'Choose a way on the map',
-  notNow: 'Not now',
-  flyHere: (city: string, to: string) => `Fly from ${city} to ${to}`,
   goFly: (to: string) => `Fly to ${to}`,
   noneThere: (city: string) => `No Agent of yours is in ${city}.`,
   pickFlyer: 'Pick the Agent',
   oneOnly: 'Use one die only',
   allDice: (dice: number) => `Use all ${inWords(dice)} dice`,
   lit: 'Lit cities are in reach.',
+  pickMover: 'Pick an Agent first',
+  litAgents: 'Pick an Agent, then where it goes.',
   summary: (cubes: number, cards: readonly string[]) =>
     [
       cubes > 0 ? `${upper(inWords(cubes))} ${cubes === 1 ? 'cube' : 'cubes'} picked up.` : '',

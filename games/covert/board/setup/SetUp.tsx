@@ -2,6 +2,7 @@ import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
 import type { BoardProps } from '../../../../client/ui/board';
+import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import { nameOf } from '../../../../client/ui/names';
 import { useSecret } from '../../../../client/ui/secret';
@@ -47,7 +48,7 @@ export function SetUp(props: BoardProps<View, Moves>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
           <li key={at} className={isOpen ? styles.pick : `${styles.pick} ${styles.kept}`}>
             <Dossier at={at} mission={card} agents={player.agents} secret={secret} />
-            {isOpen && <KeepButton kept={back !== at} at={at} onPress={() => giveBack(back === at ? null : at)} />}
+            {isOpen && <KeepButton back={back} at={at} onPress={() => giveBack(back === at ? null : at)} />}
           </li>
         ))}
       </ol>
@@ -84,18 +85,26 @@ function Heading({ title, line }: { title: string; line: string }) {
   );
 }
 
-function KeepButton({ kept, at, onPress }: { kept: boolean; at: number; onPress(): void }) {
-  const words = kept ? setupText.keep : setupText.giveBack;
+interface KeepButtonProps {
+  /** Which one is given back; null: none yet, and each offers itself. */
+  back: number | null;
+  at: number;
+  onPress(): void;
+}
+
+/** The press says which one goes back; then the others are kept, and the press moves. */
+function KeepButton({ back, at, onPress }: KeepButtonProps) {
+  const isKept = back !== null && back !== at;
   return (
     <button
       type="button"
-      className={styles.keep}
-      aria-pressed={kept}
-      aria-label={`${words}: ${setupText.mission(at)}`}
+      className={cx(styles.keep, isKept && styles.staying)}
+      aria-pressed={back === at}
+      aria-label={setupText.giveBackOrKeep(at)}
       onClick={onPress}
     >
-      {kept ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
-      {words}
+      {isKept ? <Check aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+      {isKept ? setupText.keep : setupText.giveBack}
     </button>
   );
 }

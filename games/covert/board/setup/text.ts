@@ -3,7 +3,7 @@ import type { Names } from '../../../../shared/text';
 
 export const setupText = {
   title: 'Keep two of three missions.',
-  line: 'The third goes under the deck. Nobody sees which.',
+  line: 'Give back the third: it goes under the deck. Nobody sees which.',
   keptTitle: 'Your two missions are kept.',
   keptLine: 'The match begins when everybody has chosen.',
   watchTitle: 'Missions are being chosen.',
@@ -11,9 +11,9 @@ export const setupText = {
   mission: (at: number) => `Mission ${'ABC'[at] ?? at + 1}`,
   hold: { hold: 'Hold to look', tap: 'Tap to look' },
   what: 'at your missions',
-  all: { hold: 'Hold to look at all three', tap: 'Tap to look at all three' },
   keep: 'Keep',
   giveBack: 'Give back',
+  giveBackOrKeep: (at: number) => `Give back or keep: ${setupText.mission(at)}`,
   send: 'Keep these two',
   which: 'Give one back first',
 } as const;

@@ -8,9 +8,10 @@ import { Die } from '../art/Die';
 import { clockOf, diceInHand } from '../circles/clockOf';
 import { circleText } from '../circles/text';
 import { turnText } from '../turn/text';
+import { AutoPass } from '../windows/AutoPass';
 import css from './Aid.module.css';
 
-/** The player aid: where every die in hand can go, and what each place is good for. */
+/** The player aid: where every die in hand can go, what each place is good for, and one's own switch. */
 export function Aid(props: BoardProps<View, Moves>) {
   const [open, setOpen] = useState(false);
   return (
@@ -23,12 +24,15 @@ export function Aid(props: BoardProps<View, Moves>) {
   );
 }
 
-function Places({ view, seat, legal }: BoardProps<View, Moves>) {
+/** What is on the sheet. */
+export function Places(props: BoardProps<View, Moves>) {
+  const { view, seat, legal } = props;
   const hand = view.phase === 'place' ? diceInHand(view, seat) : [];
+  const faces = hand.filter(({ face }, at) => hand.findIndex((one) => one.face === face) === at);
   return (
     <div className={css.aid}>
       {hand.length > 0 ? <p>{turnText.aidHow}</p> : <p>{turnText.aidNobody}</p>}
-      {hand.map(({ index, face }) => (
+      {faces.map(({ index, face }) => (
         <section key={index} aria-label={turnText.aidDie(face)}>
           <Die face={face} colour={seat ?? '0'} className={css.die} />
           <dl>
@@ -49,6 +53,7 @@ function Places({ view, seat, legal }: BoardProps<View, Moves>) {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      <AutoPass {...props} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { List, Map as MapIcon } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { BoardProps } from '../../../../client/ui/board';
+import { cell, useCell } from '../../../../client/ui/cell';
 import { cx } from '../../../../client/ui/cx';
 import { nameOf } from '../../../../client/ui/names';
 import type { Told } from '../../../../shared/module';
@@ -26,6 +27,9 @@ export interface Choosing {
   why(city: CityId): string;
 }
 
+/** Whoever reads the map as a list goes on reading it so, whatever else was looked at in between. */
+const listed = cell(false);
+
 /** So many lines of the log may hold the ways of the last move. */
 const RECENT = 8;
 
@@ -44,7 +48,7 @@ interface MapPaneProps extends BoardProps<View, Moves> {
 export function MapPane(props: MapPaneProps) {
   const { view, seat, people, told, moving, choosing, picked, onCity } = props;
   const roomy = useRoomy();
-  const [isList, setList] = useState(false);
+  const isList = useCell(listed);
   const lit = moving?.lit ?? choosing?.lit ?? null;
   const standing = useMemo(() => (moving ? endsOf(moving.plan) : undefined), [moving]);
   const cities = useMemo(
@@ -61,14 +65,14 @@ export function MapPane(props: MapPaneProps) {
   const why = moving?.why ?? choosing?.why ?? (() => null);
   const earned = new Set(moving?.events.flatMap((event) => (event.kind === 'pair' ? [event.region] : [])));
   return (
-    <section className={css.map} aria-label={mapText.map}>
+    <section className={cx(css.map, isList && css.listed)} aria-label={mapText.map}>
       <fieldset className={css.how}>
         <legend className="sr">{mapText.how}</legend>
-        <button type="button" aria-pressed={!isList} onClick={() => setList(false)}>
+        <button type="button" aria-pressed={!isList} onClick={() => listed.set(false)}>
           <MapIcon />
           {mapText.map}
         </button>
-        <button type="button" aria-pressed={isList} onClick={() => setList(true)}>
+        <button type="button" aria-pressed={isList} onClick={() => listed.set(true)}>
           <List />
           {mapText.list}
         </button>

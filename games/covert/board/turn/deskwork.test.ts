@@ -179,3 +179,21 @@ test('while codes are broken the desk leads to the engine', () => {
   expect(desk(table).left).toContain('your step');
   expect(desk(table, {}, '1').left).not.toContain('your step');
 });
+
+test('whoever begins to move is told to pick an Agent, then a way', () => {
+  const table = aMatch({
+    players: [
+      {
+        dice: [
+          [2, 'movement'],
+          [3, 'movement'],
+        ],
+      },
+      {},
+      {},
+    ],
+  });
+  const moving: Partial<Intent> = { mode: { kind: 'action', circle: 'movement' }, dice: 2 };
+  expect(desk(table, moving).main.why).toBe('Pick an Agent first');
+  expect(desk(table, { ...moving, agent: 1 }).main.why).toBe('Choose a way on the map');
+});

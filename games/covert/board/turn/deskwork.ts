@@ -188,7 +188,8 @@ function moving(props: Props, intent: Intent, change: Change, engine: Engine): O
   const routes = intent.routes.map(([agent, cities]): Route => [agent, [...cities]]);
   const steps = routes.reduce((sum, [, cities]) => sum + cities.length, 0);
   const waits = waitsFor(props);
-  const why = waits ?? (steps === 0 ? movingText.chooseWay : wordsOf(whyNoWay(legal, { engine, routes })));
+  const missing = intent.agent === null ? movingText.pickMover : movingText.chooseWay;
+  const why = waits ?? (steps === 0 ? missing : wordsOf(whyNoWay(legal, { engine, routes })));
   const run = () =>
     engine.kind === 'card'
       ? act.ability(engine.card, routes)
@@ -204,7 +205,7 @@ function moving(props: Props, intent: Intent, change: Change, engine: Engine): O
           run: () => change({ dice: isAll ? 1 : all, routes: [] }),
         };
   return {
-    detail: movingText.lit,
+    detail: intent.agent === null && steps === 0 ? movingText.litAgents : movingText.lit,
     left: engine.kind === 'card' ? movingText.shared : movingText.each(engine.dice),
     main: { label: engine.kind === 'card' ? movingText.goCard : movingText.go(steps), why, run },
     second,

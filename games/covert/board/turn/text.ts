@@ -15,8 +15,6 @@ const ON: Readonly<Record<Target, string>> = {
 export const turnText = {
   label: 'Your turn',
   order: 'Turn order',
-  orderFree: (free: number, of: number) =>
-    free === of ? `${upper(inWords(of))} tokens lie here.` : `${upper(inWords(free))} left.`,
   orderNext: (token: number) =>
     token === 1 ? 'Stop placing and you resolve first.' : `Stop placing and you take ${token}.`,
   orderTurns: 'One Action each, in this order.',
@@ -92,23 +90,13 @@ export const turnText = {
   giveBackFrom: (clock: string, faces: readonly number[]) => `From ${clock}: ${faces.join(', ')}`,
   complete: 'Complete a mission',
   pass: 'Pass',
-  passWhy: 'No final mission for you',
 
   takeMissionTitle: (dice: number) => `Missions: ${dice === 1 ? 'one die' : `${inWords(dice)} dice`}`,
   takeMissionHow: 'One die takes one mission into your hand.',
   takeAgencyTitle: (dice: number) => `Agency cards: ${dice === 1 ? 'one die' : `${inWords(dice)} dice`}`,
   takeAgencyHow:
     'One die takes the card of a region where an Agent of yours stands. Two take any, or the top of the deck.',
-  deck: 'Top of the deck',
-  deckCards: (cards: number) => (cards === 1 ? '1 card' : `${cards} cards`),
-  forOne: 'one die',
-  forTwo: 'two dice',
-  forPower: 'one die, your power',
-  take: 'Take',
-  takeThis: (what: string) => `Take ${what}`,
-  takeTop: 'Take the top card',
   choose: 'Choose a card',
-  emptySpace: 'Nothing lies here',
 
   aid: 'Where can a die go?',
   aidHow: 'Each die of yours, and what takes it now.',
@@ -121,7 +109,6 @@ export const turnText = {
   ],
   aidDie: (face: number) => `Your ${face}`,
   aidNobody: 'You have no dice in hand.',
-  engine: 'The cipher engine',
   showTable: 'Show the table',
   showEngine: 'Show the engine',
   parts: 'Parts of the table',

@@ -1,11 +1,13 @@
 import type { BoardProps } from '../../../../client/ui/board';
 import { Switch } from '../../../../client/ui/Switch';
+import { useSettings } from '../../../../client/ui/settings';
 import type { Moves, View } from '../../state';
 import { windowText } from './text';
 
-/** A private switch: every question is passed as soon as it is asked. */
+/** A private switch: every question is passed as soon as it is asked. A shared screen never shows it. */
 export function AutoPass({ view, act }: BoardProps<View, Moves>) {
-  if (!view.me) return null;
+  const { screenShare } = useSettings();
+  if (!view.me || screenShare) return null;
   return (
     <Switch
       label={windowText.autoPass}

@@ -20,7 +20,7 @@ export const windowText = {
   pool: 'Cards used',
   spentBy: (name: string) => `spent by ${name}`,
   autoPass: 'Always pass',
-  autoPassHint: 'As soon as you are asked. Only you know.',
+  autoPassHint: 'First and Espionage, as soon as you are asked. Only you know.',
   pick: 'Which of your cards or tokens?',
   wanted: 'Which cards do you want? Tap the most wanted first.',
   place: (at: number) => `${at}.`,
