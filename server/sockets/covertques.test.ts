@@ -6,8 +6,7 @@ import type { Seat } from '../../shared/ids';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import { chance } from '../../shared/random';
-import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type MatchEar } from '../testing/sockets';
+import { TrafficTable } from '../testing/traffic';
 
 const SEATS = ['0', '1', '2', '3', '4'];
 const dealt = aDeal(5, 'equal traffic').G;
@@ -18,14 +17,10 @@ const [hacker, admin] = (['hacker', 'admin'] as const).map((role) =>
   must(SEATS.find((seat) => dealt.roles[seat] === role)),
 ) as [Seat, Seat];
 
-/** Everything one device was sent between two moments of the fake clock. */
-interface Step {
-  at: number;
-  packets: string[];
-}
+type Table = TrafficTable<View>;
 
-let server: TestServer | null = null;
-afterEach(() => server?.end());
+let running: Table | null = null;
+afterEach(() => running?.end());
 
 /** The game, dealt as the test says; chance begins with the first public die. */
 function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>): AnyModule {
@@ -38,65 +33,9 @@ function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>): AnyModule 
   return { ...covertques, game: { ...covertques.game, setup } } as AnyModule;
 }
 
-class Table {
-  readonly steps: Record<Seat, Step[]> = Object.fromEntries(SEATS.map((seat) => [seat, []]));
-  /** How many packets of each device lie in steps. */
-  readonly #counted = new Map<Seat, number>();
-
-  private constructor(
-    private readonly host: TestServer,
-    private readonly ears: Readonly<Record<Seat, MatchEar>>,
-  ) {}
-
-  static async in(world: Pick<State, 'roles' | 'secret'>): Promise<Table> {
-    server = await aServer({ catalogue: [inWorld(world)], config: { rateLimits: false } });
-    const ears: Record<Seat, MatchEar> = {};
-    for (const guest of await server.aTable(SEATS.length, 'covertques')) {
-      const seat = await server.seat(guest);
-      const ear = atMatch(server.url, 'covertques');
-      await ear.on('connect');
-      await ear.sync(seat);
-      ears[must(seat.playerID)] = ear;
-    }
-    const table = new Table(server, ears);
-    await table.heard();
-    return table;
-  }
-
-  close(): void {
-    for (const ear of Object.values(this.ears)) ear.close();
-  }
-
-  view(seat: Seat): View {
-    return must(this.ears[seat]?.state()).G as View;
-  }
-
-  async move(seat: Seat, name: string, ...args: unknown[]): Promise<void> {
-    await must(this.ears[seat]).move(name, args);
-    await this.host.served.settled();
-  }
-
-  /** The same press of everybody, one after the other in the same millisecond. */
-  async all(seats: readonly Seat[], name: string, args: (seat: Seat) => unknown[]): Promise<void> {
-    for (const seat of seats) await this.move(seat, name, ...args(seat));
-    await this.heard();
-  }
-
-  async pass(ms: number): Promise<void> {
-    await this.host.pass(ms);
-    await this.heard();
-  }
-
-  /** What was sent so far is in; engine.io's own ids, which are chance, are left out. */
-  async heard(): Promise<void> {
-    for (const seat of SEATS) await must(this.ears[seat]).ask('time');
-    for (const seat of SEATS) {
-      const { raw } = must(this.ears[seat]);
-      const packets = raw.slice(this.#counted.get(seat) ?? 0).filter((packet) => !packet.includes('"sid"'));
-      this.#counted.set(seat, raw.length);
-      must(this.steps[seat]).push({ at: this.host.clock.now(), packets });
-    }
-  }
+async function tableIn(world: Pick<State, 'roles' | 'secret'>): Promise<Table> {
+  running = await TrafficTable.at<View>(inWorld(world), SEATS.length);
+  return running;
 }
 
 const since = (table: Table, from: number) =>
@@ -148,7 +87,7 @@ function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
 }
 
 test('in the night and in discovery every seat is sent as much at the same moments, whatever its role', async () => {
-  const table = await Table.in(dealt);
+  const table = await tableIn(dealt);
   await play(table, {
     night(from) {
       const traffic = since(table, from);
@@ -167,29 +106,26 @@ test('in the night and in discovery every seat is sent as much at the same momen
       for (const seat of SEATS) expect(traffic[Number(seat)], `seat ${seat}, ${dealt.roles[seat]}`).toEqual(traffic[0]);
     },
   });
-  table.close();
 });
 
 test('a plain User is sent the same bytes at the same moments in another world with the same public actions', async () => {
   const nothing = { night: () => undefined, discovery: () => undefined };
-  const asDealt = await Table.in(dealt);
+  const asDealt = await tableIn(dealt);
   await play(asDealt, nothing);
   const seen = asDealt.view(watcher);
-  asDealt.close();
-  await server?.end();
+  await running?.end();
   const world = otherWorld(seen);
   expect(world.roles).not.toEqual(dealt.roles);
-  const imagined = await Table.in(world);
+  const imagined = await tableIn(world);
   await play(imagined, nothing);
   expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
   expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
   // Whoever is an insider in one of the worlds is sent something else, so that the comparison could have failed.
   expect(imagined.steps[hacker]).not.toEqual(asDealt.steps[hacker]);
-  imagined.close();
 });
 
 test('the press that counts is answered at the length of those that do not, and ends the match for all at once', async () => {
-  const table = await Table.in(dealt);
+  const table = await tableIn(dealt);
   await table.pass(10_000);
   await table.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);
   await table.all(SEATS, 'readyToVote', () => [1]);
@@ -201,5 +137,4 @@ test('the press that counts is answered at the length of those that do not, and 
   expect(table.view(watcher).outcome).toMatchObject({ reason: 'partner-found' });
   const traffic = since(table, from);
   for (const seat of SEATS) expect(traffic[Number(seat)], `seat ${seat}`).toEqual(traffic[0]);
-  table.close();
 });

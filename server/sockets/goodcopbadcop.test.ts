@@ -6,8 +6,7 @@ import { type Seat, seatsOf } from '../../shared/ids';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import { chance } from '../../shared/random';
-import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type MatchEar } from '../testing/sockets';
+import { TrafficTable } from '../testing/traffic';
 
 const SEATS = seatsOf(5);
 /** Seat 0 is about to shoot seat 2; seats 1, 3 and 4 hold a card each. */
@@ -17,14 +16,10 @@ const SHOT: Opening = {
   hands: { 1: ['riot_shield'], 3: ['k9_unit'], 4: ['coffee'] },
 };
 
-/** Everything one device was sent between two moments of the fake clock. */
-interface Step {
-  at: number;
-  packets: string[];
-}
+type Table = TrafficTable<View>;
 
-let server: TestServer | null = null;
-afterEach(() => server?.end());
+let running: Table | null = null;
+afterEach(() => running?.end());
 
 /** The game in that position, its first turn beginning as the match does. */
 function inWorld(G: State): AnyModule {
@@ -35,76 +30,14 @@ function inWorld(G: State): AnyModule {
   return { ...goodcopbadcop, bots: {}, game: { ...goodcopbadcop.game, setup } } as AnyModule;
 }
 
-class Table {
-  readonly steps: Record<Seat, Step[]> = Object.fromEntries(SEATS.map((seat) => [seat, []]));
-  readonly #counted = new Map<Seat, number>();
-
-  private constructor(
-    private readonly host: TestServer,
-    private readonly ears: Readonly<Record<Seat, MatchEar>>,
-  ) {}
-
-  static async in(world: State): Promise<Table> {
-    server = await aServer({ catalogue: [inWorld(world)], config: { rateLimits: false } });
-    const ears: Record<Seat, MatchEar> = {};
-    for (const guest of await server.aTable(SEATS.length, 'goodcopbadcop')) {
-      const seat = await server.seat(guest);
-      const ear = atMatch(server.url, 'goodcopbadcop');
-      await ear.on('connect');
-      await ear.sync(seat);
-      ears[must(seat.playerID)] = ear;
-    }
-    const table = new Table(server, ears);
-    await table.heard();
-    return table;
-  }
-
-  close(): void {
-    for (const ear of Object.values(this.ears)) ear.close();
-  }
-
-  view(seat: Seat): View {
-    return must(this.ears[seat]?.state()).G as View;
-  }
-
-  /** Without waiting for anybody else: what is sent in one go is judged in the order it arrives in. */
-  send(seat: Seat, name: string, ...args: unknown[]) {
-    return must(this.ears[seat]).move(name, args);
-  }
-
-  async move(seat: Seat, name: string, ...args: unknown[]) {
-    const answer = await this.send(seat, name, ...args);
-    await this.host.served.settled();
-    await this.heard();
-    return answer;
-  }
-
-  async pass(ms: number): Promise<void> {
-    await this.host.pass(ms);
-    await this.heard();
-  }
-
-  /** What was sent so far is in; engine.io's own ids, which are chance, are left out. */
-  async heard(): Promise<void> {
-    for (const seat of SEATS) await must(this.ears[seat]).ask('time');
-    for (const seat of SEATS) {
-      const { raw } = must(this.ears[seat]);
-      const packets = raw.slice(this.#counted.get(seat) ?? 0).filter((packet) => !packet.includes('"sid"'));
-      this.#counted.set(seat, raw.length);
-      must(this.steps[seat]).push({ at: this.host.clock.now(), packets });
-    }
-  }
-
-  /** The last step of each seat, without the answers to `time`. */
-  framesOf(seat: Seat): number {
-    const last = must(must(this.steps[seat]).at(-1));
-    return last.packets.filter((packet) => packet.includes('"update"')).length;
-  }
+async function tableIn(world: State): Promise<Table> {
+  running = await TrafficTable.at<View>(inWorld(world), SEATS.length);
+  return running;
 }
 
 describe('two reactions in the same instant', () => {
   test('one counts; the other is told that a card is carried out, and keeps its own', async () => {
-    const table = await Table.in(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
+    const table = await tableIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
     await table.move('0', 'shoot');
     const { windowNumber } = table.view('1');
     const answers = await Promise.all([
@@ -117,11 +50,10 @@ describe('two reactions in the same instant', () => {
     const late = refused[0] === 'ok' ? '3' : '1';
     expect(table.view(late).me?.hand).toHaveLength(1);
     expect(table.view(late)).toMatchObject({ phase: 'choose', resolving: { by: late === '3' ? '1' : '3' } });
-    table.close();
   });
 
   test('where the first is done at once, the second is told that its moment is over', async () => {
-    const table = await Table.in(aMatch(SHOT).G);
+    const table = await tableIn(aMatch(SHOT).G);
     await table.move('0', 'shoot');
     const { windowNumber } = table.view('3');
     const answers = await Promise.all([
@@ -134,12 +66,11 @@ describe('two reactions in the same instant', () => {
     const late = refused[0] === 'ok' ? '4' : '3';
     expect(table.view(late).me?.hand).toHaveLength(1);
     expect(table.view(late).phase).toBe('reconsider');
-    table.close();
   });
 });
 
 test('a pass and the switch send a frame to nobody else; the last pass to all at once', async () => {
-  const table = await Table.in(aMatch(SHOT).G);
+  const table = await tableIn(aMatch(SHOT).G);
   await table.move('4', 'setAutoPass', true);
   expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
   await table.move('0', 'shoot');
@@ -152,7 +83,6 @@ test('a pass and the switch send a frame to nobody else; the last pass to all at
   await table.move('4', 'pass', windowNumber);
   expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([1, 1, 1, 1, 1]);
   expect(table.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
-  table.close();
 });
 
 describe('what a hand holds', () => {
@@ -174,32 +104,28 @@ describe('what a hand holds', () => {
     must(table.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
 
   test('changes no byte, number or moment of what others are sent, and no size of what its holder is', async () => {
-    const fitting = await Table.in(holding('riot_shield'));
+    const fitting = await tableIn(holding('riot_shield'));
     await play(fitting);
-    fitting.close();
-    await server?.end();
-    const idle = await Table.in(holding('smoke_grenade'));
+    await running?.end();
+    const idle = await tableIn(holding('smoke_grenade'));
     await play(idle);
     for (const seat of ['0', '3', '4']) expect(idle.steps[seat], `seat ${seat}`).toEqual(fitting.steps[seat]);
     expect(sizes(idle, '1')).toEqual(sizes(fitting, '1'));
     expect(idle.steps['1']).not.toEqual(fitting.steps['1']);
     expect(idle.steps['0']?.flatMap(({ packets }) => packets).length).toBeGreaterThan(10);
-    idle.close();
   });
 
   test('and in any world a seat cannot rule out, that seat is sent the same', async () => {
-    const dealt = await Table.in(aMatch(SHOT).G);
+    const dealt = await tableIn(aMatch(SHOT).G);
     const seen = dealt.view('0');
     await play(dealt);
-    dealt.close();
-    await server?.end();
+    await running?.end();
     const world = Array.from({ length: 400 }, (_, seed) => goodcopbadcop.imagine(seen, '0', chance(seed))).find((G) => {
       const isHit = must(G.slots['2']).map((card) => G.cards[card]?.face);
       return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
     });
-    const imagined = await Table.in({ ...must(world, 'another world'), passed: [], autoPass: [] });
+    const imagined = await tableIn({ ...must(world, 'another world'), passed: [], autoPass: [] });
     await play(imagined);
     expect(imagined.steps['0']).toEqual(dealt.steps['0']);
-    imagined.close();
   });
 });

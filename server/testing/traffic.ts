@@ -54,12 +54,26 @@ export class TrafficTable<View> {
     return must(this.ears[seat]?.state()).G as View;
   }
 
+  /** Without waiting for anybody else: what is sent in one go is judged in the order it arrives in. */
+  send(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
+    return must(this.ears[seat]).move(name, args);
+  }
+
   /** The answer, once everybody has heard what came of it. */
   async move(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
-    const answer = await must(this.ears[seat]).move(name, args);
+    const answer = await this.send(seat, name, ...args);
     await this.host.served.settled();
     await this.heard();
     return answer;
+  }
+
+  /** The same press of everybody, one after the other in the same millisecond. */
+  async all(seats: readonly Seat[], name: string, args: (seat: Seat) => unknown[]): Promise<void> {
+    for (const seat of seats) {
+      await this.send(seat, name, ...args(seat));
+      await this.host.served.settled();
+    }
+    await this.heard();
   }
 
   async pass(ms: number): Promise<void> {
@@ -78,8 +92,14 @@ export class TrafficTable<View> {
     return steps.map(({ at, packets }) => ({ at, sizes: packets.map((packet) => Buffer.byteLength(packet)) }));
   }
 
+  /** Frames of the last step, without the answers to `time`. */
+  framesOf(seat: Seat): number {
+    const last = must(must(this.steps[seat]).at(-1));
+    return last.packets.filter((packet) => packet.includes('"update"')).length;
+  }
+
   /** What was sent so far is in; engine.io's own ids, which are chance, are left out. */
-  private async heard(): Promise<void> {
+  async heard(): Promise<void> {
     for (const seat of this.seats) await must(this.ears[seat]).ask('time');
     for (const seat of this.seats) {
       const { raw } = must(this.ears[seat]);
