@@ -1,9 +1,19 @@
+import type { TestServer } from '../server/testing';
 import { must } from '../shared/must';
-import { atMapRoom, inStep, plays, truthOf } from './covert';
+import { atMapRoom, plays, truthOf } from './covert';
 import { POINTS, SCRIPT, SEED } from './covert-script';
 import { expect, test } from './journey';
 
 const NAMES = ['Ines', 'Mara'];
+
+/** What the public log tells of, an ability with its name. */
+async function happened(server: TestServer, code: string): Promise<string[]> {
+  const { match } = await server.room(code);
+  const told = await server.store.told(must(match).id);
+  return told.map(({ code: what, facts }) =>
+    what === 'used' ? `used ${(facts as { ability: string }).ability}` : what,
+  );
+}
 
 for (const [how, size] of [
   ['at desks', { width: 1440, height: 900 }],
@@ -15,10 +25,11 @@ for (const [how, size] of [
     test(`two play a whole game ${how}: a code, a flight, Espionage and First`, async ({ server, device }) => {
       test.setTimeout(900_000);
       const room = await atMapRoom({ server, device }, NAMES, { size });
-      await inStep(room);
       for (const [at, line] of SCRIPT.entries()) {
         await test.step(`${at} ${JSON.stringify(line)}`, () => plays(room, line));
       }
+      const told = await happened(server, room.code);
+      for (const what of ['broke-code', 'flew', 'espionage', 'used first']) expect(told).toContain(what);
       const { outcome, phase } = await truthOf(server, room.code);
       expect(phase).toBe('over');
       expect(must(outcome).points).toEqual(POINTS);

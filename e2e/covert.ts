@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Circle, CityId, Held, Moves, Player, Route, State } from '../games/covert/state';
+import type { Circle, CityId, Die, Held, Moves, Player, Route, State, View } from '../games/covert/state';
 import type { TestServer } from '../server/testing';
 import type { Json } from '../shared/json';
+import { type LegalityOf, legalityOf } from '../shared/legality';
+import type { LegalMoves } from '../shared/module';
 import { must } from '../shared/must';
 import type { WireState } from '../shared/wire';
 import type { Line } from './covert-script';
 import { expect, type Journey } from './journey';
-import { stateOf } from './match';
+import { movesNow, stateOf } from './match';
 import { atTableOf, type Sitting } from './table';
 
 type Named = readonly { id: string; name: string }[];
@@ -17,10 +19,6 @@ const nameIn = (list: Named) => (id: string) => must(list.find((one) => one.id =
 export const cityName = nameIn(read<Named>('cities.json'));
 const regionName = nameIn(read<Named>('regions.json'));
 export const missionName = nameIn(read<Named>('missions.json'));
-export const agencyCard = (id: string) =>
-  must(read<{ id: string; city: CityId; ability: string }[]>('agency.json').find((one) => one.id === id));
-const codeOf = (id: string) =>
-  must(read<{ id: string; digits: number[] }[]>('codes.json').find((one) => one.id === id));
 
 /** A match of Covert with its devices. */
 export interface MapRoom extends Sitting {
@@ -51,7 +49,11 @@ export async function atMapRoom(
     return page;
   };
   const opening = { game: 'covert', options, ...(before && { before }) };
-  return { ...(await atTableOf({ server, device: listening }, names, opening)), server, heard };
+  const room = { ...(await atTableOf({ server, device: listening }, names, opening)), server, heard };
+  for (const page of room.phones)
+    await expect(page.getByRole('list', { name: 'Where the round stands' })).toBeVisible();
+  await inStep(room);
+  return room;
 }
 
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
@@ -121,11 +123,40 @@ export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise
   const state = await truthOf(room.server, room.code);
   const version = await versionOf(room);
   const how = must(HOW[move], `a way to ${move}`) as (at: Hand, ...args: Json[]) => Promise<void>;
+  const before = room.heard.map((frames) => frames.length);
   await how({ page, state, own: must(state.players[seat]) }, ...args);
   await expect
     .poll(() => versionOf(room), { message: `${seat} ${move} ${JSON.stringify(args)} is made` })
     .toBeGreaterThan(version);
   await inStep(room);
+  await tellNothing(room, before);
+}
+
+/** Ids of cards that seat may not know: in the other hands, the decks and the bag, unless everybody was told. */
+function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }: State, seat: string): string[] {
+  const others = seats.filter((each) => each !== seat).map((each) => must(players[each]));
+  const hands = others.flatMap(({ agency, missions, codes, tokens }) => [agency, missions, codes, tokens].flat());
+  return [...hands.map(({ card }) => card), ...agencyDeck, ...missionDeck, ...codeDecks.flat(), ...bag];
+}
+
+/** Nothing a device has heard since, and nothing in its page, names a card its player may not know. */
+async function tellNothing({ server, code, phones, heard }: MapRoom, since: number[]): Promise<void> {
+  const state = await truthOf(server, code);
+  if (state.outcome) return;
+  const { match } = await server.room(code);
+  const told = JSON.stringify(await server.store.told(must(match).id));
+  for (const [seat, page] of phones.entries()) {
+    const hidden = hiddenFrom(state, String(seat)).filter((id) => !told.includes(`"${id}"`));
+    const all = [...must(heard[seat]).slice(since[seat]), await page.content()].join('\n');
+    const named = hidden.filter((id) => all.includes(`"${id}"`) || all.includes(`>${id}<`));
+    expect(named, `what seat ${seat} was told`).toEqual([]);
+    const missions = [
+      ...hidden.filter((id) => id.startsWith('MI')),
+      ...must(state.players[seat]).missions.map(({ card }) => card),
+    ];
+    const shown = missions.map(missionName).filter((name) => all.includes(`>${name}<`));
+    expect(shown, `missions in the page of seat ${seat}`).toEqual([]);
+  }
 }
 
 /** Whose screen it is, and what only the server knows. */
@@ -169,9 +200,13 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1080;
 /** A city is touched on the sheet where all of it is in sight, in the list on phones. */
 export async function touchCity(page: Page, id: CityId): Promise<void> {
   if (!isPhone(page)) return city(page, id).click();
-  const list = button(page, 'List').and(page.locator('[aria-pressed]'));
-  if ((await list.getAttribute('aria-pressed')) === 'false') await list.click();
+  await openList(page);
   await cityRow(page, id).click();
+}
+
+export async function openList(page: Page): Promise<void> {
+  const list = page.getByRole('button', { name: 'List', exact: true });
+  if ((await list.getAttribute('aria-pressed')) === 'false') await list.click();
 }
 
 /** A die from the tray to its place. */
@@ -341,6 +376,109 @@ async function walk(page: Page, [agent, cities]: Route): Promise<void> {
   for (const id of cities) await touchCity(page, id);
 }
 
-/** Everything that gives away one of these cards: its id and, for codes, its digits as the page shows them. */
-export const facesOf = (cards: readonly Held[]): string[] => cards.map(({ card }) => card);
-export const digitsOf = (code: string): number[] => codeOf(code).digits;
+/** What a test wants to be so; everything else as it was dealt, without cubes. Cards go by their ids. */
+export interface Prepared {
+  phase?: 'place' | 'breakCodes' | 'resolve';
+  /** By seat `[face, where]`; those not named are in hand. Seat 0 is on turn. */
+  dice?: Record<string, [face: number, at?: Die['at']][]>;
+  agents?: Record<string, CityId[]>;
+  /** The first cards of a hand change places with these. */
+  agency?: Record<string, string[]>;
+  missions?: Record<string, string[]>;
+  codes?: Record<string, string[]>;
+  finished?: Record<string, string[]>;
+  tiles?: number[];
+  cubes?: Partial<Record<CityId, string[]>>;
+  /** Six missions are done: after this round the match ends. */
+  isLast?: boolean;
+  /** Foreign cubes picked up before. */
+  held?: Record<string, string[]>;
+}
+
+/** A match of Covert in that position. */
+export function atTheMap(
+  journey: Pick<Journey, 'server' | 'device'>,
+  names: string[],
+  prepared: Prepared,
+  opening: Opening = {},
+): Promise<MapRoom> {
+  const { server } = journey;
+  const before = async (code: string) => {
+    await keepAll(server, code);
+    await arrange(server, code, (state) => prepare(state, prepared));
+  };
+  return atMapRoom(journey, names, { ...opening, before });
+}
+
+/** Everybody keeps the first two missions. */
+async function keepAll(server: TestServer, code: string): Promise<void> {
+  const { seats, players } = await truthOf(server, code);
+  for (const seat of seats) {
+    const [first, second] = must(players[seat]).missions.map(({ handle }) => handle);
+    await movesNow(server, code, seat, 'keepMissions', first, second);
+  }
+}
+
+function prepare(state: State, prepared: Prepared): void {
+  const {
+    phase = 'place',
+    dice = {},
+    agents = {},
+    tiles,
+    cubes,
+    held = {},
+    finished = {},
+    isLast = false,
+    ...hands
+  } = prepared;
+  for (const kind of ['agency', 'missions', 'codes'] as const) {
+    for (const [seat, cards] of Object.entries(hands[kind] ?? {})) {
+      for (const [at, card] of cards.entries()) trade(state, must(state.players[seat]?.[kind][at]).card, card);
+    }
+  }
+  for (const [seat, faces] of Object.entries(dice)) {
+    const own = must(state.players[seat]);
+    own.dice = own.dice.map((die, at) => {
+      const [face, place = 'hand'] = faces[at] ?? [die.face];
+      return { rolled: face, face, at: place };
+    });
+  }
+  for (const [seat, cities] of Object.entries(agents)) must(state.players[seat]).agents = cities;
+  for (const [seat, cards] of Object.entries(finished)) {
+    must(state.players[seat]).finishedMissions = cards;
+    state.missionDeck = state.missionDeck.filter((card) => !cards.includes(card));
+  }
+  for (const here of Object.values(state.cubes)) here.length = 0;
+  Object.assign(state.cubes, cubes);
+  for (const [seat, colours] of Object.entries(held)) must(state.players[seat]).held = colours;
+  // Nobody's power lights anything up.
+  const characters = ['analyst', 'fixer', 'courier', 'cryptographer'] as const;
+  for (const [at, seat] of state.seats.entries()) must(state.players[seat]).character = must(characters[at]);
+  if (tiles) state.tiles = tiles;
+  state.phase = phase;
+  state.order = phase === 'place' ? [] : [...state.seats];
+  state.starter = '0';
+  state.isLastRound = isLast;
+  state.turn = { ...must(state.turn), seat: '0' };
+}
+
+/** Two cards change places, wherever they lie. */
+function trade(state: State, one: string, other: string): void {
+  const swapped = JSON.stringify(state).replace(/"(\w{4})"/g, (all, id: string) =>
+    id === one ? `"${other}"` : id === other ? `"${one}"` : all,
+  );
+  Object.assign(state, JSON.parse(swapped));
+}
+
+/** What seat 0's board may ask about its moves. */
+export async function legalIn({ server, code }: MapRoom): Promise<LegalityOf<Moves>> {
+  const legal = server.legal('covert') as LegalMoves<View, Moves>;
+  return legalityOf(legal, await viewOf<View>(server, code, '0'), '0');
+}
+
+/** Touches what may be refused: what cannot be done now is dashed and says why. */
+export const tap = (target: Locator): Promise<void> => target.click({ force: true });
+
+/** A refusal, said to whoever tried. */
+export const says = (page: Page, words: string): Promise<void> =>
+  expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();

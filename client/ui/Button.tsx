@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import css from './Button.module.css';
 import { cx } from './cx';
 import { refuse } from './toasts';
@@ -35,6 +35,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reason = useId();
+  const focus = useKeptFocus(why === null);
   const held = why !== null || busy;
   const look = cx(css.button, css[variant], size === 'lg' && css.lg, full && css.full, busy && css.busy, className);
   const inside = (
@@ -66,6 +67,7 @@ export function Button({
     <button
       type="button"
       {...rest}
+      {...focus}
       className={look}
       aria-disabled={held || rest['aria-disabled']}
       aria-busy={busy || undefined}
@@ -84,6 +86,27 @@ export function Button({
       {button}
     </span>
   );
+}
+
+/** A reason that comes or goes makes a new element of the button: whoever stood on it stays there. */
+function useKeptFocus(isOpen: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const stood = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element changes with it
+  useLayoutEffect(() => {
+    if (stood.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return {
+    ref,
+    onFocus: () => {
+      stood.current = true;
+    },
+    // Taking the element out may blur it first; the new one is there before this is done.
+    onBlur: () =>
+      queueMicrotask(() => {
+        stood.current = document.activeElement === ref.current;
+      }),
+  };
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {

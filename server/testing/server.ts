@@ -1,6 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '../../games';
+import type { GameId } from '../../shared/ids';
+import type { AnyModule } from '../../shared/module';
+import { must } from '../../shared/must';
 import { type FakeClock, fakeClock } from '../clock/fake';
 import { type Config, readConfig } from '../config';
 import { entropyOf } from '../host/testing';
@@ -22,6 +26,8 @@ export interface TestServer extends Asking {
   readonly lines: string[];
   /** The store as the server sees it; replace a function to make it fail. */
   readonly store: Store;
+  /** What is legal in that game: asked with a seat's view, as its board asks. */
+  legal(game: GameId): AnyModule['legal'];
   /** Moves the clock in steps and lets everything that rings happen. */
   pass(ms: number, step?: number): Promise<void>;
   /** Ends the server and starts it again on the same folder and port. */
@@ -74,6 +80,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
     get store() {
       return now.store;
     },
+    legal: (game) => must((catalogue ?? games).find(({ id }) => id === game)).legal,
     async pass(ms, step = 1000) {
       const until = clock.now() + ms;
       while (clock.now() < until) {

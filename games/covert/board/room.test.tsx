@@ -114,6 +114,8 @@ test('the aid says once for each number where it fits', () => {
   const shown = markup(props, <Places {...props} />);
   expect(shown.split('aria-label="Your 3"')).toHaveLength(2);
   expect(shown.split('aria-label="Your 5"')).toHaveLength(2);
+  const later = propsOf(aMatch({ phase: 'place', players: [hand, others, {}] }), '1');
+  expect(markup(later, <Places {...later} />)).toContain('When it is your turn to place');
 });
 
 test('nothing is kept or given back before a press says which mission goes', () => {

@@ -1,5 +1,5 @@
 import { must } from '../../../shared/must';
-import { agencyOf, codeOf } from '../content/cards';
+import { agencyOf } from '../content/cards';
 import { unusable, usables } from '../legal/hand';
 import { playerOf } from '../rules/table';
 import type { AbilityId, Handle } from '../state';
@@ -78,11 +78,11 @@ export function answerWindow(mind: Mind): Choice | null {
 
 /** First, before somebody moves the tiles of a code that could be broken now. */
 function hurry(mind: Mind): Choice | null {
-  const { view, seat, me } = mind;
+  const { view, seat } = mind;
   if (view.phase !== 'breakCodes' || view.stepsDone.includes(seat) || !view.window) return null;
   const next = view.order.find((each) => !view.stepsDone.includes(each));
   const card = usables(view).find(({ handle }) => unusable(view, handle, 'first') === null);
-  if (!card || next === seat || me.codes.every(({ card: code }) => codeOf(code).digits.length === 0)) return null;
+  if (!card || next === seat) return null;
   return solved(mind).claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
 }
 

@@ -43,11 +43,15 @@ test('a tile whose die has served a code reads no other', () => {
   expect(solve({ ...plain, tiles, sources: [], covered: new Map([[2, false]]) }).claims).toHaveLength(1);
 });
 
-test("the Cryptographer's second swap moves one of the first two tiles again", () => {
-  const { swaps } = solve({ ...plain, dice: [], sources: ['free', 'power'] });
-  const [first, second] = swaps.map(({ tiles }) => tiles);
-  if (second) expect(second.some((tile) => first?.includes(tile))).toBe(true);
-  const tiles = [6, 1, 5, 2, 3, 5, 2, 3, 4, 2, 3, 5];
-  const far = solve({ ...plain, tiles, dice: [], sources: ['free', 'power'] });
-  expect(far.claims).toEqual([]);
+test("the Cryptographer's second swap moves one of the first two tiles again, a bought one any pair", () => {
+  const rest = [2, 2, 2, 3, 3, 4, 3, 3, 3];
+  const cipher = { ...plain, dice: [], sources: ['free', 'power'] } as const;
+  expect(solve({ ...cipher, tiles: [6, 4, 1, ...rest], sources: ['free'] }).claims).toEqual([]);
+  expect(solve({ ...cipher, tiles: [6, 4, 1, ...rest] }).swaps.map(({ tiles }) => tiles)).toEqual([
+    [1, 2],
+    [0, 1],
+  ]);
+  const apart = [6, 1, 2, ...rest];
+  expect(solve({ ...cipher, tiles: apart }).claims).toEqual([]);
+  expect(solve({ ...cipher, tiles: apart, sources: ['free', 'breaker'] }).claims).toEqual([['a', 0, 0]]);
 });

@@ -102,6 +102,8 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress: MapSheetProps
       type="button"
       className={css.city}
       style={style}
+      // The list is for reading; on the sheet only a choice of cities is walked through.
+      tabIndex={city.lit === null ? -1 : undefined}
       data-city={city.id}
       data-lit={city.lit === true || undefined}
       aria-label={city.said}

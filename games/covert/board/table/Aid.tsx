@@ -27,11 +27,12 @@ export function Aid(props: BoardProps<View, Moves>) {
 /** What is on the sheet. */
 export function Places(props: BoardProps<View, Moves>) {
   const { view, seat, legal } = props;
-  const hand = view.phase === 'place' ? diceInHand(view, seat) : [];
+  const isPlacing = view.phase === 'place' && seat !== null && view.turn?.seat === seat;
+  const hand = isPlacing ? diceInHand(view, seat) : [];
   const faces = hand.filter(({ face }, at) => hand.findIndex((one) => one.face === face) === at);
   return (
     <div className={css.aid}>
-      {hand.length > 0 ? <p>{turnText.aidHow}</p> : <p>{turnText.aidNobody}</p>}
+      <p>{hand.length > 0 ? turnText.aidHow : isPlacing ? turnText.aidNobody : turnText.aidLater}</p>
       {faces.map(({ index, face }) => (
         <section key={index} aria-label={turnText.aidDie(face)}>
           <Die face={face} colour={seat ?? '0'} className={css.die} />

@@ -109,6 +109,7 @@ export const turnText = {
   ],
   aidDie: (face: number) => `Your ${face}`,
   aidNobody: 'You have no dice in hand.',
+  aidLater: 'When it is your turn to place, each die of yours stands here with what takes it.',
   showTable: 'Show the table',
   showEngine: 'Show the engine',
   parts: 'Parts of the table',

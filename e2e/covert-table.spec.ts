@@ -1,0 +1,332 @@
+import type { Locator, Page } from '@playwright/test';
+import { CIRCLES, type CityId } from '../games/covert/state';
+import type { Draft } from '../shared/module';
+import { must } from '../shared/must';
+import {
+  agentChip,
+  atTheMap,
+  city,
+  cityRow,
+  clock,
+  engine,
+  inStep,
+  legalIn,
+  type MapRoom,
+  mini,
+  missionName,
+  openList,
+  openTab,
+  ownDie,
+  says,
+  tap,
+  tile,
+  touchCity,
+  truthOf,
+  undo,
+} from './covert';
+import { expect, holding, test } from './journey';
+import { pressOn } from './keyboard';
+
+const NAMES = ['Ines', 'Mara'];
+/** Top 4 5 4 2 3 1, bottom 2 6 5 1 3 6: with 5 and 6 swapped and a 1 on the first tile, 1 6 4 reads. */
+const TILES = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
+const CODES = { codes: { '0': ['CO07', 'CO20'] }, tiles: TILES };
+const AGENTS = { '0': ['berlin', 'rome', 'oslo'], '1': ['madrid', 'madrid', 'athens'] } as Record<string, CityId[]>;
+
+const lit = (of: Locator) => of.evaluate((element) => /(^|\s)_(can|lit)_/.test(element.className));
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const mainButton = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Your turn' }).getByRole('button', { name });
+
+/** What no tap that leads nowhere may change. */
+const allOf = async ({ server, code }: MapRoom) => JSON.stringify(await truthOf(server, code));
+
+test('a die lights the clocks that are legal for it, and no others', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES, {
+    dice: {
+      '0': [[1], [3], [4], [5], [6]],
+      '1': [
+        [2, 'movement'],
+        [5, 'agencyCards'],
+        [6, 'agencyCards'],
+      ],
+    },
+  });
+  const page = must(room.phones[0]);
+  for (let die = 0; die < 5; die++) {
+    await ownDie(page, die).click();
+    await expect(ownDie(page, die)).toHaveAttribute('aria-pressed', 'true');
+    const marks = (await legalIn(room)).next('placeCircle', [die]).picks.map(({ mark }) => mark);
+    for (const circle of CIRCLES) {
+      await expect
+        .poll(() => lit(clock(page, circle)), { message: `${die} on ${circle}` })
+        .toBe(marks.includes(circle));
+    }
+  }
+  expect(await lit(mini(page, 'decoder'))).toBe(true);
+  expect(await lit(mini(page, 'folder'))).toBe(true);
+});
+
+test('the map lights the cities in reach of each Agent, and the cards those that can be taken', async ({
+  server,
+  device,
+}) => {
+  const room = await atTheMap({ server, device }, NAMES, {
+    phase: 'resolve',
+    agents: AGENTS,
+    dice: {
+      '0': [
+        [1, 'movement'],
+        [2, 'movement'],
+        [3, 'agencyCards'],
+        [4, 'missionCards'],
+        [6, 'decoder'],
+      ],
+    },
+  });
+  const page = must(room.phones[0]);
+  const legal = await legalIn(room);
+  await clock(page, 'movement').click();
+  for (const agent of [0, 1, 2]) {
+    await agentChip(page, agent).click();
+    const reached = new Set<string>();
+    const grow = (draft: Draft) => {
+      for (const pick of legal.next('move', draft).picks) {
+        const { agent: whose, city: to } = pick.mark as { agent?: number; city?: string };
+        if (whose !== agent || to === undefined) continue;
+        reached.add(to);
+        grow(pick.draft);
+      }
+    };
+    grow([2]);
+    reached.delete(must(AGENTS['0']?.[agent]));
+    const shown = () =>
+      page
+        .locator('[data-city][data-lit]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-city')).sort());
+    await expect.poll(shown).toEqual([...reached].sort());
+  }
+  await press(page, 'Not now');
+
+  await openTab(page, 'Dice');
+  await clock(page, 'agencyCards').click();
+  const regions = legal.next('takeAgency', []).picks.map(({ mark }) => mark);
+  expect(regions.length).toBe(3);
+  const NAME = {
+    purple: 'Channel',
+    green: 'Latin',
+    orange: 'Balkan',
+    blue: 'Baltic',
+    yellow: 'Central',
+    red: 'Eastern',
+  };
+  for (const [region, name] of Object.entries(NAME)) {
+    const card = page.getByRole('button', { name: new RegExp(`^${name}`) });
+    expect(await lit(card), region).toBe(regions.includes(region));
+  }
+  const { missionRow } = await truthOf(server, room.code);
+  for (const mission of missionRow) {
+    expect(await lit(page.getByRole('button', { name: new RegExp(`^${missionName(must(mission))}`) }))).toBe(true);
+  }
+});
+
+test('the engine lights the tiles that a swap or a die may take', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES, {
+    phase: 'breakCodes',
+    dice: { '0': [[1, 'decoder'], [4, 'decoder'], [2], [3], [5]] },
+    ...CODES,
+  });
+  const page = must(room.phones[0]);
+  const legal = await legalIn(room);
+  const shown = async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, (_, at) => lit(tile(page, at))));
+    return all.flatMap((one, at) => (one ? [at] : []));
+  };
+  await expect.poll(shown).toEqual(Array.from({ length: 12 }, (_, at) => at));
+  const partners = Array.from({ length: 12 }, (_, other) => other).filter(
+    (other) => other !== 5 && legal.why('swap', [Math.min(5, other), Math.max(5, other), 'free']) === null,
+  );
+  await tile(page, 5).click();
+  await expect.poll(shown).toEqual(partners);
+  expect(partners).toEqual([0, 4, 11]);
+  await tile(page, 5).click();
+  await press(page, 'Decoder die 4');
+  const covered = legal.next('coverTile', [1]).picks.map(({ mark }) => mark);
+  await expect.poll(shown).toEqual(covered);
+});
+
+test('a tap that is not legal says why and changes nothing', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES, {
+    dice: { '0': [[4], [3], [1], [5], [6]], '1': [[2, 'movement'], [5], [5], [5], [5]] },
+  });
+  const [page, other] = [must(room.phones[0]), must(room.phones[1])];
+  const before = await allOf(room);
+  await tap(mainButton(page, /^Place/));
+  await says(page, 'Pick a die first');
+  await ownDie(page, 0).click();
+  await tap(clock(page, 'movement'));
+  await says(page, 'A 4 needs a 3 or 5 there.');
+  await tap(undo(page));
+  await says(page, 'taken back');
+  await ownDie(other, 1).click();
+  await tap(mainButton(other, /^Place/));
+  await says(other, 'Ines is at it.');
+  await tap(mainButton(other, /^Take order/));
+  await says(other, 'Ines is at it.');
+  expect(await allOf(room)).toBe(before);
+});
+
+test('a city out of reach and a code that does not read say so', async ({ server, device }) => {
+  const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
+  const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
+  const page = must(room.phones[0]);
+  const before = await allOf(room);
+  await clock(page, 'movement').click();
+  await agentChip(page, 0).click();
+  await openList(page);
+  await tap(cityRow(page, 'athens'));
+  await expect(page.getByText(/^Athens is \w+ steps from Berlin. You have one step.$/).first()).toBeVisible();
+  await tap(mainButton(page, /^Move/));
+  await says(page, 'Choose a way on the map');
+  expect(await allOf(room)).toBe(before);
+});
+
+test('in the engine, swaps and claims that are not legal say why', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES, {
+    phase: 'breakCodes',
+    dice: { '0': [[1, 'decoder'], [2], [2], [3], [5]] },
+    ...CODES,
+  });
+  const page = must(room.phones[0]);
+  const before = await allOf(room);
+  await tile(page, 0).click();
+  await tile(page, 2).click();
+  await says(page, 'Only neighbours in a row');
+  await press(page, 'Claim code A');
+  await says(page, 'Your code does not read there.');
+  expect(await allOf(room)).toBe(before);
+});
+
+test('moves and swaps can be taken back on the screen, until a card was taken', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES, {
+    phase: 'resolve',
+    agents: AGENTS,
+    dice: { '0': [[1, 'movement'], [2, 'movement'], [3, 'agencyCards'], [4], [6]] },
+  });
+  const page = must(room.phones[0]);
+  const what = async () => {
+    const { players, cubes, turn } = await truthOf(server, room.code);
+    const { dice, agents, supply, held } = must(players['0']);
+    return JSON.stringify({ dice, agents, supply, held, cubes, turn });
+  };
+  const before = await what();
+  await clock(page, 'movement').click();
+  await agentChip(page, 0).click();
+  await touchCity(page, 'prague');
+  await touchCity(page, 'vienna');
+  await press(page, /^Move:/);
+  await expect.poll(what).not.toBe(before);
+  await inStep(room);
+  expect((await truthOf(server, room.code)).cubes).toMatchObject({ berlin: ['0'], prague: ['0'], vienna: [] });
+  await undo(page).click();
+  await expect.poll(what).toBe(before);
+  await inStep(room);
+
+  await openTab(page, 'Dice');
+  await clock(page, 'agencyCards').click();
+  await press(page, /^Latin South/);
+  await press(page, /^Take it/);
+  await expect(mainButton(page, /^End turn/)).toBeVisible();
+  const after = await what();
+  await tap(undo(page));
+  await says(page, 'taken back');
+  expect(await what()).toBe(after);
+});
+
+test('a swap of tiles can be taken back', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES, { phase: 'breakCodes', ...CODES });
+  const page = must(room.phones[0]);
+  const tiles = async () => (await truthOf(server, room.code)).tiles;
+  await tile(page, 1).click();
+  await tile(page, 7).click();
+  await expect.poll(tiles).toEqual([4, 6, 4, 2, 3, 1, 2, 5, 5, 1, 3, 6]);
+  await inStep(room);
+  await undo(page).click();
+  await expect.poll(tiles).toEqual(TILES);
+});
+
+test('the own hand is in the page only while it is held', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES, { missions: { '0': ['MI21', 'MI41'] }, ...CODES });
+  const page = must(room.phones[0]);
+  const names = ['MI21', 'MI41'].map(missionName);
+  await openTab(page, 'Cards');
+  const isCovered = async () => {
+    const html = await page.content();
+    for (const name of names) expect(html).not.toContain(name);
+  };
+  await isCovered();
+  await holding(page, page.getByRole('button', { name: /^Hold to look behind your screen/ }), async () => {
+    for (const name of names) await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Codes', exact: true })).toContainText('164');
+  });
+  await expect(page.getByText(must(names[0]))).toHaveCount(0);
+  await isCovered();
+});
+
+test('with the keyboard alone a die is placed', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
+  const page = must(room.phones[0]);
+  await pressOn(page, ownDie(page, 1));
+  await pressOn(page, clock(page, 'movement'));
+  await pressOn(page, mainButton(page, /^Place the 3/));
+  await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.dice[1]?.at).toBe('movement');
+});
+
+test('with the keyboard alone an Agent moves by the list of the map', async ({ server, device }) => {
+  const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
+  const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
+  const page = must(room.phones[0]);
+  await pressOn(page, clock(page, 'movement'));
+  await pressOn(page, page.getByRole('button', { name: 'List', exact: true }));
+  await pressOn(page, agentChip(page, 0));
+  await pressOn(page, cityRow(page, 'prague'));
+  await pressOn(page, mainButton(page, /^Move: 1 step/));
+  await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
+});
+
+test('with the keyboard alone a code is broken', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES, {
+    phase: 'breakCodes',
+    dice: { '0': [[1, 'decoder'], [2], [2], [3], [5]] },
+    ...CODES,
+  });
+  const page = must(room.phones[0]);
+  const own = async () => must((await truthOf(server, room.code)).players['0']);
+  await pressOn(page, tile(page, 1));
+  await pressOn(page, tile(page, 7));
+  await expect.poll(async () => (await truthOf(server, room.code)).tiles[1]).toBe(6);
+  await inStep(room);
+  await pressOn(page, page.getByRole('button', { name: 'Decoder die 1' }));
+  await pressOn(page, tile(page, 0));
+  await expect(engine(page).getByText(/covered by your 1/)).toHaveCount(1);
+  await pressOn(page, page.getByRole('button', { name: 'Claim code A' }));
+  await expect.poll(async () => (await own()).finishedCodes).toEqual(['CO07']);
+  await inStep(room);
+  await pressOn(page, page.getByRole('button', { name: /Draw from the\s*Left deck/ }));
+  await expect.poll(async () => (await own()).codes.length).toBe(2);
+  await inStep(room);
+  await pressOn(page, page.getByRole('button', { name: 'Done', exact: true }));
+  await expect.poll(async () => (await truthOf(server, room.code)).turn?.seat).toBe('1');
+});
+
+test('on the sheet of a phone a city is found by key, by wheel and by its button', async ({ server, device }) => {
+  const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
+  const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
+  const page = must(room.phones[0]);
+  await clock(page, 'movement').click();
+  await agentChip(page, 0).click();
+  await page.getByRole('button', { name: 'Go to Central Line' }).click();
+  await city(page, 'prague').click();
+  await press(page, /^Move: 1 step/);
+  await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
+});
