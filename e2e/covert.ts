@@ -51,7 +51,7 @@ export async function atMapRoom(
   const opening = { game: 'covert', options, ...(before && { before }) };
   const room = { ...(await atTableOf({ server, device: listening }, names, opening)), server, heard };
   for (const page of room.phones)
-    await expect(page.getByRole('list', { name: 'Where the round stands' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Covert', exact: true })).toBeVisible();
   await inStep(room);
   return room;
 }
@@ -264,7 +264,7 @@ type Ways = { [M in keyof Moves]?: (at: Hand, ...args: Moves[M]) => Promise<void
 const HOW: Ways = {
   async keepMissions({ page, own }, ...kept) {
     const back = own.missions.findIndex(({ card }) => !kept.includes(card));
-    await button(page, `Keep: Mission ${'ABC'[back]}`).click();
+    await button(page, `Give back or keep: Mission ${'ABC'[back]}`).click();
     await button(page, 'Keep these two').click();
   },
   placeCircle: (at, die, circle) => place(at, die, clock(at.page, circle)),

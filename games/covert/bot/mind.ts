@@ -20,6 +20,14 @@ export interface Mind {
   budget: number;
 }
 
+/** Positions a truth should have for itself before another one is weighed. */
+const FOR_A_WORLD = 150;
+
+/** In how many truths a turn is thought through. */
+export function worldsFor({ temper, budget }: Mind): number {
+  return Math.max(1, Math.min(temper.worlds, Math.floor(budget / FOR_A_WORLD)));
+}
+
 export function worldOf({ view, seat, random }: Mind): State {
   return ownWorld(view, seat, random);
 }

@@ -3,8 +3,8 @@ import { unplaced } from '../legal/hand';
 import type { DieIndex } from '../state';
 import { decodingsOf } from './codes';
 import type { Lay } from './lay';
-import { type Choice, type Mind, worldOf } from './mind';
-import { type Meter, type Plan, plansFrom } from './plan';
+import { type Choice, type Mind, worldOf, worldsFor } from './mind';
+import { type Decoding, type Meter, plansFrom } from './plan';
 import { outlookOf } from './value';
 import { quietTable } from './world';
 
@@ -19,6 +19,8 @@ const CONTESTED: readonly Lay['at'][] = [
 ];
 /** Dice without a use before others are rolled. */
 const IDLE = 3;
+/** Steps thought of in one position, on average. */
+const BREADTH = 14;
 
 /** The next die of the best plan for all dice in hand; what others could take first goes first. */
 export function place(mind: Mind): Choice {
@@ -26,23 +28,39 @@ export function place(mind: Mind): Choice {
   const hasPlaced = (mind.view.turn?.placed ?? 0) > 0;
   const pass: Choice = hasPlaced ? { move: 'endTurn', args: [] } : { move: 'takeOrder', args: [] };
   if (wild.length === 0) return pass;
-  const plan = bestPlan(mind, wild);
-  const idle = wild.filter((die) => !plan.lays.some((lay) => lay.die === die && lay.at !== 'folder'));
+  const lays = agreedLays(mind, wild);
+  const idle = wild.filter((die) => !lays.some((lay) => lay.die === die && lay.at !== 'folder'));
   if (mind.temper.interrupts && mind.own.hasReroll && idle.length >= IDLE) return { move: 'reroll', args: [idle] };
-  const ways = CONTESTED.flatMap((at) => plan.lays.filter((lay) => lay.at === at).map(asMove));
+  const ways = CONTESTED.flatMap((at) => lays.filter((lay) => lay.at === at).map(asMove));
   return ways.find((way) => isLegal(mind, way)) ?? pass;
 }
 
-function bestPlan(mind: Mind, wild: DieIndex[]): Plan {
-  const { seat, temper, random } = mind;
+/** What the best plans of most truths have in common: a plan that lives from one lucky card is not followed. */
+function agreedLays(mind: Mind, wild: DieIndex[]): Lay[] {
   const meter: Meter = { left: mind.budget };
   const decodings = decodingsOf(mind, wild, meter);
-  const depth = temper.depth;
-  const width = Math.max(1, Math.floor(meter.left / (14 * depth)));
+  const worlds = worldsFor(mind);
+  const budget = Math.floor(meter.left / worlds);
+  const plans = Array.from({ length: worlds }, () => bestLays(mind, wild, decodings, { left: budget }));
+  const isShared = (lay: Lay) => plans.filter((plan) => plan.some((each) => isSame(each, lay))).length > worlds / 2;
+  const agreed = plans
+    .flat()
+    .filter((lay, at, all) => isShared(lay) && all.findIndex((each) => isSame(each, lay)) === at);
+  return agreed.length > 0 ? agreed : (plans[0] ?? []);
+}
+
+function bestLays(mind: Mind, wild: DieIndex[], decodings: Decoding[], meter: Meter): Lay[] {
+  const { seat, temper, random } = mind;
+  const width = Math.max(1, Math.floor(meter.left / (BREADTH * temper.depth)));
   const table = quietTable(random);
   const world = worldOf(mind);
-  const [best] = plansFrom(world, { ...outlookOf(world, seat), wild, decodings, width, depth, meter, table });
-  return best ?? { lays: [], first: null, value: 0 };
+  const outlook = outlookOf(world, seat);
+  const [best] = plansFrom(world, { ...outlook, wild, decodings, width, depth: temper.depth, meter, table });
+  return best?.lays ?? [];
+}
+
+function isSame(one: Lay, other: Lay): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function asMove({ die, at, mods, handler }: Lay): Choice {

@@ -3,14 +3,12 @@ import { legal } from '../legal';
 import { diceOn } from '../legal/hand';
 import { playerOf } from '../rules/table';
 import { CIRCLES, CODE_POINTS, type State } from '../state';
-import { type Choice, type Mind, worldOf } from './mind';
+import { type Choice, type Mind, worldOf, worldsFor } from './mind';
 import { type Meter, type Plan, plansFrom } from './plan';
 import { completions, type Step } from './steps';
 import { assess, outlookOf } from './value';
 import { quietTable } from './world';
 
-/** Positions a truth should have for itself before another one is weighed. */
-const FOR_A_WORLD = 150;
 /** Steps thought of in one position, on average. */
 const BREADTH = 12;
 
@@ -53,8 +51,8 @@ interface Weighed {
 
 /** What can be begun with, the best first. */
 function bestSteps(mind: Mind): Weighed[] {
-  const { temper, budget } = mind;
-  const worlds = Math.max(1, Math.min(temper.worlds, Math.floor(budget / FOR_A_WORLD)));
+  const { budget } = mind;
+  const worlds = worldsFor(mind);
   const totals = new Map<string, { step: Step; sum: number; seen: number }>();
   for (let world = 0; world < worlds; world++) {
     for (const { first, value } of thinkThrough(mind, { left: Math.floor(budget / worlds) })) {

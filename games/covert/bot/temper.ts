@@ -1,6 +1,6 @@
 /** What tells the levels apart. */
 export interface Temper {
-  /** Truths it weighs a turn in. */
+  /** Truths it weighs a turn in, at most. */
   worlds: number;
   /** Steps it looks ahead. */
   depth: number;
@@ -12,5 +12,5 @@ export interface Temper {
   budget: number;
 }
 
-export const PLANNER: Temper = { worlds: 3, depth: 6, swaps: true, interrupts: true, budget: 1_200 };
+export const PLANNER: Temper = { worlds: 7, depth: 6, swaps: true, interrupts: true, budget: 1_200 };
 export const BEGINNER: Temper = { worlds: 1, depth: 2, swaps: false, interrupts: false, budget: 60 };

@@ -19,7 +19,7 @@ export function MissionSlip({ mission, look = 'slip', secret = false, className 
   const { name, points, benefit } = missionOf(mission);
   const classes = [styles.slip, styles[look], secret && styles.secret, className].filter(Boolean).join(' ');
   return (
-    <article className={classes}>
+    <div className={classes}>
       <header>
         <b>{name}</b>
         <span className={styles.points} role="img" aria-label={cardText.points(points)}>
@@ -46,16 +46,8 @@ export function MissionSlip({ mission, look = 'slip', secret = false, className 
           cardText.noBenefit
         )}
       </footer>
-    </article>
+    </div>
   );
-}
-
-/** The same in a sentence, for whoever has it read aloud as a button. */
-export function missionSaid(mission: MissionId): string {
-  const { name, points, benefit } = missionOf(mission);
-  const icon = benefit?.type === 'region' ? regionOf(benefit.id).name : benefit && equipmentName(benefit.id);
-  const keeps = icon ? cardText.keeps(icon) : cardText.noBenefit;
-  return cardText.mission(name, points, needsOf(mission).map(needName), keeps);
 }
 
 export function NeedSign({ need }: { need: Need }) {

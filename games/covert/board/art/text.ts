@@ -4,9 +4,6 @@ export const cardText = {
   noBenefit: 'No lasting benefit',
   anyCard: 'Any Agency card',
   points: (points: number) => `${points} points`,
-  mission: (name: string, points: number, needs: readonly string[], benefit: string) =>
-    `${name}, ${points} points. Needs ${needs.join(', ')}. ${benefit}.`,
-  keeps: (what: string) => `${what}, for good`,
 } as const;
 
 export const engineText = {

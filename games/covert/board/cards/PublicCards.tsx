@@ -4,7 +4,7 @@ import { cx } from '../../../../client/ui/cx';
 import type { Moves, RegionId, View } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';
-import { MissionSlip, missionSaid } from '../art/MissionSlip';
+import { MissionSlip } from '../art/MissionSlip';
 import styles from './PublicCards.module.css';
 import { TakeSheet, type Taking } from './TakeSheet';
 import { paneText } from './text';
@@ -63,7 +63,6 @@ export function MissionRow({
             key={space}
             type="button"
             className={cx(styles.slip, canTake && styles.can)}
-            aria-label={missionSaid(mission)}
             onClick={() => setOpen(space)}
           >
             <MissionSlip mission={mission} look={look} />

@@ -52,12 +52,12 @@ function Row({ city, why, onPress }: RowProps) {
     <button
       type="button"
       className={cx(lit === true && css.lit, lit === false && css.dim)}
-      aria-label={why === null ? said : `${said} ${why}`}
       aria-disabled={lit === false || undefined}
       onClick={() => onPress?.(id)}
     >
       <span className={css.words}>
-        <b>{name}</b>
+        <span className="sr">{said} </span>
+        <b aria-hidden="true">{name}</b>
         {why && <i>{why}</i>}
       </span>
       <span className={css.here}>

@@ -19,6 +19,7 @@ export const movingText = {
   takenOnly: (taken: number) => `${upper(steps(taken))}.`,
   leaves: (cities: readonly string[]) => `Leaves ${cities.length === 1 ? 'a cube' : 'cubes'} in ${listOf(cities)}.`,
   back: (city: string) => `Take back the way from ${city}`,
+  backTo: (end: string, start: string) => `${end}. Take back the way from ${start}`,
   pick: (city: string) => `Move the Agent in ${city}`,
   picked: (city: string, owner: string) => `${city}: you pick up a cube of ${owner}.`,
   nobodysCube: (city: string) => `${city}: you pick up a cube nobody owns.`,

@@ -29,7 +29,8 @@ export function Dossier({ view, of, people, onClose }: DossierProps) {
   const held = player.held.map((colour) => cubeOwner(view, null, names, colour));
   return (
     <Sheet open onClose={onClose} title={playersText.title(names(of), title)} size="lg">
-      <div className={css.dossier}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={css.dossier} aria-label={title} tabIndex={0}>
         <p>
           <b>{name}.</b> {ability} <i>{power}.</i>
         </p>
@@ -57,7 +58,7 @@ export function Dossier({ view, of, people, onClose }: DossierProps) {
             ))}
           </ul>
         )}
-      </div>
+      </section>
     </Sheet>
   );
 }

@@ -30,7 +30,9 @@ export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
             type="button"
             className={cx(picked === agent && css.picked)}
             aria-pressed={picked === agent}
-            aria-label={isBack ? movingText.back(cityOf(start).name) : movingText.pick(cityOf(end).name)}
+            aria-label={
+              isBack ? movingText.backTo(cityOf(end).name, cityOf(start).name) : movingText.pick(cityOf(end).name)
+            }
             onClick={() => (isBack ? takeBack(agent) : pick(agent))}
           >
             <Agent colour={seat} />

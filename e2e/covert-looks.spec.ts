@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { CIRCLES } from '../games/covert/state';
+import type { TestServer } from '../server/testing';
+import { must } from '../shared/must';
+import {
+  agentChip,
+  atMapRoom,
+  atTheMap,
+  choice,
+  clock,
+  dialog,
+  openTab,
+  ownDie,
+  type Prepared,
+  ribbon,
+  tap,
+  touchCity,
+  truthOf,
+} from './covert';
+import { expect, type Journey, test } from './journey';
+import { looksRight, stayLonger, through } from './looks';
+import { movesNow } from './match';
+import { tryWithBots } from './room';
+
+/** Long ones among them: what fits them fits anybody. */
+const FOUR = ['Bartholomew', 'Maximiliane Wolff', 'Wilhelmina', 'Otis'];
+
+const DICE: Prepared['dice'] = {
+  '0': [
+    [1, 'movement'],
+    [3, 'agencyCards'],
+    [4, 'missionCards'],
+    [5, 'completeMission'],
+    [6, 'decoder'],
+  ],
+  '1': [
+    [2, 'movement'],
+    [6, 'completeMission'],
+    [4, 'decoder'],
+    [4, 'folder'],
+    [1, 'folder'],
+  ],
+};
+const HANDS: Prepared = {
+  agents: { '0': ['venice', 'belgrade', 'oslo'], '1': ['madrid', 'madrid', 'athens'] },
+  agency: { '0': ['AG01', 'AG06'], '1': ['AG07'] },
+  missions: { '0': ['MI21', 'MI41'] },
+  codes: { '0': ['CO07', 'CO20'] },
+  tiles: [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6],
+};
+
+/** One device is enough; the others at the table have none. */
+async function alone({ server, device }: Pick<Journey, 'server' | 'device'>, prepared: Prepared | 'setUp') {
+  const patient: Journey['device'] = async (options) => {
+    const page = await device(options);
+    await page.context().addInitScript(stayLonger);
+    return page;
+  };
+  const journey = { server, device: patient };
+  const room = prepared === 'setUp' ? await atMapRoom(journey, FOUR) : await atTheMap(journey, FOUR, prepared);
+  for (const other of room.phones.slice(1)) await other.close();
+  return { server, code: room.code, page: must(room.phones[0]) };
+}
+
+/** Looked at while it is held by a key. */
+async function held(page: Page, name: string | RegExp, look: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name }).first().focus();
+  await page.keyboard.down('Enter');
+  await look();
+  await page.keyboard.up('Enter');
+}
+
+/** Everybody gives the rest of the dice back, then passes, until the match is over. */
+async function toTheEnd({ server, code }: { server: TestServer; code: string }): Promise<void> {
+  for (;;) {
+    const { window, turn, players, phase } = await truthOf(server, code);
+    if (phase === 'over') return;
+    const asked = window?.asked.find((seat) => players[seat]?.answer === null);
+    if (window && asked !== undefined) await movesNow(server, code, asked, 'pass', window.number);
+    else if (turn?.isActionDone) await movesNow(server, code, turn.seat, 'endTurn');
+    else if (phase === 'finalMissions') await movesNow(server, code, must(turn).seat, 'pass');
+    else {
+      const { seat } = must(turn);
+      const die = must(players[seat]).dice.find(({ at }) => CIRCLES.some((circle) => circle === at));
+      await movesNow(server, code, seat, 'forfeitDie', must(die).at);
+    }
+  }
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+for (const [screen, viewport, isPhone] of [
+  ['a small phone', { width: 360, height: 640 }, true],
+  ['a desk', { width: 1440, height: 900 }, false],
+] as const) {
+  test.describe(`four players on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('the set-up is in order', async ({ server, device }) => {
+      const { page } = await alone({ server, device }, 'setUp');
+      await looksRight(page, 'set-up');
+      await held(page, /^Hold to look at your missions/, () => looksRight(page, 'set-up, held'));
+      await press(page, 'Give back or keep: Mission C');
+      await press(page, 'Keep these two');
+      await expect(page.getByText('Your two missions are kept.')).toBeVisible();
+      await looksRight(page, 'set-up, kept');
+    });
+
+    test('every part of the table is in order while dice are placed', async ({ server, device }) => {
+      const { page } = await alone({ server, device }, { ...HANDS, dice: { '1': must(DICE['1']) } });
+      await looksRight(page, 'placing');
+      await ownDie(page, 0).click();
+      await tap(clock(page, 'movement'));
+      await looksRight(page, 'placing, a die picked');
+      if (isPhone) {
+        for (const tab of ['Map', 'Cards', 'Players'] as const) {
+          await openTab(page, tab);
+          await looksRight(page, tab);
+        }
+        await openTab(page, 'Cards');
+      }
+      await held(page, /^Hold to look behind your screen/, () => looksRight(page, 'own hand, held'));
+      await page.getByRole('button', { name: /2 agency/ }).click();
+      await looksRight(page, 'own hand, opened');
+      await page.getByRole('dialog').getByRole('button', { name: 'Card 1' }).click();
+      await looksRight(page, 'a card picked');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await through(page, [
+        ['aid', page.getByRole('button', { name: 'Where can a die go?' }), dialog(page)],
+        ['a mission', page.getByRole('button', { name: /(for good|No lasting benefit)$/ }).first(), dialog(page)],
+        ['a region’s card', page.getByRole('button', { name: /^Latin South/ }).first(), dialog(page)],
+        ['rules', page.getByRole('button', { name: 'Rules' }), dialog(page)],
+      ]);
+      if (isPhone) await openTab(page, 'Players');
+      await through(page, [
+        ['a dossier', page.getByRole('button', { name: /Everything on the table/ }).first(), dialog(page)],
+      ]);
+      await openTab(page, 'Map');
+      await press(page, 'List');
+      await looksRight(page, 'the map as a list');
+      if (!isPhone) await press(page, 'Show the engine');
+      else {
+        await openTab(page, 'Dice');
+        await ownDie(page, 0).click();
+        await page.locator('[data-target="decoder"]').click();
+      }
+      await looksRight(page, 'the engine, read');
+    });
+
+    test('the codes are in order', async ({ server, device }) => {
+      const { page } = await alone({ server, device }, { ...HANDS, phase: 'breakCodes', dice: DICE });
+      await looksRight(page, 'codes');
+      await held(page, /^Hold to look at your codes/, () => looksRight(page, 'codes, held'));
+      await press(page, 'Decoder die 6');
+      await looksRight(page, 'codes, a die picked');
+    });
+
+    test('the Actions are in order', async ({ server, device }) => {
+      const { page, code } = await alone({ server, device }, { ...HANDS, phase: 'resolve', dice: DICE });
+      await looksRight(page, 'resolving');
+      for (const circle of ['missionCards', 'agencyCards'] as const) {
+        await clock(page, circle).click();
+        await looksRight(page, circle);
+        await press(page, 'Not now');
+        await openTab(page, 'Dice');
+      }
+      await clock(page, 'movement').click();
+      await agentChip(page, 0).click();
+      await looksRight(page, 'moving');
+      await touchCity(page, 'vienna');
+      await looksRight(page, 'moving, a way chosen');
+      await press(page, 'Not now');
+      await openTab(page, 'Dice');
+      await press(page, /^Give a die back/);
+      await looksRight(page, 'giving a die back');
+      await page.keyboard.press('Escape');
+
+      await clock(page, 'completeMission').click();
+      await looksRight(page, 'which mission');
+      await press(page, 'Mission 1');
+      await press(page, 'Lay it open and pay');
+      await looksRight(page, 'paying');
+      await held(page, /^Hold to look at your cards/, () => looksRight(page, 'paying, cards held'));
+      await press(page, /^Complete for 7/);
+
+      // The used card lies in the open, and everybody with a card is asked.
+      await expect(ribbon(page)).toBeVisible();
+      await looksRight(page, 'a question');
+      await press(page, 'Use Espionage');
+      await looksRight(page, 'the answer to it');
+      await page.keyboard.press('Escape');
+      await ribbon(page).getByRole('button', { name: 'Pass', exact: true }).click();
+      await expect.poll(async () => (await truthOf(server, code)).players['0']?.answer).toEqual({ kind: 'pass' });
+      await looksRight(page, 'answered');
+    });
+
+    test('a reward for a pair of cubes is in order', async ({ server, device }) => {
+      const { page, code } = await alone(
+        { server, device },
+        { ...HANDS, phase: 'resolve', dice: DICE, cubes: { vienna: ['1'] }, held: { '0': ['1'] } },
+      );
+      await movesNow(server, code, '0', 'move', 1, [[0, ['vienna']]], null);
+      await expect(choice(page)).toBeVisible();
+      await looksRight(page, 'a reward');
+    });
+
+    test('the end is in order', async ({ server, device }) => {
+      const room = await alone(
+        { server, device },
+        {
+          ...HANDS,
+          phase: 'resolve',
+          dice: DICE,
+          finished: { '0': ['MI01', 'MI02', 'MI03', 'MI04', 'MI06', 'MI07'], '1': ['MI05'] },
+          isLast: true,
+        },
+      );
+      await toTheEnd(room);
+      const { page } = room;
+      await expect(page.getByRole('list', { name: 'The result' })).toBeVisible();
+      await looksRight(page, 'the end');
+      await page.getByRole('slider', { name: 'Replay' }).focus();
+      await page.keyboard.press('Home');
+      await looksRight(page, 'the replay');
+    });
+  });
+}
+
+test('two taps from the home page a person plays against bots, and the match goes on', async ({ server, device }) => {
+  const page = await device({ isNew: true });
+  await page.goto('/');
+  await tryWithBots(page, 'Covert').click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  const code = page.url().slice(-6);
+  await press(page, 'Give back or keep: Mission B');
+  await press(page, 'Keep these two');
+  // Whoever is here says nothing more: the clock plays for them, the others for themselves.
+  await expect(async () => {
+    await server.pass(30_000, 5_000);
+    expect((await truthOf(server, code)).round).toBeGreaterThan(2);
+  }).toPass({ timeout: 200_000, intervals: [0] });
+  const { players } = await truthOf(server, code);
+  const bots = Object.entries(players).filter(([seat]) => seat !== '0');
+  expect(bots.some(([, { finishedMissions, agency }]) => finishedMissions.length > 0 || agency.length > 2)).toBe(true);
+  await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
+});
