@@ -136,6 +136,7 @@ async function found<G>(browser: Browser, server: Server, game: GameId, bots: nu
   await standIn(false);
   for (const [name, size] of [['desktop', DESKTOP] as const, ['phone', PHONE] as const]) {
     const page = await device(browser, server, size, host);
+    await page.getByRole('timer').first().waitFor();
     await page.getByText('Away').first().waitFor({ state: 'hidden' });
     await take(page, `${game}-${name}`);
   }
