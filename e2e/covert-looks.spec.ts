@@ -21,6 +21,7 @@ import { expect, type Journey, test } from './journey';
 import { looksRight, stayLonger, through } from './looks';
 import { movesNow } from './match';
 import { tryWithBots } from './room';
+import { asGuest } from './table';
 
 /** Long ones among them: what fits them fits anybody. */
 const FOUR = ['Bartholomew', 'Maximiliane Wolff', 'Wilhelmina', 'Otis'];
@@ -235,7 +236,22 @@ test('two taps from the home page a person plays against bots, and the match goe
   const code = page.url().slice(-6);
   await press(page, 'Give back or keep: Mission B');
   await press(page, 'Keep these two');
-  // Whoever is here says nothing more: the clock plays for them, the others for themselves.
+  await goesOn(server, code);
+  await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
+});
+
+test('beginners play on as well', async ({ server, device }) => {
+  const host = await server.makeRoom('Ines', { game: 'covert' });
+  expect((await server.as(host, 'POST', '/bots', { count: 2, level: 'beginner' })).status).toBe(201);
+  await server.as(host, 'POST', '/start');
+  const page = await asGuest(await device(), host);
+  await expect(page.getByRole('heading', { name: 'Keep two of three missions.' })).toBeVisible();
+  await goesOn(server, host.code);
+  await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
+});
+
+/** Whoever sits in seat 0 says nothing more: the clock plays for them, the others for themselves. */
+async function goesOn(server: TestServer, code: string): Promise<void> {
   await expect(async () => {
     await server.pass(30_000, 5_000);
     expect((await truthOf(server, code)).round).toBeGreaterThan(2);
@@ -243,5 +259,4 @@ test('two taps from the home page a person plays against bots, and the match goe
   const { players } = await truthOf(server, code);
   const bots = Object.entries(players).filter(([seat]) => seat !== '0');
   expect(bots.some(([, { finishedMissions, agency }]) => finishedMissions.length > 0 || agency.length > 2)).toBe(true);
-  await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
-});
+}

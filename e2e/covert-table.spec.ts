@@ -319,7 +319,10 @@ test('with the keyboard alone a code is broken', async ({ server, device }) => {
   await expect.poll(async () => (await truthOf(server, room.code)).turn?.seat).toBe('1');
 });
 
-test('on the sheet of a phone a city is found by key, by wheel and by its button', async ({ server, device }) => {
+test('on the sheet of a phone a region’s button brings its cities near, and a touch moves there', async ({
+  server,
+  device,
+}) => {
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);

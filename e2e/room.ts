@@ -52,7 +52,7 @@ export async function startMatch(host: Page, title = 'Cover Blown!'): Promise<vo
 
 /** One of the posters of the home page. */
 export const poster = (home: Page, title: string): Locator =>
-  home.getByRole('article').filter({ has: home.getByRole('heading', { name: title }) });
+  home.getByRole('article').filter({ has: home.getByRole('heading', { name: title, exact: true }) });
 
 /** The way from its poster into a game against bots. */
 export const tryWithBots = (home: Page, title: string): Locator =>
