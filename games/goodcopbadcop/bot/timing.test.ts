@@ -10,7 +10,7 @@ test('in a window all who are asked have one pace, whatever they hold and whethe
   }).shoot();
   match.play('3', 'pass', match.G.window);
   const paces = ['1', '2', '3'].map((seat) => pace(match.view(null), seat, match.now));
-  for (const each of paces) expect(each).toEqual({ from: 200, to: 500 });
+  for (const each of paces) expect(each).toEqual({ from: 180, to: 440 });
   expect(pace(match.view(null), '4', match.now)).toBeNull();
 });
 
