@@ -14,6 +14,11 @@ test('in a window all who are asked have one pace, whatever they hold and whethe
   expect(pace(match.view(null), '4', match.now)).toBeNull();
 });
 
+test('a window that is still open after a while is asked about less often: by then bots have answered', () => {
+  const match = aMatch({ hands: { 1: ['riot_shield'] }, guns: { 0: '2' } }).shoot();
+  expect(pace(match.view(null), '1', match.now + 3_000)).toEqual({ from: 2_000, to: 4_000 });
+});
+
 test('an action takes as long as a person thinks; nobody else moves meanwhile', () => {
   const match = aMatch({ hands: { 1: ['riot_shield'] } });
   expect(pace(match.view(null), '0', match.now)).toEqual({ from: 2_500, to: 7_000 });

@@ -14,6 +14,9 @@ const CHOOSING: Stretch = { from: 1_500, to: 4_500 };
 const AIMING: Stretch = { from: 1_500, to: 4_000 };
 /** In a window all are asked at once, and most have nothing to say. */
 const ASKED: Stretch = { from: 180, to: 440 };
+/** So long after a window opened every bot has answered, and it is people the table waits for. */
+const ANSWERED = 1_500;
+const WAITING: Stretch = { from: 2_000, to: 4_000 };
 
 /** A move made in the last moment may come after the clock. */
 const MARGIN = 1_000;
@@ -25,7 +28,7 @@ const HASTE = 0.4;
  * hold and whether they have passed. Null: not before something changes.
  */
 export function pace(open: View, seat: Seat, now: number): Stretch | null {
-  const stretch = open.out.includes(seat) ? null : stretchOf(open, seat);
+  const stretch = open.out.includes(seat) ? null : stretchOf(open, seat, now);
   if (!stretch || open.endsAt === null) return stretch;
   const left = open.endsAt - now - MARGIN;
   if (left <= 0) return null;
@@ -33,7 +36,7 @@ export function pace(open: View, seat: Seat, now: number): Stretch | null {
   return { from, to: Math.max(from, Math.min(stretch.to, left)) };
 }
 
-function stretchOf(open: View, seat: Seat): Stretch | null {
+function stretchOf(open: View, seat: Seat, now: number): Stretch | null {
   const isActive = open.active === seat;
   switch (open.phase) {
     case 'placement':
@@ -41,7 +44,7 @@ function stretchOf(open: View, seat: Seat): Stretch | null {
     case 'preGame':
     case 'react':
     case 'endTurn':
-      return open.window?.asked.includes(seat) ? ASKED : null;
+      return open.window?.asked.includes(seat) ? asked(open, now) : null;
     case 'action':
       return isActive ? ACTING : null;
     case 'reconsider':
@@ -53,4 +56,9 @@ function stretchOf(open: View, seat: Seat): Stretch | null {
     case 'over':
       return null;
   }
+}
+
+function asked({ endsAt, options }: View, now: number): Stretch {
+  const opened = endsAt === null ? now : endsAt - 1_000 * options.windowSeconds;
+  return now - opened < ANSWERED ? ASKED : WAITING;
 }
