@@ -2,21 +2,8 @@ import type { Page } from '@playwright/test';
 import { CIRCLES } from '../games/covert/state';
 import type { TestServer } from '../server/testing';
 import { must } from '../shared/must';
-import {
-  agentChip,
-  atMapRoom,
-  atTheMap,
-  choice,
-  clock,
-  dialog,
-  openTab,
-  ownDie,
-  type Prepared,
-  ribbon,
-  tap,
-  touchCity,
-  truthOf,
-} from './covert';
+import { agentChip, choice, clock, dialog, openTab, ownDie, ribbon, tap, touchCity } from './covert';
+import { atMapRoom, atTheMap, type Prepared, truthOf } from './covert-match';
 import { expect, type Journey, test } from './journey';
 import { looksRight, stayLonger, through } from './looks';
 import { movesNow } from './match';

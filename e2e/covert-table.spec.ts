@@ -4,14 +4,10 @@ import type { Draft } from '../shared/module';
 import { must } from '../shared/must';
 import {
   agentChip,
-  atTheMap,
   city,
   cityRow,
   clock,
   engine,
-  inStep,
-  legalIn,
-  type MapRoom,
   mini,
   missionName,
   openList,
@@ -21,9 +17,9 @@ import {
   tap,
   tile,
   touchCity,
-  truthOf,
   undo,
 } from './covert';
+import { atTheMap, inStep, legalIn, type MapRoom, truthOf } from './covert-match';
 import { expect, holding, test } from './journey';
 import { pressOn } from './keyboard';
 

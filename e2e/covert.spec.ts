@@ -1,6 +1,7 @@
 import type { TestServer } from '../server/testing';
 import { must } from '../shared/must';
-import { atMapRoom, plays, truthOf } from './covert';
+import { plays } from './covert-hands';
+import { atMapRoom, truthOf } from './covert-match';
 import { POINTS, SCRIPT, SEED } from './covert-script';
 import { expect, test } from './journey';
 

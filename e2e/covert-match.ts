@@ -1,0 +1,235 @@
+import type { CityId, Die, Moves, State, View } from '../games/covert/state';
+import type { TestServer } from '../server/testing';
+import type { Json } from '../shared/json';
+import { type LegalityOf, legalityOf } from '../shared/legality';
+import type { LegalMoves } from '../shared/module';
+import { must } from '../shared/must';
+import type { WireState } from '../shared/wire';
+import { missionName } from './covert';
+import { expect, type Journey } from './journey';
+import { movesNow, stateOf } from './match';
+import { atTableOf, type Sitting } from './table';
+
+/** A match of Covert with its devices. */
+export interface MapRoom extends Sitting {
+  server: TestServer;
+  /** Every frame each device has heard, in seat order. */
+  heard: string[][];
+}
+
+interface Opening {
+  options?: object;
+  size?: { width: number; height: number };
+  /** What is so before the devices come. */
+  before?: (code: string) => Promise<void>;
+}
+
+/** A match of Covert that has just been dealt. */
+export async function atMapRoom(
+  { server, device }: Pick<Journey, 'server' | 'device'>,
+  names: string[],
+  { options = {}, size, before }: Opening = {},
+): Promise<MapRoom> {
+  const heard: string[][] = [];
+  const listening = async () => {
+    const page = await device({ reducedMotion: 'reduce', ...(size && { viewport: size }) });
+    const frames: string[] = [];
+    heard.push(frames);
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+    return page;
+  };
+  const opening = { game: 'covert', options, ...(before && { before }) };
+  const room = { ...(await atTableOf({ server, device: listening }, names, opening)), server, heard };
+  for (const page of room.phones)
+    await expect(page.getByRole('heading', { name: 'Covert', exact: true })).toBeVisible();
+  await inStep(room);
+  return room;
+}
+
+export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
+
+/** A position changed by hand; the match goes on from it. Its replay would not. */
+async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
+  const { match } = await server.room(code);
+  const { id, version, snapshot: stored } = must(await server.store.match(must(match).id));
+  const snapshot = structuredClone(stored) as unknown as { G: State };
+  change(snapshot.G);
+  const { deadline } = snapshot.G;
+  const changed = { id, from: version, snapshot: snapshot as unknown as Json, deadline, over: false };
+  const at = server.clock.now();
+  expect(await server.store.commit({ match: { ...changed, at, rows: [], told: [] } })).toBe('done');
+  await server.restart();
+}
+
+/** What that seat, or (null) somebody who watches, is shown now. */
+async function viewOf<View = unknown>(server: TestServer, code: string, viewer: string | null): Promise<View> {
+  const { match } = await server.room(code);
+  const hosted = must(await server.served.host.find(must(match).id));
+  let view: unknown;
+  const nothing = () => undefined;
+  const { detach } = await hosted.attach(viewer, {
+    sync: ({ state }) => {
+      view = state.G;
+    },
+    update: nothing,
+    matchData: nothing,
+    revoked: nothing,
+  });
+  detach();
+  return view as View;
+}
+
+/** Waits until every device has heard and drawn where the match stands. */
+export async function inStep({ server, code, phones, heard }: MapRoom): Promise<void> {
+  await server.served.settled();
+  for (const [seat, page] of phones.entries()) {
+    const now = JSON.stringify(await viewOf(server, code, String(seat)));
+    await expect.poll(() => JSON.stringify(lastOf(must(heard[seat]))), { message: `seat ${seat} hears it` }).toBe(now);
+    await page.evaluate(drawn);
+  }
+}
+
+/** The view of the last frame that had one. */
+function lastOf(frames: readonly string[]): unknown {
+  const frame = frames.findLast((each) => /^42\/covert,\["(sync|update)"/.test(each));
+  if (frame === undefined) return null;
+  const [, , said] = JSON.parse(frame.slice(frame.indexOf('['))) as [string, string, WireState | { state: WireState }];
+  return ('state' in said ? said.state : said).G;
+}
+
+/** Runs in the page: what it was told is on the screen. */
+function drawn(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+}
+
+export const versionOf = async ({ server, code }: MapRoom): Promise<number> => {
+  const { match } = await server.room(code);
+  return must(await server.store.match(must(match).id)).version;
+};
+
+/** Ids of cards that seat may not know: in the other hands, the decks and the bag, unless everybody was told. */
+function hiddenFrom({ seats, players, agencyDeck, missionDeck, codeDecks, bag }: State, seat: string): string[] {
+  const others = seats.filter((each) => each !== seat).map((each) => must(players[each]));
+  const hands = others.flatMap(({ agency, missions, codes, tokens }) => [agency, missions, codes, tokens].flat());
+  return [...hands.map(({ card }) => card), ...agencyDeck, ...missionDeck, ...codeDecks.flat(), ...bag];
+}
+
+/** Nothing a device has heard since, and nothing in its page, names a card its player may not know. */
+export async function tellNothing({ server, code, phones, heard }: MapRoom, since: number[]): Promise<void> {
+  const state = await truthOf(server, code);
+  if (state.outcome) return;
+  const { match } = await server.room(code);
+  const told = JSON.stringify(await server.store.told(must(match).id));
+  for (const [seat, page] of phones.entries()) {
+    const hidden = hiddenFrom(state, String(seat)).filter((id) => !told.includes(`"${id}"`));
+    const all = [...must(heard[seat]).slice(since[seat]), await page.content()].join('\n');
+    const named = hidden.filter((id) => all.includes(`"${id}"`) || all.includes(`>${id}<`));
+    expect(named, `what seat ${seat} was told`).toEqual([]);
+    const missions = [
+      ...hidden.filter((id) => id.startsWith('MI')),
+      ...must(state.players[seat]).missions.map(({ card }) => card),
+    ];
+    const shown = missions.map(missionName).filter((name) => all.includes(`>${name}<`));
+    expect(shown, `missions in the page of seat ${seat}`).toEqual([]);
+  }
+}
+
+/** What a test wants to be so; everything else as it was dealt, without cubes. Cards go by their ids. */
+export interface Prepared {
+  phase?: 'place' | 'breakCodes' | 'resolve';
+  /** By seat `[face, where]`; those not named are in hand. Seat 0 is on turn. */
+  dice?: Record<string, [face: number, at?: Die['at']][]>;
+  agents?: Record<string, CityId[]>;
+  /** The first cards of a hand change places with these. */
+  agency?: Record<string, string[]>;
+  missions?: Record<string, string[]>;
+  codes?: Record<string, string[]>;
+  finished?: Record<string, string[]>;
+  tiles?: number[];
+  cubes?: Partial<Record<CityId, string[]>>;
+  /** Six missions are done: after this round the match ends. */
+  isLast?: boolean;
+  /** Foreign cubes picked up before. */
+  held?: Record<string, string[]>;
+}
+
+/** A match of Covert in that position. */
+export function atTheMap(
+  journey: Pick<Journey, 'server' | 'device'>,
+  names: string[],
+  prepared: Prepared,
+  opening: Opening = {},
+): Promise<MapRoom> {
+  const { server } = journey;
+  const before = async (code: string) => {
+    await keepAll(server, code);
+    await arrange(server, code, (state) => prepare(state, prepared));
+  };
+  return atMapRoom(journey, names, { ...opening, before });
+}
+
+/** Everybody keeps the first two missions. */
+async function keepAll(server: TestServer, code: string): Promise<void> {
+  const { seats, players } = await truthOf(server, code);
+  for (const seat of seats) {
+    const [first, second] = must(players[seat]).missions.map(({ handle }) => handle);
+    await movesNow(server, code, seat, 'keepMissions', first, second);
+  }
+}
+
+function prepare(state: State, prepared: Prepared): void {
+  const {
+    phase = 'place',
+    dice = {},
+    agents = {},
+    tiles,
+    cubes,
+    held = {},
+    finished = {},
+    isLast = false,
+    ...hands
+  } = prepared;
+  for (const kind of ['agency', 'missions', 'codes'] as const) {
+    for (const [seat, cards] of Object.entries(hands[kind] ?? {})) {
+      for (const [at, card] of cards.entries()) trade(state, must(state.players[seat]?.[kind][at]).card, card);
+    }
+  }
+  for (const [seat, faces] of Object.entries(dice)) {
+    const own = must(state.players[seat]);
+    own.dice = own.dice.map((die, at) => {
+      const [face, place = 'hand'] = faces[at] ?? [die.face];
+      return { rolled: face, face, at: place };
+    });
+  }
+  for (const [seat, cities] of Object.entries(agents)) must(state.players[seat]).agents = cities;
+  for (const [seat, cards] of Object.entries(finished)) {
+    must(state.players[seat]).finishedMissions = cards;
+    state.missionDeck = state.missionDeck.filter((card) => !cards.includes(card));
+  }
+  for (const here of Object.values(state.cubes)) here.length = 0;
+  Object.assign(state.cubes, cubes);
+  for (const [seat, colours] of Object.entries(held)) must(state.players[seat]).held = colours;
+  // Nobody's power lights anything up.
+  const characters = ['analyst', 'fixer', 'courier', 'cryptographer'] as const;
+  for (const [at, seat] of state.seats.entries()) must(state.players[seat]).character = must(characters[at]);
+  if (tiles) state.tiles = tiles;
+  state.phase = phase;
+  state.order = phase === 'place' ? [] : [...state.seats];
+  state.starter = '0';
+  state.isLastRound = isLast;
+  state.turn = { ...must(state.turn), seat: '0' };
+}
+
+/** Two cards change places, wherever they lie. */
+function trade(state: State, one: string, other: string): void {
+  const swapped = JSON.stringify(state).replace(/"(\w{4})"/g, (all, id: string) =>
+    id === one ? `"${other}"` : id === other ? `"${one}"` : all,
+  );
+  Object.assign(state, JSON.parse(swapped));
+}
+
+/** What seat 0's board may ask about its moves. */
+export async function legalIn({ server, code }: MapRoom): Promise<LegalityOf<Moves>> {
+  const legal = server.legal('covert') as LegalMoves<View, Moves>;
+  return legalityOf(legal, await viewOf<View>(server, code, '0'), '0');
+}
