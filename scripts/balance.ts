@@ -14,13 +14,12 @@ import { type Measured, mean, percent } from './balance/measured';
 /**
  * Plays seeded games of bots without server or clock and prints how they end:
  * `tsx scripts/balance.ts coverblown --games 200 --level detective`; `--seats 3,5` plays only those numbers of seats,
- * `--options '{"debugger": true}'` with the host's choices; `--guests none` leaves the guests out.
+ * `--options '{"debugger": true}'` with the host's choices; `--guests none` leaves the guests out. A game may have its own usual run.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  allowNegative: true,
   options: {
-    games: { type: 'string', default: '200' },
+    games: { type: 'string' },
     level: { type: 'string' },
     seats: { type: 'string' },
     options: { type: 'string', default: '{}' },
@@ -38,26 +37,28 @@ const module = must(
   games.find((game) => game.id === id),
   `a game called ${id}`,
 );
-const count = Number(values.games);
 const level = values.level ?? must(Object.keys(module.bots)[0], `a bot for ${id}`);
 const usual = must(module.bots[level], `a bot called ${level}`);
 const allSizes = Array.from(
   { length: module.players.max - module.players.min + 1 },
   (_, more) => module.players.min + more,
 );
-const sizes = values.seats?.split(',').map(Number) ?? allSizes;
 const options: unknown = JSON.parse(values.options);
 
 const own = measured[id];
+const count = Number(values.games ?? own?.run?.games ?? 200);
+const sizes = values.seats?.split(',').map(Number) ?? own?.run?.seats ?? allSizes;
+/** Names, or `none`; undefined: everybody who can be one. */
+const guestNames = values.guests ?? own?.run?.guests;
 const columns = own?.columns ?? {};
 const budget = values.budget === undefined ? own?.budget : Number(values.budget);
 
 print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
 printTable(['seats', 'minutes', 'moves', ...Object.keys(columns), 'ends by (share of games)'], sizes.map(bySize));
 
-if (own && values.guests !== 'none') {
+if (own && guestNames !== 'none') {
   const guests: Record<string, AnyBot> = { ...own.guests, ...module.bots, random: randomBot(module) };
-  const named = values.guests?.split(',') ?? Object.keys(guests);
+  const named = guestNames?.split(',') ?? Object.keys(guests);
   const rows = named.map((name) => ({
     name,
     evenings: sizes.map((seats) => playAsGuest(own, seats, must(guests[name], `a guest called ${name}`))),
@@ -71,7 +72,7 @@ if (own && values.guests !== 'none') {
   }
 }
 
-if (own?.wonBy && values.guests) {
+if (own?.wonBy && guestNames !== 'none') {
   for (const side of own.measuredAs) {
     print(
       `\nEvery seat dealt ${side} played by a guest against bots of level ${level}; the share of games that side wins.\n`,

@@ -7,6 +7,7 @@ export const covert: Measured = {
   side: () => 'anybody',
   measuredAs: ['anybody'],
   budget: 150,
+  run: { games: 200, seats: [2], guests: 'beginner' },
   columns: {
     rounds: (played) => mean(played.map((each) => stateOf(each).round)).toFixed(1),
     'points each': (played) => mean(played.flatMap(pointsIn)).toFixed(0),

@@ -8,6 +8,7 @@ const SIDES: Readonly<Record<string, string>> = { 'kingpin-eliminated': 'honest'
 export const goodcopbadcop: Measured = {
   side: (G: State, seat) => sideOf(G, seat).team,
   measuredAs: ['honest', 'crooked'],
+  run: { games: 1000, guests: 'none' },
   wonBy: ({ outcome }) => SIDES[outcome.reason] ?? null,
   columns: {
     turns: (played) => mean(played.map(turns)).toFixed(0),

@@ -13,6 +13,8 @@ export interface Measured {
   guests?: Record<string, AnyBot>;
   /** Positions its bots look at where nobody says otherwise: fewer than at a table, so that many games are played. */
   budget?: number;
+  /** What is played where nobody says otherwise: games a row, numbers of seats, guests by name or `none`. */
+  run?: { games: number; seats?: number[]; guests?: string };
   /** More columns of the first table: each from all matches of one number of seats. */
   columns?: Record<string, (played: readonly Played[]) => string>;
 }
