@@ -15,7 +15,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: true,
         ssr: true,
         rolldownOptions: {
-          input: { main: 'server/main.ts', worker: 'server/thinking/worker.ts', testing: 'server/testing/index.ts' },
+          input: {
+            main: 'server/main.ts',
+            worker: 'server/matches/bots/worker.ts',
+            testing: 'server/testing/index.ts',
+          },
         },
       }
     : { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { unlockSound } from './feedback/sound';
 import { About } from './pages/about/About';
 import { Home } from './pages/home/Home';
 import { NotFound } from './pages/NotFound';
-import { unlockSound } from './ui/sound';
 
-const loadRoom = () => import('./pages/room/Room');
+const loadRoom = () => import('./room/RoomPage');
 const RoomPage = lazy(() => loadRoom().then((page) => ({ default: page.RoomPage })));
 
 /** The pages of the app by address. The room, with its connection, comes behind the first paint of the home page. */

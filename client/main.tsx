@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { must } from '../shared/must';
 import { App } from './App';
 import { Broken } from './pages/Broken';
-import { watchSettings } from './ui/settings';
+import { watchSettings } from './state/settings';
 
 /** A file of an older build is gone: the page loads anew, but not again and again. */
 const RELOAD_AFTER = 20_000;

@@ -64,7 +64,7 @@ async function arrange(server: TestServer, code: string, change: (state: State) 
 /** What that seat, or (null) somebody who watches, is shown now. */
 async function viewOf<View = unknown>(server: TestServer, code: string, viewer: string | null): Promise<View> {
   const { match } = await server.room(code);
-  const hosted = must(await server.served.host.find(must(match).id));
+  const hosted = must(await server.served.matches.find(must(match).id));
   let view: unknown;
   const nothing = () => undefined;
   const { detach } = await hosted.attach(viewer, {

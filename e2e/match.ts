@@ -13,7 +13,7 @@ export async function stateOf<S>(server: TestServer, code: string): Promise<S> {
 /** A seat's move without its device, at this very moment of the server's clock. */
 export async function movesNow(server: TestServer, code: string, seat: string, name: string, ...args: unknown[]) {
   const { match } = await server.room(code);
-  const hosted = must(await server.served.host.find(must(match).id));
+  const hosted = must(await server.served.matches.find(must(match).id));
   const answer: Answer = await hosted.move(seat, { name, args });
   expect(answer).toMatchObject({ ok: true });
   await server.served.settled();

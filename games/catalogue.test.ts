@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { judge, outcomeOf, type Position } from '../shared/engine';
+import { type EngineState, judge, outcomeOf } from '../shared/engine';
 import { RESERVED_GAME_IDS, type Seat } from '../shared/ids';
 import type { BaseView, Draft } from '../shared/module';
 import { must } from '../shared/must';
@@ -43,7 +43,7 @@ describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ modu
     return [move, z.toJSONSchema(schema as z.ZodType, { io: 'input' }) as Schema] as const;
   });
   const chanceOf = (name: string) => dice(`${module.id} ${name}`);
-  const viewOf = (position: Position, viewer: Seat | null) => module.view(position.G, viewer);
+  const viewOf = (position: EngineState, viewer: Seat | null) => module.view(position.G, viewer);
 
   test('random games, played from views alone, end with an outcome at every seat count', () => {
     for (const { moments: match, name } of played) {
@@ -244,7 +244,7 @@ describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ modu
     for (const { position, seats, now } of sparse(moments, 8)) {
       for (const [level, bot] of Object.entries(module.bots)) {
         for (const seat of seats) {
-          const pace = bot.pace(viewOf(position, null), seat, now);
+          const pace = bot.delay(viewOf(position, null), seat, now);
           if (pace) expect(pace.from, level).toBeLessThanOrEqual(pace.to);
           const view = viewOf(position, seat);
           const choice = bot.choose(view, seat, random, 50, now);

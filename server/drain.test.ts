@@ -1,6 +1,6 @@
 import { createConnection, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { toy } from './host/toy';
+import { toy } from './matches/toy';
 import { aServer } from './testing/server';
 import { inRoom } from './testing/sockets';
 

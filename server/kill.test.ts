@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { must } from '../shared/must';
 import type { SeatAnswer } from '../shared/wire';
 import { openSqlite } from './store/sqlite';
-import { askerOf } from './testing/asking';
+import { createApiClient } from './testing/apiClient';
 import { atMatch, type MatchEar } from './testing/sockets';
 
 const KILLS = 20;
@@ -64,7 +64,7 @@ async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<Match
 
 test(`killed ${KILLS} times in the middle of play, no acknowledged move is missing and none counts twice`, async () => {
   let url = await start();
-  const asking = askerOf(() => url);
+  const asking = createApiClient(() => url);
   const guests = await asking.aTable(PLAYERS, 'coverblown', { roundSeconds: 600 });
   const seats = await Promise.all(guests.map((guest) => asking.seat(guest)));
   const acknowledged = new Set<string>();

@@ -42,7 +42,7 @@ type FlowName = 'moves' | 'chat' | 'packets';
 type AllowanceName = 'roomsMade' | 'joins' | 'wrong';
 
 /** Says how long to wait, in ms; 0: go on. */
-export interface Gates {
+export interface RateLimits {
   flow(name: FlowName, key: string): number;
   /** Counts one for an address. */
   count(name: AllowanceName, address: string): Promise<number>;
@@ -59,7 +59,7 @@ const TEN_MINUTES = 600;
 /** Flows that have filled up again are forgotten when there are more than this. */
 const FLOWS_KEPT = 10_000;
 
-export function createGates(limits: Limits, clock: Clock, on: boolean): Gates {
+export function createRateLimits(limits: Limits, clock: Clock, on: boolean): RateLimits {
   const flows = new Map<string, { level: number; at: number; flow: Flow }>();
   const open = new Map<string, number>();
   const windows = {

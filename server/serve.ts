@@ -5,23 +5,23 @@ import { fileURLToPath } from 'node:url';
 import { games } from '../games';
 import type { Clock } from './clock/clock';
 import type { Config } from './config';
-import type { MatchHost } from './host/host';
-import { createHost } from './host/matches';
+import type { ServerContext } from './context';
+import type { Entropy } from './crypto';
 import { createApp } from './http/app';
-import type { Desk } from './http/desk';
 import { readPages } from './http/pages';
-import { createGates, LIMITS, type Limits } from './limits';
+import { createRateLimits, LIMITS, type Limits } from './limits';
 import { createLog, type Log } from './log';
+import { createInlineWorker } from './matches/bots/botWorker';
+import { createWorkerPool } from './matches/bots/workerPool';
+import { createMatchRegistry } from './matches/registry';
+import type { MatchRegistry } from './matches/types';
 import { createMetrics } from './metrics';
 import type { Catalogue } from './rooms/games';
 import { createRooms, type Rooms } from './rooms/rooms';
-import type { Entropy } from './rooms/secrets';
 import { openSockets, sendAway } from './sockets/connections';
 import { serveMatches } from './sockets/matches';
 import { serveRooms } from './sockets/rooms';
 import type { Store } from './store/store';
-import { thinkInWorker } from './thinking/pool';
-import { thinkHere } from './thinking/thinker';
 
 export interface ServeOptions {
   config: Config;
@@ -40,7 +40,7 @@ export interface Served {
   /** The server itself on this machine, without a slash at its end. */
   url: string;
   port: number;
-  host: MatchHost;
+  matches: MatchRegistry;
   rooms: Rooms;
   /** Resolves when nothing asked for or due is left undone. */
   settled(): Promise<void>;
@@ -62,52 +62,52 @@ function builtClient(): string {
 export async function serve(options: ServeOptions): Promise<Served> {
   const { config, clock, entropy, store, catalogue = games } = options;
   const log = options.log ?? createLog(config.logLevel);
-  let phase: ReturnType<Desk['phase']> = 'starting';
+  let phase: ReturnType<ServerContext['phase']> = 'starting';
   let port = config.port;
   const over: Rooms['over'] = (...fact) => rooms.over(...fact);
-  const thinker = catalogue === games ? thinkInWorker() : thinkHere(catalogue);
-  const host = createHost({ catalogue, store, clock, entropy, log, events: { over }, thinker });
-  const rooms = createRooms({ store, host, catalogue, clock, entropy, log });
+  const botWorker = catalogue === games ? createWorkerPool() : createInlineWorker(catalogue);
+  const matches = createMatchRegistry({ catalogue, store, clock, entropy, log, events: { over }, botWorker });
+  const rooms = createRooms({ store, registry: matches, catalogue, clock, entropy, log });
   const pages = readPages(options.clientDir ?? builtClient());
-  const desk: Desk = {
+  const context: ServerContext = {
     config,
     rooms,
-    host,
+    matches,
     catalogue,
     entropy,
     log,
     clock,
-    gates: createGates({ ...LIMITS, ...options.limits }, clock, config.rateLimits),
+    limits: createRateLimits({ ...LIMITS, ...options.limits }, clock, config.rateLimits),
     metrics: createMetrics({ rooms: rooms.count, sockets: () => io.engine.clientsCount }, clock.now),
     now: clock.now,
     port: () => port,
     build: pages?.build ?? 'dev',
     phase: () => phase,
   };
-  const http = createServer({ requestTimeout: 30_000 }, createApp(desk, pages).callback());
+  const http = createServer({ requestTimeout: 30_000 }, createApp(context, pages).callback());
   const lines = new Set<Socket>();
   http.on('connection', (line) => {
     lines.add(line);
     line.once('close', () => lines.delete(line));
   });
-  const io = openSockets(http, desk);
-  serveRooms(io, desk);
-  serveMatches(io, desk);
+  const io = openSockets(http, context);
+  serveRooms(io, context);
+  serveMatches(io, context);
   await new Promise<void>((listening, refused) => {
     http.once('error', refused);
     http.listen(config.port, config.host, listening);
   });
   port = (http.address() as AddressInfo).port;
-  await host.resume();
+  await matches.resume();
   await rooms.resume();
   phase = 'serving';
-  log.info({ port, build: desk.build }, 'serving');
+  log.info({ port, build: context.build }, 'serving');
 
   let closing: Promise<void> | null = null;
   async function close(): Promise<void> {
     phase = 'draining';
     log.info({}, 'draining');
-    await host.drain();
+    await matches.drain();
     await rooms.close();
     sendAway(io);
     // Answers under way still go out; who hangs on longer is cut off, a socket that does not say goodbye too.
@@ -117,21 +117,21 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await io.close();
     clearTimeout(cut);
     // What the last requests set going.
-    await host.settled();
+    await matches.settled();
     await rooms.settled();
-    await thinker.close();
+    await botWorker.close();
     await store.close();
     log.info({}, 'closed');
   }
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    host,
+    matches,
     rooms,
     async settled() {
-      await host.settled();
+      await matches.settled();
       await rooms.settled();
-      await host.settled();
+      await matches.settled();
     },
     close() {
       closing ??= close();

@@ -2,7 +2,7 @@ import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createEngine, judge, outcomeOf, type Position } from './engine';
+import { createEngine, type EngineState, judge, outcomeOf } from './engine';
 import { flat } from './legality';
 import type { AnyModule, Apis, GameModule, Setup } from './module';
 
@@ -81,9 +81,9 @@ const pot: GameModule<Pot, PotView, PotMoves, { first: number }> = {
 const module: AnyModule = pot;
 const engine = createEngine(module);
 const start = (seed = 'seed') =>
-  engine.start({ seed, seats: 3, options: { first: 5 }, now: 40_000, evening: null }) as Position<Pot>;
-const move = (position: Position, by: string | null, name: string, args: (string | number)[] = [], now = 41_000) =>
-  engine.move(position, by, name, args, now) as ReturnType<typeof engine.move> & { position: Position<Pot> };
+  engine.start({ seed, seats: 3, options: { first: 5 }, now: 40_000, carryOver: null }) as EngineState<Pot>;
+const move = (position: EngineState, by: string | null, name: string, args: (string | number)[] = [], now = 41_000) =>
+  engine.move(position, by, name, args, now) as ReturnType<typeof engine.move> & { position: EngineState<Pot> };
 
 test('a match begins with the options and the time it was given', () => {
   expect(start().G).toEqual({ endsAt: 41_000, coins: [5], ended: false });
@@ -92,7 +92,7 @@ test('a match begins with the options and the time it was given', () => {
 
 test('a position is plain JSON, without log, journal or functions, and goes on after being stored', () => {
   const { position } = move(start(), '1', 'put', [2]);
-  const stored: Position = JSON.parse(JSON.stringify(position));
+  const stored: EngineState = JSON.parse(JSON.stringify(position));
   expect(stored).toEqual(position);
   expect(Object.keys(position).sort()).toEqual(['G', 'ctx', 'plugins']);
   expect(move(stored, '0', 'put', [3])).toEqual(move(position, '0', 'put', [3]));

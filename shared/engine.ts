@@ -1,4 +1,4 @@
-import type { Ctx, State as EngineState, Game, Plugin } from 'boardgame.io';
+import type { Ctx, Game, Plugin, State as ReducerState } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
 import type { Code, Seat } from './ids';
 import type { Json } from './json';
@@ -6,7 +6,7 @@ import type { AnyModule, Draft, Outcome } from './module';
 import { type RandomState, resume } from './random';
 
 /** Where a match stands: plain JSON, without log, journal or functions. `G` alone says what the rules need. */
-export interface Position<State = unknown> {
+export interface EngineState<State = unknown> {
   G: State;
   ctx: Ctx;
   plugins: Record<string, { data: unknown }>;
@@ -25,26 +25,26 @@ export interface Beginning {
   options: unknown;
   /** Server time in ms. */
   now: number;
-  evening: Json;
+  carryOver: Json;
 }
 
 /** The pure way from one position to the next: no clock, no chance and no I/O but what is passed in. */
 export interface Engine {
-  start(beginning: Beginning): Position;
+  start(beginning: Beginning): EngineState;
   /**
    * Makes a move that `judge` has found legal (`by` null: the host's own). Throws a fault if the rules throw
    * or boardgame.io drops the move; the position passed in stays good.
    */
   move(
-    position: Position,
+    position: EngineState,
     by: Seat | null,
     name: string,
     args: Draft,
     now: number,
-  ): { position: Position; told: Fact[] };
+  ): { position: EngineState; told: Fact[] };
 }
 
-export function outcomeOf(position: Position): Outcome | null {
+export function outcomeOf(position: EngineState): Outcome | null {
   return (position.ctx.gameover as Outcome | undefined) ?? null;
 }
 
@@ -75,9 +75,9 @@ export function createEngine(module: AnyModule): Engine {
   } as unknown as Game;
   const reduce = CreateGameReducer({ game: ProcessGameConfig(game) });
   return {
-    start({ seed, seats, options, now, evening }) {
+    start({ seed, seats, options, now, carryOver }) {
       const seeded = { ...game, seed };
-      return strip(InitializeGame({ game: seeded, numPlayers: seats, setupData: { options, now, evening } }));
+      return strip(InitializeGame({ game: seeded, numPlayers: seats, setupData: { options, now, carryOver } }));
     },
     move(position, by, name, args, now) {
       // boardgame.io counts moves in the very object it was given; the position passed in must stay good.
@@ -91,7 +91,7 @@ export function createEngine(module: AnyModule): Engine {
         plugins: { ...position.plugins, clock: { data: { now } }, tell: { data: [] } },
       };
       const payload = { type: name, args: [...args], playerID: by };
-      const after = reduce(before as never, { type: 'MAKE_MOVE', payload } as never) as EngineState & {
+      const after = reduce(before as never, { type: 'MAKE_MOVE', payload } as never) as ReducerState & {
         transients?: { error?: { type: string } };
       };
       const error = after.transients?.error;
@@ -101,7 +101,7 @@ export function createEngine(module: AnyModule): Engine {
   };
 }
 
-function strip(state: EngineState): Position {
+function strip(state: ReducerState): EngineState {
   const plugins = { random: { data: state.plugins.random?.data }, clock: { data: { now: 0 } }, tell: { data: [] } };
   return {
     G: state.G,

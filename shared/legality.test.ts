@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flat, legalityOf, playsOf, randomDraft, tryingOrder } from './legality';
+import { flat, legalityOf, playsOf, randomDraft, randomOrder } from './legality';
 import type { AnyModule, Draft, Legality, LegalMoves } from './module';
 import { chance } from './random';
 
@@ -125,20 +125,20 @@ test('whatever the list, walking it gives each of its legal entries and nothing 
   );
 });
 
-test('the switches of a seat’s own are no plays', () => {
-  const module = { legal: { play: examine, quiet: examine }, switches: ['quiet'] } as Pick<
+test('the preferences of a seat are no plays', () => {
+  const module = { legal: { play: examine, quiet: examine }, preferences: ['quiet'] } as Pick<
     AnyModule,
-    'legal' | 'switches'
+    'legal' | 'preferences'
   >;
   expect(playsOf(module)).toEqual(['play']);
   expect(playsOf({ legal: module.legal })).toEqual(['play', 'quiet']);
 });
 
-test('random players try the moves they are eager for first, and every move some time', () => {
-  const random = chance('eager');
-  const firsts = (eager?: Record<string, number>) => {
+test('random players try the moves of great weight first, and every move some time', () => {
+  const random = chance('weights');
+  const firsts = (randomWeights?: Record<string, number>) => {
     const tried = Array.from({ length: 400 }, () =>
-      tryingOrder(['act', 'wait', 'rest'], eager ? { eager } : {}, random),
+      randomOrder(['act', 'wait', 'rest'], randomWeights ? { randomWeights } : {}, random),
     );
     for (const order of tried) expect([...order].sort()).toEqual(['act', 'rest', 'wait']);
     return (move: string) => tried.filter(([first]) => first === move).length;

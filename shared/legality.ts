@@ -62,15 +62,19 @@ export function randomDraft<View>(
   throw new Error('the tree of a move does not end');
 }
 
-/** The moves that carry a match on, without the switches of a seat's own. */
-export function playsOf({ legal, switches = [] }: Pick<AnyModule, 'legal' | 'switches'>): string[] {
-  return Object.keys(legal).filter((move) => !switches.includes(move));
+/** The moves that carry a match on, without those that only set a seat's own preference. */
+export function playsOf({ legal, preferences = [] }: Pick<AnyModule, 'legal' | 'preferences'>): string[] {
+  return Object.keys(legal).filter((move) => !preferences.includes(move));
 }
 
-/** In which order a random player tries these moves: evenly, or by the module's eagerness. */
-export function tryingOrder(moves: readonly string[], { eager }: Pick<AnyModule, 'eager'>, random: Random): string[] {
-  if (!eager) return random.Shuffle([...moves]);
-  const drawn = moves.map((move) => ({ move, luck: random.Number() ** (1 / (eager[move] ?? 1)) }));
+/** In which order a random player tries these moves: evenly, or by the module's weights. */
+export function randomOrder(
+  moves: readonly string[],
+  { randomWeights }: Pick<AnyModule, 'randomWeights'>,
+  random: Random,
+): string[] {
+  if (!randomWeights) return random.Shuffle([...moves]);
+  const drawn = moves.map((move) => ({ move, luck: random.Number() ** (1 / (randomWeights[move] ?? 1)) }));
   return drawn.sort((one, other) => other.luck - one.luck).map(({ move }) => move);
 }
 

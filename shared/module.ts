@@ -43,12 +43,12 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
    * Moves that only change a seat's own settings. They are open all the time, so bots of level `random` leave them
    * alone.
    */
-  switches?: readonly (keyof Moves & string)[];
+  preferences?: readonly (keyof Moves & string)[];
   /**
    * How eager random players are for each move, 1 unless said: for games that nobody would ever finish by choosing
    * evenly.
    */
-  eager?: { readonly [M in keyof Moves]?: number };
+  randomWeights?: { readonly [M in keyof Moves]?: number };
   /** Server time in ms from which on the host makes the move `timeout`; null: nobody waits for the clock. */
   deadline(G: State): number | null;
   /** Bots by level, the usual one first. Level `random` comes free from `legal`. */
@@ -60,7 +60,7 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   /** Pads each seat's frame to the spectator's length plus this many bytes (ENGINE.md, Equal traffic). */
   privateBytes?: number;
   /** Told to this game's next setup in the same room. */
-  evening?(G: State): Json;
+  carryOver?(G: State): Json;
   /** Lifts a stored state of an older version; null, or no upgrade: the match is cancelled and says so. */
   upgrade?(old: unknown, version: number): State | null;
   /** One sentence a person can act on for each code this game refuses with. */
@@ -84,7 +84,7 @@ export interface Setup<Options> {
   /** Server time in ms at which the match begins. */
   now: number;
   /** What `evening` of this game's last match in the room said; null: the first one. */
-  evening: Json;
+  carryOver: Json;
 }
 
 /** What every move gets beside boardgame.io's own. In `setup` the clock reads 0: use `Setup.now`. */
@@ -141,7 +141,7 @@ export interface Bot<View> {
    * How long to wait before acting, in ms, from the spectator's view and the server's time alone; null: not
    * before something changes. Drawn anew after each change of the open view, and whenever the bot was asked.
    */
-  pace(open: View, seat: Seat, now: number): { from: number; to: number } | null;
+  delay(open: View, seat: Seat, now: number): { from: number; to: number } | null;
   /**
    * The move to make; null: nothing yet (asked again at a moment drawn anew). `budget` is in positions looked
    * at, so that games can be repeated; `now` is the server's time in ms.

@@ -1,6 +1,6 @@
 import type { MemberId, RoomCode } from '../../shared/ids';
-import { cell } from '../ui/cell';
-import { forget, onRemembered, recall, remember } from '../ui/storage';
+import { cell } from '../state/cell';
+import { forget, onRemembered, recall, remember } from '../state/storage';
 
 /** Who this device is in one room. Every tab of the device is the same person. */
 export interface Identity {

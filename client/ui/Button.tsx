@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { refuse } from '../state/toasts';
 import css from './Button.module.css';
 import { cx } from './cx';
-import { refuse } from './toasts';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   variant?: 'primary' | 'raised' | 'quiet' | 'danger' | 'text' | undefined;

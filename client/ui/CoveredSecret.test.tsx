@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
+import { changeSettings, DEFAULT_SETTINGS } from '../state/settings';
 import { CoveredSecret } from './CoveredSecret';
-import { changeSettings, DEFAULT_SETTINGS } from './settings';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 

@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import css from './CoveredSecret.module.css';
 import { cx } from './cx';
 import { useWide } from './media';
-import { useSecret } from './secret';
 import { text } from './text';
+import { useSecret } from './useSecret';
 
 interface CoveredSecretProps {
   /** What is under it, the same words for every role: "Your role". */

@@ -1,9 +1,9 @@
 import { EllipsisVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { refuse } from '../state/toasts';
 import { IconButton } from './Button';
 import { cx } from './cx';
 import css from './Menu.module.css';
-import { refuse } from './toasts';
 
 export interface MenuItem {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Captions } from '../feedback/Captions';
 import { IconButton } from './Button';
-import { Captions } from './Captions';
 import { cx } from './cx';
 import css from './Sheet.module.css';
 import { Toasts } from './Toasts';

@@ -1,17 +1,17 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { useCell } from './cell';
+import { useCell } from '../state/cell';
+import { toasts } from '../state/toasts';
 import { cx } from './cx';
-import { outlets, useOutlet } from './outlet';
+import { createPortals, usePortal } from './portal';
 import css from './Toasts.module.css';
 import { text } from './text';
-import { toasts } from './toasts';
 
-const places = outlets();
+const places = createPortals();
 
 /** Where toasts appear: in the flow, above the dock or composer. The sheet that is open takes them over. */
 export function Toasts({ floating = false }: { floating?: boolean | undefined }) {
   const shown = useCell(toasts);
-  if (!useOutlet(places)) return null;
+  if (!usePortal(places)) return null;
   return (
     <div className={cx(css.toasts, floating && css.floating)}>
       {shown.map((toast) => (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cell, useCell } from './cell';
+import { cell, useCell } from '../state/cell';
 
 const drawn = cell<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();

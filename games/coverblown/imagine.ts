@@ -6,7 +6,7 @@ import { clearFromDecks, investigate } from './rules/clues';
 import { dealPlayer } from './rules/deal';
 import { judge } from './rules/examine';
 import { decksAfter } from './rules/memory';
-import { numbersFor, type Table } from './rules/table';
+import { numbersFor, type Table } from './rules/queries';
 import {
   DAYS,
   type Own,

@@ -6,7 +6,7 @@ import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
 import { args, hidden } from './moves';
-import { PLAYERS } from './rules/table';
+import { PLAYERS } from './rules/queries';
 import type { Moves, Options, State, View } from './state';
 import { text } from './text';
 import { reveal, view } from './view';

@@ -2,8 +2,8 @@ import { must } from '../../shared/must';
 import { isBlown } from './rules/clues';
 import { judge } from './rules/examine';
 import { decksAfter } from './rules/memory';
+import { numbersFor } from './rules/queries';
 import { livesLeft } from './rules/shoot';
-import { numbersFor } from './rules/table';
 import { DAYS, type Deck, type Player, type State } from './state';
 
 /** What holds in every position of every match; throws with the sentence that does not. */

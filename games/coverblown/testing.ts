@@ -1,4 +1,4 @@
-import type { Position } from '../../shared/engine';
+import type { EngineState } from '../../shared/engine';
 import type { Seat } from '../../shared/ids';
 import { must } from '../../shared/must';
 import { chance, fromNumbers, type Random } from '../../shared/random';
@@ -6,7 +6,7 @@ import { engineOf } from '../../shared/testing/play';
 import { TestTable } from '../../shared/testing/table';
 import { coverblown } from '.';
 import { deal, dealPlayer } from './rules/deal';
-import { numbersFor, type Table as RulesTable } from './rules/table';
+import { numbersFor, type Table as RulesTable } from './rules/queries';
 import { roundMs } from './rules/week';
 import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponId } from './state';
 
@@ -47,7 +47,7 @@ export function aDeal(players: number, seed: string, options: Partial<Options> =
 export class Match extends TestTable<State, View, Moves> {
   #rolls: number[] | null = null;
 
-  constructor(position: Position<State>) {
+  constructor(position: EngineState<State>) {
     super(coverblown, position, NOON);
   }
 
@@ -86,11 +86,11 @@ export class Match extends TestTable<State, View, Moves> {
   }
 }
 
-function position(opening: Opening): Position<State> {
+function position(opening: Opening): EngineState<State> {
   const { players = 3, day = 'monday', murderer = 'vane', weapon = 'katana', seed = 'a test' } = opening;
   const options = { bulletsOnTable: false, roundSeconds: 0, ...opening.options };
   const random = chance(`${seed}, by hand`);
-  const G = deal(players, { options, now: NOON, evening: null }, random);
+  const G = deal(players, { options, now: NOON, carryOver: null }, random);
   G.day = day;
   G.deadline = NOON + roundMs(options, players, day);
   G.secret = { ...G.secret, murderer, weapon };
@@ -99,8 +99,14 @@ function position(opening: Opening): Position<State> {
   return { ...started(players, seed, options), G };
 }
 
-function started(players: number, seed: string, options: Options): Position<State> {
-  return engineOf(coverblown).start({ seed, seats: players, options, now: NOON, evening: null }) as Position<State>;
+function started(players: number, seed: string, options: Options): EngineState<State> {
+  return engineOf(coverblown).start({
+    seed,
+    seats: players,
+    options,
+    now: NOON,
+    carryOver: null,
+  }) as EngineState<State>;
 }
 
 const INFORMANTS: Readonly<Record<Seat, SuspectId>> = { 0: 'stokes', 1: 'pike', 2: 'crane', 3: 'frost', 4: 'marsh' };

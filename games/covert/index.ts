@@ -5,8 +5,8 @@ import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
-import { args, eager, hidden } from './moves';
-import { PLAYERS } from './rules/table';
+import { args, hidden, randomWeights } from './moves';
+import { PLAYERS } from './rules/queries';
 import type { Moves, Options, State, View } from './state';
 import { text } from './text';
 import { reveal, view } from './view';
@@ -56,8 +56,8 @@ export const covert: GameModule<State, View, Moves, Options> = {
   args,
   legal,
   hidden,
-  switches: ['setAutoPass'],
-  eager,
+  preferences: ['setAutoPass'],
+  randomWeights,
   deadline: (G) => (G.outcome ? null : G.deadline),
   bots,
   imagine,

@@ -1,5 +1,5 @@
 import { AGENCY, CODES, MISSIONS, TOKENS } from './content/cards';
-import { playerOf } from './rules/table';
+import { playerOf } from './rules/queries';
 import {
   AGENCY_LIMIT,
   AGENTS,

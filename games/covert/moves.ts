@@ -81,7 +81,7 @@ export const hidden: NonNullable<Module['hidden']> = {
 };
 
 /** Random players finish a match some day only if they go for missions and do not throw their cards and dice away. */
-export const eager: NonNullable<Module['eager']> = {
+export const randomWeights: NonNullable<Module['randomWeights']> = {
   complete: 500,
   placeCircle: 10,
   placeDecoder: 0.3,

@@ -45,7 +45,7 @@ export type DieIndex = number;
 export type AgentIndex = number;
 
 /** Cipher tiles lie at 0 to 5 (top row) and 6 to 11 (bottom row). */
-export type Position = number;
+export type TilePosition = number;
 
 export type Phase = 'setupMissions' | 'place' | 'breakCodes' | 'resolve' | 'finalMissions' | 'over';
 
@@ -95,14 +95,14 @@ export interface Held {
 export type SwapSource = 'free' | 'power' | 'breaker';
 
 export interface Swap {
-  tiles: [Position, Position];
+  tiles: [TilePosition, TilePosition];
   by: SwapSource;
 }
 
 /** A decoder die on a cipher tile; it shows its own face there. `claim`: the code it served. */
 export interface Cover {
   die: DieIndex;
-  position: Position;
+  position: TilePosition;
   claim: CodeId | null;
 }
 
@@ -116,7 +116,7 @@ export interface Turn {
   part: 'swap' | 'cover' | 'claim' | 'draw';
   swaps: Swap[];
   /** Where the two tiles of the first swap lie now; empty before it. */
-  firstTiles: Position[];
+  firstTiles: TilePosition[];
   /** Swaps bought with Code Breaker and not yet made. */
   breakers: number;
   covers: Cover[];
@@ -385,8 +385,8 @@ export type Moves = {
   ability: [card: Handle] | [card: Handle, detail: Deck | Route[]];
   fly: [card: Handle, agent: AgentIndex];
   /** The lower position first. `free` is the step's own, `power` the Cryptographer's, `breaker` one bought. */
-  swap: [lower: Position, higher: Position, by: SwapSource];
-  coverTile: [die: DieIndex, position: Position];
+  swap: [lower: TilePosition, higher: TilePosition, by: SwapSource];
+  coverTile: [die: DieIndex, position: TilePosition];
   claim: [code: Handle, row: 0 | 1, column: 0 | 1 | 2 | 3];
   drawCode: [deck: 0 | 1];
   done: [];

@@ -1,4 +1,4 @@
-import type { Position } from '../../shared/engine';
+import type { EngineState } from '../../shared/engine';
 import type { Code, Seat } from '../../shared/ids';
 import type { Outcome } from '../../shared/module';
 import { must } from '../../shared/must';
@@ -6,7 +6,7 @@ import { engineOf } from '../../shared/testing/play';
 import { TestTable } from '../../shared/testing/table';
 import { covert } from '.';
 import { abilityOfToken, TOKENS } from './content/cards';
-import { playerOf } from './rules/table';
+import { playerOf } from './rules/queries';
 import {
   type AbilityId,
   type CharacterId,
@@ -99,7 +99,7 @@ const CHARACTERS: readonly CharacterId[] = ['cryptographer', 'courier', 'quarter
 export function aDeal(players: number, seed: string, options: Partial<Options> = {}): Match {
   const whole = covert.options.parse(options);
   return new Match(
-    engineOf(covert).start({ seed, seats: players, options: whole, now: SIX, evening: null }) as Position<State>,
+    engineOf(covert).start({ seed, seats: players, options: whole, now: SIX, carryOver: null }) as EngineState<State>,
   );
 }
 
@@ -180,7 +180,7 @@ function balanceCubes(G: State, players: readonly Seated[]): void {
 
 /** A match with its words and ways through a round. */
 export class Match extends TestTable<State, View, Moves> {
-  constructor(position: Position<State>) {
+  constructor(position: EngineState<State>) {
     super(covert, position, SIX);
   }
 

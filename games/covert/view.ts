@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../shared/ids';
 import { must } from '../../shared/must';
 import { abilityOfToken, codeOf } from './content/cards';
 import { pointsOf } from './rules/ending';
-import { playerOf } from './rules/table';
+import { playerOf } from './rules/queries';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
 
 /** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */

@@ -6,7 +6,7 @@ import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
 import { args, hidden } from './moves';
-import { INQUISITION_FROM, PLAYERS } from './rules/table';
+import { INQUISITION_FROM, PLAYERS } from './rules/queries';
 import type { Moves, Options, State, View } from './state';
 import { text } from './text';
 import { reveal, view } from './view';
@@ -96,6 +96,6 @@ export const covertques: GameModule<State, View, Moves, Options> = {
   imagine,
   invariant,
   privateBytes: 512,
-  evening: (G) => G.topicsUsed,
+  carryOver: (G) => G.topicsUsed,
   refusals: text.refusal,
 };

@@ -1,6 +1,6 @@
 import { topicOf } from './content/secret/topics';
 import { deckFor } from './rules/deck';
-import { canBeAlone, codeWord, living, publicWord, roleOf } from './rules/table';
+import { canBeAlone, codeWord, living, publicWord, roleOf } from './rules/queries';
 import { tally } from './rules/votes';
 import { contains, isHint, isSameHint, tidy } from './rules/words';
 import { IDLE_ROUNDS, isInsider, knowsCode, type State, sideOf } from './state';

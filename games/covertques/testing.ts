@@ -1,4 +1,4 @@
-import type { Position } from '../../shared/engine';
+import type { EngineState } from '../../shared/engine';
 import { type Seat, seatsOf } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
@@ -6,7 +6,7 @@ import { must } from '../../shared/must';
 import { engineOf } from '../../shared/testing/play';
 import { TestTable } from '../../shared/testing/table';
 import { covertques } from '.';
-import { codeWord, publicWord } from './rules/table';
+import { codeWord, publicWord } from './rules/queries';
 import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './state';
 
 /** Server time in ms at which the matches of the tests begin. */
@@ -50,16 +50,16 @@ export function aMatch(opening: Opening = {}): Match {
 }
 
 /** A match as it is really dealt. */
-export function aDeal(players: number, seed: string, options: Partial<Options> = {}, evening: Json = null): Match {
+export function aDeal(players: number, seed: string, options: Partial<Options> = {}, carryOver: Json = null): Match {
   const whole = covertques.options.parse(options);
   return new Match(
-    engineOf(covertques).start({ seed, seats: players, options: whole, now: NINE, evening }) as Position<State>,
+    engineOf(covertques).start({ seed, seats: players, options: whole, now: NINE, carryOver }) as EngineState<State>,
   );
 }
 
 /** A match with its words, roles and ways through a round. */
 export class Match extends TestTable<State, View, Moves> {
-  constructor(position: Position<State>) {
+  constructor(position: EngineState<State>) {
     super(covertques, position, NINE);
   }
 

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../shared/ids';
 import { topicOf } from './content/secret/topics';
 import { deckFor } from './rules/deck';
 import { speakingOrder } from './rules/hints';
-import { canBeAlone, codeWord, living, publicWord, roleOf, seatsWith } from './rules/table';
+import { canBeAlone, codeWord, living, publicWord, roleOf, seatsWith } from './rules/queries';
 import { type Guess, isInsider, knowsCode, type Own, type State, type Truth, type View } from './state';
 
 /** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */

@@ -7,7 +7,7 @@ import { deal } from './rules/deal';
 import { declare, keepDeclared } from './rules/flow';
 import { place } from './rules/placement';
 import { useEquipment } from './rules/play';
-import { PLAYERS, type Table } from './rules/table';
+import { PLAYERS, type Table } from './rules/queries';
 import { TIMEOUTS } from './rules/timeouts';
 import { aim, pass, setAutoPass } from './rules/windows';
 import type { Options, State } from './state';

@@ -2,7 +2,7 @@ import type { Seat } from '../../shared/ids';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
 import { handOf } from './rules/hands';
-import { cardsOf, living } from './rules/table';
+import { cardsOf, living } from './rules/queries';
 import { type CardId, GUNS, HAND_LIMIT, isLeader, type State } from './state';
 
 /** What holds in every position of every match; throws with the sentence that does not. */

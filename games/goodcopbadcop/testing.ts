@@ -1,4 +1,4 @@
-import { createEngine, type Fact, judge, type Position } from '../../shared/engine';
+import { createEngine, type EngineState, type Fact, judge } from '../../shared/engine';
 import type { Seat, Viewer } from '../../shared/ids';
 import type { Draft, Outcome, Step } from '../../shared/module';
 import { must } from '../../shared/must';
@@ -6,7 +6,7 @@ import { goodcopbadcop } from '.';
 import { EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
 import { layOut } from './rules/deal';
-import { cardAt } from './rules/table';
+import { cardAt } from './rules/queries';
 import {
   type Declaration,
   type EquipmentId,
@@ -50,7 +50,9 @@ const engine = createEngine(goodcopbadcop);
 /** A match as it is really dealt, in `placement`. */
 export function aDeal(players = 5, seed = 'a test', options: Partial<Options> = {}): Match {
   const whole = goodcopbadcop.options.parse(options);
-  return new Match(engine.start({ seed, seats: players, options: whole, now: NINE, evening: null }) as Position<State>);
+  return new Match(
+    engine.start({ seed, seats: players, options: whole, now: NINE, carryOver: null }) as EngineState<State>,
+  );
 }
 
 /** A match set up for a test: in seat 0's action, nobody armed, nobody with a card in hand. */
@@ -132,7 +134,7 @@ export class Match {
   now = NINE;
   told: Fact[] = [];
 
-  constructor(private position: Position<State>) {}
+  constructor(private position: EngineState<State>) {}
 
   get G(): State {
     return this.position.G;
@@ -247,7 +249,7 @@ export class Match {
 
   #run(by: Seat | null, move: string, args: readonly unknown[]): void {
     const after = engine.move(this.position, by, move, args as never, this.now);
-    this.position = after.position as Position<State>;
+    this.position = after.position as EngineState<State>;
     this.told = [...this.told, ...after.told];
   }
 }

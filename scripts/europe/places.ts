@@ -64,16 +64,16 @@ function nameBox(city: Placed, [anchor, dx, dy]: Slot): Box {
   return { x: city.x + dx - shift, y: city.y + dy - TYPE * 0.8, w, h: TYPE };
 }
 
-type Standing = readonly [dx: number, dy: number, dir: number];
+type LabelSide = readonly [dx: number, dy: number, dir: number];
 
-const RANKS: readonly Standing[] = [
+const RANKS: readonly LabelSide[] = [
   [-18, -45, 1],
   [-40, -40, -1],
   [4, -40, 1],
   [-44, -24, -1],
   [10, -24, 1],
 ];
-const ROWS: readonly Standing[] = [
+const ROWS: readonly LabelSide[] = [
   [14, -30, 1],
   [-36, -30, -1],
   [16, 2, 1],
@@ -111,7 +111,7 @@ export function placePieces(cities: readonly Placed[], routes: readonly Route[],
   );
 }
 
-const cheapestOf = (standings: readonly Standing[], cost: (standing: Standing) => number) =>
+const cheapestOf = (standings: readonly LabelSide[], cost: (standing: LabelSide) => number) =>
   cheapest(standings.map((standing, rank) => ({ standing, cost: cost(standing) + rank * 6 }))).standing;
 
 function pointsIn({ x, y, w, h }: Box, routes: readonly Route[]): number {

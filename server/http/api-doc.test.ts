@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REACTIONS } from '../../shared/room';
-import { cancelReasons, moveRefusals } from '../host/text';
+import type { ServerContext } from '../context';
+import { cancelReasons, moveRefusals } from '../matches/text';
 import { PROBLEMS } from '../rooms/text';
 import { REFUSED } from '../sockets/text';
 import { createRoutes } from './app';
-import type { Desk } from './desk';
 
 const doc = readFileSync('docs/api.md', 'utf8');
 
 test('every route of the server is in docs/api.md, and every route there is the server’s', () => {
-  const desk = { catalogue: [] } as unknown as Desk;
-  const routes = createRoutes(desk, null).stack.map(({ methods, path }) => {
+  const context = { catalogue: [] } as unknown as ServerContext;
+  const routes = createRoutes(context, null).stack.map(({ methods, path }) => {
     const method = methods.find((each) => each !== 'HEAD');
     return `${method} ${String(path)}`;
   });

@@ -1,8 +1,8 @@
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import Koa from 'koa';
+import type { ServerContext } from '../context';
 import { RequestProblem } from '../rooms/problem';
-import type { Desk } from './desk';
 import { answerErrors } from './errors';
 import { guardOrigin, guardPhase, isApi, noStore, secureHeaders, watchRequests } from './guards';
 import { gameRoutes, matchRoutes } from './matches';
@@ -11,21 +11,21 @@ import { answerFiles, type Pages, pageRoutes } from './pages';
 import { roomRoutes } from './rooms';
 
 /** Everything the server answers over HTTP. */
-export function createApp(desk: Desk, pages: Pages | null): Koa {
+export function createApp(context: ServerContext, pages: Pages | null): Koa {
   const app = new Koa();
   app.on('error', (error: unknown) => {
     // A client that went away in the middle is nobody's fault.
     const code = (error as { code?: unknown } | null)?.code;
-    if (code !== 'ECONNRESET' && code !== 'EPIPE') desk.log.warn({ code }, 'http-broken');
+    if (code !== 'ECONNRESET' && code !== 'EPIPE') context.log.warn({ code }, 'http-broken');
   });
-  app.use(watchRequests(desk));
-  app.use(secureHeaders(desk));
+  app.use(watchRequests(context));
+  app.use(secureHeaders(context));
   app.use(noStore);
-  app.use(answerErrors(desk));
-  app.use(guardOrigin(desk));
-  app.use(guardPhase(desk));
+  app.use(answerErrors(context));
+  app.use(guardOrigin(context));
+  app.use(guardPhase(context));
   app.use(jsonBody);
-  const router = createRoutes(desk, pages);
+  const router = createRoutes(context, pages);
   app.use(router.routes());
   app.use(async (ctx, next) => {
     if (isApi(ctx)) throw new RequestProblem('not-found');
@@ -35,14 +35,14 @@ export function createApp(desk: Desk, pages: Pages | null): Koa {
   return app;
 }
 
-export function createRoutes(desk: Desk, pages: Pages | null): Router {
+export function createRoutes(context: ServerContext, pages: Pages | null): Router {
   const router = new Router();
-  serviceRoutes(router, desk);
-  gameRoutes(router, desk);
-  roomRoutes(router, desk);
-  memberRoutes(router, desk);
-  matchRoutes(router, desk);
-  pageRoutes(router, desk, pages);
+  serviceRoutes(router, context);
+  gameRoutes(router, context);
+  roomRoutes(router, context);
+  memberRoutes(router, context);
+  matchRoutes(router, context);
+  pageRoutes(router, context, pages);
   return router;
 }
 
@@ -57,7 +57,7 @@ const jsonBody = bodyParser({
   },
 });
 
-function serviceRoutes(router: Router, { phase, metrics }: Desk): void {
+function serviceRoutes(router: Router, { phase, metrics }: ServerContext): void {
   router.get('/healthz', (ctx) => {
     ctx.body = 'alive\n';
   });

@@ -1,18 +1,18 @@
 import type { Context, Next } from 'koa';
 import type { ProblemDocument } from '../../shared/room';
-import { placeOf } from '../host/log';
+import type { ServerContext } from '../context';
+import { faultSite } from '../faults';
 import { RequestProblem } from '../rooms/problem';
 import { PROBLEMS, type ProblemCode } from '../rooms/text';
-import type { Desk } from './desk';
 
 /** Whatever goes wrong becomes a problem document; a fault of ours is logged without what was asked. */
-export function answerErrors({ log }: Desk) {
+export function answerErrors({ log }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     try {
       await next();
     } catch (error) {
       const problem = error instanceof RequestProblem ? error : fromLibrary(error);
-      if (problem.code === 'fault') log.error(placeOf(error), 'http-fault');
+      if (problem.code === 'fault') log.error(faultSite(error), 'http-fault');
       answerProblem(ctx, problem);
     }
   };

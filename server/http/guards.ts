@@ -1,8 +1,8 @@
 import type { Context, Next } from 'koa';
 import helmet from 'koa-helmet';
+import type { ServerContext } from '../context';
+import { isOriginAllowed } from '../origin';
 import { RequestProblem } from '../rooms/problem';
-import type { Desk } from './desk';
-import { isOriginAllowed } from './origin';
 
 /**
  * What pages may load. `upgrade-insecure-requests` would leave every address on a home network blank, and
@@ -24,7 +24,7 @@ const CONTENT_POLICY = {
   },
 };
 
-export function secureHeaders({ config }: Desk) {
+export function secureHeaders({ config }: ServerContext) {
   // Without https these headers do nothing, warn in the console, or lock people out of their own address.
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
   return helmet({
@@ -42,7 +42,7 @@ export function isApi({ path }: Context): boolean {
 }
 
 /** One line and one count for each request, by its route: a URL has a room's code or a secret in it. */
-export function watchRequests({ log, metrics, now }: Desk) {
+export function watchRequests({ log, metrics, now }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const began = now();
     await next();
@@ -54,7 +54,7 @@ export function watchRequests({ log, metrics, now }: Desk) {
 }
 
 /** Foreign pages may not ask; origins of the setting may, and their browsers are told so. */
-export function guardOrigin({ config }: Desk) {
+export function guardOrigin({ config }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     if (!isApi(ctx)) return next();
     if (!isOriginAllowed(ctx.req, config)) throw new RequestProblem('foreign-origin');
@@ -76,7 +76,7 @@ function preflight(ctx: Context): void {
   ctx.status = 204;
 }
 
-export function guardPhase({ phase }: Desk) {
+export function guardPhase({ phase }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
     if (isApi(ctx) && phase() !== 'serving') throw new RequestProblem('draining');
     return next();

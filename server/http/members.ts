@@ -1,41 +1,41 @@
 import type Router from '@koa/router';
+import type { ServerContext } from '../context';
+import { addressOf } from '../origin';
 import { gameOf } from '../rooms/games';
-import { memberOf, patchMember } from '../rooms/people';
+import { memberOf, patchMember } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { RoomState } from '../rooms/state';
 import { roomUrl } from '../rooms/view';
-import { asMember, bodyOf, countWrong, param, publicUrl, refuseGuessers, roomOf } from './asker';
+import { asMember, bodyOf, countWrong, param, publicUrl, refuseGuessers, roomOf } from './auth';
 import { BODIES } from './bodies';
-import type { Desk } from './desk';
-import { addressOf } from './origin';
 import { answerRoom, keyOf } from './rooms';
 
-export function memberRoutes(router: Router, desk: Desk): void {
-  const { rooms, catalogue, gates, config } = desk;
+export function memberRoutes(router: Router, context: ServerContext): void {
+  const { rooms, catalogue, limits, config } = context;
 
   router.post('/api/rooms/:code/members', async (ctx) => {
-    const room = await roomOf(ctx, desk);
+    const room = await roomOf(ctx, context);
     const { name, face } = bodyOf(ctx, BODIES.newMember);
     const key = keyOf(ctx);
-    const wait = await gates.count('joins', addressOf(ctx.req, config));
+    const wait = await limits.count('joins', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
     ctx.body = { member: await rooms.join(room, { name, face }, key) };
     ctx.status = 201;
   });
 
   router.patch('/api/rooms/:code/members/:id', async (ctx) => {
-    const { room, me } = await asMember(ctx, desk);
+    const { room, me } = await asMember(ctx, context);
     const id = param(ctx, 'id');
     const { standIn, ...patch } = bodyOf(ctx, BODIES.member);
     memberOf(room.state(), id);
     const apply = (draft: RoomState) => patchMember(draft, gameOf(catalogue, draft.game), me.id, id, patch);
     if (standIn === undefined) await room.change(apply);
-    else await rooms.table.setStandIn(room, { by: me.id, id, wants: standIn }, apply);
-    answerRoom(ctx, desk, room);
+    else await rooms.matches.setStandIn(room, { by: me.id, id, wants: standIn }, apply);
+    answerRoom(ctx, context, room);
   });
 
   router.delete('/api/rooms/:code/members/:id', async (ctx) => {
-    const { room, me } = await asMember(ctx, desk);
+    const { room, me } = await asMember(ctx, context);
     const { id } = memberOf(room.state(), param(ctx, 'id'));
     if (id !== me.id && room.state().host !== me.id) throw new RequestProblem('not-yours');
     await rooms.leave(room, id);
@@ -43,20 +43,20 @@ export function memberRoutes(router: Router, desk: Desk): void {
   });
 
   router.post('/api/rooms/:code/handoff', async (ctx) => {
-    const { room, me } = await asMember(ctx, desk);
+    const { room, me } = await asMember(ctx, context);
     const { member } = bodyOf(ctx, BODIES.handoff);
     const { secret, until } = await rooms.offerHandoff(room, me.id, member ?? me.id);
     // The secret is in the fragment: it reaches no server log and no preview uses it up.
-    ctx.body = { url: `${roomUrl(publicUrl(ctx, desk), room.code)}#move=${secret}`, expiresAt: until };
+    ctx.body = { url: `${roomUrl(publicUrl(ctx, context), room.code)}#move=${secret}`, expiresAt: until };
     ctx.status = 201;
   });
 
   router.post('/api/handoffs/:token', async (ctx) => {
-    await refuseGuessers(ctx, desk);
+    await refuseGuessers(ctx, context);
     try {
       ctx.body = await rooms.takeHandoff(param(ctx, 'token'));
     } catch (error) {
-      if (error instanceof RequestProblem && error.code === 'handoff-used') await countWrong(ctx, desk);
+      if (error instanceof RequestProblem && error.code === 'handoff-used') await countWrong(ctx, context);
       throw error;
     }
   });

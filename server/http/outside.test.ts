@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProblemDocument } from '../../shared/room';
-import { toy } from '../host/toy';
+import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 
 let server: TestServer;
@@ -165,9 +165,9 @@ test('a server that drains says so, closes, and lets go of its folder', async ()
   const ready = () => other.ask<string>('GET', '/readyz');
   expect((await ready()).status).toBe(200);
   expect((await other.ask<string>('GET', '/metrics')).body).toContain('hush_http_requests_total');
-  const drain = other.served.host.drain;
+  const drain = other.served.matches.drain;
   let during: number[] = [];
-  other.served.host.drain = async () => {
+  other.served.matches.drain = async () => {
     const asked = await Promise.all([ready(), other.ask('POST', '/api/rooms', { body: { name: 'A' } })]);
     during = asked.map(({ status }) => status);
     await drain();

@@ -5,8 +5,8 @@ import type Router from '@koa/router';
 import type { RouterContext } from '@koa/router';
 import type { Context } from 'koa';
 import send from 'koa-send';
-import { publicUrl } from './asker';
-import type { Desk } from './desk';
+import type { ServerContext } from '../context';
+import { publicUrl } from './auth';
 
 /** The built client: its page and where its files lie. Null where it was not built. */
 export interface Pages {
@@ -26,12 +26,12 @@ export function readPages(folder: string): Pages | null {
   return { folder, html, build: createHash('sha256').update(html).digest('hex').slice(0, 12) };
 }
 
-export function pageRoutes(router: Router, desk: Desk, pages: Pages | null): void {
+export function pageRoutes(router: Router, context: ServerContext, pages: Pages | null): void {
   const plain = (ctx: RouterContext) => answerPage(ctx, pages, pages?.html ?? '');
   router.get('/', plain);
   router.get('/about', plain);
   // The same picture for every code, so that nobody learns from a preview which rooms exist.
-  router.get('/r/:code', (ctx) => answerPage(ctx, pages, unfurled(pages?.html ?? '', publicUrl(ctx, desk))));
+  router.get('/r/:code', (ctx) => answerPage(ctx, pages, unfurled(pages?.html ?? '', publicUrl(ctx, context))));
 }
 
 /** Files of the build; anything else is the page that says there is nothing, with the status that says so too. */

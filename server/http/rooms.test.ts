@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameFacts, Membership, RoomView } from '../../shared/room';
 import type { SeatAnswer } from '../../shared/wire';
-import { toy } from '../host/toy';
+import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 
 let server: TestServer;
@@ -198,7 +198,7 @@ test('a one-time link moves the seat; the old token and the old credentials are 
   expect((await server.as(ben, 'GET', '/seat')).body.code).toBe('unauthorized');
   const now = await server.seat({ code: ben.code, ...taken.body.member });
   expect(now.playerID).toBe('1');
-  const match = await server.served.host.find(old.match.id);
+  const match = await server.served.matches.find(old.match.id);
   expect(await match?.checkCredentials('1', old.credentials ?? '')).toBe(false);
   expect(await match?.checkCredentials('1', now.credentials ?? '')).toBe(true);
 });
@@ -229,7 +229,7 @@ test('[door 17] a seat whose owner left is played by a bot and taken by nobody',
   expect((await server.as(ben, 'DELETE', `/members/${ben.id}`)).status).toBe(204);
   const again = await server.join(host.code, 'P1');
   expect((await server.seat(again)).playerID).toBeNull();
-  const match = await server.served.host.find(old.match.id);
+  const match = await server.served.matches.find(old.match.id);
   expect(await match?.checkCredentials('1', old.credentials ?? '')).toBe(false);
   const stored = await server.store.match(old.match.id);
   expect(stored?.seats).toMatchObject({ 1: { bot: 'steady' } });

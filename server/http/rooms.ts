@@ -1,20 +1,20 @@
 import type Router from '@koa/router';
 import type { RouterContext } from '@koa/router';
+import type { ServerContext } from '../context';
+import { addressOf } from '../origin';
 import { addBots } from '../rooms/bots';
 import { gameOf, readOptions } from '../rooms/games';
-import { makeHost } from '../rooms/people';
+import { makeHost } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import { isRunning } from '../rooms/state';
 import { roomView } from '../rooms/view';
-import { asHost, asMember, bodyOf, publicUrl, roomOf } from './asker';
+import { asHost, asMember, bodyOf, publicUrl, roomOf } from './auth';
 import { BODIES, idempotencyKey } from './bodies';
-import type { Desk } from './desk';
-import { addressOf } from './origin';
 
 /** The room as this asker gets it; its link begins with the address they came by. */
-export function answerRoom(ctx: RouterContext, desk: Desk, room: Room): void {
-  ctx.body = roomView(room, desk.catalogue, desk.build, publicUrl(ctx, desk));
+export function answerRoom(ctx: RouterContext, context: ServerContext, room: Room): void {
+  ctx.body = roomView(room, context.catalogue, context.build, publicUrl(ctx, context));
 }
 
 export function keyOf(ctx: RouterContext): string | null {
@@ -25,24 +25,24 @@ export function keyOf(ctx: RouterContext): string | null {
   return key.data;
 }
 
-export function roomRoutes(router: Router, desk: Desk): void {
-  const { rooms, catalogue, entropy, gates, config } = desk;
+export function roomRoutes(router: Router, context: ServerContext): void {
+  const { rooms, catalogue, entropy, limits, config } = context;
 
   router.post('/api/rooms', async (ctx) => {
     const { name, face, game, options } = bodyOf(ctx, BODIES.newRoom);
     const key = keyOf(ctx);
-    const wait = await gates.count('roomsMade', addressOf(ctx.req, config));
+    const wait = await limits.count('roomsMade', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
     ctx.body = await rooms.make({ name, face }, { game, options }, key);
     ctx.status = 201;
   });
 
   router.get('/api/rooms/:code', async (ctx) => {
-    answerRoom(ctx, desk, await roomOf(ctx, desk));
+    answerRoom(ctx, context, await roomOf(ctx, context));
   });
 
   router.patch('/api/rooms/:code', async (ctx) => {
-    const { room } = await asHost(ctx, desk);
+    const { room } = await asHost(ctx, context);
     const { game, options, callLink, chat, locked } = bodyOf(ctx, BODIES.room);
     await room.change((draft) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
@@ -53,38 +53,38 @@ export function roomRoutes(router: Router, desk: Desk): void {
       if (chat !== undefined) draft.chat = chat;
       if (locked !== undefined) draft.locked = locked;
     });
-    answerRoom(ctx, desk, room);
+    answerRoom(ctx, context, room);
   });
 
   router.post('/api/rooms/:code/bots', async (ctx) => {
-    const { room } = await asHost(ctx, desk);
+    const { room } = await asHost(ctx, context);
     const { count, level } = bodyOf(ctx, BODIES.bots);
     await room.change((draft) => addBots(draft, gameOf(catalogue, draft.game), count, level, entropy));
-    answerRoom(ctx, desk, room);
+    answerRoom(ctx, context, room);
     ctx.status = 201;
   });
 
   router.post('/api/rooms/:code/host', async (ctx) => {
-    const { room } = await asHost(ctx, desk);
+    const { room } = await asHost(ctx, context);
     const { member } = bodyOf(ctx, BODIES.host);
     await room.change((draft, say) => makeHost(draft, member, say));
-    answerRoom(ctx, desk, room);
+    answerRoom(ctx, context, room);
   });
 
   router.post('/api/rooms/:code/start', async (ctx) => {
-    const { room, me } = await asHost(ctx, desk);
-    ctx.body = { match: await rooms.table.start(room, me.id) };
+    const { room, me } = await asHost(ctx, context);
+    ctx.body = { match: await rooms.matches.start(room, me.id) };
     ctx.status = 201;
   });
 
   router.post('/api/rooms/:code/stop', async (ctx) => {
-    const { room } = await asHost(ctx, desk);
-    await rooms.table.stop(room);
-    answerRoom(ctx, desk, room);
+    const { room } = await asHost(ctx, context);
+    await rooms.matches.stop(room);
+    answerRoom(ctx, context, room);
   });
 
   router.get('/api/rooms/:code/seat', async (ctx) => {
-    const { room, me } = await asMember(ctx, desk);
-    ctx.body = await rooms.table.seatOf(room, me.id);
+    const { room, me } = await asMember(ctx, context);
+    ctx.body = await rooms.matches.seatOf(room, me.id);
   });
 }

@@ -1,9 +1,9 @@
 import type { AnyModule } from '../../shared/module';
+import { type Entropy, newId } from '../crypto';
 import { levelsOf } from './games';
 import { nameKey } from './names';
 import { RequestProblem } from './problem';
 import { freeSeat } from './seats';
-import { type Entropy, newId } from './secrets';
 import { isRunning, type RoomState } from './state';
 import { SAY } from './text';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { View } from '../../games/covertques/state';
 import { must } from '../../shared/must';
-import type { Guest } from '../testing/asking';
+import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 

@@ -1,8 +1,8 @@
 import type { MemberId } from '../../shared/ids';
-import { memberOf } from './people';
+import { type Entropy, hashOf, newSecret } from '../crypto';
+import { memberOf } from './members';
 import { found, RequestProblem } from './problem';
 import type { Say } from './room';
-import { type Entropy, hashOf, newSecret } from './secrets';
 import type { RoomState } from './state';
 import { SAY } from './text';
 

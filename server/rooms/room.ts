@@ -1,7 +1,7 @@
 import type { MatchId, MemberId, RoomCode } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { ChatLine } from '../../shared/room';
-import { troubleOf } from '../host/log';
+import { storeFault } from '../faults';
 import type { Log } from '../log';
 import type { RoomChange, Store } from '../store/store';
 import { RequestProblem } from './problem';
@@ -41,7 +41,7 @@ export interface Room {
   settled(): Promise<void>;
 }
 
-export interface RoomPlaces {
+export interface RoomDeps {
   store: Store;
   log: Log;
   now(): number;
@@ -52,8 +52,8 @@ export interface RoomPlaces {
 
 const LINES_GIVEN = 100;
 
-export function openRoom(code: RoomCode, from: RoomState, at: number | null, places: RoomPlaces): Room {
-  const { store, log, now, listener } = places;
+export function openRoom(code: RoomCode, from: RoomState, at: number | null, deps: RoomDeps): Room {
+  const { store, log, now, listener } = deps;
   let state = from;
   let version = at;
   let lastLine: number | null = null;
@@ -74,7 +74,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, pla
   async function stored(work: Promise<'done' | 'conflict'>): Promise<boolean> {
     const result = await work.catch((error: unknown) => {
       if (error instanceof RequestProblem) throw error;
-      log.error(troubleOf(error), 'room-not-stored');
+      log.error(storeFault(error), 'room-not-stored');
       throw new RequestProblem('try-again');
     });
     return result === 'done';
@@ -107,7 +107,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, pla
       listener.said(room, line);
     }
     listener.changed(room);
-    places.after(room);
+    deps.after(room);
     return { result };
   }
 
@@ -135,7 +135,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, pla
     connect(member) {
       devices.set(member, (devices.get(member) ?? 0) + 1);
       listener.changed(room);
-      places.after(room);
+      deps.after(room);
       let isOpen = true;
       return () => {
         if (!isOpen) return;
@@ -144,7 +144,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, pla
         if (left > 0) devices.set(member, left);
         else devices.delete(member);
         listener.changed(room);
-        places.after(room);
+        deps.after(room);
       };
     },
     isOnline: (member) => devices.has(member),

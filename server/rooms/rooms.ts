@@ -3,23 +3,23 @@ import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
 import type { Membership } from '../../shared/room';
 import type { Clock } from '../clock/clock';
-import type { MatchHost } from '../host/host';
-import { placeOf } from '../host/log';
+import { type Entropy, hashOf, newCode } from '../crypto';
+import { faultSite } from '../faults';
 import type { Log } from '../log';
+import type { MatchRegistry } from '../matches/types';
 import type { Store } from '../store/store';
 import { type Catalogue, gameOf, readOptions } from './games';
 import { offerHandoff, takeHandoff } from './handoffs';
-import { join, type NewPerson } from './people';
+import { watchHostPresence } from './hostTransfer';
+import { createRoomMatches, LOST, type RoomMatches } from './matches';
+import { join, type NewPerson } from './members';
 import { found, RequestProblem } from './problem';
 import { openRoom, type Room, type RoomListener, runningMatch } from './room';
-import { type Entropy, hashOf, newCode } from './secrets';
 import type { RoomState } from './state';
-import { watchHost } from './succession';
-import { createTable, LOST, type Table } from './table';
 
 /** All rooms of this process. */
 export interface Rooms {
-  readonly table: Table;
+  readonly matches: RoomMatches;
   make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
   /** By a code as people type it. */
   find(typed: string): Room | null;
@@ -44,9 +44,9 @@ interface NewGame {
   options?: Record<string, unknown> | undefined;
 }
 
-interface Places {
+interface RoomsDeps {
   store: Store;
-  host: MatchHost;
+  registry: MatchRegistry;
   catalogue: Catalogue;
   clock: Clock;
   entropy: Entropy;
@@ -58,10 +58,10 @@ const DAY = 24 * 3600_000;
 const LIFE = 30 * DAY;
 const TRIES = 20;
 
-export function createRooms(places: Places): Rooms {
-  const { store, catalogue, clock, entropy, log } = places;
-  const table = createTable(places);
-  const rooms = new Map<RoomCode, { room: Room; host: ReturnType<typeof watchHost> }>();
+export function createRooms(deps: RoomsDeps): Rooms {
+  const { store, catalogue, clock, entropy, log } = deps;
+  const matches = createRoomMatches(deps);
+  const rooms = new Map<RoomCode, { room: Room; host: ReturnType<typeof watchHostPresence> }>();
   const listeners: RoomListener[] = [];
   const listener: RoomListener = {
     changed(room) {
@@ -83,14 +83,14 @@ export function createRooms(places: Places): Rooms {
     underWay.add(done);
   }
   function fault(error: unknown): void {
-    log.error(placeOf(error), 'room-fault');
+    log.error(faultSite(error), 'room-fault');
   }
 
   function open(state: RoomState, version: number | null): Room {
-    const watch = watchHost(clock, fault);
+    const watch = watchHostPresence(clock, fault);
     const after = (room: Room) => {
       watch.look(room);
-      if (room.state().match) aside(table.tellPeople(room));
+      if (room.state().match) aside(matches.tellPeople(room));
     };
     const room = openRoom(state.code, state, version, { store, log, now: clock.now, listener, after });
     rooms.set(state.code, { room, host: watch });
@@ -108,7 +108,7 @@ export function createRooms(places: Places): Rooms {
     // A match nobody moved in went while its people still met: their room must not wait for its end.
     for (const { room } of rooms.values()) {
       const id = runningMatch(room);
-      if (id !== null && gone.matches.includes(id)) aside(table.over(room, id, LOST, null));
+      if (id !== null && gone.matches.includes(id)) aside(matches.over(room, id, LOST, null));
     }
     log.info({ rooms: gone.rooms.length, matches: gone.matches.length }, 'expired');
   }
@@ -159,7 +159,7 @@ export function createRooms(places: Places): Rooms {
   }
 
   return {
-    table,
+    matches,
     make(person, game, key) {
       // One after the other, so that one key never makes two rooms.
       const made = creating.then(() => make(person, game, key));
@@ -176,7 +176,7 @@ export function createRooms(places: Places): Rooms {
       return room.change((draft) => join(draft, gameOf(catalogue, draft.game), coming));
     },
     async leave(room, id) {
-      await table.leave(room, id);
+      await matches.leave(room, id);
       listener.gone(room, id, 'removed');
     },
     offerHandoff: (room, by, member) =>
@@ -191,7 +191,7 @@ export function createRooms(places: Places): Rooms {
       const member = await room.change(async (draft, say) => {
         const taken = takeHandoff(draft, secret, clock.now(), entropy, say);
         // Before the new device is let in: a process that dies here leaves the old one to ask for its seat again.
-        await table.revoke(room, taken.id);
+        await matches.revoke(room, taken.id);
         return taken;
       });
       listener.gone(room, member.id, 'seat-moved');
@@ -210,13 +210,13 @@ export function createRooms(places: Places): Rooms {
       }
       for (const { room, host } of rooms.values()) {
         host.look(room);
-        await table.reconcile(room);
+        await matches.reconcile(room);
       }
       sweepDaily();
     },
     over(match, code, outcome, evening) {
       const room = rooms.get(code)?.room;
-      if (room) aside(table.over(room, match, outcome, evening));
+      if (room) aside(matches.over(room, match, outcome, evening));
     },
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);

@@ -2,7 +2,7 @@ import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SeatAnswer } from '../../shared/wire';
-import { type ToyView, toy } from '../host/toy';
+import { type ToyView, toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 
 let server: TestServer;

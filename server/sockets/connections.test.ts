@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import type { Answer } from '../../shared/wire';
-import { toy } from '../host/toy';
+import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, Ear, inRoom } from '../testing/sockets';
 

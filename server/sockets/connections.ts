@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type Namespace, Server, type Socket } from 'socket.io';
-import type { Desk } from '../http/desk';
-import { addressOf, isOriginAllowed } from '../http/origin';
+import type { ServerContext } from '../context';
+import { addressOf, isOriginAllowed } from '../origin';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import { SAY } from '../rooms/text';
 import { unpack } from './packets';
@@ -11,8 +11,8 @@ const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 
 /** The sockets of a server: who may connect, how large and how fast. No compression, because secrets pass. */
-export function openSockets(http: HttpServer, desk: Desk): Server {
-  const { config, gates } = desk;
+export function openSockets(http: HttpServer, context: ServerContext): Server {
+  const { config, limits } = context;
   const addresses = new WeakMap<IncomingMessage, string>();
   const io = new Server(http, {
     serveClient: false,
@@ -26,8 +26,8 @@ export function openSockets(http: HttpServer, desk: Desk): Server {
     allowRequest(request, decide) {
       const address = addressOf(request, config);
       if (!isOriginAllowed(request, config)) return decide('foreign-origin', false);
-      if (desk.phase() !== 'serving') return decide('draining', false);
-      if (gates.isFull(address)) return decide('rate-limited', false);
+      if (context.phase() !== 'serving') return decide('draining', false);
+      if (limits.isFull(address)) return decide('rate-limited', false);
       addresses.set(request, address);
       decide(null, true);
     },
@@ -35,7 +35,7 @@ export function openSockets(http: HttpServer, desk: Desk): Server {
   // Counted once it is open: a handshake that comes to nothing never closes either.
   io.engine.on('connection', (connection: Connection) => {
     const address = addresses.get(connection.request) ?? '';
-    if (gates.enter(address)) connection.once('close', () => gates.leave(address));
+    if (limits.enter(address)) connection.once('close', () => limits.leave(address));
     else connection.close(true);
   });
   // socket.io opens this one by itself, and nobody has business there.
@@ -51,8 +51,8 @@ interface Connection {
 }
 
 /** What comes too fast on one connection, all namespaces together, is refused with the time to wait. */
-export function limitPackets(space: Namespace, { gates }: Desk): void {
-  const waitOf = ({ conn }: Socket) => gates.flow('packets', (conn as unknown as Connection).id);
+export function limitPackets(space: Namespace, { limits }: ServerContext): void {
+  const waitOf = ({ conn }: Socket) => limits.flow('packets', (conn as unknown as Connection).id);
   space.use((socket, next) => {
     const wait = waitOf(socket);
     next(wait > 0 ? connectError(tooFast(wait)) : undefined);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, MoveAction, SeatMetadata, SyncInfo } from '../../shared/wire';
-import { toy } from '../host/toy';
+import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchEar } from '../testing/sockets';
 

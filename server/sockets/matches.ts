@@ -1,8 +1,8 @@
 import type { Server, Socket } from 'socket.io';
 import type { GameId, Viewer } from '../../shared/ids';
 import type { Answer, MatchClientEvents, MatchServerEvents } from '../../shared/wire';
-import type { Attachment, Device, HostedMatch } from '../host/host';
-import type { Desk } from '../http/desk';
+import type { ServerContext } from '../context';
+import type { Connection, Match, Subscription } from '../matches/types';
 import { SAY } from '../rooms/text';
 import { limitPackets } from './connections';
 import { PACKETS, unpack } from './packets';
@@ -14,29 +14,29 @@ type MatchSocket = Socket<MatchClientEvents, MatchServerEvents>;
 const SYNC_WITHIN = 20_000;
 
 interface Followed {
-  match: HostedMatch;
+  match: Match;
   viewer: Viewer;
-  attachment: Attachment;
+  attachment: Subscription;
   /** Its person is a device less online. */
   leave(): void;
 }
 
 /** `/<game id>` for each game: boardgame.io's protocol, each packet parsed, identity bound to the socket. */
-export function serveMatches(io: Server, desk: Desk): void {
-  for (const { id } of desk.catalogue) {
+export function serveMatches(io: Server, context: ServerContext): void {
+  for (const { id } of context.catalogue) {
     const space = io.of(`/${id}`);
-    limitPackets(space, desk);
-    space.on('connection', (socket) => followMatch(socket as unknown as MatchSocket, id, desk));
+    limitPackets(space, context);
+    space.on('connection', (socket) => followMatch(socket as unknown as MatchSocket, id, context));
   }
 }
 
-function followMatch(socket: MatchSocket, game: GameId, desk: Desk): void {
+function followMatch(socket: MatchSocket, game: GameId, context: ServerContext): void {
   let followed: Followed | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   let silence = waitForSync();
 
   function waitForSync(): () => void {
-    return desk.clock.at(desk.now() + SYNC_WITHIN, () => socket.conn.close());
+    return context.clock.at(context.now() + SYNC_WITHIN, () => socket.conn.close());
   }
 
   function drop(): void {
@@ -45,7 +45,7 @@ function followMatch(socket: MatchSocket, game: GameId, desk: Desk): void {
     followed = null;
   }
 
-  socket.on('time', (...args: unknown[]) => unpack(args).ack(desk.now()));
+  socket.on('time', (...args: unknown[]) => unpack(args).ack(context.now()));
 
   socket.on('sync', (...packet: unknown[]) => {
     const { args, ack } = unpack(packet);
@@ -71,7 +71,7 @@ function followMatch(socket: MatchSocket, game: GameId, desk: Desk): void {
     function answer(said: Answer): void {
       ack(said);
       const seconds = (performance.now() - began) / 1000;
-      desk.metrics.moved({ game, answer: 'refused' in said ? said.refused : 'ok', seconds });
+      context.metrics.moved({ game, answer: 'refused' in said ? said.refused : 'ok', seconds });
     }
   });
 
@@ -90,11 +90,11 @@ function followMatch(socket: MatchSocket, game: GameId, desk: Desk): void {
     if (!packet.success) return 'invalid-args';
     const [id, seat, credentials] = packet.data;
     const viewer = seat ?? null;
-    const match = await desk.host.find(id);
+    const match = await context.matches.find(id);
     if (!match || match.game !== game) return 'no-match';
     if (viewer !== null && Number(viewer) >= match.seats) return 'not-your-seat';
-    const room = desk.rooms.find(match.room);
-    if (room) await desk.rooms.table.tellPeople(room);
+    const room = context.rooms.find(match.room);
+    if (room) await context.rooms.matches.tellPeople(room);
     if (viewer !== null && !(await match.checkCredentials(viewer, credentials ?? ''))) return 'unauthorized';
     // Checked once more in the match's turn: the seat may change hands while this device is let in.
     const attachment = await match.attach(viewer, deviceOf(match, viewer), credentials ?? '');
@@ -109,7 +109,7 @@ function followMatch(socket: MatchSocket, game: GameId, desk: Desk): void {
     return null;
   }
 
-  function deviceOf({ id }: HostedMatch, viewer: Viewer): Device {
+  function deviceOf({ id }: Match, viewer: Viewer): Connection {
     const isMine = () => followed === null || (followed.match.id === id && followed.viewer === viewer);
     return {
       sync: (info) => socket.emit('sync', id, info),
@@ -133,7 +133,7 @@ function followMatch(socket: MatchSocket, game: GameId, desk: Desk): void {
     const isOwn = viewer !== null && playerID === viewer && (payload.playerID ?? viewer) === viewer;
     if (!isOwn) return refuse('not-your-seat');
     if (type !== 'MAKE_MOVE') return refuse('unknown-move');
-    const wait = desk.gates.flow('moves', `${match.id}:${viewer}`);
+    const wait = context.limits.flow('moves', `${match.id}:${viewer}`);
     if (wait > 0) return { refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait };
     const { type: name, args: given, id } = payload;
     return match.move(viewer, { name, args: given, ...(id !== undefined && { id }) });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoomView } from '../../shared/room';
-import { toy } from '../host/toy';
+import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatLine, RoomView } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
-import { toy } from '../host/toy';
-import type { Guest } from '../testing/asking';
+import { toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { type Ear, inRoom } from '../testing/sockets';
 

@@ -2,9 +2,9 @@ import type { Server, Socket } from 'socket.io';
 import type { MemberId } from '../../shared/ids';
 import { CHAT_LENGTH, type RoomView } from '../../shared/room';
 import type { Answer, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
-import type { Desk } from '../http/desk';
-import { addressOf, publicUrlFor } from '../http/origin';
-import { memberWithToken } from '../rooms/people';
+import type { ServerContext } from '../context';
+import { addressOf, publicUrlFor } from '../origin';
+import { memberWithToken } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import { type Room, runningMatch } from '../rooms/room';
 import { SAY } from '../rooms/text';
@@ -23,10 +23,10 @@ interface Seat {
 type RoomSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, never>, Partial<Seat>>;
 
 /** `/rooms`: who is here, what the room looks like, chat and reactions. */
-export function serveRooms(io: Server, desk: Desk): void {
-  const { rooms, gates, config } = desk;
+export function serveRooms(io: Server, context: ServerContext): void {
+  const { rooms, limits, config } = context;
   const space = io.of('/rooms');
-  limitPackets(space, desk);
+  limitPackets(space, context);
 
   const fresh = (seat: Seat, view: RoomView): RoomView => ({ ...view, url: roomUrl(seat.publicUrl, seat.room.code) });
   const inside = function* (room: Room): Generator<{ socket: RoomSocket; seat: Seat }> {
@@ -52,18 +52,18 @@ export function serveRooms(io: Server, desk: Desk): void {
     const member = auth.success && room ? memberWithToken(room.state(), auth.data.token) : null;
     if (auth.success && room && member) {
       const isMine = () => memberWithToken(room.state(), auth.data.token)?.id === member.id;
-      const publicUrl = publicUrlFor(request, config, desk.port());
+      const publicUrl = publicUrlFor(request, config, context.port());
       Object.assign(socket.data, { room, member: member.id, isMine, publicUrl });
       return;
     }
-    const wait = (await gates.usedUp('wrong', address)) || (await gates.count('wrong', address));
+    const wait = (await limits.usedUp('wrong', address)) || (await limits.count('wrong', address));
     if (wait > 0) throw tooFast(wait);
     throw new RequestProblem(room ? 'unauthorized' : 'room-not-found');
   }
 
   rooms.listen({
     changed(room) {
-      const view = roomView(room, desk.catalogue, desk.build, '');
+      const view = roomView(room, context.catalogue, context.build, '');
       for (const { socket, seat } of inside(room)) socket.emit('room', fresh(seat, view));
     },
     said(room, line) {
@@ -88,7 +88,7 @@ export function serveRooms(io: Server, desk: Desk): void {
     }
     socket.on('disconnect', seat.room.connect(seat.member));
     void greet(socket, seat);
-    socket.on('time', (...args: unknown[]) => unpack(args).ack(desk.now()));
+    socket.on('time', (...args: unknown[]) => unpack(args).ack(context.now()));
     socket.on('chat', (...args: unknown[]) => listen(args, (text) => chat(seat, text)));
     socket.on('reaction', (...args: unknown[]) => listen(args, async (kind) => react(seat, kind)));
   });
@@ -102,7 +102,7 @@ export function serveRooms(io: Server, desk: Desk): void {
       return;
     }
     await socket.join(seat.room.code);
-    socket.emit('room', fresh(seat, roomView(seat.room, desk.catalogue, desk.build, '')));
+    socket.emit('room', fresh(seat, roomView(seat.room, context.catalogue, context.build, '')));
     for (const line of lines) socket.emit('chat', line);
   }
 
@@ -134,10 +134,10 @@ export function serveRooms(io: Server, desk: Desk): void {
   async function mayTalk(room: Room, member: MemberId): Promise<void> {
     if (!room.state().members.some(({ id }) => id === member)) throw new RequestProblem('unauthorized');
     if (!room.state().chat) throw new RequestProblem('chat-off', SAY.chatOff);
-    const wait = gates.flow('chat', member);
+    const wait = limits.flow('chat', member);
     if (wait > 0) throw tooFast(wait);
     const id = runningMatch(room);
-    const match = id === null ? null : await desk.host.find(id);
+    const match = id === null ? null : await context.matches.find(id);
     if (match?.isQuiet()) throw new RequestProblem('chat-closed', SAY.chatClosed);
   }
 }

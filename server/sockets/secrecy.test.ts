@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coverblown } from '../../games/coverblown';
-import { createEngine, outcomeOf, type Position } from '../../shared/engine';
+import { createEngine, type EngineState, outcomeOf } from '../../shared/engine';
 import type { Seat, Viewer } from '../../shared/ids';
 import { randomDraft } from '../../shared/legality';
 import type { AnyModule, Told } from '../../shared/module';
@@ -56,7 +56,7 @@ function choose(ear: MatchEar, seat: Seat, random: Random) {
 
 async function playOn(devices: readonly Device[], match: string, random: Random): Promise<void> {
   for (let step = 0; step < 400; step++) {
-    if ((await server.served.host.find(match))?.outcome()) return;
+    if ((await server.served.matches.find(match))?.outcome()) return;
     const { ear, viewer } = pick(random, devices);
     const move = viewer === null || random.Number() < 0.1 ? null : choose(ear, viewer, random);
     if (move) await ear.move(move.name, move.args);
@@ -68,11 +68,11 @@ async function playOn(devices: readonly Device[], match: string, random: Random)
 }
 
 /** Every position of the match, folded again from its setup and journal. */
-async function positions(match: string): Promise<{ position: Position; told: Told[] }[]> {
+async function positions(match: string): Promise<{ position: EngineState; told: Told[] }[]> {
   const { setup } = must(await server.store.match(match));
   const engine = createEngine(module);
-  const { seed, seats, options, evening, began } = setup;
-  let position = engine.start({ seed, seats, options, now: began, evening });
+  const { seed, seats, options, carryOver, began } = setup;
+  let position = engine.start({ seed, seats, options, now: began, carryOver });
   const all = [{ position, told: [] as Told[] }];
   let n = 0;
   for (const row of await server.store.journal(match)) {
@@ -85,7 +85,7 @@ async function positions(match: string): Promise<{ position: Position; told: Tol
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-function frameOf({ position }: { position: Position }, viewer: Viewer, seats: number) {
+function frameOf({ position }: { position: EngineState }, viewer: Viewer, seats: number) {
   const outcome = outcomeOf(position);
   const order = Array.from({ length: seats }, (_, seat) => String(seat));
   return json({
@@ -114,7 +114,7 @@ function bare({ pad, _stateID, ...state }: WireState) {
 }
 
 /** Walks what one device was sent and explains all of it by the positions its viewer was shown. */
-function explain({ ear, viewer }: Device, all: { position: Position; told: Told[] }[], match: string): void {
+function explain({ ear, viewer }: Device, all: { position: EngineState; told: Told[] }[], match: string): void {
   let at = 0;
   let frames = 0;
   const seatNames = new Set<unknown>([...NAMES]);

@@ -58,7 +58,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
     seed: setup.seed,
     players: setup.seats,
     options: JSON.stringify(setup.options),
-    evening: JSON.stringify(setup.evening),
+    evening: JSON.stringify(setup.carryOver),
     began: setup.began,
     seats: JSON.stringify(change.seats ?? null),
     ...standing(change),

@@ -5,7 +5,7 @@ import type { Tables } from './tables';
 
 type Result = 'done' | 'conflict';
 
-interface Asked {
+interface PendingCommit {
   change: Change;
   resolve(result: Result): void;
   reject(error: unknown): void;
@@ -20,7 +20,7 @@ const KEEP = CompiledQuery.raw('release savepoint one');
  * transaction and so one wait for the disk. A savepoint around each keeps it whole or undone on its own.
  */
 export function groupCommits(db: Kysely<Tables>) {
-  let waiting: Asked[] = [];
+  let waiting: PendingCommit[] = [];
   let writing: Promise<void> | null = null;
   async function writeAll(): Promise<void> {
     // The rest of this tick still gets aboard.
@@ -45,7 +45,7 @@ export function groupCommits(db: Kysely<Tables>) {
   };
 }
 
-async function writeGroup(db: Kysely<Tables>, group: readonly Asked[]): Promise<void> {
+async function writeGroup(db: Kysely<Tables>, group: readonly PendingCommit[]): Promise<void> {
   const settle: (() => void)[] = [];
   try {
     const trx = await db.startTransaction().execute();

@@ -87,7 +87,7 @@ export interface MatchSetup {
   seed: string;
   seats: number;
   options: Json;
-  evening: Json;
+  carryOver: Json;
   began: number;
 }
 

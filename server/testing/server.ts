@@ -7,17 +7,17 @@ import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import { type FakeClock, fakeClock } from '../clock/fake';
 import { type Config, readConfig } from '../config';
-import { entropyOf } from '../host/testing';
 import type { Limits } from '../limits';
 import { createLog } from '../log';
+import { entropyOf } from '../matches/testing';
 import type { Catalogue } from '../rooms/games';
 import { type Served, serve } from '../serve';
 import { openSqlite } from '../store/sqlite';
 import type { Store } from '../store/store';
-import { type Asking, askerOf } from './asking';
+import { type ApiClient, createApiClient } from './apiClient';
 
 /** A whole server inside the test's process: a folder of its own, a clock it moves, chance it chose. */
-export interface TestServer extends Asking {
+export interface TestServer extends ApiClient {
   readonly served: Served;
   readonly url: string;
   readonly clock: FakeClock;
@@ -67,7 +67,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
   };
   let now = await open(config.port);
   return {
-    ...askerOf(() => now.served.url),
+    ...createApiClient(() => now.served.url),
     clock,
     dataDir,
     lines,

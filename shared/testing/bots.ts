@@ -1,6 +1,6 @@
-import { judge, outcomeOf, type Position } from '../engine';
+import { type EngineState, judge, outcomeOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
-import { playsOf, randomDraft, tryingOrder } from '../legality';
+import { playsOf, randomDraft, randomOrder } from '../legality';
 import type { AnyModule, Bot, Outcome } from '../module';
 import { chance, type Random } from '../random';
 import { type Action, begin, engineOf, type Match } from './play';
@@ -11,7 +11,7 @@ export type AnyBot = Bot<any>;
 
 export interface Played {
   outcome: Outcome;
-  position: Position;
+  position: EngineState;
   /** What was done and when, in order. */
   actions: (Action & { at: number })[];
 }
@@ -21,7 +21,7 @@ const MOST_QUESTIONS = 20_000;
 
 /**
  * Plays a whole match of bots as the host would, without server or clock: a moment is drawn for each from its
- * pace, anew after every change of the open view and whenever it was asked; time jumps to the next. A bot that
+ * delay, anew after every change of the open view and whenever it was asked; time jumps to the next. A bot that
  * makes an illegal move is a fault. `budget`: how many positions each looks at, if it looks ahead.
  */
 export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>>; budget?: number }): Played {
@@ -33,8 +33,8 @@ export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>>; 
   let position = begin(match);
   let now = match.now ?? 0;
   const drawFor = (seat: Seat) => {
-    const pace = botOf(bots, seat).pace(module.view(position.G, null), seat, now);
-    if (pace) moments.set(seat, now + pace.from + random.Number() * (pace.to - pace.from));
+    const delay = botOf(bots, seat).delay(module.view(position.G, null), seat, now);
+    if (delay) moments.set(seat, now + delay.from + random.Number() * (delay.to - delay.from));
     else moments.delete(seat);
   };
   for (const seat of seats) drawFor(seat);
@@ -58,9 +58,9 @@ export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>>; 
 /** A bot that makes any legal move now and then. */
 export function randomBot(module: AnyModule): AnyBot {
   return {
-    pace: () => ({ from: 5_000, to: 40_000 }),
+    delay: () => ({ from: 5_000, to: 40_000 }),
     choose(view, seat, random) {
-      for (const move of tryingOrder(playsOf(module), module, random)) {
+      for (const move of randomOrder(playsOf(module), module, random)) {
         const args = randomDraft(module.legal[move] as never, view, seat, random);
         if (args) return { move, args };
       }
@@ -72,7 +72,7 @@ export function randomBot(module: AnyModule): AnyBot {
 /** Whatever comes first: the deadline, or the bot whose moment it is. */
 function next(
   module: AnyModule,
-  position: Position,
+  position: EngineState,
   bots: Readonly<Record<Seat, AnyBot>>,
   moments: ReadonlyMap<Seat, number>,
   random: Random,

@@ -1,6 +1,6 @@
-import { createEngine, type Engine, type Fact, outcomeOf, type Position } from '../engine';
+import { createEngine, type Engine, type EngineState, type Fact, outcomeOf } from '../engine';
 import { type Seat, seatsOf, type Viewer } from '../ids';
-import { playsOf, randomDraft, tryingOrder } from '../legality';
+import { playsOf, randomDraft, randomOrder } from '../legality';
 import type { AnyModule, Draft } from '../module';
 import type { Random } from '../random';
 import { dice } from './dice';
@@ -24,8 +24,8 @@ export interface Action {
 /** One moment of a match, before and after something was done. */
 export interface Moment {
   seats: readonly Seat[];
-  before: Position | null;
-  position: Position;
+  before: EngineState | null;
+  position: EngineState;
   action: Action | null;
   told: readonly Fact[];
   now: number;
@@ -80,17 +80,17 @@ export function* playRandomly(match: Match): Generator<Moment> {
   }
 }
 
-export function begin({ module, seats, seed, options, now = 0 }: Match): Position {
-  return engineOf(module).start({ seed, seats, options: module.options.parse(options ?? {}), now, evening: null });
+export function begin({ module, seats, seed, options, now = 0 }: Match): EngineState {
+  return engineOf(module).start({ seed, seats, options: module.options.parse(options ?? {}), now, carryOver: null });
 }
 
 /** A legal move of some seat that has one, chosen from views alone; null: nobody has. */
-function chooseAction(module: AnyModule, position: Position, seats: readonly Seat[], random: Random): Action | null {
-  const isSwitching = module.switches !== undefined && random.Number() < SWITCHING;
+function chooseAction(module: AnyModule, position: EngineState, seats: readonly Seat[], random: Random): Action | null {
+  const isSwitching = module.preferences !== undefined && random.Number() < SWITCHING;
   const moves = isSwitching ? Object.keys(module.legal) : playsOf(module);
   for (const by of random.Shuffle(seats)) {
     const view = module.view(position.G, by);
-    for (const move of tryingOrder(moves, module, random)) {
+    for (const move of randomOrder(moves, module, random)) {
       const args = draftOf(module, view, by, move, random);
       if (args) return { by, move, args };
     }

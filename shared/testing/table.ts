@@ -1,4 +1,4 @@
-import { type Fact, judge, type Position } from '../engine';
+import { type EngineState, type Fact, judge } from '../engine';
 import type { Code, Seat, Viewer } from '../ids';
 import type { AnyModule, BaseView, MoveArgs } from '../module';
 import { must } from '../must';
@@ -13,7 +13,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
 
   constructor(
     private readonly module: AnyModule,
-    protected position: Position<State>,
+    protected position: EngineState<State>,
     /** Server time in ms. */
     public now: number,
   ) {}
@@ -72,7 +72,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   /** Makes a move without asking; null: the clock's. */
   protected run(by: Seat | null, move: string, args: readonly unknown[]): void {
     const after = engineOf(this.module).move(this.position, by, move, args as never, this.now);
-    this.position = after.position as Position<State>;
+    this.position = after.position as EngineState<State>;
     this.told = [...this.told, ...after.told];
   }
 

@@ -1,16 +1,16 @@
 import { Phone } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BoardProps } from '../../../client/ui/board';
-import { LogList } from '../../../client/ui/LogList';
+import { LogList } from '../../../client/board/chrome/LogList';
+import { TableFrame } from '../../../client/board/chrome/TableFrame';
+import { useCutscenes } from '../../../client/board/chrome/useCutscenes';
+import { useTicking } from '../../../client/board/chrome/useTicking';
+import { useBoardContext } from '../../../client/board/context';
+import type { BoardProps } from '../../../client/board/contract';
+import { nameOf } from '../../../client/board/names';
+import { play } from '../../../client/feedback/sound';
+import { vibrate } from '../../../client/feedback/vibration';
 import { useWide } from '../../../client/ui/media';
-import { nameOf } from '../../../client/ui/names';
-import { useSecret } from '../../../client/ui/secret';
-import { useTable } from '../../../client/ui/services';
-import { play } from '../../../client/ui/sound';
-import { TableFrame } from '../../../client/ui/TableFrame';
-import { useDramas } from '../../../client/ui/useDramas';
-import { useTicking } from '../../../client/ui/useTicking';
-import { vibrate } from '../../../client/ui/vibrate';
+import { useSecret } from '../../../client/ui/useSecret';
 import type { Seat } from '../../../shared/ids';
 import { type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
 import { text } from '../text';
@@ -20,10 +20,10 @@ import { InCall } from './call/InCall';
 import { Incoming } from './call/Incoming';
 import { useLine } from './call/line';
 import { MyCalls } from './call/MyCalls';
-import { DayTurn } from './drama/DayTurn';
-import { dramasOf } from './drama/dramas';
-import { ShotScreen } from './drama/ShotScreen';
-import { VerdictScreen } from './drama/VerdictScreen';
+import { dramasOf } from './cutscene/cutscenes';
+import { DayTurn } from './cutscene/DayTurn';
+import { ShotScreen } from './cutscene/ShotScreen';
+import { VerdictScreen } from './cutscene/VerdictScreen';
 import { EndScreen } from './end/EndScreen';
 import { EvidenceBoard } from './evidence/EvidenceBoard';
 import { useNotes } from './notes';
@@ -38,7 +38,7 @@ export function Board(props: BoardProps<View, Moves>) {
   const { view, people, now, outcome } = props;
   const names = useMemo(() => nameOf(people), [people]);
   const dramas = useMemo(() => dramasOf(view), [view]);
-  const { drama, n, next } = useDramas(dramas, now);
+  const { drama, n, next } = useCutscenes(dramas, now);
   return (
     <>
       <StampInk />
@@ -93,7 +93,7 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
   const { notes, mark } = useNotes(view, seat);
   const marks = useSecret();
   const wide = useWide();
-  const { log } = useTable();
+  const { log } = useBoardContext();
   const line = useLine(view, seat, () => act.ackFirstCall());
   const [form, open] = useState<OpenForm | null>(null);
   const close = useCallback(() => open(null), []);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../testing';
 import { lineOf } from './call/line';
 import { isCleared, saidClean } from './claims';
-import { dramasOf } from './drama/dramas';
+import { dramasOf } from './cutscene/cutscenes';
 import { placeNote, shortName } from './evidence';
 import { roundTime } from './round';
 import { rules, rulesFor } from './rules';

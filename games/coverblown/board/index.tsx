@@ -1,5 +1,5 @@
 import './fonts.css';
-import { defineBoard } from '../../../client/ui/board';
+import { defineBoard } from '../../../client/board/contract';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { text } from '../text';

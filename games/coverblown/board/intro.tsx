@@ -1,4 +1,4 @@
-import type { IntroCard } from '../../../client/ui/board';
+import type { IntroCard } from '../../../client/board/contract';
 import { Caller } from './art/drawings';
 import { portrait, silhouette } from './art/pictures';
 import styles from './intro.module.css';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useKept } from '../../../client/ui/kept';
+import { usePersistentState } from '../../../client/state/persistentState';
 import type { Seat } from '../../../shared/ids';
 import type { TokenId, View } from '../state';
 import { placeNote } from './evidence';
-import { keptKey } from './kept';
+import { keptKey } from './persistent';
 
 /** A pencil mark of one's own. */
 export type Mark = 'out' | 'doubt';
@@ -17,7 +17,7 @@ export interface Notes {
 /** Filled in from what the seat was told; marks are kept on this device. */
 export function useNotes(view: View, seat: Seat | null) {
   const key = keptKey(view, seat);
-  const [marks, keep] = useKept<Notes['marks']>(key && `${key}.marks`, () => ({}), marksIn);
+  const [marks, keep] = usePersistentState<Notes['marks']>(key && `${key}.marks`, () => ({}), marksIn);
   const calls = view.me?.calls;
   const places = useMemo(() => placesOf(calls ?? []), [calls]);
   const mark = (token: TokenId, as: Mark | null) => {

@@ -1,7 +1,7 @@
 import { DAYS, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
-import { type Belief, pairChance } from './belief';
+import type { Beliefs } from './beliefs';
+import { type Belief, pairChance } from './inference';
 import { claimedContact, type Known, struckOut } from './known';
-import type { Mind } from './mind';
 
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 
@@ -9,15 +9,15 @@ type Pair = [suspect: SuspectId, weapon: WeaponId];
 const CONSIDERED = 16;
 
 /** What a bot would examine now; a dirty cop's pair is as likely as can be and never hits. */
-export function choosePair(mind: Mind): Pair {
-  const { view, belief, known, temper, random } = mind;
+export function choosePair(beliefs: Beliefs): Pair {
+  const { view, belief, known, parameters, random } = beliefs;
   const worth =
-    known.role === 'dirty' ? stalling(view, mind.open, known) : (pair: Pair) => searching(view, belief, known, pair);
+    known.role === 'dirty' ? stalling(view, beliefs.open, known) : (pair: Pair) => searching(view, belief, known, pair);
   const pairs = SUSPECTS.flatMap((suspect) => WEAPONS.map((weapon): Pair => [suspect, weapon]));
   const weighed = pairs.map((pair) => ({ pair, value: worth(pair) })).sort((one, other) => other.value - one.value);
   const moods = weighed
     .slice(0, CONSIDERED)
-    .map((one) => ({ ...one, value: one.value + random.Number() * temper.whim }));
+    .map((one) => ({ ...one, value: one.value + random.Number() * parameters.whim }));
   return moods.reduce((best, one) => (one.value > best.value ? one : best)).pair;
 }
 

@@ -1,7 +1,7 @@
 import { type Claim, SUSPECTS, type SuspectId, type TokenId, type View } from '../state';
-import { believe } from './belief';
+import type { Beliefs, Saying } from './beliefs';
+import { believe } from './inference';
 import { claimedContact, OUTSIDER, struckOut } from './known';
-import type { Mind, Saying } from './mind';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
@@ -9,35 +9,35 @@ import { saidToday } from './timing';
 const TOO_PLAIN = 0.7;
 
 /** A dirty cop mixes what it heard with what others said, and at times swears that the guilty are clean. */
-export function lie(mind: Mind): Saying | null {
-  const { view, seat, temper, random } = mind;
+export function lie(beliefs: Beliefs): Saying | null {
+  const { view, seat, parameters, random } = beliefs;
   const isSilent = view.me?.calls.at(-1)?.blown === true;
   if (isSilent && !hasSaid(view, seat, 'blown', null) && random.Number() < 0.5) return ['blown', null];
   const spoken = saidToday(view, seat).filter((claim) => claim.kind === 'clean').length;
-  if (spoken >= Math.max(1, view.me?.calls.at(-1)?.clues.length ?? 0)) return reveal(mind);
-  const sworn = random.Number() < temper.lies[view.day] ? quietest(mind, falseOnes(mind), TOO_PLAIN) : null;
-  return sworn ?? quietest(mind, trueOnes(mind), 1) ?? reveal(mind);
+  if (spoken >= Math.max(1, view.me?.calls.at(-1)?.clues.length ?? 0)) return reveal(beliefs);
+  const sworn = random.Number() < parameters.lies[view.day] ? quietest(beliefs, falseOnes(beliefs), TOO_PLAIN) : null;
+  return sworn ?? quietest(beliefs, trueOnes(beliefs), 1) ?? reveal(beliefs);
 }
 
-function falseOnes(mind: Mind): Saying[] {
-  const { murderer, weapon } = mind.known;
+function falseOnes(beliefs: Beliefs): Saying[] {
+  const { murderer, weapon } = beliefs.known;
   return [murderer, weapon].flatMap((token): Saying[] =>
-    token === null || isImpossible(mind, token) ? [] : [['clean', token]],
+    token === null || isImpossible(beliefs, token) ? [] : [['clean', token]],
   );
 }
 
 /** What it heard, and what others cleared: agreeing costs nothing. */
-function trueOnes(mind: Mind): Saying[] {
-  const { view, seat, known } = mind;
+function trueOnes(beliefs: Beliefs): Saying[] {
+  const { view, seat, known } = beliefs;
   const said = view.claims.flatMap((claim) => (claim.kind === 'clean' && claim.by !== seat ? [claim.subject] : []));
   const echoes = said.filter((token) => token !== known.murderer && token !== known.weapon);
   const tokens = new Set<TokenId>([...untoldClues(view, seat), ...echoes]);
-  return [...tokens].filter((token) => !isImpossible(mind, token)).map((token) => ['clean', token]);
+  return [...tokens].filter((token) => !isImpossible(beliefs, token)).map((token) => ['clean', token]);
 }
 
 /** Of several things to say, the one after which the table suspects this seat and the guilty least. */
 function quietest(
-  { view, seat, known, temper, random }: Mind,
+  { view, seat, known, parameters, random }: Beliefs,
   sayings: readonly Saying[],
   most: number,
 ): Saying | null {
@@ -49,7 +49,7 @@ function quietest(
     const after = believe({ ...view, claims: [...view.claims, claim] }, OUTSIDER);
     const exposure = after.dirty[seat] ?? 0;
     const guilt = [known.murderer, known.weapon].map((token) => (token && after.guilt.get(token)) ?? 0);
-    const value = guilt.reduce((sum, chance) => sum + chance, exposure * 2) + random.Number() * temper.whim;
+    const value = guilt.reduce((sum, chance) => sum + chance, exposure * 2) + random.Number() * parameters.whim;
     if (value >= least || exposure > most) continue;
     least = value;
     best = [kind, subject];
@@ -58,20 +58,20 @@ function quietest(
 }
 
 /** A dirty cop names a contact when it would look odd not to: the murderer, or somebody nobody has spoken for. */
-function reveal(mind: Mind): Saying | null {
-  const { view, seat, known, random } = mind;
-  if (known.murderer === null || !opensUp(mind, known.murderer)) return null;
+function reveal(beliefs: Beliefs): Saying | null {
+  const { view, seat, known, random } = beliefs;
+  if (known.murderer === null || !opensUp(beliefs, known.murderer)) return null;
   const free = SUSPECTS.filter((suspect) => isFree(view, seat, suspect));
   const named = random.Shuffle(free).slice(0, 5);
   return quietest(
-    mind,
+    beliefs,
     named.map((suspect) => ['contact', suspect]),
     1,
   );
 }
 
 /** Said already, or no honest cop with the contact this seat named could have heard it. */
-function isImpossible({ view, seat }: Mind, token: TokenId): boolean {
+function isImpossible({ view, seat }: Beliefs, token: TokenId): boolean {
   return hasSaid(view, seat, 'clean', token) || claimedContact(view, seat) === token || struckOut(view).has(token);
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { ClaimKind, SuspectId, TokenId, View } from '../state';
+import type { Beliefs } from './beliefs';
 import { claimedContact, struckOut } from './known';
-import type { Mind } from './mind';
 
 export function hasSaid(view: View, seat: Seat, kind: ClaimKind, subject: TokenId | Seat | null): boolean {
   return view.claims.some((claim) => claim.by === seat && claim.kind === kind && claim.subject === subject);
@@ -15,11 +15,11 @@ export function untoldClues(view: View, seat: Seat): TokenId[] {
 }
 
 /** A contact is named to shield it, in answer to others' openness, or on a whim. */
-export function opensUp(mind: Mind, contact: SuspectId | null): contact is SuspectId {
-  const { view, seat, temper, random } = mind;
+export function opensUp(beliefs: Beliefs, contact: SuspectId | null): contact is SuspectId {
+  const { view, seat, parameters, random } = beliefs;
   if (contact === null || claimedContact(view, seat) !== null) return false;
   if (view.examinations.some((seen) => seen.suspect === contact)) return false;
-  const isHot = (mind.open.guilt.get(contact) ?? 0) > 0.22;
+  const isHot = (beliefs.open.guilt.get(contact) ?? 0) > 0.22;
   const named = view.seats.filter((other) => claimedContact(view, other) !== null).length;
-  return random.Number() < (isHot ? 0.5 : temper.opens + named * 0.08);
+  return random.Number() < (isHot ? 0.5 : parameters.opens + named * 0.08);
 }

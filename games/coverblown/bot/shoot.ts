@@ -1,16 +1,16 @@
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
-import type { Mind } from './mind';
+import type { Beliefs } from './beliefs';
 
 /** Whom to shoot now; null: nobody, or bullets lie on the table. */
-export function chooseTarget(mind: Mind): Seat | null {
-  const { view, seat, known } = mind;
+export function chooseTarget(beliefs: Beliefs): Seat | null {
+  const { view, seat, known } = beliefs;
   if (!view.lives || !view.bullets?.[seat]) return null;
-  return known.role === 'dirty' ? dirtyTarget(mind, view.lives) : honestTarget(mind, view.lives);
+  return known.role === 'dirty' ? dirtyTarget(beliefs, view.lives) : honestTarget(beliefs, view.lives);
 }
 
 /** The first shot decides much: an honest cop hit by an honest one is as good as dead. So it wants to be sure. */
-function honestTarget({ view, seat, belief, temper }: Mind, lives: Record<Seat, number>): Seat | null {
+function honestTarget({ view, seat, belief, parameters }: Beliefs, lives: Record<Seat, number>): Seat | null {
   const others = view.seats.filter((other) => other !== seat);
   const target = others.reduce((worst, other) => (weight(other) > weight(worst) ? other : worst));
   return (belief.dirty[target] ?? 0) >= bar(target) && canStillDie(view, target, lives) ? target : null;
@@ -20,8 +20,8 @@ function honestTarget({ view, seat, belief, temper }: Mind, lives: Record<Seat, 
   }
   function bar(other: Seat): number {
     const hits = view.startLives - (lives[other] ?? 0);
-    const day = temper.sure[view.day];
-    return day - (hits > 0 && view.day !== 'friday' ? temper.followUp : 0);
+    const day = parameters.sure[view.day];
+    return day - (hits > 0 && view.day !== 'friday' ? parameters.followUp : 0);
   }
 }
 
@@ -32,8 +32,8 @@ function canStillDie(view: View, target: Seat, lives: Record<Seat, number>): boo
 }
 
 /** A dirty cop finishes whom others wounded, and shoots back. Otherwise it has time. */
-function dirtyTarget(mind: Mind, lives: Record<Seat, number>): Seat | null {
-  const { view, seat, belief, random } = mind;
+function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null {
+  const { view, seat, belief, random } = beliefs;
   const trusted = (other: Seat) => 1 - (belief.dirty[other] ?? 0);
   const others = view.seats.filter((other) => other !== seat && trusted(other) > 0.6);
   const dying = others.find((other) => lives[other] === 1);
@@ -42,13 +42,13 @@ function dirtyTarget(mind: Mind, lives: Record<Seat, number>): Seat | null {
   if (shooter !== undefined && others.includes(shooter) && random.Number() < 0.8) return shooter;
   const wounded = others.find((other) => (lives[other] ?? 0) < view.startLives);
   if (wounded !== undefined && random.Number() < 0.35) return wounded;
-  return frame(mind, others);
+  return frame(beliefs, others);
 }
 
 /** Late in the week a dirty cop shoots whom the table suspects more than itself, and leaves the rest to the honest. */
-function frame({ view, seat, open, temper, random }: Mind, others: readonly Seat[]): Seat | null {
+function frame({ view, seat, open, parameters, random }: Beliefs, others: readonly Seat[]): Seat | null {
   const suspected = (other: Seat) => open.dirty[other] ?? 0;
   const scapegoat = others.toSorted((one, other) => suspected(other) - suspected(one))[0];
   if (scapegoat === undefined || suspected(scapegoat) <= suspected(seat)) return null;
-  return random.Number() < temper.frames[view.day] / Math.ceil(view.seats.length / 2 - 1) ** 2 ? scapegoat : null;
+  return random.Number() < parameters.frames[view.day] / Math.ceil(view.seats.length / 2 - 1) ** 2 ? scapegoat : null;
 }

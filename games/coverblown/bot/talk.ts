@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
 import { pick } from '../../../shared/random';
+import { type Beliefs, mostDirty, othersOf, type Saying, shownBelief } from './beliefs';
 import { claimedContact } from './known';
 import { lie } from './lie';
-import { type Mind, mostDirty, othersOf, type Saying, shownBelief } from './mind';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 
@@ -10,43 +10,43 @@ import { saidToday } from './timing';
 const ACCUSES = 0.7;
 
 /** What to say now; null: nothing worth saying is left. Before it has spoken today, a bot always finds something. */
-export function say(mind: Mind): Saying | null {
-  const mustSpeak = saidToday(mind.view, mind.seat).length === 0;
-  return (mind.known.role === 'dirty' ? lie(mind) : truth(mind)) ?? (mustSpeak ? filler(mind) : null);
+export function say(beliefs: Beliefs): Saying | null {
+  const mustSpeak = saidToday(beliefs.view, beliefs.seat).length === 0;
+  return (beliefs.known.role === 'dirty' ? lie(beliefs) : truth(beliefs)) ?? (mustSpeak ? filler(beliefs) : null);
 }
 
 /** An answer to a shot: whom the bot holds guilty now. */
-export function accuse(mind: Mind): Saying {
-  const { view, seat, known } = mind;
+export function accuse(beliefs: Beliefs): Saying {
+  const { view, seat, known } = beliefs;
   const shot = view.shots?.at(-1);
   const target: Seat =
-    shot?.target === seat && known.role === 'dirty' ? shot.by : mostDirty(shownBelief(mind), othersOf(view, seat));
+    shot?.target === seat && known.role === 'dirty' ? shot.by : mostDirty(shownBelief(beliefs), othersOf(view, seat));
   return ['suspicion', target];
 }
 
 /** Somebody else names this bot's own contact: it says so at once. */
-export function contested({ view, seat, known }: Mind): Saying | null {
+export function contested({ view, seat, known }: Beliefs): Saying | null {
   if (known.role !== 'honest' || known.contact === null || claimedContact(view, seat) !== null) return null;
   const rival = view.seats.some((other) => other !== seat && claimedContact(view, other) === known.contact);
   return rival ? ['contact', known.contact] : null;
 }
 
 /** An honest cop tells what it heard, that its contact is silent, and whom it no longer trusts. */
-function truth(mind: Mind): Saying | null {
-  const { view, seat, known, belief } = mind;
+function truth(beliefs: Beliefs): Saying | null {
+  const { view, seat, known, belief } = beliefs;
   if (view.me?.calls.at(-1)?.blown && !hasSaid(view, seat, 'blown', null)) return ['blown', null];
   const [next] = untoldClues(view, seat);
   if (next !== undefined) return ['clean', next];
-  if (opensUp(mind, known.contact)) return ['contact', known.contact];
+  if (opensUp(beliefs, known.contact)) return ['contact', known.contact];
   const suspect = mostDirty(belief, othersOf(view, seat));
   const isNews = (belief.dirty[suspect] ?? 0) > ACCUSES && !hasSaid(view, seat, 'suspicion', suspect);
   return isNews ? ['suspicion', suspect] : null;
 }
 
 /** Something harmless, so that nobody can read a silence. */
-function filler(mind: Mind): Saying {
-  const { view, seat, random } = mind;
+function filler(beliefs: Beliefs): Saying {
+  const { view, seat, random } = beliefs;
   const told = view.claims.flatMap((claim) => (claim.by === seat && claim.kind === 'clean' ? [claim.subject] : []));
   if (told.length > 0 && random.Number() < 0.4) return ['clean', pick(random, told)];
-  return ['suspicion', mostDirty(shownBelief(mind), othersOf(view, seat))];
+  return ['suspicion', mostDirty(shownBelief(beliefs), othersOf(view, seat))];
 }

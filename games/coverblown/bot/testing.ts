@@ -3,7 +3,7 @@ import type { Bot } from '../../../shared/module';
 import { pick, type Random } from '../../../shared/random';
 import { DAYS, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
 import { claimedContact, isSuspect, knownBy, struckOut } from './known';
-import { elapsed, pace, roundLength, stageOf } from './timing';
+import { delay, elapsed, roundLength, stageOf } from './timing';
 
 /**
  * An honest person at a table of bots, by rule of thumb and without weighing chances: says truly what it heard,
@@ -11,7 +11,7 @@ import { elapsed, pace, roundLength, stageOf } from './timing';
  * how the bots play; it is no bot of the product.
  */
 export const person: Bot<View> = {
-  pace,
+  delay,
   choose(view, seat, random, _budget, now) {
     const { me } = view;
     if (!me || view.outcome) return null;

@@ -38,7 +38,7 @@ export function stageOf(view: View, seat: Seat, now: number): Stage {
  * When to act next, in ms from now: told from what everybody sees, so that no secret shows in a bot's hurry.
  * Null: not before something changes.
  */
-export function pace(open: View, seat: Seat, now: number): { from: number; to: number } | null {
+export function delay(open: View, seat: Seat, now: number): { from: number; to: number } | null {
   const length = roundLength(open);
   const passed = elapsed(open, now);
   const between = (from: number, to: number) => stretch(from - passed, to - passed);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ids';
 import type { Claim, ClaimKind, State, TokenId } from '../state';
-import type { Table } from './table';
+import type { Table } from './queries';
 
 /** Something is said for all to hear; nothing obliges it to be true and nothing follows from it. */
 export function claim(

@@ -3,7 +3,7 @@ import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
 import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
 import { blownText, clueText } from './calls';
-import { numbersFor, type Table } from './table';
+import { numbersFor, type Table } from './queries';
 
 /** [CB-18, CB-21] A contact who was examined brings nothing any more, whatever the verdict was. */
 export function isBlown(G: Pick<State, 'examinations'>, { contact }: Pick<Player, 'contact'>): boolean {

@@ -64,7 +64,7 @@ test('chance is drawn in a fixed order: murderer, weapon, dirty seats, informant
   const drawn = [0.35, 0.95];
   const G = deal(
     3,
-    { options: OPTIONS, now: NOON, evening: null },
+    { options: OPTIONS, now: NOON, carryOver: null },
     fromNumbers(() => drawn.shift() ?? 0.999),
   );
   expect(G.secret).toMatchObject({ murderer: SUSPECTS[3], weapon: WEAPONS[8] });

@@ -14,7 +14,7 @@ import {
 } from '../state';
 import { dealAlibis } from './alibis';
 import { firstCall } from './calls';
-import { numbersFor } from './table';
+import { numbersFor } from './queries';
 import { roundMs } from './week';
 
 /**

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { State, SuspectId, Verdict, WeaponId } from '../state';
 import { clearFromDecks } from './clues';
-import type { Table } from './table';
+import type { Table } from './queries';
 import { closeDay, endGame } from './week';
 
 /**

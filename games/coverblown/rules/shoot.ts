@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ids';
 import type { Shot, State } from '../state';
-import type { Table } from './table';
+import type { Table } from './queries';
 import { die } from './week';
 
 /** [CB-26..28, CB-39] The target loses a life; the bullet lies there as a mark and cannot be fired again. */

@@ -1,7 +1,7 @@
 import type { Code, Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { DAYS, type Day, type Options, type Role, type State } from '../state';
-import { MONDAY_EXTRA_SECONDS, numbersFor, type Table } from './table';
+import { MONDAY_EXTRA_SECONDS, numbersFor, type Table } from './queries';
 
 /** [CB-2..4, CB-49] How long a round of that day lasts, in ms. */
 export function roundMs(options: Options, players: number, day: Day): number {

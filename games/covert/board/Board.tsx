@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../client/ui/board';
+import type { BoardProps } from '../../../client/board/contract';
+import { nameOf } from '../../../client/board/names';
 import { useWide } from '../../../client/ui/media';
-import { nameOf } from '../../../client/ui/names';
 import type { Moves, View } from '../state';
 import { text } from '../text';
 import type { HandOver } from './cards/uses';
@@ -19,7 +19,7 @@ import { useSounds } from './sounds';
 import { Aid } from './table/Aid';
 import { EngineSwitch } from './table/EngineSwitch';
 import { Table } from './table/Table';
-import { deskwork, LET_GO } from './turn/deskwork';
+import { deskwork, LET_GO } from './turn/actionBar';
 import { useIntent } from './turn/intent';
 import { WindowRibbon } from './windows/WindowRibbon';
 

@@ -1,4 +1,4 @@
-import type { IntroCard } from '../../../client/ui/board';
+import type { IntroCard } from '../../../client/board/contract';
 import { AgencyCard } from './art/AgencyCard';
 import { Back } from './art/Back';
 import { Die } from './art/Die';

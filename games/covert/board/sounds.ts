@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { BoardProps } from '../../../client/ui/board';
-import { type Cue, play } from '../../../client/ui/sound';
-import { useTicking } from '../../../client/ui/useTicking';
+import { useTicking } from '../../../client/board/chrome/useTicking';
+import type { BoardProps } from '../../../client/board/contract';
+import { type Cue, play } from '../../../client/feedback/sound';
 import type { Moves, View } from '../state';
 
 /** What the room sounds like: dice on felt, relays, a stamp, and the clock at the end of a turn of one's own. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
-import type { Act, BoardProps, Person } from '../../../client/ui/board';
-import { TableContext, type TableServices } from '../../../client/ui/services';
+import { BoardContext, type BoardContextValue } from '../../../client/board/context';
+import type { Act, BoardProps, Person } from '../../../client/board/contract';
 import type { Viewer } from '../../../shared/ids';
 import { legalityOf } from '../../../shared/legality';
 import { legal } from '../legal';
@@ -36,7 +36,7 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> & H
 
 /** A part of the board as markup. */
 export function markup({ people, now, seat }: BoardProps<View, Moves>, part: ReactNode): string {
-  const services: TableServices = {
+  const services: BoardContextValue = {
     people,
     log: [],
     chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: nothing },
@@ -45,12 +45,12 @@ export function markup({ people, now, seat }: BoardProps<View, Moves>, part: Rea
     now,
     connection: 'live',
     isHost: false,
-    evening: { played: 1, points: {} },
+    totals: { played: 1, points: {} },
     again: { run: async () => undefined, why: null },
     anotherGame: nothing,
     loadReplay: () => new Promise(() => undefined),
     tell: () => [],
     seat,
   };
-  return renderToStaticMarkup(<TableContext value={services}>{part}</TableContext>);
+  return renderToStaticMarkup(<BoardContext value={services}>{part}</BoardContext>);
 }

@@ -1,11 +1,11 @@
 import { must } from '../../../shared/must';
 import { agencyOf } from '../content/cards';
 import { unusable, usables } from '../legal/hand';
-import { playerOf } from '../rules/table';
+import { playerOf } from '../rules/queries';
 import type { AbilityId, Handle } from '../state';
-import { bestKept, leastMissed } from './carry';
+import { type Beliefs, type Choice, worldOf } from './beliefs';
 import { solved } from './codes';
-import { type Choice, type Mind, worldOf } from './mind';
+import { bestKept, leastMissed } from './simulate';
 import { assess, errandsOf, outlookOf } from './value';
 import { copyOf } from './world';
 
@@ -15,27 +15,27 @@ const TASTE: readonly AbilityId[] = [
 ];
 
 /** The two missions of the three that go best together. */
-export function keepMissions(mind: Mind): Choice {
-  const { missions } = mind.me;
-  const world = worldOf(mind);
+export function keepMissions(beliefs: Beliefs): Choice {
+  const { missions } = beliefs.me;
+  const world = worldOf(beliefs);
   let best: { pair: [Handle, Handle]; value: number } | null = null;
   for (const out of missions) {
     const [one, other] = missions.filter((held) => held !== out);
     if (!one || !other) continue;
     const after = copyOf(world);
-    playerOf(after, mind.seat).missions = [one, other];
-    const value = assess(after, outlookOf(world, mind.seat));
+    playerOf(after, beliefs.seat).missions = [one, other];
+    const value = assess(after, outlookOf(world, beliefs.seat));
     if (!best || value > best.value) best = { pair: [one.handle, other.handle], value };
   }
   return { move: 'keepMissions', args: must(best).pair };
 }
 
 /** The answer to the open choice. */
-export function answer(mind: Mind): Choice | null {
-  const { view, seat, me } = mind;
+export function answer(beliefs: Beliefs): Choice | null {
+  const { view, seat, me } = beliefs;
   const { choice } = view;
   if (choice?.seat !== seat) return null;
-  const world = worldOf(mind);
+  const world = worldOf(beliefs);
   const outlook = outlookOf(world, seat);
   switch (choice.kind) {
     case 'takeIntelCard': {
@@ -54,7 +54,7 @@ export function answer(mind: Mind): Choice | null {
     case 'pickMission':
       return { move: 'pickMission', args: [bestKept(world, outlook, me.seen, 'missions').handle] };
     case 'keepToken':
-      return { move: 'keepToken', args: [bestToken(mind)] };
+      return { move: 'keepToken', args: [bestToken(beliefs)] };
     case 'discardAgency':
       return { move: 'discardAgency', args: [leastMissed(world, outlook, 'agency').handle] };
     case 'discardMission':
@@ -62,33 +62,33 @@ export function answer(mind: Mind): Choice | null {
   }
 }
 
-function bestToken({ me }: Mind): Handle {
+function bestToken({ me }: Beliefs): Handle {
   const ranked = [...me.seenTokens].sort((one, other) => TASTE.indexOf(one.ability) - TASTE.indexOf(other.ability));
   return must(ranked[0]).handle;
 }
 
 /** The answer to the open window; most of the time to pass. */
-export function answerWindow(mind: Mind): Choice | null {
-  const { view, seat, me, temper } = mind;
+export function answerWindow(beliefs: Beliefs): Choice | null {
+  const { view, seat, me, parameters } = beliefs;
   const { window } = view;
   if (!window?.asked.includes(seat) || me.answer) return null;
-  const use = !temper.interrupts ? null : window.kind === 'first' ? hurry(mind) : spy(mind);
+  const use = !parameters.interrupts ? null : window.kind === 'first' ? hurry(beliefs) : spy(beliefs);
   return use ?? { move: 'pass', args: [window.number] };
 }
 
 /** First, before somebody moves the tiles of a code that could be broken now. */
-function hurry(mind: Mind): Choice | null {
-  const { view, seat } = mind;
+function hurry(beliefs: Beliefs): Choice | null {
+  const { view, seat } = beliefs;
   if (view.phase !== 'breakCodes' || view.stepsDone.includes(seat) || !view.window) return null;
   const next = view.order.find((each) => !view.stepsDone.includes(each));
   const card = usables(view).find(({ handle }) => unusable(view, handle, 'first') === null);
   if (!card || next === seat) return null;
-  return solved(mind).claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
+  return solved(beliefs).claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
 }
 
 /** Espionage, where a used card is worth clearly more than the one spent. */
-function spy(mind: Mind): Choice | null {
-  const { view, seat } = mind;
+function spy(beliefs: Beliefs): Choice | null {
+  const { view, seat } = beliefs;
   const { pool, window } = view;
   const spare = usables(view).filter(
     ({ handle, card }) =>
@@ -97,7 +97,7 @@ function spy(mind: Mind): Choice | null {
   );
   const spent = spare.find(({ card }) => card === null) ?? spare[0];
   if (!spent || !pool || !window) return null;
-  const world = worldOf(mind);
+  const world = worldOf(beliefs);
   const outlook = outlookOf(world, seat);
   const now = assess(world, outlook);
   const wanted = pool.cards

@@ -1,24 +1,24 @@
 import { isPair, POSITIONS, reading } from '../legal/cipher';
-import { type DieIndex, type Handle, type Position, type SwapSource, COLUMNS as TILES_IN_ROW } from '../state';
+import { type DieIndex, type Handle, type SwapSource, COLUMNS as TILES_IN_ROW, type TilePosition } from '../state';
 
 /** What a player can break codes with. */
 export interface Cipher {
   /** As they show now, dice on them included. */
   tiles: readonly number[];
   /** Covered already; `isUsed`: the die there has served a code. */
-  covered: ReadonlyMap<Position, boolean>;
+  covered: ReadonlyMap<TilePosition, boolean>;
   codes: readonly { handle: Handle; digits: readonly number[]; worth: number }[];
   dice: readonly { die: DieIndex; face: number }[];
   /** How the next swaps would be paid, in order. */
   sources: readonly SwapSource[];
   /** What the Cryptographer's second swap must touch; empty before the first. */
-  firstTiles: readonly Position[];
+  firstTiles: readonly TilePosition[];
 }
 
 export interface Solution {
   worth: number;
-  swaps: { tiles: readonly [Position, Position]; by: SwapSource }[];
-  covers: [DieIndex, Position][];
+  swaps: { tiles: readonly [TilePosition, TilePosition]; by: SwapSource }[];
+  covers: [DieIndex, TilePosition][];
   claims: [handle: Handle, row: 0 | 1, column: 0 | 1 | 2 | 3][];
 }
 
@@ -27,9 +27,9 @@ interface Reading {
   worth: number;
   row: 0 | 1;
   column: 0 | 1 | 2 | 3;
-  positions: readonly Position[];
+  positions: readonly TilePosition[];
   /** Which tiles have to be covered with what. */
-  lacks: (readonly [Position, number])[];
+  lacks: (readonly [TilePosition, number])[];
 }
 
 const PAIRS = POSITIONS.flatMap((lower) =>
@@ -61,11 +61,11 @@ export function solve(cipher: Cipher): Solution {
   return best;
 }
 
-function fitsSource(tiles: readonly Position[], source: SwapSource, first: readonly Position[]): boolean {
+function fitsSource(tiles: readonly TilePosition[], source: SwapSource, first: readonly TilePosition[]): boolean {
   return source !== 'power' || tiles.some((tile) => first.includes(tile));
 }
 
-function swapped(tiles: readonly number[], [one, other]: readonly [Position, Position]): number[] {
+function swapped(tiles: readonly number[], [one, other]: readonly [TilePosition, TilePosition]): number[] {
   return tiles.map((tile, at) => (at === one ? (tiles[other] ?? tile) : at === other ? (tiles[one] ?? tile) : tile));
 }
 

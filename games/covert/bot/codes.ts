@@ -1,10 +1,10 @@
 import { must } from '../../../shared/must';
 import { codeOf } from '../content/cards';
 import { hasPower, usables } from '../legal/hand';
-import { playerOf } from '../rules/table';
+import { playerOf } from '../rules/queries';
 import type { DieIndex, Equipment, SwapSource } from '../state';
+import { type Beliefs, type Choice, worldOf } from './beliefs';
 import { type Cipher, type Solution, solve } from './cipher';
-import { type Choice, type Mind, worldOf } from './mind';
 import type { Decoding, Meter } from './plan';
 import { errandsOf, outlookOf } from './value';
 
@@ -15,44 +15,44 @@ const WANTED = 0.5;
 const UNDISTURBED = 0.85;
 
 /** The next move of the own step, towards the best it can come to. */
-export function breakCodes(mind: Mind): Choice {
-  const { view } = mind;
-  const [swap, covers, claims] = stepTowards(mind);
+export function breakCodes(beliefs: Beliefs): Choice {
+  const { view } = beliefs;
+  const [swap, covers, claims] = stepTowards(beliefs);
   if (swap) return swap;
   if (covers) return covers;
   if (claims) return claims;
   const [first, second] = view.codeDecks;
-  if (mind.me.codes.length >= 2 || first.count + second.count === 0) return { move: 'done', args: [] };
-  return { move: 'drawCode', args: [betterDeck(mind)] };
+  if (beliefs.me.codes.length >= 2 || first.count + second.count === 0) return { move: 'done', args: [] };
+  return { move: 'drawCode', args: [betterDeck(beliefs)] };
 }
 
-function stepTowards(mind: Mind): [Choice | null, Choice | null, Choice | null] {
-  const { part, breakers } = must(mind.view.turn);
+function stepTowards(beliefs: Beliefs): [Choice | null, Choice | null, Choice | null] {
+  const { part, breakers } = must(beliefs.view.turn);
   if (part === 'draw') return [null, null, null];
-  const { swaps, covers, claims } = solve(cipherOf(mind, decoderDice(mind)));
+  const { swaps, covers, claims } = solve(cipherOf(beliefs, decoderDice(beliefs)));
   const [swap] = part === 'swap' ? swaps : [];
   const [cover] = part === 'claim' ? [] : covers;
   const [claim] = claims;
   const isBought = swap?.by !== 'breaker' || breakers > 0;
   return [
-    swap && (isBought ? { move: 'swap', args: [...swap.tiles, swap.by] } : buySwap(mind)),
+    swap && (isBought ? { move: 'swap', args: [...swap.tiles, swap.by] } : buySwap(beliefs)),
     cover ? { move: 'coverTile', args: cover } : null,
     claim ? { move: 'claim', args: claim } : null,
   ].map((choice) => choice ?? null) as [Choice | null, Choice | null, Choice | null];
 }
 
-function buySwap({ view }: Mind): Choice | null {
+function buySwap({ view }: Beliefs): Choice | null {
   const breaker = usables(view).find(({ ability, isNew }) => ability === 'codebreaker' && !isNew);
   return breaker ? { move: 'ability', args: [breaker.handle] } : null;
 }
 
 /** What could be read now with these dice. */
-export function cipherOf(mind: Mind, dice: readonly DieIndex[]): Cipher {
-  const { view, own, me } = mind;
+export function cipherOf(beliefs: Beliefs, dice: readonly DieIndex[]): Cipher {
+  const { view, own, me } = beliefs;
   const turn = view.phase === 'breakCodes' ? view.turn : null;
   const covers = turn?.covers ?? [];
   const shown = new Map(covers.map(({ die, position }) => [position, own.dice[die]?.face ?? 0]));
-  const wants = wantsOf(mind);
+  const wants = wantsOf(beliefs);
   return {
     tiles: view.tiles.map((tile, at) => shown.get(at) ?? tile),
     covered: new Map(covers.map(({ position, claim }) => [position, claim !== null])),
@@ -63,15 +63,15 @@ export function cipherOf(mind: Mind, dice: readonly DieIndex[]): Cipher {
     dice: dice
       .filter((die) => turn?.part !== 'claim' && !covers.some((cover) => cover.die === die))
       .map((die) => ({ die, face: own.dice[die]?.face ?? 0 })),
-    sources: sourcesOf(mind),
+    sources: sourcesOf(beliefs),
     firstTiles: turn?.firstTiles ?? [],
   };
 }
 
-function sourcesOf({ view, seat, temper }: Mind): SwapSource[] {
+function sourcesOf({ view, seat, parameters }: Beliefs): SwapSource[] {
   const turn = view.phase === 'breakCodes' ? view.turn : null;
   if (turn && turn.part !== 'swap') return [];
-  if (!temper.swaps) return [];
+  if (!parameters.swaps) return [];
   const sources: SwapSource[] = turn && turn.swaps.length > 0 ? [] : ['free'];
   if (hasPower(view, seat, 'cryptographer')) sources.push('power');
   const cards = usables(view).filter(({ ability, isNew }) => ability === 'codebreaker' && !isNew);
@@ -79,34 +79,36 @@ function sourcesOf({ view, seat, temper }: Mind): SwapSource[] {
   return sources;
 }
 
-function wantsOf(mind: Mind): Set<Equipment> {
-  const G = worldOf(mind);
-  return new Set(errandsOf(G, playerOf(G, mind.seat), outlookOf(G, mind.seat).left).flatMap(({ wants }) => wants));
+function wantsOf(beliefs: Beliefs): Set<Equipment> {
+  const G = worldOf(beliefs);
+  return new Set(
+    errandsOf(G, playerOf(G, beliefs.seat), outlookOf(G, beliefs.seat).left).flatMap(({ wants }) => wants),
+  );
 }
 
-function decoderDice({ own }: Mind): DieIndex[] {
+function decoderDice({ own }: Beliefs): DieIndex[] {
   return own.dice.flatMap(({ at }, die) => (at === 'decoder' ? [die] : []));
 }
 
 /** The deck whose next card shows what is wanted, else the larger one. */
-function betterDeck(mind: Mind): 0 | 1 {
-  const [first, second] = mind.view.codeDecks;
+function betterDeck(beliefs: Beliefs): 0 | 1 {
+  const [first, second] = beliefs.view.codeDecks;
   if (first.count === 0) return 1;
   if (second.count === 0) return 0;
-  const wants = wantsOf(mind);
+  const wants = wantsOf(beliefs);
   if (second.top && wants.has(second.top) && !(first.top && wants.has(first.top))) return 1;
   return 0;
 }
 
 /** What codes the own step would break now. */
-export function solved(mind: Mind): Solution {
-  return solve(cipherOf(mind, decoderDice(mind)));
+export function solved(beliefs: Beliefs): Solution {
+  return solve(cipherOf(beliefs, decoderDice(beliefs)));
 }
 
 /** One or two dice in hand that would break codes beside those on the decoder, and what they add. */
-export function decodingsOf(mind: Mind, wild: readonly DieIndex[], meter: Meter): Decoding[] {
-  const there = decoderDice(mind);
-  const cipher = cipherOf(mind, there);
+export function decodingsOf(beliefs: Beliefs, wild: readonly DieIndex[], meter: Meter): Decoding[] {
+  const there = decoderDice(beliefs);
+  const cipher = cipherOf(beliefs, there);
   const base = { ...cipher, sources: cipher.sources.slice(0, 1) };
   const before = solve(base).worth;
   const groups = wild.flatMap((die, at) => [[die], ...wild.slice(at + 1).map((other) => [die, other])]);
@@ -114,7 +116,7 @@ export function decodingsOf(mind: Mind, wild: readonly DieIndex[], meter: Meter)
   return groups.flatMap((dice): Decoding[] => {
     if (meter.left <= 0) return [];
     meter.left -= 1;
-    const faces = dice.map((die) => ({ die, face: mind.own.dice[die]?.face ?? 0 }));
+    const faces = dice.map((die) => ({ die, face: beliefs.own.dice[die]?.face ?? 0 }));
     const worth = UNDISTURBED * (solve({ ...base, dice: [...base.dice, ...faces] }).worth - before);
     const [one] = dice;
     if (dice.length === 1 && one !== undefined) worths.set(one, worth);

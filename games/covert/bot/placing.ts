@@ -1,9 +1,9 @@
 import { legal } from '../legal';
 import { unplaced } from '../legal/hand';
 import type { DieIndex } from '../state';
+import { type Beliefs, type Choice, worldOf, worldsFor } from './beliefs';
 import { decodingsOf } from './codes';
-import type { Lay } from './lay';
-import { type Choice, type Mind, worldOf, worldsFor } from './mind';
+import type { Lay } from './place';
 import { type Decoding, type Meter, plansFrom } from './plan';
 import { outlookOf } from './value';
 import { quietTable } from './world';
@@ -23,25 +23,26 @@ const IDLE = 3;
 const BREADTH = 14;
 
 /** The next die of the best plan for all dice in hand; what others could take first goes first. */
-export function place(mind: Mind): Choice {
-  const wild = unplaced(mind.view, mind.seat);
-  const hasPlaced = (mind.view.turn?.placed ?? 0) > 0;
+export function place(beliefs: Beliefs): Choice {
+  const wild = unplaced(beliefs.view, beliefs.seat);
+  const hasPlaced = (beliefs.view.turn?.placed ?? 0) > 0;
   const pass: Choice = hasPlaced ? { move: 'endTurn', args: [] } : { move: 'takeOrder', args: [] };
   if (wild.length === 0) return pass;
-  const lays = agreedLays(mind, wild);
+  const lays = agreedLays(beliefs, wild);
   const idle = wild.filter((die) => !lays.some((lay) => lay.die === die && lay.at !== 'folder'));
-  if (mind.temper.interrupts && mind.own.hasReroll && idle.length >= IDLE) return { move: 'reroll', args: [idle] };
+  if (beliefs.parameters.interrupts && beliefs.own.hasReroll && idle.length >= IDLE)
+    return { move: 'reroll', args: [idle] };
   const ways = CONTESTED.flatMap((at) => lays.filter((lay) => lay.at === at).map(asMove));
-  return ways.find((way) => isLegal(mind, way)) ?? pass;
+  return ways.find((way) => isLegal(beliefs, way)) ?? pass;
 }
 
 /** What the best plans of most truths have in common: a plan that lives from one lucky card is not followed. */
-function agreedLays(mind: Mind, wild: DieIndex[]): Lay[] {
-  const meter: Meter = { left: mind.budget };
-  const decodings = decodingsOf(mind, wild, meter);
-  const worlds = worldsFor(mind);
+function agreedLays(beliefs: Beliefs, wild: DieIndex[]): Lay[] {
+  const meter: Meter = { left: beliefs.budget };
+  const decodings = decodingsOf(beliefs, wild, meter);
+  const worlds = worldsFor(beliefs);
   const budget = Math.floor(meter.left / worlds);
-  const plans = Array.from({ length: worlds }, () => bestLays(mind, wild, decodings, { left: budget }));
+  const plans = Array.from({ length: worlds }, () => bestLays(beliefs, wild, decodings, { left: budget }));
   const isShared = (lay: Lay) => plans.filter((plan) => plan.some((each) => isSame(each, lay))).length > worlds / 2;
   const agreed = plans
     .flat()
@@ -49,13 +50,13 @@ function agreedLays(mind: Mind, wild: DieIndex[]): Lay[] {
   return agreed.length > 0 ? agreed : (plans[0] ?? []);
 }
 
-function bestLays(mind: Mind, wild: DieIndex[], decodings: Decoding[], meter: Meter): Lay[] {
-  const { seat, temper, random } = mind;
-  const width = Math.max(1, Math.floor(meter.left / (BREADTH * temper.depth)));
+function bestLays(beliefs: Beliefs, wild: DieIndex[], decodings: Decoding[], meter: Meter): Lay[] {
+  const { seat, parameters, random } = beliefs;
+  const width = Math.max(1, Math.floor(meter.left / (BREADTH * parameters.depth)));
   const table = quietTable(random);
-  const world = worldOf(mind);
+  const world = worldOf(beliefs);
   const outlook = outlookOf(world, seat);
-  const [best] = plansFrom(world, { ...outlook, wild, decodings, width, depth: temper.depth, meter, table });
+  const [best] = plansFrom(world, { ...outlook, wild, decodings, width, depth: parameters.depth, meter, table });
   return best?.lays ?? [];
 }
 
@@ -69,6 +70,6 @@ function asMove({ die, at, mods, handler }: Lay): Choice {
   return { move: 'placeCircle', args: [die, at, mods, handler] };
 }
 
-function isLegal({ view, seat }: Mind, { move, args }: Choice): boolean {
+function isLegal({ view, seat }: Beliefs, { move, args }: Choice): boolean {
   return legal[move].refusal(view, seat, args as never) === null;
 }

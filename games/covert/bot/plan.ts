@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
-import { playerOf, type Table } from '../rules/table';
+import { playerOf, type Table } from '../rules/queries';
 import { CIRCLES, type Circle, type DieIndex, isCircle, type State } from '../state';
-import { carriedOut } from './carry';
-import { type Lay, laidOut, layOn, type Reserve, roomFor } from './lay';
+import { type Lay, laidOut, layOn, type Reserve, roomFor } from './place';
+import { carriedOut } from './simulate';
 import { type Step, stepsOf } from './steps';
 import { assess, type Outlook } from './value';
 

@@ -1,9 +1,9 @@
 import { missionOf } from '../content/cards';
 import { legal } from '../legal';
 import { diceOn } from '../legal/hand';
-import { playerOf } from '../rules/table';
+import { playerOf } from '../rules/queries';
 import { CIRCLES, CODE_POINTS, type State } from '../state';
-import { type Choice, type Mind, worldOf, worldsFor } from './mind';
+import { type Beliefs, type Choice, worldOf, worldsFor } from './beliefs';
 import { type Meter, type Plan, plansFrom } from './plan';
 import { completions, type Step } from './steps';
 import { assess, outlookOf } from './value';
@@ -13,29 +13,29 @@ import { quietTable } from './world';
 const BREADTH = 12;
 
 /** The next step of the best plan for the dice on the circles, in several truths. */
-export function resolve(mind: Mind): Choice {
-  const { view, seat } = mind;
+export function resolve(beliefs: Beliefs): Choice {
+  const { view, seat } = beliefs;
   if (view.turn?.isActionDone) return { move: 'endTurn', args: [] };
-  const [best] = bestSteps(mind);
+  const [best] = bestSteps(beliefs);
   if (best) return asMove(best.step);
   const circle = [...CIRCLES].reverse().find((each) => diceOn(view, seat, each) > 0) ?? 'movement';
   return { move: 'forfeitDie', args: [circle] };
 }
 
 /** One more mission; first what brings a better one within reach without dice. */
-export function finish(mind: Mind): Choice {
-  const world = worldOf(mind);
-  const { seat } = mind;
-  const [free] = bestSteps(mind);
+export function finish(beliefs: Beliefs): Choice {
+  const world = worldOf(beliefs);
+  const { seat } = beliefs;
+  const [free] = bestSteps(beliefs);
   if (free && free.value > assess(world, outlookOf(world, seat))) return asMove(free.step);
   const [best] = completions(world, seat, () => 1).sort(
-    (one, other) => gainOf(world, mind, other) - gainOf(world, mind, one),
+    (one, other) => gainOf(world, beliefs, other) - gainOf(world, beliefs, one),
   );
-  return best && gainOf(world, mind, best) > 0 ? asMove(best) : { move: 'pass', args: [] };
+  return best && gainOf(world, beliefs, best) > 0 ? asMove(best) : { move: 'pass', args: [] };
 }
 
 /** The mission's points without those of the codes that pay for it. */
-function gainOf(world: State, { seat }: Mind, step: Step): number {
+function gainOf(world: State, { seat }: Beliefs, step: Step): number {
   if (step.move !== 'complete') return 0;
   const [handle, payment] = step.args;
   const mission = playerOf(world, seat).missions.find((held) => held.handle === handle);
@@ -50,13 +50,13 @@ interface Weighed {
 }
 
 /** What can be begun with, the best first. */
-function bestSteps(mind: Mind): Weighed[] {
-  const { budget } = mind;
-  const worlds = worldsFor(mind);
+function bestSteps(beliefs: Beliefs): Weighed[] {
+  const { budget } = beliefs;
+  const worlds = worldsFor(beliefs);
   const totals = new Map<string, { step: Step; sum: number; seen: number }>();
   for (let world = 0; world < worlds; world++) {
-    for (const { first, value } of thinkThrough(mind, { left: Math.floor(budget / worlds) })) {
-      if (!first || !isLegal(mind, first)) continue;
+    for (const { first, value } of thinkThrough(beliefs, { left: Math.floor(budget / worlds) })) {
+      if (!first || !isLegal(beliefs, first)) continue;
       const key = JSON.stringify([first.move, first.args]);
       const { sum, seen } = totals.get(key) ?? { sum: 0, seen: 0 };
       totals.set(key, { step: first, sum: sum + value, seen: seen + 1 });
@@ -68,15 +68,15 @@ function bestSteps(mind: Mind): Weighed[] {
     .sort((one, other) => other.value - one.value);
 }
 
-function thinkThrough(mind: Mind, meter: Meter): Plan[] {
-  const { depth } = mind.temper;
+function thinkThrough(beliefs: Beliefs, meter: Meter): Plan[] {
+  const { depth } = beliefs.parameters;
   const width = Math.max(1, Math.floor(meter.left / (BREADTH * depth)));
-  const world = worldOf(mind);
-  const table = quietTable(mind.random);
-  return plansFrom(world, { ...outlookOf(world, mind.seat), wild: [], decodings: [], width, depth, meter, table });
+  const world = worldOf(beliefs);
+  const table = quietTable(beliefs.random);
+  return plansFrom(world, { ...outlookOf(world, beliefs.seat), wild: [], decodings: [], width, depth, meter, table });
 }
 
-function isLegal({ view, seat }: Mind, { move, args }: Step): boolean {
+function isLegal({ view, seat }: Beliefs, { move, args }: Step): boolean {
   return legal[move].refusal(view, seat, args as never) === null;
 }
 

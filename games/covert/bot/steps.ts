@@ -2,8 +2,8 @@ import type { Seat } from '../../../shared/ids';
 import { agencyOf, needsOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import { isPayable, sourcesFor } from '../legal/payment';
+import { playerOf } from '../rules/queries';
 import { abilityHeld } from '../rules/spending';
-import { playerOf } from '../rules/table';
 import {
   type AgentIndex,
   type Circle,
@@ -19,7 +19,7 @@ import {
 } from '../state';
 import { view } from '../view';
 import { wayTo } from './distance';
-import type { Errand } from './errand';
+import type { MissionPlan } from './missionPlan';
 import { errandsOf, type Outlook } from './value';
 
 type Made<Move extends keyof Moves> = { move: Move; args: Moves[Move] };
@@ -62,7 +62,7 @@ export function completions(G: State, seat: Seat, purse: Purse): Step[] {
     });
 }
 
-function cards(G: State, player: Player, errands: readonly Errand[], purse: Purse): Step[] {
+function cards(G: State, player: Player, errands: readonly MissionPlan[], purse: Purse): Step[] {
   const dice = purse('agencyCards');
   if (dice === 0) return [];
   const near = [...new Set(player.agents.map((city) => cityOf(city).region))];
@@ -86,7 +86,7 @@ function missions(G: State, purse: Purse): Step[] {
   return places.map((place) => ({ move: 'takeMission', args: [place], circle: 'missionCards', dice: 1 }));
 }
 
-function walks(_G: State, player: Player, errands: readonly Errand[], purse: Purse): Step[] {
+function walks(_G: State, player: Player, errands: readonly MissionPlan[], purse: Purse): Step[] {
   const most = purse('movement');
   const isFar = player.character === 'courier' && !player.isPowerUsed;
   const steps = new Map<string, Step>();
@@ -106,7 +106,7 @@ function walks(_G: State, player: Player, errands: readonly Errand[], purse: Pur
 }
 
 /** Where the Agents go: for one errand, those it does not need for another one. */
-function aimsOf(errands: readonly Errand[]): Map<AgentIndex, CityId>[] {
+function aimsOf(errands: readonly MissionPlan[]): Map<AgentIndex, CityId>[] {
   return errands.flatMap((first) => errands.map((second) => new Map([...second.targets, ...first.targets])));
 }
 
@@ -129,7 +129,7 @@ function routesTo(
 }
 
 /** A flight to a city some errand asks for, by an Agent it sends there or nearby. */
-function flights(player: Player, errands: readonly Errand[]): Step[] {
+function flights(player: Player, errands: readonly MissionPlan[]): Step[] {
   const steps: Step[] = [];
   for (const { handle, card } of player.agency) {
     const { city } = agencyOf(card);
@@ -146,7 +146,7 @@ function flights(player: Player, errands: readonly Errand[]): Step[] {
   return steps;
 }
 
-function abilities(G: State, player: Player, errands: readonly Errand[]): Step[] {
+function abilities(G: State, player: Player, errands: readonly MissionPlan[]): Step[] {
   const usable = [...player.agency, ...player.tokens].filter(({ handle }) => !player.newTokens.includes(handle));
   return usable.flatMap(({ handle }): Step[] => {
     const ability = abilityHeld(player, handle);
@@ -163,7 +163,7 @@ function searches(G: State, handle: Handle): Step[] {
 }
 
 /** Three steps in all, for one errand after the other. */
-function quickWalks(player: Player, errands: readonly Errand[], handle: Handle): Step[] {
+function quickWalks(player: Player, errands: readonly MissionPlan[], handle: Handle): Step[] {
   return errands.flatMap(({ targets }): Step[] => {
     let left = STEPS_OF_MOVE3;
     const ways = targets

@@ -19,7 +19,7 @@ const MARGIN = 1_000;
 const HASTE = 0.4;
 
 /** When to act next: told from what everybody sees, so that no secret shows in a bot's hurry. Null: not now. */
-export function pace(open: View, seat: Seat, now: number): Stretch | null {
+export function delay(open: View, seat: Seat, now: number): Stretch | null {
   const stretch = open.awaited.includes(seat) ? stretchOf(open) : null;
   if (!stretch || open.endsAt === null) return stretch;
   const left = open.endsAt - now - MARGIN;

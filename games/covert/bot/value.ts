@@ -1,9 +1,9 @@
 import type { Seat } from '../../../shared/ids';
 import { missionOf } from '../content/cards';
 import { pointsOf } from '../rules/ending';
-import { playerOf } from '../rules/table';
+import { playerOf } from '../rules/queries';
 import { type Handle, MISSIONS_TO_END, type Player, type State } from '../state';
-import { type Errand, errandOf } from './errand';
+import { errandOf, type MissionPlan } from './missionPlan';
 
 /** What is left of a mission's points for each die it still takes: less as the end comes near. */
 const PATIENCE = [0.6, 0.8, 0.84, 0.87];
@@ -52,7 +52,7 @@ export function assess(G: State, { seat, left }: Outlook): number {
 }
 
 /** The own missions in hand, the most worth first; each leaves the cards of the earlier ones alone. */
-export function errandsOf(G: State, player: Player, left: number): Errand[] {
+export function errandsOf(G: State, player: Player, left: number): MissionPlan[] {
   const reserved = new Set<Handle>();
   const ranked = player.missions
     .map((held) => errandOf(G, player, held, reserved))
@@ -64,7 +64,7 @@ export function errandsOf(G: State, player: Player, left: number): Errand[] {
   });
 }
 
-function worthOf({ mission, effort }: Errand, left: number): number {
+function worthOf({ mission, effort }: MissionPlan, left: number): number {
   const patience = PATIENCE[Math.min(left, PATIENCE.length - 1)] ?? 1;
   return missionOf(mission.card).points * patience ** effort;
 }
@@ -76,7 +76,7 @@ function shared(worths: number[]): number {
 }
 
 /** When nothing comes after this round, one mission that is ready counts, and little else. */
-function lastWorth(errands: readonly Errand[]): number {
+function lastWorth(errands: readonly MissionPlan[]): number {
   const worths = errands.map(({ mission, effort, isReady }) => {
     const { points } = missionOf(mission.card);
     return isReady ? points : 0.3 * points * 0.6 ** effort;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { Random } from '../../../shared/random';
 import { imagine } from '../imagine';
-import type { Table } from '../rules/table';
+import type { Table } from '../rules/queries';
 import type { CityId, Colour, Player, State, Turn, View } from '../state';
 
 /** What rules ask for where nobody listens. */

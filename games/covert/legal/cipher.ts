@@ -1,19 +1,19 @@
-import { COLUMNS, type Position } from '../state';
+import { COLUMNS, type TilePosition } from '../state';
 
-export const POSITIONS: readonly Position[] = Array.from({ length: 2 * COLUMNS }, (_, position) => position);
+export const POSITIONS: readonly TilePosition[] = Array.from({ length: 2 * COLUMNS }, (_, position) => position);
 
-const column = (position: Position) => position % COLUMNS;
-const row = (position: Position) => Math.floor(position / COLUMNS);
+const column = (position: TilePosition) => position % COLUMNS;
+const row = (position: TilePosition) => Math.floor(position / COLUMNS);
 
 /** [CV-49] Neighbours in a row, the two ends of one row, or one column: 18 pairs. */
-export function isPair(one: Position, other: Position): boolean {
+export function isPair(one: TilePosition, other: TilePosition): boolean {
   if (column(one) === column(other)) return row(one) !== row(other);
   const apart = Math.abs(column(one) - column(other));
   return row(one) === row(other) && (apart === 1 || apart === COLUMNS - 1);
 }
 
 /** The three positions a code covers, from left to right. [CV-16] A row's ends are no neighbours here. */
-export function reading(inRow: number, from: number): [Position, Position, Position] {
+export function reading(inRow: number, from: number): [TilePosition, TilePosition, TilePosition] {
   const first = inRow * COLUMNS + from;
   return [first, first + 1, first + 2];
 }

@@ -3,7 +3,7 @@ import { flat } from '../../../shared/legality';
 import type { LegalMoves } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { codeOf } from '../content/cards';
-import { CODES_IN_HAND, type Moves, type Position, type SwapSource, type Turn, type View } from '../state';
+import { CODES_IN_HAND, type Moves, type SwapSource, type TilePosition, type Turn, type View } from '../state';
 import { isPair, POSITIONS, reading } from './cipher';
 import { hasPower, player } from './hand';
 import { ownTurn } from './moment';
@@ -76,7 +76,7 @@ function inPart(view: View, ...parts: Turn['part'][]): Code | null {
 }
 
 /** [CV-15, CV-52] The step's own swap comes first; a further one is the Cryptographer's or bought. */
-function unfitSource(view: View, seat: Seat, tiles: readonly Position[], by: SwapSource): Code | null {
+function unfitSource(view: View, seat: Seat, tiles: readonly TilePosition[], by: SwapSource): Code | null {
   const { swaps, breakers, firstTiles } = stepOf(view);
   if (by === 'free') return swaps.length === 0 ? null : 'no-swap-left';
   if (swaps.length === 0) return 'no-swap-left';
@@ -90,7 +90,7 @@ function codeInHand(view: View, handle: string): string | null {
 }
 
 /** [CV-13, CV-14] What the row shows there, dice over tiles, is the code. */
-function reads(view: View, seat: Seat, code: string, positions: readonly Position[]): boolean {
+function reads(view: View, seat: Seat, code: string, positions: readonly TilePosition[]): boolean {
   const { dice } = player(view, seat);
   return codeOf(code).digits.every((digit, at) => {
     const position = must(positions[at]);
@@ -100,7 +100,7 @@ function reads(view: View, seat: Seat, code: string, positions: readonly Positio
 }
 
 /** [CV-17, CV-51] A die among them has served another code. */
-function servesAgain(view: View, positions: readonly Position[]): boolean {
+function servesAgain(view: View, positions: readonly TilePosition[]): boolean {
   return stepOf(view).covers.some(({ position, claim }) => claim !== null && positions.includes(position));
 }
 

@@ -8,8 +8,8 @@ import { dice } from '../../../shared/testing/dice';
 import { playRandomly } from '../../../shared/testing/play';
 import { isReachable } from '../../../shared/testing/reach';
 import { covert } from '..';
-import { legal } from '../legal';
 import type { Moves, State, View } from '../state';
+import { legal } from '.';
 
 type Name = keyof Moves;
 const names = Object.keys(legal) as Name[];

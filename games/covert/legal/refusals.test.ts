@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../shared/module';
 import { isReachable } from '../../../shared/testing/reach';
-import { legal } from '../legal';
 import type { Choice, Moves, View } from '../state';
+import { legal } from '.';
 import { aView, dice, held, tokens } from './testing';
 
 type Name = keyof Moves;

@@ -3,8 +3,8 @@ import { must } from '../../../shared/must';
 import { agencyOf } from '../content/cards';
 import type { AgentIndex, Deck, Handle, Route, State } from '../state';
 import { search } from './choices';
+import { playerOf, type Table, turnOf } from './queries';
 import { abilityHeld, cardHeld, openPool, spend } from './spending';
-import { playerOf, type Table, turnOf } from './table';
 import { step, travel } from './travel';
 
 /** A free move with a card or a token. */

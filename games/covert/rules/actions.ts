@@ -13,8 +13,8 @@ import {
 } from '../state';
 import { choose } from './choices';
 import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
+import { playerOf, type Table, takeBackFrom, turnOf } from './queries';
 import { openPool, spend } from './spending';
-import { playerOf, type Table, takeBackFrom, turnOf } from './table';
 import { travel } from './travel';
 
 /** [CV-27..31] Agents and icons stay, cards and finished codes are gone. */

@@ -1,8 +1,8 @@
 import type { Item, State } from '../state';
 import { askForLimits, offerReward } from './choices';
 import { goOn } from './clock';
+import type { Table } from './queries';
 import { beginTurn, endTurn, goOnInOrder } from './rounds';
-import type { Table } from './table';
 import { closeEspionage, closeFirst, haveAllAnswered, openEspionage, settleNext } from './windows';
 
 /** After a move: what follows from it, in order, until somebody has to answer or the turn goes on. */

@@ -13,7 +13,7 @@ import {
 } from '../state';
 import { runFor } from './clock';
 import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
-import { playerOf, type Table } from './table';
+import { playerOf, type Table } from './queries';
 
 /** One player is asked; everything else waits. */
 export function choose(G: State, choice: Choice, table: Table): void {

@@ -1,5 +1,5 @@
 import type { State } from '../state';
-import type { Table } from './table';
+import type { Table } from './queries';
 
 /** What stops a turn has a time of its own. */
 export function runFor(G: State, seconds: number, { clock }: Table): void {

@@ -1,17 +1,24 @@
 import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { codeOf } from '../content/cards';
-import { COLUMNS, type DieIndex, type Handle, type Position, type State, type SwapSource } from '../state';
+import { COLUMNS, type DieIndex, type Handle, type State, type SwapSource, type TilePosition } from '../state';
 import { giveUp, takeInto } from './hands';
-import { playerOf, type Table, takeBack, turnOf } from './table';
+import { playerOf, type Table, takeBack, turnOf } from './queries';
 
 /** [CV-13, CV-49, CV-52] Two tiles trade places and stay so. */
-export function swap(G: State, by: Seat, one: Position, other: Position, source: SwapSource, { tell }: Table): void {
+export function swap(
+  G: State,
+  by: Seat,
+  one: TilePosition,
+  other: TilePosition,
+  source: SwapSource,
+  { tell }: Table,
+): void {
   const turn = turnOf(G);
   const [left, right] = [must(G.tiles[one]), must(G.tiles[other])];
   G.tiles[one] = right;
   G.tiles[other] = left;
-  const moved = (at: Position) => (at === one ? other : at === other ? one : at);
+  const moved = (at: TilePosition) => (at === one ? other : at === other ? one : at);
   turn.firstTiles = turn.swaps.length === 0 ? [one, other] : turn.firstTiles.map(moved);
   turn.swaps.push({ tiles: [one, other], by: source });
   if (source === 'breaker') turn.breakers -= 1;
@@ -19,7 +26,7 @@ export function swap(G: State, by: Seat, one: Position, other: Position, source:
   tell('swapped', { by, tiles: [one, other], source });
 }
 
-export function coverTile(G: State, by: Seat, die: DieIndex, position: Position, { tell }: Table): void {
+export function coverTile(G: State, by: Seat, die: DieIndex, position: TilePosition, { tell }: Table): void {
   const turn = turnOf(G);
   turn.part = 'cover';
   turn.covers.push({ die, position, claim: null });

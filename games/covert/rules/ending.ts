@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import { missionOf } from '../content/cards';
 import { CODE_POINTS, type Player, type State } from '../state';
-import { playerOf, type Table } from './table';
+import { playerOf, type Table } from './queries';
 
 /** [CV-39] Missions, and 2 for each finished code that was not spent. */
 export function pointsOf({ finishedMissions, finishedCodes }: Player): number {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
 import type { AgencyId, Handle, Held, Player, RegionId, State } from '../state';
-import { playerOf, type Table } from './table';
+import { playerOf, type Table } from './queries';
 
 const HANDLES = 36 ** 4;
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import type { Handle, State } from '../state';
+import { playerOf, type Table } from './queries';
 import { startRound } from './rounds';
-import { playerOf, type Table } from './table';
 
 /** Two of three missions stay; the third goes under the deck, in seat order, when all have chosen. */
 export function keepMissions(G: State, by: Seat, kept: readonly Handle[], table: Table): void {

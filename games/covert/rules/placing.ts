@@ -3,8 +3,8 @@ import { must } from '../../../shared/must';
 import { type Circle, type DieIndex, type DiePlace, type Handle, type State, turnedBy } from '../state';
 import { choose } from './choices';
 import { takeInto } from './hands';
+import { playerOf, type Table, turnOf } from './queries';
 import { abilityHeld, openPool, spend } from './spending';
-import { playerOf, type Table, turnOf } from './table';
 
 /** [CV-5..9, CV-42] The die lies on the space of its changed face. */
 export function placeCircle(

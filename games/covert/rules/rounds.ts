@@ -3,7 +3,7 @@ import { must } from '../../../shared/must';
 import { IDLE_ROUNDS, type State, type Turn } from '../state';
 import { windUp } from './clock';
 import { cancel, finish } from './ending';
-import { clockwiseFrom, diceOnCircles, playerOf, type Table, takeBack, turnOf } from './table';
+import { clockwiseFrom, diceOnCircles, playerOf, type Table, takeBack, turnOf } from './queries';
 import { openFirst } from './windows';
 
 /** All dice are rolled, those left over from the last round too. */

@@ -5,7 +5,7 @@ import { discardAgency, discardMission, keepSearch, keepToken, pickMission, take
 import { drawCode, endStep } from './codes';
 import { keepForTheRest } from './opening';
 import { takeOrder } from './placing';
-import { playerOf, type Table, takeBackFrom, turnOf } from './table';
+import { playerOf, type Table, takeBackFrom, turnOf } from './queries';
 import { passForTheRest } from './windows';
 
 /** [CV-69] What comes when nobody answers in time; the log says for whom, but of windows, where nobody sees who has. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import { abilityOfToken, agencyOf } from '../content/cards';
 import type { AbilityId, AgencyId, Handle, Player, State } from '../state';
 import { giveUp, heldBy } from './hands';
-import { playerOf } from './table';
+import { playerOf } from './queries';
 
 /** What an own card or token can be used as. */
 export function abilityHeld(player: Player, handle: Handle): AbilityId {

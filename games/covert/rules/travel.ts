@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import type { AgentIndex, CityId, Colour, Route, State } from '../state';
-import { playerOf, type Table } from './table';
+import { playerOf, type Table } from './queries';
 
 /** Agents go their ways in the listed order; rewards come one by one after the last step. */
 export function travel(G: State, by: Seat, routes: readonly Route[], { tell }: Table): void {

@@ -3,8 +3,8 @@ import { must } from '../../../shared/must';
 import type { AgencyId, Answer, Pool, State, Window } from '../state';
 import { runFor } from './clock';
 import { takeInto } from './hands';
+import { clockwiseFrom, diceOnCircles, holders, playerOf, type Table } from './queries';
 import { openPool, spend } from './spending';
-import { clockwiseFrom, diceOnCircles, holders, playerOf, type Table } from './table';
 
 /** [CV-54] Everybody who holds a card or token is asked, whatever it is; nobody holds any: no window. */
 function openWindow(G: State, kind: Window['kind'], table: Table): void {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { BoardProps } from '../../../client/ui/board';
-import { play, repeat } from '../../../client/ui/sound';
-import { useDramas } from '../../../client/ui/useDramas';
-import { useTicking } from '../../../client/ui/useTicking';
+import { useCutscenes } from '../../../client/board/chrome/useCutscenes';
+import { useTicking } from '../../../client/board/chrome/useTicking';
+import type { BoardProps } from '../../../client/board/contract';
+import { play, repeat } from '../../../client/feedback/sound';
 import type { Moves, View } from '../state';
 import { DiscoveryScreen } from './discovery/DiscoveryScreen';
 import { ScoreScreen } from './end/ScoreScreen';
@@ -16,7 +16,7 @@ import { VoteScreen } from './vote/VoteScreen';
 export function Board(props: BoardProps<View, Moves>) {
   const { view, people, now, outcome } = props;
   const dramas = useMemo(() => lastVote(view), [view]);
-  const { drama, next } = useDramas(dramas, now);
+  const { drama, next } = useCutscenes(dramas, now);
   useSounds(view, now, outcome !== null);
   const shownAt = drama?.at;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
-import type { Act, BoardProps } from '../../../client/ui/board';
-import { TableContext, type TableServices } from '../../../client/ui/services';
-import { changeSettings, DEFAULT_SETTINGS } from '../../../client/ui/settings';
+import { TableContext, type TableServices } from '../../../client/board/context';
+import type { Act, BoardProps } from '../../../client/board/contract';
+import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
 import { legalityOf } from '../../../shared/legality';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';

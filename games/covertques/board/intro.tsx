@@ -1,5 +1,5 @@
 import { FingerprintPattern, Lock } from 'lucide-react';
-import type { IntroCard } from '../../../client/ui/board';
+import type { IntroCard } from '../../../client/board/contract';
 import { Die, WaxSeal } from './art/drawings';
 import styles from './intro.module.css';
 import { hintText, introText } from './text';

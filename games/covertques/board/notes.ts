@@ -1,4 +1,4 @@
-import { useKept } from '../../../client/ui/kept';
+import { usePersistentState } from '../../../client/state/persistentState';
 import type { Seat } from '../../../shared/ids';
 import type { Told } from '../../../shared/module';
 
@@ -15,7 +15,7 @@ export function notesKey(told: readonly Told[], seat: Seat | null): string | nul
 
 /** One's own marks beside the names; a press goes one up and from 3 back to none. */
 export function useSuspicions(key: string | null) {
-  const [levels, keep] = useKept<Suspicions>(key, () => ({}), suspicionsIn);
+  const [levels, keep] = usePersistentState<Suspicions>(key, () => ({}), suspicionsIn);
   const raise = (seat: Seat) => keep({ ...levels, [seat]: ((levels[seat] ?? 0) + 1) % LEVELS });
   return { levels, raise };
 }

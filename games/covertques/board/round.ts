@@ -20,10 +20,10 @@ export function hintOf({ hints }: Pick<View, 'hints'>, seat: Seat, round: number
   return hints.find((hint) => hint.by === seat && hint.round === round) ?? null;
 }
 
-export type Standing = 'said' | 'missed' | 'turn' | 'next' | 'waits' | 'out';
+export type SpeakerStatus = 'said' | 'missed' | 'turn' | 'next' | 'waits' | 'out';
 
 /** Everybody with their place in this round's chain; who is out stands behind it. */
-export function chainOf(view: View): { seat: Seat; standing: Standing }[] {
+export function chainOf(view: View): { seat: Seat; standing: SpeakerStatus }[] {
   const isHinting = view.phase === 'hint';
   const waiting = view.order.filter((seat) => hintOf(view, seat, view.round) === null && seat !== view.turn);
   const order = view.order.map((seat) => {

@@ -1,4 +1,4 @@
-import { rulesIn } from '../../../client/ui/rulesParts';
+import { rulesIn } from '../../../client/board/rulesParts';
 import type { Viewer } from '../../../shared/ids';
 import source from '../rules.md?raw';
 import type { Phase, View } from '../state';

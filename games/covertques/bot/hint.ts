@@ -1,21 +1,21 @@
 import { legal } from '../legal';
 import { formsOf, wordsOf } from '../rules/words';
 import { isInsider } from '../state';
+import { type Beliefs, weighedPick } from './beliefs';
 import { hintsFor, isClose, nearTo, shared, VOCABULARY } from './language';
-import { type Mind, weighedPick } from './mind';
 
-/** What to say about the round's word; null: nothing comes to mind. Never what would be refused. */
-export function findHint(mind: Mind): string | null {
-  const { view, me, temper, random } = mind;
+/** What to say about the round's word; null: nothing comes to beliefs. Never what would be refused. */
+export function findHint(beliefs: Beliefs): string | null {
+  const { view, me, parameters, random } = beliefs;
   const word = view.publicWord;
   if (word === null) return null;
-  const plain = sayable(mind, hintsFor(word).slice(0, temper.thinksOf));
-  if (me.code !== null && random.Number() < leans(mind)) {
-    const both = sayable(mind, leaningHints(word, me.code.word));
+  const plain = sayable(beliefs, hintsFor(word).slice(0, parameters.thinksOf));
+  if (me.code !== null && random.Number() < leans(beliefs)) {
+    const both = sayable(beliefs, leaningHints(word, me.code.word));
     if (both.length > 0) return weighedPick(random, both, vagueness);
   }
   if (plain.length > 0) return weighedPick(random, plain, vagueness);
-  return sayable(mind, [...hintsFor(word), ...further(word)])[0] ?? null;
+  return sayable(beliefs, [...hintsFor(word), ...further(word)])[0] ?? null;
 }
 
 /** Who knows the code word looks for what fits both words; else for what fits the word and something like the code word. */
@@ -27,7 +27,7 @@ function leaningHints(word: string, code: string): readonly string[] {
 }
 
 /**
- * A hint that brings many words to mind: from an insider nobody but the partner hears which one was meant; from a
+ * A hint that brings many words to beliefs: from an insider nobody but the partner hears which one was meant; from a
  * user it tells the insiders little (the rulebook's tip).
  */
 function vagueness(hint: string): number {
@@ -49,7 +49,7 @@ function likest(word: string, isMeant: (other: string) => boolean): string | nul
 }
 
 /** What nobody has said in this match and what is allowed now. */
-function sayable({ view, seat }: Mind, hints: readonly string[]): string[] {
+function sayable({ view, seat }: Beliefs, hints: readonly string[]): string[] {
   const said = new Set(view.hints.flatMap(({ text }) => (text === null ? [] : [...soundsOf(text)])));
   const isNew = (hint: string) => [...soundsOf(hint)].every((sound) => !said.has(sound));
   return hints.filter((hint) => isNew(hint) && legal.hint.refusal(view, seat, [hint, view.round]) === null);
@@ -60,6 +60,6 @@ function soundsOf(hint: string): ReadonlySet<string> {
   return formsOf(wordsOf(hint).join(''));
 }
 
-function leans({ me, temper }: Mind): number {
-  return isInsider(me.role) ? temper.leans.insider : temper.leans.debugger;
+function leans({ me, parameters }: Beliefs): number {
+  return isInsider(me.role) ? parameters.leans.insider : parameters.leans.debugger;
 }

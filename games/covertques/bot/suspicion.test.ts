@@ -4,10 +4,10 @@ import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import type { Role } from '../state';
 import { aMatch, FIVE, type Match } from '../testing';
+import type { Beliefs } from './beliefs';
 import { heardIn, leaning, possibleCodes } from './ear';
-import type { Mind } from './mind';
+import { ANALYST, INTERN } from './parameters';
 import { likeliest, partner, suspicion } from './suspicion';
-import { ANALYST, INTERN } from './temper';
 
 // Jobs: the public word is Pilot, the code word Tailor.
 const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
@@ -29,21 +29,21 @@ test('what was said aloud or not said tells nothing, and an intern forgets the r
 });
 
 test('before anything is said all are equally suspect, two of them in all', () => {
-  const chances = [...suspicion(mind(aMatch(), '4'), null).values()];
+  const chances = [...suspicion(beliefs(aMatch(), '4'), null).values()];
   expect(chances).toHaveLength(4);
   for (const each of chances) expect(each).toBeCloseTo(0.5);
 });
 
 test('a partner is as likely as any other, and at three the Hacker is alone in one case of three', () => {
-  for (const each of partner(mind(aMatch(), '0'), 'Tailor').seats.values()) expect(each).toBeCloseTo(0.25);
-  const three = partner(mind(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0'), 'Tailor');
+  for (const each of partner(beliefs(aMatch(), '0'), 'Tailor').seats.values()) expect(each).toBeCloseTo(0.25);
+  const three = partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '0'), 'Tailor');
   expect(three.alone).toBeCloseTo(1 / 3);
-  expect(partner(mind(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1'), 'Tailor').alone).toBe(0);
+  expect(partner(beliefs(aMatch({ roles: ['hacker', 'admin', 'user'] }), '1'), 'Tailor').alone).toBe(0);
 });
 
 test('the partner is who leans; with a Debugger about that is less sure', () => {
   const hints = ['uniform', 'steady hands', ...PLAIN];
-  const [best, sure] = must(likeliest(partner(mind(said(hints), '0'), 'Tailor').seats));
+  const [best, sure] = must(likeliest(partner(beliefs(said(hints), '0'), 'Tailor').seats));
   expect(best).toBe('1');
   expect(sure).toBeGreaterThan(0.6);
   const six = said(hints, [...FIVE.slice(0, 4), 'user', 'debugger']);
@@ -51,14 +51,14 @@ test('the partner is who leans; with a Debugger about that is less sure', () => 
     G.options.debugger = true;
   });
   const five = said(hints, [...FIVE, 'user']);
-  const [, lessSure] = must(likeliest(partner(mind(six, '0'), 'Tailor').seats));
-  const [, asSure] = must(likeliest(partner(mind(five, '0'), 'Tailor').seats));
+  const [, lessSure] = must(likeliest(partner(beliefs(six, '0'), 'Tailor').seats));
+  const [, asSure] = must(likeliest(partner(beliefs(five, '0'), 'Tailor').seats));
   expect(lessSure).toBeLessThan(asSure);
 });
 
 test('who was voted out is no longer suspected', () => {
   const match = said(PLAIN).voteAll('2 2 - 2 2').toRound(2);
-  expect([...suspicion(mind(match, '4'), null).keys()]).toEqual(['0', '1', '3']);
+  expect([...suspicion(beliefs(match, '4'), null).keys()]).toEqual(['0', '1', '3']);
 });
 
 test('a user thinks of any word but the public ones, sooner of those that go with the card', () => {
@@ -74,7 +74,7 @@ function said(hints: string[], roles: Role[] = FIVE): Match {
   return match;
 }
 
-function mind(match: Match, seat: Seat): Mind {
+function beliefs(match: Match, seat: Seat): Beliefs {
   const view = match.view(seat);
-  return { view, seat, me: must(view.me), temper: ANALYST, random: chance('mind') };
+  return { view, seat, me: must(view.me), parameters: ANALYST, random: chance('beliefs') };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
+import type { Beliefs } from './beliefs';
 import { heardIn, leanings, possibleCodes } from './ear';
-import type { Mind } from './mind';
 
 /** The chance of something, by seat. */
 export type Chances = ReadonlyMap<Seat, number>;
@@ -10,12 +10,12 @@ export type Chances = ReadonlyMap<Seat, number>;
 const ALONE = 0.5;
 
 /**
- * How likely each of the others is an insider, for one who listens: two of them have one word in mind that this
+ * How likely each of the others is an insider, for one who listens: two of them have one word in beliefs that this
  * seat does not know, or knows (`code`). The seat itself counts as a user here.
  */
-export function suspicion({ view, seat, temper }: Mind, code: string | null): Chances {
+export function suspicion({ view, seat, parameters }: Beliefs, code: string | null): Chances {
   const others = stillIn(view).filter((other) => other !== seat);
-  const heard = heardIn(view, temper.remembers);
+  const heard = heardIn(view, parameters.remembers);
   const weights = new Map(others.map((other) => [other, 0]));
   for (const [word, likely] of code === null ? possibleCodes(view) : [[code, 1] as const]) {
     const leans = leanings(others, heard, word);
@@ -34,9 +34,9 @@ export function suspicion({ view, seat, temper }: Mind, code: string | null): Ch
  * Who the partner is, for an insider; `alone` is the chance that there is none, at first 1 in N. A Debugger leans
  * on the code word too.
  */
-export function partner({ view, seat, temper }: Mind, code: string): { seats: Chances; alone: number } {
+export function partner({ view, seat, parameters }: Beliefs, code: string): { seats: Chances; alone: number } {
   const others = stillIn(view).filter((other) => other !== seat);
-  const leans = leanings(others, heardIn(view, temper.remembers), code);
+  const leans = leanings(others, heardIn(view, parameters.remembers), code);
   const debugging = isDebuggerIn(view) ? total(leans.values()) : 0;
   const weights = [...leans].map(([other, lean]): [Seat, number] => [
     other,

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { must } from '../../../shared/must';
 import type { View } from '../state';
 import { aMatch } from '../testing';
-import { pace } from './timing';
+import { delay } from './timing';
 
 const paceOf = (open: View, seat: string, left = 60_000) =>
-  pace({ ...open, endsAt: 1_000_000 }, seat, 1_000_000 - left);
+  delay({ ...open, endsAt: 1_000_000 }, seat, 1_000_000 - left);
 
-test('in the night and in discovery all seats have one pace, whoever pressed or holds what', () => {
+test('in the night and in discovery all seats have one delay, whoever pressed or holds what', () => {
   const night = aMatch({ night: true });
   night.play('2', 'seen');
   const discovery = aMatch().to('discovery');
   for (const match of [night, discovery]) {
-    const paces = match.G.seats.map((seat) => pace(match.view(null), seat, match.now));
-    expect(new Set(paces.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(paces[0]).not.toBeNull();
+    const delays = match.G.seats.map((seat) => delay(match.view(null), seat, match.now));
+    expect(new Set(delays.map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(delays[0]).not.toBeNull();
   }
 });
 
@@ -47,12 +47,12 @@ test('with little time left bots hurry, and nothing is tried in the last second'
 });
 
 test('without a limit they take the time they take', () => {
-  expect(pace({ ...aMatch().view(null), endsAt: null }, '0', 5)).toEqual({ from: 10_000, to: 30_000 });
+  expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5)).toEqual({ from: 10_000, to: 30_000 });
 });
 
 test('nobody moves while votes are counted or when all is over', () => {
   const match = aMatch().to('voteResult');
   expect(paceOf(match.view(null), '0')).toBeNull();
   match.to('discovery').play('0', 'reveal', '1');
-  expect(pace(match.view(null), '0', match.now)).toBeNull();
+  expect(delay(match.view(null), '0', match.now)).toBeNull();
 });

@@ -25,7 +25,7 @@ const HASTE = 0.4;
  * When to act next: told from what everybody sees, so that no secret shows in a bot's hurry. In the night and in
  * discovery it is the same for every seat. Null: not before something changes.
  */
-export function pace(open: View, seat: Seat, now: number): Stretch | null {
+export function delay(open: View, seat: Seat, now: number): Stretch | null {
   const stretch = stretchOf(open, seat);
   if (!stretch || open.endsAt === null) return stretch;
   const left = open.endsAt - now - MARGIN;

@@ -1,20 +1,20 @@
 import type { Seat } from '../../../shared/ids';
 import { isInsider } from '../state';
-import { type Mind, weighedPick } from './mind';
+import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
 
 /** As likely as that, a vote is worth it, even if others are no less suspected. */
 const LIKELY = 0.45;
 
 /** Whom to vote for; null: skip. */
-export function chooseVote(mind: Mind): Seat | null {
-  const { temper, random } = mind;
-  const blamed = [...blame(mind)];
+export function chooseVote(beliefs: Beliefs): Seat | null {
+  const { parameters, random } = beliefs;
+  const blamed = [...blame(beliefs)];
   if (blamed.length === 0) return null;
   const average = blamed.reduce((sum, [, weight]) => sum + weight, 0) / blamed.length;
   const worst = Math.max(...blamed.map(([, weight]) => weight));
-  if (worst < average * temper.names && worst < LIKELY) return null;
-  const [seat] = weighedPick(random, blamed, ([, weight]) => (weight / worst) ** (temper.strict * 4)) ?? [null];
+  if (worst < average * parameters.names && worst < LIKELY) return null;
+  const [seat] = weighedPick(random, blamed, ([, weight]) => (weight / worst) ** (parameters.strict * 4)) ?? [null];
   return seat;
 }
 
@@ -22,13 +22,13 @@ export function chooseVote(mind: Mind): Seat | null {
  * Users and the Debugger blame by what they hear. The insiders' side blames as one would who does not know the code
  * word, so as not to stand out, but spares whom it needs.
  */
-function blame(mind: Mind): Chances {
-  const { me } = mind;
-  if (me.role === 'debugger') return suspicion(mind, me.code?.word ?? null);
-  const open = suspicion(mind, null);
+function blame(beliefs: Beliefs): Chances {
+  const { me } = beliefs;
+  if (me.role === 'debugger') return suspicion(beliefs, me.code?.word ?? null);
+  const open = suspicion(beliefs, null);
   if (me.insiders !== null) return sparing(open, (other) => (me.insiders?.includes(other) ? 0 : 1));
   if (!isInsider(me.role) || me.code === null) return open;
-  const { seats } = partner(mind, me.code.word);
+  const { seats } = partner(beliefs, me.code.word);
   return sparing(open, (other) => (1 - (seats.get(other) ?? 0)) ** 3);
 }
 

@@ -8,7 +8,7 @@ import { aDeal, NINE } from '../testing';
 import { deal } from './deal';
 
 function dealt(players: number, random: Random, options: Partial<Options> = {}): State {
-  return deal(players, { options: covertques.options.parse(options), now: NINE, evening: null }, random);
+  return deal(players, { options: covertques.options.parse(options), now: NINE, carryOver: null }, random);
 }
 
 function counts(roles: readonly Role[]): Partial<Record<Role, number>> {
@@ -72,7 +72,7 @@ describe('the evening', () => {
 
   test('[CQ-38] the next match in the room has another card', () => {
     const topics = Array.from({ length: 200 }, (_, seed) => {
-      const next = aDeal(5, `next ${seed}`, {}, covertques.evening?.(first.G) ?? null);
+      const next = aDeal(5, `next ${seed}`, {}, covertques.carryOver?.(first.G) ?? null);
       return next.G.topic;
     });
     expect(topics).not.toContain(first.G.topic);
@@ -80,12 +80,12 @@ describe('the evening', () => {
   });
 
   test('[CQ-59] thirty matches use thirty cards; the next takes any but the last one’s', () => {
-    let evening = covertques.evening?.(first.G) ?? null;
+    let evening = covertques.carryOver?.(first.G) ?? null;
     const used = [first.G.topic];
     while (used.length < 30) {
       const next = aDeal(3, `match ${used.length}`, {}, evening);
       used.push(next.G.topic);
-      evening = covertques.evening?.(next.G) ?? null;
+      evening = covertques.carryOver?.(next.G) ?? null;
     }
     expect(new Set(used).size).toBe(30);
     const after = Array.from({ length: 400 }, (_, seed) => aDeal(3, `after ${seed}`, {}, evening));

@@ -6,17 +6,17 @@ import { pick, type Random } from '../../../shared/random';
 import { TOPICS } from '../content/secret/topics';
 import type { Options, Role, State, TopicId } from '../state';
 import { deckFor, without } from './deck';
-import { canBeAlone } from './table';
+import { canBeAlone } from './queries';
 
 /**
  * [CQ-2..5] The whole deal. Chance, in this order: with 3 or 4 players the card that is removed; one shuffle of the
  * cards over the seats; the topic; the code word's die.
  */
-export function deal(players: number, { options, now, evening }: Setup<Options>, random: Random): State {
+export function deal(players: number, { options, now, carryOver }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
   const { removed, cards } = removeOne(players, deckFor(players, options), random);
   const hands = random.Shuffle(cards);
-  const used = usedTopics(evening);
+  const used = usedTopics(carryOver);
   const topic = pick(
     random,
     TOPICS.filter(({ id }) => !used.includes(id)),

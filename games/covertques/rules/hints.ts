@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import type { Hint, State } from '../state';
+import { living, type Table } from './queries';
 import { openDiscussion } from './rounds';
-import { living, type Table } from './table';
 import { tidy } from './words';
 
 type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { State } from '../state';
+import type { Table } from './queries';
 import { openRound } from './rounds';
-import type { Table } from './table';
 
 /** [CQ-54] Noted for that seat alone; when everybody has pressed, the night ends for all at that moment. */
 export function see(G: State, by: Seat, table: Table): void {

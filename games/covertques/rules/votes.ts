@@ -2,8 +2,8 @@ import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { COUNT_MS, isInsider, type State, type VoteResult } from '../state';
 import { insiderVotedOut } from './ending';
+import { roleOf, type Table } from './queries';
 import { openDiscovery, openVote } from './rounds';
-import { roleOf, type Table } from './table';
 
 /** [CQ-43, CQ-63] One more is ready, voted out or not; with the last one the vote opens. */
 export function getReady(G: State, by: Seat, table: Table): void {

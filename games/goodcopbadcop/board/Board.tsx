@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../../client/ui/board';
+import type { BoardProps } from '../../../client/board/contract';
 import type { Moves, View } from '../state';
 import styles from './Board.module.css';
 import { CaseClosed } from './end/CaseClosed';

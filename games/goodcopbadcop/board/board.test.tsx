@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
-import { changeSettings, DEFAULT_SETTINGS } from '../../../client/ui/settings';
+import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
 import { EQUIPMENT } from '../content/equipment';
 import type { View } from '../state';
 import { aMatch, type Match } from '../testing';

@@ -1,6 +1,6 @@
 import './fonts.css';
 import './textures.css';
-import { defineBoard } from '../../../client/ui/board';
+import { defineBoard } from '../../../client/board/contract';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { text } from '../text';

@@ -1,4 +1,4 @@
-import type { IntroCard } from '../../../client/ui/board';
+import type { IntroCard } from '../../../client/board/contract';
 import { equipmentName } from '../text';
 import { Envelope } from './art/Envelope';
 import { EvidenceBag } from './art/EvidenceBag';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { changeSettings, DEFAULT_SETTINGS } from '../../../client/ui/settings';
+import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
 import { EQUIPMENT } from '../content/equipment';
 import { aDeal, aMatch, type Match } from '../testing';
 import { IntegrityCard } from './art/IntegrityCard';

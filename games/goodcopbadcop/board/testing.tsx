@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
-import type { Act, BoardProps } from '../../../client/ui/board';
-import { TableContext, type TableServices } from '../../../client/ui/services';
+import { BoardContext, type BoardContextValue } from '../../../client/board/context';
+import type { Act, BoardProps } from '../../../client/board/contract';
 import type { Viewer } from '../../../shared/ids';
 import { legalityOf } from '../../../shared/legality';
 import { legal } from '../legal';
@@ -38,7 +38,7 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> {
 
 /** Markup as a browser would get it first, inside a table. */
 export function markup(node: ReactNode, { people, now, seat }: BoardProps<View, Moves>): string {
-  const services: TableServices = {
+  const services: BoardContextValue = {
     people,
     log: [],
     chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
@@ -47,12 +47,12 @@ export function markup(node: ReactNode, { people, now, seat }: BoardProps<View, 
     now,
     connection: 'live',
     isHost: false,
-    evening: { played: 1, points: {} },
+    totals: { played: 1, points: {} },
     again: { run: async () => undefined, why: null },
     anotherGame: () => undefined,
     loadReplay: () => new Promise(() => undefined),
     tell: () => [],
     seat,
   };
-  return renderToStaticMarkup(<TableContext value={services}>{node}</TableContext>);
+  return renderToStaticMarkup(<BoardContext value={services}>{node}</BoardContext>);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { play, repeat } from '../../../client/ui/sound';
-import { useTicking } from '../../../client/ui/useTicking';
-import { vibrate } from '../../../client/ui/vibrate';
+import { useTicking } from '../../../client/board/chrome/useTicking';
+import { play, repeat } from '../../../client/feedback/sound';
+import { vibrate } from '../../../client/feedback/vibration';
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ids';
 import type { EquipmentId, View } from '../state';
-import { enmity, isLeading, type Mind, shotGain } from './mind';
+import { type Beliefs, enmity, isLeading, shotGain } from './beliefs';
 import { nextAlive, placeOf, UNARMED } from './scene';
 import { ANSWER, answerShot, SHOT_CARDS } from './shot';
 import { bestPlay, type Use, using } from './use';
@@ -12,15 +12,15 @@ const ENEMY = 0.65;
 const NO_ENEMY = 0.4;
 
 /** The card in hand, played in the own turn before the action, if that gains enough. */
-export function playInTurn(mind: Mind): Use | null {
-  const card = mind.me.hand[0];
-  if (card === undefined || mind.me.hand.length > 1) return null;
-  const best = bestPlay(mind, card, null);
-  return best && best.gain > mind.temper.thrift ? best.use : null;
+export function playInTurn(beliefs: Beliefs): Use | null {
+  const card = beliefs.me.hand[0];
+  if (card === undefined || beliefs.me.hand.length > 1) return null;
+  const best = bestPlay(beliefs, card, null);
+  return best && best.gain > beliefs.parameters.thrift ? best.use : null;
 }
 
 /** What is played into an open window; null: pass. Most cards wait for the own turn. */
-export function playInWindow(view: View, seat: Seat, card: EquipmentId, think: () => Mind): Use | null {
+export function playInWindow(view: View, seat: Seat, card: EquipmentId, think: () => Beliefs): Use | null {
   const declared = view.window?.about;
   if (declared?.action === 'shoot') return SHOT_CARDS.includes(card) ? answerShot(think(), card) : null;
   if (declared?.action === 'investigate') return declared.player === seat ? answerLook(card, think) : null;
@@ -28,41 +28,41 @@ export function playInWindow(view: View, seat: Seat, card: EquipmentId, think: (
 }
 
 /** Somebody is about to look at a card of this seat. */
-function answerLook(card: EquipmentId, think: () => Mind): Use | null {
+function answerLook(card: EquipmentId, think: () => Beliefs): Use | null {
   if (card === 'surveillance_camera') return using(think(), card, []);
   if (card !== 'disguise') return null;
-  const mind = think();
-  return isLeading(mind) ? using(mind, card, [mind.seat]) : null;
+  const beliefs = think();
+  return isLeading(beliefs) ? using(beliefs, card, [beliefs.seat]) : null;
 }
 
 /** Between two turns: a second turn for a loaded gun, a way round a dangerous neighbour, a gun taken off somebody. */
-function playAtEnd(card: EquipmentId, think: () => Mind): Use | null {
+function playAtEnd(card: EquipmentId, think: () => Beliefs): Use | null {
   if (card === 'coffee') return drinkCoffee(think());
   if (card === 'smoke_grenade') return turnRound(think());
   if (card !== 'k9_unit') return null;
-  const mind = think();
-  const best = bestPlay(mind, card, null);
+  const beliefs = think();
+  const best = bestPlay(beliefs, card, null);
   return best && best.gain > ANSWER ? best.use : null;
 }
 
-function drinkCoffee(mind: Mind): Use | null {
-  const { scene, place } = mind;
+function drinkCoffee(beliefs: Beliefs): Use | null {
+  const { scene, place } = beliefs;
   const aim = scene.aim[place] ?? UNARMED;
-  if (aim < 0 || followers(mind)[0] === place || shotGain(mind, aim) < HURRIED) return null;
-  return using(mind, 'coffee', []);
+  if (aim < 0 || followers(beliefs)[0] === place || shotGain(beliefs, aim) < HURRIED) return null;
+  return using(beliefs, 'coffee', []);
 }
 
 /** Smoke Grenade when an armed enemy is next and no armed enemy on the other side. */
-function turnRound(mind: Mind): Use | null {
-  const [next, other] = followers(mind);
-  const isDanger = (place: number) => (mind.scene.aim[place] ?? UNARMED) >= 0;
-  if (next === other || !isDanger(next) || enmity(mind, next) < ENEMY) return null;
-  if (isDanger(other) && enmity(mind, other) > NO_ENEMY) return null;
-  return using(mind, 'smoke_grenade', []);
+function turnRound(beliefs: Beliefs): Use | null {
+  const [next, other] = followers(beliefs);
+  const isDanger = (place: number) => (beliefs.scene.aim[place] ?? UNARMED) >= 0;
+  if (next === other || !isDanger(next) || enmity(beliefs, next) < ENEMY) return null;
+  if (isDanger(other) && enmity(beliefs, other) > NO_ENEMY) return null;
+  return using(beliefs, 'smoke_grenade', []);
 }
 
 /** Who is next, and who would be if the turns went the other way. */
-function followers({ view, scene }: Mind): [number, number] {
+function followers({ view, scene }: Beliefs): [number, number] {
   const active = placeOf(view, view.active);
   return [nextAlive(scene, active, view.direction), nextAlive(scene, active, view.direction === 1 ? -1 : 1)];
 }

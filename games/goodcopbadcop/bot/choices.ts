@@ -1,41 +1,43 @@
 import type { Seat } from '../../../shared/ids';
 import { pick, type Random } from '../../../shared/random';
 import type { Choice, EquipmentId, Moves } from '../state';
+import { type Beliefs, enmity, expected, isLeading, livingOthers, seatAt, shotGain } from './beliefs';
 import { hit } from './change';
 import { mostTelling } from './information';
-import { enmity, expected, isLeading, livingOthers, type Mind, seatAt, shotGain } from './mind';
 import { placeOf } from './scene';
 
 type Chosen = { move: keyof Moves; args: Moves[keyof Moves] };
 
 /** Whom the gun is pointed at when the turn ends: where it threatens most, and where a shot would gain most. */
-export function chooseAim(mind: Mind): Chosen | null {
-  const others = livingOthers(mind).map((place) => seatAt(mind.view, place));
-  const seat = best(mind, others, (place) => {
-    const aimed = expected(mind, ({ scene }) => {
-      scene.aim[mind.place] = place;
+export function chooseAim(beliefs: Beliefs): Chosen | null {
+  const others = livingOthers(beliefs).map((place) => seatAt(beliefs.view, place));
+  const seat = best(beliefs, others, (place) => {
+    const aimed = expected(beliefs, ({ scene }) => {
+      scene.aim[beliefs.place] = place;
     });
-    return aimed + mind.temper.patience * shotGain(mind, place);
+    return aimed + beliefs.parameters.patience * shotGain(beliefs, place);
   });
   return seat === null ? null : { move: 'aim', args: [seat] };
 }
 
 /** What somebody is asked while a card or an action is carried out. */
-export function answer(mind: Mind, choice: Choice): Chosen | null {
-  const { view, me } = mind;
+export function answer(beliefs: Beliefs, choice: Choice): Chosen | null {
+  const { view, me } = beliefs;
   const shooter = placeOf(view, view.active);
   switch (choice.kind) {
     case 'restraining_order':
     case 'riot_shield': {
-      const seat = best(mind, choice.players, (place) => expected(mind, (ahead) => hit(ahead, shooter, place)));
+      const seat = best(beliefs, choice.players, (place) => expected(beliefs, (ahead) => hit(ahead, shooter, place)));
       return seat === null ? null : { move: 'choosePlayer', args: [seat] };
     }
     case 'surveillance_camera': {
-      const [card] = mostTelling(mind, placeOf(view, choice.player)).filter(({ slot }) => choice.slots.includes(slot));
+      const [card] = mostTelling(beliefs, placeOf(view, choice.player)).filter(({ slot }) =>
+        choice.slots.includes(slot),
+      );
       return card && card.nats > 0 ? { move: 'chooseCard', args: [card.slot] } : { move: 'decline', args: [] };
     }
     case 'discard': {
-      const [kept] = me.hand.toSorted((one, other) => worth(mind, other) - worth(mind, one));
+      const [kept] = me.hand.toSorted((one, other) => worth(beliefs, other) - worth(beliefs, one));
       return kept === undefined ? null : { move: 'discard', args: [kept] };
     }
   }
@@ -55,9 +57,9 @@ const ORDERS: readonly Moves['place'][0][] = [
   [2, 1, 0],
 ];
 
-function best(mind: Mind, seats: readonly Seat[], gain: (place: number) => number): Seat | null {
-  const { view, random, temper } = mind;
-  const rated = seats.map((seat) => ({ seat, gain: gain(placeOf(view, seat)) + random.Number() * temper.whim }));
+function best(beliefs: Beliefs, seats: readonly Seat[], gain: (place: number) => number): Seat | null {
+  const { view, random, parameters } = beliefs;
+  const rated = seats.map((seat) => ({ seat, gain: gain(placeOf(view, seat)) + random.Number() * parameters.whim }));
   return rated.sort((one, other) => other.gain - one.gain)[0]?.seat ?? null;
 }
 
@@ -85,8 +87,9 @@ const WORTH: Readonly<Record<EquipmentId, number>> = {
 /** Cards that save somebody from a shot are worth more to a leader. */
 const SAVING: readonly EquipmentId[] = ['riot_shield', 'restraining_order', 'med_kit', 'disguise', 'k9_unit'];
 
-function worth(mind: Mind, card: EquipmentId): number {
-  if (card === 'restraining_order' && livingOthers(mind).length < 2) return 0;
-  if (card === 'defibrillator' && mind.view.out.some((seat) => enmity(mind, placeOf(mind.view, seat)) < 0.5)) return 8;
-  return WORTH[card] * (isLeading(mind) && SAVING.includes(card) ? 1.5 : 1);
+function worth(beliefs: Beliefs, card: EquipmentId): number {
+  if (card === 'restraining_order' && livingOthers(beliefs).length < 2) return 0;
+  if (card === 'defibrillator' && beliefs.view.out.some((seat) => enmity(beliefs, placeOf(beliefs.view, seat)) < 0.5))
+    return 8;
+  return WORTH[card] * (isLeading(beliefs) && SAVING.includes(card) ? 1.5 : 1);
 }

@@ -1,19 +1,19 @@
 import type { Slot } from '../state';
-import type { Mind } from './mind';
+import type { Beliefs } from './beliefs';
 import { isKnownTo } from './scene';
 
 /** Faces, and what somebody can be: four of each. */
 const KINDS = 4;
 
 /** What seeing a card would tell this seat about its owner, in nats; 0 once it knows the card. */
-export function informationOf(mind: Mind, card: number): number {
-  if (isKnownTo(mind.scene, card, mind.place)) return 0;
+export function informationOf(beliefs: Beliefs, card: number): number {
+  if (isKnownTo(beliefs.scene, card, beliefs.place)) return 0;
   const owner = Math.floor(card / 3);
   const joint = new Float64Array(KINDS * KINDS);
   const faces = new Float64Array(KINDS);
   const roles = new Float64Array(KINDS);
   let total = 0;
-  for (const world of mind.worlds) {
+  for (const world of beliefs.worlds) {
     const [face, role] = [world.faces[card] ?? 0, world.roles[owner] ?? 0];
     add(joint, face * KINDS + role, world.weight);
     add(faces, face, world.weight);
@@ -24,10 +24,10 @@ export function informationOf(mind: Mind, card: number): number {
 }
 
 /** A player's cards this seat does not know, the most telling first. */
-export function mostTelling(mind: Mind, place: number): { slot: Slot; card: number; nats: number }[] {
+export function mostTelling(beliefs: Beliefs, place: number): { slot: Slot; card: number; nats: number }[] {
   return ([0, 1, 2] as const)
-    .map((slot) => ({ slot, card: place * 3 + slot, nats: informationOf(mind, place * 3 + slot) }))
-    .filter(({ card }) => mind.scene.up[card] === 0)
+    .map((slot) => ({ slot, card: place * 3 + slot, nats: informationOf(beliefs, place * 3 + slot) }))
+    .filter(({ card }) => beliefs.scene.up[card] === 0)
     .sort((one, other) => other.nats - one.nats);
 }
 

@@ -27,7 +27,7 @@ const HASTE = 0.4;
  * When to act next: told from what everybody sees. In a window it is the same for all who are asked, whatever they
  * hold and whether they have passed. Null: not before something changes.
  */
-export function pace(open: View, seat: Seat, now: number): Stretch | null {
+export function delay(open: View, seat: Seat, now: number): Stretch | null {
   const stretch = open.out.includes(seat) ? null : stretchOf(open, seat, now);
   if (!stretch || open.endsAt === null) return stretch;
   const left = open.endsAt - now - MARGIN;

@@ -1,8 +1,8 @@
 import type { Draft } from '../../../shared/module';
 import { legal } from '../legal';
 import type { EquipmentId, Target } from '../state';
+import { type Beliefs, expected } from './beliefs';
 import { type Change, hit } from './change';
-import { expected, type Mind } from './mind';
 import { PLAYS } from './plays';
 import type { Play } from './plays/play';
 
@@ -26,16 +26,20 @@ const SIFTED = 40;
 const LEFT = 4;
 
 /** The best way to play a card, and what it gains: over the table as it is, or over a declared shot. */
-export function bestPlay(mind: Mind, card: EquipmentId, shot: Shot | null): { use: Use | null; gain: number } | null {
-  const plays = (PLAYS[card]?.(mind) ?? []).filter(({ targets }) => using(mind, card, targets) !== null);
-  const gain = (play: Play, worlds?: number) => expected(mind, after(play, shot), worlds) + (play.bonus ?? 0);
+export function bestPlay(
+  beliefs: Beliefs,
+  card: EquipmentId,
+  shot: Shot | null,
+): { use: Use | null; gain: number } | null {
+  const plays = (PLAYS[card]?.(beliefs) ?? []).filter(({ targets }) => using(beliefs, card, targets) !== null);
+  const gain = (play: Play, worlds?: number) => expected(beliefs, after(play, shot), worlds) + (play.bonus ?? 0);
   const sifted = plays.length > MANY ? sift(plays, (play) => gain(play, SIFTED)) : plays;
-  const rated = sifted.map((play) => ({ play, gain: gain(play) - (shot?.fired ?? mind.now) }));
+  const rated = sifted.map((play) => ({ play, gain: gain(play) - (shot?.fired ?? beliefs.now) }));
   const best = rated.reduce<(typeof rated)[number] | null>(
     (top, one) => (top && top.gain >= one.gain ? top : one),
     null,
   );
-  return best && { use: using(mind, card, best.play.targets), gain: best.gain };
+  return best && { use: using(beliefs, card, best.play.targets), gain: best.gain };
 }
 
 function after({ change, stopsShot }: Play, shot: Shot | null): Change {
@@ -55,7 +59,7 @@ function sift(plays: readonly Play[], gain: (play: Play) => number): Play[] {
 }
 
 /** That card played in the open moment; null: it is refused. */
-export function using({ view, seat }: Mind, card: EquipmentId, targets: readonly Target[]): Use | null {
+export function using({ view, seat }: Beliefs, card: EquipmentId, targets: readonly Target[]): Use | null {
   const args: [number, EquipmentId, ...Target[]] = [view.windowNumber, card, ...targets];
   return legal.useEquipment.refusal(view, seat, args) === null ? { move: 'useEquipment', args } : null;
 }

@@ -4,8 +4,8 @@ import type { Action, Declaration, Slot, State } from '../state';
 import { takeGun } from './guns';
 import { draw } from './hands';
 import { answerCameras, look, reveal } from './looks';
+import type { Table } from './queries';
 import { fire } from './shot';
-import type { Table } from './table';
 
 /** What the active player declared happens. */
 export function perform(G: State, table: Table): void {

@@ -5,7 +5,7 @@ import { settle } from './flow';
 import { aimAt } from './guns';
 import { keepOne } from './hands';
 import { look } from './looks';
-import type { Table } from './table';
+import type { Table } from './queries';
 
 /** [GC-21, GC-23] The shooter aims elsewhere, or whoever would be hit names a neighbour. */
 export function choosePlayer(G: State, by: Seat, player: Seat, table: Table): void {

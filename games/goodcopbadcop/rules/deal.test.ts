@@ -8,10 +8,10 @@ import { facesFor } from '../content/integrity';
 import { GUNS } from '../state';
 import { aDeal, lettersIn, NINE } from '../testing';
 import { deal } from './deal';
-import { cardsOf } from './table';
+import { cardsOf } from './queries';
 
 const options = goodcopbadcop.options.parse({});
-const dealt = (players: number, seed: string) => deal(players, { options, now: NINE, evening: null }, dice(seed));
+const dealt = (players: number, seed: string) => deal(players, { options, now: NINE, carryOver: null }, dice(seed));
 
 describe('the cards in play', () => {
   test.each([

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../shared/module';
 import type { Face, State } from '../state';
-import { cardsOf, living, type Table } from './table';
+import { cardsOf, living, type Table } from './queries';
 import { teamOf } from './teams';
 
 /** A way to win; asked in this order after everything that was carried out. Another one is one line here. */

@@ -6,7 +6,7 @@ import { perform } from './actions';
 import { endIfWon } from './ending';
 import { aimOf, isArmed, newShot } from './guns';
 import { handOf, overLimit } from './hands';
-import { activesOf, hasInFront, living, seatsAfter, type Table } from './table';
+import { activesOf, hasInFront, living, seatsAfter, type Table } from './queries';
 
 /** The way of a match from stage to stage: windows, turns, and what follows when something was carried out. */
 

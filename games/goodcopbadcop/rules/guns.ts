@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import type { Shot, State } from '../state';
-import type { Table } from './table';
+import type { Table } from './queries';
 
 export function isArmed(G: Pick<State, 'guns'>, seat: Seat): boolean {
   return Object.hasOwn(G.guns, seat);

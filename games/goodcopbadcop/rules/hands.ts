@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { type EquipmentId, HAND_LIMIT, type HandCard, type State } from '../state';
-import { inSeatOrder, seatsAfter, type Table } from './table';
+import { inSeatOrder, seatsAfter, type Table } from './queries';
 
 export function handOf(G: Pick<State, 'hands'>, seat: Seat): HandCard[] {
   return must(G.hands[seat], `the hand of seat ${seat}`);

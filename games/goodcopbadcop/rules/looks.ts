@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import type { IntegrityCard, Sight, Slot, State } from '../state';
-import { cardAt, hasInFront, hiddenSlots, inSeatOrder, type Table } from './table';
+import { cardAt, hasInFront, hiddenSlots, inSeatOrder, type Table } from './queries';
 
 /** [GC-10] One player sees one hidden card; that it happened, everybody sees. */
 export function look(G: State, by: Seat, at: Seat, slot: Slot, through: Sight, { tell }: Table): void {

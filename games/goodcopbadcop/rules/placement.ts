@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { SLOTS, type Slot, type State } from '../state';
 import { openWindow } from './flow';
-import type { Table } from './table';
+import type { Table } from './queries';
 
 /** [GC-41] The card shown at that place goes to each slot. Which, nobody else learns. */
 function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot]): void {

@@ -3,7 +3,7 @@ import type { EquipmentId, State, Target } from '../state';
 import { equipment } from './equipment';
 import { forgetWindow, settle } from './flow';
 import { takeFromHand } from './hands';
-import type { Table } from './table';
+import type { Table } from './queries';
 
 /** A card leaves the hand and does what it says. Every card played ends the open window; passes count no more. */
 export function useEquipment(G: State, by: Seat, card: EquipmentId, targets: readonly Target[], table: Table): void {

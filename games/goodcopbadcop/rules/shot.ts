@@ -4,7 +4,7 @@ import { isLeader, SLOTS, type State } from '../state';
 import { aboutToBeHit, aimOf, returnGun } from './guns';
 import { draw, handOf } from './hands';
 import { reveal } from './looks';
-import { activesOf, cardsOf, type Table } from './table';
+import { activesOf, cardsOf, type Table } from './queries';
 
 /** [GC-17..20] The gun goes back to the centre first; then whoever is hit shows all cards. */
 export function fire(G: State, table: Table): void {

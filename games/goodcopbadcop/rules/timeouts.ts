@@ -9,7 +9,7 @@ import { closeWindow, declare, keepDeclared, openWindow } from './flow';
 import { aimAt, aimOf } from './guns';
 import { handOf } from './hands';
 import { arrangeRest } from './placement';
-import { hiddenSlots, living, type Table } from './table';
+import { hiddenSlots, living, type Table } from './queries';
 
 /** [GC-64] What comes when nobody answers; the log says for whom. */
 export const TIMEOUTS: Readonly<Record<Phase, (G: State, table: Table) => void>> = {

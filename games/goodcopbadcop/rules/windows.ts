@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { State } from '../state';
 import { closeIfAllPassed, openWindow } from './flow';
 import { aimAt } from './guns';
-import { inSeatOrder, type Table } from './table';
+import { inSeatOrder, type Table } from './queries';
 
 /** [GC-43] Out of this window; nobody sees it before the window closes. */
 export function pass(G: State, by: Seat, table: Table): void {

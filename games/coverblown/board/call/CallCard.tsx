@@ -1,5 +1,5 @@
 import { Eye, EyeOff, FingerprintPattern, Pencil, Smartphone } from 'lucide-react';
-import { useSecret } from '../../../../client/ui/secret';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { Call } from '../../state';
 import { tokenName } from '../../text';
 import { Photo } from '../evidence/Photo';

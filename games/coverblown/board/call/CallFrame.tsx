@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Captions } from '../../../../client/ui/Captions';
-import { Clock, ClockBar } from '../../../../client/ui/Clock';
+import { Clock, ClockBar } from '../../../../client/board/chrome/Clock';
+import { Captions } from '../../../../client/feedback/Captions';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { Logo } from '../art/drawings';
 import rain from '../art/rain.svg?url';
 import street from '../art/street.svg?url';
-import { FullScreen } from '../drama/FullScreen';
+import { FullScreen } from '../cutscene/FullScreen';
 import styles from './CallFrame.module.css';
 
 interface CallFrameProps {

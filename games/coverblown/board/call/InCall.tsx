@@ -1,12 +1,12 @@
 import { BookOpen, Captions as CaptionsIcon, Phone, RotateCcw, Volume2 } from 'lucide-react';
 import { type CSSProperties, useEffect, useState } from 'react';
+import { useBoardContext } from '../../../../client/board/context';
+import { minutes } from '../../../../client/board/time';
+import { play } from '../../../../client/feedback/sound';
+import { speak } from '../../../../client/feedback/speech';
+import { changeSettings, useSettings } from '../../../../client/state/settings';
 import { Button, IconButton } from '../../../../client/ui/Button';
-import { useTable } from '../../../../client/ui/services';
-import { changeSettings, useSettings } from '../../../../client/ui/settings';
-import { play } from '../../../../client/ui/sound';
-import { speak } from '../../../../client/ui/speech';
 import { text as kitText } from '../../../../client/ui/text';
-import { minutes } from '../../../../client/ui/time';
 import { SUSPECT } from '../../content/tokens';
 import type { Call } from '../../state';
 import { callWords } from '../../text';
@@ -32,7 +32,7 @@ interface InCallProps {
  * covered card runs as long as the words do.
  */
 export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: InCallProps) {
-  const table = useTable();
+  const table = useBoardContext();
   const { spoken, screenShare } = useSettings();
   const [captions, setCaptions] = useState(true);
   const [asking, setAsking] = useState(false);

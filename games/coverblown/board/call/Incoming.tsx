@@ -1,10 +1,10 @@
 import { Headphones, Phone, Volume2, VolumeX } from 'lucide-react';
 import { useEffect } from 'react';
+import { repeat } from '../../../../client/feedback/sound';
+import { stopVibrating, vibrate } from '../../../../client/feedback/vibration';
+import { changeSettings, useSettings } from '../../../../client/state/settings';
 import { IconButton } from '../../../../client/ui/Button';
-import { changeSettings, useSettings } from '../../../../client/ui/settings';
-import { repeat } from '../../../../client/ui/sound';
 import { text as kitText } from '../../../../client/ui/text';
-import { stopVibrating, vibrate } from '../../../../client/ui/vibrate';
 import type { Day } from '../../state';
 import { Caller } from '../art/drawings';
 import { callText } from '../text';

@@ -1,9 +1,9 @@
 import { Megaphone, PhoneIncoming, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { speak } from '../../../../client/feedback/speech';
+import { useSettings } from '../../../../client/state/settings';
 import { Button } from '../../../../client/ui/Button';
 import { CoveredSecret } from '../../../../client/ui/CoveredSecret';
-import { useSettings } from '../../../../client/ui/settings';
-import { speak } from '../../../../client/ui/speech';
 import { SUSPECT } from '../../content/tokens';
 import type { Call, Own } from '../../state';
 import { callTitle, callWords, ROLE_NAMES, tokenName, tokenPhrase } from '../../text';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useKept } from '../../../../client/ui/kept';
+import { usePersistentState } from '../../../../client/state/persistentState';
 import type { Seat } from '../../../../shared/ids';
 import type { Call, View } from '../../state';
-import { keptKey } from '../kept';
+import { keptKey } from '../persistent';
 
 /** What this device did with its seat's calls. Nothing of it is sent, but for the first answer. */
 export interface Heard {
@@ -31,7 +31,7 @@ export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'
 /** The seat's telephone. `ack` is called when the first call is answered or hung up, and at nothing else. */
 export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknown>) {
   const key = keptKey(view, seat);
-  const [heard, keep] = useKept<Heard>(key && `${key}.calls`, () => missed(view), heardIn);
+  const [heard, keep] = usePersistentState<Heard>(key && `${key}.calls`, () => missed(view), heardIn);
   const [fresh, setFresh] = useState(true);
 
   // A first answer the server never got: the phone rings again.

@@ -1,5 +1,5 @@
 import { BadgeCheck, Banknote } from 'lucide-react';
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
 import type { Truth } from '../../state';
 import { tokenName } from '../../text';

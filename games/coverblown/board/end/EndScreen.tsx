@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Person } from '../../../../client/ui/board';
-import { ChatButton, EndDock } from '../../../../client/ui/EndDock';
+import { ChatButton, EndDock } from '../../../../client/board/chrome/EndDock';
+import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
+import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
+import { TopBar } from '../../../../client/board/chrome/TopBar';
+import { useBoardContext } from '../../../../client/board/context';
+import type { Person } from '../../../../client/board/contract';
 import { useWide } from '../../../../client/ui/media';
-import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
-import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
-import { useTable } from '../../../../client/ui/services';
-import { TopBar } from '../../../../client/ui/TopBar';
 import type { Outcome } from '../../../../shared/module';
 import type { Names } from '../../../../shared/text';
 import type { View } from '../../state';
@@ -26,7 +26,7 @@ interface EndScreenProps {
 
 /** Who won and why, everything revealed, and the week once more. */
 export function EndScreen({ view, outcome, people, names }: EndScreenProps) {
-  const { now } = useTable();
+  const { now } = useBoardContext();
   const main = useRef<HTMLElement>(null);
   const wide = useWide();
   useEffect(() => {

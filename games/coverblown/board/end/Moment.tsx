@@ -1,5 +1,5 @@
-import type { MomentProps } from '../../../../client/ui/board';
-import { nameOf } from '../../../../client/ui/names';
+import type { MomentProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { isSuspect } from '../../content/tokens';
 import { type TokenId, type View, WEAPONS } from '../../state';
 import { ROLE_NAMES, tokenName } from '../../text';

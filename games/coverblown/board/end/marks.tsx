@@ -1,5 +1,5 @@
 import { Check, Crosshair, HelpCircle, Skull, X } from 'lucide-react';
-import type { ReplayMark } from '../../../../client/ui/ReplayPanel';
+import type { ReplayMark } from '../../../../client/board/chrome/ReplayPanel';
 import type { ReplayStep } from '../../../../shared/replay';
 import type { Verdict } from '../../state';
 import { VERDICT_NAMES } from '../../text';

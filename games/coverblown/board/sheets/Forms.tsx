@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Claim, ClaimKind, Moves, TokenId, View } from '../../state';

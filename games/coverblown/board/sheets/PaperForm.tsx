@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Captions } from '../../../../client/ui/Captions';
+import { Captions } from '../../../../client/feedback/Captions';
 import styles from './PaperForm.module.css';
 
 interface PaperFormProps {

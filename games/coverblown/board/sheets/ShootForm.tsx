@@ -1,6 +1,6 @@
 import { Crosshair, Eye, HeartCrack, Skull } from 'lucide-react';
 import { useState } from 'react';
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';
 import type { View } from '../../state';

@@ -1,6 +1,6 @@
 import { Pencil, PhoneOutgoing, Search } from 'lucide-react';
 import { Button } from '../../../../client/ui/Button';
-import type { Secret } from '../../../../client/ui/secret';
+import type { CoveredState } from '../../../../client/ui/useSecret';
 import type { Code } from '../../../../shared/ids';
 import { text } from '../../text';
 import { Bullet } from '../art/drawings';
@@ -13,7 +13,7 @@ interface DockProps {
   /** Bullets lie on the table: nobody shoots here. */
   bulletsOnTable: boolean;
   onOpen(form: 'investigate' | 'examine' | 'shoot'): void;
-  marks: Secret;
+  marks: CoveredState;
 }
 
 /** What can be done today; what cannot says why in words. */
@@ -72,7 +72,7 @@ export function Dock({ waits, bulletsOnTable, onOpen, marks }: DockProps) {
 }
 
 /** On phones the marks' button hangs on the board. */
-export function MarksHolder({ marks }: { marks: Secret }) {
+export function MarksHolder({ marks }: { marks: CoveredState }) {
   const inside = (
     <>
       <Pencil aria-hidden="true" />

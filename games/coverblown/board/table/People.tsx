@@ -1,6 +1,6 @@
 import { MessageSquareQuote, Phone, PhoneOff } from 'lucide-react';
-import type { Person } from '../../../../client/ui/board';
-import { PeopleStrip, PersonChip, Tag } from '../../../../client/ui/Person';
+import { PeopleStrip, PersonChip, Tag } from '../../../../client/board/chrome/Person';
+import type { Person } from '../../../../client/board/contract';
 import type { Seat } from '../../../../shared/ids';
 import type { View } from '../../state';
 import { Badge, Bullet } from '../art/drawings';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
+import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
-import { refuse } from '../../../../client/ui/toasts';
 import type { Code } from '../../../../shared/ids';
 import { abilityOf, agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';

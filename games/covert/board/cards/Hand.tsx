@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import { Segments } from '../../../../client/ui/Segments';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { useSecret } from '../../../../client/ui/secret';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { Moves, Own, View } from '../../state';
 import { CardUses } from './CardUses';
 import styles from './Hand.module.css';

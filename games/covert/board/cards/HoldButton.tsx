@@ -1,11 +1,11 @@
 import { Eye, Smartphone } from 'lucide-react';
 import { useWide } from '../../../../client/ui/media';
-import type { Secret } from '../../../../client/ui/secret';
+import type { CoveredState } from '../../../../client/ui/useSecret';
 import styles from './HoldButton.module.css';
 import { holdText } from './text';
 
 interface HoldButtonProps {
-  secret: Secret;
+  secret: CoveredState;
   /** What is behind it, the same words whatever it is: "your codes". */
   what: string;
   /** Without the words of what it shows, where there is little room. */

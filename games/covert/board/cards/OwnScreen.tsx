@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
-import { useSecret } from '../../../../client/ui/secret';
+import type { BoardProps } from '../../../../client/board/contract';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { Moves, Own, View } from '../../state';
 import { Fan } from '../art/Back';
 import { CardFace } from './CardFace';

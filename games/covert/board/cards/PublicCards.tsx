@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import type { Moves, RegionId, View } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';

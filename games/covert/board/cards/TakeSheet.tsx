@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
 import { Sheet } from '../../../../client/ui/Sheet';
 import type { Code } from '../../../../shared/ids';
 import { abilityOf, agencyOf, equipmentName } from '../../content/cards';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import type { Code } from '../../../../shared/ids';
 import type { Draft } from '../../../../shared/module';
 import type { AbilityId, Handle, Moves, View } from '../../state';
@@ -12,19 +12,19 @@ export interface HandOver {
   onMod(card: Handle): void;
 }
 
-type Asked = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
+type LegalityInput = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
 
 /** Why no whole draft begins like this; null: one does. */
-export function whyNot({ legal }: Asked, move: keyof Moves, draft: Draft, example: Draft = draft): Code | null {
+export function whyNot({ legal }: LegalityInput, move: keyof Moves, draft: Draft, example: Draft = draft): Code | null {
   const step = legal.next(move, draft);
   if (step.whole || step.picks.length > 0) return null;
   return legal.why(move, example as never) ?? 'wrong-time';
 }
 
-export const whyNoFlight = (asked: Asked, card: Handle): Code | null => whyNot(asked, 'fly', [card], [card, 0]);
+export const whyNoFlight = (asked: LegalityInput, card: Handle): Code | null => whyNot(asked, 'fly', [card], [card, 0]);
 
 /** Why this card's ability does nothing now; null: it does something. */
-export function whyNoUse(asked: Asked, card: Handle, ability: AbilityId): Code | null {
+export function whyNoUse(asked: LegalityInput, card: Handle, ability: AbilityId): Code | null {
   if (ability === 'plus1' || ability === 'minus1') {
     const { view, seat, legal } = asked;
     if (view.turn?.seat !== seat || view.phase !== 'place') return 'wrong-time';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
-import { useSecret } from '../../../../client/ui/secret';
+import { useSecret } from '../../../../client/ui/useSecret';
 import { regionOf } from '../../content/map';
 import type { Choice, Held, Moves, Own, OwnToken, RegionId, View } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';

@@ -1,8 +1,8 @@
 import { Check, EyeOff, Layers } from 'lucide-react';
 import { useState } from 'react';
+import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
-import type { Secret } from '../../../../client/ui/secret';
-import { refuse } from '../../../../client/ui/toasts';
+import type { CoveredState } from '../../../../client/ui/useSecret';
 import type { Code } from '../../../../shared/ids';
 import { codeOf } from '../../content/cards';
 import { CODES_IN_HAND, type CodeId, type Own, type View } from '../../state';
@@ -20,7 +20,7 @@ import { codesText } from './text';
 
 interface CodeSideProps extends CodesProps {
   isOwn: boolean;
-  secret: Secret;
+  secret: CoveredState;
 }
 
 const refused = (why: Code) => text.refusal[why] ?? why;
@@ -70,7 +70,7 @@ const SLOTS = Array.from({ length: CODES_IN_HAND }, (_, at) => at);
 interface CodeSlotProps {
   at: number;
   code: CodeId | undefined;
-  secret: Secret;
+  secret: CoveredState;
   picked: boolean;
   onPick: ((at: number) => void) | undefined;
 }
@@ -121,7 +121,7 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
   );
 }
 
-function ReadOut({ view, own, secret }: { view: View; own: Own; secret: Secret }) {
+function ReadOut({ view, own, secret }: { view: View; own: Own; secret: CoveredState }) {
   if (!secret.open) {
     return (
       <p className={styles.readout}>

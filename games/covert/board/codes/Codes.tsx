@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
-import { nameOf } from '../../../../client/ui/names';
-import { useSecret } from '../../../../client/ui/secret';
-import { refuse } from '../../../../client/ui/toasts';
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { refuse } from '../../../../client/state/toasts';
+import { useSecret } from '../../../../client/ui/useSecret';
 import { codeOf } from '../../content/cards';
-import type { DieIndex, Moves, Position, View } from '../../state';
+import type { DieIndex, Moves, TilePosition, View } from '../../state';
 import { text } from '../../text';
 import { Die } from '../art/Die';
 import { Engine, type TileLook } from '../art/Engine';
@@ -26,12 +26,12 @@ export function Codes(props: CodesProps) {
   const isOwn = seat !== null && view.phase === 'breakCodes' && view.turn?.seat === seat && !view.window;
   const secret = useSecret({ hotkey: true });
   const step = isOwn ? JSON.stringify(view.turn) : '';
-  const [touch, setTouch] = useState<{ step: string; die: DieIndex | null; tile: Position | null }>(NONE);
+  const [touch, setTouch] = useState<{ step: string; die: DieIndex | null; tile: TilePosition | null }>(NONE);
   // What was touched is let go of when the step has moved on.
   const { die, tile } = touch.step === step ? touch : NONE;
-  const pick = (part: { die?: DieIndex | null; tile?: Position | null }) => setTouch({ ...NONE, ...part, step });
+  const pick = (part: { die?: DieIndex | null; tile?: TilePosition | null }) => setTouch({ ...NONE, ...part, step });
 
-  const press = (position: Position) => {
+  const press = (position: TilePosition) => {
     if (die !== null) {
       const why = props.legal.why('coverTile', [die, position]);
       return why === null ? void act.coverTile(die, position) : refuse(text.refusal[why] ?? why);
@@ -68,8 +68,8 @@ const NONE = { step: '', die: null, tile: null };
 function looksOf(
   { view, seat, people }: CodesProps,
   open: boolean,
-  lit: ReadonlySet<Position> | null,
-  chosen: Position | null,
+  lit: ReadonlySet<TilePosition> | null,
+  chosen: TilePosition | null,
 ): TileLook[] {
   const { turn } = view;
   const shown = shownTiles(view);

@@ -1,4 +1,4 @@
-import type { DieIndex, Position } from '../../state';
+import type { DieIndex, TilePosition } from '../../state';
 import { Die } from '../art/Die';
 import type { CodesProps } from './Codes';
 import styles from './Codes.module.css';
@@ -9,7 +9,7 @@ interface DecoderTrayProps extends CodesProps {
   picked: DieIndex | null;
   onPick(die: DieIndex | null): void;
   /** A tile is chosen to be swapped. */
-  tile: Position | null;
+  tile: TilePosition | null;
 }
 
 /** One's own dice on the decoder, to cover tiles with. */

@@ -1,4 +1,4 @@
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
 import type { View } from '../../state';
 import type { CodesProps } from './Codes';

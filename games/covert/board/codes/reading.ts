@@ -1,4 +1,4 @@
-import { COLUMNS, type Position, type View } from '../../state';
+import { COLUMNS, type TilePosition, type View } from '../../state';
 
 type Column = 0 | 1 | 2 | 3;
 const ROWS: readonly (0 | 1)[] = [0, 1];
@@ -13,7 +13,7 @@ export interface Place {
 export const PLACES: readonly Place[] = ROWS.flatMap((row) => FIRST.map((column) => ({ row, column })));
 
 /** The positions of a place, from left to right. */
-export const positionsOf = ({ row, column }: Place): Position[] =>
+export const positionsOf = ({ row, column }: Place): TilePosition[] =>
   [0, 1, 2].map((step) => row * COLUMNS + column + step);
 
 /** What each window shows: the tile, or the die that lies on it. */

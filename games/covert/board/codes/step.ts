@@ -1,15 +1,19 @@
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import type { Code } from '../../../../shared/ids';
-import type { DieIndex, Handle, Moves, Position, SwapSource, View } from '../../state';
+import type { DieIndex, Handle, Moves, SwapSource, TilePosition, View } from '../../state';
 import { PLACES, type Place, positionsOf } from './reading';
 
-type Asked = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
+type LegalityInput = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
 
 /** The free swap first, then the power, then one that was bought. */
 const SOURCES: readonly SwapSource[] = ['free', 'power', 'breaker'];
 
 /** How two tiles may be swapped now, or why not. */
-export function swapOf({ legal }: Asked, one: Position, other: Position): { by: SwapSource } | { why: Code } {
+export function swapOf(
+  { legal }: LegalityInput,
+  one: TilePosition,
+  other: TilePosition,
+): { by: SwapSource } | { why: Code } {
   const [lower, higher] = one < other ? [one, other] : [other, one];
   const whys = SOURCES.map((by) => legal.why('swap', [lower, higher, by]));
   const by = SOURCES.find((_, at) => whys[at] === null);
@@ -17,16 +21,20 @@ export function swapOf({ legal }: Asked, one: Position, other: Position): { by: 
 }
 
 /** The tiles a tap on which would do something: what is lit. */
-export function litTiles(asked: Asked, die: DieIndex | null, tile: Position | null): ReadonlySet<Position> {
+export function litTiles(
+  asked: LegalityInput,
+  die: DieIndex | null,
+  tile: TilePosition | null,
+): ReadonlySet<TilePosition> {
   const all = asked.view.tiles.map((_, position) => position);
-  const swaps = (one: Position, other: Position) => 'by' in swapOf(asked, one, other);
+  const swaps = (one: TilePosition, other: TilePosition) => 'by' in swapOf(asked, one, other);
   if (die !== null) return new Set(all.filter((position) => asked.legal.why('coverTile', [die, position]) === null));
   if (tile !== null) return new Set(all.filter((position) => swaps(tile, position)));
   return new Set(all.filter((position) => all.some((other) => swaps(position, other))));
 }
 
 /** Where a code can be claimed, with the fewest dice; else why not. */
-export function claimOf({ view, legal }: Asked, code: Handle): { place: Place } | { why: Code } {
+export function claimOf({ view, legal }: LegalityInput, code: Handle): { place: Place } | { why: Code } {
   const spent = (place: Place) =>
     positionsOf(place).filter((position) => view.turn?.covers.some((cover) => cover.position === position)).length;
   const whys = PLACES.map((place) => ({ place, why: legal.why('claim', [code, place.row, place.column]) }));
@@ -37,7 +45,7 @@ export function claimOf({ view, legal }: Asked, code: Handle): { place: Place } 
 }
 
 /** Own dice on the decoder that cover nothing yet. */
-export function freeDice({ view, seat }: Asked): { die: DieIndex; face: number }[] {
+export function freeDice({ view, seat }: LegalityInput): { die: DieIndex; face: number }[] {
   const dice = seat === null ? [] : (view.players[seat]?.dice ?? []);
   return dice.flatMap(({ at, face }, die) =>
     at === 'decoder' && !view.turn?.covers.some((cover) => cover.die === die) ? [{ die, face }] : [],

@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { BoardProps, Person } from '../../../../client/ui/board';
-import { EndDock } from '../../../../client/ui/EndDock';
+import { EndDock } from '../../../../client/board/chrome/EndDock';
+import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
+import type { BoardProps, Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
-import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type Moves, type View } from '../../state';
 import { text } from '../../text';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MomentProps, Person } from '../../../../client/ui/board';
+import type { MomentProps, Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
 import type { Seat } from '../../../../shared/ids';
 import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf } from '../../content/map';

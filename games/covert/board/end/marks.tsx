@@ -1,5 +1,5 @@
 import { KeyRound, Plane, Stamp } from 'lucide-react';
-import type { ReplayMark } from '../../../../client/ui/ReplayPanel';
+import type { ReplayMark } from '../../../../client/board/chrome/ReplayPanel';
 import type { ReplayStep } from '../../../../shared/replay';
 import type { View } from '../../state';
 import { momentText } from './text';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Captions } from '../../../../client/ui/Captions';
+import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
+import { ConnectionRibbon, TopBar } from '../../../../client/board/chrome/TopBar';
+import { Captions } from '../../../../client/feedback/Captions';
 import { cx } from '../../../../client/ui/cx';
 import { useWide } from '../../../../client/ui/media';
-import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
 import { Toasts } from '../../../../client/ui/Toasts';
-import { ConnectionRibbon, TopBar } from '../../../../client/ui/TopBar';
 import { LOGO_PATH } from '../art/symbols';
 import css from './Room.module.css';
 import { TalkButton } from './TalkButton';

@@ -1,16 +1,16 @@
 import { ScrollText } from 'lucide-react';
 import { useState } from 'react';
+import { ChatPanel } from '../../../../client/board/chrome/ChatPanel';
+import { LogList } from '../../../../client/board/chrome/LogList';
+import { useBoardContext } from '../../../../client/board/context';
 import { IconButton } from '../../../../client/ui/Button';
-import { ChatPanel } from '../../../../client/ui/ChatPanel';
-import { LogList } from '../../../../client/ui/LogList';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { useTable } from '../../../../client/ui/services';
 import { text as kitText } from '../../../../client/ui/text';
 import css from './TalkButton.module.css';
 
 /** Log and chat behind one button; the table's own tabs are taken by the game. */
 export function TalkButton() {
-  const { log, chat } = useTable();
+  const { log, chat } = useBoardContext();
   const [open, setOpen] = useState(false);
   const newest = log.at(-1)?.entry.n ?? 0;
   const [seen, see] = useState(newest);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import type { AgentIndex, CityId, Moves, View } from '../../state';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import type { Handle, Moves, View } from '../../state';
 import { Payment } from './Payment';
 import { PickMission } from './PickMission';

@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
-import { type Secret, useSecret } from '../../../../client/ui/secret';
+import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
 import { missionOf, type Need, needsOf } from '../../content/cards';
 import { type Held, MISSIONS_TO_END, type Source } from '../../state';
 import { SealIcon } from '../art/Emblem';
@@ -90,7 +90,7 @@ interface NeedBoxProps extends PayingProps {
   need: Need;
   sources: readonly Source[];
   chosen: Source | undefined;
-  secret: Secret;
+  secret: CoveredState;
   onChoose(source: Source): void;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
-import { useSecret } from '../../../../client/ui/secret';
-import { refuse } from '../../../../client/ui/toasts';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { Handle } from '../../state';
 import { text } from '../../text';
 import { HoldButton } from '../cards/HoldButton';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Person } from '../../../../client/ui/board';
-import { nameOf } from '../../../../client/ui/names';
+import type { Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Sheet } from '../../../../client/ui/Sheet';
 import type { Seat } from '../../../../shared/ids';
 import { characterOf, equipmentName } from '../../content/cards';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
 import type { Seat } from '../../../../shared/ids';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';

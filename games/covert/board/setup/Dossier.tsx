@@ -1,5 +1,5 @@
 import { Eye, MapPin } from 'lucide-react';
-import type { Secret } from '../../../../client/ui/secret';
+import type { CoveredState } from '../../../../client/ui/useSecret';
 import type { CityId, MissionId } from '../../state';
 import { MissionSlip } from '../art/MissionSlip';
 import styles from './Dossier.module.css';
@@ -10,7 +10,7 @@ interface DossierProps {
   at: number;
   mission: MissionId;
   agents: readonly CityId[];
-  secret: Secret;
+  secret: CoveredState;
 }
 
 /** Covered, or held open with what one's own Agents are to it. */

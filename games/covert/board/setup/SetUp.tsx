@@ -1,11 +1,11 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
-import { useSecret } from '../../../../client/ui/secret';
+import { useSecret } from '../../../../client/ui/useSecret';
 import { characterOf } from '../../content/cards';
 import type { Moves, View } from '../../state';
 import { HoldButton } from '../cards/HoldButton';

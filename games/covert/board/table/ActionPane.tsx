@@ -1,8 +1,8 @@
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import type { Moves, View } from '../../state';
 import { DRAW_PATH, FILES_PATH } from '../art/symbols';
 import { Decks, MissionRow, RegionCards } from '../cards/PublicCards';
-import { ownDice } from '../turn/deskwork';
+import { ownDice } from '../turn/actionBar';
 import { Paper } from '../turn/Paper';
 import { turnText } from '../turn/text';
 import css from './ActionPane.module.css';

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
 import { IconButton } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
 import { Sheet } from '../../../../client/ui/Sheet';
 import { CIRCLES, type Moves, type View } from '../../state';
 import { Die } from '../art/Die';

@@ -1,9 +1,9 @@
+import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
 import { Sheet } from '../../../../client/ui/Sheet';
 import { CIRCLES, type Moves, type View } from '../../state';
 import { circleText } from '../circles/text';
-import { ownDice } from '../turn/deskwork';
+import { ownDice } from '../turn/actionBar';
 import { turnText } from '../turn/text';
 import css from './GiveBack.module.css';
 

@@ -1,9 +1,9 @@
 import { List, Map as MapIcon } from 'lucide-react';
 import { useMemo } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
-import { cell, useCell } from '../../../../client/ui/cell';
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { cell, useCell } from '../../../../client/state/cell';
 import { cx } from '../../../../client/ui/cx';
-import { nameOf } from '../../../../client/ui/names';
 import type { Told } from '../../../../shared/module';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';

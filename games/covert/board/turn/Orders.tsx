@@ -1,6 +1,6 @@
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
 import type { View } from '../../state';
 import { Coin } from './Coin';
 import css from './Orders.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
+import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { useSecret } from '../../../../client/ui/secret';
-import { refuse } from '../../../../client/ui/toasts';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { AgencyId, Moves, Own, View, Window } from '../../state';
 import { text } from '../../text';
 import { AgencyCard } from '../art/AgencyCard';

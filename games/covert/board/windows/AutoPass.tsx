@@ -1,6 +1,6 @@
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
+import { useSettings } from '../../../../client/state/settings';
 import { Switch } from '../../../../client/ui/Switch';
-import { useSettings } from '../../../../client/ui/settings';
 import type { Moves, View } from '../../state';
 import { windowText } from './text';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { useSecondsLeft } from '../../../../client/board/time';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
-import { nameOf } from '../../../../client/ui/names';
-import { useSecondsLeft } from '../../../../client/ui/time';
 import type { Moves, View, Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { AnswerForm } from './AnswerForm';

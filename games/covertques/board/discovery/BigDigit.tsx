@@ -1,5 +1,5 @@
+import { useSecondsLeft } from '../../../../client/board/time';
 import { text as kitText } from '../../../../client/ui/text';
-import { useSecondsLeft } from '../../../../client/ui/time';
 import styles from './BigDigit.module.css';
 
 interface BigDigitProps {

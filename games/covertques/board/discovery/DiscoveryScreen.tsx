@@ -1,8 +1,8 @@
 import { FingerprintPattern, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BoardProps, Person } from '../../../../client/ui/board';
+import type { BoardProps, Person } from '../../../../client/board/contract';
+import { useSettings } from '../../../../client/state/settings';
 import { Face } from '../../../../client/ui/Face';
-import { useSettings } from '../../../../client/ui/settings';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { Guess, Moves, View } from '../../state';
 import { hintWords } from '../../text';

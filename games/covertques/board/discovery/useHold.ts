@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useSettings } from '../../../../client/ui/settings';
+import { useSettings } from '../../../../client/state/settings';
 
 /** How long a face is held until its ring closes, in ms. */
 export const HOLD_MS = 1000;

@@ -1,8 +1,8 @@
 import { Paperclip } from 'lucide-react';
-import type { Person } from '../../../../client/ui/board';
+import { useBoardContext } from '../../../../client/board/context';
+import type { Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
-import { useTable } from '../../../../client/ui/services';
 import type { Outcome } from '../../../../shared/module';
 import { sideOf, type View } from '../../state';
 import { ROLE_NAMES, text } from '../../text';
@@ -17,7 +17,7 @@ interface MemoProps {
 
 /** The result on the boss's paper: the word, each role, the points of the match and of the evening. */
 export function Memo({ view, outcome, people }: MemoProps) {
-  const { evening } = useTable();
+  const { totals } = useBoardContext();
   const { truth } = view;
   return (
     <article className={`${styles.memo} grain`}>
@@ -25,7 +25,7 @@ export function Memo({ view, outcome, people }: MemoProps) {
       <Paperclip className={styles.clip} aria-hidden="true" />
       <header className={styles.head}>
         <b>{endText.memo}</b>
-        {evening.played > 0 && <span>{endText.match(evening.played)}</span>}
+        {totals.played > 0 && <span>{endText.match(totals.played)}</span>}
       </header>
       <dl className={styles.meta}>
         {[endText.from, endText.to, endText.re].map(([what, who]) => (
@@ -51,12 +51,11 @@ export function Memo({ view, outcome, people }: MemoProps) {
 }
 
 function Points({ view: { truth }, outcome, people }: MemoProps) {
-  const { evening } = useTable();
+  const { totals } = useBoardContext();
   const of = (points: Readonly<Record<string, number>> | undefined, seat: string) => points?.[seat] ?? 0;
   const rows = [...people].sort(
     (a, b) =>
-      of(evening.points, b.seat) - of(evening.points, a.seat) ||
-      of(outcome.points, b.seat) - of(outcome.points, a.seat),
+      of(totals.points, b.seat) - of(totals.points, a.seat) || of(outcome.points, b.seat) - of(outcome.points, a.seat),
   );
   return (
     <table className={styles.points} aria-label={endText.scores}>
@@ -82,7 +81,7 @@ function Points({ view: { truth }, outcome, people }: MemoProps) {
               </th>
               <td>{role && ROLE_NAMES[role]}</td>
               <td className={points > 0 ? styles.plus : undefined}>{points > 0 ? `+${points}` : points}</td>
-              <td>{of(evening.points, person.seat)}</td>
+              <td>{of(totals.points, person.seat)}</td>
             </tr>
           );
         })}

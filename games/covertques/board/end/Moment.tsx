@@ -1,6 +1,6 @@
-import type { MomentProps, Person } from '../../../../client/ui/board';
+import type { MomentProps, Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
 import type { Seat } from '../../../../shared/ids';
 import { sideOf, type View } from '../../state';
 import { hintWords, ROLE_NAMES } from '../../text';

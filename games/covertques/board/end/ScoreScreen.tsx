@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { Person } from '../../../../client/ui/board';
-import { ChatButton, EndDock } from '../../../../client/ui/EndDock';
-import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
-import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
-import { useTable } from '../../../../client/ui/services';
-import { TopBar } from '../../../../client/ui/TopBar';
+import { ChatButton, EndDock } from '../../../../client/board/chrome/EndDock';
+import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
+import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
+import { TopBar } from '../../../../client/board/chrome/TopBar';
+import { useBoardContext } from '../../../../client/board/context';
+import type { Person } from '../../../../client/board/contract';
 import type { Outcome } from '../../../../shared/module';
 import type { View } from '../../state';
 import { Logo } from '../art/drawings';
@@ -23,7 +23,7 @@ interface ScoreScreenProps {
 
 /** The boss's memo: who was who, the word, the points; and the match once more. */
 export function ScoreScreen({ view, outcome, people }: ScoreScreenProps) {
-  const { now } = useTable();
+  const { now } = useBoardContext();
   useEffect(() => {
     document.scrollingElement?.scrollTo(0, 0);
   }, []);

@@ -1,10 +1,10 @@
 import { MessageSquareText, NotebookPen, UsersRound } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
+import { ConnectionRibbon, TopBar } from '../../../../client/board/chrome/TopBar';
+import { useTablePanels } from '../../../../client/board/chrome/tablePanels';
 import { useWide } from '../../../../client/ui/media';
-import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
 import { Tabs } from '../../../../client/ui/Tabs';
-import { ConnectionRibbon, TopBar } from '../../../../client/ui/TopBar';
-import { useTablePanels } from '../../../../client/ui/tablePanels';
 import { text as kitText } from '../../../../client/ui/text';
 import type { View } from '../../state';
 import { Logo } from '../art/drawings';

@@ -1,10 +1,10 @@
 import { Bot, Check, Minus, Play, WifiOff, X } from 'lucide-react';
-import type { Person } from '../../../../client/ui/board';
+import { Tag } from '../../../../client/board/chrome/Person';
+import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
-import { Tag } from '../../../../client/ui/Person';
 import { text as kitText } from '../../../../client/ui/text';
 import type { View } from '../../state';
-import { chainOf, type Standing } from '../round';
+import { chainOf, type SpeakerStatus } from '../round';
 import { frameText, hintText } from '../text';
 import styles from './Chain.module.css';
 
@@ -30,7 +30,7 @@ export function Chain({ view, people, tall = false }: ChainProps) {
   );
 }
 
-function Link({ person, standing }: { person: Person; standing: Standing }) {
+function Link({ person, standing }: { person: Person; standing: SpeakerStatus }) {
   const isOut = standing === 'out';
   const isAway = !person.online && !person.bot;
   return (
@@ -53,7 +53,7 @@ function Link({ person, standing }: { person: Person; standing: Standing }) {
   );
 }
 
-function StandingTag({ standing }: { standing: Standing }) {
+function StandingTag({ standing }: { standing: SpeakerStatus }) {
   if (standing === 'said')
     return (
       <Tag tone="ok" icon={<Check />}>

@@ -1,10 +1,10 @@
 import { Check, MessageCircle, Send, Volume2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { useBoardContext } from '../../../../client/board/context';
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
 import { useWide } from '../../../../client/ui/media';
-import { nameOf } from '../../../../client/ui/names';
-import { useTable } from '../../../../client/ui/services';
 import { HINT_LENGTH, type Moves, type View } from '../../state';
 import { text } from '../../text';
 import { hintOf } from '../round';
@@ -87,7 +87,7 @@ function HintForm({ view, seat, act, people }: Props) {
 /** Talking it over: everybody gets ready, and nobody takes it back. */
 function Ready({ view, seat, act, onTalk }: Props & { onTalk(): void }) {
   const wide = useWide();
-  const { chat } = useTable();
+  const { chat } = useBoardContext();
   const [busy, setBusy] = useState(false);
   const isReady = seat !== null && view.ready.includes(seat);
   const press = async () => {

@@ -1,7 +1,7 @@
+import { REACTION_ICONS } from '../../../../client/board/chrome/reactionIcons';
+import { useBoardContext } from '../../../../client/board/context';
+import type { Person } from '../../../../client/board/contract';
 import { IconButton } from '../../../../client/ui/Button';
-import type { Person } from '../../../../client/ui/board';
-import { REACTION_ICONS } from '../../../../client/ui/reactionIcons';
-import { useTable } from '../../../../client/ui/services';
 import { text as kitText } from '../../../../client/ui/text';
 import { REACTIONS } from '../../../../shared/room';
 import type { Role, View } from '../../state';
@@ -43,7 +43,7 @@ export function Cards({ view }: { view: View }) {
 
 /** Quick reactions, while chat is open. */
 export function Reactions() {
-  const { chat } = useTable();
+  const { chat } = useBoardContext();
   if (!chat.on || chat.quiet) return null;
   return (
     <fieldset className={styles.reactions}>

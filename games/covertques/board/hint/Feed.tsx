@@ -1,8 +1,8 @@
 import { Ban, Dices, Hourglass, UserX } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
 import type { Names } from '../../../../shared/text';
 import type { Hint, View, VoteResult } from '../../state';
 import { hintWords } from '../../text';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import { useWide } from '../../../../client/ui/media';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View } from '../../state';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
 import type { Moves, View } from '../../state';
 import { notesKey, useSuspicions } from '../notes';
 import { frameText } from '../text';

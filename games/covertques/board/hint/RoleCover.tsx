@@ -1,6 +1,6 @@
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { CoveredSecret } from '../../../../client/ui/CoveredSecret';
-import { nameOf } from '../../../../client/ui/names';
 import type { View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { secretSentence, secretText } from '../text';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useTablePanels } from '../../../../client/board/chrome/tablePanels';
 import { Tabs } from '../../../../client/ui/Tabs';
-import { useTablePanels } from '../../../../client/ui/tablePanels';
 import { text as kitText } from '../../../../client/ui/text';
 import { Window } from '../frame/Window';
 import { frameText } from '../text';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Secret } from '../../../../client/ui/secret';
+import type { CoveredState } from '../../../../client/ui/useSecret';
 import { WaxSeal } from '../art/drawings';
 import { nightText } from '../text';
 import styles from './Envelope.module.css';
 
 interface EnvelopeProps {
-  secret: Secret;
+  secret: CoveredState;
   /** A spectator's stays shut. */
   mine: boolean;
   /** The open face; rendered only while it is held. */

@@ -1,11 +1,11 @@
 import { Check, Eye } from 'lucide-react';
 import { useState } from 'react';
+import { TimerRing } from '../../../../client/board/chrome/Clock';
+import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
-import { TimerRing } from '../../../../client/ui/Clock';
 import { useWide } from '../../../../client/ui/media';
-import { useSecret } from '../../../../client/ui/secret';
 import { Toasts } from '../../../../client/ui/Toasts';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { Moves, View } from '../../state';
 import tall from '../art/office-tall.svg?url';
 import wide from '../art/office-wide.svg?url';

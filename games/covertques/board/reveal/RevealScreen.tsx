@@ -1,7 +1,7 @@
-import type { Person } from '../../../../client/ui/board';
-import { nameOf } from '../../../../client/ui/names';
+import type { Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { useSecondsLeft } from '../../../../client/board/time';
 import { Toasts } from '../../../../client/ui/Toasts';
-import { useSecondsLeft } from '../../../../client/ui/time';
 import type { View, VoteResult } from '../../state';
 import { Stage } from '../frame/Office';
 import { resultLines, revealText } from '../text';

@@ -1,11 +1,11 @@
 import { Ban, Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { BoardProps, Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { play } from '../../../../client/feedback/sound';
+import { useSettings } from '../../../../client/state/settings';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps, Person } from '../../../../client/ui/board';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
-import { useSettings } from '../../../../client/ui/settings';
-import { play } from '../../../../client/ui/sound';
 import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
 import { hintWords } from '../../text';

@@ -1,5 +1,5 @@
 import { Ellipsis, Lock } from 'lucide-react';
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
 import type { View } from '../../state';
 import { voteText } from '../text';

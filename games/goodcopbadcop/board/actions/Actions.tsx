@@ -1,8 +1,8 @@
 import { Check, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
+import { refuse } from '../../../../client/state/toasts';
 import { cx } from '../../../../client/ui/cx';
-import { refuse } from '../../../../client/ui/toasts';
 import type { Names } from '../../../../shared/text';
 import type { Moves, View } from '../../state';
 import { text } from '../../text';

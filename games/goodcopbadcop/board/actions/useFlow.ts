@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
-import { play } from '../../../../client/ui/sound';
-import { refuse } from '../../../../client/ui/toasts';
+import type { BoardProps } from '../../../../client/board/contract';
+import { play } from '../../../../client/feedback/sound';
+import { refuse } from '../../../../client/state/toasts';
 import type { Seat } from '../../../../shared/ids';
 import type { Json } from '../../../../shared/json';
 import type { Draft } from '../../../../shared/module';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps, Person } from '../../../../client/ui/board';
-import { ChatButton, EndDock } from '../../../../client/ui/EndDock';
-import { nameOf } from '../../../../client/ui/names';
-import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
-import { ReplayPanel } from '../../../../client/ui/ReplayPanel';
-import { TopBar } from '../../../../client/ui/TopBar';
+import { ChatButton, EndDock } from '../../../../client/board/chrome/EndDock';
+import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
+import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
+import { TopBar } from '../../../../client/board/chrome/TopBar';
+import type { BoardProps, Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import type { Outcome } from '../../../../shared/module';
 import type { Names } from '../../../../shared/text';
 import { FACE_NAMES } from '../../content/integrity';

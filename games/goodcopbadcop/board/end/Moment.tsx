@@ -1,7 +1,7 @@
-import type { MomentProps, Person } from '../../../../client/ui/board';
+import type { MomentProps, Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
 import { Face as Portrait } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import { EQUIPMENT } from '../../content/equipment';

@@ -1,4 +1,4 @@
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import { type Face, type SeatView, SLOTS, type Team } from '../../state';
 import { Emblem } from '../art/Emblem';

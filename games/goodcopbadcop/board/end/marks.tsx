@@ -1,5 +1,5 @@
 import { Bandage, Crosshair, Package, UserX } from 'lucide-react';
-import type { ReplayMark } from '../../../../client/ui/ReplayPanel';
+import type { ReplayMark } from '../../../../client/board/chrome/ReplayPanel';
 import type { ReplayStep } from '../../../../shared/replay';
 import { momentText } from './text';
 

@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { useSecret } from '../../../../client/ui/secret';
+import { useSecret } from '../../../../client/ui/useSecret';
 import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId, Moves, View } from '../../state';
 import { EquipmentCard } from '../art/EquipmentCard';

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { useSettings } from '../../../../client/state/settings';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
-import { nameOf } from '../../../../client/ui/names';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { useSettings } from '../../../../client/ui/settings';
 import type { EquipmentId, Moves, View } from '../../state';
 import { text } from '../../text';
 import { EquipmentRules } from './EquipmentRules';

@@ -1,6 +1,6 @@
 import { Eye, Smartphone } from 'lucide-react';
 import { cx } from '../../../../client/ui/cx';
-import { useSecret } from '../../../../client/ui/secret';
+import { useSecret } from '../../../../client/ui/useSecret';
 import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId } from '../../state';
 import { EquipmentCard } from '../art/EquipmentCard';

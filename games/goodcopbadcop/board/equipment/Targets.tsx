@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BoardProps, Person } from '../../../../client/ui/board';
+import type { BoardProps, Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { refuse } from '../../../../client/state/toasts';
 import { cx } from '../../../../client/ui/cx';
-import { nameOf } from '../../../../client/ui/names';
-import { refuse } from '../../../../client/ui/toasts';
 import { EQUIPMENT } from '../../content/equipment';
 import { type BagTarget, type Moves, SLOTS, type Target, type View } from '../../state';
 import { text } from '../../text';

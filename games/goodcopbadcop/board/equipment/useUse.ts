@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
-import { play } from '../../../../client/ui/sound';
+import type { BoardProps } from '../../../../client/board/contract';
+import { play } from '../../../../client/feedback/sound';
 import type { Seat } from '../../../../shared/ids';
 import type { EquipmentId, Moves, Target, View } from '../../state';
 import type { Use } from './walk';

@@ -1,15 +1,15 @@
 import { MessageCircle, NotebookPen, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ChatPanel } from '../../../../client/board/chrome/ChatPanel';
+import { LogList } from '../../../../client/board/chrome/LogList';
+import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
+import { ConnectionRibbon, TopBar } from '../../../../client/board/chrome/TopBar';
+import { useBoardContext } from '../../../../client/board/context';
+import type { BoardProps } from '../../../../client/board/contract';
 import { IconButton } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
-import { ChatPanel } from '../../../../client/ui/ChatPanel';
 import { cx } from '../../../../client/ui/cx';
-import { LogList } from '../../../../client/ui/LogList';
 import { useWide } from '../../../../client/ui/media';
-import { ReactionBurst } from '../../../../client/ui/ReactionBurst';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { useTable } from '../../../../client/ui/services';
-import { ConnectionRibbon, TopBar } from '../../../../client/ui/TopBar';
 import { type Moves, secondsOf, type View } from '../../state';
 import { Logo } from '../art/Logo';
 import { Wood } from '../art/Wood';
@@ -73,7 +73,7 @@ export function Frame({ title, hint, alert, dim, sheet, onSheet, className, chil
 }
 
 function Buttons({ onOpen, notes }: { onOpen(sheet: FrameSheet): void; notes: boolean }) {
-  const { chat } = useTable();
+  const { chat } = useBoardContext();
   const wide = useWide();
   return (
     <>
@@ -101,7 +101,7 @@ interface FrameSheetsProps extends BoardProps<View, Moves> {
 }
 
 function FrameSheets({ open, onClose, ...props }: FrameSheetsProps) {
-  const { chat, log } = useTable();
+  const { chat, log } = useBoardContext();
   if (open === 'notes') return <FieldNotes {...props} onClose={onClose} />;
   return (
     <>

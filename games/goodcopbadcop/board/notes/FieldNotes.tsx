@@ -1,19 +1,19 @@
 import { Eye, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
 import { useWide } from '../../../../client/ui/media';
-import { nameOf } from '../../../../client/ui/names';
-import { type Secret, useSecret } from '../../../../client/ui/secret';
+import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
 import { facesFor } from '../../content/integrity';
 import type { Moves, View } from '../../state';
 import { useModal } from '../useModal';
 import styles from './FieldNotes.module.css';
-import { notesKey, useNotes } from './kept';
 import { NoteForm } from './NoteForm';
 import { NoteRow } from './NoteRow';
 import { facesOf, standingOf, unseen } from './odds';
+import { notesKey, useNotes } from './persistent';
 import { Tally } from './Tally';
 import { notesText, standingWords, stateWords } from './text';
 
@@ -102,7 +102,7 @@ function inPlay({ seats }: View): string {
   return notesText.inPlay(seats.length, count('honest'), count('crooked'), faces.length > seats.length * 3);
 }
 
-function HoldBar({ secret }: { secret: Secret }) {
+function HoldBar({ secret }: { secret: CoveredState }) {
   const wide = useWide();
   const isTap = secret.mode === 'tap';
   if (secret.shared) {

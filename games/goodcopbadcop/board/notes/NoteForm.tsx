@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { NOTE_LENGTH } from './kept';
 import styles from './NoteForm.module.css';
+import { NOTE_LENGTH } from './persistent';
 import { notesText } from './text';
 
 interface NoteFormProps {

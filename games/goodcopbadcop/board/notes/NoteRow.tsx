@@ -1,5 +1,5 @@
 import { Eye, Pencil } from 'lucide-react';
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';
 import { type SeatView, SLOTS } from '../../state';

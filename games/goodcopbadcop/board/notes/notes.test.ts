@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
-import { notesIn, notesKey } from './kept';
 import { facesOf, standingOf, unseen } from './odds';
+import { notesIn, notesKey } from './persistent';
 import { standingWords } from './text';
 
 test('unseen cards are those in play without the own, the open and the seen ones', () => {

@@ -34,7 +34,7 @@ export function unseen(view: View, me: Seat | null): Counts {
 }
 
 /** Where an officer stands for this seat. */
-export interface Standing {
+export interface RoleOdds {
   /** The likelier side; null: nothing is known of these cards. */
   team: Team | null;
   /** No card that this seat has not seen could change it. */
@@ -44,7 +44,7 @@ export interface Standing {
 }
 
 /** Adds up an officer's cards with everything they could be together with the cards this seat has not seen. */
-export function standingOf(view: View, seat: Seat, me: Seat | null): Standing {
+export function standingOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
   const faces = facesOf(view, seat, me);
   const planted = view.table[seat]?.active.includes('planted_evidence') === true;
   const known = faces.flatMap((each) => (each ? [each.face] : []));

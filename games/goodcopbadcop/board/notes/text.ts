@@ -1,5 +1,5 @@
 import type { SeatView } from '../../state';
-import type { Standing } from './odds';
+import type { RoleOdds } from './odds';
 
 export const notesText = {
   title: 'Field notes',
@@ -42,7 +42,7 @@ export function stateWords({ out, gun, cards }: SeatView): string {
 }
 
 /** What an officer's cards add up to. */
-export function standingWords({ team, isSure, because }: Standing, isYou: boolean): string {
+export function standingWords({ team, isSure, because }: RoleOdds, isYou: boolean): string {
   if (team === null) return 'Nothing known';
   const side = team === 'honest' ? 'Honest' : 'Crooked';
   if (!isSure) return `Leans ${side.toLowerCase()}`;

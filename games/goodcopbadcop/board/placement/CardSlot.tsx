@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useSecret } from '../../../../client/ui/secret';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { Face, Slot } from '../../state';
 import { IntegrityCard } from '../art/IntegrityCard';
 import styles from './CardSlot.module.css';

@@ -1,8 +1,8 @@
 import { Eye, EyeOff, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import { useWide } from '../../../../client/ui/media';
-import { type Secret, useSecret } from '../../../../client/ui/secret';
+import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
 import type { Face } from '../../state';
 import { File } from '../art/File';
 import { sideOf } from '../sides';
@@ -53,7 +53,7 @@ export function OwnFile({ person, faces, order, onMove, children }: OwnFileProps
 }
 
 /** The same box whatever it says, and nothing in it until all three are held. */
-function Verdict({ secret, faces }: { secret: Secret; faces: readonly Face[] }) {
+function Verdict({ secret, faces }: { secret: CoveredState; faces: readonly Face[] }) {
   const said = secret.open ? verdict(sideOf(faces, false)) : null;
   return (
     <span className={styles.verdict} role="status">
@@ -71,7 +71,7 @@ function Verdict({ secret, faces }: { secret: Secret; faces: readonly Face[] }) 
   );
 }
 
-function HoldAll({ secret }: { secret: Secret }) {
+function HoldAll({ secret }: { secret: CoveredState }) {
   const wide = useWide();
   if (secret.shared) {
     return (

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { useBoardContext } from '../../../../client/board/context';
+import type { BoardProps, Person } from '../../../../client/board/contract';
+import { usePersistentState } from '../../../../client/state/persistentState';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps, Person } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
-import { useKept } from '../../../../client/ui/kept';
-import { useTable } from '../../../../client/ui/services';
 import type { Moves, View } from '../../state';
 import { Emblem } from '../art/Emblem';
 import { OwnFile } from './OwnFile';
@@ -16,9 +16,9 @@ import { placeText } from './text';
 /** Three covered cards to put in order, once and for all; who has filed is shown, the order is not. */
 export function Placement(props: BoardProps<View, Moves>) {
   const { view, seat, act, people } = props;
-  const { evening } = useTable();
-  const key = orderKey(view, globalThis.location?.pathname ?? '', evening.played, seat);
-  const [order, arrange] = useKept<Order>(key, () => AS_OFFERED, orderIn);
+  const { totals } = useBoardContext();
+  const key = orderKey(view, globalThis.location?.pathname ?? '', totals.played, seat);
+  const [order, arrange] = usePersistentState<Order>(key, () => AS_OFFERED, orderIn);
   const [busy, setBusy] = useState(false);
   const me = people.find((person) => person.seat === seat);
   const isFiled = seat !== null && view.table[seat]?.placed === true;

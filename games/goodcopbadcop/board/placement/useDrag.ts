@@ -1,11 +1,11 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Secret } from '../../../../client/ui/secret';
+import type { CoveredState } from '../../../../client/ui/useSecret';
 
 /** Px of sideways movement from which a hold is a drag. */
 const THRESHOLD = 10;
 
 /** Dragging a covered card sideways, beside the hold that looks at it: the card is covered while it moves. */
-export function useDrag(onDrop: ((by: number) => void) | null, { bind, cover }: Secret) {
+export function useDrag(onDrop: ((by: number) => void) | null, { bind, cover }: CoveredState) {
   const from = useRef<number | null>(null);
   const wasDragged = useRef(false);
   const [by, setBy] = useState<number | null>(null);

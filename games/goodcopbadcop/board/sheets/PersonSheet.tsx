@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps } from '../../../../client/ui/board';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { useSecret } from '../../../../client/ui/secret';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';

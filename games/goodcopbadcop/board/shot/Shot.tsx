@@ -1,13 +1,13 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCutscenes } from '../../../../client/board/chrome/useCutscenes';
+import type { BoardProps, Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { play } from '../../../../client/feedback/sound';
+import { vibrate } from '../../../../client/feedback/vibration';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps, Person } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
 import { useReducedMotion } from '../../../../client/ui/media';
-import { nameOf } from '../../../../client/ui/names';
-import { play } from '../../../../client/ui/sound';
-import { useDramas } from '../../../../client/ui/useDramas';
-import { vibrate } from '../../../../client/ui/vibrate';
 import type { Names } from '../../../../shared/text';
 import type { Moves, Slot, View } from '../../state';
 import { File } from '../art/File';
@@ -24,7 +24,7 @@ import { useLine } from './useLine';
 /** Whatever lies under it: a shot that was just fired stops everybody for a moment. An old one is not played again. */
 export function Shot({ view, told, now, people }: BoardProps<View, Moves>) {
   const shots = useMemo(() => shotsOf(told, view.table), [told, view.table]);
-  const { drama, n, next } = useDramas(shots, now);
+  const { drama, n, next } = useCutscenes(shots, now);
   if (!drama) return null;
   const target = people.find(({ seat }) => seat === drama.hit);
   return target ? <ShotScreen key={n} shot={drama} target={target} names={nameOf(people)} onDone={next} /> : null;

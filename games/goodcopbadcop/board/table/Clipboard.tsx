@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Person } from '../../../../client/ui/board';
+import { Words } from '../../../../client/board/chrome/LogList';
+import { useBoardContext } from '../../../../client/board/context';
+import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
-import { Words } from '../../../../client/ui/LogList';
-import { useTable } from '../../../../client/ui/services';
 import type { Seat } from '../../../../shared/ids';
 import type { View } from '../../state';
 import { frameText } from '../text';
@@ -21,7 +21,7 @@ const SHOWN = 5;
 
 /** The duty log, always open on a desk, with the next turns at its foot. */
 export function Clipboard({ view, seat, people }: ClipboardProps) {
-  const { log } = useTable();
+  const { log } = useBoardContext();
   const list = useRef<HTMLOListElement>(null);
   const newest = log.at(-1)?.entry.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the paper

@@ -1,12 +1,12 @@
 import { Eye, Smartphone } from 'lucide-react';
 import { cx } from '../../../../client/ui/cx';
 import { useWide } from '../../../../client/ui/media';
-import type { Secret } from '../../../../client/ui/secret';
+import type { CoveredState } from '../../../../client/ui/useSecret';
 import { tableText } from '../text';
 import styles from './HoldButton.module.css';
 
 interface HoldButtonProps {
-  secret: Secret;
+  secret: CoveredState;
   /** The space bar does the same. */
   hotkey?: boolean | undefined;
   className?: string | undefined;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';

@@ -1,5 +1,5 @@
 import { cx } from '../../../../client/ui/cx';
-import type { Secret } from '../../../../client/ui/secret';
+import type { CoveredState } from '../../../../client/ui/useSecret';
 import { EquipmentIcon } from '../art/Emblem';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';
@@ -14,7 +14,7 @@ interface OwnFileProps {
   /** Oneself, or whoever sits nearest to someone watching. */
   of: string;
   look: TableLook;
-  secret: Secret;
+  secret: CoveredState;
   hotkey: boolean;
   /** Opens the own equipment. */
   onHand(): void;

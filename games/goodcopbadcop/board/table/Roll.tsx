@@ -1,6 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Words } from '../../../../client/ui/LogList';
-import { useTable } from '../../../../client/ui/services';
+import { Words } from '../../../../client/board/chrome/LogList';
+import { useBoardContext } from '../../../../client/board/context';
 import styles from './Slip.module.css';
 
 /** How long a line stays, in ms. */
@@ -11,7 +11,7 @@ const LINES = 2;
 
 /** The newest lines of the log, for a moment: what just happened, where the log itself is not open. */
 export function Slip({ shown }: { shown: boolean }) {
-  const { log } = useTable();
+  const { log } = useBoardContext();
   const newest = log.at(-1)?.entry.n ?? 0;
   const [seen, see] = useState(newest);
   const current = useRef(newest);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { BoardProps } from '../../../../client/ui/board';
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { refuse } from '../../../../client/state/toasts';
 import { useWide } from '../../../../client/ui/media';
-import { nameOf } from '../../../../client/ui/names';
-import { useSecret } from '../../../../client/ui/secret';
 import { Toasts } from '../../../../client/ui/Toasts';
-import { refuse } from '../../../../client/ui/toasts';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
 import { text } from '../../text';

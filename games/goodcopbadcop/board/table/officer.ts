@@ -1,4 +1,4 @@
-import type { Person } from '../../../../client/ui/board';
+import type { Person } from '../../../../client/board/contract';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Face, Own, Slot, View } from '../../state';

@@ -1,13 +1,13 @@
 import { Shield } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { BoardProps, Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
-import type { BoardProps, Person } from '../../../../client/ui/board';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
-import { nameOf } from '../../../../client/ui/names';
 import { Switch } from '../../../../client/ui/Switch';
 import { Toasts } from '../../../../client/ui/Toasts';
-import { refuse } from '../../../../client/ui/toasts';
 import type { Moves, View, WindowView } from '../../state';
 import { Badge } from '../art/Badge';
 import { Tape } from '../art/Tape';

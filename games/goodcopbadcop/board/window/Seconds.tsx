@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useSecondsLeft } from '../../../../client/ui/time';
+import { useSecondsLeft } from '../../../../client/board/time';
 import styles from './Seconds.module.css';
 import { windowText } from './text';
 

@@ -1,5 +1,5 @@
+import { type Beliefs, livingOthers } from '../beliefs';
 import { swap } from '../change';
-import { livingOthers, type Mind } from '../mind';
 import { HONEST, KINGPIN } from '../scene';
 import { cardsOf, cardTarget, ownerOf, type PlaysOf } from './play';
 
@@ -7,14 +7,14 @@ import { cardsOf, cardTarget, ownerOf, type PlaysOf } from './play';
 const CARDS_WEIGHED = 7;
 
 export const trades: PlaysOf = {
-  blackmail: (mind) => {
-    const cards = telling(mind);
+  blackmail: (beliefs) => {
+    const cards = telling(beliefs);
     return cards.flatMap((one, at) =>
       cards
         .slice(at + 1)
         .filter((other) => ownerOf(one) !== ownerOf(other))
         .map((other) => ({
-          targets: [cardTarget(mind, one), cardTarget(mind, other)],
+          targets: [cardTarget(beliefs, one), cardTarget(beliefs, other)],
           change: (ahead) => swap(ahead, one, other),
         })),
     );
@@ -22,15 +22,15 @@ export const trades: PlaysOf = {
 };
 
 /** The others' cards most likely to be a leader, and of the rest the first ones. */
-function telling(mind: Mind): number[] {
-  return livingOthers(mind)
+function telling(beliefs: Beliefs): number[] {
+  return livingOthers(beliefs)
     .flatMap(cardsOf)
-    .map((card) => ({ card, weight: leaderShare(mind, card) }))
+    .map((card) => ({ card, weight: leaderShare(beliefs, card) }))
     .sort((one, other) => other.weight - one.weight)
     .slice(0, CARDS_WEIGHED)
     .map(({ card }) => card);
 }
 
-function leaderShare({ worlds }: Mind, card: number): number {
+function leaderShare({ worlds }: Beliefs, card: number): number {
   return worlds.reduce((sum, { faces, weight }) => sum + ((faces[card] ?? HONEST) <= KINGPIN ? weight : 0), 0);
 }

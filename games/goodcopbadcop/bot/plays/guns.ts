@@ -1,34 +1,34 @@
+import { livingOthers, seatAt } from '../beliefs';
 import { disarm } from '../change';
-import { livingOthers, seatAt } from '../mind';
 import { AIMLESS, UNARMED } from '../scene';
 import { armedOthers, type PlaysOf } from './play';
 
 /** Cards that take guns and turn them. */
 export const guns: PlaysOf = {
-  k9_unit: (mind) =>
-    armedOthers(mind).map((other) => ({
-      targets: [seatAt(mind.view, other)],
+  k9_unit: (beliefs) =>
+    armedOthers(beliefs).map((other) => ({
+      targets: [seatAt(beliefs.view, other)],
       change: ({ scene }) => disarm(scene, other),
-      stopsShot: seatAt(mind.view, other) === mind.view.active,
+      stopsShot: seatAt(beliefs.view, other) === beliefs.view.active,
     })),
 
-  taser: (mind) => {
-    if (mind.scene.aim[mind.place] !== UNARMED) return [];
-    const aims = livingOthers(mind);
-    return armedOthers(mind).flatMap((other) =>
+  taser: (beliefs) => {
+    if (beliefs.scene.aim[beliefs.place] !== UNARMED) return [];
+    const aims = livingOthers(beliefs);
+    return armedOthers(beliefs).flatMap((other) =>
       aims.map((aim) => ({
-        targets: [seatAt(mind.view, other), seatAt(mind.view, aim)],
+        targets: [seatAt(beliefs.view, other), seatAt(beliefs.view, aim)],
         change: ({ scene }) => {
           scene.aim[other] = UNARMED;
-          scene.aim[mind.place] = aim;
+          scene.aim[beliefs.place] = aim;
         },
       })),
     );
   },
 
-  walkie_talkie: (mind) =>
-    livingOthers(mind).map((other) => ({
-      targets: [seatAt(mind.view, other)],
+  walkie_talkie: (beliefs) =>
+    livingOthers(beliefs).map((other) => ({
+      targets: [seatAt(beliefs.view, other)],
       change: ({ scene }) => {
         for (const place of scene.aim.keys()) {
           if (place !== other && (scene.aim[place] ?? UNARMED) >= AIMLESS) scene.aim[place] = other;

@@ -1,4 +1,4 @@
-import { enmity, isLeading, livingOthers, type Mind, seatAt } from '../mind';
+import { type Beliefs, enmity, isLeading, livingOthers, seatAt } from '../beliefs';
 import { HEALTH, HONEST, KINGPIN } from '../scene';
 import { cardsOf, nothing, ownerOf, type Play, type PlaysOf } from './play';
 
@@ -9,39 +9,39 @@ const FRIEND = 0.3;
 
 /** Cards that heal, hide, raise and turn people, and move what they hold. */
 export const people: PlaysOf = {
-  defibrillator: (mind) =>
-    [...mind.scene.alive.keys()]
-      .filter((other) => mind.scene.alive[other] === 0)
+  defibrillator: (beliefs) =>
+    [...beliefs.scene.alive.keys()]
+      .filter((other) => beliefs.scene.alive[other] === 0)
       .map((other) => ({
-        targets: [seatAt(mind.view, other)],
+        targets: [seatAt(beliefs.view, other)],
         change: ({ scene }) => {
           scene.alive[other] = 1;
         },
       })),
 
-  disguise: (mind) => {
-    const friends = livingOthers(mind).filter((other) => leads(mind, other) && enmity(mind, other) < FRIEND);
-    const covered = [...(isLeading(mind) ? [mind.place] : []), ...friends];
+  disguise: (beliefs) => {
+    const friends = livingOthers(beliefs).filter((other) => leads(beliefs, other) && enmity(beliefs, other) < FRIEND);
+    const covered = [...(isLeading(beliefs) ? [beliefs.place] : []), ...friends];
     return covered
-      .filter((other) => mind.scene.disguised[other] === 0 && hidesSomething(mind, other))
-      .map((other) => ({ targets: [seatAt(mind.view, other)], change: nothing, bonus: COVER }));
+      .filter((other) => beliefs.scene.disguised[other] === 0 && hidesSomething(beliefs, other))
+      .map((other) => ({ targets: [seatAt(beliefs.view, other)], change: nothing, bonus: COVER }));
   },
 
-  evidence_bag: (mind) => [...movedHands(mind), ...movedEvidence(mind)],
+  evidence_bag: (beliefs) => [...movedHands(beliefs), ...movedEvidence(beliefs)],
 
-  med_kit: (mind) =>
-    [...mind.scene.up.keys()]
-      .filter((card) => isWounded(mind, card))
+  med_kit: (beliefs) =>
+    [...beliefs.scene.up.keys()]
+      .filter((card) => isWounded(beliefs, card))
       .map((card) => ({
-        targets: [seatAt(mind.view, ownerOf(card))],
+        targets: [seatAt(beliefs.view, ownerOf(card))],
         change: ({ faces, scene }) => {
           scene.health[faces[card] ?? 0] = HEALTH;
         },
       })),
 
-  planted_evidence: (mind) =>
-    [mind.place, ...livingOthers(mind)].map((other) => ({
-      targets: [seatAt(mind.view, other)],
+  planted_evidence: (beliefs) =>
+    [beliefs.place, ...livingOthers(beliefs)].map((other) => ({
+      targets: [seatAt(beliefs.view, other)],
       change: ({ scene }) => {
         scene.planted[other] = scene.planted[other] === 1 ? 0 : 1;
       },
@@ -49,12 +49,12 @@ export const people: PlaysOf = {
 };
 
 /** A card from one hand to another that is empty. */
-function movedHands(mind: Mind): Play[] {
-  const holders = livingOthers(mind).filter((other) => (mind.scene.hand[other] ?? 0) > 0);
-  const receivers = livingOthers(mind).filter((other) => mind.scene.hand[other] === 0);
+function movedHands(beliefs: Beliefs): Play[] {
+  const holders = livingOthers(beliefs).filter((other) => (beliefs.scene.hand[other] ?? 0) > 0);
+  const receivers = livingOthers(beliefs).filter((other) => beliefs.scene.hand[other] === 0);
   return holders.flatMap((from) =>
     receivers.map((to) => ({
-      targets: [{ from: seatAt(mind.view, from), what: 'hand', to: seatAt(mind.view, to) }],
+      targets: [{ from: seatAt(beliefs.view, from), what: 'hand', to: seatAt(beliefs.view, to) }],
       change: ({ scene }) => {
         scene.hand[from] = 0;
         scene.hand[to] = 1;
@@ -64,13 +64,13 @@ function movedHands(mind: Mind): Play[] {
 }
 
 /** Planted Evidence from whoever it turned to somebody else. */
-function movedEvidence(mind: Mind): Play[] {
-  const holders = [...mind.scene.planted.keys()].filter((place) => mind.scene.planted[place] === 1);
+function movedEvidence(beliefs: Beliefs): Play[] {
+  const holders = [...beliefs.scene.planted.keys()].filter((place) => beliefs.scene.planted[place] === 1);
   return holders.flatMap((from) =>
-    livingOthers(mind)
+    livingOthers(beliefs)
       .filter((to) => to !== from)
       .map((to) => ({
-        targets: [{ from: seatAt(mind.view, from), what: 'planted_evidence', to: seatAt(mind.view, to) }],
+        targets: [{ from: seatAt(beliefs.view, from), what: 'planted_evidence', to: seatAt(beliefs.view, to) }],
         change: ({ scene }) => {
           scene.planted[from] = 0;
           scene.planted[to] = 1;
@@ -80,14 +80,14 @@ function movedEvidence(mind: Mind): Play[] {
 }
 
 /** Known to hold a leader's card. */
-function leads({ worlds }: Mind, place: number): boolean {
+function leads({ worlds }: Beliefs, place: number): boolean {
   return worlds.every(({ roles }) => (roles[place] ?? HONEST) <= KINGPIN);
 }
 
-function hidesSomething({ scene }: Mind, place: number): boolean {
+function hidesSomething({ scene }: Beliefs, place: number): boolean {
   return cardsOf(place).some((card) => scene.up[card] === 0);
 }
 
-function isWounded({ view }: Mind, card: number): boolean {
+function isWounded({ view }: Beliefs, card: number): boolean {
   return view.table[seatAt(view, ownerOf(card))]?.cards[(card % 3) as 0 | 1 | 2].wounded === true;
 }

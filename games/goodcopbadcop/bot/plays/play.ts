@@ -1,6 +1,6 @@
 import type { EquipmentId, Target } from '../../state';
+import { type Beliefs, livingOthers, seatAt } from '../beliefs';
 import type { Change } from '../change';
-import { livingOthers, type Mind, seatAt } from '../mind';
 import { AIMLESS, UNARMED } from '../scene';
 
 /** One way to play a card: whom it names, what it would change, and what it is worth beside that. */
@@ -13,12 +13,12 @@ export interface Play {
 }
 
 /** All ways to play a card that are worth a thought. */
-export type Plays = (mind: Mind) => Play[];
+export type Plays = (beliefs: Beliefs) => Play[];
 
 /** Cards by name, each with its ways. */
 export type PlaysOf = Partial<Record<EquipmentId, Plays>>;
 
-export function cardTarget({ view }: Mind, card: number): Target {
+export function cardTarget({ view }: Beliefs, card: number): Target {
   return [seatAt(view, ownerOf(card)), (card % 3) as 0 | 1 | 2];
 }
 
@@ -30,8 +30,8 @@ export function cardsOf(place: number): number[] {
   return [0, 1, 2].map((slot) => place * 3 + slot);
 }
 
-export function armedOthers(mind: Mind): number[] {
-  return livingOthers(mind).filter((other) => (mind.scene.aim[other] ?? UNARMED) >= AIMLESS);
+export function armedOthers(beliefs: Beliefs): number[] {
+  return livingOthers(beliefs).filter((other) => (beliefs.scene.aim[other] ?? UNARMED) >= AIMLESS);
 }
 
 /** For a card whose gain is not on the table. */

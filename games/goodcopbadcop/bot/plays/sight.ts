@@ -1,6 +1,6 @@
+import { type Beliefs, livingOthers, seatAt } from '../beliefs';
 import { show } from '../change';
 import { informationOf, mostTelling } from '../information';
-import { livingOthers, type Mind, seatAt } from '../mind';
 import { armedOthers, cardsOf, cardTarget, nothing, type Play, type PlaysOf } from './play';
 
 /** What a camera in front of oneself is worth. */
@@ -8,65 +8,67 @@ const WATCH = 0.04;
 
 /** Cards that show hidden cards. */
 export const sight: PlaysOf = {
-  metal_detector: (mind) => {
-    const seen = armedOthers(mind)
-      .filter((other) => mind.scene.disguised[other] === 0)
-      .flatMap((other) => mostTelling(mind, other).slice(0, 1));
-    return seen.length === 0 ? [] : [looking(mind, seen)];
+  metal_detector: (beliefs) => {
+    const seen = armedOthers(beliefs)
+      .filter((other) => beliefs.scene.disguised[other] === 0)
+      .flatMap((other) => mostTelling(beliefs, other).slice(0, 1));
+    return seen.length === 0 ? [] : [looking(beliefs, seen)];
   },
 
-  polygraph: (mind) =>
-    investigable(mind).map((other) => {
-      const seen = mostTelling(mind, other).map(({ card }) => card);
+  polygraph: (beliefs) =>
+    investigable(beliefs).map((other) => {
+      const seen = mostTelling(beliefs, other).map(({ card }) => card);
       const shown =
-        mind.scene.disguised[mind.place] === 1 ? [] : cardsOf(mind.place).filter((card) => mind.scene.up[card] === 0);
+        beliefs.scene.disguised[beliefs.place] === 1
+          ? []
+          : cardsOf(beliefs.place).filter((card) => beliefs.scene.up[card] === 0);
       return {
-        targets: [seatAt(mind.view, other)],
+        targets: [seatAt(beliefs.view, other)],
         change: ({ scene }) => {
-          for (const card of seen) show(scene, card, mind.place);
+          for (const card of seen) show(scene, card, beliefs.place);
           for (const card of shown) show(scene, card, other);
         },
-        bonus: curious(mind, seen),
+        bonus: curious(beliefs, seen),
       };
     }),
 
   surveillance_camera: () => [{ targets: [], change: nothing, bonus: WATCH }],
 
-  truth_serum: (mind) =>
-    livingOthers(mind).flatMap((other) =>
-      mostTelling(mind, other).map(({ slot, card, nats }) => ({
-        targets: [[seatAt(mind.view, other), slot]],
+  truth_serum: (beliefs) =>
+    livingOthers(beliefs).flatMap((other) =>
+      mostTelling(beliefs, other).map(({ slot, card, nats }) => ({
+        targets: [[seatAt(beliefs.view, other), slot]],
         change: ({ scene }) => {
           scene.up[card] = 1;
         },
-        bonus: mind.temper.curiosity * nats,
+        bonus: beliefs.parameters.curiosity * nats,
       })),
     ),
 
-  wiretap: (mind) => {
-    const seen = investigable(mind)
-      .flatMap((other) => mostTelling(mind, other).slice(0, 1))
+  wiretap: (beliefs) => {
+    const seen = investigable(beliefs)
+      .flatMap((other) => mostTelling(beliefs, other).slice(0, 1))
       .sort((one, other) => other.nats - one.nats)
       .slice(0, 2);
-    return seen.length === 0 ? [] : [looking(mind, seen)];
+    return seen.length === 0 ? [] : [looking(beliefs, seen)];
   },
 };
 
-function looking(mind: Mind, seen: readonly { card: number }[]): Play {
+function looking(beliefs: Beliefs, seen: readonly { card: number }[]): Play {
   const cards = seen.map((each) => each.card);
   return {
-    targets: cards.map((each) => cardTarget(mind, each)),
+    targets: cards.map((each) => cardTarget(beliefs, each)),
     change: ({ scene }) => {
-      for (const each of cards) show(scene, each, mind.place);
+      for (const each of cards) show(scene, each, beliefs.place);
     },
-    bonus: curious(mind, cards),
+    bonus: curious(beliefs, cards),
   };
 }
 
-function curious(mind: Mind, cards: readonly number[]): number {
-  return mind.temper.curiosity * cards.reduce((sum, card) => sum + informationOf(mind, card), 0);
+function curious(beliefs: Beliefs, cards: readonly number[]): number {
+  return beliefs.parameters.curiosity * cards.reduce((sum, card) => sum + informationOf(beliefs, card), 0);
 }
 
-function investigable(mind: Mind): number[] {
-  return livingOthers(mind).filter((other) => mind.scene.disguised[other] === 0);
+function investigable(beliefs: Beliefs): number[] {
+  return livingOthers(beliefs).filter((other) => beliefs.scene.disguised[other] === 0);
 }

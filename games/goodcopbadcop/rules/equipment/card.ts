@@ -1,6 +1,6 @@
 import type { Code, Seat } from '../../../../shared/ids';
 import type { State, Target, View } from '../../state';
-import type { Table } from '../table';
+import type { Table } from '../queries';
 
 /** One equipment card: what it needs and takes, as a view shows it, and what it does. */
 export interface EquipmentRule {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../shared/ids';
 import type { Sight, State, Target, View } from '../../state';
 import { answerCameras, look, reveal } from '../looks';
+import { hasInFront, hiddenSlots, type Table } from '../queries';
 import { armedIn, hiddenIn, isDisguised, isHidden, livingIn } from '../seen';
-import { hasInFront, hiddenSlots, type Table } from '../table';
 import type { EquipmentRule } from './card';
 import { cardIn, investigable, isCard, oneCard, oneLiving, oneToInvestigate, playerIn } from './targets';
 

@@ -1,0 +1,123 @@
+import { Send, SmilePlus } from 'lucide-react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CHAT_LENGTH, REACTIONS, type ReactionKind } from '../../../shared/room';
+import { Button, IconButton } from '../../ui/Button';
+import { Face } from '../../ui/Face';
+import { text } from '../../ui/text';
+import type { BoardContextValue } from '../context';
+import css from './ChatPanel.module.css';
+import { REACTION_ICONS } from './reactionIcons';
+
+export type Chat = BoardContextValue['chat'];
+
+interface ChatPanelProps {
+  chat: Chat;
+  placeholder?: string | undefined;
+}
+
+/** Room chat with its composer; fills the height it is given. While it is on screen nothing stays unread. */
+export function ChatPanel({ chat, placeholder = text.say }: ChatPanelProps) {
+  const { lines, unread, seen, quiet } = chat;
+  const feed = useRef<HTMLDivElement>(null);
+  const last = lines.at(-1)?.n;
+  useEffect(() => {
+    if (unread > 0) seen();
+  }, [unread, seen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the feed
+  useLayoutEffect(() => {
+    feed.current?.scrollTo({ top: feed.current.scrollHeight });
+  }, [last]);
+  return (
+    <div className={css.panel}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div ref={feed} className={css.feed} role="log" aria-label={text.chat} tabIndex={0}>
+        {lines.length === 0 && <p className={css.empty}>{text.chatEmpty}</p>}
+        {lines.map((line) => (line.notice ? <Notice key={line.n} line={line} /> : <Bubble key={line.n} line={line} />))}
+      </div>
+      {quiet ? <p className={css.quiet}>{text.chatQuiet}</p> : <Composer chat={chat} placeholder={placeholder} />}
+    </div>
+  );
+}
+
+/** What the room itself has to tell. */
+function Notice({ line }: { line: Chat['lines'][number] }) {
+  return (
+    <p className={css.notice} dir="auto">
+      {line.text}
+    </p>
+  );
+}
+
+function Bubble({ line }: { line: Chat['lines'][number] }) {
+  return (
+    <div className={line.mine ? css.mine : css.line}>
+      {!line.mine && <Face face={line.face} name={line.name} size="sm" />}
+      <div className={css.bubble}>
+        {line.mine ? (
+          <span className="sr">{text.you}: </span>
+        ) : (
+          <small>
+            <bdi>{line.name}</bdi>
+          </small>
+        )}
+        <span dir="auto">{line.text}</span>
+      </div>
+    </div>
+  );
+}
+
+function Composer({ chat, placeholder }: { chat: Chat; placeholder: string }) {
+  const [draft, write] = useState('');
+  const [picking, pick] = useState(false);
+  const [sending, setSending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const said = draft.trim();
+    if (!said || sending) return;
+    setSending(true);
+    const answer = await chat.say(said);
+    setSending(false);
+    if ('ok' in answer) write('');
+  };
+  const react = (kind: ReactionKind) => {
+    pick(false);
+    chat.react(kind);
+  };
+  return (
+    <form className={css.composer} onSubmit={send}>
+      {picking && (
+        <fieldset className={css.picker}>
+          <legend className="sr">{text.react}</legend>
+          {REACTIONS.map((kind) => (
+            <IconButton
+              key={kind}
+              label={text.reactions[kind]}
+              icon={REACTION_ICONS[kind]}
+              onClick={() => react(kind)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <input
+        className={css.input}
+        aria-label={text.say}
+        placeholder={placeholder}
+        value={draft}
+        maxLength={CHAT_LENGTH}
+        autoComplete="off"
+        enterKeyHint="send"
+        dir="auto"
+        onChange={(event) => write(event.target.value)}
+      />
+      <IconButton label={text.react} icon={<SmilePlus />} aria-expanded={picking} onClick={() => pick(!picking)} />
+      <Button
+        type="submit"
+        variant="raised"
+        className={css.send}
+        busy={sending}
+        icon={<Send />}
+        aria-label={text.send}
+      />
+    </form>
+  );
+}

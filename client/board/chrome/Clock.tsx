@@ -1,0 +1,80 @@
+import { AlarmClock } from 'lucide-react';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { cx } from '../../ui/cx';
+import { text } from '../../ui/text';
+import { minutes, useSecondsLeft } from '../time';
+import css from './Clock.module.css';
+
+interface TimerProps {
+  /** Server time in ms; null: no timer, nothing is drawn. */
+  endsAt: number | null;
+  now(): number;
+  /** How long the whole time was, in ms. */
+  total?: number | null | undefined;
+}
+
+const SAID_AT = [60, 20, 10];
+const HURRY = 20;
+
+/** The digits of the top bar. They pulse in the last twenty seconds. */
+export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boolean | undefined }) {
+  const left = useSecondsLeft(endsAt, now);
+  if (left === null) return null;
+  const digits = minutes(left);
+  return (
+    <span
+      className={cx(css.clock, large && css.large, left <= HURRY && css.hurry)}
+      role="timer"
+      aria-label={text.timeLeft(digits)}
+    >
+      <AlarmClock />
+      <span key={left <= HURRY ? left : 'calm'} className={css.digits} aria-hidden="true">
+        {digits}
+      </span>
+      <Announced left={left} />
+    </span>
+  );
+}
+
+/** Said once each: a minute, twenty and ten seconds before the end. */
+function Announced({ left }: { left: number }) {
+  const [said, say] = useState('');
+  useEffect(() => {
+    if (SAID_AT.includes(left)) say(text.secondsLeft(left));
+  }, [left]);
+  return (
+    <span className="sr" role="status">
+      {said}
+    </span>
+  );
+}
+
+/** How much is left, as a bar; it needs the whole. */
+export function ClockBar({ endsAt, now, total }: TimerProps) {
+  const left = useSecondsLeft(endsAt, now);
+  if (left === null || !total) return null;
+  const part = Math.min(1, (left * 1000) / total);
+  return (
+    <span className={cx(css.bar, left <= HURRY && css.notched)} aria-hidden="true">
+      <i style={{ transform: `scaleX(${part})` }} />
+    </span>
+  );
+}
+
+/** Where ten seconds matter. */
+export function TimerRing({ endsAt, now, total, size = '4rem' }: TimerProps & { size?: string | undefined }) {
+  const left = useSecondsLeft(endsAt, now);
+  if (left === null) return null;
+  const part = total ? Math.min(1, (left * 1000) / total) : 1;
+  const style = { '--r': size, '--p': part } as CSSProperties;
+  return (
+    <span
+      className={cx(css.ring, part < 0.2 && css.ringHurry)}
+      style={style}
+      role="timer"
+      aria-label={text.secondsLeft(left)}
+    >
+      <b aria-hidden="true">{left}</b>
+    </span>
+  );
+}

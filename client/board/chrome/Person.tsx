@@ -1,0 +1,191 @@
+import { Bot, Crown, Play, WifiOff, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx';
+import { Face } from '../../ui/Face';
+import { text } from '../../ui/text';
+import type { Person } from '../contract';
+import css from './Person.module.css';
+
+type Tone = 'plain' | 'you' | 'turn' | 'host' | 'bot' | 'away' | 'out' | 'ok';
+
+/** A word under or beside a name; an icon says it a second time. */
+export function Tag({
+  tone = 'plain',
+  icon,
+  children,
+}: {
+  tone?: Tone | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <span className={cx(css.tag, css[`tag-${tone}`])}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+interface PersonChipProps {
+  person: Person;
+  turn?: boolean | undefined;
+  out?: boolean | undefined;
+  /** A game's own words: "Called". */
+  tags?: ReactNode;
+  /** Under the tags: lives, bullets. */
+  children?: ReactNode;
+  /** Makes the whole chip a button. */
+  onPress?: (() => void) | undefined;
+  pressed?: boolean | undefined;
+  /** What pressing does, for whoever cannot see it. */
+  pressLabel?: string | undefined;
+}
+
+/** Face, name and tags. In a `PeopleStrip` it becomes a card on wide screens. */
+export function PersonChip(props: PersonChipProps) {
+  const { person, turn = false, out = false, tags, children, onPress, pressed, pressLabel } = props;
+  const away = !person.online && !person.bot;
+  const inside = (
+    <>
+      <span className={css.portrait}>
+        <Face {...person} turn={turn} out={out} away={away} className={css.chipFace} />
+        <Sign bot={person.bot} away={away} out={out} />
+      </span>
+      <span className={cx(css.name, out && css.outName, person.you && css.youName)}>
+        <bdi>{person.name}</bdi>
+      </span>
+      <span className={css.tags}>
+        {tags}
+        <PersonTags {...person} turn={turn} out={out} away={away} />
+      </span>
+      {children && <span className={css.extra}>{children}</span>}
+    </>
+  );
+  if (!onPress) return <div className={css.person}>{inside}</div>;
+  return (
+    <button
+      type="button"
+      className={cx(css.person, css.pressable)}
+      aria-pressed={pressed}
+      aria-label={pressLabel}
+      onClick={onPress}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** In a strip there is no room for these words: a sign at the face, and the word for hearers among the tags. */
+function Sign({ bot, away, out }: Pick<PersonStatus, 'bot' | 'away' | 'out'>) {
+  if (!bot && !away && !out) return null;
+  return (
+    <span className={css.sign} aria-hidden="true">
+      {out ? <X /> : away ? <WifiOff /> : <Bot />}
+    </span>
+  );
+}
+
+interface PersonStatus {
+  you?: boolean | undefined;
+  host?: boolean | undefined;
+  bot?: boolean | undefined;
+  turn?: boolean | undefined;
+  out?: boolean | undefined;
+  away?: boolean | undefined;
+}
+
+function PersonTags({ you, host, bot, turn, out, away }: PersonStatus) {
+  return (
+    <>
+      {you && <Tag tone="you">{text.you}</Tag>}
+      {turn && (
+        <Tag tone="turn" icon={<Play />}>
+          {text.turn}
+        </Tag>
+      )}
+      {host && (
+        <Tag tone="host" icon={<Crown />}>
+          {text.host}
+        </Tag>
+      )}
+      {bot && (
+        <Tag tone="bot" icon={<Bot />}>
+          {text.bot}
+        </Tag>
+      )}
+      {away && (
+        <Tag tone="away" icon={<WifiOff />}>
+          {text.away}
+        </Tag>
+      )}
+      {out && (
+        <Tag tone="out" icon={<X />}>
+          {text.out}
+        </Tag>
+      )}
+    </>
+  );
+}
+
+/** The people of a table: a row of chips on phones, a grid of cards on wide screens. */
+export function PeopleStrip({ label = text.players, children }: { label?: string | undefined; children: ReactNode }) {
+  return (
+    <section className={css.strip} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
+  name: string;
+  face: string;
+  seat?: string | null | undefined;
+  online?: boolean | undefined;
+  /** More words beside the name. */
+  tags?: ReactNode;
+  /** Buttons or a menu at the end. */
+  actions?: ReactNode;
+}
+
+/** Somebody in a list where there is room for controls; an `<li>`. */
+export function PersonRow(props: PersonRowProps) {
+  const { name, face, seat, online = true, bot = false, you, host, turn, tags, actions } = props;
+  const away = !online && !bot;
+  return (
+    <li className={css.row}>
+      <Face name={name} face={face} seat={seat} bot={bot} away={away} turn={turn} />
+      <div className={css.who}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span className={css.rowTags}>
+          <PersonTags you={you} host={host} bot={bot} turn={turn} away={away} />
+          {tags}
+        </span>
+      </div>
+      {actions && <div className={css.rowActions}>{actions}</div>}
+    </li>
+  );
+}
+
+/** A seat nobody has taken. */
+export function EmptyRow({ icon, actions, children }: { icon?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+  return (
+    <li className={css.row}>
+      <span className={css.hole}>{icon}</span>
+      <div className={css.who}>
+        <b>{children}</b>
+      </div>
+      {actions && <div className={css.rowActions}>{actions}</div>}
+    </li>
+  );
+}
+
+/** The list rows stand in. */
+export function PersonRows({ label, children }: { label?: string | undefined; children: ReactNode }) {
+  return (
+    <ul className={css.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCell } from '../../state/cell';
+import { shownReactions } from '../../state/reactions';
+import { createPortals, usePortal } from '../../ui/portal';
+import { text } from '../../ui/text';
+import css from './ReactionBurst.module.css';
+import { REACTION_ICONS } from './reactionIcons';
+
+const places = createPortals();
+
+/** Reactions floating over the page or the table. */
+export function ReactionBurst() {
+  const shown = useCell(shownReactions);
+  if (!usePortal(places)) return null;
+  return (
+    <div className={css.burst} role="status">
+      {shown.map(({ id, kind, name }) => (
+        <p key={id} className={css.reaction} style={{ left: `${18 + ((id * 37) % 64)}%` }}>
+          <span className={css.icon}>{REACTION_ICONS[kind]}</span>
+          <span className={css.name}>
+            <bdi>{name}</bdi>
+            <span className="sr">: {text.reactions[kind]}</span>
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { BookOpen, Menu as Lines, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Captions } from '../../feedback/Captions';
+import { changeSettings, useSettings } from '../../state/settings';
+import { IconButton } from '../../ui/Button';
+import { useWide } from '../../ui/media';
+import { text } from '../../ui/text';
+import { useBoardContext } from '../context';
+import { Clock, ClockBar } from './Clock';
+import css from './TopBar.module.css';
+
+interface TopBarProps {
+  /** The game's name in its own lettering. */
+  logo: ReactNode;
+  /** Server time in ms; null: no timer. */
+  endsAt: number | null;
+  /** How long the whole time is, in ms: draws the bar. */
+  total?: number | null | undefined;
+  /** Server time; `props.now` of the board. */
+  clockNow(): number;
+  /** More in the bar, before the buttons. */
+  bar?: ReactNode;
+  /** More buttons, after the clock. */
+  buttons?: ReactNode;
+  /** The part of the rules that opens; usually the one that fits the moment. */
+  rulesPart?: string | undefined;
+}
+
+/** The bar every table has: the game's name, the time, rules, sound, menu. */
+export function TopBar({ logo, endsAt, total, clockNow, bar, buttons, rulesPart }: TopBarProps) {
+  const wide = useWide();
+  const { rules, openMenu } = useBoardContext();
+  return (
+    <header className={css.topbar}>
+      <h1 className={css.logo}>{logo}</h1>
+      <Captions at="bar" />
+      <Clock endsAt={endsAt} now={clockNow} large={wide} />
+      {bar}
+      <IconButton label={text.rules} icon={<BookOpen />} onClick={() => rules.open(rulesPart)} />
+      {buttons}
+      {wide && <SoundToggle />}
+      <IconButton label={text.menu} icon={<Lines />} onClick={openMenu} />
+      <span className={css.bar}>
+        <ClockBar endsAt={endsAt} now={clockNow} total={total} />
+      </span>
+    </header>
+  );
+}
+
+/** Says that the line is gone while it is. */
+export function ConnectionRibbon({ className }: { className?: string | undefined }) {
+  const { connection } = useBoardContext();
+  if (connection !== 'lost') return null;
+  return (
+    <p className={[css.ribbon, className].filter(Boolean).join(' ')} role="status">
+      {text.reconnecting}
+    </p>
+  );
+}
+
+function SoundToggle() {
+  const { sound } = useSettings();
+  return (
+    <IconButton
+      label={sound ? text.soundOff : text.soundOn}
+      icon={sound ? <Volume2 /> : <VolumeX />}
+      onClick={() => changeSettings({ sound: !sound })}
+    />
+  );
+}

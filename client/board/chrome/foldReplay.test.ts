@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { diff } from '../../../shared/diff';
+import type { Json } from '../../../shared/json';
+import type { Replay, ReplayStep } from '../../../shared/replay';
+import { viewsOf } from './foldReplay';
+
+const change = (before: Json, after: Json) => diff(before, after) as Json;
+const step = (n: number, changes: Partial<ReplayStep>): ReplayStep => {
+  return { n, at: n, by: '0', move: 'go', args: [], told: [], seats: {}, ...changes };
+};
+
+const replay: Replay = {
+  match: 'm',
+  game: 'g',
+  version: 1,
+  names: { '0': 'Ines' },
+  began: 0,
+  outcome: { winners: [], reason: 'over' },
+  first: { open: { day: 1 }, above: { day: 1, killer: 'frost' }, seats: { '0': { day: 1, told: [] } } },
+  steps: [
+    step(1, { seats: { '0': change({ day: 1, told: [] }, { day: 1, told: ['pike'] }) } }),
+    step(2, {
+      open: change({ day: 1 }, { day: 2 }),
+      above: change({ day: 1, killer: 'frost' }, { day: 2, killer: 'frost' }),
+      seats: { '0': change({ day: 1, told: ['pike'] }, { day: 2, told: ['pike'] }) },
+    }),
+  ],
+};
+
+test('each pair of eyes sees the first view, then one after every step', () => {
+  expect(viewsOf(replay, 'open')).toEqual([{ day: 1 }, { day: 1 }, { day: 2 }]);
+  expect(viewsOf(replay, null).at(-1)).toEqual({ day: 2, killer: 'frost' });
+  expect(viewsOf(replay, '0')).toEqual([
+    { day: 1, told: [] },
+    { day: 1, told: ['pike'] },
+    { day: 2, told: ['pike'] },
+  ]);
+});
+
+test('a step that changed nothing for these eyes repeats their view', () => {
+  const [before, after] = viewsOf(replay, 'open');
+  expect(after).toBe(before);
+});

@@ -1,0 +1,27 @@
+import { type Difference, patch } from '../../../shared/diff';
+import type { Seat } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { Replay, ReplayStep } from '../../../shared/replay';
+
+/** Null: from above; a seat; 'open': what everybody knew. */
+export type Eyes = Seat | 'open' | null;
+
+/** The views of one pair of eyes: before the first step, then after each. */
+export function viewsOf(replay: Replay, eyes: Eyes): Json[] {
+  const views: Json[] = [firstOf(replay, eyes)];
+  for (const step of replay.steps) {
+    const change = changeOf(step, eyes);
+    views.push(patch(views.at(-1) ?? null, (change ?? null) as Difference | null));
+  }
+  return views;
+}
+
+function firstOf({ first }: Replay, eyes: Eyes): Json {
+  if (eyes === null) return first.above;
+  return eyes === 'open' ? first.open : (first.seats[eyes] ?? null);
+}
+
+function changeOf(step: ReplayStep, eyes: Eyes): Json | undefined {
+  if (eyes === null) return step.above;
+  return eyes === 'open' ? step.open : step.seats[eyes];
+}

@@ -1,0 +1,67 @@
+import { MessageCircle, ScrollText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useWide } from '../../ui/media';
+import { text } from '../../ui/text';
+import { type BoardContextValue, useBoardContext } from '../context';
+import { ChatPanel } from './ChatPanel';
+import { LogList } from './LogList';
+import css from './tablePanels.module.css';
+
+export interface TableTab {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  badge?: number | undefined;
+  panel: ReactNode;
+}
+
+/** A table's panels beside the table itself: the game's own, the log and the chat. `open` is the one on screen. */
+export function useTablePanels(own: readonly TableTab[], open: string): readonly TableTab[] {
+  const table = useBoardContext();
+  const wide = useWide();
+  const unseen = useUnseenLog(table);
+  if ((open === 'log' || open === 'talk') && unseen.count > 0) unseen.see();
+  return panelsOf(own, table, unseen.count, wide);
+}
+
+/** Lines of the log that came while it was not on screen. */
+function useUnseenLog({ log }: BoardContextValue): { count: number; see(): void } {
+  const newest = log.at(-1)?.entry.n ?? 0;
+  const [seen, see] = useState(newest);
+  return { count: log.filter(({ entry }) => entry.n > seen).length, see: () => see(newest) };
+}
+
+/** At most three beside the board, so log and chat share one where needed. */
+function panelsOf(
+  own: readonly TableTab[],
+  table: BoardContextValue,
+  unseen: number,
+  wide: boolean,
+): readonly TableTab[] {
+  const log: TableTab = {
+    id: 'log',
+    label: text.log,
+    icon: <ScrollText />,
+    badge: wide ? 0 : unseen,
+    panel: <LogList lines={table.log} />,
+  };
+  if (!table.chat.on) return [...own, log];
+  const chat: TableTab = {
+    id: 'chat',
+    label: text.chat,
+    icon: <MessageCircle />,
+    badge: table.chat.unread,
+    panel: <ChatPanel chat={table.chat} />,
+  };
+  if (wide || own.length <= 1) return [...own, log, chat];
+  const panel = (
+    <div className={css.talk}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={css.log} aria-label={text.log} tabIndex={0}>
+        {log.panel}
+      </section>
+      {chat.panel}
+    </div>
+  );
+  return [...own, { ...chat, id: 'talk', label: text.talk, panel }];
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { play } from '../../feedback/sound';
+import { useSecondsLeft } from '../time';
+
+const LAST = 20;
+
+/** A wall clock ticks through the last twenty seconds before a moment of server time; null: silence. */
+export function useTicking(endsAt: number | null, now: () => number): void {
+  const left = useSecondsLeft(endsAt, now);
+  useEffect(() => {
+    if (left !== null && left > 0 && left <= LAST) play('tick', { captioned: left === LAST });
+  }, [left]);
+}

@@ -1,0 +1,53 @@
+import { createContext, useContext } from 'react';
+import type { Seat } from '../../shared/ids';
+import type { Told } from '../../shared/module';
+import type { Replay } from '../../shared/replay';
+import type { ChatLine, ReactionKind } from '../../shared/room';
+import type { Sentence } from '../../shared/text';
+import type { Answer } from '../../shared/wire';
+import type { Person, RulesPart } from './contract';
+
+/**
+ * What the table's chrome needs from the app around it: chat, log, menus, replay. The app provides it
+ * (`client/table/`), the kit's frame uses it, a board may.
+ */
+export interface BoardContextValue {
+  people: readonly Person[];
+  log: readonly { entry: Told; sentence: Sentence }[];
+  chat: {
+    /** Off: the host has switched chat off. `quiet`: closed for this part of the game. */
+    on: boolean;
+    quiet: boolean;
+    lines: readonly (ChatLine & { name: string; face: string; mine: boolean })[];
+    unread: number;
+    say(text: string): Promise<Answer>;
+    react(kind: ReactionKind): Promise<Answer>;
+    /** The chat is on screen: unread falls to none. */
+    seen(): void;
+  };
+  rules: { parts: readonly RulesPart[]; open(part?: string): void };
+  /** The table's menu: settings, move my seat, leave, and the host's controls. */
+  openMenu(): void;
+  /** Server time in ms. */
+  now(): number;
+  connection: 'live' | 'lost';
+  isHost: boolean;
+  /** This room’s evening: matches played, the one on the table once it is over, and points in this game by seat. */
+  totals: { played: number; points: Readonly<Record<Seat, number>> };
+  /** The room is ready for another match at once; null: it is, else the sentence saying why not. */
+  again: { run(): Promise<void>; why: string | null };
+  /** Back to the room to pick a game. */
+  anotherGame(): void;
+  loadReplay(): Promise<Replay>;
+  /** What reads a line of the log of any moment; for the replay. */
+  tell(entry: Told): Sentence;
+  seat: Seat | null;
+}
+
+export const BoardContext = createContext<BoardContextValue | null>(null);
+
+export function useBoardContext(): BoardContextValue {
+  const services = useContext(BoardContext);
+  if (!services) throw new Error('a table is drawn outside its match');
+  return services;
+}

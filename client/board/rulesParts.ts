@@ -1,0 +1,15 @@
+import type { RulesPart } from './contract';
+
+const HEADING = /^## (.+?) \{#([a-z-]+)\}\s*$/;
+
+/** Cuts a game's rules at their headings, `## Title {#id}`. What stands before the first one is left out. */
+export function rulesIn(markdown: string): RulesPart[] {
+  const parts: RulesPart[] = [];
+  for (const line of markdown.split('\n')) {
+    const heading = HEADING.exec(line);
+    const last = parts.at(-1);
+    if (heading) parts.push({ title: heading[1] ?? '', id: heading[2] ?? '', text: '' });
+    else if (last) last.text += `${line}\n`;
+  }
+  return parts.map((part) => ({ ...part, text: part.text.trim() }));
+}

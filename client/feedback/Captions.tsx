@@ -1,0 +1,30 @@
+import { useCell } from '../state/cell';
+import { useSettings } from '../state/settings';
+import { createPortals, usePortal } from '../ui/portal';
+import css from './Captions.module.css';
+import { caption } from './captions';
+
+const places = createPortals();
+
+interface CaptionsProps {
+  /** `bar`: in a top bar, where the logo stood on narrow screens. `corner`: over a screen whose upper left is empty. */
+  at?: 'bar' | 'corner';
+}
+
+/** Sounds in words, for whoever cannot or will not hear them. They never lie over anything that is read or pressed. */
+export function Captions({ at = 'corner' }: CaptionsProps) {
+  const here = usePortal(places);
+  const shown = useCell(caption);
+  const { captions } = useSettings();
+  const words = here && captions && shown;
+  if (at === 'corner' && !words) return null;
+  return (
+    <span className={css[at]} aria-hidden="true" data-shown={words ? true : undefined}>
+      {words && (
+        <span key={shown.id} className={css.caption}>
+          [{shown.text}]
+        </span>
+      )}
+    </span>
+  );
+}

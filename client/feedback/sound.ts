@@ -1,0 +1,48 @@
+import { currentSettings } from '../state/settings';
+import { showCaption } from './captions';
+import { CUES, type Cue } from './cues';
+
+export type { Cue } from './cues';
+
+let context: AudioContext | null = null;
+
+/** Browsers keep sound shut until a first touch: the app calls this once, and every touch tries again. */
+export function unlockSound(): () => void {
+  const unlock = () => {
+    context ??= 'AudioContext' in globalThis ? new AudioContext() : null;
+    if (context?.state === 'suspended') void context.resume().catch(() => undefined);
+  };
+  addEventListener('pointerdown', unlock);
+  addEventListener('keydown', unlock);
+  return () => {
+    removeEventListener('pointerdown', unlock);
+    removeEventListener('keydown', unlock);
+  };
+}
+
+/** Plays a cue once and shows its caption, unless it has just been read; the answer cuts it short. */
+export function play(cue: Cue, { captioned = true } = {}): () => void {
+  const { caption, sound } = CUES[cue];
+  if (caption && captioned) showCaption(caption);
+  if (!currentSettings().sound || !context || context.state !== 'running') return () => undefined;
+  const out = context.createGain();
+  out.connect(context.destination);
+  sound(context, out);
+  return () => {
+    if (!context) return;
+    out.gain.setTargetAtTime(0, context.currentTime, 0.02);
+    setTimeout(() => out.disconnect(), 200);
+  };
+}
+
+/** Plays a cue again and again, every so many ms, until the answer is called. */
+export function repeat(cue: Cue, every: number): () => void {
+  let stop = play(cue);
+  const timer = setInterval(() => {
+    stop = play(cue);
+  }, every);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}

@@ -1,0 +1,189 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Seat } from '../../shared/ids';
+import { legalityOf } from '../../shared/legality';
+import type { Draft } from '../../shared/module';
+import type { SeatAnswer } from '../../shared/wire';
+import { RulesSheet } from '../board/chrome/RulesSheet';
+import { BoardContext, type BoardContextValue } from '../board/context';
+import { ApiError, type RoomApi } from '../net/api';
+import { serverNow } from '../net/connection';
+import { useChat } from '../room/chat';
+import { useRoom } from '../room/context';
+import { ROOM } from '../room/text';
+import { useCell } from '../state/cell';
+import { MatchStore } from '../state/match';
+import { note, refuse } from '../state/toasts';
+import { type AnyBoard, useBoard } from './boards';
+import { CatchUp } from './CatchUp';
+import { Intro, isIntroSeen, seeIntro } from './Intro';
+import { peopleOf, totalsOf } from './people';
+import { StoodIn } from './StoodIn';
+import { TableMenu } from './TableMenu';
+import { TABLE } from './text';
+import { useAwaited } from './useAwaited';
+import { useWakeLock } from './useWakeLock';
+import { Waiting } from './Waiting';
+
+interface Props {
+  match: SeatAnswer['match'] & { over: boolean };
+  /** Back to the room. */
+  onBack(): void;
+}
+
+/** A match: follows it, loads its board and gives the board what it needs. */
+export function MatchPage({ match, onBack }: Props) {
+  const { api, me } = useRoom();
+  const isMember = me !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one store a match, however often the room is drawn
+  const store = useMemo(
+    () => new MatchStore({ id: match.id, game: match.game }, isMember ? seats(api, match.id) : async () => null),
+    [match.id, isMember],
+  );
+  const board = useBoard(match.game);
+  const state = useCell(store.state);
+  useEffect(() => {
+    store.start();
+    return () => store.stop();
+  }, [store]);
+  useEffect(() => {
+    if (state.isShut) onBack();
+  }, [state.isShut, onBack]);
+
+  return (
+    <div data-theme={match.game}>
+      {board === null || board === 'failed' || state.view === null ? (
+        <Waiting game={match.game} failed={board === 'failed'} />
+      ) : (
+        <Playing match={match} store={store} board={board} onBack={onBack} />
+      )}
+    </div>
+  );
+}
+
+/** Asks for the seat's credentials once, and again when they are no longer good. Null: this device watches. */
+function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAnswer | null> {
+  let known: SeatAnswer | null = null;
+  return async (fresh) => {
+    if (known && !fresh) return known;
+    try {
+      const answer = await api.seat();
+      known = answer.match.id === match ? answer : null;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status === 0 || error.status >= 429) throw error;
+      known = null;
+    }
+    return known;
+  };
+}
+
+function Playing({ match, store, board, onBack }: Props & { store: MatchStore; board: AnyBoard }) {
+  const { room, me, isHost, api, run, games } = useRoom();
+  const state = useCell(store.state);
+  const [rules, openRules] = useState<string | true | null>(null);
+  const [isMenuOpen, openMenu] = useState(false);
+  const [isIntroOpen, openIntro] = useState(() => state.seat !== null && !match.over && !isIntroSeen(match.game));
+  const view = state.view as Parameters<AnyBoard['text']['now']>[0];
+  const { seat, outcome, told } = state;
+  const chat = useChat(view.quiet === true && outcome === null);
+  const title = games.find((game) => game.id === match.game)?.title ?? '';
+  useAwaited(title, seat !== null && outcome === null && view.awaited.includes(seat));
+  useWakeLock(outcome === null);
+  useEffect(() => {
+    if (seat === null && outcome === null) note(TABLE.watching);
+  }, [seat, outcome]);
+
+  const people = useMemo(() => peopleOf(room, state.seats, seat, me), [room, state.seats, seat, me]);
+  const names = useMemo(
+    () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? ROOM.someHost,
+    [people],
+  );
+  const log = useMemo(
+    () => told.map((entry) => ({ entry, sentence: board.text.told(entry, names) })),
+    [told, board, names],
+  );
+  const legal = useMemo(() => legalityOf(board.legal, view, seat), [board, view, seat]);
+  const act = useMemo(() => movesOf(board, store), [board, store]);
+
+  const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
+  const services: BoardContextValue = {
+    people,
+    log,
+    chat,
+    rules: { parts: board.rules, open: (part) => openRules(part ?? true) },
+    openMenu: () => openMenu(true),
+    now: serverNow,
+    connection: state.connection === 'lost' ? 'lost' : 'live',
+    isHost,
+    totals: totalsOf(room, match.game, people),
+    again: {
+      run: async () => {
+        await run(api.start);
+      },
+      why: isHost ? (room.cannotStart?.detail ?? null) : TABLE.hostStarts(host),
+    },
+    anotherGame: onBack,
+    loadReplay: () => api.replay(match.id),
+    tell: (entry) => board.text.told(entry, names),
+    seat,
+  };
+  // A game may ring at once: it waits behind the cards.
+  if (isIntroOpen) {
+    const done = () => {
+      seeIntro(match.game);
+      openIntro(false);
+    };
+    return (
+      <>
+        <Waiting game={match.game} failed={false} />
+        <Intro cards={board.intro} onDone={done} />
+      </>
+    );
+  }
+  const { Board } = board;
+  return (
+    <BoardContext value={services}>
+      <Board
+        view={view}
+        seat={seat}
+        legal={legal}
+        act={act}
+        now={serverNow}
+        people={people}
+        told={told}
+        outcome={outcome}
+      />
+      <RulesSheet
+        open={rules !== null}
+        onClose={() => openRules(null)}
+        parts={board.rules}
+        part={typeof rules === 'string' ? rules : board.rulesFor(view, seat)}
+      />
+      <TableMenu
+        open={isMenuOpen}
+        isOver={outcome !== null}
+        onClose={() => openMenu(false)}
+        onRules={() => openRules(true)}
+        onBack={onBack}
+      />
+      <CatchUp
+        lines={state.missedSince === null ? [] : log.filter(({ entry }) => entry.n > (state.missedSince ?? 0))}
+        isOver={outcome !== null}
+        onDone={store.caughtUp}
+      />
+      {me?.standIn === true && outcome === null && <StoodIn />}
+    </BoardContext>
+  );
+}
+
+/** Every move of the board, sent until it is answered; a refusal is shown with the game's own sentence. */
+function movesOf(board: AnyBoard, store: MatchStore) {
+  const moves = Object.keys(board.legal).map((name) => [
+    name,
+    async (...args: Draft) => {
+      const answer = await store.move(name, args);
+      if ('refused' in answer) refuse(board.text.refusal[answer.refused] ?? answer.detail);
+      return answer;
+    },
+  ]);
+  return Object.fromEntries(moves);
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useRoom } from '../room/context';
+import css from '../room/sheets.module.css';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { TABLE } from './text';
+
+/** A bot plays this person's seat: one tap takes it back. */
+export function StoodIn() {
+  const { me, api, run } = useRoom();
+  const [busy, setBusy] = useState(false);
+  if (!me) return null;
+  const takeBack = async () => {
+    setBusy(true);
+    await run(() => api.changeMember(me.id, { standIn: false }));
+    setBusy(false);
+  };
+  return (
+    <Sheet open onClose={() => undefined} title={TABLE.stoodIn} mustAnswer>
+      <div className={css.stack}>
+        <p>{TABLE.stoodInText}</p>
+        <Button variant="primary" size="lg" full busy={busy} onClick={() => void takeBack()}>
+          {TABLE.takeBack}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

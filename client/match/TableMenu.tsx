@@ -1,0 +1,124 @@
+import { ArrowLeftRight, BookOpen, DoorOpen, LogOut, OctagonX, Settings2, UsersRound, Video } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { forgetIdentity } from '../net/identity';
+import { SettingsSheet } from '../pages/settings/SettingsSheet';
+import { Confirm } from '../room/Confirm';
+import { useRoom } from '../room/context';
+import { MoveSeat } from '../room/MoveSeat';
+import { PeopleList } from '../room/People';
+import { ROOM } from '../room/text';
+import { changeSettings, useSettings } from '../state/settings';
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import { Switch } from '../ui/Switch';
+import css from './TableMenu.module.css';
+import { TABLE } from './text';
+
+type Part = 'settings' | 'people' | 'move' | 'stop' | 'leave';
+
+interface Props {
+  open: boolean;
+  isOver: boolean;
+  onClose(): void;
+  onRules(): void;
+  onBack(): void;
+}
+
+/** Everything about sitting here that is not the game. */
+export function TableMenu({ open, isOver, onClose, onRules, onBack }: Props) {
+  const { room, me, isHost, api, run } = useRoom();
+  const { screenShare } = useSettings();
+  const [part, setPart] = useState<Part | null>(null);
+  const [, navigate] = useLocation();
+  const close = () => setPart(null);
+  const go = (next: Part) => () => {
+    onClose();
+    setPart(next);
+  };
+  const leave = async () => {
+    if (!me || !(await run(() => api.remove(me.id)))) return;
+    forgetIdentity(room.code);
+    navigate('/');
+  };
+
+  return (
+    <>
+      <Sheet open={open} onClose={onClose} title={TABLE.menu}>
+        <div className={css.menu}>
+          {me && me.seat !== null && (
+            <Switch
+              label={TABLE.share}
+              hint={TABLE.shareHint}
+              checked={screenShare}
+              onChange={(on) => changeSettings({ screenShare: on })}
+            />
+          )}
+          <Button
+            icon={<BookOpen />}
+            full
+            onClick={() => {
+              onClose();
+              onRules();
+            }}
+          >
+            {TABLE.rules}
+          </Button>
+          <Button icon={<UsersRound />} full onClick={go('people')}>
+            {TABLE.people}
+          </Button>
+          {me && (
+            <Button icon={<ArrowLeftRight />} full onClick={go('move')}>
+              {TABLE.move}
+            </Button>
+          )}
+          {room.callLink !== null && (
+            <a className={css.call} href={room.callLink} target="_blank" rel="noreferrer">
+              <Video aria-hidden="true" />
+              {TABLE.call}
+            </a>
+          )}
+          <Button icon={<Settings2 />} full onClick={go('settings')}>
+            {TABLE.settings}
+          </Button>
+          {isHost && !isOver && (
+            <Button icon={<OctagonX />} full onClick={go('stop')}>
+              {TABLE.stop}
+            </Button>
+          )}
+          {(isOver || !me) && (
+            <Button icon={<DoorOpen />} full onClick={onBack}>
+              {TABLE.back}
+            </Button>
+          )}
+          {me && (
+            <Button icon={<LogOut />} full variant="text" onClick={go('leave')}>
+              {TABLE.leave}
+            </Button>
+          )}
+        </div>
+      </Sheet>
+      <SettingsSheet open={part === 'settings'} onClose={close} />
+      <Sheet open={part === 'people'} onClose={close} title={TABLE.people}>
+        <PeopleList />
+      </Sheet>
+      {part === 'move' && <MoveSeat member={null} onClose={close} />}
+      <Confirm
+        open={part === 'stop'}
+        title={TABLE.stopTitle}
+        text={TABLE.stopText}
+        action={TABLE.stopNow}
+        onConfirm={() => void run(api.stop)}
+        onClose={close}
+      />
+      <Confirm
+        open={part === 'leave'}
+        title={ROOM.leaveTitle}
+        text={me?.seat !== null && !isOver ? ROOM.leaveTextMatch : ROOM.leaveText}
+        action={ROOM.leave}
+        onConfirm={() => void leave()}
+        onClose={close}
+      />
+    </>
+  );
+}

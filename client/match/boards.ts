@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { GameId } from '../../shared/ids';
+import type { BaseView, Draft } from '../../shared/module';
+import type { BoardDefinition } from '../board/contract';
+
+/** A board whose types the shell has forgotten. */
+export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
+
+const files = import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx');
+const loaded = new Map<GameId, AnyBoard>();
+
+/** A game's board, rules and texts: one chunk, loaded once. */
+export async function loadBoard(game: GameId): Promise<AnyBoard> {
+  const known = loaded.get(game);
+  if (known) return known;
+  const load = files[`../../games/${game}/board/index.tsx`];
+  if (!load) throw new Error(`no board of ${game}`);
+  const board = (await load()).default as AnyBoard;
+  loaded.set(game, board);
+  return board;
+}
+
+/** The board once it is there; 'failed' when it could not be fetched. */
+export function useBoard(game: GameId): AnyBoard | 'failed' | null {
+  const [board, setBoard] = useState<AnyBoard | 'failed' | null>(() => loaded.get(game) ?? null);
+  useEffect(() => {
+    let isGone = false;
+    loadBoard(game).then(
+      (found) => !isGone && setBoard(found),
+      () => !isGone && setBoard('failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [game]);
+  return board;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { MemberView, RoomView } from '../../shared/room';
+import { peopleOf, totalsOf } from './people';
+
+function aMember(id: string, part: Partial<MemberView>): MemberView {
+  return { id, name: id, face: id, bot: null, online: true, ready: true, seat: null, standIn: false, ...part };
+}
+
+function aRoom(members: MemberView[], over = false): RoomView {
+  return {
+    code: 'K7RM4X',
+    url: '',
+    game: 'coverblown',
+    options: {},
+    host: 'ines',
+    members,
+    match: { id: 'm', game: 'coverblown', over },
+    totals: [],
+    cannotStart: null,
+    callLink: null,
+    chat: true,
+    locked: false,
+    build: '1',
+  };
+}
+
+const seats = [
+  { id: 1, name: 'mara', isConnected: true },
+  { id: 0, name: 'ines', isConnected: true },
+];
+
+test('people come in seat order, with the room saying who they are', () => {
+  const ines = aMember('ines', { seat: '0' });
+  const people = peopleOf(aRoom([aMember('mara', { seat: '1', online: false }), ines]), seats, '0', ines);
+  expect(people.map(({ seat, you, host, online }) => [seat, you, host, online])).toEqual([
+    ['0', true, true, true],
+    ['1', false, false, false],
+  ]);
+});
+
+test('who left keeps the name at the table, and a bot plays there', () => {
+  const ines = aMember('ines', { seat: '0' });
+  const people = peopleOf(aRoom([ines]), seats, '0', ines);
+  expect(people[1]).toMatchObject({ seat: '1', name: 'mara', bot: true });
+});
+
+test('after the end seats belong to the match, not to who sits in the room by now', () => {
+  const ines = aMember('ines', { seat: '1' });
+  const people = peopleOf(aRoom([ines, aMember('mara', { seat: '0' })], true), seats, '0', ines);
+  expect(people.map(({ name, you }) => [name, you])).toEqual([
+    ['ines', true],
+    ['mara', false],
+  ]);
+});
+
+test('a stand-in counts as a bot', () => {
+  const ines = aMember('ines', { seat: '0', standIn: true });
+  expect(peopleOf(aRoom([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
+});
+
+test('the evening’s points stand at the seats of those who scored them', () => {
+  const room = aRoom([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
+  room.totals = [{ member: 'mara', played: 3, won: 1, points: { covertques: 5, coverblown: 1 } }];
+  const people = peopleOf(room, seats, '0', null);
+  expect(totalsOf(room, 'covertques', people)).toEqual({ played: 3, points: { '1': 5 } });
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Field } from '../ui/Field';
+import { Panel } from '../ui/Panel';
+import { useRoom } from './context';
+import { ROOM } from './text';
+
+/** Where the host pastes the link of the group's video call. */
+export function CallPanel() {
+  const { room, api, run } = useRoom();
+  const [typed, type] = useState(room.callLink ?? '');
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => type(room.callLink ?? ''), [room.callLink]);
+
+  const leave = () => {
+    const link = typed.trim();
+    if (link === (room.callLink ?? '')) return setError(null);
+    const whole = /^[a-z]+:/i.test(link) || link === '' ? link : `https://${link}`;
+    const isWrong = whole !== '' && !/^https:\/\/[^\s]+$/i.test(whole);
+    setError(isWrong ? ROOM.callWrong : null);
+    if (!isWrong) void run(() => api.change({ callLink: whole === '' ? null : whole }));
+  };
+
+  return (
+    <Panel title={ROOM.call} padded>
+      <Field
+        label={ROOM.callField}
+        hint={ROOM.callHint}
+        error={error}
+        value={typed}
+        inputMode="url"
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur();
+        }}
+      />
+    </Panel>
+  );
+}

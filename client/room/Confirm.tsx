@@ -1,0 +1,36 @@
+import { Button } from '../ui/Button';
+import { Sheet } from '../ui/Sheet';
+import css from './sheets.module.css';
+import { ROOM } from './text';
+
+interface Props {
+  open: boolean;
+  title: string;
+  text: string;
+  action: string;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before what cannot be taken back. */
+export function Confirm({ open, title, text, action, onConfirm, onClose }: Props) {
+  const confirm = () => {
+    onClose();
+    onConfirm();
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={title} mustAnswer>
+      <div className={css.stack}>
+        <p>{text}</p>
+        <div className={css.pair}>
+          <Button variant="raised" size="lg" onClick={onClose}>
+            {ROOM.keep}
+          </Button>
+          <Button variant="danger" size="lg" onClick={confirm}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

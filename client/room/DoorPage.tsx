@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Wordmark } from '../ui/Wordmark';
+import css from './DoorPage.module.css';
+
+interface Props {
+  caps: string;
+  title: string;
+  children?: ReactNode;
+}
+
+/** A page with one question, under the lamp. */
+export function DoorPage({ caps, title, children }: Props) {
+  return (
+    <main className={css.door}>
+      <Link href="/" className={css.home} aria-label="Hush">
+        <Wordmark className={css.mark} />
+      </Link>
+      <section className={css.card}>
+        <span className={css.caps}>{caps}</span>
+        <h1>{title}</h1>
+        {children}
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { MemberView } from '../../shared/room';
+import { sentenceOf } from '../net/api';
+import { type PersonName, rememberPerson } from '../net/identity';
+import { Sheet } from '../ui/Sheet';
+import { useRoom } from './context';
+import { PersonForm } from './person/PersonForm';
+import { ROOM } from './text';
+
+/** One's own name and face, changed in the room. */
+export function EditPerson({ member, onClose }: { member: MemberView; onClose(): void }) {
+  const { api, store } = useRoom();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const save = async (person: PersonName) => {
+    setBusy(true);
+    try {
+      store.learn(await api.changeMember(member.id, person));
+      rememberPerson(person);
+      onClose();
+    } catch (problem) {
+      setBusy(false);
+      setError(sentenceOf(problem));
+    }
+  };
+  return (
+    <Sheet open onClose={onClose} title={ROOM.whoAmI}>
+      <PersonForm
+        start={{ name: member.name, face: member.face }}
+        action={ROOM.save}
+        busy={busy}
+        error={error}
+        onDone={(person) => void save(person)}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { coverOf } from '../pages/covers';
+import { playersOf } from '../pages/home/text';
+import { Panel } from '../ui/Panel';
+import { useRoom } from './context';
+import css from './GamePicker.module.css';
+import { HowToPlay } from './HowToPlay';
+import { ROOM } from './text';
+
+/** Tonight's game, picked from small posters by the host. */
+export function GamePicker() {
+  const { room, games, isHost, api, run } = useRoom();
+  const group = useId();
+  return (
+    <Panel title={ROOM.game} aside={ROOM.hostPicks}>
+      <fieldset className={css.picks} data-count={games.length} disabled={!isHost}>
+        <legend className="sr">{ROOM.game}</legend>
+        {games.map((game) => {
+          const cover = coverOf(game.id);
+          return (
+            <label key={game.id} className={css.pick}>
+              <input
+                type="radio"
+                name={group}
+                checked={game.id === room.game}
+                onChange={() => void run(() => api.change({ game: game.id }))}
+                aria-label={`${game.title}, ${playersOf(game)}`}
+              />
+              {cover ? <img src={cover} alt="" /> : <b>{game.title}</b>}
+              <span className={css.players}>{playersOf(game)}</span>
+              {game.id === room.game && (
+                <span className={css.tick}>
+                  <Check aria-hidden="true" />
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </fieldset>
+      <div className={css.how}>
+        <HowToPlay key={room.game} game={room.game} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
+import type { GameId } from '../../shared/ids';
+import { useBoard } from '../match/boards';
+import { Intro, seeIntro } from '../match/Intro';
+import { Button } from '../ui/Button';
+import { ROOM } from './text';
+
+/** The introduction of tonight's game, to read before the clock runs. Its board is loaded on the way. */
+export function HowToPlay({ game }: { game: GameId }) {
+  const board = useBoard(game);
+  const [isOpen, open] = useState(false);
+  if (board === null || board === 'failed') return null;
+  const done = () => {
+    seeIntro(game);
+    open(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" full icon={<BookOpen />} onClick={() => open(true)}>
+        {ROOM.howToPlay}
+      </Button>
+      {isOpen && (
+        <div data-theme={game}>
+          <Intro cards={board.intro} onDone={done} />
+        </div>
+      )}
+    </>
+  );
+}

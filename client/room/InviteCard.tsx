@@ -1,0 +1,49 @@
+import { Copy, Share } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { note } from '../state/toasts';
+import { Button } from '../ui/Button';
+import { QrCode } from '../ui/QrCode';
+import { useRoom } from './context';
+import { canShare, copyOrMark } from './copy';
+import css from './InviteCard.module.css';
+import { ROOM } from './text';
+
+/** The invitation: code, link, QR, copy and share. */
+export function InviteCard() {
+  const { room } = useRoom();
+  const link = useRef<HTMLParagraphElement>(null);
+  const [copied, setCopied] = useState(false);
+
+  const copy = async () => {
+    const done = await copyOrMark(room.url, link.current);
+    if (done) setCopied(true);
+    else note(ROOM.selected);
+  };
+  const share = () =>
+    navigator.share({ title: ROOM.shareTitle, text: ROOM.shareText, url: room.url }).catch(() => undefined);
+
+  return (
+    <section className={css.ticket} aria-label={ROOM.invite}>
+      <div className={css.words}>
+        <span className={css.caps}>{ROOM.code}</span>
+        <p className={css.code}>{room.code}</p>
+        <p className={css.link} ref={link}>
+          {room.url.replace(/^https?:\/\//, '')}
+        </p>
+      </div>
+      <div className={css.qr}>
+        <QrCode value={room.url} label={ROOM.qr} />
+      </div>
+      <div className={css.acts} data-count={canShare() ? 2 : 1}>
+        <Button variant="quiet" className={css.act} icon={<Copy />} onClick={() => void copy()}>
+          {copied ? ROOM.copied : ROOM.copy}
+        </Button>
+        {canShare() && (
+          <Button variant="quiet" className={css.act} icon={<Share />} onClick={() => void share()}>
+            {ROOM.share}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Armchair, Eye } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { RoomView } from '../../shared/room';
+import { ApiError, api, sentenceOf } from '../net/api';
+import { newId } from '../net/entropy';
+import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../net/identity';
+import { useTitle } from '../pages/useTitle';
+import { Button } from '../ui/Button';
+import { DoorPage } from './DoorPage';
+import { PersonForm } from './person/PersonForm';
+import css from './sheets.module.css';
+import { DOOR, ROOM } from './text';
+
+interface Props {
+  room: RoomView;
+  onJoined(): void;
+  onLookOn(): void;
+}
+
+/** The door of a room: name and face, one tap, seated. */
+export function Join({ room, onJoined, onLookOn }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [taken, setTaken] = useState<'asked' | 'mine' | null>(null);
+  // The same tap sent twice over a bad line is one person.
+  const key = useRef({ of: '', id: '' });
+  useTitle(DOOR.at(room.code));
+  const isRunning = room.match !== null && !room.match.over;
+  const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
+  const names = room.members.map((member) => member.name).join(', ');
+
+  const join = async (person: PersonName) => {
+    const wanted = JSON.stringify(person);
+    if (key.current.of !== wanted) key.current = { of: wanted, id: newId() };
+    setBusy(true);
+    setError(null);
+    try {
+      const { member } = await api.join(room.code, person, key.current.id);
+      rememberPerson(person);
+      rememberIdentity(room.code, { ...member, ...person });
+      onJoined();
+    } catch (problem) {
+      setBusy(false);
+      if (problem instanceof ApiError && problem.code === 'name-taken') setTaken('asked');
+      else setError(sentenceOf(problem));
+    }
+  };
+
+  if (taken === 'mine') {
+    return (
+      <DoorPage caps={DOOR.at(room.code)} title={DOOR.bring}>
+        <div className={css.stack}>
+          <p>{DOOR.bringOld}</p>
+          <p>{DOOR.bringHost(host)}</p>
+          <Button variant="raised" size="lg" full onClick={() => setTaken(null)}>
+            {DOOR.back}
+          </Button>
+        </div>
+      </DoorPage>
+    );
+  }
+  if (taken === 'asked') {
+    return (
+      <DoorPage caps={DOOR.at(room.code)} title={DOOR.taken}>
+        <div className={css.stack}>
+          <Button variant="primary" size="lg" full onClick={() => setTaken('mine')}>
+            {DOOR.isMe}
+          </Button>
+          <Button variant="raised" size="lg" full onClick={() => setTaken(null)}>
+            {DOOR.notMe}
+          </Button>
+        </div>
+      </DoorPage>
+    );
+  }
+  return (
+    <DoorPage caps={DOOR.at(room.code)} title={DOOR.title}>
+      <p>{isRunning ? DOOR.running : names === '' ? DOOR.nobody : DOOR.here(names)}</p>
+      <PersonForm
+        start={rememberedPerson() ?? { name: '' }}
+        action={isRunning ? DOOR.watch : DOOR.sit}
+        icon={isRunning ? <Eye /> : <Armchair />}
+        busy={busy}
+        error={error}
+        onDone={(person) => void join(person)}
+      />
+      {isRunning && (
+        <div className={css.stack}>
+          <Button variant="text" full onClick={onLookOn}>
+            {DOOR.lookOn}
+          </Button>
+          <p className={css.hint}>{DOOR.lookOnHint}</p>
+        </div>
+      )}
+    </DoorPage>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowLeftRight, MessageCircle, Settings2, Video } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { ChatPanel } from '../board/chrome/ChatPanel';
+import { ReactionBurst } from '../board/chrome/ReactionBurst';
+import { isKept } from '../net/identity';
+import { SettingsSheet } from '../pages/settings/SettingsSheet';
+import { useTitle } from '../pages/useTitle';
+import { useCell } from '../state/cell';
+import { Button, IconButton } from '../ui/Button';
+import { useWide } from '../ui/media';
+import { Panel } from '../ui/Panel';
+import { Sheet } from '../ui/Sheet';
+import { Wordmark } from '../ui/Wordmark';
+import { CallPanel } from './CallPanel';
+import { useChat } from './chat';
+import { useRoom } from './context';
+import { Dock } from './Dock';
+import { GameOptions } from './GameOptions';
+import { GamePicker } from './GamePicker';
+import { InviteCard } from './InviteCard';
+import css from './Lobby.module.css';
+import { MoveSeat } from './MoveSeat';
+import { People } from './People';
+import { DOOR, ROOM } from './text';
+
+/** The room between matches: invite, sit, choose, start. */
+export function Lobby() {
+  const { room, state, isHost } = useRoom();
+  const [open, setOpen] = useState<'settings' | 'chat' | 'move' | null>(null);
+  const wide = useWide();
+  const kept = useCell(isKept);
+  const chat = useChat();
+  const played = Math.max(0, ...room.totals.map((total) => total.played));
+  useTitle(room.code);
+
+  return (
+    <main className={css.room}>
+      <h1 className="sr">{DOOR.at(room.code)}</h1>
+      <header className={css.topbar}>
+        <Link href="/" className={css.brand} aria-label="Hush">
+          <Wordmark className={css.mark} />
+        </Link>
+        <span className={css.gap} />
+        {room.callLink !== null && (
+          <a className={css.call} href={room.callLink} target="_blank" rel="noreferrer" aria-label={ROOM.joinCall}>
+            <Video aria-hidden="true" />
+            <span aria-hidden="true">{ROOM.joinCall}</span>
+          </a>
+        )}
+        <Button className={css.wide} variant="text" icon={<ArrowLeftRight />} onClick={() => setOpen('move')}>
+          {ROOM.menu.move}
+        </Button>
+        <span className={css.narrow}>
+          <IconButton
+            label={ROOM.chat}
+            icon={<MessageCircle />}
+            badge={wide ? 0 : chat.unread}
+            onClick={() => setOpen('chat')}
+          />
+        </span>
+        <IconButton label={ROOM.settings} icon={<Settings2 />} onClick={() => setOpen('settings')} />
+      </header>
+      {state.connection === 'lost' && (
+        <p className={css.ribbon} role="status">
+          {ROOM.lost}
+        </p>
+      )}
+      {!kept && <p className={css.ribbon}>{ROOM.memoryOnly}</p>}
+      <div className={css.cols}>
+        <div className={css.left}>
+          <InviteCard />
+          {isHost && wide && <CallPanel />}
+        </div>
+        <div className={css.mid}>
+          <People />
+          {wide && (
+            <Panel title={ROOM.chat} aside={played > 0 && ROOM.evening(played)} className={css.chat}>
+              {room.chat ? <ChatPanel chat={chat} /> : <p className={css.off}>{ROOM.chatOff}</p>}
+            </Panel>
+          )}
+        </div>
+        <div className={css.right}>
+          <GamePicker />
+          <GameOptions />
+          {isHost && !wide && <CallPanel />}
+          <Dock />
+        </div>
+      </div>
+      <ReactionBurst />
+      <SettingsSheet open={open === 'settings'} onClose={() => setOpen(null)} />
+      <Sheet open={open === 'chat'} onClose={() => setOpen(null)} title={ROOM.chat}>
+        <div className={css.chatSheet}>
+          {room.chat ? <ChatPanel chat={chat} /> : <p className={css.off}>{ROOM.chatOff}</p>}
+        </div>
+      </Sheet>
+      {open === 'move' && <MoveSeat member={null} onClose={() => setOpen(null)} />}
+    </main>
+  );
+}

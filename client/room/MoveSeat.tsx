@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { MemberView } from '../../shared/room';
+import { sentenceOf } from '../net/api';
+import { Button } from '../ui/Button';
+import { CopyField } from '../ui/CopyField';
+import { QrCode } from '../ui/QrCode';
+import { Sheet } from '../ui/Sheet';
+import { useRoom } from './context';
+import { MOVE } from './moveText';
+import css from './sheets.module.css';
+
+/** A one-time code that brings a seat to another device: one's own (`member` null), or a stranded one by the host. */
+export function MoveSeat({ member, onClose }: { member: MemberView | null; onClose(): void }) {
+  const { api } = useRoom();
+  const [url, setUrl] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const id = member?.id;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isGone = false;
+    api.handOver(id).then(
+      (made) => !isGone && setUrl(made.url),
+      (problem) => !isGone && setError(sentenceOf(problem)),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, attempt]);
+
+  return (
+    <Sheet open onClose={onClose} title={member ? MOVE.titleOf(member.name) : MOVE.title}>
+      <div className={css.stack}>
+        <p>{member ? MOVE.textOf(member.name) : MOVE.text}</p>
+        {url !== null && (
+          <>
+            <div className={css.qr}>
+              <QrCode value={url} label={MOVE.qr} />
+            </div>
+            <CopyField label={MOVE.link} value={url} />
+          </>
+        )}
+        {error !== null && (
+          <>
+            <p role="alert">{error}</p>
+            <Button
+              variant="raised"
+              onClick={() => {
+                setError(null);
+                setAttempt(attempt + 1);
+              }}
+            >
+              {MOVE.again}
+            </Button>
+          </>
+        )}
+        <p className={css.hint}>{MOVE.once}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  Armchair,
+  ArrowLeftRight,
+  Bot,
+  Crown,
+  Eye,
+  Hourglass,
+  LogOut,
+  Pencil,
+  UserMinus,
+  UserRoundCheck,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { MemberView } from '../../shared/room';
+import { forgetIdentity } from '../net/identity';
+import { Menu, type MenuItem } from '../ui/Menu';
+import { Confirm } from './Confirm';
+import { useRoom } from './context';
+import { EditPerson } from './EditPerson';
+import { MoveSeat } from './MoveSeat';
+import { ROOM } from './text';
+
+type Open = 'remove' | 'leave' | 'edit' | 'move' | null;
+
+/** What may be done about somebody: by the host, and by oneself. */
+export function PersonMenu({ member }: { member: MemberView }) {
+  const { room, me, isHost, api, run } = useRoom();
+  const [open, setOpen] = useState<Open>(null);
+  const [, navigate] = useLocation();
+  const isMe = member.id === me?.id;
+  const isRunning = room.match !== null && !room.match.over;
+  const change = (patch: Parameters<typeof api.changeMember>[1]) => () =>
+    void run(() => api.changeMember(member.id, patch));
+
+  const items: (MenuItem | false)[] = [
+    isMe && !isRunning && member.seat !== null && member.ready
+      ? { label: ROOM.menu.notYet, icon: <Hourglass />, onSelect: change({ ready: false }) }
+      : false,
+    isMe && !isRunning && member.seat !== null && !member.ready
+      ? { label: ROOM.menu.ready, icon: <UserRoundCheck />, onSelect: change({ ready: true }) }
+      : false,
+    !isRunning && member.seat !== null && member.bot === null
+      ? { label: isMe ? ROOM.menu.watch : ROOM.menu.letWatch, icon: <Eye />, onSelect: change({ seated: false }) }
+      : false,
+    !isRunning && member.seat === null
+      ? { label: isMe ? ROOM.menu.sit : ROOM.menu.letSit, icon: <Armchair />, onSelect: change({ seated: true }) }
+      : false,
+    isMe ? { label: ROOM.menu.rename, icon: <Pencil />, onSelect: () => setOpen('edit') } : false,
+    member.bot === null
+      ? {
+          label: isMe ? ROOM.menu.move : ROOM.menu.handOver,
+          icon: <ArrowLeftRight />,
+          onSelect: () => setOpen('move'),
+        }
+      : false,
+    isHost && isRunning && member.bot === null && member.seat !== null
+      ? {
+          label: member.standIn ? ROOM.menu.standOut : ROOM.menu.standIn,
+          icon: <Bot />,
+          onSelect: change({ standIn: !member.standIn }),
+        }
+      : false,
+    isHost && !isMe && member.bot === null
+      ? { label: ROOM.menu.makeHost, icon: <Crown />, onSelect: () => void run(() => api.makeHost(member.id)) }
+      : false,
+    isHost && !isMe
+      ? {
+          label: ROOM.menu.remove,
+          icon: <UserMinus />,
+          danger: true,
+          onSelect: () =>
+            member.bot === null || isRunning ? setOpen('remove') : void run(() => api.remove(member.id)),
+        }
+      : false,
+    isMe ? { label: ROOM.menu.leave, icon: <LogOut />, danger: true, onSelect: () => setOpen('leave') } : false,
+  ];
+
+  const leave = async () => {
+    if (!(await run(() => api.remove(member.id)))) return;
+    forgetIdentity(room.code);
+    navigate('/');
+  };
+
+  return (
+    <>
+      <Menu label={ROOM.controls(member.name)} items={items.filter((item): item is MenuItem => item !== false)} />
+      <Confirm
+        open={open === 'remove'}
+        title={ROOM.removeTitle(member.name)}
+        text={isRunning && member.seat !== null ? ROOM.removeTextMatch(member.name) : ROOM.removeText(member.name)}
+        action={ROOM.remove}
+        onConfirm={() => void run(() => api.remove(member.id))}
+        onClose={() => setOpen(null)}
+      />
+      <Confirm
+        open={open === 'leave'}
+        title={ROOM.leaveTitle}
+        text={isRunning && member.seat !== null ? ROOM.leaveTextMatch : ROOM.leaveText}
+        action={ROOM.leave}
+        onConfirm={() => void leave()}
+        onClose={() => setOpen(null)}
+      />
+      {open === 'edit' && <EditPerson member={member} onClose={() => setOpen(null)} />}
+      {open === 'move' && <MoveSeat member={isMe ? null : member} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

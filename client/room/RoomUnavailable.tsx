@@ -1,0 +1,34 @@
+import { useLocation } from 'wouter';
+import { useTitle } from '../pages/useTitle';
+import { Button } from '../ui/Button';
+import { DoorPage } from './DoorPage';
+import css from './sheets.module.css';
+import { DOOR, SHUT, SHUT_ACTIONS } from './text';
+
+interface Props {
+  code: string;
+  why: string;
+  actions?: readonly { label: string; run(): void }[];
+}
+
+/** Why a room cannot be entered, and what to do about it. */
+export function RoomUnavailable({ code, why, actions = [] }: Props) {
+  const [, navigate] = useLocation();
+  const said = SHUT[why] ?? SHUT['server-away'];
+  useTitle(said?.title ?? null);
+  return (
+    <DoorPage caps={DOOR.at(code)} title={said?.title ?? ''}>
+      <div className={css.stack}>
+        <p>{said?.text}</p>
+        {actions.map(({ label, run }, at) => (
+          <Button key={label} variant={at === 0 ? 'primary' : 'raised'} size="lg" full onClick={run}>
+            {label}
+          </Button>
+        ))}
+        <Button variant={actions.length === 0 ? 'raised' : 'text'} size="lg" full onClick={() => navigate('/')}>
+          {SHUT_ACTIONS.home}
+        </Button>
+      </div>
+    </DoorPage>
+  );
+}

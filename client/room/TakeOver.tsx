@@ -1,0 +1,48 @@
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError, api, sentenceOf } from '../net/api';
+import { rememberIdentity } from '../net/identity';
+import { Button } from '../ui/Button';
+import { DoorPage } from './DoorPage';
+import css from './sheets.module.css';
+import { DOOR } from './text';
+
+interface Props {
+  code: string;
+  token: string;
+  onDone(code: string): void;
+  onRefuse(): void;
+}
+
+/** Brings a seat to this device. It takes a tap: a preview of the link must not use it up. */
+export function TakeOver({ code, token, onDone, onRefuse }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const move = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const answer = await api.takeOver(token);
+      rememberIdentity(answer.code, answer.member);
+      onDone(answer.code);
+    } catch (problem) {
+      setBusy(false);
+      const isUsed = problem instanceof ApiError && (problem.status === 410 || problem.status === 404);
+      setError(isUsed ? DOOR.moveUsed : sentenceOf(problem));
+    }
+  };
+  return (
+    <DoorPage caps={DOOR.at(code)} title={DOOR.moveTitle}>
+      <div className={css.stack}>
+        <p>{DOOR.moveText}</p>
+        {error !== null && <p role="alert">{error}</p>}
+        <Button variant="primary" size="lg" full icon={<ArrowLeftRight />} busy={busy} onClick={() => void move()}>
+          {DOOR.move}
+        </Button>
+        <Button variant="text" full onClick={onRefuse}>
+          {DOOR.back}
+        </Button>
+      </div>
+    </DoorPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { ChatLine } from '../../shared/room';
+import type { Answer } from '../../shared/wire';
+import type { BoardContextValue } from '../board/context';
+import { refuse } from '../state/toasts';
+import { useRoom } from './context';
+import { GONE } from './text';
+
+/** The room's chat as the chat panel draws it; what is refused is said. */
+export function useChat(quiet = false): BoardContextValue['chat'] {
+  const { room, state, store, me } = useRoom();
+  const [read, setRead] = useState(0);
+  const last = state.lines.at(-1)?.n ?? 0;
+  const seen = useCallback(() => setRead(last), [last]);
+
+  const lines = useMemo(
+    () =>
+      state.lines.map((line) => {
+        const member = room.members.find(({ id }) => id === line.member);
+        return {
+          ...line,
+          name: member?.name ?? GONE,
+          face: member?.face ?? 'guest',
+          mine: !line.notice && line.member === me?.id,
+        };
+      }),
+    [state.lines, room.members, me?.id],
+  );
+  return {
+    on: room.chat,
+    quiet,
+    lines,
+    unread: unreadOf(state.lines, read, me?.id),
+    say: (text) => aloud(store.say(text)),
+    react: (kind) => aloud(store.react(kind)),
+    seen,
+  };
+}
+
+async function aloud(asked: Promise<Answer>): Promise<Answer> {
+  const answer = await asked;
+  if ('refused' in answer) refuse(answer.detail);
+  return answer;
+}
+
+/** How many lines of others came since the chat was last on screen. */
+export function unreadOf(lines: readonly ChatLine[], read: number, me: string | undefined): number {
+  return lines.filter((line) => line.n > read && line.member !== me).length;
+}

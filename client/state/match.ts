@@ -1,0 +1,157 @@
+import type { Viewer } from '../../shared/ids';
+import type { Draft, Outcome, Told } from '../../shared/module';
+import type { Answer, SeatAnswer, SeatMetadata, WireState } from '../../shared/wire';
+import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
+import { Outbox, type Outgoing } from '../net/outbox';
+import { type Cell, cell } from './cell';
+import { recall, remember } from './storage';
+
+export interface MatchState {
+  view: unknown;
+  outcome: Outcome | null;
+  /** The public log from its beginning. */
+  told: readonly Told[];
+  seats: readonly SeatMetadata[];
+  seat: Viewer;
+  connection: 'connecting' | 'live' | 'lost';
+  /** The seat is no longer this device's. */
+  isShut: boolean;
+  /** `n` of the last log line this person saw before many more came at once; null: nothing was missed. */
+  missedSince: number | null;
+}
+
+const AGAIN = 1000;
+/** So many new lines at once are worth a catch-up. */
+const MANY = 3;
+const SEEN = 'hush.log';
+
+/** One match as one viewer sees it: synced, kept up to date, moves sent until they are answered. */
+export class MatchStore {
+  readonly state: Cell<MatchState>;
+  private readonly seatOf: (fresh: boolean) => Promise<SeatAnswer | null>;
+  private readonly match: SeatAnswer['match'];
+  private readonly outbox = new Outbox((move) => this.emit(move));
+  private socket: MatchSocket | null = null;
+  private mine: SeatAnswer | null = null;
+  private again: ReturnType<typeof setTimeout> | undefined;
+
+  /** `seatOf` gives the credentials; null: this device only watches. It throws when the server cannot be asked. */
+  constructor(match: SeatAnswer['match'], seatOf: (fresh: boolean) => Promise<SeatAnswer | null>) {
+    this.match = match;
+    this.seatOf = seatOf;
+    this.state = cell<MatchState>({
+      view: null,
+      outcome: null,
+      told: [],
+      seats: [],
+      seat: null,
+      connection: 'connecting',
+      isShut: false,
+      missedSince: null,
+    });
+  }
+
+  start(): void {
+    const socket = openMatch(this.match.game);
+    this.socket = socket;
+    socket.on('connect', () => void this.sync(false));
+    socket.on('sync', (id, { state, told }) => {
+      if (id !== this.match.id) return;
+      const newest = told.at(-1)?.n ?? 0;
+      const seen = this.state.get().told.at(-1)?.n ?? seenOf(id);
+      if (seen > 0 && newest - seen >= MANY) this.patch({ missedSince: seen });
+      this.take(state, told);
+      this.outbox.open();
+    });
+    socket.on('update', (id, state, _none, told) => {
+      if (id !== this.match.id) return;
+      const known = this.state.get().told;
+      const last = known.at(-1)?.n ?? 0;
+      this.take(state, [...known, ...told.filter((entry) => entry.n > last)]);
+    });
+    socket.on('matchData', (id, seats) => {
+      if (id === this.match.id) this.patch({ seats });
+    });
+    socket.on('disconnect', (reason) => {
+      this.outbox.close();
+      this.lost();
+      if (reason === 'io server disconnect') this.later(() => this.socket?.connect());
+    });
+    socket.on('connect_error', () => {
+      this.lost();
+      if (this.socket && !this.socket.active) this.later(() => this.socket?.connect());
+    });
+    socket.connect();
+  }
+
+  stop(): void {
+    clearTimeout(this.again);
+    this.outbox.abandon();
+    if (this.socket) close(this.socket);
+    this.socket = null;
+  }
+
+  readonly move = (name: string, args: Draft): Promise<Answer> => this.outbox.push(name, args);
+
+  readonly caughtUp = (): void => this.patch({ missedSince: null });
+
+  private patch(part: Partial<MatchState>): void {
+    this.state.set({ ...this.state.get(), ...part });
+  }
+
+  private take(state: WireState, told: readonly Told[]): void {
+    this.patch({
+      view: state.G,
+      outcome: state.ctx.gameover ?? null,
+      told,
+      seat: this.mine?.playerID ?? null,
+      connection: 'live',
+    });
+    remember(SEEN, JSON.stringify({ match: this.match.id, n: told.at(-1)?.n ?? 0 }));
+  }
+
+  private lost(): void {
+    if (this.state.get().connection === 'live') this.patch({ connection: 'lost' });
+  }
+
+  private async sync(fresh: boolean): Promise<void> {
+    const seat = await this.seatOf(fresh).catch(() => undefined);
+    if (seat === undefined) return this.later(() => void this.sync(fresh));
+    this.mine = seat;
+    await timeKnown();
+    this.socket?.emit('sync', this.match.id, seat?.playerID ?? null, seat?.credentials ?? null, (answer) => {
+      if (!('error' in answer)) return;
+      if (answer.error === 'rate-limited') this.later(() => void this.sync(fresh));
+      else if (fresh) this.patch({ isShut: true });
+      else void this.sync(true);
+    });
+  }
+
+  private emit({ id, move, args }: Outgoing): void {
+    const seat = this.mine?.playerID ?? null;
+    if (seat === null || !this.socket) {
+      this.outbox.answered(id, { refused: 'not-your-seat', detail: 'Who watches cannot act.' });
+      return;
+    }
+    const payload = { type: move, args, playerID: seat, credentials: this.mine?.credentials ?? null, id };
+    this.socket.emit('update', { type: 'MAKE_MOVE', payload }, 0, this.match.id, seat, (answer) => {
+      if ('refused' in answer && answer.refused === 'not-synced') void this.sync(false);
+      this.outbox.answered(id, answer);
+    });
+  }
+
+  private later(run: () => void): void {
+    clearTimeout(this.again);
+    this.again = setTimeout(run, AGAIN * (0.5 + Math.random()));
+  }
+}
+
+/** How far this device had read the log of a match before the page was loaded. */
+function seenOf(match: string): number {
+  try {
+    const stored = JSON.parse(recall(SEEN) ?? 'null') as { match?: unknown; n?: unknown } | null;
+    return stored?.match === match && typeof stored.n === 'number' ? stored.n : 0;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,133 @@
+import type { ChatLine, ReactionKind, RoomView } from '../../shared/room';
+import type { Answer } from '../../shared/wire';
+import { ApiError, api, codeOf } from '../net/api';
+import { close, openRoom, type RoomSocket } from '../net/connection';
+import type { Identity } from '../net/identity';
+import { NET } from '../net/text';
+import { type Cell, cell } from './cell';
+import { showReaction } from './reactions';
+
+export interface RoomState {
+  room: RoomView | null;
+  lines: readonly ChatLine[];
+  connection: 'connecting' | 'live' | 'lost';
+  /** Why this device may not follow: a code of the protocol; null: it may. */
+  shut: string | null;
+}
+
+const START: RoomState = { room: null, lines: [], connection: 'connecting', shut: null };
+const KEPT_LINES = 100;
+/** How often somebody without a seat at the door looks in, in ms. */
+const LOOK = 4000;
+/** Codes that end it; anything else is tried again. */
+const FINAL = new Set(['unauthorized', 'room-not-found', 'not-found']);
+const ANSWER_WITHIN = 8000;
+
+/** One room as its member sees it, kept up to date. */
+export class RoomStore {
+  readonly state: Cell<RoomState> = cell(START);
+  private socket: RoomSocket | null = null;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private readonly code: string;
+  private readonly me: Identity | null;
+
+  constructor(code: string, me: Identity | null) {
+    this.code = code;
+    this.me = me;
+  }
+
+  start(): void {
+    void this.look();
+    if (!this.me) return;
+    const socket = openRoom({ code: this.code, token: this.me.token });
+    this.socket = socket;
+    socket.on('connect', () => this.patch({ connection: 'live', shut: null, lines: [] }));
+    socket.on('room', (room) => this.patch({ room }));
+    socket.on('chat', (line) => this.hear(line));
+    socket.on('reaction', ({ member, kind }) => this.wave(member, kind));
+    socket.on('disconnect', (reason) => {
+      this.patch({ connection: 'lost' });
+      if (reason === 'io server disconnect') this.retry();
+    });
+    socket.on('connect_error', (error) => this.refused(error));
+    socket.connect();
+  }
+
+  stop(): void {
+    clearTimeout(this.again);
+    if (this.socket) close(this.socket);
+    this.socket = null;
+  }
+
+  /**
+   * What a request answered. While the socket is live its snapshots alone count: they come in order, and an answer
+   * may be overtaken by them.
+   */
+  readonly learn = (room: RoomView | undefined): void => {
+    if (room && (this.state.get().connection !== 'live' || !this.me)) this.patch({ room });
+  };
+
+  readonly say = (text: string): Promise<Answer> => this.emit((ack) => this.socket?.emit('chat', text, ack));
+
+  readonly react = (kind: ReactionKind): Promise<Answer> =>
+    this.emit((ack) => this.socket?.emit('reaction', kind, ack));
+
+  private patch(part: Partial<RoomState>): void {
+    this.state.set({ ...this.state.get(), ...part });
+  }
+
+  private emit(send: (ack: (answer: Answer) => void) => void): Promise<Answer> {
+    if (!this.socket?.connected) return Promise.resolve({ refused: 'server-away', detail: NET.away });
+    return new Promise((settle) => {
+      const patience = setTimeout(() => settle({ refused: 'server-away', detail: NET.away }), ANSWER_WITHIN);
+      send((answer) => {
+        clearTimeout(patience);
+        settle(answer);
+      });
+    });
+  }
+
+  private hear(line: ChatLine): void {
+    const lines = this.state.get().lines.filter((known) => known.n !== line.n);
+    this.patch({ lines: [...lines, line].sort((a, b) => a.n - b.n).slice(-KEPT_LINES) });
+  }
+
+  private wave(member: string, kind: ReactionKind): void {
+    const name = this.state.get().room?.members.find(({ id }) => id === member)?.name;
+    if (name !== undefined) showReaction(kind, name);
+  }
+
+  private refused(error: Error): void {
+    const { data } = error as Error & { data?: { code?: unknown } };
+    const code = typeof data?.code === 'string' ? data.code : error.message;
+    this.patch({ connection: 'lost' });
+    if (FINAL.has(code)) void this.shut(code);
+    // A refused handshake is not repeated by the connection itself; a failed connection is.
+    else if (this.socket && !this.socket.active) this.retry();
+  }
+
+  /** Whether the seat was moved or given up shows in the room as it is now. */
+  private async shut(code: string): Promise<void> {
+    const room = await api.room(this.code).catch(() => undefined);
+    this.learn(room);
+    this.patch({ shut: code });
+  }
+
+  private retry(): void {
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.socket?.connect(), 300 + Math.random() * 700);
+  }
+
+  /** The first picture comes over HTTP; who is no member keeps looking that way. */
+  private async look(): Promise<void> {
+    try {
+      const room = await api.room(this.code);
+      this.learn(room);
+      if (!this.me) this.patch({ connection: 'live', shut: null });
+    } catch (error) {
+      if (error instanceof ApiError && FINAL.has(error.code)) this.patch({ shut: error.code });
+      else if (!this.me) this.patch({ connection: 'lost', ...(this.state.get().room ? {} : { shut: codeOf(error) }) });
+    }
+    if (!this.me) this.again = setTimeout(() => void this.look(), LOOK);
+  }
+}

@@ -1,0 +1,67 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { Captions } from '../../../../client/feedback/Captions';
+import type { Names } from '../../../../shared/text';
+import { DAYS, type Examination } from '../../state';
+import { VERDICT_NAMES } from '../../text';
+import { Lamp } from '../art/drawings';
+import { Photo } from '../evidence/Photo';
+import { Tag } from '../evidence/Tag';
+import { verdictLine, verdictText } from '../text';
+import { FullScreen } from './FullScreen';
+import styles from './VerdictScreen.module.css';
+
+interface VerdictScreenProps {
+  examined: Examination;
+  names: Names;
+  /** Goes on: a press, or by itself after `stay`. */
+  onDone(): void;
+  /** Called once as the stamp falls. */
+  onStamp(): void;
+}
+
+/** How long a verdict stays on screen, in ms. */
+const STAY = 7000;
+
+/** The verdict, read to everybody at once under the lamp. */
+export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScreenProps) {
+  const { verdict, suspect, weapon, day } = examined;
+  const isCorrect = verdict === 'correct';
+  const tomorrow = DAYS[DAYS.indexOf(day) + 1];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one verdict, one stay; a newer callback does the same
+  useEffect(() => {
+    onStamp();
+    const timer = setTimeout(onDone, STAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <FullScreen label={verdictText.caps(day)} className={`${styles.screen} ${styles[verdict]}`} onEscape={onDone}>
+      {!isCorrect && <div className={styles.cone} />}
+      <Lamp />
+      <header className={styles.head}>
+        <span className={styles.caps}>{verdictText.caps(day)}</span>
+        <p>{verdictText.who(examined, names)}</p>
+      </header>
+      <div className={styles.stage}>
+        <div className={styles.pair}>
+          <Photo suspect={suspect} faded={verdict === 'wrong'} stamp={isCorrect ? 'guilty' : null} />
+          <Tag weapon={weapon} faded={verdict === 'wrong'} />
+        </div>
+        <h1 className={styles.word} role="alert">
+          {VERDICT_NAMES[verdict]}
+        </h1>
+      </div>
+      <p className={styles.line}>{verdictLine(examined)}</p>
+      <div className={styles.foot}>
+        <button type="button" className={styles.next} onClick={onDone}>
+          {isCorrect || !tomorrow ? verdictText.open : verdictText.begins(tomorrow)}
+          <ArrowRight aria-hidden="true" />
+        </button>
+        <div className={styles.bar} role="img" aria-label={verdictText.goesOn}>
+          <i style={{ animationDuration: `${STAY}ms` }} />
+        </div>
+      </div>
+      <Captions />
+    </FullScreen>
+  );
+}

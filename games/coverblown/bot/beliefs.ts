@@ -1,0 +1,52 @@
+import type { Seat } from '../../../shared/ids';
+import type { Random } from '../../../shared/random';
+import type { ClaimKind, TokenId, View } from '../state';
+import { type Belief, believe } from './inference';
+import { type Known, knownBy, OUTSIDER } from './known';
+import type { Parameters } from './parameters';
+
+/** A claim, without its round. */
+export type Saying = [kind: ClaimKind, subject: TokenId | Seat | null];
+
+/** All a bot weighs before it speaks. */
+export interface Beliefs {
+  view: View;
+  seat: Seat;
+  known: Known;
+  belief: Belief;
+  /** What the table must think that knows no secrets. */
+  open: Belief;
+  parameters: Parameters;
+  random: Random;
+}
+
+export function think(view: View, seat: Seat, parameters: Parameters, random: Random): Beliefs {
+  const known = knownBy(view, seat);
+  let open: Belief | null = null;
+  return {
+    view,
+    seat,
+    known,
+    belief: believe(view, known),
+    get open() {
+      open ??= believe(view, OUTSIDER);
+      return open;
+    },
+    parameters,
+    random,
+  };
+}
+
+/** The belief a seat speaks from: its own, or, of a dirty cop, that of one who knows no more than the table. */
+export function shownBelief(beliefs: Beliefs): Belief {
+  return beliefs.known.role === 'dirty' ? beliefs.open : beliefs.belief;
+}
+
+export function othersOf(view: View, seat: Seat): Seat[] {
+  return view.seats.filter((other) => other !== seat);
+}
+
+export function mostDirty(belief: Belief, seats: readonly Seat[]): Seat {
+  const chance = (seat: Seat) => belief.dirty[seat] ?? 0;
+  return seats.reduce((worst, seat) => (chance(seat) > chance(worst) ? seat : worst));
+}

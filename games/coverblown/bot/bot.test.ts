@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { type Seat, seatsOf } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { type AnyBot, type Played, playBots, randomBot } from '../../../shared/testing/bots';
+import { begin } from '../../../shared/testing/play';
+import { coverblown } from '..';
+import type { Claim, Role, State, View } from '../state';
+import { view } from '../view';
+import { bots } from '.';
+import { person } from './testing';
+
+const detective = bots.detective as AnyBot;
+const SIZES = [3, 4, 5];
+
+function play(
+  seats: number,
+  seed: string,
+  guests: Record<Seat, AnyBot> = {},
+  options?: unknown,
+): Played & { G: State } {
+  const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, detective]));
+  const played = playBots({ module: coverblown, seats, seed, bots: { ...usual, ...guests }, options });
+  return { ...played, G: played.position.G as State };
+}
+
+/** Some matches of each size, played once for all the tests that look at them. */
+const evening = SIZES.flatMap((seats) => Array.from({ length: 10 }, (_, game) => play(seats, `evening ${game}`)));
+const roleOf = (G: State, seat: Seat | null): Role | undefined => (seat === null ? undefined : G.players[seat]?.role);
+
+test('the usual bot comes first', () => {
+  expect(Object.keys(bots)).toEqual(['detective', 'rookie']);
+});
+
+test('a game of bots can be repeated from its seed', () => {
+  expect(play(4, 'again').actions).toEqual(play(4, 'again').actions);
+  expect(play(4, 'again').actions).not.toEqual(play(4, 'another').actions);
+});
+
+test('a bot looks at its view and nothing else, and leaves it as it was', () => {
+  const G = begin({ module: coverblown, seats: 4, seed: 'look' }).G as State;
+  for (const seat of G.seats) {
+    const seen = JSON.stringify(view(G, seat));
+    const choices = [1, 2].map(() => detective.choose(JSON.parse(seen), seat, chance('same'), 1, G.deadline - 60_000));
+    expect(choices[0]).toEqual(choices[1]);
+    const frozen = deepFreeze(JSON.parse(seen));
+    expect(() => detective.choose(frozen, seat, chance('same'), 1, G.deadline - 60_000)).not.toThrow();
+  }
+});
+
+test('every bot answers its first call, rings its contact every day it can, and says something every day', () => {
+  for (const { G, actions } of evening) {
+    expect(actions.filter(({ move }) => move === 'ackFirstCall')).toHaveLength(G.seats.length);
+    const firstDays = G.examinations.length > 0 ? ['monday'] : [];
+    for (const day of firstDays) {
+      for (const seat of G.seats) expect(G.claims.some((claim) => claim.by === seat && claim.day === day)).toBe(true);
+    }
+  }
+});
+
+test('honest bots say only what they heard; dirty bots lie now and then, and never give the guilty away', () => {
+  const lies = { honest: 0, dirty: 0 };
+  for (const { G } of evening) {
+    for (const claim of G.claims) {
+      const player = G.players[claim.by];
+      const heard = player?.calls.flatMap(({ clues }) => clues.map(({ token }) => token)) ?? [];
+      const isTrue =
+        claim.kind === 'clean'
+          ? heard.includes(claim.subject)
+          : claim.kind !== 'contact' || claim.subject === player?.contact;
+      if (player && !isTrue) lies[player.role]++;
+    }
+  }
+  expect(lies.honest).toBe(0);
+  expect(lies.dirty).toBeGreaterThan(20);
+});
+
+test('a dirty bot never examines the murderer or the weapon', () => {
+  const stalls = evening.flatMap(({ G }) => G.examinations.filter(({ by }) => roleOf(G, by) === 'dirty'));
+  expect(stalls.length).toBeGreaterThan(20);
+  expect(stalls.every(({ verdict }) => verdict === 'wrong')).toBe(true);
+});
+
+test('before Friday honest bots seldom shoot one of their own', () => {
+  const shots = evening.flatMap(({ G }) =>
+    G.shots
+      .filter(({ by, day }) => roleOf(G, by) === 'honest' && day !== 'friday')
+      .map(({ target }) => roleOf(G, target)),
+  );
+  expect(shots.length).toBeGreaterThan(5);
+  expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
+});
+
+test('days last long enough to talk, and a table of bots does not wait for the clock', () => {
+  const timeouts = evening.flatMap(({ actions }) => actions.filter(({ by }) => by === null)).length;
+  expect(timeouts).toBeLessThan(evening.length * 0.4);
+  for (const { G } of evening) {
+    let began = 0;
+    for (const { at, day } of G.examinations) {
+      expect(at - began).toBeGreaterThan(0.4 * 1000 * (30 * G.seats.length + (day === 'monday' ? 90 : 60)));
+      began = at;
+    }
+  }
+});
+
+test('with bullets on the table bots play the week without a shot', () => {
+  for (const seats of SIZES) {
+    const { actions, outcome } = play(seats, 'table', {}, { bulletsOnTable: true });
+    expect(actions.some(({ move }) => move === 'shoot' || move === 'iDied')).toBe(false);
+    expect(['case-solved', 'week-over']).toContain(outcome.reason);
+  }
+});
+
+describe('at a table set by hand', () => {
+  const NOW = 60_000;
+
+  test('an honest bot whose contact somebody else claims shoots the liar', () => {
+    const { G, honest, others } = table(4);
+    const [liar = ''] = others;
+    G.claims.push(aClaim(liar, { kind: 'contact', subject: G.players[honest]?.contact ?? 'vane' }));
+    expect(ask(G, honest)).toEqual({ move: 'shoot', args: [liar] });
+  });
+
+  test('without its bullet it says so instead', () => {
+    const { G, honest, others } = table(4);
+    const [liar = '', innocent = ''] = others;
+    G.shots.push({ day: 'monday', at: 1, by: honest, target: innocent });
+    const { contact } = must(G.players[honest]);
+    G.claims.push(aClaim(liar, { kind: 'contact', subject: contact }));
+    expect(ask(G, honest)).toEqual({ move: 'claim', args: ['contact', contact, 'monday'] });
+  });
+
+  test('an honest bot with no reason does not shoot', () => {
+    for (const seats of SIZES) {
+      const { G, honest } = table(seats);
+      expect(ask(G, honest)?.move).not.toBe('shoot');
+    }
+  });
+
+  test('a dirty bot finishes a cop with one life left', () => {
+    const { G, dirty, others } = table(4);
+    const [shooter = '', target = ''] = others.filter((seat) => seat !== dirty);
+    G.shots.push({ day: 'monday', at: 1, by: shooter, target });
+    for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target] });
+  });
+
+  test('nobody moves when the match is over, and spectators never', () => {
+    const { G, honest } = table(3);
+    expect(detective.choose(view(G, null), honest, chance(1), 1, NOW)).toBeNull();
+    G.outcome = { winners: [], reason: 'week-over' };
+    expect(ask(G, honest)).toBeNull();
+  });
+
+  /** Monday, everybody has answered the first call; nobody has called yet. */
+  function table(seats: number): { G: State; honest: Seat; dirty: Seat; others: Seat[] } {
+    const G: State = structuredClone(begin({ module: coverblown, seats, seed: 'by hand', now: 0 }).G as State);
+    for (const player of Object.values(G.players)) player.acknowledged = true;
+    const honest = must(G.seats.find((seat) => roleOf(G, seat) === 'honest'));
+    const dirty = must(G.seats.find((seat) => roleOf(G, seat) === 'dirty'));
+    return { G, honest, dirty, others: G.seats.filter((seat) => seat !== honest) };
+  }
+
+  function ask(G: State, seat: Seat, seed = 0) {
+    return detective.choose(view(G, seat), seat, chance(seed), 1, NOW);
+  }
+
+  function aClaim(by: Seat, said: { kind: 'contact'; subject: View['examinations'][number]['suspect'] }): Claim {
+    return { day: 'monday', at: 30_000, by, ...said };
+  }
+});
+
+describe('an honest person among bots, claiming truly and listening', () => {
+  const GAMES = 24;
+
+  const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
+  const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
+
+  test('wins a fair share at every number of seats, and honest cops who play at random far less', () => {
+    const fair = SIZES.map((seats) => share(seats, aPerson));
+    const random = SIZES.map((seats) => share(seats, allAtRandom));
+    for (const wins of fair) expect(wins).toBeGreaterThan(0.2);
+    for (const wins of fair) expect(wins).toBeLessThan(0.8);
+    expect(mean(random)).toBeLessThan(mean(fair) - 0.1);
+  });
+
+  /** How often the honest side wins with these guests; docs/balance.md has the figures of many more games. */
+  function share(seats: number, guests: (honest: Seat[]) => Record<Seat, AnyBot>): number {
+    let won = 0;
+    for (let game = 0; game < GAMES; game++) {
+      const seed = `share ${game}`;
+      const dealt = begin({ module: coverblown, seats, seed }).G as State;
+      const honest = dealt.seats.filter((seat) => roleOf(dealt, seat) === 'honest');
+      const { G, outcome } = play(seats, seed, guests(honest));
+      if (outcome.winners.some((seat) => roleOf(G, seat) === 'honest')) won++;
+    }
+    return won / GAMES;
+  }
+});
+
+function mean(numbers: number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(Object.freeze(value))) deepFreeze(part);
+  return value;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../../shared/ids';
+import { begin } from '../../../shared/testing/play';
+import { coverblown } from '..';
+import type { Claim, Examination, State, SuspectId, TokenId, View } from '../state';
+import { view } from '../view';
+import { believe, doubt, pairChance } from './inference';
+import { type Known, knownBy, OUTSIDER } from './known';
+
+const open = (seats: number): View => view(begin({ module: coverblown, seats, seed: 'belief' }).G as State, null);
+const honest = (seat: Seat, contact: SuspectId, ...clean: TokenId[]): Known => ({
+  ...OUTSIDER,
+  seat,
+  role: 'honest',
+  contact,
+  clean: new Set([contact, ...clean]),
+});
+const saying = (by: Seat, kind: Claim['kind'], subject: string | null, at = 1): Claim =>
+  ({ day: 'monday', at, by, kind, subject }) as Claim;
+const saw = (
+  suspect: SuspectId,
+  weapon: Examination['weapon'],
+  verdict: Examination['verdict'],
+  by = '0',
+): Examination => ({
+  day: 'monday',
+  at: 1,
+  by,
+  suspect,
+  weapon,
+  verdict,
+});
+
+test('before anything is said everybody is equally likely', () => {
+  const belief = believe(open(4), honest('0', 'pike'));
+  expect(belief.dirty).toEqual({ 0: 0, 1: expect.closeTo(1 / 3), 2: expect.closeTo(1 / 3), 3: expect.closeTo(1 / 3) });
+  expect(belief.guilt.get('vane')).toBeCloseTo(1 / 9);
+  expect(belief.guilt.has('pike')).toBe(false);
+  expect(belief.guilt.get('bat')).toBeCloseTo(1 / 9);
+});
+
+test('what a seat heard itself is certain, and makes it less unsure', () => {
+  const before = believe(open(3), honest('0', 'pike'));
+  const after = believe(open(3), honest('0', 'pike', 'vane', 'bat'));
+  expect(after.guilt.has('vane')).toBe(false);
+  expect(after.guilt.has('bat')).toBe(false);
+  expect(doubt(after, 'suspects')).toBeLessThan(doubt(before, 'suspects'));
+  expect(doubt(after, 'weapons')).toBeLessThan(doubt(before, 'weapons'));
+});
+
+test('a Wrong pair is out, of a Fishy pair exactly one did it', () => {
+  const wrong = believe({ ...open(3), examinations: [saw('vane', 'bat', 'wrong')] }, OUTSIDER);
+  expect([wrong.guilt.has('vane'), wrong.guilt.has('bat')]).toEqual([false, false]);
+  const fishy = believe({ ...open(3), examinations: [saw('vane', 'bat', 'fishy')] }, OUTSIDER);
+  expect((fishy.guilt.get('vane') ?? 0) + (fishy.guilt.get('bat') ?? 0)).toBeCloseTo(1);
+  expect(pairChance(fishy, 'vane', 'bat')).toEqual({ correct: 0, fishy: expect.closeTo(1) });
+});
+
+test('with one dirty cop two voices clear a token nearly for certain, one voice only half', () => {
+  const one = believe({ ...open(3), claims: [saying('1', 'clean', 'vane')] }, honest('0', 'pike'));
+  const two = believe(
+    { ...open(3), claims: [saying('1', 'clean', 'vane'), saying('2', 'clean', 'vane', 2)] },
+    honest('0', 'pike'),
+  );
+  expect(one.guilt.get('vane')).toBeGreaterThan(0.03);
+  expect(two.guilt.get('vane')).toBeLessThan(0.01);
+});
+
+test('who claims my own contact is dirty', () => {
+  const belief = believe({ ...open(4), claims: [saying('2', 'contact', 'pike')] }, honest('0', 'pike'));
+  expect(belief.dirty['2']).toBeGreaterThan(0.97);
+});
+
+test('of two seats that claim one contact, one is lying; others cannot tell which', () => {
+  const claims = [saying('1', 'contact', 'vane'), saying('2', 'contact', 'vane', 2)];
+  const belief = believe({ ...open(4), claims }, honest('0', 'pike'));
+  expect((belief.dirty['1'] ?? 0) + (belief.dirty['2'] ?? 0)).toBeGreaterThan(0.95);
+  expect(belief.dirty['1']).toBeCloseTo(belief.dirty['2'] ?? 0);
+});
+
+test('who cleared what an examination then proves guilty was lying', () => {
+  const view = { ...open(4), claims: [saying('3', 'clean', 'bat')], examinations: [saw('pike', 'bat', 'fishy')] };
+  expect(believe(view, honest('0', 'pike')).dirty['3']).toBeGreaterThan(0.97);
+});
+
+test('a seat that says its contact fell silent when only the murderer can have been examined is dirty', () => {
+  const claims: Claim[] = [{ day: 'tuesday', at: 2, by: '1', kind: 'blown', subject: null }];
+  const view: View = { ...open(3), day: 'tuesday', claims, examinations: [saw('vane', 'bat', 'fishy')] };
+  expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);
+});
+
+test('a dirty cop knows who did it and wonders only about the others', () => {
+  const known: Known = { ...OUTSIDER, seat: '0', role: 'dirty', contact: 'vane', murderer: 'vane', weapon: 'bat' };
+  const belief = believe(open(5), known);
+  expect(belief.worlds.every(({ murderer, weapon }) => murderer === 'vane' && weapon === 'bat')).toBe(true);
+  expect(belief.dirty['0']).toBeCloseTo(1);
+  expect(belief.dirty['1']).toBeCloseTo(1 / 4);
+});
+
+test('what a seat knows is read from its own calls alone', () => {
+  const G = begin({ module: coverblown, seats: 3, seed: 'known' }).G as State;
+  for (const seat of G.seats) {
+    const known = knownBy(view(G, seat), seat);
+    const isDirty = G.players[seat]?.role === 'dirty';
+    expect(known.murderer).toBe(isDirty ? G.secret.murderer : null);
+    expect(known.weapon).toBe(isDirty ? G.secret.weapon : null);
+    expect(known.clean.has(G.players[seat]?.contact ?? 'vane')).toBe(!isDirty);
+  }
+  expect(knownBy(view(G, null), '0')).toBe(OUTSIDER);
+});

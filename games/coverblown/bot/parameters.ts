@@ -1,0 +1,41 @@
+import type { Day } from '../state';
+
+/** What makes one level of bot different from another. */
+export interface Parameters {
+  /** How sure an honest bot is before it opens fire, by day. */
+  sure: Readonly<Record<Day, number>>;
+  /** How much sooner it fires at somebody who is hit already. */
+  followUp: number;
+  /** How much chance there is in what it examines, in bits. */
+  whim: number;
+  /** How often a dirty bot swears that the murderer or the weapon is clean, by day. */
+  lies: Readonly<Record<Day, number>>;
+  /** How often somebody names a contact without being asked. */
+  opens: number;
+  /** How often a dirty bot, asked to act, shoots an honest cop the table suspects; with two of them, each a quarter as often. */
+  frames: Readonly<Record<Day, number>>;
+  /** How often a dirty bot leaves an examination to others. */
+  waits: number;
+}
+
+/** Counts and weighs; a good evening's opponent. */
+export const DETECTIVE: Parameters = {
+  sure: { monday: 0.97, tuesday: 0.96, wednesday: 0.95, thursday: 0.93, friday: 0.34 },
+  followUp: 0.2,
+  whim: 0.15,
+  lies: { monday: 0.08, tuesday: 0.14, wednesday: 0.18, thursday: 0.22, friday: 0.3 },
+  opens: 0.12,
+  frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0.04, friday: 0.14 },
+  waits: 0.15,
+};
+
+/** Guesses more, shoots later, lies more plainly. */
+export const ROOKIE: Parameters = {
+  sure: { monday: 0.99, tuesday: 0.98, wednesday: 0.97, thursday: 0.96, friday: 0.5 },
+  followUp: 0.1,
+  whim: 2,
+  lies: { monday: 0.5, tuesday: 0.5, wednesday: 0.4, thursday: 0.3, friday: 0.3 },
+  opens: 0.25,
+  frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0.1 },
+  waits: 0.35,
+};

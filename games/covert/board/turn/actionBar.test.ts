@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { aMatch, type Match } from '../../testing';
+import { propsOf } from '../testing';
+import { deskwork, openAction, undoOf } from './actionBar';
+import { fitting, type Intent, NOTHING } from './intent';
+
+/** The desk of a seat, with what it has touched. */
+const desk = (table: Match, intent: Partial<Intent> = {}, seat: string | null = '0') =>
+  deskwork(propsOf(table, seat), { ...NOTHING, ...intent }, () => undefined);
+
+const placing = () =>
+  aMatch({
+    phase: 'place',
+    players: [
+      { dice: [[3], [5]], tokens: ['sneak'] },
+      {
+        dice: [
+          [2, 'movement'],
+          [6, 'missionCards'],
+        ],
+      },
+      {},
+    ],
+  });
+
+test('the main action names the die and where it goes, and says what is missing until then', () => {
+  const table = placing();
+  expect(desk(table).main).toMatchObject({ label: 'Place a die', why: 'Pick a die first' });
+  expect(desk(table, { die: 0 }).main).toMatchObject({ label: 'Place the 3', why: 'Choose where it goes' });
+  expect(desk(table, { die: 0, target: 'movement' }).main).toMatchObject({
+    label: 'Place the 3 on Movement',
+    why: null,
+  });
+  expect(desk(table, { die: 0 }).detail).toBe('You picked the 3: three clocks take it.');
+});
+
+test('a clock that cannot take the die keeps its place on the desk and says why', () => {
+  const { main } = desk(placing(), { die: 0, target: 'missionCards' });
+  expect(main.label).toBe('Place the 3 on missions to take');
+  expect(main.why).toContain('next to');
+});
+
+test('stopping takes the next token; after a first Sneak die it ends the turn instead', () => {
+  const table = placing();
+  expect(desk(table).second).toMatchObject({ label: 'Take order 1', why: null });
+  table.do('0', 'ability', table.token('0', 'sneak'));
+  expect(desk(table).left).toBe('Left: up to two dice.');
+  table.do('0', 'placeCircle', 0, 'movement', [], 0);
+  expect(desk(table).left).toBe('Left: one more die, or the end of your turn.');
+  expect(desk(table).second).toMatchObject({ label: 'End turn', why: null });
+});
+
+test('without dice the token is all that is left', () => {
+  const all = Array.from({ length: 5 }, (): [number, 'folder'] => [1, 'folder']);
+  const table = aMatch({ phase: 'place', players: [{ dice: all }, {}, {}] });
+  expect(desk(table).main).toMatchObject({ label: 'Take order 1', why: null });
+  expect(desk(table).left).toContain('No dice are left');
+});
+
+test('whoever is not on turn keeps the same buttons, and reads whose turn it is', () => {
+  const { main, second } = desk(placing(), { die: 0, target: 'movement' }, '1');
+  expect([main.why, second?.why]).toEqual(['P0 is at it.', 'P0 is at it.']);
+  expect(desk(placing(), {}, null).main.why).toBe('You are watching.');
+});
+
+test('dice are thrown again only when some are picked', () => {
+  const table = placing();
+  expect(desk(table, { mode: { kind: 'reroll', dice: [] } }).main.why).toBe('Pick at least one die');
+  expect(desk(table, { mode: { kind: 'reroll', dice: [1, 0] } }).main).toMatchObject({
+    label: 'Throw two dice again',
+    why: null,
+  });
+});
+
+const resolving = () =>
+  aMatch({
+    players: [
+      {
+        agents: ['berlin', 'oslo', 'rome'],
+        dice: [
+          [2, 'movement'],
+          [3, 'movement'],
+          [4, 'agencyCards'],
+        ],
+      },
+      { dice: [[1, 'movement']] },
+      {},
+    ],
+  });
+
+test('in resolve the desk counts the dice on each clock, and an Action is chosen by its clock', () => {
+  const work = desk(resolving());
+  expect(work.left).toBe('Left: one Action. Your dice: 1 on Agency cards, 2 on Movement.');
+  expect(work.main).toMatchObject({ label: 'Choose an Action', why: 'Press a clock with your die' });
+  expect(work.second?.why).toBeNull();
+});
+
+test('one clock alone is the main action, and Movement begins with all its dice', () => {
+  const table = aMatch({
+    players: [
+      {
+        dice: [
+          [2, 'movement'],
+          [3, 'movement'],
+        ],
+      },
+      {},
+      {},
+    ],
+  });
+  expect(desk(table).main).toMatchObject({ label: 'Move your Agents', why: null });
+  expect(openAction(propsOf(table, '0'), 'movement')).toMatchObject({ dice: 2, mode: { circle: 'movement' } });
+});
+
+test('a chosen way is sent as it was chosen, dice and all', async () => {
+  const table = resolving();
+  const props = propsOf(table, '0');
+  const sent: unknown[] = [];
+  const move = async (...args: unknown[]) => {
+    sent.push(args);
+    return { ok: true as const };
+  };
+  const intent: Intent = {
+    ...NOTHING,
+    mode: { kind: 'action', circle: 'movement' },
+    dice: 2,
+    routes: [[0, ['prague', 'vienna']]],
+  };
+  const { main, second, back } = deskwork({ ...props, act: { ...props.act, move } }, intent, () => undefined);
+  expect(main).toMatchObject({ label: 'Move: 2 steps', why: null });
+  expect([second?.label, back?.label]).toEqual(['Use one die only', 'Not now']);
+  await main.run();
+  expect(sent).toEqual([[2, [[0, ['prague', 'vienna']]], null]]);
+});
+
+test('when the Action is done only the end of the turn is left', () => {
+  const table = resolving();
+  table.do('0', 'forfeitDie', 'agencyCards');
+  expect(desk(table).main).toMatchObject({ label: 'End turn', why: null });
+  expect(desk(table).left).toContain('Action done');
+});
+
+test('a flight asks for its Agent and names its city', () => {
+  const table = aMatch({
+    players: [{ agents: ['berlin', 'oslo', 'rome'], agency: ['AG01'], dice: [[2, 'movement']] }, {}, {}],
+  });
+  const fly = { kind: 'fly', card: 'AG01' } as const;
+  expect(desk(table, { mode: fly }).main).toMatchObject({ label: 'Fly to London', why: 'Pick the Agent' });
+  expect(desk(table, { mode: fly, agent: 1 }).main.why).toBeNull();
+});
+
+test('[CV-72] Undo has a state of its own: something to take back, nothing, or not one’s turn', () => {
+  const table = resolving();
+  const undo = (seat: string) => undoOf(propsOf(table, seat)).why;
+  expect(undo('0')).not.toBeNull();
+  table.do('0', 'move', 1, [[0, ['prague']]], null);
+  expect(undo('0')).toBeNull();
+  expect(undo('1')).toBe('Nothing of yours can be taken back now.');
+});
+
+test('in the last step one mission may be finished, or none', () => {
+  const table = aMatch({ phase: 'finalMissions', players: [{ missions: ['MI01'] }, {}, {}] });
+  expect(desk(table).main).toMatchObject({ label: 'Complete a mission', why: null });
+  expect(desk(table).second).toMatchObject({ label: 'Pass', why: null });
+});
+
+test('a card that has left the hand is let go of, whatever it was picked for', () => {
+  const table = aMatch({ players: [{ agency: ['AG01'], tokens: ['plus1'], dice: [[2, 'movement']] }, {}, {}] });
+  const view = table.view('0');
+  const token = table.token('0', 'plus1');
+  const picked: Intent = { ...NOTHING, die: 1, mods: ['gone', token], mode: { kind: 'fly', card: 'AG01' } };
+  expect(fitting(picked, view)).toEqual({ ...picked, mods: [token] });
+  expect(fitting({ ...picked, mode: { kind: 'march', card: 'gone' } }, view)).toEqual(NOTHING);
+});
+
+test('while codes are broken the desk leads to the engine', () => {
+  const table = aMatch({ phase: 'breakCodes', players: [{ dice: [[2, 'decoder']] }, {}, {}] });
+  expect(desk(table).main).toMatchObject({ label: 'Show the engine', why: null });
+  expect(desk(table).left).toContain('your step');
+  expect(desk(table, {}, '1').left).not.toContain('your step');
+});
+
+test('whoever begins to move is told to pick an Agent, then a way', () => {
+  const table = aMatch({
+    players: [
+      {
+        dice: [
+          [2, 'movement'],
+          [3, 'movement'],
+        ],
+      },
+      {},
+      {},
+    ],
+  });
+  const moving: Partial<Intent> = { mode: { kind: 'action', circle: 'movement' }, dice: 2 };
+  expect(desk(table, moving).main.why).toBe('Pick an Agent first');
+  expect(desk(table, { ...moving, agent: 1 }).main.why).toBe('Choose a way on the map');
+});

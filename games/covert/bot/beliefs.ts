@@ -1,0 +1,37 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import type { Random } from '../../../shared/random';
+import type { Moves, Own, PlayerView, State, View } from '../state';
+import type { Parameters } from './parameters';
+import { ownWorld } from './world';
+
+export type Choice = { [Move in keyof Moves]: { move: Move; args: Moves[Move] } }[keyof Moves];
+
+/** What a bot decides with. */
+export interface Beliefs {
+  view: View;
+  seat: Seat;
+  me: Own;
+  own: PlayerView;
+  parameters: Parameters;
+  /** Fast, and begun anew for each decision. */
+  random: Random;
+  /** Positions it may look at. */
+  budget: number;
+}
+
+/** Positions a truth should have for itself before another one is weighed. */
+const FOR_A_WORLD = 150;
+
+/** In how many truths a turn is thought through. */
+export function worldsFor({ parameters, budget }: Beliefs): number {
+  return Math.max(1, Math.min(parameters.worlds, Math.floor(budget / FOR_A_WORLD)));
+}
+
+export function worldOf({ view, seat, random }: Beliefs): State {
+  return ownWorld(view, seat, random);
+}
+
+export function ownOf(view: View, seat: Seat): PlayerView {
+  return must(view.players[seat], 'the own player');
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { playBots } from '../../../shared/testing/bots';
+import { dice } from '../../../shared/testing/dice';
+import { covert } from '..';
+import type { DiePlace, Moves, View } from '../state';
+import { aDeal, aMatch, type Match, type Seated, SIX } from '../testing';
+import { bots } from '.';
+
+const levels = Object.keys(bots);
+const BUDGET = 60;
+
+function choice(level: string, view: View, seat: Seat, seed = 'one') {
+  return must(bots[level]).choose(view, seat, chance(seed), BUDGET, SIX);
+}
+
+/** The bot makes its moves until the running turn is over. */
+function playTurn(table: Match, level: string): Match {
+  const { turn } = table.G;
+  const seat = must(turn).seat;
+  for (let moves = 0; moves < 12 && table.G.turn?.seat === seat && !table.G.outcome; moves++) {
+    const { move, args } = must(choice(level, table.view(seat), seat));
+    expect(table.send(seat, move as keyof Moves, args)).toBe('ok');
+  }
+  return table;
+}
+
+/** Whole matches at a small budget, and every third view somebody decided on. */
+const played = [2, 3, 4].map((seats) => {
+  const asked: { seat: Seat; view: View }[] = [];
+  let questions = 0;
+  const spied = Object.fromEntries(
+    Array.from({ length: seats }, (_, at) => {
+      const bot = must(bots[levels[at % 2] ?? '']);
+      const choose: typeof bot.choose = (view, seat, ...rest) => {
+        if (questions++ % 3 === 0) asked.push({ seat, view });
+        return bot.choose(view, seat, ...rest);
+      };
+      return [String(at), { ...bot, choose }];
+    }),
+  );
+  return {
+    ...playBots({ module: covert, seats, seed: `bots ${seats}`, bots: spied, budget: BUDGET, now: SIX }),
+    asked,
+  };
+});
+const asked = played.flatMap((each) => each.asked);
+const some = asked.filter((_, at) => at % 9 === 0);
+
+test('matches of bots end by the rules, at every size, and the clock never has to answer for one', () => {
+  for (const { outcome, actions } of played) {
+    expect(outcome.cancelled).toBeUndefined();
+    expect(Math.max(...Object.values(must(outcome.points)))).toBeGreaterThan(40);
+    expect(actions.filter(({ by }) => by === null)).toEqual([]);
+  }
+});
+
+test('the same view, chance and budget lead to the same choice', () => {
+  for (const { view, seat } of some) {
+    for (const level of levels) expect(choice(level, view, seat)).toEqual(choice(level, view, seat));
+  }
+});
+
+test('in a world its view cannot tell from this one a bot chooses the same', () => {
+  for (const { view, seat } of some) {
+    const other = covert.view(covert.imagine(view, seat, dice('another world')), seat);
+    for (const level of levels) expect(choice(level, other, seat)).toEqual(choice(level, view, seat));
+  }
+});
+
+test('whoever is not waited for makes no move', () => {
+  const table = aMatch({ phase: 'resolve' });
+  for (const level of levels) expect(choice(level, table.view('1'), '1')).toBeNull();
+});
+
+describe.each(levels)('%s', (level) => {
+  const onCircle = [[1, 'completeMission']] as [number, DiePlace][];
+  const ready: Seated = { agents: ['venice', 'belgrade', 'oslo'], missions: ['MI21'], agency: ['AG01'] };
+
+  test('completes a mission that can be completed', () => {
+    const table = playTurn(aMatch({ players: [{ ...ready, dice: onCircle }, {}, {}] }), level);
+    expect(table.player('0').finishedMissions).toEqual(['MI21']);
+  });
+
+  test('completes it in the final missions too, even the sixth', () => {
+    const table = playTurn(aMatch({ phase: 'finalMissions', players: [ready, {}, {}] }), level);
+    expect(table.player('0').finishedMissions).toEqual(['MI21']);
+    const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04', 'MI05'];
+    const sixth = aMatch({ players: [{ ...ready, dice: onCircle, finishedMissions }, {}, {}] });
+    expect(playTurn(sixth, level).player('0').finishedMissions).toContain('MI21');
+  });
+
+  test('claims codes that can be read', () => {
+    const tiles = [1, 6, 4, 1, 3, 4, 2, 6, 5, 2, 3, 5];
+    const players: Seated[] = [{ codes: ['CO07', 'CO38'] }, { codes: ['CO01', 'CO02'] }, { codes: ['CO03', 'CO04'] }];
+    const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
+    expect([...table.player('0').finishedCodes].sort()).toEqual(['CO07', 'CO38']);
+    expect(table.player('0').codes).toHaveLength(2);
+  });
+
+  test('keeps two missions at the start', () => {
+    const deal = aDeal(2, 'a deal');
+    const { move, args } = must(choice(level, deal.view('0'), '0'));
+    expect(deal.send('0', move, args)).toBe('ok');
+  });
+});
+
+test('a planner swaps tiles and spends a die to break a code', () => {
+  const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
+  const players: Seated[] = [
+    { codes: ['CO07', 'CO38'], dice: [[1, 'decoder']] },
+    { codes: ['CO01', 'CO02'] },
+    { codes: ['CO03', 'CO04'] },
+  ];
+  const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), 'planner');
+  expect(table.player('0').finishedCodes).toContain('CO07');
+});

@@ -1,0 +1,132 @@
+import { agencyOf, codeOf, missionOf, type Need, needsOf } from '../content/cards';
+import { cityOf } from '../content/map';
+import type { AgentIndex, CityId, Equipment, Handle, Held, Player, RegionId, State } from '../state';
+import { distance, nearestIn } from './distance';
+
+/** What is left to do for a mission in hand, in dice. */
+export interface MissionPlan {
+  mission: Held;
+  /** Dice to go, the one that completes it included. */
+  effort: number;
+  /** Everything it asks for is there: a die completes it. */
+  isReady: boolean;
+  /** Where which Agent has to go, those who are there included. */
+  targets: (readonly [AgentIndex, CityId])[];
+  /** Cards in hand it will use up. */
+  cards: Handle[];
+  /** Equipment it still lacks. */
+  wants: Equipment[];
+}
+
+/** Dice, as they come on average. */
+const COMPLETING = 1;
+const CARD_IN_REACH = 1.1;
+const CARD_IN_SIGHT = 1.7;
+const CARD_UNSEEN = 2.6;
+const ANY_CARD = 1.3;
+/** The two points a finished code is worth, and the next one to be broken. */
+const SPENT_CODE = 1.4;
+/** Beside the longest way, which all Agents share the dice of. */
+const EACH_STEP = 0.12;
+const NO_WAY = 7;
+
+/** What this player would still have to do, without the cards that others of its errands use. */
+export function errandOf(G: State, player: Player, mission: Held, reserved: ReadonlySet<Handle>): MissionPlan {
+  const needs = needsOf(mission.card);
+  const way = bestWay(player, needs.filter(isPlace));
+  const { targets, isThere: isReady } = way;
+  const errand: MissionPlan = { mission, effort: COMPLETING + way.effort, isReady, targets, cards: [], wants: [] };
+  const free = player.agency.filter(({ handle }) => !reserved.has(handle));
+  const icons = player.finishedMissions.flatMap((id) => missionOf(id).benefit?.id ?? []);
+  const codes = player.finishedCodes.map((code) => codeOf(code).equipment);
+  for (const need of needs) if (need.kind === 'equipment') equip(G, player, errand, need.id, free, icons, codes);
+  for (const need of needs) if (need.kind === 'any') addAny(errand, free);
+  return errand;
+}
+
+function equip(
+  G: State,
+  player: Player,
+  errand: MissionPlan,
+  equipment: Equipment,
+  free: Held[],
+  icons: string[],
+  codes: Equipment[],
+): void {
+  if (takeOut(icons, (icon) => icon === equipment) !== undefined) return;
+  const card = takeOut(free, (held) => agencyOf(held.card).equipment === equipment);
+  if (card) {
+    errand.cards.push(card.handle);
+    return;
+  }
+  const cost = seek(G, player, equipment);
+  if (takeOut(codes, (code) => code === equipment) !== undefined) {
+    errand.effort += Math.min(cost, SPENT_CODE);
+    return;
+  }
+  errand.effort += cost;
+  errand.isReady = false;
+  errand.wants.push(equipment);
+}
+
+function addAny(errand: MissionPlan, free: Held[]): void {
+  const card = free.pop();
+  if (card) errand.cards.push(card.handle);
+  else {
+    errand.effort += ANY_CARD;
+    errand.isReady = false;
+  }
+}
+
+/** What a card with this equipment costs, from the spaces or by luck. */
+function seek(G: State, player: Player, equipment: Equipment): number {
+  const regions = Object.entries(G.faceUp).filter(([, card]) => agencyOf(card).equipment === equipment);
+  if (regions.length === 0) return CARD_UNSEEN;
+  const isNear = regions.some(([region]) => player.agents.some((city) => cityOf(city).region === region));
+  return isNear ? CARD_IN_REACH : CARD_IN_SIGHT;
+}
+
+type Place = Extract<Need, { kind: 'city' | 'region' }>;
+type Way = Pick<MissionPlan, 'effort' | 'targets'> & { isThere: boolean };
+
+function isPlace(need: Need): need is Place {
+  return need.kind === 'city' || need.kind === 'region';
+}
+
+/** Which Agent goes where, icons standing in where they can, so that the longest way is short. */
+function bestWay(player: Player, places: readonly Place[]): Way {
+  const icons = player.finishedMissions.flatMap((id) => {
+    const { benefit } = missionOf(id);
+    return benefit?.type === 'region' ? [benefit.id] : [];
+  });
+  let best: Way | null = null;
+  const walk = (at: number, targets: Way['targets'], used: number, longest: number, sum: number): void => {
+    const place = places[at];
+    if (!place) {
+      const effort = longest + EACH_STEP * sum;
+      if (!best || effort < best.effort) best = { effort, targets, isThere: sum === 0 };
+      return;
+    }
+    const region = regionOfPlace(place);
+    icons.forEach((icon, number) => {
+      if (icon === region && (used & (1 << number)) === 0) walk(at + 1, targets, used | (1 << number), longest, sum);
+    });
+    player.agents.forEach((city, agent) => {
+      if (targets.some(([other]) => other === agent)) return;
+      const to = place.kind === 'city' ? place.id : nearestIn(city, place.id);
+      const steps = distance(city, to);
+      walk(at + 1, [...targets, [agent, to]], used, Math.max(longest, steps), sum + steps);
+    });
+  };
+  walk(0, [], 0, 0, 0);
+  return best ?? { effort: NO_WAY, targets: [], isThere: false };
+}
+
+function regionOfPlace(place: Place): RegionId {
+  return place.kind === 'city' ? cityOf(place.id).region : place.id;
+}
+
+function takeOut<Thing>(things: Thing[], fits: (thing: Thing) => boolean): Thing | undefined {
+  const at = things.findIndex(fits);
+  return at < 0 ? undefined : things.splice(at, 1)[0];
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '../../../shared/ids';
+import { unfitSpace } from '../legal/circle';
+import { giveUp, heldBy } from '../rules/hands';
+import { playerOf } from '../rules/queries';
+import { abilityHeld } from '../rules/spending';
+import { type Circle, type DieIndex, type Handle, type Player, type State, turnedBy } from '../state';
+import { copyOf } from './world';
+
+/** A die to be placed, and how it is turned for it. */
+export interface Lay {
+  die: DieIndex;
+  at: Circle | 'decoder' | 'folder';
+  mods: Handle[];
+  handler: -1 | 0 | 1;
+}
+
+/** Dice still in hand, and the spaces each circle would then have taken. */
+export interface Reserve {
+  wild: DieIndex[];
+  taken: Record<Circle, number[]>;
+}
+
+/** How many more dice could join a circle one after the other. */
+export function roomFor(player: Player, reserve: Reserve, circle: Circle): number {
+  let left: Reserve = reserve;
+  let hand = player;
+  for (let laid = 0; ; laid++) {
+    const found = layOn(hand, left, circle);
+    if (!found) return laid;
+    left = found.left;
+    hand = afterLay(hand, found.lay);
+  }
+}
+
+/** The cheapest way to bring a die onto a circle: as it is, by the Handler, by one card or token. */
+export function layOn(player: Player, reserve: Reserve, circle: Circle): { lay: Lay; left: Reserve } | null {
+  for (const [handler, mods] of turnsOf(player)) {
+    const by = mods.reduce((sum, mod) => sum + (abilityHeld(player, mod) === 'plus1' ? 1 : -1), handler as number);
+    const fits = reserve.wild.filter((die) => unfitSpace(reserve.taken[circle], faceOf(player, die, by)) === null);
+    const [die] = fits.sort((one, other) => choices(player, reserve, one) - choices(player, reserve, other));
+    if (die === undefined) continue;
+    const taken = { ...reserve.taken, [circle]: [...reserve.taken[circle], faceOf(player, die, by)] };
+    const left = { wild: reserve.wild.filter((each) => each !== die), taken };
+    return { lay: { die, at: circle, mods: [...mods], handler }, left };
+  }
+  return null;
+}
+
+function turnsOf(player: Player): (readonly [handler: -1 | 0 | 1, mods: readonly Handle[]])[] {
+  const turns: (readonly [-1 | 0 | 1, readonly Handle[]])[] = [[0, []]];
+  if (player.character === 'handler' && !player.isPowerUsed) turns.push([-1, []], [1, []]);
+  const mods = [...player.tokens, ...player.agency].filter(({ handle }) => {
+    const ability = abilityHeld(player, handle);
+    return (ability === 'plus1' || ability === 'minus1') && !player.newTokens.includes(handle);
+  });
+  return [...turns, ...mods.map(({ handle }) => [0, [handle]] as const)];
+}
+
+/** On how many circles a die would fit as it is: the one with few goes first. */
+function choices(player: Player, { taken }: Reserve, die: DieIndex): number {
+  return Object.values(taken).filter((spaces) => unfitSpace(spaces, faceOf(player, die, 0)) === null).length;
+}
+
+function faceOf(player: Player, die: DieIndex, by: number): number {
+  return turnedBy(player.dice[die]?.rolled ?? 0, by);
+}
+
+/** The hand without what a die was turned with. */
+function afterLay(player: Player, { mods, handler }: Lay): Player {
+  const without = <Held extends { handle: Handle }>(held: Held[]) =>
+    held.filter(({ handle }) => !mods.includes(handle));
+  const isPowerUsed = player.isPowerUsed || handler !== 0;
+  return { ...player, isPowerUsed, agency: without(player.agency), tokens: without(player.tokens) };
+}
+
+/** A copy of a position with these dice placed. */
+export function laidOut(before: State, seat: Seat, lays: readonly Lay[]): State {
+  const G = copyOf(before);
+  const player = playerOf(G, seat);
+  for (const { die, at, mods, handler } of lays) {
+    const placed = player.dice[die];
+    if (placed) placed.at = at;
+    if (handler !== 0) player.isPowerUsed = true;
+    for (const mod of mods) giveUp(player, heldBy(player, 'tokens', mod) ? 'tokens' : 'agency', mod);
+  }
+  return G;
+}

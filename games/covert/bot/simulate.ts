@@ -1,0 +1,133 @@
+import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { agencyOf } from '../content/cards';
+import { cityOf } from '../content/map';
+import { fly, useAbility as spendAbility } from '../rules/abilities';
+import { complete, forfeitDie, move, takeAgency, takeAgencyAny, takeMission } from '../rules/actions';
+import { keepSearch, pickMission, takeIntelCard } from '../rules/choices';
+import { giveUp } from '../rules/hands';
+import { playerOf, type Table } from '../rules/queries';
+import { AGENCY_LIMIT, type Held, missionLimit, type State } from '../state';
+import { type Lay, laidOut } from './place';
+import type { Step } from './steps';
+import { assess, errandsOf, type Outlook } from './value';
+import { copyOf } from './world';
+
+/** What becomes of an imagined position by a step, with everything that follows from it. Nobody else moves. */
+export function carriedOut(
+  before: State,
+  outlook: Outlook,
+  step: Step,
+  table: Table,
+  lays: readonly Lay[] = [],
+): State {
+  const { seat } = outlook;
+  const G = laidOut(before, seat, lays);
+  make(G, seat, step, table);
+  answerChoice(G, outlook);
+  for (const item of G.agenda.splice(0)) if (item.do === 'reward') takeReward(G, outlook, item.city, table);
+  for (const { card } of G.pool?.cards ?? []) G.discards.push(card);
+  G.pool = null;
+  keepLimits(G, outlook);
+  return G;
+}
+
+function make(G: State, seat: Seat, step: Step, table: Table): void {
+  switch (step.move) {
+    case 'complete':
+      complete(G, seat, ...step.args, table);
+      break;
+    case 'takeMission':
+      takeMission(G, seat, ...step.args, table);
+      break;
+    case 'takeAgency':
+      takeAgency(G, seat, ...step.args, table);
+      break;
+    case 'takeAgencyAny':
+      takeAgencyAny(G, seat, ...step.args, table);
+      break;
+    case 'move':
+      move(G, seat, ...step.args, table);
+      break;
+    case 'forfeitDie':
+      forfeitDie(G, seat, ...step.args, table);
+      break;
+    case 'fly':
+      fly(G, seat, ...step.args, table);
+      break;
+    case 'ability':
+      spendAbility(G, seat, step.args[0], step.args[1], table);
+      break;
+  }
+}
+
+/** Of the cards a choice shows, the one that makes the hand worth most. */
+function answerChoice(G: State, outlook: Outlook): void {
+  const { choice } = G;
+  const { seat } = outlook;
+  if (choice?.kind !== 'keepSearch' && choice?.kind !== 'pickMission') return;
+  const { seen } = playerOf(G, seat);
+  const keep = bestKept(
+    G,
+    outlook,
+    seen,
+    choice.kind === 'keepSearch' && choice.deck === 'agency' ? 'agency' : 'missions',
+  );
+  if (choice.kind === 'pickMission') pickMission(G, keep.handle);
+  else
+    keepSearch(
+      G,
+      keep.handle,
+      seen.filter((held) => held !== keep).map(({ handle }) => handle),
+    );
+}
+
+/** Of some cards the one that does most for the own hand. */
+export function bestKept(G: State, outlook: Outlook, among: readonly Held[], hand: 'agency' | 'missions'): Held {
+  return bestOf(among, (held) => {
+    const after = copyOf(G);
+    playerOf(after, outlook.seat)[hand].push(held);
+    return assess(after, outlook);
+  });
+}
+
+/** Of the own hand the card that is missed least. */
+export function leastMissed(G: State, outlook: Outlook, hand: 'agency' | 'missions'): Held {
+  return bestOf(playerOf(G, outlook.seat)[hand], (held) => {
+    const after = copyOf(G);
+    giveUp(playerOf(after, outlook.seat), hand, held.handle);
+    return assess(after, outlook);
+  });
+}
+
+function bestOf<Thing>(things: readonly Thing[], worth: (thing: Thing) => number): Thing {
+  let best: Thing | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const thing of things) {
+    const value = worth(thing);
+    if (value <= most) continue;
+    most = value;
+    best = thing;
+  }
+  return must(best, 'something to choose');
+}
+
+/** The space's card where an errand wants it, else the deck's. */
+function takeReward(G: State, { seat, left }: Outlook, city: Parameters<typeof cityOf>[0], table: Table): void {
+  const { region } = cityOf(city);
+  G.choice = { kind: 'takeIntelCard', seat, city, region };
+  const wants = errandsOf(G, playerOf(G, seat), left).flatMap((errand) => errand.wants);
+  takeIntelCard(G, wants.includes(agencyOf(G.faceUp[region]).equipment) ? 'space' : 'deck', table);
+}
+
+function keepLimits(G: State, outlook: Outlook): void {
+  const player = playerOf(G, outlook.seat);
+  while (player.agency.length > AGENCY_LIMIT) {
+    const { handle } = leastMissed(G, outlook, 'agency');
+    G.discards.push(giveUp(player, 'agency', handle).card);
+  }
+  while (player.missions.length > missionLimit(player.character)) {
+    const { handle } = leastMissed(G, outlook, 'missions');
+    G.missionDeck.push(giveUp(player, 'missions', handle).card);
+  }
+}

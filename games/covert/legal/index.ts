@@ -1,0 +1,33 @@
+import type { LegalMoves } from '../../../shared/module';
+import type { Moves, View } from '../state';
+import { actions } from './actions';
+import { choices } from './choices';
+import { codes } from './codes';
+import { free } from './free';
+import { moving } from './moving';
+import { placing } from './placing';
+import { windows } from './windows';
+
+/**
+ * What a seat may do, from its view alone: the brief's codes in the brief's order, and one tree of whole drafts.
+ *
+ * What lights up, as `mark`: a die, an Agent, a circle, a region, a tile position, a deck, a card's handle or a public
+ * card's id as the argument has it. Further:
+ * `placeCircle` after die and circle: a mod's handle adds it; 0, -1 or 1 closes the draft with the Handler's pip.
+ * `placeDecoder` after the die: `[]` closes it without a mod, then a mod's handle adds one more.
+ * `reroll`: each die adds itself. `keepSearch`: the card kept, then each that goes under the deck.
+ * `move` after the number of dice, `ability` after the handle of a Move x3: `{ agent, city }` is one step;
+ * `{ power }` closes a `move`, with the Agent who took the Courier's step or null.
+ * `complete` after the mission: the source that pays the next need, the cheapest first; following the first pick to
+ * the end gives the cheapest payment.
+ * `espionage` after the card: a wanted card's id adds it, the window's number closes the draft.
+ */
+export const legal: LegalMoves<View, Moves> = {
+  ...choices,
+  ...placing,
+  ...free,
+  ...codes,
+  ...actions,
+  ...moving,
+  ...windows,
+};

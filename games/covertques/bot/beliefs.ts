@@ -1,0 +1,24 @@
+import type { Seat } from '../../../shared/ids';
+import type { Random } from '../../../shared/random';
+import type { Own, View } from '../state';
+import type { Parameters } from './parameters';
+
+/** All a bot goes by: its view, chance, and what it is like. */
+export interface Beliefs {
+  view: View;
+  seat: Seat;
+  me: Own;
+  parameters: Parameters;
+  random: Random;
+}
+
+/** One of several, each as likely as its weight says; null: there is none. */
+export function weighedPick<Thing>(random: Random, things: readonly Thing[], weight: (thing: Thing) => number) {
+  const weights = things.map(weight);
+  let left = random.Number() * weights.reduce((sum, one) => sum + one, 0);
+  for (const [place, thing] of things.entries()) {
+    left -= weights[place] ?? 0;
+    if (left < 0) return thing;
+  }
+  return things.at(-1) ?? null;
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import { type Seat, seatsOf } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { type AnyBot, type Played, playBots, randomBot } from '../../../shared/testing/bots';
+import { begin } from '../../../shared/testing/play';
+import { covertques } from '..';
+import { codeWord } from '../rules/queries';
+import { contains } from '../rules/words';
+import { isInsider, knowsCode, type Options, type Role, type State } from '../state';
+import { aMatch, FIVE, type Match } from '../testing';
+import { view } from '../view';
+import { bots } from '.';
+import { hintsFor, isClose, nearTo, shared } from './language';
+
+const analyst = must(bots.analyst);
+const SIZES = [3, 5, 8];
+
+function play(
+  seats: number,
+  seed: string,
+  guests: Record<Seat, AnyBot> = {},
+  options: Partial<Options> = {},
+): Played & { G: State } {
+  const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, analyst]));
+  const played = playBots({ module: covertques, seats, seed, bots: { ...usual, ...guests }, options });
+  return { ...played, G: played.position.G as State };
+}
+
+/** Some matches of each size, played once for all the tests that look at them. */
+const evening = SIZES.flatMap((seats) => Array.from({ length: 12 }, (_, game) => play(seats, `evening ${game}`)));
+
+test('the usual bot comes first', () => {
+  expect(Object.keys(bots)).toEqual(['analyst', 'intern']);
+});
+
+test('a game of bots can be repeated from its seed', () => {
+  expect(play(5, 'again').actions).toEqual(play(5, 'again').actions);
+  expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
+});
+
+test('a bot looks at its view and nothing else, and leaves it as it was', () => {
+  for (const { G } of evening.slice(0, 20)) {
+    const running: State = { ...G, outcome: null, revealed: null, phase: 'discovery' };
+    for (const seat of G.seats) {
+      const seen = JSON.stringify(view(running, seat));
+      const frozen = deepFreeze(JSON.parse(seen));
+      expect(analyst.choose(frozen, seat, chance('same'), 1, 0)).toEqual(
+        analyst.choose(JSON.parse(seen), seat, chance('same'), 1, 0),
+      );
+    }
+  }
+});
+
+test('all see, hint, get ready and vote in time: the clock ends only what it alone can end', () => {
+  for (const { G, actions } of evening) {
+    const timeouts = actions.filter(({ by }) => by === null).length;
+    expect(timeouts).toBeLessThanOrEqual(3 * G.round);
+    expect(actions.filter(({ move }) => move === 'seen')).toHaveLength(G.seats.length);
+    expect(G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
+  }
+});
+
+test('with the least the host can give them they are in time as well', () => {
+  const hasty = { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10 };
+  const { G } = play(5, 'hasty', {}, hasty);
+  expect(G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
+});
+
+test('without limits they play on', () => {
+  expect(play(4, 'endless', {}, { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 }).outcome.reason).not.toBe('');
+});
+
+test('a hint is one for the public word, until all of those were given; none is given twice in a match', () => {
+  for (const { G } of evening) {
+    const said: string[] = [];
+    for (const { round, text } of G.hints) {
+      const hints = hintsFor(wordOf(G, round));
+      expect(said).not.toContain(text);
+      if (!hints.every((hint) => said.includes(hint))) expect(hints).toContain(text);
+      said.push(must(text));
+    }
+  }
+});
+
+test('who knows the code word leans on it and never says it; the others meet it by chance', () => {
+  const all = evening.flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
+  for (const { G, by, text } of all) if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G))).toBe(false);
+  const share = (isMeant: (role: Role) => boolean) => {
+    const heard = all.filter(({ G, by, round }) => isMeant(must(G.roles[by])) && fits(G, round));
+    return heard.filter(({ G, text }) => isClose(nearTo(text).get(codeWord(G)))).length / heard.length;
+  };
+  expect(share(isInsider)).toBeGreaterThan(0.5);
+  expect(share((role) => role === 'user')).toBeLessThan(0.35);
+});
+
+test('insiders win a fair share of the games, and hardly any in which their partner plays at random', () => {
+  const games = 20;
+  const won = (seats: number, game: number, guests: Record<Seat, AnyBot> = {}) => {
+    const { G, outcome } = play(seats, `share ${game}`, guests);
+    return outcome.winners.some((seat) => isInsider(must(G.roles[seat])));
+  };
+  for (const seats of [5, 7]) {
+    const fair = Array.from({ length: games }, (_, game) => won(seats, game)).filter(Boolean).length / games;
+    expect(fair).toBeGreaterThan(0.2);
+    expect(fair).toBeLessThan(0.75);
+  }
+  const random = (game: number) => {
+    const { roles } = dealt(5, `share ${game}`);
+    const admin = must(Object.keys(roles).find((seat) => roles[seat] === 'admin'));
+    return won(5, game, { [admin]: randomBot(covertques) });
+  };
+  expect(Array.from({ length: games }, (_, game) => random(game)).filter(Boolean).length / games).toBeLessThan(0.35);
+});
+
+describe('at a table set by hand', () => {
+  // Jobs; the public word is Pilot, the code word Tailor: "uniform" and "steady hands" fit both.
+  const BOTH = ['uniform', 'steady hands'];
+  const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset'];
+
+  const SIX: Role[] = ['hacker', 'admin', 'user', 'user', 'debugger', 'accomplice'];
+
+  test('in the night everybody presses once', () => {
+    const match = aMatch({ night: true });
+    for (const seat of match.G.seats) expect(ask(match, seat)).toEqual({ move: 'seen', args: [] });
+    match.play('3', 'seen');
+    expect(ask(match, '3')).toBeNull();
+  });
+
+  test('out of turn nobody hints, in the opening everybody may', () => {
+    const match = aMatch();
+    for (const seat of match.G.seats) expect(ask(match, seat)?.move).toBe('hint');
+    match.play('2', 'hint', 'cockpit');
+    expect(match.G.seats.map((seat) => ask(match, seat)?.move)).toEqual([
+      ...Array(3).fill(undefined),
+      'hint',
+      undefined,
+    ]);
+  });
+
+  test('who may guess names whom it heard lean on the code word twice, and nobody else does', () => {
+    const match = hinted([...BOTH, ...PLAIN]).toRound(2);
+    match.change((G) => {
+      G.dice = [1, 2];
+    });
+    // Chef: an apron and orders go with a Tailor too.
+    ['apron', 'orders', 'recipe', 'kitchen', 'menu'].forEach((hint, seat) => {
+      expect(match.play(String(seat), 'hint', hint)).toBe('ok');
+    });
+    match.to('discovery');
+    for (const seed of seeds) expect(ask(match, '1', seed)).toEqual({ move: 'reveal', args: ['0', 2] });
+    for (const seat of ['0', '2', '3', '4']) expect(ask(match, seat)).toBeNull();
+  });
+
+  test('having heard nothing it waits', () => {
+    const match = hinted(PLAIN).to('discovery');
+    for (const seed of seeds) expect(ask(match, '0', seed)).toBeNull();
+  });
+
+  test('a Hacker at three whom nobody answers finds that it is alone', () => {
+    const match = aMatch({ roles: ['hacker', 'user', 'user'] });
+    for (const hints of [PLAIN, ['sky', 'clouds', 'training'], ['stars', 'authority', 'decision']]) {
+      match.change((G) => {
+        G.dice = G.dice.map(() => 1);
+      });
+      for (const text of hints.slice(0, 3)) match.play(must(match.view(null).awaited[0]), 'hint', text);
+      if (match.G.round < 3) match.toRound(match.G.round + 1);
+    }
+    expect(ask(match.to('discovery'), '0')).toEqual({ move: 'reveal', args: ['alone', 3] });
+  });
+
+  test('an insider spares its partner, the Accomplice spares both', () => {
+    const match = hinted([...BOTH, ...PLAIN]).to('vote');
+    for (const seed of seeds) expect(target(match, '0', seed)).not.toBe('1');
+    const six = hinted([...BOTH, ...PLAIN], SIX).to('vote');
+    for (const seed of seeds) expect(['0', '1']).not.toContain(target(six, '5', seed));
+  });
+
+  test('the Debugger votes for those who lean on the code word', () => {
+    const match = hinted([...BOTH, ...PLAIN], SIX).to('vote');
+    for (const seed of seeds) expect(['0', '1']).toContain(target(match, '4', seed));
+  });
+
+  test('a user hears two that lean on the same word more often than not', () => {
+    const match = hinted(['scissors', 'needle', ...PLAIN]).to('vote');
+    const named = seeds.map((seed) => target(match, '4', seed));
+    expect(named.filter((seat) => seat === '0' || seat === '1').length).toBeGreaterThan(seeds.length / 2);
+  });
+
+  test('spectators and finished matches are left alone', () => {
+    const match = aMatch();
+    expect(analyst.choose(match.view(null), '0', chance(1), 1, match.now)).toBeNull();
+    match.to('discovery').play('0', 'reveal', '2');
+    for (const seat of match.G.seats) expect(ask(match, seat)).toBeNull();
+  });
+
+  const seeds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+  /** Everybody gives one of the hints, in seat order. */
+  function hinted(hints: readonly string[], roles: Role[] = FIVE): Match {
+    const match = aMatch({ roles });
+    for (const [at, seat] of match.G.seats.entries()) match.play(seat, 'hint', must(hints[at]));
+    return match;
+  }
+
+  function ask(match: Match, seat: Seat, seed = 0) {
+    return analyst.choose(match.view(seat), seat, chance(seed), 1, match.now);
+  }
+
+  function target(match: Match, seat: Seat, seed: number): Seat | null {
+    const choice = must(ask(match, seat, seed));
+    return choice.move === 'vote' ? String(choice.args[0]) : null;
+  }
+});
+
+function wordOf(G: State, round: number): string {
+  return must(view(G, null).publicWords[must(G.dice[round - 1]) - 1]);
+}
+
+/** Some hint fits both the round's word and the code word. */
+function fits(G: State, round: number): boolean {
+  return shared(wordOf(G, round), codeWord(G)).length > 0;
+}
+
+function dealt(seats: number, seed: string): State {
+  return begin({ module: covertques, seats, seed }).G as State;
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(Object.freeze(value))) deepFreeze(part);
+  return value;
+}

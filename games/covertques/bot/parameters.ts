@@ -1,0 +1,39 @@
+/** What makes one level of bot different from another. */
+export interface Parameters {
+  /** How often one who knows the code word looks for a hint that fits both words: an insider, the Debugger. */
+  leans: { insider: number; debugger: number };
+  /** How sure an insider is before it names its partner: in the first round, less with each after, never below. */
+  sure: { first: number; less: number; least: number };
+  /** How much less sure it wants to be while a Debugger leans on the code word too. */
+  debugged: number;
+  /** How far above the average somebody is suspected before a bot votes for it; 1: it always votes. */
+  names: number;
+  /** How strictly the most suspected is named: 0 is by lot. */
+  strict: number;
+  /** How many of a word's most usual hints come to beliefs. */
+  thinksOf: number;
+  /** How many rounds it remembers, the running one among them. */
+  remembers: number;
+}
+
+/** Listens and weighs; a good evening's opponent. */
+export const ANALYST: Parameters = {
+  leans: { insider: 0.7, debugger: 0.3 },
+  sure: { first: 0.82, less: 0.09, least: 0.45 },
+  debugged: 0.15,
+  names: 1.15,
+  strict: 2,
+  thinksOf: 40,
+  remembers: 100,
+};
+
+/** Says what first comes to beliefs, listens with half an ear, guesses early. */
+export const INTERN: Parameters = {
+  leans: { insider: 0.5, debugger: 0.3 },
+  sure: { first: 0.45, less: 0.05, least: 0.3 },
+  debugged: 0,
+  names: 1,
+  strict: 0.7,
+  thinksOf: 10,
+  remembers: 1,
+};

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { aMatch, type Match } from '../testing';
+import { enmity, likely, shotGain } from './beliefs';
+import { AGENT, CROOKED, HONEST, KINGPIN } from './scene';
+import { mindOf } from './testing';
+
+/** Shares of 4,000 deals are good to about two in a hundred. */
+const NEAR = 0.025;
+
+/** A match in which the given looks have been taken, in turn. */
+function looked(match: Match, ...looks: [by: string, at: string, slot: 0 | 1 | 2][]): Match {
+  return match.change((G) => {
+    for (const [by, at, slot] of looks) {
+      const card = G.slots[at]?.[slot] ?? '';
+      G.cards[card]?.knownBy.push(by);
+      G.looks.push({ turn: 1, by, at, slot, card, through: 'investigate' });
+    }
+  });
+}
+
+describe('counted by hand, four players, own cards H H C', () => {
+  const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
+  const four = () => aMatch({ players: 4, cards });
+  const role = (match: Match, place: number, wanted: number) =>
+    likely(mindOf(match, '0'), ({ roles }) => roles[place] === wanted);
+
+  test('nothing seen: each of the three others holds the Agent as likely as not one in three', () => {
+    for (const place of [1, 2, 3]) {
+      expect(Math.abs(role(four(), place, AGENT) - 1 / 3)).toBeLessThan(NEAR);
+      expect(Math.abs(role(four(), place, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
+    }
+  });
+
+  test('nothing seen: 48 of 105 for the honest side (a leader, or most of three from 3 H and 4 C)', () => {
+    for (const place of [1, 2, 3]) expect(Math.abs(enmity(mindOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
+  });
+
+  test('one Honest seen at seat 1: 19 of 35 for the honest side, 12 of 42 for each leader', () => {
+    const match = looked(four(), ['0', '1', 1]);
+    expect(Math.abs(1 - enmity(mindOf(match, '0'), 1) - 19 / 35)).toBeLessThan(NEAR);
+    expect(Math.abs(role(match, 1, AGENT) - 12 / 42)).toBeLessThan(NEAR);
+    expect(Math.abs(role(match, 1, KINGPIN) - 12 / 42)).toBeLessThan(NEAR);
+  });
+
+  test('the Kingpin seen at seat 1: crooked for certain, the Agent is one of the other two', () => {
+    const match = looked(four(), ['0', '1', 0]);
+    expect(enmity(mindOf(match, '0'), 1)).toBe(1);
+    expect(role(match, 1, AGENT)).toBe(0);
+    expect(Math.abs(role(match, 2, AGENT) - 1 / 2)).toBeLessThan(NEAR);
+    expect(Math.abs(1 - enmity(mindOf(match, '0'), 2) - (1 / 2 + 13 / 70))).toBeLessThan(NEAR);
+  });
+
+  test('all cards of seat 3 seen: its side is certain, and Planted Evidence turns it', () => {
+    const all: [string, string, 0 | 1 | 2][] = [
+      ['0', '3', 0],
+      ['0', '3', 1],
+      ['0', '3', 2],
+    ];
+    expect(role(looked(four(), ...all), 3, HONEST)).toBe(1);
+    const planted = aMatch({ players: 4, cards, actives: { 3: ['planted_evidence'] } });
+    expect(role(looked(planted, ...all), 3, CROOKED)).toBe(1);
+  });
+
+  test('what others have seen tells this seat no face', () => {
+    const match = looked(four(), ['2', '1', 0]);
+    expect(Math.abs(role(match, 1, KINGPIN) - 1 / 3)).toBeLessThan(NEAR);
+  });
+});
+
+test('with five players the one card left over is never a leader', () => {
+  const beliefs = mindOf(aMatch({ cards: { 0: 'HHC', 1: 'AHC', 2: 'KCC', 3: 'HHC', 4: 'HCC' } }), '0');
+  expect(beliefs.worlds.every(({ faces }) => [AGENT, KINGPIN].every((leader) => faces.includes(leader)))).toBe(true);
+  expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
+});
+
+describe('reading people', () => {
+  const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC', 4: 'HCC' };
+  const apart = (match: Match, one: number, other: number) =>
+    likely(mindOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
+
+  test('who has looked at somebody and then aims there is rather on the other side', () => {
+    const before = apart(looked(aMatch({ cards }), ['1', '2', 0]), 1, 2);
+    const aiming = looked(aMatch({ cards }), ['1', '2', 0]).change((G) => {
+      G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });
+    });
+    expect(apart(aiming, 1, 2)).toBeGreaterThan(before + 0.1);
+  });
+
+  test('a shot says more than an aim, and a Med Kit the contrary', () => {
+    const acted = (act: 'aim' | 'shoot' | 'use') =>
+      apart(
+        aMatch({ cards }).change((G) => {
+          const done = { turn: 1, by: '1', at: '2' };
+          if (act === 'aim') G.acts.push({ ...done, kind: act });
+          if (act === 'shoot') G.acts.push({ ...done, kind: act, hit: '2' });
+          if (act === 'use') G.acts.push({ turn: 1, by: '1', kind: act, card: 'med_kit', targets: ['2'] });
+        }),
+        1,
+        2,
+      );
+    expect(acted('shoot')).toBeGreaterThan(acted('aim'));
+    expect(acted('use')).toBeLessThan(acted('aim') - 0.1);
+  });
+
+  test('an aim a Walkie Talkie forced says nothing of its holder', () => {
+    const called = aMatch({ cards }).change((G) => {
+      G.acts.push({ turn: 1, by: '3', kind: 'use', card: 'walkie_talkie', targets: ['2'] });
+      G.acts.push({ turn: 1, by: '1', kind: 'aim', at: '2' });
+    });
+    const alone = aMatch({ cards }).change((G) => {
+      G.acts.push({ turn: 1, by: '3', kind: 'use', card: 'walkie_talkie', targets: ['2'] });
+    });
+    expect(apart(called, 1, 2)).toBe(apart(alone, 1, 2));
+  });
+
+  test('who turned two cards up and keeps the last back is more likely a leader than the count says', () => {
+    const match = aMatch({ cards: { ...cards, 1: 'KH^C^' } });
+    const leads = likely(mindOf(match, '0'), ({ roles }) => (roles[1] ?? 0) <= KINGPIN);
+    const hidden = likely(mindOf(match, '0'), ({ roles }) => (roles[3] ?? 0) <= KINGPIN);
+    expect(leads).toBeGreaterThan(hidden / 3 + 0.1);
+  });
+});
+
+test('a shot at a known enemy gains, most at the leader; one at a friend costs', () => {
+  const cards = { 0: 'HHC', 1: 'K^HC', 2: 'A^CC', 3: 'H^H^C^', 4: 'C^C^H^' };
+  const beliefs = mindOf(aMatch({ cards, guns: { 0: '1' } }), '0');
+  expect(shotGain(beliefs, 1)).toBeGreaterThan(shotGain(beliefs, 4));
+  expect(shotGain(beliefs, 4)).toBeGreaterThan(0);
+  expect(shotGain(beliefs, 2)).toBeLessThan(shotGain(beliefs, 3));
+  expect(shotGain(beliefs, 3)).toBeLessThan(0);
+});

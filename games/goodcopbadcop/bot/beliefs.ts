@@ -1,0 +1,101 @@
+import type { Seat } from '../../../shared/ids';
+import type { Random } from '../../../shared/random';
+import type { Own, View } from '../state';
+import type { Ahead, Change } from './change';
+import { hit } from './change';
+import { weigh } from './evidence';
+import type { Parameters } from './parameters';
+import { isLeaderRole, roleIn, sideOfRole } from './roles';
+import { AIMLESS, copyScene, emptyScene, placeOf, type Scene, sceneOf, UNARMED } from './scene';
+import { winChance } from './value';
+import { sampleWorlds, type World } from './worlds';
+
+/** All a bot goes by: its view, the deals it cannot rule out, chance, and what it is like. */
+export interface Beliefs {
+  view: View;
+  seat: Seat;
+  /** The seat's place in seat order. */
+  place: number;
+  me: Own;
+  scene: Scene;
+  worlds: World[];
+  parameters: Parameters;
+  random: Random;
+  /** How likely this seat wins as things stand. */
+  now: number;
+  /** Where changes are tried out. */
+  scratch: Ahead;
+}
+
+export function think(view: View, seat: Seat, me: Own, parameters: Parameters, random: Random): Beliefs {
+  const scene = sceneOf(view);
+  const worlds = sampleWorlds(view, seat, scene, random, parameters.worlds);
+  if (parameters.readsActs) weigh(view, seat, scene, worlds);
+  const scratch = { faces: new Uint8Array(view.seats.length * 3), scene: emptyScene(view.seats.length) };
+  const beliefs = { view, seat, place: placeOf(view, seat), me, scene, worlds, parameters, random, now: 0, scratch };
+  beliefs.now = expected(beliefs);
+  return beliefs;
+}
+
+/** How likely this seat wins once that has happened, over the first so many worlds (all of them). */
+export function expected(beliefs: Beliefs, change?: Change, count = beliefs.worlds.length): number {
+  const { worlds, scratch, scene, place } = beliefs;
+  let [sum, weights] = [0, 0];
+  for (let at = 0; at < count; at++) {
+    const world = worlds[at];
+    if (!world) break;
+    scratch.faces.set(world.faces);
+    copyScene(scene, scratch.scene);
+    change?.(scratch);
+    sum += world.weight * winChance(scratch.faces, scratch.scene, place);
+    weights += world.weight;
+  }
+  return weights === 0 ? 0.5 : sum / weights;
+}
+
+/** The share of worlds of which something holds. */
+export function likely(beliefs: Beliefs, holds: (world: World) => boolean): number {
+  let [sum, weights] = [0, 0];
+  for (const world of beliefs.worlds) {
+    weights += world.weight;
+    if (holds(world)) sum += world.weight;
+  }
+  return weights === 0 ? 0 : sum / weights;
+}
+
+/** How likely somebody stands on the other side. */
+export function enmity(beliefs: Beliefs, other: number): number {
+  const mine = sideOfRole(beliefs.worlds[0]?.roles[beliefs.place] ?? 0);
+  return likely(beliefs, ({ roles }) => sideOfRole(roles[other] ?? 0) !== mine);
+}
+
+/** What this seat's side gains if it shoots that player now. */
+export function shotGain(beliefs: Beliefs, victim: number, unfired = withGun(beliefs)): number {
+  return expected(beliefs, (ahead) => hit(ahead, beliefs.place, victim)) - unfired;
+}
+
+/** The win chance with a gun in hand, which a shot is measured against. */
+export function withGun(beliefs: Beliefs): number {
+  const { place, scene } = beliefs;
+  if (scene.aim[place] !== UNARMED) return beliefs.now;
+  return expected(beliefs, (ahead) => {
+    ahead.scene.aim[place] = AIMLESS;
+  });
+}
+
+/** Whether this seat itself holds the Agent or the Kingpin. */
+export function isLeading({ worlds, scene, place }: Beliefs): boolean {
+  const [world] = worlds;
+  return world !== undefined && isLeaderRole(roleIn(world.faces, scene, place));
+}
+
+/** The others still in the game, by place. */
+export function livingOthers({ scene, place }: Beliefs): number[] {
+  return [...scene.alive.keys()].filter((other) => other !== place && scene.alive[other] === 1);
+}
+
+export function seatAt(view: View, place: number): Seat {
+  const seat = view.seats[place];
+  if (seat === undefined) throw new Error(`no seat at place ${place}`);
+  return seat;
+}

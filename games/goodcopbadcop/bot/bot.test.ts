@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { type Seat, seatsOf } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { type AnyBot, type Played, playBots, randomBot } from '../../../shared/testing/bots';
+import { begin } from '../../../shared/testing/play';
+import { goodcopbadcop } from '..';
+import { imagine } from '../imagine';
+import { sideOf } from '../rules/teams';
+import type { State } from '../state';
+import { aDeal, aMatch, type Match } from '../testing';
+import { view } from '../view';
+import { bots } from '.';
+
+const inspector = must(bots.inspector);
+const SIZES = [4, 5, 6, 7, 8];
+const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+type Told = Played & { G: State };
+
+function play(seats: number, seed: string, guests: Record<Seat, AnyBot> = {}): Told {
+  const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, inspector]));
+  const played = playBots({ module: goodcopbadcop, seats, seed, bots: { ...usual, ...guests } });
+  return { ...played, G: played.position.G as State };
+}
+
+/** Forty matches of bots, played once for all the tests that look at them; a refused move would have thrown. */
+const evening = SIZES.flatMap((seats) => Array.from({ length: 8 }, (_, game) => play(seats, `evening ${game}`)));
+
+test('the usual bot comes first', () => {
+  expect(Object.keys(bots)).toEqual(['inspector', 'cadet']);
+});
+
+test('forty matches end within 200 turns, nobody ever waits for the clock, and both sides win some', () => {
+  for (const { G, actions } of evening) {
+    expect(G.turn).toBeLessThanOrEqual(200);
+    expect(actions.filter(({ by }) => by === null)).toEqual([]);
+  }
+  const reasons = new Set(evening.map(({ outcome }) => outcome.reason));
+  expect(reasons).toContain('agent-eliminated');
+  expect(reasons).toContain('kingpin-eliminated');
+});
+
+test('a table of bots waits in windows for less than a fifth of the time', () => {
+  for (const seats of SIZES) {
+    const games = evening.filter(({ G }) => G.seats.length === seats);
+    const waited = sum(games.map(inWindows));
+    expect(waited / sum(games.map(({ actions }) => must(actions.at(-1)).at))).toBeLessThan(0.2);
+  }
+});
+
+test('a match of bots can be repeated from its seed', () => {
+  expect(play(5, 'again').actions).toEqual(play(5, 'again').actions);
+  expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
+});
+
+test('a side that deduces beats one that plays at random', () => {
+  const won = (game: number, side: 'honest' | 'crooked') => {
+    const dealt = begin({ module: goodcopbadcop, seats: 5, seed: `sides ${game}` }).G as State;
+    const others = dealt.seats.filter((seat) => sideOf(dealt, seat).team !== side);
+    const { outcome } = play(
+      5,
+      `sides ${game}`,
+      Object.fromEntries(others.map((seat) => [seat, randomBot(goodcopbadcop)])),
+    );
+    return outcome.reason === (side === 'honest' ? 'kingpin-eliminated' : 'agent-eliminated');
+  };
+  const games = [0, 1, 2, 3, 4].flatMap((game) => [won(game, 'honest'), won(game, 'crooked')]);
+  expect(games.filter(Boolean).length).toBeGreaterThanOrEqual(8);
+});
+
+test('a bot chooses the same in two worlds its view cannot tell apart, and leaves the view as it was', () => {
+  for (const { match, seat } of moments()) {
+    const seen = match.view(seat);
+    const choice = ask(match, seat);
+    for (const seed of SEEDS) {
+      const other = view(imagine(seen, seat, chance(seed)), seat);
+      expect(inspector.choose(deepFreeze(other), seat, chance(0), 1, match.now)).toEqual(choice);
+    }
+  }
+});
+
+describe('at a table set by hand', () => {
+  /** Everybody's side is plain: 0, 2 and 3 are honest, 2 is the Agent; 1 is the Kingpin, 4 is crooked. */
+  const OPEN = { 0: 'H^H^C^', 1: 'K^C^H^', 2: 'A^C^H^', 3: 'H^H^C^', 4: 'C^C^H^' };
+  const WOUNDED = { ...OPEN, 2: 'A*H^C^' };
+
+  test('a known enemy leader is shot', () => {
+    const match = aMatch({ cards: OPEN, guns: { 0: '1' } });
+    for (const seed of SEEDS) expect(ask(match, '0', seed)).toEqual({ move: 'shoot', args: [] });
+  });
+
+  test('the own leader is not, nor a friend', () => {
+    for (const aim of ['2', '3']) {
+      const match = aMatch({ cards: OPEN, guns: { 0: aim } });
+      for (const seed of SEEDS) expect(ask(match, '0', seed)?.move).not.toBe('shoot');
+    }
+  });
+
+  test('an unarmed bot takes a gun for the enemy leader and points a useless one there', () => {
+    for (const seed of SEEDS) {
+      expect(ask(aMatch({ cards: OPEN }), '0', seed)).toEqual({ move: 'arm', args: [null, '1'] });
+      const match = aMatch({ cards: OPEN, guns: { 0: '3' } }).change((G) => {
+        G.phase = 'aim';
+      });
+      expect(ask(match, '0', seed)).toEqual({ move: 'aim', args: ['1'] });
+    }
+  });
+
+  test('knowing nothing it looks at somebody, or takes a gun for later', () => {
+    const moves = SEEDS.map((seed) => must(ask(aMatch({ cards: { 0: 'HHC' } }), '0', seed)).move);
+    expect(moves).toContain('investigate');
+    for (const move of moves) expect(['investigate', 'arm']).toContain(move);
+  });
+
+  test('a leader that arms turns up another card', () => {
+    const match = aMatch({ cards: { ...OPEN, 0: 'AHC', 2: 'H^C^H^' } });
+    for (const seed of SEEDS) {
+      const [slot, aim] = must(ask(match, '0', seed)).args;
+      expect([1, 2]).toContain(slot);
+      expect(aim).toBe('1');
+    }
+  });
+
+  test.each([
+    ['riot_shield', []],
+    ['restraining_order', []],
+    ['k9_unit', ['4']],
+    ['med_kit', ['2']],
+  ] as const)('a shot at the own wounded leader is answered with %s', (card, targets) => {
+    const match = shotAt(card, '2');
+    for (const seed of SEEDS) {
+      expect(ask(match, '0', seed)).toEqual({ move: 'useEquipment', args: [match.G.window, card, ...targets] });
+    }
+  });
+
+  test.each(['riot_shield', 'restraining_order', 'k9_unit', 'med_kit'] as const)(
+    'a shot at the enemy leader is let pass by who holds %s',
+    (card) => {
+      const match = aMatch({ cards: OPEN, active: '3', guns: { 3: '1' }, hands: { 0: [card] } }).shoot();
+      for (const seed of SEEDS) expect(ask(match, '0', seed)).toEqual({ move: 'pass', args: [match.G.window] });
+    },
+  );
+
+  test('who was asked and has passed, or is not asked, does nothing', () => {
+    const match = aMatch({
+      cards: OPEN,
+      hands: { 0: ['coffee'], 3: ['taser'] },
+      guns: { 4: '2' },
+      active: '4',
+    }).shoot();
+    match.play('0', 'pass', match.G.window);
+    expect(ask(match, '0')).toBeNull();
+    expect(ask(match, '2')).toBeNull();
+    expect(ask(match, '3')?.move).toBe('pass');
+  });
+
+  test('with a loaded gun and a good aim Coffee comes before the others’ turns', () => {
+    const match = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 0: ['coffee'] } }).change((G) => {
+      G.phase = 'endTurn';
+      G.asked = ['0'];
+    });
+    expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'coffee'] });
+  });
+
+  test('a hidden leader under investigation puts the Disguise on', () => {
+    const match = aMatch({ cards: { 0: 'AHC' }, active: '1', hands: { 0: ['disguise'] } }).look('0', 0);
+    expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'disguise', '0'] });
+  });
+
+  test('the Taser takes an enemy’s gun before the action', () => {
+    const match = aMatch({ cards: OPEN, guns: { 1: '2' }, hands: { 0: ['taser'] } });
+    expect(ask(match, '0')).toEqual({ move: 'useEquipment', args: [match.G.window, 'taser', '1', '1'] });
+  });
+
+  test('the Defibrillator brings a friend back and no enemy', () => {
+    const cards = { ...OPEN, 3: 'H^H^C^', 4: 'C^C^H^' };
+    const hands = { 0: ['defibrillator' as const] };
+    expect(ask(aMatch({ cards, out: ['3', '4'], hands }), '0')).toEqual({
+      move: 'useEquipment',
+      args: [1, 'defibrillator', '3'],
+    });
+    expect(ask(aMatch({ cards, out: ['4'], hands }), '0')?.move).not.toBe('useEquipment');
+  });
+
+  test('whoever is to be hit after a Riot Shield names an enemy', () => {
+    const match = aMatch({ cards: OPEN, active: '0', guns: { 0: '1' }, hands: { 4: ['riot_shield'] } }).shoot();
+    match.use('4', 'riot_shield');
+    for (const seed of SEEDS) expect(ask(match, '1', seed)?.args[0]).toMatch(/[02]/);
+  });
+
+  test('a shot that could be called off goes on, and one a card turned on a friend does not', () => {
+    const kept = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 3: ['truth_serum'], 4: ['walkie_talkie'] } }).shoot();
+    const turned = aMatch({ cards: OPEN, guns: { 0: '1' }, hands: { 4: ['walkie_talkie'] } }).shoot();
+    turned.use('4', 'walkie_talkie', '2');
+    kept.use('4', 'walkie_talkie', '1');
+    for (const seed of SEEDS) {
+      expect(ask(kept, '0', seed)).toEqual({ move: 'keep', args: [] });
+      expect(ask(turned, '0', seed)?.move).not.toBe('keep');
+    }
+  });
+
+  test('spectators, the dead and a finished match are left alone', () => {
+    const match = aMatch({ cards: WOUNDED, out: ['4'], guns: { 1: '2' }, active: '1' });
+    expect(inspector.choose(match.view(null), '0', chance(1), 1, match.now)).toBeNull();
+    expect(ask(match, '4')).toBeNull();
+    match.shoot();
+    expect(match.outcome.reason).toBe('agent-eliminated');
+    for (const seat of match.G.seats) expect(ask(match, seat)).toBeNull();
+  });
+
+  /** Seat 4 shoots at `at`; seat 0 holds the card. */
+  function shotAt(card: 'riot_shield' | 'restraining_order' | 'k9_unit' | 'med_kit', at: Seat): Match {
+    return aMatch({ cards: WOUNDED, active: '4', guns: { 4: at }, hands: { 0: [card] } }).shoot();
+  }
+});
+
+function ask(match: Match, seat: Seat, seed = 0) {
+  return inspector.choose(match.view(seat), seat, chance(seed), 1, match.now);
+}
+
+/** Moments in which a bot has something to decide while much is hidden from it. */
+function moments(): { match: Match; seat: Seat }[] {
+  const hands = { 0: ['blackmail' as const], 3: ['restraining_order' as const] };
+  return [
+    { match: aDeal(6), seat: '2' },
+    { match: aMatch({ players: 6, cards: { 0: 'HHC' }, hands, guns: { 1: '3' } }), seat: '0' },
+    { match: aMatch({ players: 8, cards: { 0: 'CCK' }, guns: { 0: '4' } }), seat: '0' },
+    { match: aMatch({ cards: { 1: 'AHC' }, hands, guns: { 0: '1' } }).shoot(), seat: '3' },
+  ];
+}
+
+/** How long the table waited in windows, in ms. */
+function inWindows({ actions }: Told): number {
+  const isAnswer = (move: string) => move === 'pass' || move === 'useEquipment';
+  return sum(actions.map(({ move, at }, n) => (isAnswer(move) ? at - (actions[n - 1]?.at ?? 0) : 0)));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(Object.freeze(value))) deepFreeze(part);
+  return value;
+}

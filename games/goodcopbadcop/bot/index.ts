@@ -1,0 +1,65 @@
+import type { Seat } from '../../../shared/ids';
+import type { Bot, Draft } from '../../../shared/module';
+import type { Random } from '../../../shared/random';
+import type { Moves, View } from '../state';
+import { chooseAction, reconsider } from './actions';
+import { think } from './beliefs';
+import { playInTurn, playInWindow } from './cards';
+import { answer, chooseAim, placeCards } from './choices';
+import { CADET, INSPECTOR, type Parameters } from './parameters';
+import { delay } from './timing';
+
+type Choice = { move: keyof Moves; args: Draft };
+
+/** Bots by level, the usual one first. They play from their view alone and keep nothing in beliefs between moves. */
+export const bots: Record<string, Bot<View>> = { inspector: bot(INSPECTOR), cadet: bot(CADET) };
+
+function bot(parameters: Parameters): Bot<View> {
+  return {
+    delay,
+    choose: (view, seat, random) => choose(view, seat, random, parameters),
+  };
+}
+
+function choose(view: View, seat: Seat, random: Random, parameters: Parameters): Choice | null {
+  const { me, table } = view;
+  if (!me || view.out.includes(seat)) return null;
+  const beliefs = () => think(view, seat, me, parameters, random);
+  const isActive = view.active === seat;
+  switch (view.phase) {
+    case 'placement':
+      return table[seat]?.placed ? null : placeCards(random);
+    case 'preGame':
+    case 'react':
+    case 'endTurn':
+      return inWindow(view, seat, beliefs);
+    case 'action':
+      return isActive ? inTurn(beliefs()) : null;
+    case 'reconsider':
+      return isActive ? bare(reconsider(beliefs())) : null;
+    case 'choose':
+      return view.choice?.seat === seat ? answer(beliefs(), view.choice) : null;
+    case 'aim':
+      return isActive ? chooseAim(beliefs()) : null;
+    case 'over':
+      return null;
+  }
+}
+
+function inTurn(beliefs: ReturnType<typeof think>): Choice | null {
+  return playInTurn(beliefs) ?? bare(chooseAction(beliefs));
+}
+
+/** The move without what the bot thinks of it. */
+function bare(option: Choice | null): Choice | null {
+  return option && { move: option.move, args: option.args };
+}
+
+/** Whoever is asked plays or passes, once. */
+function inWindow(view: View, seat: Seat, beliefs: () => ReturnType<typeof think>): Choice | null {
+  const { window, me } = view;
+  if (!window?.asked.includes(seat) || !me || me.passed) return null;
+  const [card] = me.hand;
+  const use = card === undefined ? null : playInWindow(view, seat, card, beliefs);
+  return use ?? { move: 'pass', args: [window.number] };
+}

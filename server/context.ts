@@ -1,0 +1,29 @@
+import type { Clock } from './clock/clock';
+import type { Config } from './config';
+import type { Entropy } from './crypto';
+import type { RateLimits } from './limits';
+import type { Log } from './log';
+import type { MatchRegistry } from './matches/types';
+import type { Metrics } from './metrics';
+import type { Catalogue } from './rooms/games';
+import type { Rooms } from './rooms/rooms';
+
+/** Everything that answers requests and sockets stands on. */
+export interface ServerContext {
+  config: Config;
+  rooms: Rooms;
+  matches: MatchRegistry;
+  catalogue: Catalogue;
+  limits: RateLimits;
+  entropy: Entropy;
+  log: Log;
+  metrics: Metrics;
+  clock: Clock;
+  now(): number;
+  /** The port it listens on; known once it does. */
+  port(): number;
+  /** Changes with every build of the client. */
+  build: string;
+  /** `starting` and `draining` answer nothing but that. */
+  phase(): 'starting' | 'serving' | 'draining';
+}

@@ -1,0 +1,78 @@
+import type { RouterContext } from '@koa/router';
+import type { z } from 'zod';
+import type { ServerContext } from '../context';
+import { addressOf, publicUrlFor } from '../origin';
+import { memberWithToken } from '../rooms/members';
+import { found, RequestProblem, tooFast } from '../rooms/problem';
+import type { Room } from '../rooms/room';
+import type { Member } from '../rooms/state';
+
+type Ctx = RouterContext;
+
+export function param(ctx: Ctx, name: string): string {
+  const params = ctx.params as Record<string, string | undefined>;
+  return params[name] ?? '';
+}
+
+export function tokenOf(ctx: Ctx): string | null {
+  return /^Bearer ([\w-]{1,200})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
+}
+
+export function publicUrl(ctx: Ctx, { config, port }: ServerContext): string {
+  return publicUrlFor(ctx.req, config, port());
+}
+
+/** Counts a wrong code, token or hand-over code; an address that guesses is told to wait. */
+export async function countWrong(ctx: Ctx, { limits, config }: ServerContext): Promise<void> {
+  const wait = await limits.count('wrong', addressOf(ctx.req, config));
+  if (wait > 0) throw tooFast(wait);
+}
+
+export async function refuseGuessers(ctx: Ctx, { limits, config }: ServerContext): Promise<void> {
+  const wait = await limits.usedUp('wrong', addressOf(ctx.req, config));
+  if (wait > 0) throw tooFast(wait);
+}
+
+/** The room of the path; who guesses codes is stopped, members with their token never are. */
+export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
+  const room = context.rooms.find(param(ctx, 'code'));
+  const token = tokenOf(ctx);
+  if (room && token !== null && memberWithToken(room.state(), token)) return room;
+  await refuseGuessers(ctx, context);
+  if (room) return room;
+  await countWrong(ctx, context);
+  throw new RequestProblem('room-not-found');
+}
+
+export async function memberIn(ctx: Ctx, context: ServerContext, room: Room): Promise<Member> {
+  const token = found(tokenOf(ctx), 'unauthorized');
+  const member = memberWithToken(room.state(), token);
+  if (member) return member;
+  await countWrong(ctx, context);
+  throw new RequestProblem('unauthorized');
+}
+
+export interface AuthedRequest {
+  room: Room;
+  me: Member;
+}
+
+export async function asMember(ctx: Ctx, context: ServerContext): Promise<AuthedRequest> {
+  const room = await roomOf(ctx, context);
+  return { room, me: await memberIn(ctx, context, room) };
+}
+
+export async function asHost(ctx: Ctx, context: ServerContext): Promise<AuthedRequest> {
+  const asked = await asMember(ctx, context);
+  if (asked.room.state().host !== asked.me.id) throw new RequestProblem('not-host');
+  return asked;
+}
+
+/** The parsed body; the sentence of the first thing that is wrong with it otherwise. */
+export function bodyOf<T>(ctx: Ctx, schema: z.ZodType<T>): T {
+  const parsed = schema.safeParse(ctx.request.body ?? {});
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue?.path.join('.') ?? '';
+  throw new RequestProblem('invalid-body', issue && (where === '' ? issue.message : `${where}: ${issue.message}`));
+}

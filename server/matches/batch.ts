@@ -1,0 +1,104 @@
+import { judge } from '../../shared/engine';
+import type { Seat, Viewer } from '../../shared/ids';
+import type { Draft, Told } from '../../shared/module';
+import type { Answer } from '../../shared/wire';
+import { type EventLog, faultSite } from '../faults';
+import type { JournalRow } from '../store/store';
+import { MatchState } from './state/state';
+
+/** A move as the door lets it in: whose it is was settled there. */
+export interface MoveRequest {
+  seat: Seat;
+  name: string;
+  args: unknown;
+  /** Made by the client: the same one again counts once. */
+  id: string | null;
+}
+
+/** Timeouts that may follow each other at one moment; more are rules that never let the clock go on. */
+const MOST_TIMEOUTS = 100;
+
+/** Moves made on top of a state that is stored, until they are stored themselves, all together. */
+export class MoveBatch {
+  readonly rows: JournalRow[] = [];
+  readonly told: Told[] = [];
+
+  state: MatchState;
+
+  constructor(
+    /** What is stored. */
+    readonly before: MatchState,
+    private readonly deps: {
+      match: string;
+      log: EventLog;
+      /** Whose views are shown after each move. */
+      watched(): Iterable<Viewer>;
+      hasCounted(key: string): boolean;
+    },
+  ) {
+    this.state = before;
+  }
+
+  /** Judges one move on what is true now and makes it; what is due by the clock comes first. */
+  take(asked: MoveRequest, now: number): Answer {
+    const { module, acks } = this.state.runtime;
+    const { seat, name, args, id } = asked;
+    this.passTime(now);
+    if (id !== null && this.#hasCounted(seat, id)) return acks.ok;
+    if (this.state.outcome) return acks.refuse('game-over');
+    try {
+      const judged = judge(module, this.state.see(seat), seat, name, args);
+      if ('refused' in judged) return acks.refuse(judged.refused);
+      this.#make(seat, name, judged.args, now, id);
+      return acks.ok;
+    } catch (error) {
+      this.#fault(seat, name, error);
+      return acks.refuse('fault');
+    }
+  }
+
+  /**
+   * Makes every timeout that is due, stamped with the real time. After an outage each runs once: what it sets next
+   * counts from now.
+   */
+  passTime(now: number): void {
+    for (let made = 0; made < MOST_TIMEOUTS; made++) {
+      const due = this.state.deadline;
+      if (due === null || due > now || this.state.isStuck) return;
+      try {
+        this.#make(null, 'timeout', [], now, null);
+        if (this.state.deadline === due) throw new Error('the timeout left its own deadline state');
+      } catch (error) {
+        this.#fault(null, 'timeout', error);
+        this.state.isStuck = true;
+      }
+    }
+    this.#fault(null, 'timeout', new Error('timeouts without end'));
+    this.state.isStuck = true;
+  }
+
+  #make(by: Seat | null, name: string, args: Draft, now: number, id: string | null): void {
+    const before = this.state;
+    const { position, told } = before.runtime.engine.move(before.engineState, by, name, args, now);
+    const entries = told.map((fact, index) => ({ n: before.told + index + 1, at: now, ...fact }));
+    const after = new MatchState(before.runtime, position, before.rows + 1, before.told + told.length);
+    // A view that throws is a fault of this move, not of whoever looks first.
+    for (const viewer of this.deps.watched()) after.see(viewer);
+    this.state = after;
+    this.told.push(...entries);
+    this.rows.push({ n: after.rows, at: now, seat: by, move: name, args, id });
+  }
+
+  #hasCounted(seat: Seat, id: string): boolean {
+    return this.deps.hasCounted(actionKey(seat, id)) || this.rows.some((row) => row.seat === seat && row.id === id);
+  }
+
+  #fault(seat: Seat | null, move: string, error: unknown): void {
+    const facts = { match: this.deps.match, seat, move, n: this.state.rows + 1, ...faultSite(error) };
+    this.deps.log.error(facts, 'fault');
+  }
+}
+
+export function actionKey(seat: Seat, id: string): string {
+  return `${seat} ${id}`;
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { must } from '../../../shared/must';
+import { aHarness, MATCH, type MatchHarness } from '../testing';
+import { type ToyModule, type ToyView, toy } from '../toy';
+import type { BotAnswer, BotQuestion } from './botWorker';
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+const journal = () => harness.store.journal(MATCH);
+
+test('bots play a whole match by themselves with nobody connected', async () => {
+  await harness.deal({ rounds: 50 }, ['steady', 'random', 'steady']);
+  await harness.pass(60_000);
+  expect((await harness.match()).outcome()).toMatchObject({ reason: 'guessed' });
+  expect(harness.logged.filter(({ level }) => level !== 'info')).toEqual([]);
+});
+
+test('a bot acts within its delay, drawn anew after its own move', async () => {
+  await harness.deal({}, [null, 'steady']);
+  const began = harness.clock.now();
+  await harness.pass(20_000, 50);
+  const times = [began, ...(await journal()).map(({ at }) => at)];
+  const waits = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+  expect(waits.length).toBeGreaterThan(3);
+  for (const wait of waits) {
+    expect(wait).toBeGreaterThanOrEqual(1_000);
+    expect(wait).toBeLessThanOrEqual(2_000);
+  }
+  expect(new Set(waits).size).toBeGreaterThan(1);
+});
+
+test('what nobody can see changes no moment of a bot', async () => {
+  const moments = async (notes: string[]) => {
+    const other = await aHarness('same');
+    await other.deal({}, [null, 'steady']);
+    await other.pass(500, 50);
+    for (const note of notes) await other.plays('0', { name: 'note', args: [note] });
+    await other.pass(10_000, 50);
+    const rows = (await other.store.journal(MATCH)).filter(({ seat }) => seat === '1');
+    await other.end();
+    return rows.map(({ at }) => at);
+  };
+  expect(await moments(['a', 'b', 'c'])).toEqual(await moments([]));
+});
+
+test('a bot is shown its own seat’s view and the time, nothing else', async () => {
+  const seen: unknown[][] = [];
+  const nosy: ToyModule = {
+    ...toy,
+    bots: {
+      steady: {
+        delay: (open, _seat, now) => {
+          expect((open as ToyView).hand).toBeNull();
+          expect(now).toBe(harness.clock.now());
+          return { from: 100, to: 200 };
+        },
+        choose: (...given) => {
+          seen.push(given);
+          return null;
+        },
+      },
+    },
+  };
+  await harness.deal({}, [null, 'steady']);
+  await harness.restart({ module: nosy });
+  await harness.pass(3_000, 50);
+  expect(seen.length).toBeGreaterThan(2);
+  const { state } = (await harness.watch('1')).syncs[0] ?? {};
+  for (const [view, seat] of seen) expect([view, seat]).toEqual([state?.G, '1']);
+});
+
+test('a stand-in starts, is given back, and leaves nothing behind', async () => {
+  const match = await harness.deal();
+  await harness.pass(5_000);
+  expect(await journal()).toEqual([]);
+  await match.setBot('0', 'steady');
+  await harness.pass(5_000);
+  const count = (await journal()).length;
+  expect(count).toBeGreaterThan(1);
+  await match.setBot('0', null);
+  await harness.pass(5_000);
+  expect(await journal()).toHaveLength(count);
+  await expect(match.setBot('7', 'steady')).rejects.toThrow();
+});
+
+test('bots and stand-ins go on after a restart', async () => {
+  const match = await harness.deal();
+  await match.setBot('1', 'random');
+  await harness.restart();
+  await harness.pass(5_000);
+  expect((await journal()).length).toBeGreaterThan(0);
+});
+
+test('a bot that throws or breaks the rules plays by chance instead', async () => {
+  const choices = [
+    () => {
+      throw new Error('no idea');
+    },
+    () => ({ move: 'guess', args: ['1', 1] }),
+    () => ({ move: 'timeout', args: [] }),
+  ];
+  for (const choose of choices) {
+    const other = await aHarness();
+    await other.deal({}, [null, 'steady']);
+    const broken = { delay: () => ({ from: 100, to: 200 }), choose };
+    await other.restart({ module: { ...toy, bots: { steady: broken } } });
+    await other.pass(1_000, 50);
+    const rows = await other.store.journal(MATCH);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ seat, move }) => seat === '1' && move !== 'timeout')).toBe(true);
+    expect(other.logged.map(({ event }) => event)).toContainEqual(expect.stringMatching(/^bot-/));
+    await other.end();
+  }
+});
+
+test('the level random comes free, at a delay of its own where a game has no bots', async () => {
+  await harness.deal({}, [null, 'random']);
+  await harness.restart({ module: { ...toy, bots: {} } });
+  await harness.pass(10_000);
+  expect((await journal()).length).toBeGreaterThan(1);
+});
+
+describe('a bot with a budget', () => {
+  /** Answers when the test says so. */
+  const aThinker = () => {
+    const asked: { question: BotQuestion; answer: (thought: BotAnswer) => void; fail: () => void }[] = [];
+    const think = (question: BotQuestion) =>
+      new Promise<BotAnswer>(
+        (answer, fail) => void asked.push({ question, answer, fail: () => fail(new Error('lost')) }),
+      );
+    return { asked, think, close: async () => undefined };
+  };
+  const delay = (open: unknown, seat: string) =>
+    (open as ToyView).awaited.includes(seat) ? { from: 1_000, to: 2_000 } : null;
+  const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), delay, budget: 7_000 } } };
+
+  async function begin() {
+    const botWorker = aThinker();
+    harness.botWorker = botWorker;
+    await harness.deal({}, [null, 'steady']);
+    await harness.restart({ module: deep });
+    return botWorker;
+  }
+
+  test('thinks from the start of its turn, with its budget, and acts when its moment comes', async () => {
+    const { asked } = await begin();
+    expect(asked.map(({ question }) => question)).toMatchObject([{ game: 'toy', seat: '1', budget: 7_000 }]);
+    asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await harness.pass(900, 50);
+    expect(await journal()).toEqual([]);
+    await harness.pass(1_200, 50);
+    expect(await journal()).toMatchObject([{ seat: '1', move: 'guess' }]);
+  });
+
+  test('does not think again for what it cannot see', async () => {
+    const { asked } = await begin();
+    await harness.plays('0', { name: 'note', args: ['mine'] });
+    expect(asked).toHaveLength(1);
+    asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await harness.pass(2_100, 50);
+    expect(await journal()).toMatchObject([{ move: 'note' }, { move: 'guess' }]);
+  });
+
+  test('begins anew when the table changed, and what it thought before is not played', async () => {
+    const { asked } = await begin();
+    await harness.plays('0', { name: 'guess', args: ['1', 1] });
+    asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await expect.poll(() => asked.length).toBe(2);
+    asked[1]?.answer({ move: 'guess', args: ['0', 2] });
+    await harness.pass(2_100, 50);
+    const [, move] = await journal();
+    expect(move).toMatchObject({ seat: '1', args: ['0', 2] });
+  });
+
+  test('plays by chance when its thinking is lost', async () => {
+    const { asked } = await begin();
+    asked[0]?.fail();
+    await harness.pass(2_100, 50);
+    expect((await journal()).length).toBeGreaterThan(0);
+    expect(harness.logged.map(({ event }) => event)).toContain('bot-fault');
+  });
+});

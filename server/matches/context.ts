@@ -1,0 +1,25 @@
+import type { MatchId } from '../../shared/ids';
+import type { Clock } from '../clock/clock';
+import type { EventLog } from '../faults';
+import type { Store } from '../store/store';
+import type { BotWorker } from './bots/botWorker';
+import type { Entropy } from './credentials';
+import type { PendingWork } from './pendingWork';
+import type { LoadedMatch } from './state/loading';
+import type { MatchEvents } from './types';
+
+/** What the matches of one process share. */
+export interface MatchContext {
+  store: Store;
+  clock: Clock;
+  entropy: Entropy;
+  log: EventLog;
+  events: MatchEvents;
+  pending: PendingWork;
+  botWorker: BotWorker;
+  /** This process, where it claims deadlines. */
+  name: string;
+  isDraining(): boolean;
+  /** Reads a match again after somebody else wrote it. */
+  reload(id: MatchId): Promise<LoadedMatch | null>;
+}

@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seatsOf } from '../../shared/ids';
+import { must } from '../../shared/must';
+import type { Change } from '../store/store';
+import { aHarness, aScreen, MATCH, type MatchHarness } from './testing';
+import type { ToyState, ToyView } from './toy';
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+const stateOf = async () => {
+  const { snapshot } = must(await harness.store.match(MATCH));
+  return (snapshot as unknown as { G: ToyState }).G;
+};
+
+test('[door 2] the seed is 32 bytes of entropy and no frame has it', async () => {
+  await harness.deal();
+  const { setup } = must(await harness.store.match(MATCH));
+  expect(setup.seed).toMatch(/^[0-9a-f]{64}$/);
+  const screens = [await harness.watch('0'), await harness.watch(null)];
+  await harness.plays('0', { name: 'guess', args: ['1', 1] });
+  expect(JSON.stringify(screens)).not.toContain(setup.seed);
+});
+
+test('[door 4] only moves of a player get in: not the host’s own, nor what every object has', async () => {
+  await harness.deal();
+  for (const name of ['timeout', 'valueOf', 'constructor', '__proto__', 'endGame', 'UNDO']) {
+    expect(await harness.plays('0', { name, args: [] })).toMatchObject({ refused: 'unknown-move' });
+  }
+  expect((await stateOf()).round).toBe(1);
+});
+
+test('[door 1] a seat that is not at the table moves nothing', async () => {
+  const match = await harness.deal();
+  for (const seat of ['2', '-1', '__proto__', 'constructor', '']) {
+    expect(await harness.plays(seat, { name: 'note', args: ['x'] })).toMatchObject({ refused: 'not-your-seat' });
+    await expect(match.issueCredentials(seat)).rejects.toThrow();
+    expect(await match.checkCredentials(seat, 'x')).toBe(false);
+  }
+});
+
+test('[door 5] a throwing move is answered as a fault and the match keeps its last good state', async () => {
+  await harness.deal();
+  const screen = await harness.watch('0');
+  const answer = await harness.plays('0', { name: 'crash', args: ['x'] });
+  expect(answer).toEqual({ refused: 'fault', detail: expect.stringContaining('Nothing has changed') });
+  expect(screen.updates).toEqual([]);
+  expect(await harness.plays('0', { name: 'guess', args: ['1', 1] })).toEqual({ ok: true });
+  expect((await stateOf()).round).toBe(1);
+});
+
+test('[door 5] a view that throws is a fault of the move that led to it', async () => {
+  await harness.deal();
+  await harness.watch('1');
+  expect(await harness.plays('0', { name: 'smash', args: [] })).toMatchObject({ refused: 'fault' });
+  expect((await stateOf()).round).toBe(1);
+  expect(await harness.plays('1', { name: 'note', args: ['still here'] })).toEqual({ ok: true });
+});
+
+test('[door 9] a refusal reaches the asker alone, with its code and a sentence', async () => {
+  await harness.deal();
+  const screens = [await harness.watch('0'), await harness.watch('1'), await harness.watch(null)];
+  expect(await harness.plays('0', { name: 'guess', args: ['0', 1] })).toEqual({
+    refused: 'own-number',
+    detail: 'You know your own number.',
+  });
+  expect(await harness.plays('0', { name: 'guess', args: ['1', 77] })).toMatchObject({ refused: 'invalid-args' });
+  for (const screen of screens) expect(screen.updates).toEqual([]);
+});
+
+test('[door 10] moves made at once all count, each judged on what is true by then', async () => {
+  const match = await harness.deal();
+  const answers = await Promise.all([
+    match.move('0', { name: 'note', args: ['a'] }),
+    match.move('1', { name: 'note', args: ['b'] }),
+    match.move('0', { name: 'note', args: ['c'] }),
+    match.move('0', { name: 'note', args: ['d'] }),
+    match.move('0', { name: 'note', args: ['e'] }),
+  ]);
+  expect(answers.map((answer) => ('ok' in answer ? 'ok' : answer.refused))).toEqual([
+    'ok',
+    'ok',
+    'ok',
+    'ok',
+    'notebook-full',
+  ]);
+  expect((await stateOf()).notes).toEqual({ 0: ['a', 'c', 'd'], 1: ['b'] });
+});
+
+test('[door 11] first it is stored, then answered, then shown', async () => {
+  const match = await harness.deal();
+  const screen = await harness.watch('0');
+  const order: string[] = [];
+  const storedNow = async () => (await harness.store.journal(MATCH)).length;
+  screen.update = () => void order.push('shown');
+  harness.beforeCommit = async () => {
+    expect(await storedNow()).toBe(0);
+    order.push('storing');
+  };
+  const moved = match.move('0', { name: 'note', args: ['a'] }).then(async () => {
+    order.push('answered');
+    expect(await storedNow()).toBe(1);
+  });
+  await moved;
+  await harness.matches.settled();
+  expect(order).toEqual(['storing', 'answered', 'shown']);
+});
+
+test('[door 12] a device gets no engine log, and hears what was told since its last frame', async () => {
+  await harness.deal();
+  const screen = await harness.watch('1');
+  await harness.plays('0', { name: 'note', args: ['private'] });
+  await harness.plays('0', { name: 'guess', args: ['1', 1] });
+  await harness.plays('0', { name: 'guess', args: ['1', 2] });
+  expect(must(screen.syncs[0]).log).toEqual([]);
+  expect(screen.updates.map(({ told }) => told.map(({ n }) => n))).toEqual([[1], [2]]);
+  expect(screen.updates.every(({ state }) => state.deltalog.length === 0)).toBe(true);
+  expect(JSON.stringify(screen)).not.toContain('private');
+  const late = await harness.watch(null);
+  expect(must(late.syncs[0]).told.map(({ n, code }) => [n, code])).toEqual([
+    [1, 'guessed'],
+    [2, 'guessed'],
+  ]);
+});
+
+test('[door 13] ctx is fixed and public whatever happens', async () => {
+  await harness.deal();
+  const screen = await harness.watch('0');
+  const fixed = must(screen.syncs[0]).state.ctx;
+  expect(fixed).toEqual({
+    numPlayers: 2,
+    playOrder: ['0', '1'],
+    playOrderPos: 0,
+    currentPlayer: '0',
+    turn: 1,
+    numMoves: 0,
+    phase: null,
+    activePlayers: { 0: null, 1: null },
+  });
+  await harness.plays('0', { name: 'note', args: ['a'] });
+  await harness.plays('0', { name: 'guess', args: ['1', 1] });
+  for (const { state } of screen.updates) expect(state.ctx).toEqual(fixed);
+});
+
+test('[door 14] who cannot see a change gets no frame, and frames are counted for each device', async () => {
+  await harness.deal();
+  const mine = await harness.watch('0');
+  await harness.plays('0', { name: 'note', args: ['a'] });
+  const alsoMine = await harness.watch('0');
+  const others = [await harness.watch('1'), await harness.watch(null)];
+  await harness.plays('0', { name: 'note', args: ['b'] });
+  expect(mine.updates.map(({ state }) => state._stateID)).toEqual([1, 2]);
+  expect(alsoMine.updates.map(({ state }) => state._stateID)).toEqual([1]);
+  for (const other of others) expect(other.updates).toEqual([]);
+});
+
+test('[door 15] a frame has the public names and the view, and nothing of another seat', async () => {
+  await harness.deal();
+  await harness.plays('0', { name: 'note', args: ['mine alone'] });
+  const { syncs } = await harness.watch(null);
+  const { state, initialState, filteredMetadata } = must(syncs[0]);
+  expect(Object.keys(state).sort()).toEqual(['G', '_redo', '_stateID', '_undo', 'ctx', 'deltalog', 'plugins']);
+  expect(initialState).toEqual(state);
+  expect((state.G as ToyView).hands).toBeNull();
+  expect(filteredMetadata).toEqual([
+    { id: 0, name: 'P0', isConnected: false },
+    { id: 1, name: 'P1', isConnected: false },
+  ]);
+});
+
+test('[door 16] credentials are new for each asking, stored as hashes and never logged', async () => {
+  const match = await harness.deal();
+  const changes: Change[] = [];
+  harness.beforeCommit = (change) => void changes.push(change);
+  const [first, second] = [await match.issueCredentials('0'), await match.issueCredentials('0')];
+  expect(first).not.toBe(second);
+  expect(await match.checkCredentials('0', first)).toBe(true);
+  expect(await match.checkCredentials('0', second)).toBe(true);
+  expect(await match.checkCredentials('1', first)).toBe(false);
+  expect(JSON.stringify([changes, harness.logged])).not.toContain(first);
+});
+
+test('[door 16] a seat that changed hands knows its old credentials and devices no more', async () => {
+  const match = await harness.deal();
+  const old = await match.issueCredentials('0');
+  const [screen, other] = [await harness.watch('0'), await harness.watch('1')];
+  await match.revoke('0');
+  expect(screen.isRevoked).toBe(true);
+  expect(other.isRevoked).toBe(false);
+  expect(await match.checkCredentials('0', old)).toBe(false);
+  await harness.plays('0', { name: 'guess', args: ['1', 1] });
+  expect([screen.updates.length, other.updates.length]).toEqual([0, 1]);
+});
+
+test('[door 18] nothing of an earlier position is kept beside the present one', async () => {
+  await harness.deal();
+  const sizeOf = async () => JSON.stringify(must(await harness.store.match(MATCH)).snapshot).length;
+  await harness.plays('0', { name: 'guess', args: ['1', 1] });
+  const before = await sizeOf();
+  for (const text of ['a', 'b', 'c']) await harness.plays('0', { name: 'note', args: [text] });
+  expect((await sizeOf()) - before).toBe('"a","b","c"'.length);
+});
+
+test('[door 23] the deal hangs on the secret seed alone: another seed deals other hands', async () => {
+  await harness.deal({}, [null, null, null, null]);
+  const hands = (await stateOf()).hands;
+  const other = await aHarness('two');
+  await other.deal({}, [null, null, null, null]);
+  const { snapshot } = must(await other.store.match(MATCH));
+  expect((snapshot as unknown as { G: ToyState }).G.hands).not.toEqual(hands);
+  await other.end();
+});
+
+test('[door 24] no argument and no state gets into a log or onto the console', async () => {
+  const printed = ['log', 'info', 'warn', 'error', 'debug'] as const;
+  const spies = printed.map((name) => vi.spyOn(console, name).mockImplementation(() => undefined));
+  const streams = [vi.spyOn(process.stderr, 'write'), vi.spyOn(process.stdout, 'write')];
+  await harness.deal();
+  await harness.plays('0', { name: 'crash', args: ['xyzzy-argument'] });
+  await harness.plays('0', { name: 'crash', args: [{ xyzzy: 1 }] });
+  await harness.plays('0', { name: 'xyzzy', args: ['xyzzy'] });
+  await harness.plays('0', { name: 'smash', args: [] });
+  const output = JSON.stringify([harness.logged, ...[...spies, ...streams].map(({ mock }) => mock.calls)]);
+  for (const spy of [...spies, ...streams]) spy.mockRestore();
+  expect(output).not.toContain('xyzzy');
+  const { hands } = await stateOf();
+  expect(output).not.toContain(JSON.stringify(hands));
+  const faults = harness.logged.filter(({ event }) => event === 'fault').map(({ facts }) => facts);
+  expect(faults.map(({ match: id, seat, move, n }) => ({ id, seat, move, n }))).toEqual([
+    { id: MATCH, seat: '0', move: 'crash', n: 1 },
+    { id: MATCH, seat: '0', move: 'smash', n: 1 },
+  ]);
+});
+
+test('[door 25] a device hears sync first, and only then frames, also when moves are under way', async () => {
+  const match = await harness.deal();
+  const moves = seatsOf(2).map((seat) => match.move(seat, { name: 'note', args: ['early'] }));
+  const screen = aScreen();
+  const attached = match.attach('0', screen);
+  moves.push(match.move('0', { name: 'note', args: ['late'] }));
+  await attached;
+  await Promise.all(moves);
+  await harness.matches.settled();
+  expect((must(screen.syncs[0]).state.G as ToyView).notes).toEqual(['early']);
+  expect(screen.updates.map(({ state }) => (state.G as ToyView).notes)).toEqual([['early', 'late']]);
+});

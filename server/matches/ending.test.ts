@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Difference, patch } from '../../shared/diff';
+import type { Json } from '../../shared/json';
+import { must } from '../../shared/must';
+import { aHarness, MATCH, type MatchHarness, ROOM } from './testing';
+import { type ToyModule, type ToyState, type ToyView, toy } from './toy';
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
+
+/** Guesses wrong, notes, waits, then guesses right. */
+async function playToTheEnd(): Promise<void> {
+  const hand = must(viewOf(await harness.watch('1')).hand);
+  await harness.plays('0', { name: 'guess', args: ['1', 1] });
+  await harness.plays('1', { name: 'note', args: ['hm'] });
+  await harness.pass(60_000);
+  await harness.plays('0', { name: 'guess', args: ['1', hand] });
+}
+
+test('the end is shown to all, told to the room once it is durable, and closes the match', async () => {
+  await harness.deal();
+  const screen = await harness.watch(null);
+  await playToTheEnd();
+  const outcome = { winners: ['0'], reason: 'guessed' };
+  expect(screen.state().ctx.gameover).toEqual(outcome);
+  expect(viewOf(screen).hands).not.toBeNull();
+  expect(harness.ended).toEqual([{ match: MATCH, room: ROOM, outcome, carryOver: { guesses: 2 } }]);
+  expect(await harness.plays('0', { name: 'note', args: ['x'] })).toEqual({
+    refused: 'game-over',
+    detail: 'This toy is over.',
+  });
+  expect(await harness.store.runningMatches()).toEqual([]);
+});
+
+test('a stopped match lies open for everybody, without points or winners', async () => {
+  const match = await harness.deal();
+  const screens = [await harness.watch('0'), await harness.watch(null)];
+  await match.stop();
+  const outcome = { winners: [], reason: 'cancelled', cancelled: true };
+  for (const screen of screens) {
+    expect(screen.state().ctx.gameover).toEqual(outcome);
+    expect(Object.keys(must(viewOf(screen).hands))).toEqual(['0', '1']);
+  }
+  expect(harness.ended.map((end) => end.outcome)).toEqual([outcome]);
+  await match.stop();
+  expect(harness.ended).toHaveLength(1);
+  await harness.pass(120_000, 10_000);
+  expect(await harness.store.journal(MATCH)).toEqual([]);
+});
+
+test('a finished match comes back finished', async () => {
+  await harness.deal();
+  await playToTheEnd();
+  const before = (await harness.watch('1')).syncs;
+  await harness.restart();
+  expect((await harness.watch('1')).syncs).toEqual(before);
+  expect((await harness.match()).carryOver()).toEqual({ guesses: 2 });
+  expect(harness.ended).toHaveLength(1);
+});
+
+test('there is no replay before the end', async () => {
+  const match = await harness.deal();
+  await harness.plays('0', { name: 'guess', args: ['1', 1] });
+  expect(await match.replay()).toBeNull();
+});
+
+test('the replay has every step, and its differences lead to the last views', async () => {
+  await harness.deal();
+  await playToTheEnd();
+  const replay = must(await harness.store.replay(MATCH));
+  expect(replay.steps.map(({ by, move }) => [by, move])).toEqual([
+    ['0', 'guess'],
+    ['1', 'note'],
+    [null, 'timeout'],
+    ['0', 'guess'],
+  ]);
+  expect(replay.steps.map(({ told }) => told.map(({ n }) => n))).toEqual([[1], [], [2], [3]]);
+  const lastOf = (first: Json, changes: (Json | undefined)[]) =>
+    changes.reduce<Json>((view, change) => patch(view, (change ?? null) as Difference | null), first);
+  const { first, steps } = replay;
+  const { G } = must(await harness.store.match(MATCH)).snapshot as unknown as { G: ToyState };
+  expect(
+    lastOf(
+      first.open,
+      steps.map(({ open }) => open),
+    ),
+  ).toEqual(toy.view(G, null));
+  expect(
+    lastOf(
+      first.above,
+      steps.map(({ above }) => above),
+    ),
+  ).toEqual(toy.reveal(G));
+  for (const seat of ['0', '1']) {
+    const changes = steps.map(({ seats }) => seats[seat]);
+    expect(lastOf(must(first.seats[seat]), changes)).toEqual(toy.view(G, seat));
+  }
+  expect(replay.names).toEqual({ 0: 'P0', 1: 'P1' });
+});
+
+test('a replay that a crash kept from being stored is made when it is asked for', async () => {
+  await harness.deal();
+  harness.beforeCommit = (change) => {
+    if (change.replay) throw new Error('killed');
+  };
+  await playToTheEnd();
+  expect(await harness.store.replay(MATCH)).toBeNull();
+  harness.beforeCommit = null;
+  await harness.restart();
+  const replay = await (await harness.match()).replay();
+  expect(replay?.steps).toHaveLength(4);
+  expect(await harness.store.replay(MATCH)).toEqual(replay);
+});
+
+test('a match of older rules is lifted once and goes on', async () => {
+  await harness.deal();
+  await harness.plays('0', { name: 'note', args: ['kept'] });
+  const lifts: number[] = [];
+  const upgrade = (old: unknown, version: number) => {
+    lifts.push(version);
+    return { ...(old as ToyState), rounds: 77 };
+  };
+  const newer: ToyModule = { ...toy, version: 2, upgrade };
+  await harness.restart({ module: newer });
+  await harness.restart({ module: newer });
+  expect(lifts).toEqual([1]);
+  expect(viewOf(await harness.watch('0')).notes).toEqual(['kept']);
+  expect(await harness.plays('0', { name: 'note', args: ['more'] })).toEqual({ ok: true });
+});
+
+test('a match of older rules that cannot be lifted is cancelled and says so', async () => {
+  await harness.deal();
+  await harness.restart({ module: { ...toy, version: 2 } });
+  const outcome = { winners: [], reason: 'new-version', cancelled: true };
+  expect(harness.ended.map((end) => end.outcome)).toEqual([outcome]);
+  expect((await harness.watch('0')).state().ctx.gameover).toEqual(outcome);
+  expect(harness.logged.map(({ event }) => event)).toContain('match-cancelled');
+  expect(await harness.store.runningMatches()).toEqual([]);
+});
+
+test('a cancelled match whose state nothing can read any more shows an empty table', async () => {
+  await harness.deal();
+  const unreadable = (): ToyView => {
+    throw new Error('what is this');
+  };
+  await harness.restart({ module: { ...toy, version: 2, view: unreadable, reveal: unreadable } });
+  expect((await harness.watch('0')).state().G).toEqual({ awaited: [], out: [], endsAt: null });
+});
+
+test('a match of a game that is gone is not found', async () => {
+  await harness.deal();
+  await harness.restart({ module: { ...toy, id: 'other' } });
+  expect(await harness.matches.find(MATCH)).toBeNull();
+});
+
+test('a match that is taken meanwhile by another change of its room is not dealt', async () => {
+  await harness.deal();
+  const room = { code: ROOM, from: 7, state: null, at: 1 };
+  const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };
+  const again = { id: 'm2', game: 'toy', room: ROOM, options: {}, carryOver: null, seats };
+  expect(await harness.matches.create(again, room)).toBe('conflict');
+  expect(await harness.matches.find('m2')).toBeNull();
+});

@@ -1,0 +1,155 @@
+import type { Seat, Viewer } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { BaseView } from '../../shared/module';
+import type { Replay } from '../../shared/replay';
+import type { Answer } from '../../shared/wire';
+import { faultSite } from '../faults';
+import type { MatchContext } from './context';
+import { hashOf, secret } from './credentials';
+import { MatchRunner } from './runner';
+import type { LoadedMatch } from './state/loading';
+import type { MatchRecord } from './state/record';
+import { findReplay } from './state/replay';
+import { cancelReasons } from './text';
+import type { Connection, Match, Subscription } from './types';
+import { metadataOf, type People } from './wire/presence';
+
+/** One match in memory, as rooms and sockets know it. */
+export class LiveMatch implements Match {
+  readonly id: string;
+  readonly game: string;
+  readonly room: string;
+  readonly seats: number;
+  readonly #play: MatchRunner;
+  readonly #record: MatchRecord;
+  #people: People = {};
+  #replay: Promise<Replay | null> | null = null;
+
+  constructor(
+    private readonly context: MatchContext,
+    loaded: LoadedMatch,
+    /** Keeps the match in memory while it has to be there. */
+    hold: (match: LiveMatch, isNeeded: boolean) => void,
+  ) {
+    const { id, setup } = loaded.stored;
+    this.id = id;
+    this.game = setup.game;
+    this.room = setup.room;
+    this.seats = setup.seats;
+    const rested = (isNeeded: boolean) => hold(this, isNeeded);
+    this.#play = new MatchRunner(context, loaded, { ended: () => this.ended(), rested });
+    this.#record = this.#play.record;
+  }
+
+  begin(): void {
+    this.#play.begin();
+  }
+
+  sleep(): void {
+    this.#play.sleep();
+  }
+
+  outcome() {
+    return this.#record.state.outcome;
+  }
+
+  carryOver(): Json {
+    const { outcome, engineState, version, runtime } = this.#record.state;
+    const { carryOver, version: present } = runtime.module;
+    return outcome && carryOver && version === present ? carryOver(engineState.G) : null;
+  }
+
+  isQuiet(): boolean {
+    return (this.#record.state.see(null) as BaseView).quiet === true;
+  }
+
+  attach(viewer: Viewer, device: Connection, credentials?: string): Promise<Subscription> {
+    return this.#play.alone(async () => {
+      if (viewer !== null && !this.#isSeat(viewer)) throw new Error('no such seat');
+      if (viewer !== null && credentials !== undefined && !(await this.checkCredentials(viewer, credentials))) {
+        device.revoked();
+        return { detach: () => undefined };
+      }
+      const told = await this.#record.told();
+      return this.#play.broadcast.attach(viewer, device, this.#record.state, told, this.#metadata());
+    });
+  }
+
+  move(seat: Seat, { name, args, id }: { name: string; args: unknown; id?: string }): Promise<Answer> {
+    if (!this.#isSeat(seat)) return Promise.resolve(this.#record.runtime.acks.refuse('not-your-seat'));
+    return this.#play.move({ seat, name, args, id: id ?? null });
+  }
+
+  setBot(seat: Seat, level: string | null): Promise<void> {
+    return this.#play.change((state) => {
+      const { seatedPlayers } = this.#record;
+      const seated = this.#isSeat(seat) ? seatedPlayers[seat] : undefined;
+      if (!seated) throw new Error('no such seat');
+      return seated.bot === level
+        ? null
+        : { state, seatedPlayers: { ...seatedPlayers, [seat]: { ...seated, bot: level } } };
+    });
+  }
+
+  setPeople(people: People): void {
+    const before = JSON.stringify(this.#metadata());
+    this.#people = people;
+    const now = this.#metadata();
+    // Who comes and goes without a difference is nobody else's business.
+    if (JSON.stringify(now) !== before) this.#play.broadcast.people(now);
+  }
+
+  stop(): Promise<void> {
+    return this.#play.change((state) => (state.outcome ? null : { state: state.cancelled(cancelReasons.stopped) }));
+  }
+
+  replay(): Promise<Replay | null> {
+    const { log, pending, store } = this.context;
+    this.#replay ??= pending
+      .track(findReplay(store, this.#record))
+      .catch((error: unknown) => {
+        log.error({ match: this.id, ...faultSite(error) }, 'replay-failed');
+        return null;
+      })
+      .finally(() => {
+        this.#replay = null;
+      });
+    return this.#replay;
+  }
+
+  async issueCredentials(seat: Seat): Promise<string> {
+    if (!this.#isSeat(seat)) throw new Error('no such seat');
+    const credentials = secret(this.context.entropy);
+    await this.context.store.commit({ credentials: { match: this.id, seat, hash: hashOf(credentials) } });
+    return credentials;
+  }
+
+  async checkCredentials(seat: Seat, credentials: string): Promise<boolean> {
+    return this.#isSeat(seat) && this.context.store.hasCredentials(this.id, seat, hashOf(credentials));
+  }
+
+  revoke(seat: Seat): Promise<void> {
+    return this.#play.alone(async () => {
+      await this.context.store.commit({ revoke: { match: this.id, seat } });
+      this.#play.broadcast.revoke(seat);
+    });
+  }
+
+  /** The match is over and durable: tells the room, and makes the replay while nobody waits for it. */
+  ended(): void {
+    const { outcome, rows } = this.#record.state;
+    if (!outcome) return;
+    const { log, events } = this.context;
+    log.info({ match: this.id, game: this.game, n: rows, reason: outcome.reason }, 'match-over');
+    void this.replay();
+    events.over(this.id, this.room, outcome, this.carryOver());
+  }
+
+  #isSeat(seat: Seat): boolean {
+    return Object.hasOwn(this.#record.seatedPlayers, seat);
+  }
+
+  #metadata() {
+    return metadataOf(this.seats, this.#record.seatedPlayers, this.#people);
+  }
+}

@@ -1,0 +1,17 @@
+/** Work under way anywhere in the host, so that a drain and a test can wait for the end of it. */
+export class PendingWork {
+  readonly #work = new Set<Promise<unknown>>();
+
+  track<T>(work: Promise<T>): Promise<T> {
+    const done: Promise<unknown> = work.then(
+      () => this.#work.delete(done),
+      () => this.#work.delete(done),
+    );
+    this.#work.add(done);
+    return work;
+  }
+
+  async settled(): Promise<void> {
+    while (this.#work.size > 0) await Promise.all(this.#work);
+  }
+}

@@ -1,0 +1,18 @@
+import { createEngine, type Engine } from '../../shared/engine';
+import type { GameId } from '../../shared/ids';
+import type { AnyModule } from '../../shared/module';
+import { type Acks, createAcks } from './wire/acks';
+
+/** A game made ready once: its module, the reducer built from it, its answers. */
+export interface GameRuntime {
+  module: AnyModule;
+  engine: Engine;
+  acks: Acks;
+}
+
+/** The runtime of every game in a catalogue, by id. */
+export function createRuntimes(catalogue: readonly AnyModule[]): ReadonlyMap<GameId, GameRuntime> {
+  return new Map(
+    catalogue.map((module) => [module.id, { module, engine: createEngine(module), acks: createAcks(module) }]),
+  );
+}

@@ -1,0 +1,108 @@
+import type { MatchId, Seat } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { Told } from '../../../shared/module';
+import type { MatchSetup, Store } from '../../store/store';
+import { actionKey, type MoveBatch, type MoveRequest } from '../batch';
+import type { GameRuntime } from '../runtimes';
+import type { SeatedPlayer } from '../types';
+import type { LoadedMatch } from './loading';
+import type { MatchState } from './state';
+
+/** What is to stand in the store next; a seated's change has no rows. */
+export interface Commit {
+  state: MatchState;
+  rows: MoveBatch['rows'];
+  told: Told[];
+  seatedPlayers?: Record<Seat, SeatedPlayer>;
+}
+
+/** What is stored of one match, as far as this process knows: its state is always the last durable one. */
+export class MatchRecord {
+  readonly id: MatchId;
+  readonly setup: MatchSetup;
+  readonly runtime: GameRuntime;
+  state: MatchState;
+  seatedPlayers: Record<Seat, SeatedPlayer>;
+  #version: number;
+  /** Action ids known to count; all of them while the match never was anywhere but here. */
+  readonly #counted = new Set<string>();
+  #hasAllCounted: boolean;
+
+  constructor(
+    private readonly store: Store,
+    private readonly now: () => number,
+    { stored, runtime, state, seatedPlayers, version }: LoadedMatch,
+  ) {
+    this.id = stored.id;
+    this.setup = stored.setup;
+    this.runtime = runtime;
+    this.state = state;
+    this.seatedPlayers = seatedPlayers;
+    this.#version = version;
+    this.#hasAllCounted = state.rows === 0;
+  }
+
+  /** Seats that bots play, with their levels. */
+  botSeats(): Map<Seat, string> {
+    const entries = Object.entries(this.seatedPlayers);
+    return new Map(entries.flatMap(([seat, { bot }]): [Seat, string][] => (bot === null ? [] : [[seat, bot]])));
+  }
+
+  names(): Record<Seat, string> {
+    return Object.fromEntries(Object.entries(this.seatedPlayers).map(([seat, { name }]) => [seat, name]));
+  }
+
+  told(): Promise<Told[]> {
+    return this.state.told === 0 ? Promise.resolve([]) : this.store.told(this.id);
+  }
+
+  hasCounted(key: string): boolean {
+    return this.#counted.has(key);
+  }
+
+  /** Asks the store which of these moves counted before the match was read into this process. */
+  async recall(moves: readonly MoveRequest[]): Promise<void> {
+    if (this.#hasAllCounted) return;
+    for (const { seat, id } of moves) {
+      if (id === null || this.#counted.has(actionKey(seat, id))) continue;
+      if (await this.store.counted(this.id, seat, id)) this.#counted.add(actionKey(seat, id));
+    }
+  }
+
+  /**
+   * Makes an entry durable. `conflict`: somebody else wrote the match meanwhile, and nothing of it is stored.
+   * Rejects where the disk does; then too nothing has changed.
+   */
+  async commit({ state, rows, told, seatedPlayers }: Commit): Promise<'done' | 'conflict'> {
+    if (state === this.state && !seatedPlayers) return 'done';
+    const change = {
+      id: this.id,
+      from: this.#version,
+      snapshot: state.snapshot(),
+      deadline: state.deadline,
+      over: state.outcome !== null,
+      ...(seatedPlayers && { seats: seatedPlayers as unknown as Json }),
+      rows,
+      told,
+      at: this.now(),
+    };
+    const result = await this.store.commit({ match: change });
+    if (result === 'conflict') return result;
+    this.#version += 1;
+    for (const { seat, id } of rows) if (seat !== null && id !== null) this.#counted.add(actionKey(seat, id));
+    this.state = state;
+    if (seatedPlayers) this.seatedPlayers = seatedPlayers;
+    return result;
+  }
+
+  /** Takes over what somebody else wrote; answers what was told since. */
+  async takeOver(loaded: LoadedMatch): Promise<Told[]> {
+    const before = this.state.told;
+    const told = loaded.state.told > before ? await this.store.told(this.id) : [];
+    this.#hasAllCounted = false;
+    this.#version = loaded.version;
+    this.seatedPlayers = loaded.seatedPlayers;
+    this.state = loaded.state;
+    return told.filter(({ n }) => n > before);
+  }
+}

@@ -1,0 +1,93 @@
+import { setImmediate as nextGo } from 'node:timers/promises';
+import { diff } from '../../../shared/diff';
+import type { Engine } from '../../../shared/engine';
+import { type MatchId, type Seat, seatsOf } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { AnyModule, Outcome, Told } from '../../../shared/module';
+import type { Replay, ReplayStep, ReplayViews } from '../../../shared/replay';
+import type { JournalRow, MatchSetup, Store } from '../../store/store';
+import type { MatchRecord } from './record';
+
+/** A finished match as it is stored. */
+interface Finished {
+  id: MatchId;
+  setup: MatchSetup;
+  names: Record<Seat, string>;
+  rows: readonly JournalRow[];
+  told: readonly Told[];
+  outcome: Outcome;
+}
+
+/**
+ * The replay of a finished match: stored right after the commit that ended it, or made now if a crash came between.
+ * Null: the match goes on, or was begun under rules that are gone.
+ */
+export async function findReplay(store: Store, record: MatchRecord): Promise<Replay | null> {
+  const { id, setup, runtime, state } = record;
+  const { outcome, version } = state;
+  if (!outcome) return null;
+  const stored = await store.replay(id);
+  const { version: present } = runtime.module;
+  if (stored || version !== present || setup.version !== present) return stored;
+  const [rows, told] = await Promise.all([store.journal(id), store.told(id)]);
+  const replay = await foldReplay(runtime, { id, setup, names: record.names(), rows, told, outcome });
+  await store.commit({ replay });
+  return replay;
+}
+
+/**
+ * Makes a match's replay by playing its journal again. Lets other work go on between the steps: a long match
+ * takes a while and nobody waits for it.
+ */
+async function foldReplay(rules: { module: AnyModule; engine: Engine }, match: Finished): Promise<Replay> {
+  const { module, engine } = rules;
+  const { id, setup, names, rows, told, outcome } = match;
+  const { seed, seats, options, carryOver, began } = setup;
+  let position = engine.start({ seed, seats, options, now: began, carryOver });
+  const first = viewsOf(module, position.G, seats);
+  const steps: ReplayStep[] = [];
+  let seen = first;
+  let heard = 0;
+  for (const row of rows) {
+    await nextGo();
+    const after = engine.move(position, row.seat, row.move, row.args, row.at);
+    const views = viewsOf(module, after.position.G, seats);
+    const entries = told.slice(heard, heard + after.told.length);
+    steps.push(stepOf(row, entries, seen, views));
+    position = after.position;
+    seen = views;
+    heard += entries.length;
+  }
+  return { match: id, game: module.id, version: setup.version, names, began, outcome, first, steps };
+}
+
+function viewsOf(module: AnyModule, G: unknown, seats: number): ReplayViews {
+  // What a view shares with the state or leaves undefined must not end up in the document.
+  const plain = (view: unknown) => JSON.parse(JSON.stringify(view)) as Json;
+  return {
+    open: plain(module.view(G, null)),
+    above: plain(module.reveal(G)),
+    seats: Object.fromEntries(seatsOf(seats).map((seat) => [seat, plain(module.view(G, seat))])),
+  };
+}
+
+function stepOf(row: JournalRow, told: Told[], before: ReplayViews, after: ReplayViews): ReplayStep {
+  const open = diff(before.open, after.open) as Json;
+  const above = diff(before.above, after.above) as Json;
+  const seats: Record<Seat, Json> = {};
+  for (const [seat, view] of Object.entries(after.seats)) {
+    const change = diff(before.seats[seat] ?? null, view) as Json;
+    if (change !== null) seats[seat] = change;
+  }
+  return {
+    n: row.n,
+    at: row.at,
+    by: row.seat,
+    move: row.move,
+    args: row.args,
+    told,
+    ...(open !== null && { open }),
+    ...(above !== null && { above }),
+    seats,
+  };
+}

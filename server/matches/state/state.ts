@@ -1,0 +1,84 @@
+import { type EngineState, outcomeOf } from '../../../shared/engine';
+import type { Viewer } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { BaseView, Outcome } from '../../../shared/module';
+import type { GameRuntime } from '../runtimes';
+
+/** What is stored of a position. `rules` is the version of the state, `rows` and `told` how many there are. */
+export interface Snapshot extends EngineState {
+  rules: number;
+  rows: number;
+  told: number;
+}
+
+/** What a match shows whose state the present rules cannot read. */
+const BLANK: BaseView = { awaited: [], out: [], endsAt: null };
+
+/** Where a match stands, and what follows from it, each worked out at most once. Never changed, only replaced. */
+export class MatchState {
+  readonly outcome: Outcome | null;
+  /** Server time in ms from which on the host owes the timeout; null once the match is over. */
+  readonly deadline: number | null;
+  /** The timeout that is due here faulted; it is not made again before something has changed. */
+  isStuck = false;
+  readonly #views = new Map<Viewer, unknown>();
+  readonly #encoded = new Map<Viewer, string>();
+
+  constructor(
+    readonly runtime: GameRuntime,
+    readonly engineState: EngineState,
+    readonly rows: number,
+    readonly told: number,
+    /** The version of the rules that wrote the state. */
+    readonly version = runtime.module.version,
+  ) {
+    this.outcome = outcomeOf(engineState);
+    this.deadline = this.outcome ? null : runtime.module.deadline(engineState.G);
+  }
+
+  static from(rules: GameRuntime, { rules: version, rows, told, ...position }: Snapshot): MatchState {
+    return new MatchState(rules, position, rows, told, version);
+  }
+
+  /** What a viewer sees; a cancelled match lies open for everybody. */
+  see(viewer: Viewer): unknown {
+    if (!this.#views.has(viewer)) this.#views.set(viewer, this.#look(viewer));
+    return this.#views.get(viewer);
+  }
+
+  /** The same as JSON text: two views are equal when these are. */
+  encoded(viewer: Viewer): string {
+    const known = this.#encoded.get(viewer);
+    if (known !== undefined) return known;
+    const text = JSON.stringify(this.see(viewer));
+    this.#encoded.set(viewer, text);
+    return text;
+  }
+
+  cancelled(reason: string): MatchState {
+    const gameover: Outcome = { winners: [], reason, cancelled: true };
+    const position = { ...this.engineState, ctx: { ...this.engineState.ctx, gameover } };
+    return new MatchState(this.runtime, position, this.rows, this.told, this.version);
+  }
+
+  snapshot(): Json {
+    const snapshot: Snapshot = { ...this.engineState, rules: this.version, rows: this.rows, told: this.told };
+    return snapshot as unknown as Json;
+  }
+
+  #look(viewer: Viewer): unknown {
+    const { module } = this.runtime;
+    const { G } = this.engineState;
+    if (this.version !== module.version) return readable(() => module.reveal(G)) ?? BLANK;
+    return this.outcome?.cancelled ? module.reveal(G) : module.view(G, viewer);
+  }
+}
+
+/** A view of a state that other rules wrote, if these can read it at all. */
+function readable(look: () => unknown): unknown {
+  try {
+    return look();
+  } catch {
+    return null;
+  }
+}

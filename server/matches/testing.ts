@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Seat, Viewer } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { AnyModule, Outcome, Told } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { Answer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
+import { type FakeClock, fakeClock } from '../clock/fake';
+import { openSqlite } from '../store/sqlite';
+import type { Change, Store } from '../store/store';
+import { type BotWorker, createInlineWorker } from './bots/botWorker';
+import { createMatchRegistry } from './registry';
+import { toy } from './toy';
+import type { Connection, Match, MatchRegistry, SeatedPlayer } from './types';
+
+export const MATCH = 'm1';
+export const ROOM = 'ACDEFG';
+
+/** Everything a device was given, in order. */
+export interface Screen extends Connection {
+  syncs: SyncInfo[];
+  updates: { state: WireState; told: Told[] }[];
+  people: SeatMetadata[][];
+  isRevoked: boolean;
+  /** What it shows now. */
+  state(): WireState;
+}
+
+export function aScreen(): Screen {
+  const screen: Screen = {
+    syncs: [],
+    updates: [],
+    people: [],
+    isRevoked: false,
+    state: () => screen.updates.at(-1)?.state ?? must(screen.syncs.at(-1)).state,
+    sync: (info) => void screen.syncs.push(copy(info)),
+    update: (state, told) => void screen.updates.push(copy({ state, told })),
+    matchData: (seats) => void screen.people.push(copy(seats)),
+    revoked: () => {
+      screen.isRevoked = true;
+    },
+  };
+  return screen;
+}
+
+/** As a socket would have it: what is sent is what it was at that moment. */
+function copy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+/** Bytes that repeat with the label, so that a deal does. */
+export function entropyOf(label: string): (bytes: number) => Uint8Array {
+  let drawn = 0;
+  return (bytes) => sha256(utf8ToBytes(`${label} ${drawn++}`)).slice(0, bytes);
+}
+
+interface Logged {
+  level: 'info' | 'warn' | 'error';
+  event: string;
+  facts: Record<string, unknown>;
+}
+
+/** A server's inside on a folder of its own: what is killed and started again is the host and the store. */
+export interface MatchHarness {
+  clock: FakeClock;
+  store: Store;
+  matches: MatchRegistry;
+  logged: Logged[];
+  ended: { match: string; room: string; outcome: Outcome; carryOver: Json }[];
+  /** Deals a match; null seats a person. */
+  deal(options?: Json, levels?: (string | null)[]): Promise<Match>;
+  match(): Promise<Match>;
+  watch(viewer: Viewer): Promise<Screen>;
+  /** Makes a move and waits until everybody was shown what came of it. */
+  plays(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
+  /** Moves the clock in steps and lets everything that rings happen. */
+  pass(ms: number, step?: number): Promise<void>;
+  /** As a kill and a start at that time; the module may be another version. */
+  restart(change?: { at?: number; module?: AnyModule }): Promise<void>;
+  /** What the store is asked, before it answers: throw to fail it. */
+  /** Thinks instead of the test's own thread after the next restart. */
+  botWorker: BotWorker | null;
+  beforeCommit: ((change: Change) => Promise<void> | void) | null;
+  end(): Promise<void>;
+}
+
+export async function aHarness(seed = 'one'): Promise<MatchHarness> {
+  const dir = mkdtempSync(join(tmpdir(), 'host-'));
+  const file = join(dir, 'hush.db');
+  const clock = fakeClock();
+  const entropy = entropyOf(seed);
+  const logged: Logged[] = [];
+  const ended: MatchHarness['ended'] = [];
+  const log = Object.fromEntries(
+    (['info', 'warn', 'error'] as const).map((level) => [
+      level,
+      (facts: object, event: string) => void logged.push({ level, event, facts: { ...facts } }),
+    ]),
+  ) as Record<Logged['level'], (facts: object, event: string) => void>;
+  const events = {
+    over: (match: string, room: string, outcome: Outcome, carryOver: Json) =>
+      void ended.push({ match, room, outcome, carryOver }),
+  };
+  const open = async () => {
+    const inner = await openSqlite(file);
+    const commit = async (change: Change) => {
+      await harness.beforeCommit?.(change);
+      return inner.commit(change);
+    };
+    return { ...inner, commit };
+  };
+  let life = { isAlive: true };
+  const start = (module: AnyModule) => {
+    life = { isAlive: true };
+    const own = life;
+    const at = (time: number, ring: () => void) => clock.at(time, () => own.isAlive && ring());
+    const catalogue = [module];
+    const botWorker = harness.botWorker ?? createInlineWorker(catalogue);
+    const { store } = harness;
+    return createMatchRegistry({ catalogue, store, clock: { now: clock.now, at }, entropy, log, events, botWorker });
+  };
+  const harness: MatchHarness = {
+    clock,
+    logged,
+    ended,
+    botWorker: null,
+    beforeCommit: null,
+    store: undefined as unknown as Store,
+    matches: undefined as unknown as MatchRegistry,
+    async deal(options = {}, levels = [null, null]) {
+      const seats: Record<Seat, SeatedPlayer> = {};
+      levels.forEach((bot, index) => {
+        seats[index] = { name: `P${index}`, bot };
+      });
+      const room = { code: ROOM, from: null, state: null, at: clock.now() };
+      await harness.matches.create({ id: MATCH, game: 'toy', room: ROOM, options, carryOver: null, seats }, room);
+      return harness.match();
+    },
+    match: async () => must(await harness.matches.find(MATCH)),
+    async watch(viewer) {
+      const screen = aScreen();
+      await (await harness.match()).attach(viewer, screen);
+      return screen;
+    },
+    async plays(seat, action) {
+      const answer = await (await harness.match()).move(seat, action);
+      await harness.matches.settled();
+      return answer;
+    },
+    async pass(ms, step = 250) {
+      const until = clock.now() + ms;
+      while (clock.now() < until) {
+        clock.advance(Math.min(step, until - clock.now()));
+        await harness.matches.settled();
+      }
+    },
+    async restart({ at, module = toy } = {}) {
+      life.isAlive = false;
+      await harness.store.close();
+      if (at !== undefined) clock.jump(at);
+      harness.store = await open();
+      harness.matches = start(module);
+      await harness.matches.resume();
+      await harness.matches.settled();
+    },
+    async end() {
+      await harness.matches.drain();
+      await harness.store.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+  harness.store = await open();
+  harness.matches = start(toy);
+  return harness;
+}

@@ -1,0 +1,256 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import { aHarness, aScreen, MATCH, type MatchHarness } from './testing';
+import { type ToyModule, type ToyView, toy } from './toy';
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+const MINUTE = 60_000;
+const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
+const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
+
+test('a timeout is made by the host when its time comes, and told with the real time', async () => {
+  await harness.deal();
+  const began = harness.clock.now();
+  const screen = await harness.watch(null);
+  await harness.pass(MINUTE - 1);
+  expect(screen.updates).toEqual([]);
+  await harness.pass(1);
+  expect(screen.updates.map(({ told }) => told)).toEqual([
+    [{ n: 1, at: began + MINUTE, code: 'round-over', facts: { round: 1 } }],
+  ]);
+  expect(viewOf(screen).endsAt).toBe(began + 2 * MINUTE);
+});
+
+test('timeouts go on with nobody there until the game ends by them', async () => {
+  await harness.deal({ rounds: 3 });
+  await harness.pass(5 * MINUTE, 10_000);
+  expect((await harness.match()).outcome()).toEqual({ winners: [], reason: 'time' });
+  expect(await journal()).toHaveLength(3);
+});
+
+test('a move that comes late finds the timeout made before it', async () => {
+  const match = await harness.deal();
+  const late = harness.clock.now() + MINUTE + 500;
+  // Everything stood still until then; the move is the first to be heard of again, before the match's own alarm.
+  const answered = new Promise((resolve) => {
+    harness.clock.at(harness.clock.now() + 1, () => resolve(match.move('0', { name: 'note', args: ['late'] })));
+  });
+  harness.clock.jump(late);
+  expect(await answered).toEqual({ ok: true });
+  await harness.matches.settled();
+  expect(await journal()).toEqual([
+    ['timeout', late],
+    ['note', late],
+  ]);
+});
+
+test('a deadline that passed while the server was off fires once at its start, and the next counts from then', async () => {
+  await harness.deal();
+  const late = harness.clock.now() + 10 * MINUTE;
+  await harness.restart({ at: late });
+  expect(await journal()).toEqual([['timeout', late]]);
+  await harness.pass(MINUTE);
+  expect(await journal()).toEqual([
+    ['timeout', late],
+    ['timeout', late + MINUTE],
+  ]);
+});
+
+test('a deadline still ahead at the start fires at its time', async () => {
+  await harness.deal();
+  const began = harness.clock.now();
+  await harness.restart({ at: began + 20_000 });
+  await harness.pass(MINUTE);
+  expect(await journal()).toEqual([['timeout', began + MINUTE]]);
+});
+
+test('a deadline another process has claimed is left to it until its time is over', async () => {
+  await harness.deal();
+  const deadline = must((await harness.store.match(MATCH))?.deadline);
+  await harness.store.claimDeadline(MATCH, deadline, 'another', deadline, deadline + 5_000);
+  await harness.pass(MINUTE + 4_000);
+  expect(await journal()).toEqual([]);
+  // Nothing is written over what the other one may have stored by now.
+  expect((await harness.store.match(MATCH))?.version).toBe(1);
+  await harness.pass(10_000);
+  expect(await journal()).toHaveLength(1);
+});
+
+test('a timeout that faults stops the clock of its match, not the match', async () => {
+  await harness.end();
+  harness = await aHarness();
+  await harness.deal();
+  const timeout = () => {
+    throw new Error('broken');
+  };
+  const broken: ToyModule = { ...toy, game: { ...toy.game, moves: { ...toy.game.moves, timeout } } };
+  await harness.restart({ module: broken });
+  await harness.pass(5 * MINUTE, 5_000);
+  expect(harness.logged.filter(({ event }) => event === 'fault')).toHaveLength(1);
+  expect(await harness.plays('0', { name: 'note', args: ['on we go'] })).toEqual({ ok: true });
+  expect((await journal()).map(([move]) => move)).toEqual(['note']);
+});
+
+test('a clock that never lets go is stopped, and the match goes on without it', async () => {
+  await harness.deal();
+  const timeout = ({ G }: { G: { endsAt: number } }) => {
+    G.endsAt -= 1;
+  };
+  const endless: ToyModule = { ...toy, game: { ...toy.game, moves: { ...toy.game.moves, timeout } } };
+  await harness.restart({ module: endless });
+  await harness.pass(2 * MINUTE, 30_000);
+  expect(harness.logged.filter(({ event }) => event === 'fault')).toHaveLength(1);
+  expect(await harness.plays('0', { name: 'note', args: ['on we go'] })).toEqual({ ok: true });
+});
+
+test('a restart brings back position, public log and deadline exactly', async () => {
+  await harness.deal();
+  await harness.plays('0', { name: 'guess', args: ['1', 1] });
+  await harness.plays('1', { name: 'note', args: ['mine'] });
+  const screens = async () => [await harness.watch('0'), await harness.watch('1'), await harness.watch(null)];
+  const before = (await screens()).map(({ syncs }) => syncs);
+  const stored = await harness.store.match(MATCH);
+  await harness.restart();
+  expect((await screens()).map(({ syncs }) => syncs)).toEqual(before);
+  expect(await harness.store.match(MATCH)).toEqual(stored);
+});
+
+test('chance goes on after a restart where it stood', async () => {
+  await harness.deal();
+  const { snapshot } = must(await harness.store.match(MATCH));
+  const other = await aHarness();
+  await other.deal();
+  await other.restart();
+  await other.plays('0', { name: 'note', args: ['x'] });
+  const plugins = (await other.store.match(MATCH))?.snapshot;
+  expect(JSON.stringify(plugins)).toContain(
+    JSON.stringify((snapshot as { plugins: { random: unknown } }).plugins.random),
+  );
+  await other.end();
+});
+
+test('an action id counts once: in one go, later, and after a restart', async () => {
+  const match = await harness.deal();
+  const action = { name: 'note', args: ['once'], id: 'a1' };
+  const both = await Promise.all([match.move('0', action), match.move('0', action)]);
+  expect(both).toEqual([{ ok: true }, { ok: true }]);
+  expect(await harness.plays('0', action)).toEqual({ ok: true });
+  await harness.restart();
+  expect(await harness.plays('0', action)).toEqual({ ok: true });
+  expect(await harness.plays('1', action)).toEqual({ ok: true });
+  expect((await harness.store.journal(MATCH)).map(({ seat, id }) => [seat, id])).toEqual([
+    ['0', 'a1'],
+    ['1', 'a1'],
+  ]);
+});
+
+test('the move that ended the match is answered again as it was', async () => {
+  await harness.deal();
+  const hand = must(viewOf(await harness.watch('1')).hand);
+  const action = { name: 'guess', args: ['1', hand], id: 'last' };
+  expect(await harness.plays('0', action)).toEqual({ ok: true });
+  expect(await harness.plays('0', action)).toEqual({ ok: true });
+  expect(await harness.plays('0', { ...action, id: 'other' })).toMatchObject({ refused: 'game-over' });
+});
+
+test('a refusal is not kept: the same id is judged again', async () => {
+  await harness.deal();
+  expect(await harness.plays('0', { name: 'note', args: [7], id: 'a' })).toMatchObject({ refused: 'invalid-args' });
+  expect(await harness.plays('0', { name: 'note', args: ['seven'], id: 'a' })).toEqual({ ok: true });
+});
+
+test('a commit that fails is answered try-again, nothing happened, and sent again it counts', async () => {
+  const match = await harness.deal();
+  const screen = await harness.watch('0');
+  harness.beforeCommit = () => {
+    throw new Error('the disk is full');
+  };
+  const answers = await Promise.all([
+    match.move('0', { name: 'note', args: ['a'], id: 'a' }),
+    match.move('0', { name: 'guess', args: ['0', 1] }),
+  ]);
+  expect(answers.map((answer) => 'refused' in answer && answer.refused)).toEqual(['try-again', 'try-again']);
+  harness.beforeCommit = null;
+  await harness.matches.settled();
+  expect(screen.updates).toEqual([]);
+  expect(await harness.plays('0', { name: 'note', args: ['a'], id: 'a' })).toEqual({ ok: true });
+  expect(viewOf(screen).notes).toEqual(['a']);
+});
+
+test('a timeout whose commit fails is made a moment later', async () => {
+  await harness.deal();
+  let tries = 0;
+  harness.beforeCommit = () => {
+    tries += 1;
+    throw new Error('the disk is full');
+  };
+  await harness.pass(MINUTE);
+  await harness.pass(900, 50);
+  expect([tries, await journal()]).toEqual([1, []]);
+  harness.beforeCommit = null;
+  await harness.pass(200);
+  expect(await journal()).toHaveLength(1);
+});
+
+test('where somebody else wrote the match, it is read again, shown, and the move can be sent again', async () => {
+  await harness.deal();
+  const screen = await harness.watch('0');
+  const { snapshot, version } = must(await harness.store.match(MATCH));
+  const theirs = structuredClone(snapshot) as unknown as { G: { notes: Record<string, string[]> }; rows: number };
+  must(theirs.G.notes[0]).push('written elsewhere');
+  theirs.rows = 1;
+  const row = { n: 1, at: 1, seat: '0', move: 'note', args: ['written elsewhere'], id: 'theirs' };
+  const change = { id: MATCH, from: version, snapshot: theirs as never, deadline: null, over: false, rows: [row] };
+  await harness.store.commit({ match: { ...change, told: [], at: 1 } });
+  expect(await harness.plays('0', { name: 'note', args: ['b'], id: 'b' })).toMatchObject({ refused: 'try-again' });
+  expect(viewOf(screen).notes).toEqual(['written elsewhere']);
+  expect(await harness.plays('0', { name: 'note', args: ['b'], id: 'b' })).toEqual({ ok: true });
+  expect(await harness.plays('0', { name: 'note', args: ['c'], id: 'theirs' })).toEqual({ ok: true });
+  expect(viewOf(screen).notes).toEqual(['written elsewhere', 'b']);
+});
+
+test('a draining host finishes what is under way and takes no more', async () => {
+  const match = await harness.deal();
+  const under = match.move('0', { name: 'note', args: ['a'] });
+  const drained = harness.matches.drain();
+  expect(await match.move('0', { name: 'note', args: ['b'] })).toMatchObject({ refused: 'try-again' });
+  await drained;
+  expect(await under).toEqual({ ok: true });
+  await harness.pass(2 * MINUTE, 10_000);
+  expect(await journal()).toHaveLength(1);
+});
+
+test('a device that breaks does not keep the others from their frames', async () => {
+  const match = await harness.deal();
+  const broken = aScreen();
+  broken.update = () => {
+    throw new Error('gone');
+  };
+  await match.attach('0', broken);
+  const screen = await harness.watch('0');
+  expect(await harness.plays('0', { name: 'note', args: ['a'] })).toEqual({ ok: true });
+  expect(screen.updates).toHaveLength(1);
+});
+
+test('credentials that died while a device was on its way show it nothing', async () => {
+  const match = await harness.deal();
+  const credentials = await match.issueCredentials('0');
+  const screen = aScreen();
+  const revoked = match.revoke('0');
+  await match.attach('0', screen, credentials);
+  await revoked;
+  expect(screen).toMatchObject({ isRevoked: true, syncs: [] });
+});
+
+test('whoever asks for a match gets the same one, also at once after a start', async () => {
+  await harness.deal();
+  await harness.restart();
+  const [one, two] = await Promise.all([harness.matches.find(MATCH), harness.matches.find(MATCH)]);
+  expect(one).toBe(two);
+  expect(await harness.matches.find('nothing')).toBeNull();
+});

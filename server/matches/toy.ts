@@ -1,0 +1,178 @@
+import type { Game } from 'boardgame.io';
+import { ActivePlayers } from 'boardgame.io/core';
+import { z } from 'zod';
+import { type Seat, seatsOf, type Viewer } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import { flat } from '../../shared/legality';
+import type { Apis, BaseView, GameModule, Outcome, Setup } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { Random } from '../../shared/random';
+
+/**
+ * A game for the tests of the host: each seat is dealt a number nobody else sees, and whoever guesses another's
+ * wins. Rounds end by the clock; there is something for every door to go wrong at.
+ */
+export interface ToyState {
+  round: number;
+  endsAt: number;
+  rounds: number;
+  hands: Record<Seat, number>;
+  /** What each seat wrote down for itself. */
+  notes: Record<Seat, string[]>;
+  guesses: { by: Seat; about: Seat; number: number; right: boolean }[];
+  outcome: Outcome | null;
+}
+
+export interface ToyView extends BaseView {
+  round: number;
+  guesses: ToyState['guesses'];
+  hand: number | null;
+  notes: string[];
+  hands: Record<Seat, number> | null;
+}
+
+type ToyMoves = {
+  guess: [Seat, number];
+  note: [string];
+  /** Legal, and breaks. */
+  crash: [string];
+  /** Breaks the view of whoever looks. */
+  smash: [];
+};
+
+interface ToyOptions {
+  seconds: number;
+  rounds: number;
+}
+
+/** Hands are high, so that low guesses are wrong. */
+const LOWEST = 4;
+const HIGHEST = 9;
+
+type Toy = Game<ToyState, Apis, Setup<ToyOptions>>;
+
+const game: Toy = {
+  setup: ({ ctx, random }, setup) => {
+    const { options, now } = must(setup);
+    const seats = seatsOf(ctx.numPlayers);
+    return {
+      round: 1,
+      endsAt: now + options.seconds * 1_000,
+      rounds: options.rounds,
+      hands: Object.fromEntries(seats.map((seat) => [seat, LOWEST - 1 + random.Die(HIGHEST - LOWEST + 1)])),
+      notes: Object.fromEntries(seats.map((seat) => [seat, []])),
+      guesses: [],
+      outcome: null,
+    };
+  },
+  turn: { activePlayers: ActivePlayers.ALL },
+  moves: {
+    guess: ({ G, playerID, tell }, about: Seat, number: number) => {
+      const right = G.hands[about] === number;
+      G.guesses.push({ by: playerID, about, number, right });
+      tell('guessed', { by: playerID, about, number, right });
+      if (right) G.outcome = { winners: [playerID], reason: 'guessed' };
+    },
+    note: ({ G, playerID }, text: string) => {
+      must(G.notes[playerID]).push(text);
+    },
+    crash: ({ G }, secret: string) => {
+      G.round = 99;
+      throw new Error(`crashed on ${secret}`);
+    },
+    smash: ({ G }) => {
+      G.round = -1;
+    },
+    timeout: ({ G, clock, tell }) => {
+      tell('round-over', { round: G.round });
+      if (G.round === G.rounds) G.outcome = { winners: [], reason: 'time' };
+      G.endsAt = clock.now() + 60_000;
+      G.round += 1;
+    },
+  },
+  endIf: ({ G }) => G.outcome ?? undefined,
+};
+
+function view(G: ToyState, viewer: Viewer): ToyView {
+  if (G.round < 0) throw new Error(`no view of ${JSON.stringify(G.hands)}`);
+  return {
+    awaited: G.outcome ? [] : Object.keys(G.hands),
+    out: [],
+    endsAt: G.outcome ? null : G.endsAt,
+    quiet: G.round === 3,
+    round: G.round,
+    guesses: G.guesses,
+    hand: viewer === null ? null : must(G.hands[viewer]),
+    notes: viewer === null ? [] : must(G.notes[viewer]),
+    hands: G.outcome ? G.hands : null,
+  };
+}
+
+const numbers = Array.from({ length: HIGHEST }, (_, index) => index + 1);
+const isOver = (shown: ToyView) => (shown.hands ? 'game-over' : null);
+const nothing = { whole: false, picks: [] };
+
+export type ToyModule = GameModule<ToyState, ToyView, ToyMoves, ToyOptions>;
+
+export const toy: ToyModule = {
+  id: 'toy',
+  version: 1,
+  title: 'Toy',
+  tagline: 'A number each.',
+  players: { min: 2, max: 4 },
+  minutes: [1, 2],
+  options: z.object({ seconds: z.number().default(60), rounds: z.number().default(5) }),
+  game,
+  view,
+  reveal: (G) => ({ ...view(G, null), hands: G.hands }),
+  args: {
+    guess: z.tuple([z.string(), z.number().int().min(1).max(HIGHEST)]),
+    note: z.tuple([z.string().max(40)]),
+    crash: z.tuple([z.string()]),
+    smash: z.tuple([]),
+  },
+  legal: {
+    guess: flat<ToyView, [Seat, number]>({
+      refusal: (shown, seat, [about, number]) => {
+        if (shown.hands) return 'game-over';
+        if (about === seat) return 'own-number';
+        const isKnown = shown.guesses.some((guess) => guess.about === about && guess.number === number);
+        return isKnown ? 'already-guessed' : null;
+      },
+      list: (shown, seat) =>
+        shown.awaited
+          .filter((other) => other !== seat)
+          .flatMap((other) => numbers.map((number): [Seat, number] => [other, number])),
+    }),
+    note: {
+      refusal: (shown) => isOver(shown) ?? (shown.notes.length >= 3 ? 'notebook-full' : null),
+      next: (shown, _seat, draft) => {
+        if (isOver(shown) || shown.notes.length >= 3) return nothing;
+        if (draft.length > 0) return { ...nothing, whole: true };
+        return { ...nothing, text: { maxLength: 40, sample: (random: Random) => `n${random.D6()}` } };
+      },
+    },
+    crash: { refusal: isOver, next: () => nothing },
+    smash: { refusal: isOver, next: () => nothing },
+  },
+  hidden: { note: () => null },
+  deadline: (G) => (G.outcome ? null : G.endsAt),
+  bots: {
+    steady: {
+      delay: (open, seat) => (open.awaited.includes(seat) ? { from: 1_000, to: 2_000 } : null),
+      choose: (shown, seat) => {
+        const about = must(shown.awaited.find((other) => other !== seat));
+        const tried = shown.guesses.filter((guess) => guess.about === about).map(({ number }) => number);
+        return { move: 'guess', args: [about, must(numbers.find((number) => !tried.includes(number)))] };
+      },
+    },
+  },
+  imagine: () => must<ToyState>(null, 'an imagined toy'),
+  carryOver: (G): Json => ({ guesses: G.guesses.length }),
+  refusals: {
+    'own-number': 'You know your own number.',
+    'already-guessed': 'That was guessed already.',
+    'notebook-full': 'Your notebook is full.',
+    'game-over': 'This toy is over.',
+  },
+};

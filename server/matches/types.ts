@@ -1,0 +1,89 @@
+import type { GameId, MatchId, RoomCode, Seat, Viewer } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { Outcome, Told } from '../../shared/module';
+import type { Replay } from '../../shared/replay';
+import type { Answer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
+import type { RoomChange } from '../store/store';
+
+/** Runs matches: what rooms and sockets know of it. Made by `createHost` in `matches.ts`. */
+export interface MatchRegistry {
+  /**
+   * Deals a match and stores it in one commit with the room that starts it. `conflict`: the room changed
+   * meanwhile; nothing was dealt.
+   */
+  create(match: NewMatch, room: RoomChange): Promise<'done' | 'conflict'>;
+  /** A match in memory or from the store; null: there is none. */
+  find(id: MatchId): Promise<Match | null>;
+  /** Brings back every match that was running: fires what is due, sets alarms, wakes bots. */
+  resume(): Promise<void>;
+  /** Takes no new moves (they are refused `try-again`), finishes those under way, silences clocks and bots. */
+  drain(): Promise<void>;
+  /** Resolves when nothing asked for or due is left undone: what a test waits for after it moved the clock. */
+  settled(): Promise<void>;
+}
+
+export interface NewMatch {
+  id: MatchId;
+  game: GameId;
+  room: RoomCode;
+  options: Json;
+  carryOver: Json;
+  /** Who sits where; every seat of the match is named. */
+  seats: Record<Seat, SeatedPlayer>;
+}
+
+/** Who plays a seat: `bot` is the level of the bot that plays or stands in, null for a person. */
+export interface SeatedPlayer {
+  name: string;
+  bot: string | null;
+}
+
+export interface Match {
+  readonly id: MatchId;
+  readonly game: GameId;
+  readonly room: RoomCode;
+  readonly seats: number;
+  outcome(): Outcome | null;
+  /** Once over: what this game's next setup in the room is told; null before, and if the game keeps nothing. */
+  carryOver(): Json;
+  /** The view of a viewer says that room chat is closed now. */
+  isQuiet(): boolean;
+  /**
+   * A device starts to follow: it hears `sync` first, then a frame for every change of its view. Credentials given
+   * are checked again in the match's turn: if the seat changed hands meanwhile, it hears `revoked` and nothing else.
+   */
+  attach(viewer: Viewer, device: Connection, credentials?: string): Promise<Subscription>;
+  /** Judges and makes one move of a seat; the answer comes after the move is durable and before its frame. */
+  move(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
+  /** A bot of that level plays the seat from now on, or (null) its person does again. Told on the public log by rooms. */
+  setBot(seat: Seat, level: string | null): Promise<void>;
+  /** What `matchData` says; `online` and names come from the room. */
+  setPeople(people: Record<Seat, { name: string; online: boolean }>): void;
+  /** Ends the match for nobody: open, without points. */
+  stop(): Promise<void>;
+  replay(): Promise<Replay | null>;
+  /** New credentials for a seat; earlier ones stay good. Stored as a hash, given out once. */
+  issueCredentials(seat: Seat): Promise<string>;
+  checkCredentials(seat: Seat, credentials: string): Promise<boolean>;
+  /** The seat changed hands: its credentials die and devices that hold it are told to sync again. */
+  revoke(seat: Seat): Promise<void>;
+}
+
+/** One socket that follows a match. The host calls these in order; nothing before `sync`. */
+export interface Connection {
+  sync(info: SyncInfo): void;
+  update(state: WireState, told: Told[]): void;
+  matchData(seats: SeatMetadata[]): void;
+  /** The seat is no longer this device's. */
+  revoked(): void;
+}
+
+export interface Subscription {
+  detach(): void;
+}
+
+/** What the host tells rooms. */
+export interface MatchEvents {
+  /** A match is over and durable. `carryOver` is for the game's next setup in the room. */
+  over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
+}

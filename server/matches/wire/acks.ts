@@ -1,0 +1,31 @@
+import type { Code } from '../../../shared/ids';
+import type { AnyModule } from '../../../shared/module';
+import type { Answer } from '../../../shared/wire';
+import { moveRefusals, UNEXPLAINED } from '../text';
+
+/** The answers to moves of one game. */
+export interface Acks {
+  ok: Answer;
+  refuse(code: Code): Answer;
+}
+
+/** With `privateBytes` all answers of the game have one length, so that a refusal cannot be told from outside. */
+export function createAcks(module: AnyModule): Acks {
+  const refusal = (code: Code) => ({
+    refused: code,
+    detail: ownEntry(module.refusals, code) ?? ownEntry(moveRefusals, code) ?? UNEXPLAINED,
+  });
+  if (module.privateBytes === undefined) return { ok: { ok: true }, refuse: refusal };
+  const codes = [...Object.keys(module.refusals), ...Object.keys(moveRefusals)];
+  const longest = Math.max(...codes.map((code) => bytesOf(refusal(code))));
+  const sized = (answer: Answer): Answer => ({ ...answer, pad: ' '.repeat(Math.max(0, longest - bytesOf(answer))) });
+  return { ok: sized({ ok: true }), refuse: (code) => sized(refusal(code)) };
+}
+
+function bytesOf(answer: object): number {
+  return Buffer.byteLength(JSON.stringify(answer));
+}
+
+function ownEntry(record: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,20 @@
+import { type Seat, seatsOf } from '../../../shared/ids';
+import type { SeatMetadata } from '../../../shared/wire';
+import type { SeatedPlayer } from '../types';
+
+/** What the room says of who sits where and is here now. */
+export type People = Readonly<Record<Seat, { name: string; online: boolean }>>;
+
+/** What `matchData` says: the room's word where it has spoken, else the names the match began with. */
+export function metadataOf(
+  seats: number,
+  seatedPlayers: Readonly<Record<Seat, SeatedPlayer>>,
+  people: People,
+): SeatMetadata[] {
+  return seatsOf(seats).map((seat) => {
+    const seated = seatedPlayers[seat];
+    const person = people[seat];
+    const isConnected = person?.online ?? (seated !== undefined && seated.bot !== null);
+    return { id: Number(seat), name: person?.name ?? seated?.name ?? '', isConnected };
+  });
+}

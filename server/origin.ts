@@ -1,0 +1,92 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { Config } from './config';
+
+/** A request or a socket's handshake: what says by which address it came. */
+export type Asker = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+/** Whose limits count: an IPv4 address or an IPv6 /64; behind a trusted proxy the one the proxy saw. */
+export function addressOf(asker: Asker, config: Config): string {
+  const forwarded = config.trustProxy ? last(asker.headers['x-forwarded-for']) : null;
+  return network(forwarded ?? asker.socket.remoteAddress ?? '');
+}
+
+function network(ip: string): string {
+  const bare = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (isIP(bare) !== 6) return bare;
+  const [head = '', tail] = bare.toLowerCase().split('::');
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
+/**
+ * Same origin is the request's `Host` or PUBLIC_URL's; ORIGINS may come too. No `Origin` header is allowed:
+ * tokens and not cookies say who asks.
+ */
+export function isOriginAllowed(asker: Asker, config: Config): boolean {
+  const origin = asker.headers.origin;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  if (config.origins.includes(origin)) return true;
+  const { host } = new URL(origin);
+  const publicHost = config.publicUrl === null ? null : new URL(config.publicUrl).host;
+  return host === withoutUsualPort(hostOf(asker, config), origin) || host === publicHost;
+}
+
+/** The origin that links and QR codes for this asker begin with. A loopback name would lead others nowhere. */
+export function publicUrlFor(asker: Asker, config: Config, port: number): string {
+  if (config.publicUrl !== null) return config.publicUrl;
+  const protocol = (config.trustProxy && last(asker.headers['x-forwarded-proto'])) === 'https' ? 'https' : 'http';
+  const host = hostOf(asker, config);
+  if (!URL.canParse(`${protocol}://${host}`) || /[^\w.:[\]-]/.test(host)) return `http://localhost:${port}`;
+  const url = new URL(`${protocol}://${host}`);
+  if (!isLoopback(url.hostname) || isLoopback(config.host)) return url.origin;
+  const best = lanAddresses()[0];
+  if (best !== undefined) url.hostname = best;
+  return url.origin;
+}
+
+function hostOf(asker: Asker, config: Config): string {
+  const forwarded = config.trustProxy ? last(asker.headers['x-forwarded-host']) : null;
+  return (forwarded ?? asker.headers.host ?? '').toLowerCase();
+}
+
+/** A browser leaves the usual port out of `Origin`; some clients leave it in `Host`. */
+function withoutUsualPort(host: string, origin: string): string {
+  const usual = origin.startsWith('https:') ? ':443' : ':80';
+  return host.endsWith(usual) ? host.slice(0, -usual.length) : host;
+}
+
+function last(header: IncomingHttpHeaders[string]): string | null {
+  const text = Array.isArray(header) ? header.at(-1) : header;
+  return text?.split(',').at(-1)?.trim() || null;
+}
+
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostname);
+}
+
+/** The machine's own IPv4 addresses as friends on the same network can open them, the likeliest first. */
+export function lanAddresses(interfaces = networkInterfaces()): string[] {
+  const found = Object.entries(interfaces).flatMap(([name, addresses]) =>
+    (addresses ?? [])
+      .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
+      .map(({ address }) => ({ address, rank: rank(name, address) })),
+  );
+  return found.sort((a, b) => a.rank - b.rank).map(({ address }) => address);
+}
+
+/** Homes are mostly 192.168; bridges of virtual machines and containers lead nowhere. */
+function rank(name: string, address: string): number {
+  const virtual = /^(docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|zt)/.test(name) ? 10 : 0;
+  if (address.startsWith('192.168.')) return virtual;
+  if (address.startsWith('10.')) return virtual + 1;
+  return virtual + (/^172\.(1[6-9]|2\d|3[01])\./.test(address) ? 2 : 3);
+}

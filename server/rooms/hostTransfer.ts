@@ -1,0 +1,55 @@
+import type { MemberId } from '../../shared/ids';
+import type { Clock } from '../clock/clock';
+import { successor } from './members';
+import { type Room, runningMatch } from './room';
+import { SAY } from './text';
+
+/** How long a host may be away before the role passes on, in ms. */
+const HOST_AWAY = 60_000;
+/** In a match nobody waits for the host, and a phone beside the table locks itself. */
+const HOST_AWAY_IN_MATCH = 3 * 60_000;
+
+/** Watches over one room's host: away for too long, and the next person who is here becomes host. */
+export function watchHostPresence(clock: Clock, onFault: (error: unknown) => void) {
+  let away: { host: MemberId; since: number } | null = null;
+  let alarm: { at: number; cancel(): void } | null = null;
+
+  function hush(): void {
+    alarm?.cancel();
+    alarm = null;
+  }
+
+  function look(room: Room): void {
+    const { host } = room.state();
+    if (room.isOnline(host)) {
+      away = null;
+      hush();
+      return;
+    }
+    if (away?.host !== host) {
+      hush();
+      away = { host, since: clock.now() };
+    }
+    const due = away.since + (runningMatch(room) === null ? HOST_AWAY : HOST_AWAY_IN_MATCH);
+    if (alarm?.at !== due) hush();
+    if (clock.now() >= due) pass(room, host).catch(onFault);
+    else alarm ??= { at: due, cancel: clock.at(due, () => ring(room)) };
+  }
+
+  function ring(room: Room): void {
+    alarm = null;
+    look(room);
+  }
+
+  async function pass(room: Room, host: MemberId): Promise<void> {
+    if (successor(room.state(), room) === null) return;
+    await room.change((draft, say) => {
+      const next = successor(draft, room);
+      if (draft.host !== host || room.isOnline(host) || next === null) return;
+      draft.host = next;
+      say(next, SAY.hostPassed(draft.members.find(({ id }) => id === next)?.name ?? ''));
+    });
+  }
+
+  return { look, stop: hush };
+}

@@ -1,0 +1,195 @@
+import type { GameId, MatchId, MemberId } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { Outcome } from '../../shared/module';
+import type { SeatAnswer } from '../../shared/wire';
+import { type Entropy, newId } from '../crypto';
+import type { Match, MatchRegistry, NewMatch } from '../matches/types';
+import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
+import { memberOf, remove } from './members';
+import { found, RequestProblem } from './problem';
+import { type Room, runningMatch } from './room';
+import { cannotStart, closeRanks } from './seats';
+import { isRunning, matchSeatOf, type RoomState, seated } from './state';
+import { SAY } from './text';
+
+/** What happens between a room and the matches inside it. */
+export interface RoomMatches {
+  start(room: Room, by: MemberId): Promise<{ id: MatchId; game: GameId }>;
+  stop(room: Room): Promise<void>;
+  /** The match's and the member's seat in it, with new credentials. */
+  seatOf(room: Room, member: MemberId): Promise<SeatAnswer>;
+  /** Takes a member out; in a match a bot plays on. */
+  leave(room: Room, id: MemberId): Promise<void>;
+  /** `also` is changed in the same step: both or neither. */
+  setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
+  /** The seat's other devices lose it. */
+  revoke(room: Room, member: MemberId): Promise<void>;
+  /** Counts a finished match into the carryOver, once. */
+  over(room: Room, match: MatchId, outcome: Outcome, carryOver: Json): Promise<void>;
+  /** After a restart: what a match and its room learned of each other too late. */
+  reconcile(room: Room): Promise<void>;
+  /** Tells the match who is here and by what name. */
+  tellPeople(room: Room): Promise<void>;
+}
+
+interface StandIn {
+  by: MemberId;
+  id: MemberId;
+  wants: boolean;
+}
+
+interface RoomMatchesDeps {
+  registry: MatchRegistry;
+  catalogue: Catalogue;
+  entropy: Entropy;
+}
+
+/** How a match ends for its room that the store has no more. */
+export const LOST: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
+
+type Deal = Pick<NewMatch, 'game' | 'options' | 'carryOver' | 'seats'>;
+
+export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesDeps): RoomMatches {
+  async function running(room: Room): Promise<Match | null> {
+    const id = runningMatch(room);
+    return id === null ? null : await registry.find(id);
+  }
+  function botFor(room: Readonly<RoomState>, game: GameId): string {
+    return levelFor(gameOf(catalogue, game), room.members.find(({ bot }) => bot !== null)?.bot ?? null);
+  }
+
+  const table: RoomMatches = {
+    async start(room, by) {
+      const id = newId(entropy, 20);
+      const deals: Deal[] = [];
+      await room.change(
+        (draft) => {
+          if (draft.host !== by) throw new RequestProblem('not-host');
+          const module = gameOf(catalogue, draft.game);
+          const problem = cannotStart(draft, module);
+          if (problem) throw new RequestProblem(problem.code, problem.detail);
+          closeRanks(draft);
+          const deps = seated(draft);
+          const sitters = deps.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelFor(module, bot) }));
+          deals.push({
+            game: draft.game,
+            options: optionsOf(module, draft),
+            carryOver: draft.evening[draft.game] ?? null,
+            seats: Object.fromEntries(sitters.map((sitter, seat) => [String(seat), sitter])),
+          });
+          const dealt = deps.map(({ id: member, name, seat }) => [String(seat), { member, name }]);
+          draft.match = { id, game: draft.game, over: false, seats: Object.fromEntries(dealt) };
+        },
+        (change) => registry.create({ id, room: room.code, ...found(deals.at(-1), 'fault') }, change),
+      );
+      const { game } = found(room.state().match, 'fault');
+      return { id, game };
+    },
+
+    async stop(room) {
+      const id = found(runningMatch(room), 'no-match');
+      const match = await registry.find(id);
+      if (!match) return table.over(room, id, LOST, null);
+      await match.stop();
+      const outcome = match.outcome();
+      if (outcome) await table.over(room, match.id, outcome, match.carryOver());
+    },
+
+    async seatOf(room, member) {
+      const state = room.state();
+      const { id, game } = found(state.match, 'no-match');
+      const seat = matchSeatOf(state, member);
+      if (seat === null) return { match: { id, game }, playerID: null, credentials: null };
+      const match = found(await registry.find(id), 'no-match');
+      return { match: { id, game }, playerID: seat, credentials: await match.issueCredentials(seat) };
+    },
+
+    async leave(room, id) {
+      const member = memberOf(room.state(), id);
+      await table.revoke(room, id);
+      const match = await running(room);
+      if (match && member.seat !== null && member.bot === null)
+        await match.setBot(member.seat, botFor(room.state(), match.game));
+      await room.change((draft, say) => remove(draft, id, room, say));
+    },
+
+    async setStandIn(room, { by, id, wants }, also) {
+      const match = await running(room);
+      const { seat, bot } = memberOf(room.state(), id);
+      if (!match || seat === null || bot !== null) throw new RequestProblem('no-match');
+      await room.change(async (draft, say) => {
+        if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
+        if (by !== id && wants && room.isOnline(id)) throw new RequestProblem('member-online');
+        also(draft);
+        const member = memberOf(draft, id);
+        if (member.standIn === wants) return;
+        member.standIn = wants;
+        say(id, wants ? SAY.standIn(member.name) : SAY.standInOver(member.name));
+        await match.setBot(seat, wants ? botFor(draft, match.game) : null);
+      });
+    },
+
+    async revoke(room, member) {
+      const state = room.state();
+      const seat = matchSeatOf(state, member);
+      const match = seat !== null && state.match ? await registry.find(state.match.id) : null;
+      if (match && seat !== null) await match.revoke(seat);
+    },
+
+    over: (room, match, outcome, carryOver) =>
+      room.change((draft) => {
+        if (!isRunning(draft) || draft.match.id !== match) return;
+        draft.match.over = true;
+        for (const member of draft.members) member.standIn = false;
+        if (outcome.cancelled) return;
+        if (carryOver !== null) draft.evening[draft.match.game] = carryOver;
+        count(draft, outcome);
+      }),
+
+    async reconcile(room) {
+      const state = room.state();
+      if (!isRunning(state)) return;
+      const match = await registry.find(state.match.id);
+      const outcome = match?.outcome() ?? null;
+      if (!match) await table.over(room, state.match.id, LOST, null);
+      else if (outcome) await table.over(room, match.id, outcome, match.carryOver());
+      else await abandonSeats(match, room);
+    },
+
+    async tellPeople(room) {
+      const { match, members } = room.state();
+      if (!match) return;
+      const hosted = await registry.find(match.id);
+      const people = Object.entries(match.seats).map(([seat, { member: id, name }]) => {
+        const member = members.find((other) => other.id === id);
+        const online = member !== undefined && (member.bot !== null || room.isOnline(id));
+        return [seat, { name: member?.name ?? name, online }];
+      });
+      hosted?.setPeople(Object.fromEntries(people));
+    },
+  };
+
+  /** A process that died while somebody left may not have given the seat to a bot yet. */
+  async function abandonSeats(match: Match, room: Room): Promise<void> {
+    const { members, match: last } = room.state();
+    for (const [seat, { member }] of Object.entries(last?.seats ?? {})) {
+      if (members.some(({ id }) => id === member)) continue;
+      await match.revoke(seat);
+      await match.setBot(seat, botFor(room.state(), match.game));
+    }
+  }
+  return table;
+}
+
+function count(state: RoomState & { match: NonNullable<RoomState['match']> }, outcome: Outcome): void {
+  const { game, seats } = state.match;
+  for (const [seat, { member }] of Object.entries(seats)) {
+    const before = state.totals[member] ?? { played: 0, won: 0, points: {} };
+    const points = outcome.points?.[seat];
+    state.totals[member] = {
+      played: before.played + 1,
+      won: before.won + (outcome.winners.includes(seat) ? 1 : 0),
+      points: points === undefined ? before.points : { ...before.points, [game]: (before.points[game] ?? 0) + points },
+    };
+  }
+}

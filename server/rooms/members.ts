@@ -1,0 +1,122 @@
+import type { MemberId } from '../../shared/ids';
+import type { AnyModule } from '../../shared/module';
+import type { Membership } from '../../shared/room';
+import { type Entropy, hashOf, newId, newSecret } from '../crypto';
+import { nameKey, readName } from './names';
+import { found, RequestProblem } from './problem';
+import type { Room, Say } from './room';
+import { freeSeat, setSeated } from './seats';
+import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from './state';
+import { SAY } from './text';
+
+/** How long an Idempotency-Key names the same member, in ms. */
+const KEY_LIFE = 10 * 60_000;
+/** Tokens a member may have from repeated requests; the oldest die first. */
+const TOKENS_KEPT = 5;
+
+export interface NewPerson {
+  name: string;
+  face?: string | undefined;
+}
+
+export interface Coming {
+  person: NewPerson;
+  /** Hash of the Idempotency-Key. */
+  key: string | null;
+  now: number;
+  entropy: Entropy;
+}
+
+/** Lets a person in, or recognises one who asked before under the same key. */
+export function join(draft: RoomState, module: AnyModule, { person, key, now, entropy }: Coming): Membership {
+  draft.keys = draft.keys.filter(({ until }) => until > now);
+  const known = key === null ? undefined : draft.keys.find(({ hash }) => hash === key);
+  const again = known && draft.members.find(({ id }) => id === known.member);
+  if (again) return freshToken(again, entropy);
+  if (draft.locked) throw new RequestProblem('room-locked');
+  if (people(draft).length >= PEOPLE_IN_A_ROOM) throw new RequestProblem('room-full', SAY.fullRoom(PEOPLE_IN_A_ROOM));
+  const id = newId(entropy, 10);
+  const member: Member = {
+    id,
+    name: freeName(draft, person.name, null),
+    face: person.face ?? newId(entropy, 8),
+    bot: null,
+    ready: true,
+    seat: isRunning(draft) ? null : freeSeat(draft, module),
+    standIn: false,
+    tokens: [],
+  };
+  draft.members.push(member);
+  if (draft.host === '') draft.host = id;
+  if (key !== null) draft.keys.push({ hash: key, member: id, until: now + KEY_LIFE });
+  return freshToken(member, entropy);
+}
+
+function freshToken(member: Member, entropy: Entropy): Membership {
+  const token = newSecret(entropy);
+  member.tokens = [...member.tokens, hashOf(token)].slice(-TOKENS_KEPT);
+  return { id: member.id, token };
+}
+
+/** Reads a name and sees that nobody else in the room has one that looks like it. */
+function freeName(state: RoomState, typed: string, own: MemberId | null): string {
+  const name = readName(typed);
+  if (name === null) throw new RequestProblem('invalid-body', SAY.badName);
+  const isTaken = state.members.some(({ id, name: other }) => id !== own && nameKey(other) === nameKey(name));
+  if (isTaken) throw new RequestProblem('name-taken');
+  return name;
+}
+
+export function memberOf(state: RoomState, id: string): Member {
+  return found(
+    state.members.find((member) => member.id === id),
+    'member-not-found',
+  );
+}
+
+export function memberWithToken(state: Readonly<RoomState>, token: string): Member | null {
+  const hash = hashOf(token);
+  return state.members.find(({ tokens }) => tokens.includes(hash)) ?? null;
+}
+
+export interface MemberPatch {
+  name?: string | undefined;
+  face?: string | undefined;
+  ready?: boolean | undefined;
+  seated?: boolean | undefined;
+}
+
+/** What the member says of itself; the host may only say who sits. */
+export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
+  const member = memberOf(draft, id);
+  const { name, face, ready, seated } = patch;
+  const isOwn = [name, face, ready].some((part) => part !== undefined);
+  if (by !== id && (isOwn || draft.host !== by)) throw new RequestProblem('not-yours');
+  if (name !== undefined) member.name = freeName(draft, name, id);
+  if (face !== undefined) member.face = face;
+  if (ready !== undefined) member.ready = ready;
+  if (seated !== undefined) setSeated(draft, module, member, seated);
+}
+
+/** Takes a member out; the seat of a running match stays with the match. */
+export function remove(draft: RoomState, id: MemberId, room: Room, say: Say): void {
+  const member = memberOf(draft, id);
+  draft.members = draft.members.filter((other) => other.id !== id);
+  draft.handoffs = draft.handoffs.filter((handoff) => handoff.member !== id);
+  draft.keys = draft.keys.filter((key) => key.member !== id);
+  if (isRunning(draft) && member.seat !== null && member.bot === null) say(id, SAY.leftMatch(member.name));
+  if (draft.host === id) draft.host = successor(draft, room) ?? people(draft)[0]?.id ?? '';
+}
+
+export function makeHost(draft: RoomState, id: MemberId, say: Say): void {
+  const member = memberOf(draft, id);
+  if (member.bot !== null) throw new RequestProblem('member-not-found');
+  if (draft.host === id) return;
+  draft.host = id;
+  say(id, SAY.hostPassed(member.name));
+}
+
+/** Who becomes host when the host is gone: the person who is here and came first. */
+export function successor(state: Readonly<RoomState>, room: Room): MemberId | null {
+  return people(state).find(({ id }) => id !== state.host && room.isOnline(id))?.id ?? null;
+}

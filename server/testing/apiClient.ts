@@ -1,0 +1,79 @@
+import type { GameId } from '../../shared/ids';
+import type { Membership, ProblemDocument, RoomView } from '../../shared/room';
+import type { SeatAnswer } from '../../shared/wire';
+
+interface Answered<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+interface Extra {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Somebody in a room, with the token that says so. */
+export interface Guest extends Membership {
+  code: string;
+}
+
+/** Asking a server over HTTP, as any client does. */
+export interface ApiClient {
+  ask<T = ProblemDocument>(method: string, path: string, extra?: Extra): Promise<Answered<T>>;
+  makeRoom(name?: string, more?: object): Promise<Guest>;
+  join(code: string, name: string): Promise<Guest>;
+  room(code: string): Promise<RoomView>;
+  /** The same request as somebody in the room, to a path below it. */
+  as<T = ProblemDocument>(guest: Guest, method: string, below: string, body?: unknown): Promise<Answered<T>>;
+  seat(guest: Guest): Promise<SeatAnswer>;
+  /** A room of that many people whose match has begun, in seat order. */
+  aTable(people: number, game?: GameId, options?: object): Promise<Guest[]>;
+}
+
+export function createApiClient(url: () => string): ApiClient {
+  const asking: ApiClient = {
+    async ask<T>(method: string, path: string, { token, body, headers = {} }: Extra = {}) {
+      const answer = await fetch(url() + path, {
+        method,
+        headers: {
+          // A connection kept over a restart would be a dead one.
+          Connection: 'close',
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      const isJson = answer.headers.get('content-type')?.includes('json') ?? false;
+      return { status: answer.status, headers: answer.headers, body: (isJson ? JSON.parse(text) : text) as T };
+    },
+    async makeRoom(name = 'Mara', more = {}) {
+      const { status, body } = await asking.ask<{ code: string; member: Membership }>('POST', '/api/rooms', {
+        body: { name, ...more },
+      });
+      if (status !== 201) throw new Error(`no room: ${JSON.stringify(body)}`);
+      return { code: body.code, ...body.member };
+    },
+    async join(code, name) {
+      const path = `/api/rooms/${code}/members`;
+      const { status, body } = await asking.ask<{ member: Membership }>('POST', path, { body: { name } });
+      if (status !== 201) throw new Error(`not in: ${JSON.stringify(body)}`);
+      return { code, ...body.member };
+    },
+    room: async (code) => (await asking.ask<RoomView>('GET', `/api/rooms/${code}`)).body,
+    as: ({ code, token }, method, below, body) => asking.ask(method, `/api/rooms/${code}${below}`, { token, body }),
+    seat: async (guest) => (await asking.as<SeatAnswer>(guest, 'GET', '/seat')).body,
+    async aTable(people, game, options) {
+      const host = await asking.makeRoom('P0', { ...(game && { game }), ...(options && { options }) });
+      const guests = [host];
+      for (let n = 1; n < people; n++) guests.push(await asking.join(host.code, `P${n}`));
+      const { status, body } = await asking.as(host, 'POST', '/start');
+      if (status !== 201) throw new Error(`no match: ${JSON.stringify(body)}`);
+      return guests;
+    },
+  };
+  return asking;
+}
