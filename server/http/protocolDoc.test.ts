@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { REACTIONS } from '../../shared/room';
+import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
+import type { ServerContext } from '../context';
+import { LIMITS } from '../limits';
+import { cancelReasons, moveRefusals } from '../matches/text';
+import { PROBLEMS } from '../rooms/text';
+import { REFUSED } from '../sockets/text';
+import { createRoutes } from './app';
+
+const doc = readFileSync('docs/protocol.md', 'utf8');
+
+test('every route of the server is in docs/protocol.md, and every route there is the server’s', () => {
+  const context = { catalogue: [] } as unknown as ServerContext;
+  const routes = createRoutes(context, null).stack.map(({ methods, path }) => {
+    const method = methods.find((each) => each !== 'HEAD');
+    return `${method} ${String(path)}`;
+  });
+  expect(routes.length).toBeGreaterThan(15);
+  for (const route of routes) expect(doc).toContain(`\`${route}\``);
+  const written = [...doc.matchAll(/`((?:GET|POST|PATCH|DELETE) \/[^`]*)`/g)].map(([, route]) => route);
+  for (const route of written) expect(routes).toContain(route);
+});
+
+test('every code of the server is in docs/protocol.md', () => {
+  const others = ['chat-off', 'chat-closed', 'seat-moved', 'removed', 'room-expired', ...REACTIONS];
+  const codes = [PROBLEMS, moveRefusals, REFUSED].flatMap((table) => Object.keys(table));
+  for (const code of [...codes, ...Object.values(cancelReasons), ...others]) expect(doc).toContain(`\`${code}\``);
+});
+
+test('every problem is in the table under its status', () => {
+  for (const [code, { status }] of Object.entries(PROBLEMS)) {
+    const row = doc.split('\n').find((line) => line.startsWith(`| ${status} |`)) ?? '';
+    expect(row).toContain(`\`${code}\``);
+  }
+});
+
+test('every setting is in the table of settings', () => {
+  const source = readFileSync('server/config.ts', 'utf8');
+  const schema = source.slice(source.indexOf('z.object({'), source.indexOf('\n});'));
+  const names = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(8);
+  const table = doc.slice(doc.indexOf('## Settings'), doc.indexOf('## Service'));
+  for (const name of names) expect(table).toContain(`\`${name}\``);
+});
+
+test('every event of the sockets is described', () => {
+  type Events = keyof (MatchClientEvents & MatchServerEvents & RoomClientEvents & RoomServerEvents);
+  const events: Record<Events, true> = {
+    sync: true,
+    update: true,
+    matchData: true,
+    time: true,
+    room: true,
+    chat: true,
+    reaction: true,
+    gone: true,
+  };
+  const sockets = doc.slice(doc.indexOf('## Sockets'), doc.indexOf('## Limits'));
+  for (const event of Object.keys(events)) expect(sockets).toMatch(new RegExp(`\\b${event}\\(`));
+});
+
+test('the table of limits has the numbers of the program', () => {
+  const table = doc.slice(doc.indexOf('## Limits'));
+  const { moves, chat, packets, roomsMade, joins, wrong, sockets } = LIMITS;
+  for (const { burst, perSecond } of [moves, chat, packets])
+    expect(table).toContain(`| ${burst} at once, then ${perSecond} a second |`);
+  for (const { inTenMinutes } of [roomsMade, joins, wrong])
+    expect(table).toContain(`| ${inTenMinutes} in 10 minutes |`);
+  expect(table).toContain(`| address | ${sockets} |`);
+});
