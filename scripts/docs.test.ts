@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const pages = [
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+].filter((name) => name.endsWith('.md'));
+
+/** Texts that lie outside the project: nobody who reads it could look them up. */
+const OUTSIDE = [
+  ...['ENGINE', 'PROTOCOL', 'PRODUCT', 'STYLE', 'RULES'].map((name) => `${name}\\.md`),
+  "\\b[Tt]he brief\\b(?! (look|moment|pause))|\\bbrief['’]s\\b|\\bbrief, section\\b",
+];
+
+test('every door has a test that exists', () => {
+  const engine = readFileSync('docs/engine.md', 'utf8');
+  const doors = [...engine.matchAll(/^\| (\d+) \|.*\| ([^|]+) \|$/gm)];
+  expect(doors.map(([, number]) => Number(number))).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  for (const [, number, proof = ''] of doors) {
+    const named = [...proof.matchAll(/`([^`]+)`: "([^"]+)"/g)];
+    expect(named, `door ${number}`).not.toEqual([]);
+    for (const [, file = '', name] of named) {
+      expect(existsSync(file), `door ${number}: ${file}`).toBe(true);
+      expect(readFileSync(file, 'utf8'), `door ${number}`).toContain(`test('${name}'`);
+    }
+  }
+});
+
+test('every door that a test names is in the table', () => {
+  const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' }).trim().split('\n');
+  const named = files
+    .filter((file) => existsSync(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\[door (\d+)\]/g)]);
+  expect(named.length).toBeGreaterThan(25);
+  for (const [, number] of named) expect(Number(number)).toBeLessThanOrEqual(25);
+});
+
+test.each(pages)('links in %s lead somewhere', (page) => {
+  const text = readFileSync(page, 'utf8');
+  const links = [...text.matchAll(/(?:\]\(|src=")([^)"\s]+)/g)].map(([, link]) => link ?? '');
+  const inside = links.filter((link) => !/^[a-z]+:/.test(link));
+  const broken = inside.filter((link) => {
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? page : join(dirname(page), file);
+    if (!existsSync(target)) return true;
+    return anchor !== undefined && !anchorsOf(readFileSync(target, 'utf8')).includes(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+test.each(['engine', 'secrecy', 'protocol'])('every file that docs/%s.md names exists', (page) => {
+  const text = readFileSync(join('docs', `${page}.md`), 'utf8');
+  const files = [...text.matchAll(/`([\w/-]+\.(?:test\.|spec\.)?(?:tsx?|mjs))`/g)].map(([, file]) => file ?? '');
+  expect(files.filter((file) => file.includes('/') && !existsSync(file))).toEqual([]);
+});
+
+/** Headings by the names that links use for them. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+test('nothing refers to a text outside the project', () => {
+  const patterns = OUTSIDE.flatMap((pattern) => ['-e', pattern]);
+  const found = grep(['-nP', ...patterns, '--', '.', ':!package-lock.json', ':!scripts/docs.test.ts']);
+  expect(found).toEqual([]);
+});
+
+/** Lines of tracked files; git answers 1 where there is none. */
+function grep(args: string[]): string[] {
+  try {
+    return execFileSync('git', ['grep', '-I', ...args], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
+  } catch (error) {
+    if ((error as { status?: unknown }).status === 1) return [];
+    throw error;
+  }
+}
