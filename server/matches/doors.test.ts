@@ -33,7 +33,7 @@ test('[door 4] only moves of a player get in: not the host’s own, nor what eve
   expect((await stateOf()).round).toBe(1);
 });
 
-test('[door 1] a seat that is not at the table moves nothing', async () => {
+test('[door 3] a seat that is not at the table moves nothing', async () => {
   const match = await harness.deal();
   for (const seat of ['2', '-1', '__proto__', 'constructor', '']) {
     expect(await harness.plays(seat, { name: 'note', args: ['x'] })).toMatchObject({ refused: 'not-your-seat' });

@@ -52,7 +52,7 @@ test('all answers have one length, whatever was refused', async () => {
   expect(new Set(answers.map(bytes)).size).toBe(1);
 });
 
-test('what a viewer may not know is not in what everybody starts with', async () => {
+test('[door 1] what a viewer may not know is not in what everybody starts with', async () => {
   const { initialState } = must((await harness.watch('0')).syncs[0]);
   const open = must((await harness.watch(null)).syncs[0]);
   expect(initialState).toEqual(open.initialState);
