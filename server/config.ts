@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Settings of one server, read from the environment once (PROTOCOL.md, Starting it). */
+/** Settings of one server, read from the environment once (`docs/protocol.md`, Settings). */
 export interface Config {
   port: number;
   host: string;

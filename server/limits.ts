@@ -27,7 +27,7 @@ export interface Limits {
   sockets: number;
 }
 
-/** PROTOCOL.md, Limits. */
+/** `docs/protocol.md`, Limits. */
 export const LIMITS: Limits = {
   moves: { burst: 30, perSecond: 10 },
   chat: { burst: 5, perSecond: 1 },

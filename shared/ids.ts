@@ -12,7 +12,7 @@ export type MatchId = string;
 export type MemberId = string;
 export type RoomCode = string;
 
-/** Letters and digits of room codes: none looks like another (PROTOCOL.md). */
+/** Letters and digits of room codes: none looks like another. */
 export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 export const CODE_LENGTH = 6;
 

@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
  * Chance for games: boardgame.io's `random` by name and meaning, over HMAC-SHA-256(seed, counter), so that
- * nobody can compute earlier or later draws from the public ones (ENGINE.md, door 23).
+ * nobody can compute earlier or later draws from the public ones (`docs/engine.md`, door 23).
  */
 export interface Random {
   /** A number in [0, 1), 52 bits fine. */

@@ -4,11 +4,11 @@ import type { ChatLine, ReactionKind, RoomView } from './room';
 
 /** The answer to a move, a chat line or a reaction. */
 export type Answer = ({ ok: true } | { refused: string; detail: string; retryAfter?: number }) & {
-  /** Fills the answer to the one length of its game's answers (ENGINE.md, Equal traffic). */
+  /** Fills the answer to the one length of its game's answers (`docs/engine.md`, Equal traffic). */
   pad?: string;
 };
 
-/** The public, constant `ctx` of every frame (ENGINE.md, door 13). */
+/** The public, constant `ctx` of every frame (`docs/engine.md`, door 13). */
 export interface WireCtx {
   numPlayers: number;
   playOrder: Seat[];
@@ -31,7 +31,7 @@ export interface WireState<View = unknown> {
   _undo: [];
   _redo: [];
   deltalog: [];
-  /** Fills the frame to its agreed length (ENGINE.md, Equal traffic). */
+  /** Fills the frame to its agreed length (`docs/engine.md`, Equal traffic). */
   pad?: string;
 }
 

@@ -15,7 +15,7 @@ test('[CB-11] on Monday nobody calls, examines, shoots or claims before answerin
   expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
 });
 
-describe('of several reasons to refuse, the brief’s first is given', () => {
+describe('of several reasons to refuse, the first in the fixed order is given', () => {
   test('an unknown seat before the end of the game', () => {
     const match = aMatch({ day: 'friday' }).timeOut();
     expect(match.play('0', 'shoot', '4')).toBe('invalid-args');

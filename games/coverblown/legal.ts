@@ -13,7 +13,7 @@ import {
   WEAPONS,
 } from './state';
 
-/** What a seat may do, from its view alone: the brief's codes in the brief's order. */
+/** What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order. */
 export const legal: LegalMoves<View, Moves> = {
   ackFirstCall: flat({
     refusal: (view) => closed(view) ?? (view.me?.acknowledged ? 'already-acknowledged' : null),

@@ -4,7 +4,7 @@ import { isBlown } from './rules/clues';
 import { hasBullet, livesLeft } from './rules/shoot';
 import type { Own, State, Truth, View } from './state';
 
-/** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */
+/** What a viewer may see (`cases.md`, Who may know what), built up from nothing. A spectator sees what others see. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),

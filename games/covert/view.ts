@@ -5,7 +5,7 @@ import { pointsOf } from './rules/ending';
 import { playerOf } from './rules/queries';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
 
-/** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */
+/** What a viewer may see (`cases.md`, Who may know what), built up from nothing. A spectator sees what others see. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),

@@ -5,7 +5,7 @@ import { speakingOrder } from './rules/hints';
 import { canBeAlone, codeWord, living, publicWord, roleOf, seatsWith } from './rules/queries';
 import { type Guess, isInsider, knowsCode, type Own, type State, type Truth, type View } from './state';
 
-/** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */
+/** What a viewer may see (`cases.md`, Who may know what), built up from nothing. A spectator sees what others see. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),

@@ -24,7 +24,7 @@ import {
 /** Server time in ms at which the matches of the tests begin. */
 export const NINE = Date.UTC(2026, 0, 5, 21);
 
-/** What a test wants to be so. In the brief's letters: A, K, H, C; `^` lies open, `*` open and wounded. */
+/** What a test begins with. A is the Agent, K the Kingpin, H honest, C crooked; `^` lies open, `*` open and wounded. */
 export interface Opening {
   /** Three letters a seat, `'AHC'`, `'A*H^C'`; seats left out get hidden ones that fit. */
   cards?: Record<Seat, string>;

@@ -6,7 +6,7 @@ import { sideOf } from './rules/teams';
 import type { State, Truth, View, WindowKind, WindowView } from './state';
 import { GUNS, type LookView, type Own, type SeatView, SLOTS, type Slot, type SlotView } from './state';
 
-/** What a viewer may see (the brief's section c), built up from nothing. A spectator sees what others see. */
+/** What a viewer may see (`cases.md`, Who may know what), built up from nothing. A spectator sees what others see. */
 export function view(G: State, viewer: Viewer): View {
   return {
     ...open(G),

@@ -6,7 +6,7 @@ import { RequestProblem } from '../rooms/problem';
 
 /**
  * What pages may load. `upgrade-insecure-requests` would leave every address on a home network blank, and
- * accessible widgets insert styles (ENGINE.md, Phones, browsers, networks).
+ * accessible widgets insert styles (`docs/engine.md`, Phones, browsers, networks).
  */
 const CONTENT_POLICY = {
   useDefaults: false,

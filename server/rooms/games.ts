@@ -9,7 +9,7 @@ import { SAY } from './text';
 
 export type Catalogue = readonly AnyModule[];
 
-/** The level that every game has (ENGINE.md, The module contract). */
+/** The level that every game has: it plays whatever is legal. */
 const FREE_LEVEL = 'random';
 
 export function gameOf(catalogue: Catalogue, id: GameId): AnyModule {

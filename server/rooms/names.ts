@@ -12,7 +12,7 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}\u2800]/gu;
 const STRAY_JOINER = /(^|[\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MARKS_A_LETTER + 1},}`, 'u');
 
-/** A name as it will be shown, or null where PROTOCOL.md's rules for names refuse it. */
+/** A name as it will be shown, or null where the rules for names refuse it (`docs/protocol.md`, Members). */
 export function readName(typed: string): string | null {
   const name = typed.trim().normalize('NFC');
   if (name.length === 0 || name.length > UNITS) return null;

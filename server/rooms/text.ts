@@ -7,7 +7,7 @@ interface Wording {
   detail: string;
 }
 
-/** Every error code of HTTP and of the `/rooms` handshake (PROTOCOL.md). */
+/** Every error code of HTTP and of the `/rooms` handshake (`docs/protocol.md`, Errors). */
 export const PROBLEMS = {
   'invalid-body': { status: 400, title: 'Not understood', detail: 'Something in the request is missing or wrong.' },
   unauthorized: {

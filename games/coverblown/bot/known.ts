@@ -41,7 +41,7 @@ export function isSuspect(token: TokenId | Seat): token is SuspectId {
   return (SUSPECTS as readonly string[]).includes(token);
 }
 
-/** What an examination of this pair would show (brief, section b). */
+/** What an examination of this pair would show. */
 export function verdictOf(murderer: SuspectId, killed: WeaponId, suspect: SuspectId, weapon: WeaponId): Verdict {
   const hits = Number(murderer === suspect) + Number(killed === weapon);
   return hits === 2 ? 'correct' : hits === 1 ? 'fishy' : 'wrong';

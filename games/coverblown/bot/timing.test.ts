@@ -13,7 +13,7 @@ const claimBy = (by: string, at: number): Claim => ({ day: 'monday', at, by, kin
 const allSpoke = (open: View): View =>
   later(open, { called: ['0', '1', '2'], claims: ['0', '1', '2'].map((seat) => claimBy(seat, START + 20_000)) });
 
-test("the length of a round is the brief's, or the host's", () => {
+test("the length of a round is the game's own, or what the host chose", () => {
   expect(roundLength(fresh())).toBe(180_000);
   expect(roundLength(later(fresh(), { day: 'tuesday' }))).toBe(150_000);
   expect(roundLength(fresh({ roundSeconds: 300 }))).toBe(330_000);

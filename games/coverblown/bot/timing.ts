@@ -13,7 +13,7 @@ const EARLIEST = 0.45;
 /** Claims a bot makes in a round before it leaves the floor to others. */
 const SAYS = 2;
 
-/** The length of the running round in ms (brief, section b). */
+/** The length of the running round in ms [CB-2..4, CB-49]. */
 export function roundLength({ options, seats, day }: View): number {
   const seconds = options.roundSeconds || 30 * seats.length + 60;
   return (day === 'monday' ? seconds + 30 : seconds) * 1000;

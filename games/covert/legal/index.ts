@@ -9,7 +9,8 @@ import { placing } from './placing';
 import { windows } from './windows';
 
 /**
- * What a seat may do, from its view alone: the brief's codes in the brief's order, and one tree of whole drafts.
+ * What a seat may do, from its view alone: of several reasons to refuse the first in a fixed order, and one tree of
+ * whole drafts.
  *
  * What lights up, as `mark`: a die, an Agent, a circle, a region, a tile position, a deck, a card's handle or a public
  * card's id as the argument has it. Further:

@@ -4,5 +4,5 @@ import { actions } from './actions';
 import { choices } from './choices';
 import { windows } from './windows';
 
-/** What a seat may do, from its view alone: the brief's codes in the brief's order. */
+/** What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order. */
 export const legal: LegalMoves<View, Moves> = { ...actions, ...windows, ...choices };

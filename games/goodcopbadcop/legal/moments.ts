@@ -2,7 +2,7 @@ import type { Code, Seat } from '../../../shared/ids';
 import { livingIn } from '../rules/seen';
 import type { Phase, View } from '../state';
 
-/** What every move is asked first, in the brief's order: over, eliminated, seats there are, the stage, whose it is. */
+/** What every move is asked first, in this order: over, eliminated, seats there are, the stage, whose it is. */
 export function closed(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
   if (view.outcome) return 'game-over';
   if (view.out.includes(seat)) return 'eliminated';
