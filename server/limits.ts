@@ -27,7 +27,7 @@ export interface Limits {
   sockets: number;
 }
 
-/** `docs/protocol.md`, Limits. */
+/** The limits that `docs/protocol.md` promises. */
 export const LIMITS: Limits = {
   moves: { burst: 30, perSecond: 10 },
   chat: { burst: 5, perSecond: 1 },
