@@ -140,7 +140,7 @@ test('the engine lights the tiles that a swap or a die may take', async ({ serve
   };
   await expect.poll(shown).toEqual(Array.from({ length: 12 }, (_, at) => at));
   const partners = Array.from({ length: 12 }, (_, other) => other).filter(
-    (other) => other !== 5 && legal.why('swap', [Math.min(5, other), Math.max(5, other), 'free']) === null,
+    (other) => other !== 5 && legal.refusal('swap', [Math.min(5, other), Math.max(5, other), 'free']) === null,
   );
   await tile(page, 5).click();
   await expect.poll(shown).toEqual(partners);

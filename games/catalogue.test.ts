@@ -103,7 +103,7 @@ describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ modu
       for (const { position, seats } of moments) {
         for (const viewer of viewersOf(seats)) {
           const seen = viewOf(position, viewer);
-          const imagined = module.imagine(seen, viewer, random);
+          const imagined = must(module.imagine)(seen, viewer, random);
           expect(module.view(imagined, viewer)).toEqual(seen);
           module.invariant?.(imagined);
         }
@@ -116,8 +116,8 @@ describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ modu
         if (outcomeOf(position)) continue;
         for (const viewer of viewersOf(seats)) {
           const seen = viewOf(position, viewer);
-          const first = JSON.stringify(module.imagine(seen, viewer, random));
-          const isOther = () => JSON.stringify(module.imagine(seen, viewer, random)) !== first;
+          const first = JSON.stringify(must(module.imagine)(seen, viewer, random));
+          const isOther = () => JSON.stringify(must(module.imagine)(seen, viewer, random)) !== first;
           expect(Array.from({ length: 12 }).some(isOther)).toBe(true);
         }
       }

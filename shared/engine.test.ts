@@ -2,9 +2,10 @@ import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { defineGame } from './defineGame';
 import { createEngine, type EngineState, judge, outcomeOf } from './engine';
 import { flat } from './legality';
-import type { AnyModule, Apis, GameModule, Setup } from './module';
+import type { AnyModule, Apis, Setup } from './module';
 
 interface Pot {
   endsAt: number;
@@ -17,7 +18,7 @@ type PotMoves = { put: [number]; spoil: []; note: []; drop: [] };
 const always = flat<PotView, []>({ refusal: () => null, list: () => [[]] });
 
 /** Players put thrown coins into a pot until the time is up. */
-const pot: GameModule<Pot, PotView, PotMoves, { first: number }> = {
+const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
   id: 'pot',
   version: 1,
   title: 'Pot',
@@ -76,7 +77,7 @@ const pot: GameModule<Pot, PotView, PotMoves, { first: number }> = {
   bots: {},
   imagine: (view) => ({ endsAt: view.endsAt, coins: view.coins, ended: view.ended }),
   refusals: { 'too-many': 'Fewer.' },
-};
+});
 
 const module: AnyModule = pot;
 const engine = createEngine(module);

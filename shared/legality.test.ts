@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flat, legalityOf, playsOf, randomDraft, randomOrder } from './legality';
+import { append, flat, legalityOf, playsOf, randomDraft, randomOrder, stamped, stepwise, tree } from './legality';
 import type { AnyModule, Draft, Legality, LegalMoves } from './module';
 import { chance } from './random';
 
@@ -73,20 +73,20 @@ test('where nothing is legal there is no random draft, and a move without argume
 
 test('free text is sampled and the walk goes on after it; a tree that never ends is a fault', () => {
   const free = { maxLength: 5, sample: () => 'cloud' };
-  const hint: Legality<null, Draft> = {
+  const hint = stepwise<null, Draft>({
     refusal: () => null,
     next: (_view, _seat, [text, round]) =>
       text === undefined
         ? { whole: false, picks: [], text: free }
         : { whole: true, picks: round === undefined ? [{ mark: 3, draft: [text, 3] }] : [] },
-  };
+  });
   const walk = (stopAt: number) => randomDraft(hint as Legality<null, never>, null, '0', chance(1), stopAt);
   expect(walk(1)).toEqual(['cloud']);
   expect(walk(0)).toEqual(['cloud', 3]);
-  const endless: Legality<null, Draft> = {
+  const endless = stepwise<null, Draft>({
     refusal: () => null,
     next: (_view, _seat, draft) => ({ whole: false, picks: [{ mark: 0, draft: [...draft, 0] }] }),
-  };
+  });
   expect(() => randomDraft(endless as Legality<null, never>, null, '0', chance(1))).toThrow('does not end');
 });
 
@@ -94,13 +94,13 @@ test('a board may ask what a seat can do, and a spectator can do nothing', () =>
   const legal: LegalMoves<Table, { examine: Pair }> = { examine };
   const mine = legalityOf(legal, table, '0');
   expect(mine.can('examine')).toBe(true);
-  expect(mine.why('examine', [13, 'bat'])).toBe('unlucky');
-  expect(mine.why('examine', [1, 'bat'])).toBeNull();
+  expect(mine.refusal('examine', [13, 'bat'])).toBe('unlucky');
+  expect(mine.refusal('examine', [1, 'bat'])).toBeNull();
   expect(legalityOf(legal, { ...table, closed: true }, '0').can('examine')).toBe(false);
   const watching = legalityOf(legal, table, null);
   expect(watching.can('examine')).toBe(false);
   expect(watching.next('examine', [])).toEqual({ whole: false, picks: [] });
-  expect(watching.why('examine', [1, 'bat'])).toBe('not-your-seat');
+  expect(watching.refusal('examine', [1, 'bat'])).toBe('not-your-seat');
 });
 
 test('whatever the list, walking it gives each of its legal entries and nothing else', () => {
@@ -149,4 +149,39 @@ test('random players try the moves of great weight first, and every move some ti
   expect(keen('act')).toBeGreaterThan(300);
   expect(keen('wait')).toBeGreaterThan(keen('rest'));
   expect(keen('rest')).toBeGreaterThan(0);
+});
+
+test('a closed move says why, whatever its arguments, and offers nothing', () => {
+  const rule = flat<{ on: boolean; items: number[] }, [number]>({
+    closed: (view) => (view.on ? null : 'closed'),
+    unfit: (_view, _seat, [item]) => (item === 13 ? 'unlucky' : null),
+    list: (view) => view.items.map((item) => [item]),
+  });
+  expect(rule.why({ on: false, items: [1] }, '0')).toBe('closed');
+  expect(rule.next({ on: false, items: [1] }, '0', [])).toEqual({ whole: false, picks: [] });
+  expect(rule.refusal({ on: false, items: [1] }, '0', [13])).toBe('closed');
+  expect(rule.why({ on: true, items: [13, 1] }, '0')).toBeNull();
+  expect(rule.why({ on: true, items: [13] }, '0')).toBe('unlucky');
+  expect(rule.why({ on: true, items: [] }, '0')).toBe('nothing-to-choose');
+});
+
+test('a tree is closed like a list, and whole only at its lengths', () => {
+  const rule = tree<{ on: boolean }, [number, number]>({
+    closed: (view) => (view.on ? null : 'closed'),
+    unfit: (_view, _seat, [, second]) => (second === 13 ? 'unlucky' : null),
+    lengths: [2],
+    grow: (_view, _seat, draft) => (draft.length < 2 ? [append(draft, draft.length)] : []),
+  });
+  expect(rule.why({ on: false }, '0')).toBe('closed');
+  expect(rule.why({ on: true }, '0')).toBeNull();
+  expect(rule.next({ on: true }, '0', [0])).toEqual({ whole: false, picks: [{ mark: 1, draft: [0, 1] }] });
+  expect(rule.next({ on: true }, '0', [0, 1])).toEqual({ whole: true, picks: [] });
+  expect(rule.refusal({ on: true }, '0', [0, 13])).toBe('unlucky');
+});
+
+test('stamped arguments come with their stamp first, and without', () => {
+  expect(stamped(['a', 1], 'monday')).toEqual([
+    ['a', 1, 'monday'],
+    ['a', 1],
+  ]);
 });

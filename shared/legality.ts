@@ -5,30 +5,110 @@ import { pick, type Random } from './random';
 
 const NOTHING: Step = { whole: false, picks: [] };
 
+/** One part that may follow a draft: what lights up, and the draft it leads to. */
+type StepPick = Step['picks'][number];
+
+/** What all ways to write a legality have in common. Give `closed` and `unfit`, or the whole `refusal`, or both. */
+interface Rule<View, Args extends Draft> {
+  /** Why this seat cannot make the move now, whatever the arguments; null: some may be good. Default: never closed. */
+  closed?(view: View, seat: Seat): Code | null;
+  /** Why not with these arguments, for a move that is not closed; null: they are legal. Default: never unfit. */
+  unfit?(view: View, seat: Seat, args: Args): Code | null;
+  /** The whole judgement, where codes for arguments come before codes that close the move. */
+  refusal?(view: View, seat: Seat, args: Args): Code | null;
+}
+
+/** Why a move cannot be made when nothing closes it but there is nothing to choose for its arguments. */
+const NOTHING_TO_CHOOSE: Code = 'nothing-to-choose';
+
+function judgeOf<View, Args extends Draft>({ closed, unfit, refusal }: Rule<View, Args>) {
+  return refusal ?? ((view: View, seat: Seat, args: Args) => closed?.(view, seat) ?? unfit?.(view, seat, args) ?? null);
+}
+
+/** A legality from its parts. `first` is asked where the move is not closed but nothing can be chosen. */
+function legality<View, Args extends Draft>(
+  { closed, refusal }: { closed?: Rule<View, Args>['closed']; refusal: Legality<View, Args>['refusal'] },
+  step: Legality<View, Args>['next'],
+  first: Legality<View, Args>['why'] = () => null,
+): Legality<View, Args> {
+  const next: typeof step = (view, seat, draft) => (closed?.(view, seat) ? NOTHING : step(view, seat, draft));
+  return {
+    refusal,
+    next,
+    why(view, seat) {
+      const code = closed?.(view, seat) ?? null;
+      if (code !== null) return code;
+      const { whole, picks, text } = step(view, seat, []);
+      return whole || text || picks.length > 0 ? null : (first(view, seat) ?? NOTHING_TO_CHOOSE);
+    },
+  };
+}
+
 /**
  * A legality from a plain list of whole argument lists, the best first. `next` offers their shared beginnings,
  * without what is refused.
  */
-export function flat<View, Args extends Draft>(rule: {
-  refusal(view: View, seat: Seat, args: Args): Code | null;
-  list(view: View, seat: Seat): readonly Args[];
-}): Legality<View, Args> {
-  return {
-    refusal: rule.refusal,
-    next(view, seat, draft) {
-      const open = rule
-        .list(view, seat)
-        .filter((args) => startsWith(args, draft) && rule.refusal(view, seat, args) === null);
-      const marks = new Map<string, { mark: Json; draft: Draft }>();
-      for (const args of open) {
-        const mark = args[draft.length];
-        if (mark === undefined) continue;
-        const key = JSON.stringify(mark);
-        if (!marks.has(key)) marks.set(key, { mark, draft: [...draft, mark] });
-      }
-      return { whole: open.some((args) => args.length === draft.length), picks: [...marks.values()] };
-    },
+export function flat<View, Args extends Draft>(
+  rule: Rule<View, Args> & { list(view: View, seat: Seat): readonly Args[] },
+): Legality<View, Args> {
+  const refusal = judgeOf(rule);
+  const next: Legality<View, Args>['next'] = (view, seat, draft) => {
+    const open = rule.list(view, seat).filter((args) => startsWith(args, draft) && refusal(view, seat, args) === null);
+    const marks = new Map<string, StepPick>();
+    for (const args of open) {
+      const mark = args[draft.length];
+      if (mark === undefined) continue;
+      const key = JSON.stringify(mark);
+      if (!marks.has(key)) marks.set(key, append(draft, mark));
+    }
+    return { whole: open.some((args) => args.length === draft.length), picks: [...marks.values()] };
   };
+  return legality({ ...rule, refusal }, next, (view, seat) => {
+    const [args] = rule.list(view, seat);
+    return args ? refusal(view, seat, args) : null;
+  });
+}
+
+/**
+ * The legality of a move whose arguments are chosen part by part, without listing them all. It is exact at every
+ * step, so that no walk runs into a dead end.
+ */
+export function tree<View, Args extends Draft>(
+  rule: Rule<View, Args> & {
+    /** Lengths at which a draft may be whole. */
+    lengths: readonly number[];
+    /** What may follow, the best first; each pick can be completed. */
+    grow(view: View, seat: Seat, draft: Draft): StepPick[];
+  },
+): Legality<View, Args> {
+  const refusal = judgeOf(rule);
+  return legality({ ...rule, refusal }, (view, seat, draft) => ({
+    whole: rule.lengths.includes(draft.length) && refusal(view, seat, draft as never) === null,
+    picks: rule.grow(view, seat, draft),
+  }));
+}
+
+/** The legality of a move whose steps are neither a list nor a tree of picks, free text for one. */
+export function stepwise<View, Args extends Draft>(
+  rule: Rule<View, Args> & Pick<Legality<View, Args>, 'next'>,
+): Legality<View, Args> {
+  return legality({ ...rule, refusal: judgeOf(rule) }, rule.next);
+}
+
+/** A pick that puts one more part behind the draft; the part is what lights up. */
+export function append(draft: Draft, part: Json): StepPick {
+  return { mark: part, draft: [...draft, part] };
+}
+
+/**
+ * Arguments with and without a stamp (the round or window they are meant for) behind them. Our client sends the
+ * stamp, so that a late move cannot hit the wrong moment; a move without one counts for the running moment.
+ */
+export function stamped<Args extends readonly unknown[], Stamp>(
+  args: readonly [...Args],
+  stamp: Stamp,
+): ([...Args, Stamp] | [...Args])[] {
+  return [[...args, stamp], [...args]];
 }
 
 function startsWith(args: Draft, draft: Draft): boolean {
@@ -82,10 +162,12 @@ export function randomOrder(
 export interface LegalityOf<Moves extends MoveArgs> {
   /** Some draft of this move is legal now. */
   can(move: keyof Moves): boolean;
+  /** Why this move is closed now, whatever its arguments; null: it is open. */
+  why(move: keyof Moves): Code | null;
   /** What may follow a draft. */
   next(move: keyof Moves, draft: Draft): Step;
   /** Why these whole arguments are refused now; null: they are legal. */
-  why<M extends keyof Moves>(move: M, args: Moves[M]): Code | null;
+  refusal<M extends keyof Moves>(move: M, args: Moves[M]): Code | null;
 }
 
 /** The legality of a view for one seat; a spectator may do nothing. */
@@ -94,13 +176,11 @@ export function legalityOf<View, Moves extends MoveArgs>(
   view: View,
   seat: Seat | null,
 ): LegalityOf<Moves> {
+  const why = (move: keyof Moves) => (seat === null ? 'not-your-seat' : legal[move].why(view, seat));
   return {
-    can(move) {
-      if (seat === null) return false;
-      const step = legal[move].next(view, seat, []);
-      return step.whole || step.picks.length > 0 || step.text !== undefined;
-    },
+    can: (move) => why(move) === null,
+    why,
     next: (move, draft) => (seat === null ? NOTHING : legal[move].next(view, seat, draft)),
-    why: (move, args) => (seat === null ? 'not-your-seat' : legal[move].refusal(view, seat, args)),
+    refusal: (move, args) => (seat === null ? 'not-your-seat' : legal[move].refusal(view, seat, args)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Game } from 'boardgame.io';
+import type { Ctx, Game } from 'boardgame.io';
 import type { z } from 'zod';
 import type { Code, GameId, Seat, Viewer } from './ids';
 import type { Json } from './json';
@@ -10,62 +10,102 @@ export type Draft = readonly Json[];
 /** Every move's name with its whole arguments. */
 export type MoveArgs = Record<string, Draft>;
 
+/** The moves' names and whole arguments, as their schemas say. */
+export type MovesOf<Args extends Record<string, z.ZodType>> = { [M in keyof Args]: z.infer<Args[M]> & Draft };
+
 /**
- * What the platform needs to know of a game. `games/<id>/index.ts` exports one; `games/index.ts` lists them.
- * Loaded by the server, tests and scripts, never by the browser.
+ * What `games/<id>/index.ts` says of a game, through `defineGame`. An ordinary boardgame.io game needs the first six
+ * entries; each further one buys a guarantee and has an honest default. Loaded by the server, tests and scripts,
+ * never by the browser.
  */
-export interface GameModule<State, View extends BaseView, Moves extends MoveArgs, Options> {
+export interface GameDefinition<State, View extends BaseView, Moves extends MoveArgs, Options> {
   id: GameId;
-  /** Version of `State`; kept with each match. */
-  version: number;
   title: string;
   /** One line for the home page. */
   tagline: string;
   players: { min: number; max: number };
   /** A usual match, from and to. */
   minutes: [number, number];
+  /**
+   * The boardgame.io object. `name`, `minPlayers`, `maxPlayers` and (with `view`) `playerView` follow from the rest
+   * of the definition; without an `endIf` the match ends as soon as the state has an `outcome`.
+   */
+  game: Game<State, Apis, Setup<Options>>;
+  /** Version of `State`, kept with each match. Default: 1. */
+  version?: number;
+  /**
+   * What a viewer may see, built up from nothing. Default: the game's `playerView`, with the public part of `ctx`
+   * beside it (`PlainView`).
+   */
+  view?(G: State, viewer: Viewer): View;
+  /** All cards up: for replays of finished matches only. Default: what a spectator sees. */
+  reveal?(G: State): View;
   /** Parses the host's choices and makes the form: titles and labels by `.meta()`, every field with a default. */
-  options: z.ZodType<Options>;
+  options?: z.ZodType<Options>;
   /** Why these options do not go with that many seats; null: they do. */
   cannotStart?(options: Options, seats: number): Code | null;
-  /** The boardgame.io object. Its moves assume that `legal` refused nothing. */
-  game: Game<State, Apis, Setup<Options>>;
-  /** What a viewer may see, built up from nothing. */
-  view(G: State, viewer: Viewer): View;
-  /** All cards up: for replays of finished matches only. */
-  reveal(G: State): View;
-  /** Shape and size of each move's arguments, else `invalid-args`. A move without one is the host's alone (`timeout`). */
-  args: { [M in keyof Moves]: z.ZodType<Moves[M]> };
-  legal: LegalMoves<View, Moves>;
+  /**
+   * Shape and size of each move's arguments, else `invalid-args`. A move without one is the server's alone
+   * (`timeout`). Default: every move takes JSON of at most 4 KB.
+   */
+  args?: { [M in keyof Moves]: z.ZodType<Moves[M]> };
+  /**
+   * What a seat may do, from its view. The moves of the game then assume that nothing was refused. Default: what
+   * `ai.enumerate` offers if the game has it; the reducer refuses with `illegal-move`.
+   */
+  legal?: LegalMoves<View, Moves>;
+  /** One sentence a person can act on for each code this game refuses with. */
+  refusals?: Readonly<Record<Code, string>>;
   /** What others may notice of a move; default: all of it. */
   hidden?: { [M in keyof Moves]?: (args: Moves[M]) => Json };
   /**
-   * Moves that only change a seat's own settings. They are open all the time, so bots of level `random` leave them
+   * Moves that only set a seat's own preference. They are open all the time, so bots of level `random` leave them
    * alone.
    */
   preferences?: readonly (keyof Moves & string)[];
   /**
-   * How eager random players are for each move, 1 unless said: for games that nobody would ever finish by choosing
+   * How often random players try each move, 1 unless said: for games that nobody would ever finish by choosing
    * evenly.
    */
   randomWeights?: { readonly [M in keyof Moves]?: number };
-  /** Server time in ms from which on the host makes the move `timeout`; null: nobody waits for the clock. */
-  deadline(G: State): number | null;
-  /** Bots by level, the usual one first. Level `random` comes free from `legal`. */
-  bots: Record<string, Bot<View>>;
-  /** Another truth this viewer cannot rule out, made from the view alone. */
-  imagine(view: View, viewer: Viewer, random: Random): State;
-  /** What must hold in every position of every match; throws with a sentence if it does not. For tests. */
+  /** Server time in ms from which on the server makes the move `timeout`; null: nobody waits for the clock. */
+  deadline?(G: State): number | null;
+  /** Bots by level, the usual one first. Level `random` comes free from `legal` or `ai.enumerate`. */
+  bots?: Record<string, Bot<View>>;
+  /** Another truth this viewer cannot rule out, made from the view alone. Without it secrecy is "not proved". */
+  imagine?(view: View, viewer: Viewer, random: Random): State;
+  /** What must hold in every state of every match; throws with a sentence if it does not. For tests. */
   invariant?(G: State): void;
-  /** Pads each seat's frame to the spectator's length plus this many bytes (ENGINE.md, Equal traffic). */
+  /** Pads each seat's frame to the spectator's length plus this many bytes (docs/engine.md, Equal traffic). */
   privateBytes?: number;
   /** Told to this game's next setup in the same room. */
   carryOver?(G: State): Json;
   /** Lifts a stored state of an older version; null, or no upgrade: the match is cancelled and says so. */
   upgrade?(old: unknown, version: number): State | null;
-  /** One sentence a person can act on for each code this game refuses with. */
-  refusals: Readonly<Record<Code, string>>;
 }
+
+/** What a definition may add, in the order of the ladder. A module says which of them it has. */
+export const RUNGS = ['view', 'options', 'args', 'legal', 'deadline', 'bots', 'imagine', 'hidden'] as const;
+export type Rung = (typeof RUNGS)[number];
+
+/** A game as the platform uses it: a definition with every default filled in. Made by `defineGame`. */
+export interface GameModule<State, View extends BaseView, Moves extends MoveArgs, Options>
+  extends Omit<GameDefinition<State, View, Moves, Options>, Filled> {
+  version: number;
+  /** `ctx` is the state's, for games that use boardgame.io's turns and phases; all others ignore it. */
+  view(G: State, viewer: Viewer, ctx?: Ctx): View;
+  reveal(G: State, ctx?: Ctx): View;
+  options: z.ZodType<Options>;
+  args: { [M in keyof Moves]: z.ZodType<Moves[M]> };
+  legal: LegalMoves<View, Moves>;
+  refusals: Readonly<Record<Code, string>>;
+  deadline(G: State): number | null;
+  bots: Record<string, Bot<View>>;
+  /** What the definition itself had. What is not in here is a default, and nothing is proved of it. */
+  rungs: ReadonlySet<Rung>;
+}
+
+type Filled = 'version' | 'view' | 'reveal' | 'options' | 'args' | 'legal' | 'refusals' | 'deadline' | 'bots';
 
 /** What the shared table draws; public in every view. */
 export interface BaseView {
@@ -83,7 +123,7 @@ export interface Setup<Options> {
   options: Options;
   /** Server time in ms at which the match begins. */
   now: number;
-  /** What `evening` of this game's last match in the room said; null: the first one. */
+  /** What `carryOver` of this game's last match in the room said; null: the first one. */
   carryOver: Json;
 }
 
@@ -115,7 +155,9 @@ export type LegalMoves<View, Moves extends MoveArgs> = { [M in keyof Moves]: Leg
 
 /** What a seat may do: a function of its view, so that no refusal can tell it anything. */
 export interface Legality<View, Args> {
-  /** The brief's codes in the brief's order; null: legal now. */
+  /** Why the move is closed now, whatever its arguments; null: `next` has something to offer. */
+  why(view: View, seat: Seat): Code | null;
+  /** Why these arguments are refused, as the first of the game's codes that fits; null: legal now. */
   refusal(view: View, seat: Seat, args: Args): Code | null;
   /** What may follow the arguments chosen so far. */
   next(view: View, seat: Seat, draft: Draft): Step;

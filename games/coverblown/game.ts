@@ -6,18 +6,13 @@ import { claim } from './rules/claim';
 import { investigate } from './rules/clues';
 import { deal } from './rules/deal';
 import { examine } from './rules/examine';
-import { PLAYERS, type Table } from './rules/queries';
+import type { Table } from './rules/queries';
 import { shoot } from './rules/shoot';
 import { closeDay, die } from './rules/week';
 import type { Options, State } from './state';
-import { view } from './view';
 
 /** The week, as boardgame.io plays it. `legal.ts` has judged every move before it gets here. */
 export const game: Game<State, Apis, Setup<Options>> = {
-  name: 'coverblown',
-  minPlayers: PLAYERS.min,
-  maxPlayers: PLAYERS.max,
-
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
   turn: { activePlayers: ActivePlayers.ALL },
@@ -34,9 +29,6 @@ export const game: Game<State, Apis, Setup<Options>> = {
     /** The host's, when the deadline has passed. */
     timeout: ({ G, ...table }) => closeDay(G, apis(table)),
   },
-
-  endIf: ({ G }) => G.outcome ?? undefined,
-  playerView: ({ G, playerID }) => view(G, playerID),
 };
 
 function apis({ random, clock, tell }: Table): Table {

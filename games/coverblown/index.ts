@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameModule } from '../../shared/module';
+import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';
@@ -35,9 +35,8 @@ const options = z
   })
   .strict();
 
-export const coverblown: GameModule<State, View, Moves, Options> = {
+export const coverblown = defineGame<State, View, Moves, Options>({
   id: 'coverblown',
-  version: 1,
   title: 'Cover Blown!',
   tagline: 'Your phone rings. Somebody at this table is paid by the murderer.',
   players: PLAYERS,
@@ -49,10 +48,10 @@ export const coverblown: GameModule<State, View, Moves, Options> = {
   args,
   legal,
   hidden,
-  deadline: (G) => (G.outcome ? null : G.deadline),
+  deadline: (G) => G.deadline,
   bots,
   imagine,
   invariant,
   privateBytes: 4096,
   refusals: text.refusal,
-};
+});

@@ -12,12 +12,11 @@ import { claim, coverTile, drawCode, endStep, swap } from './rules/codes';
 import { deal } from './rules/deal';
 import { keepMissions } from './rules/opening';
 import { placeCircle, placeDecoder, placeSpecialOps, reroll, takeOrder } from './rules/placing';
-import { PLAYERS, playerOf, type Table } from './rules/queries';
+import { playerOf, type Table } from './rules/queries';
 import { beSilent } from './rules/silence';
 import { before, forget, remember, undo } from './rules/undo';
 import { giveAnswer } from './rules/windows';
 import type { Moves, Options, State } from './state';
-import { view } from './view';
 
 type Rule<Args extends readonly unknown[]> = (G: State, by: Seat, args: Args, table: Table) => void;
 
@@ -66,10 +65,6 @@ const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
 
 /** A match, as boardgame.io plays it. */
 export const game: Game<State, Apis, Setup<Options>> = {
-  name: 'covert',
-  minPlayers: PLAYERS.min,
-  maxPlayers: PLAYERS.max,
-
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
   turn: { activePlayers: ActivePlayers.ALL },
@@ -89,9 +84,6 @@ export const game: Game<State, Apis, Setup<Options>> = {
       proceed(G, apis(table));
     },
   },
-
-  endIf: ({ G }) => G.outcome ?? undefined,
-  playerView: ({ G, playerID }) => view(G, playerID),
 };
 
 /** Nobody may notice that they were made: they must not show in anything public, that somebody is there included. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameModule } from '../../shared/module';
+import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';
@@ -42,9 +42,8 @@ const options = z
   })
   .strict();
 
-export const covert: GameModule<State, View, Moves, Options> = {
+export const covert = defineGame<State, View, Moves, Options>({
   id: 'covert',
-  version: 1,
   title: 'Covert',
   tagline: 'Agents, dice and codes across a divided Europe.',
   players: PLAYERS,
@@ -58,10 +57,10 @@ export const covert: GameModule<State, View, Moves, Options> = {
   hidden,
   preferences: ['setAutoPass'],
   randomWeights,
-  deadline: (G) => (G.outcome ? null : G.deadline),
+  deadline: (G) => G.deadline,
   bots,
   imagine,
   invariant,
   privateBytes: 2_048,
   refusals: text.refusal,
-};
+});

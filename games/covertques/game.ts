@@ -6,18 +6,13 @@ import { deal } from './rules/deal';
 import { reveal } from './rules/discovery';
 import { giveHint, hintTimeout } from './rules/hints';
 import { endNight, see } from './rules/night';
-import { PLAYERS, type Table } from './rules/queries';
+import type { Table } from './rules/queries';
 import { closeRound, openVote } from './rules/rounds';
 import { beginCount, castVote, getReady, voteResultTimeout } from './rules/votes';
 import type { Options, Phase, State } from './state';
-import { view } from './view';
 
 /** A match, as boardgame.io plays it. `legal.ts` has judged every move before it gets here. */
 export const game: Game<State, Apis, Setup<Options>> = {
-  name: 'covertques',
-  minPlayers: PLAYERS.min,
-  maxPlayers: PLAYERS.max,
-
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
   turn: { activePlayers: ActivePlayers.ALL },
@@ -33,9 +28,6 @@ export const game: Game<State, Apis, Setup<Options>> = {
     /** The host's, when the deadline has passed. */
     timeout: ({ G, ...table }) => TIMEOUTS[G.phase](G, apis(table)),
   },
-
-  endIf: ({ G }) => G.outcome ?? undefined,
-  playerView: ({ G, playerID }) => view(G, playerID),
 };
 
 /** What comes when nobody answers. */

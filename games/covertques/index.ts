@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameModule } from '../../shared/module';
+import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';
@@ -75,9 +75,8 @@ const options = z
   })
   .strict();
 
-export const covertques: GameModule<State, View, Moves, Options> = {
+export const covertques = defineGame<State, View, Moves, Options>({
   id: 'covertques',
-  version: 1,
   title: 'Covert Ques',
   tagline: 'Two of you share a word. Find each other before the others find you.',
   players: PLAYERS,
@@ -91,11 +90,11 @@ export const covertques: GameModule<State, View, Moves, Options> = {
   args,
   legal,
   hidden,
-  deadline: (G) => (G.outcome ? null : G.deadline),
+  deadline: (G) => G.deadline,
   bots,
   imagine,
   invariant,
   privateBytes: 512,
   carryOver: (G) => G.topicsUsed,
   refusals: text.refusal,
-};
+});

@@ -1,12 +1,12 @@
 import type { Code, Seat } from '../../shared/ids';
-import { flat } from '../../shared/legality';
+import { flat, stepwise } from '../../shared/legality';
 import type { Legality, LegalMoves } from '../../shared/module';
 import type { Random } from '../../shared/random';
 import { contains, isHint, isSameHint } from './rules/words';
 import { type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 
 /** [CQ-49..51] In the brief's order: whose turn it is comes before what was typed, the code word last of all. */
-const hint: Legality<View, Moves['hint']> = {
+const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
   refusal: (view, seat, [text, round]) =>
     closed(view, round) ?? during(view, 'hint') ?? mayHint(view, seat) ?? unfit(view, text),
   next(view, seat, draft) {
@@ -20,7 +20,7 @@ const hint: Legality<View, Moves['hint']> = {
     const rounds = round === undefined && isRight ? [{ mark: view.round, draft: [text, view.round] }] : [];
     return { whole: isRight, picks: rounds };
   },
-};
+});
 
 /** What a seat may do, from its view alone: the brief's codes in the brief's order. */
 export const legal: LegalMoves<View, Moves> = {

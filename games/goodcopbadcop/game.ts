@@ -7,18 +7,13 @@ import { deal } from './rules/deal';
 import { declare, keepDeclared } from './rules/flow';
 import { place } from './rules/placement';
 import { useEquipment } from './rules/play';
-import { PLAYERS, type Table } from './rules/queries';
+import type { Table } from './rules/queries';
 import { TIMEOUTS } from './rules/timeouts';
 import { aim, pass, setAutoPass } from './rules/windows';
 import type { Options, State } from './state';
-import { view } from './view';
 
 /** A match, as boardgame.io plays it. `legal.ts` has judged every move before it gets here. */
 export const game: Game<State, Apis, Setup<Options>> = {
-  name: 'goodcopbadcop',
-  minPlayers: PLAYERS.min,
-  maxPlayers: PLAYERS.max,
-
   setup: ({ ctx, random }, setup) => deal(ctx.numPlayers, must(setup), random),
 
   turn: { activePlayers: ActivePlayers.ALL },
@@ -42,9 +37,6 @@ export const game: Game<State, Apis, Setup<Options>> = {
     /** The host's, when the deadline has passed. */
     timeout: ({ G, ...table }) => TIMEOUTS[G.phase](G, apis(table)),
   },
-
-  endIf: ({ G }) => G.outcome ?? undefined,
-  playerView: ({ G, playerID }) => view(G, playerID),
 };
 
 function apis({ random, clock, tell }: Table): Table {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameModule } from '../../shared/module';
+import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';
@@ -30,9 +30,8 @@ const options = z
   })
   .strict();
 
-export const goodcopbadcop: GameModule<State, View, Moves, Options> = {
+export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   id: 'goodcopbadcop',
-  version: 1,
   title: 'Good Cop Bad Cop',
   tagline: 'Three cards say which side you are on. Trust nobody armed.',
   players: PLAYERS,
@@ -45,10 +44,10 @@ export const goodcopbadcop: GameModule<State, View, Moves, Options> = {
   legal,
   hidden,
   preferences: ['setAutoPass'],
-  deadline: (G) => (G.outcome ? null : G.deadline),
+  deadline: (G) => G.deadline,
   bots,
   imagine,
   invariant,
   privateBytes: 1_536,
   refusals: text.refusal,
-};
+});

@@ -1,9 +1,10 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { z } from 'zod';
+import { defineGame } from '../../shared/defineGame';
 import { type Seat, seatsOf, type Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
-import { flat } from '../../shared/legality';
+import { flat, stepwise } from '../../shared/legality';
 import type { Apis, BaseView, GameModule, Outcome, Setup } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Random } from '../../shared/random';
@@ -114,7 +115,7 @@ const nothing = { whole: false, picks: [] };
 
 export type ToyModule = GameModule<ToyState, ToyView, ToyMoves, ToyOptions>;
 
-export const toy: ToyModule = {
+export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions>({
   id: 'toy',
   version: 1,
   title: 'Toy',
@@ -144,16 +145,16 @@ export const toy: ToyModule = {
           .filter((other) => other !== seat)
           .flatMap((other) => numbers.map((number): [Seat, number] => [other, number])),
     }),
-    note: {
+    note: stepwise<ToyView, [string]>({
       refusal: (shown) => isOver(shown) ?? (shown.notes.length >= 3 ? 'notebook-full' : null),
       next: (shown, _seat, draft) => {
         if (isOver(shown) || shown.notes.length >= 3) return nothing;
         if (draft.length > 0) return { ...nothing, whole: true };
         return { ...nothing, text: { maxLength: 40, sample: (random: Random) => `n${random.D6()}` } };
       },
-    },
-    crash: { refusal: isOver, next: () => nothing },
-    smash: { refusal: isOver, next: () => nothing },
+    }),
+    crash: stepwise<ToyView, [string]>({ refusal: isOver, next: () => nothing }),
+    smash: stepwise<ToyView, []>({ refusal: isOver, next: () => nothing }),
   },
   hidden: { note: () => null },
   deadline: (G) => (G.outcome ? null : G.endsAt),
@@ -175,4 +176,4 @@ export const toy: ToyModule = {
     'notebook-full': 'Your notebook is full.',
     'game-over': 'This toy is over.',
   },
-};
+});

@@ -79,7 +79,7 @@ async function play(table: Table, look: { night(from: number): void; discovery(f
 /** Another deal and another code word that this User cannot rule out after all of that. */
 function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
   for (let seed = 0; seed < 1_000; seed++) {
-    const { roles, secret } = covertques.imagine(seen, watcher, chance(seed));
+    const { roles, secret } = must(covertques.imagine)(seen, watcher, chance(seed));
     const isOther = roles[hacker] === 'user' && secret.die !== dealt.secret.die;
     if (isOther) return { roles, secret };
   }

@@ -120,10 +120,12 @@ describe('what a hand holds', () => {
     const seen = dealt.view('0');
     await play(dealt);
     await running?.end();
-    const world = Array.from({ length: 400 }, (_, seed) => goodcopbadcop.imagine(seen, '0', chance(seed))).find((G) => {
-      const isHit = must(G.slots['2']).map((card) => G.cards[card]?.face);
-      return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
-    });
+    const world = Array.from({ length: 400 }, (_, seed) => must(goodcopbadcop.imagine)(seen, '0', chance(seed))).find(
+      (G) => {
+        const isHit = must(G.slots['2']).map((card) => G.cards[card]?.face);
+        return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
+      },
+    );
     const imagined = await tableIn({ ...must(world, 'another world'), passed: [], autoPass: [] });
     await play(imagined);
     expect(imagined.steps['0']).toEqual(dealt.steps['0']);

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Draft, Legality } from '../module';
+import { stepwise } from '../legality';
+import type { Draft } from '../module';
 import { isReachable } from './reach';
 
 /** A number, then a list that grows to that length, closed by how long it is. */
-const growing: Legality<unknown, never> = {
+const growing = stepwise<unknown, never>({
   refusal: () => null,
   next(_view, _seat, draft) {
     const [most, list = [], end] = draft as [number?, number[]?, number?];
@@ -13,7 +14,7 @@ const growing: Legality<unknown, never> = {
     const closing = { mark: 'end', draft: [most, list, list.length] };
     return { whole: false, picks: list.length < most ? [...longer, closing] : [closing] };
   },
-};
+});
 
 test('a draft whose last part is a list that grows is reached step by step', () => {
   const reached = (args: Draft) => isReachable(growing, null, '0', args);

@@ -106,9 +106,9 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
 
   const other = view.seats.find((each) => each !== seat) ?? '';
   const waits = {
-    investigate: legal.why('investigate', ['suspects', view.day]),
-    examine: legal.why('examine', [SUSPECTS[0], WEAPONS[0], view.day]),
-    shoot: legal.why('shoot', [other]),
+    investigate: legal.refusal('investigate', ['suspects', view.day]),
+    examine: legal.refusal('examine', [SUSPECTS[0], WEAPONS[0], view.day]),
+    shoot: legal.refusal('shoot', [other]),
   };
   const clock = { endsAt: view.endsAt, total, now, name: me?.name ?? '' };
   const ringing = line.state.kind === 'ringing' && !stopped ? line.state.call : null;

@@ -65,7 +65,7 @@ test('the same view, chance and budget lead to the same choice', () => {
 
 test('in a world its view cannot tell from this one a bot chooses the same', () => {
   for (const { view, seat } of some) {
-    const other = covert.view(covert.imagine(view, seat, dice('another world')), seat);
+    const other = covert.view(must(covert.imagine)(view, seat, dice('another world')), seat);
     for (const level of levels) expect(choice(level, other, seat)).toEqual(choice(level, view, seat));
   }
 });

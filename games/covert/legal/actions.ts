@@ -1,5 +1,5 @@
 import type { Code, Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
+import { append, flat, tree } from '../../../shared/legality';
 import type { Draft, LegalMoves } from '../../../shared/module';
 import { cityOf } from '../content/map';
 import {
@@ -15,7 +15,6 @@ import {
 import { diceOn, hasPower, player } from './hand';
 import { ownAction, ownTurn } from './moment';
 import { isPayable, missionInHand, sourcesFor, unpaid } from './payment';
-import { append, tree } from './tree';
 
 type Acting = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'forfeitDie';
 

@@ -1,11 +1,10 @@
 import type { Code, Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
+import { append, flat, tree } from '../../../shared/legality';
 import type { Draft, LegalMoves } from '../../../shared/module';
 import type { ChoiceKind, Handle, Moves, Own, View } from '../state';
 import { agencyLeft } from './actions';
 import { player } from './hand';
 import { during, ownChoice } from './moment';
-import { append, tree } from './tree';
 
 type Choosing = 'keepMissions' | ChoiceKind;
 

@@ -1,5 +1,5 @@
 import type { Code, Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
+import { append, flat, tree } from '../../../shared/legality';
 import type { Draft, LegalMoves } from '../../../shared/module';
 import { agencyOf } from '../content/cards';
 import type { AbilityId, Deck, Handle, Moves, Phase, Route, View } from '../state';
@@ -8,7 +8,6 @@ import { player, unplaced, usable, usables } from './hand';
 import { over, ownTurn, turnOf } from './moment';
 import { growRoutes, move3 } from './moving';
 import { isWalkable } from './routes';
-import { append, tree } from './tree';
 
 type Free = 'ability' | 'fly' | 'endTurn' | 'undo' | 'setAutoPass';
 type Detail = Moves['ability'][1];

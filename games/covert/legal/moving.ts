@@ -1,10 +1,10 @@
 import type { Seat } from '../../../shared/ids';
+import { append, tree } from '../../../shared/legality';
 import type { Draft, LegalMoves } from '../../../shared/module';
 import { type AgentIndex, type Moves, type Route, STEPS_OF_MOVE3, type View } from '../state';
 import { withDice } from './actions';
 import { diceOn, hasPower, player } from './hand';
 import { growths, isWalkable, type Walk } from './routes';
-import { append, tree } from './tree';
 
 /** [CV-23, CV-65] So many dice, then the Agents' ways step by step, closed by who took the Courier's extra step. */
 export const moving: Pick<LegalMoves<View, Moves>, 'move'> = {

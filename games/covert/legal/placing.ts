@@ -1,11 +1,10 @@
 import type { Code, Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
+import { append, flat, tree } from '../../../shared/legality';
 import type { Draft, LegalMoves } from '../../../shared/module';
 import { CIRCLES, type Circle, type DieIndex, type Handle, type Moves, turnedBy, type View } from '../state';
 import { unfitSpace } from './circle';
 import { hasPower, player, unplaced, unusable, usable, usables } from './hand';
 import { during, ownTurn, turnOf } from './moment';
-import { append, tree } from './tree';
 
 type Placing = 'reroll' | 'placeCircle' | 'placeDecoder' | 'placeSpecialOps' | 'takeOrder';
 type Turns = -1 | 0 | 1;

@@ -1,10 +1,9 @@
 import type { Code, Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
+import { append, flat, tree } from '../../../shared/legality';
 import type { Draft, LegalMoves } from '../../../shared/module';
 import type { AgencyId, Handle, Moves, View } from '../state';
 import { hasActions, unusable, usable, usables } from './hand';
 import { askedNow, openWindow, over, ownTurn } from './moment';
-import { append, tree } from './tree';
 
 type Windows = 'first' | 'espionage' | 'pass';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
-import { TableContext, type TableServices } from '../../../client/board/context';
+import { BoardContext, type BoardContextValue } from '../../../client/board/context';
 import type { Act, BoardProps } from '../../../client/board/contract';
 import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
 import { legalityOf } from '../../../shared/legality';
@@ -45,7 +45,7 @@ function screen(table: Match, seat: string | null): string {
     told: [],
     outcome: view.outcome,
   };
-  const services: TableServices = {
+  const services: BoardContextValue = {
     people,
     log: [],
     chat: { on: true, quiet: view.quiet === true, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
@@ -62,9 +62,9 @@ function screen(table: Match, seat: string | null): string {
     seat,
   };
   return renderToStaticMarkup(
-    <TableContext value={services}>
+    <BoardContext value={services}>
       <Board {...props} />
-    </TableContext>,
+    </BoardContext>,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Code, Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
-import type { Legality, LegalMoves, Step } from '../../../shared/module';
+import { flat, stepwise } from '../../../shared/legality';
+import type { LegalMoves, Step } from '../../../shared/module';
 import { EQUIPMENT } from '../content/equipment';
 import { equipment } from '../rules/equipment';
 import { targetsRefusal } from '../rules/equipment/card';
@@ -8,7 +8,7 @@ import { type EquipmentId, HAND_LIMIT, type Moves, type Target, type View } from
 import { closed } from './moments';
 
 /** [GC-26, GC-43] Any living holder, in `action` or an open window. */
-const useEquipment: Legality<View, Moves['useEquipment']> = {
+const useEquipment = stepwise<View, Moves['useEquipment']>({
   refusal: (view, seat, [window, card, ...targets]) =>
     closed(view, seat, targets.flatMap(seatsNamed)) ??
     holding(view, card) ??
@@ -27,7 +27,7 @@ const useEquipment: Legality<View, Moves['useEquipment']> = {
     if (card === undefined) return offer(draft, cards);
     return cards.includes(card) ? nextTarget(view, seat, card, named as Target[], draft) : NOTHING;
   },
-};
+});
 
 /** What players do in windows, and how they are asked. */
 export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'setAutoPass'>> = {

@@ -40,7 +40,7 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
         <ShootForm
           view={view}
           people={people}
-          targets={view.seats.filter((target) => legal.why('shoot', [target]) === null)}
+          targets={view.seats.filter((target) => legal.refusal('shoot', [target]) === null)}
           onShoot={act.shoot}
           onClose={onClose}
         />
@@ -56,7 +56,7 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
             onMark(form.token, mark);
             onClose();
           }}
-          why={(kind) => legal.why('claim', [kind, form.token, view.day])}
+          why={(kind) => legal.refusal('claim', [kind, form.token, view.day])}
           onClaim={(kind) => claim(kind, form.token)}
           onClose={onClose}
         />
@@ -71,7 +71,7 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
           everybody={people}
           names={names}
           seat={view.me ? seat : null}
-          why={(kind, subject) => legal.why('claim', [kind, subject, view.day])}
+          why={(kind, subject) => legal.refusal('claim', [kind, subject, view.day])}
           onClaim={claim}
           onDied={view.options.bulletsOnTable ? () => act.iDied() : null}
           onClose={onClose}

@@ -56,7 +56,7 @@ export function CardUses(props: CardUsesProps) {
             key={deck}
             size="lg"
             sub={screenText.deckSub(deck === 'agency' ? view.agencyDeck : view.missionDeck)}
-            onClick={() => attempt(legal.why('ability', [handle, deck]), () => look(deck))}
+            onClick={() => attempt(legal.refusal('ability', [handle, deck]), () => look(deck))}
           >
             {screenText.deckOf[deck]}
           </Button>

@@ -19,7 +19,8 @@ export function RegionCard({
 }: Props & { region: RegionId; className?: string | undefined }) {
   const [open, setOpen] = useState(false);
   const { view, legal } = props;
-  const canTake = legal.why('takeAgency', [region]) === null || legal.why('takeAgencyAny', [region, false]) === null;
+  const canTake =
+    legal.refusal('takeAgency', [region]) === null || legal.refusal('takeAgencyAny', [region, false]) === null;
   return (
     <>
       <button type="button" className={cx(styles.card, canTake && styles.can, className)} onClick={() => setOpen(true)}>
@@ -57,7 +58,7 @@ export function MissionRow({
       {SPACES.map((space) => {
         const mission = view.missionRow[space];
         if (!mission) return <span key={space} className={styles.empty} />;
-        const canTake = legal.why('takeMission', [space]) === null;
+        const canTake = legal.refusal('takeMission', [space]) === null;
         return (
           <button
             key={space}
@@ -82,8 +83,8 @@ const SPACES = [0, 1, 2] as const;
 export function Decks(props: Props) {
   const [taking, take] = useState<Taking | null>(null);
   const { view, legal } = props;
-  const canAgency = [true, false].some((power) => legal.why('takeAgencyAny', ['deck', power]) === null);
-  const canMission = legal.why('takeMission', ['deck']) === null;
+  const canAgency = [true, false].some((power) => legal.refusal('takeAgencyAny', ['deck', power]) === null);
+  const canMission = legal.refusal('takeMission', ['deck']) === null;
   return (
     <div className={styles.decks}>
       <button

@@ -62,14 +62,14 @@ interface Way {
 function waysOf(taking: Taking, { view, seat, legal, act }: BoardProps<View, Moves>): Way[] {
   const any = (from: RegionId | 'deck', power: boolean, sub: string): Way => ({
     sub,
-    why: legal.why('takeAgencyAny', [from, power]),
+    why: legal.refusal('takeAgencyAny', [from, power]),
     run: () => act.takeAgencyAny(from, power),
   });
   if (taking.kind === 'agency') {
     const { region } = taking;
     const own: Way = {
       sub: paneText.dice(1),
-      why: legal.why('takeAgency', [region]),
+      why: legal.refusal('takeAgency', [region]),
       run: () => act.takeAgency(region),
     };
     return own.why === null ? [own] : [own, any(region, false, paneText.dice(2))];
@@ -80,7 +80,7 @@ function waysOf(taking: Taking, { view, seat, legal, act }: BoardProps<View, Mov
     return isQuartermaster ? [any('deck', true, paneText.power), plain] : [plain];
   }
   const from = taking.kind === 'mission' ? taking.space : 'deck';
-  return [{ sub: paneText.dice(1), why: legal.why('takeMission', [from]), run: () => act.takeMission(from) }];
+  return [{ sub: paneText.dice(1), why: legal.refusal('takeMission', [from]), run: () => act.takeMission(from) }];
 }
 
 function titleOf(taking: Taking): string {

@@ -18,7 +18,7 @@ type LegalityInput = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
 export function whyNot({ legal }: LegalityInput, move: keyof Moves, draft: Draft, example: Draft = draft): Code | null {
   const step = legal.next(move, draft);
   if (step.whole || step.picks.length > 0) return null;
-  return legal.why(move, example as never) ?? 'wrong-time';
+  return legal.refusal(move, example as never) ?? 'wrong-time';
 }
 
 export const whyNoFlight = (asked: LegalityInput, card: Handle): Code | null => whyNot(asked, 'fly', [card], [card, 0]);

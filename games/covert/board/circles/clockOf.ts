@@ -61,9 +61,9 @@ function modsOf({ me }: View, mods: Placing['mods']): number {
 export function whyNot({ legal }: Pick<Table, 'legal'>, placing: Placing, target: Target): Code | null {
   const { die, mods, handler } = placing;
   if (die === null) return 'no-die-picked';
-  if (target === 'decoder') return legal.why('placeDecoder', [die, [...mods]]);
-  if (target === 'folder') return legal.why('placeSpecialOps', [die]);
-  return legal.why('placeCircle', [die, target, [...mods], handler]);
+  if (target === 'decoder') return legal.refusal('placeDecoder', [die, [...mods]]);
+  if (target === 'folder') return legal.refusal('placeSpecialOps', [die]);
+  return legal.refusal('placeCircle', [die, target, [...mods], handler]);
 }
 
 /** A clock as somebody sees it who has picked this die, or none. */

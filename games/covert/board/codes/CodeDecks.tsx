@@ -14,7 +14,7 @@ export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boo
       <div className={styles.decks}>
         {DECKS.map((deck) => {
           const { top } = view.codeDecks[deck];
-          const canDraw = isOwn && legal.why('drawCode', [deck]) === null;
+          const canDraw = isOwn && legal.refusal('drawCode', [deck]) === null;
           const inside = (
             <>
               {canDraw && <span className="sr">{codesText.draw} </span>}

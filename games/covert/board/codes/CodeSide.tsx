@@ -108,7 +108,7 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
     if ('why' in way) return refuse(refused(way.why));
     act.claim(held.handle, way.place.row, way.place.column);
   };
-  const why = legal.why('done', []);
+  const why = legal.refusal('done', []);
   return (
     <>
       <Button variant="primary" size="lg" full onClick={claim}>

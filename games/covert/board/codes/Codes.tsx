@@ -33,7 +33,7 @@ export function Codes(props: CodesProps) {
 
   const press = (position: TilePosition) => {
     if (die !== null) {
-      const why = props.legal.why('coverTile', [die, position]);
+      const why = props.legal.refusal('coverTile', [die, position]);
       return why === null ? void act.coverTile(die, position) : refuse(text.refusal[why] ?? why);
     }
     if (tile === null || tile === position) return pick({ tile: tile === position ? null : position });

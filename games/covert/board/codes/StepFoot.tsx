@@ -19,7 +19,7 @@ export function StepFoot({ view, legal, act }: CodesProps) {
     draw: 0,
   };
   const reached = PARTS.indexOf(turn.part);
-  const why = legal.why('undo', []);
+  const why = legal.refusal('undo', []);
   return (
     <>
       <ol className={styles.steps} aria-label={codesText.stepsLabel}>

@@ -15,7 +15,7 @@ export function swapOf(
   other: TilePosition,
 ): { by: SwapSource } | { why: Code } {
   const [lower, higher] = one < other ? [one, other] : [other, one];
-  const whys = SOURCES.map((by) => legal.why('swap', [lower, higher, by]));
+  const whys = SOURCES.map((by) => legal.refusal('swap', [lower, higher, by]));
   const by = SOURCES.find((_, at) => whys[at] === null);
   return by ? { by } : { why: whys[0] ?? 'no-swap-left' };
 }
@@ -28,7 +28,8 @@ export function litTiles(
 ): ReadonlySet<TilePosition> {
   const all = asked.view.tiles.map((_, position) => position);
   const swaps = (one: TilePosition, other: TilePosition) => 'by' in swapOf(asked, one, other);
-  if (die !== null) return new Set(all.filter((position) => asked.legal.why('coverTile', [die, position]) === null));
+  if (die !== null)
+    return new Set(all.filter((position) => asked.legal.refusal('coverTile', [die, position]) === null));
   if (tile !== null) return new Set(all.filter((position) => swaps(tile, position)));
   return new Set(all.filter((position) => all.some((other) => swaps(position, other))));
 }
@@ -37,7 +38,7 @@ export function litTiles(
 export function claimOf({ view, legal }: LegalityInput, code: Handle): { place: Place } | { why: Code } {
   const spent = (place: Place) =>
     positionsOf(place).filter((position) => view.turn?.covers.some((cover) => cover.position === position)).length;
-  const whys = PLACES.map((place) => ({ place, why: legal.why('claim', [code, place.row, place.column]) }));
+  const whys = PLACES.map((place) => ({ place, why: legal.refusal('claim', [code, place.row, place.column]) }));
   const open = whys.filter(({ why }) => why === null).sort((one, other) => spent(one.place) - spent(other.place))[0];
   if (open) return { place: open.place };
   // A die that has served another code is the nearer reason than a place where nothing reads.

@@ -13,7 +13,7 @@ export interface Plan {
   routes: readonly Route[];
 }
 
-type Ask = Pick<LegalityOf<Moves>, 'why'>;
+type Ask = Pick<LegalityOf<Moves>, 'refusal'>;
 
 const wayOf = (routes: readonly Route[], agent: AgentIndex): readonly CityId[] =>
   routes.find(([one]) => one === agent)?.[1] ?? [];
@@ -35,8 +35,8 @@ export function powerOf({ engine, routes }: Pick<Plan, 'engine' | 'routes'>): Ag
 /** The move as it would be sent, and why it is refused; null: it is legal. */
 export function whyNot(ask: Ask, { engine, routes }: Pick<Plan, 'engine' | 'routes'>) {
   const ways = routes.map(([agent, cities]): Route => [agent, [...cities]]);
-  if (engine.kind === 'card') return ask.why('ability', [engine.card, ways]);
-  return ask.why('move', [engine.dice, ways, powerOf({ engine, routes })]);
+  if (engine.kind === 'card') return ask.refusal('ability', [engine.card, ways]);
+  return ask.refusal('move', [engine.dice, ways, powerOf({ engine, routes })]);
 }
 
 /** The ways with this Agent's replaced; who moves first stays first. */

@@ -21,7 +21,7 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
     if (!chosen) return;
     const { handle } = chosen;
     if (!isPayable(legal, handle)) {
-      const why = legal.why('complete', [handle, []]);
+      const why = legal.refusal('complete', [handle, []]);
       return refuse(why === null || why === 'bad-payment' ? payText.unpaid : (text.refusal[why] ?? why));
     }
     // On a shared screen nothing is laid open before it is public: the cheapest payment goes as it is.

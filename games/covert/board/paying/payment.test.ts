@@ -49,7 +49,7 @@ test('another source for one need leaves what was chosen for the others', () => 
     ['icon', 'MI04'],
     ['code', 'CO01'],
   ]);
-  expect(legal.why('complete', ['MI21', after])).toBeNull();
+  expect(legal.refusal('complete', ['MI21', after])).toBeNull();
 });
 
 test('[CV-28] without a second Agent or an icon nothing is offered', () => {

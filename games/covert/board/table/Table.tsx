@@ -127,7 +127,7 @@ function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | nul
   const { mode } = intent;
   if (to === null || mode?.kind !== 'fly' || seat === null) return null;
   const agents = view.players[seat]?.agents ?? [];
-  const whyOf = (agent: number) => legal.why('fly', [mode.card, agent]);
+  const whyOf = (agent: number) => legal.refusal('fly', [mode.card, agent]);
   return {
     lit: new Set(agents.filter((_, agent) => whyOf(agent) === null)),
     why: (city) => {

@@ -128,7 +128,9 @@ function HandTray({ view, seat, legal, intent, change }: SeatedProps) {
   };
   const ghosts = (own?.dice ?? []).filter(({ at }) => at !== 'hand').map(({ face }) => face);
   const thrown = `${view.round} ${(own?.dice ?? []).map(({ rolled }) => rolled).join('')} ${own?.hasReroll}`;
-  const why = legal.can('reroll') ? null : wordsOf(legal.why('reroll', [hand.slice(0, 1).map(({ index }) => index)]));
+  const why = legal.can('reroll')
+    ? null
+    : wordsOf(legal.refusal('reroll', [hand.slice(0, 1).map(({ index }) => index)]));
   return (
     <Tray
       colour={seat}

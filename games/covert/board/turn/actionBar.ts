@@ -93,12 +93,12 @@ function placing(props: Props, intent: Intent): Omit<Deskwork, 'back'> {
   };
   const order: Action = {
     label: view.order.length < view.seats.length ? turnText.takeOrder(view.order.length + 1) : turnText.takeAnyOrder,
-    why: waits ?? wordsOf(legal.why('takeOrder', [])),
+    why: waits ?? wordsOf(legal.refusal('takeOrder', [])),
     run: () => act.takeOrder(),
   };
   const end: Action = {
     label: turnText.endTurn,
-    why: waits ?? wordsOf(legal.why('endTurn', [])),
+    why: waits ?? wordsOf(legal.refusal('endTurn', [])),
     run: () => act.endTurn(),
   };
   const stop = view.turn?.seat === seat && view.turn.placed > 0 ? end : order;
@@ -132,7 +132,7 @@ function leftToPlace({ view, seat }: Props, dice: number): string {
 
 function rerolling({ legal, act }: Props, dice: readonly number[]): Omit<Deskwork, 'back'> {
   const asked = [...dice].sort();
-  const why = asked.length === 0 ? turnText.rerollNone : wordsOf(legal.why('reroll', [asked]));
+  const why = asked.length === 0 ? turnText.rerollNone : wordsOf(legal.refusal('reroll', [asked]));
   return {
     detail: turnText.rerollPick,
     left: turnText.rerollPick,
@@ -153,7 +153,7 @@ function acting(props: Props, intent: Intent, change: Change): Omit<Deskwork, 'b
   const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
   const counted = clocks.map((circle) => turnText.onClock(ownDice(props, circle).length, circleText.names[circle]));
   if (view.turn?.isActionDone && view.turn.seat === seat) {
-    const why = waits ?? wordsOf(legal.why('endTurn', []));
+    const why = waits ?? wordsOf(legal.refusal('endTurn', []));
     return {
       detail: null,
       left: turnText.leftEnd,
@@ -216,7 +216,7 @@ function flying(props: Props, { agent }: Intent, card: string): Omit<Deskwork, '
   const { view, legal, act } = props;
   const held = view.me?.agency.find(({ handle }) => handle === card);
   const to = held ? cityOf(agencyOf(held.card).city).name : '';
-  const why = waitsFor(props) ?? (agent === null ? movingText.pickFlyer : wordsOf(legal.why('fly', [card, agent])));
+  const why = waitsFor(props) ?? (agent === null ? movingText.pickFlyer : wordsOf(legal.refusal('fly', [card, agent])));
   return {
     detail: movingText.flight(to),
     left: movingText.flight(to),
@@ -232,12 +232,12 @@ function finishing(props: Props, change: Change): Omit<Deskwork, 'back'> {
     detail: null,
     left: turnText.leftFinal,
     main: { label: turnText.complete, why: waits, run: () => change({ mode: { kind: 'complete' } }) },
-    second: { label: turnText.pass, why: waits ?? wordsOf(legal.why('pass', [])), run: () => act.pass() },
+    second: { label: turnText.pass, why: waits ?? wordsOf(legal.refusal('pass', [])), run: () => act.pass() },
   };
 }
 
 /** Whether Undo has anything to take back, and why not. */
 export function undoOf({ view, seat, legal, act }: Props) {
   const isTurn = seat !== null && view.turn?.seat === seat;
-  return { why: isTurn ? wordsOf(legal.why('undo', [])) : turnText.undoNothing, run: () => act.undo() };
+  return { why: isTurn ? wordsOf(legal.refusal('undo', [])) : turnText.undoNothing, run: () => act.undo() };
 }

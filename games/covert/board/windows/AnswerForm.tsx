@@ -36,8 +36,8 @@ export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFor
     if (!card) return;
     const { handle } = card;
     const why = isEspionage
-      ? legal.why('espionage', [handle, [...wanted], window.number])
-      : legal.why('first', [handle, window.number]);
+      ? legal.refusal('espionage', [handle, [...wanted], window.number])
+      : legal.refusal('first', [handle, window.number]);
     if (why !== null) return refuse(text.refusal[why] ?? why);
     setBusy(true);
     await (isEspionage ? act.espionage(handle, [...wanted], window.number) : act.first(handle, window.number));

@@ -38,7 +38,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
           icon={<Check />}
           title={actionText.keep}
           sub={declaredWords(view.declared, aim, names)}
-          why={waits(legal.why('keep', []))}
+          why={waits(legal.refusal('keep', []))}
           onPress={() => flow.send('keep')}
         />
       )}

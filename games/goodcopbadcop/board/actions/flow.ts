@@ -95,15 +95,15 @@ export function hiddenInReach(legal: Legal): number {
 }
 
 /** Why that officer cannot be the next part; null: may be. */
-export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'why'>, view: View, flow: Flow, of: Seat): string | null {
+export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'refusal'>, view: View, flow: Flow, of: Seat): string | null {
   switch (flow.move) {
     case 'investigate':
-      return legal.why('investigate', [of, firstHidden(view, of) ?? 0]);
+      return legal.refusal('investigate', [of, firstHidden(view, of) ?? 0]);
     case 'arm':
-      return legal.why('arm', [(flow.draft[0] ?? null) as Slot | null, of]);
+      return legal.refusal('arm', [(flow.draft[0] ?? null) as Slot | null, of]);
     case 'aim':
     case 'choosePlayer':
-      return legal.why(flow.move, [of]);
+      return legal.refusal(flow.move, [of]);
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import type { Json } from '../../../../shared/json';
 import type { LegalityOf } from '../../../../shared/legality';
 import type { BagTarget, CardTarget, EquipmentId, Moves, Target } from '../../state';
 
-type Legal = Pick<LegalityOf<Moves>, 'next' | 'why'>;
+type Legal = Pick<LegalityOf<Moves>, 'next' | 'refusal'>;
 
 /** A card on its way to the table, and whom it is meant for so far. */
 export interface Use {
@@ -35,7 +35,7 @@ export function askOf(legal: Legal, { window, card, targets }: Use): Ask {
 
 /** Why the card cannot be used with one more target, or (null) as it stands; null: it can, or more must be named. */
 export function whyNot(legal: Legal, { window, card, targets }: Use, more: Target | null): string | null {
-  return legal.why('useEquipment', [window, card, ...targets, ...(more === null ? [] : [more])]);
+  return legal.refusal('useEquipment', [window, card, ...targets, ...(more === null ? [] : [more])]);
 }
 
 /** A target that names an Integrity card. */

@@ -33,7 +33,7 @@ export function PersonSheet({ of, names, flow, onClose, ...props }: PersonSheetP
   const file = view.table[of];
   if (!file) return null;
   const isOwn = of === seat;
-  const slots = SLOTS.filter((slot) => legal.why('investigate', [of, slot]) === null);
+  const slots = SLOTS.filter((slot) => legal.refusal('investigate', [of, slot]) === null);
   const canLook = slots.length > 0;
   const chosen = picked !== null && slots.includes(picked) ? picked : null;
   return (
@@ -86,8 +86,8 @@ function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: 
   const name = names(of);
   const why = (code: string | null) => (code === null ? null : (text.refusal[code] ?? code));
   const slot = chosen ?? firstHidden(view, of) ?? 0;
-  const refused = legal.why('investigate', [of, slot]);
-  const arm = legal.why('arm', [firstHidden(view, seat), of]);
+  const refused = legal.refusal('investigate', [of, slot]);
+  const arm = legal.refusal('arm', [firstHidden(view, seat), of]);
   // Somebody else's moment: one reason for everything.
   if (refused !== null && refused === arm && AT_ALL.includes(refused)) {
     return <p className={styles.facts}>{why(refused)}</p>;
@@ -111,7 +111,7 @@ function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: 
         {sheetText.arm(name)}
       </Button>
       {isAimed && (
-        <Button variant="danger" full why={why(legal.why('shoot', []))} onClick={then(() => flow.start('shoot'))}>
+        <Button variant="danger" full why={why(legal.refusal('shoot', []))} onClick={then(() => flow.start('shoot'))}>
           {sheetText.shoot(name)}
         </Button>
       )}
