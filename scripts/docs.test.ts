@@ -8,6 +8,12 @@ const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
 ].filter((name) => name.endsWith('.md'));
 
+/** Texts that lie outside the project: nobody who reads it could look them up. */
+const OUTSIDE = [
+  ...['ENGINE', 'PROTOCOL', 'PRODUCT', 'STYLE', 'RULES'].map((name) => `${name}\\.md`),
+  "\\b[Tt]he brief\\b(?! (look|moment|pause))|\\bbrief['’]s\\b|\\bbrief, section\\b",
+];
+
 test('every door has a test that exists', () => {
   const engine = readFileSync('docs/engine.md', 'utf8');
   const doors = [...engine.matchAll(/^\| (\d+) \|.*\| ([^|]+) \|$/gm)];
@@ -58,4 +64,22 @@ function anchorsOf(text: string): string[] {
       .replace(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   );
+}
+
+test('nothing refers to a text outside the project', () => {
+  const patterns = OUTSIDE.flatMap((pattern) => ['-e', pattern]);
+  const found = grep(['-nP', ...patterns, '--', '.', ':!package-lock.json', ':!scripts/docs.test.ts']);
+  expect(found).toEqual([]);
+});
+
+/** Lines of tracked files; git answers 1 where there is none. */
+function grep(args: string[]): string[] {
+  try {
+    return execFileSync('git', ['grep', '-I', ...args], { encoding: 'utf8' })
+      .trim()
+      .split('\n');
+  } catch (error) {
+    if ((error as { status?: unknown }).status === 1) return [];
+    throw error;
+  }
 }

@@ -20,7 +20,7 @@ import type { Moves, Options, State } from './state';
 
 type Rule<Args extends readonly unknown[]> = (G: State, by: Seat, args: Args, table: Table) => void;
 
-/** By name, in the order of the brief's table. `legal.ts` has judged every move before it gets here. */
+/** By name, in the order of a round. `legal.ts` has judged every move before it gets here. */
 const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
   keepMissions: (G, by, handles, table) => keepMissions(G, by, handles, table),
   reroll: (G, by, [dice], table) => reroll(G, by, dice, table),

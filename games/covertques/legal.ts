@@ -5,7 +5,7 @@ import type { Random } from '../../shared/random';
 import { contains, isHint, isSameHint } from './rules/words';
 import { type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 
-/** [CQ-49..51] In the brief's order: whose turn it is comes before what was typed, the code word last of all. */
+/** [CQ-49..51] Whose turn it is comes before what was typed; the code word is compared last of all. */
 const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
   refusal: (view, seat, [text, round]) =>
     closed(view, round) ?? during(view, 'hint') ?? mayHint(view, seat) ?? unfit(view, text),
@@ -22,7 +22,7 @@ const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
   },
 });
 
-/** What a seat may do, from its view alone: the brief's codes in the brief's order. */
+/** What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order. */
 export const legal: LegalMoves<View, Moves> = {
   seen: flat({
     refusal: (view) => closed(view) ?? during(view, 'night') ?? (view.me?.seen ? 'already-seen' : null),
