@@ -1,8 +1,6 @@
 import { currentSettings } from '../state/settings';
 import { showCaption } from './captions';
-import { CUES, type Cue } from './cues';
-
-export type { Cue } from './cues';
+import type { Sound } from './synth';
 
 let context: AudioContext | null = null;
 
@@ -20,14 +18,13 @@ export function unlockSound(): () => void {
   };
 }
 
-/** Plays a cue once and shows its caption, unless it has just been read; the answer cuts it short. */
-export function play(cue: Cue, { captioned = true } = {}): () => void {
-  const { caption, sound } = CUES[cue];
+/** Plays a sound once and shows its caption, unless it has just been read; the answer cuts it short. */
+export function play({ caption, make }: Sound, { captioned = true } = {}): () => void {
   if (caption && captioned) showCaption(caption);
   if (!currentSettings().sound || !context || context.state !== 'running') return () => undefined;
   const out = context.createGain();
   out.connect(context.destination);
-  sound(context, out);
+  make(context, out);
   return () => {
     if (!context) return;
     out.gain.setTargetAtTime(0, context.currentTime, 0.02);
@@ -35,11 +32,11 @@ export function play(cue: Cue, { captioned = true } = {}): () => void {
   };
 }
 
-/** Plays a cue again and again, every so many ms, until the answer is called. */
-export function repeat(cue: Cue, every: number): () => void {
-  let stop = play(cue);
+/** Plays a sound again and again, every so many ms, until the answer is called. */
+export function repeat(sound: Sound, every: number): () => void {
+  let stop = play(sound);
   const timer = setInterval(() => {
-    stop = play(cue);
+    stop = play(sound);
   }, every);
   return () => {
     clearInterval(timer);

@@ -7,6 +7,9 @@ import type { BoardDefinition } from '../board/contract';
 export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
 
 const files = import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx');
+// A game's colours are there before its board is: a match that is still loading already looks like it.
+import.meta.glob('../../games/*/board/theme.css', { eager: true });
+
 const loaded = new Map<GameId, AnyBoard>();
 
 /** A game's board, rules and texts: one chunk, loaded once. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { play } from '../../feedback/sound';
+import { tick } from '../../feedback/sounds';
 import { useSecondsLeft } from '../time';
 
 const LAST = 20;
@@ -8,6 +9,6 @@ const LAST = 20;
 export function useTicking(endsAt: number | null, now: () => number): void {
   const left = useSecondsLeft(endsAt, now);
   useEffect(() => {
-    if (left !== null && left > 0 && left <= LAST) play('tick', { captioned: left === LAST });
+    if (left !== null && left > 0 && left <= LAST) play(tick, { captioned: left === LAST });
   }, [left]);
 }

@@ -8,6 +8,7 @@ import { useBoardContext } from '../../../client/board/context';
 import type { BoardProps } from '../../../client/board/contract';
 import { nameOf } from '../../../client/board/names';
 import { play } from '../../../client/feedback/sound';
+import { shot, stamp } from '../../../client/feedback/sounds';
 import { vibrate } from '../../../client/feedback/vibration';
 import { useWide } from '../../../client/ui/media';
 import { useSecret } from '../../../client/ui/useSecret';
@@ -29,6 +30,7 @@ import { EvidenceBoard } from './evidence/EvidenceBoard';
 import { useNotes } from './notes';
 import { roundTime } from './round';
 import { Forms, type OpenForm } from './sheets/Forms';
+import { hangUp, tear } from './sounds';
 import { Dock, MarksHolder } from './table/Dock';
 import { People } from './table/People';
 import { boardText } from './text';
@@ -54,7 +56,7 @@ export function Board(props: BoardProps<View, Moves>) {
           names={names}
           onDone={next}
           onStamp={() => {
-            play('stamp');
+            play(stamp);
             vibrate(60);
           }}
         />
@@ -68,7 +70,7 @@ export function Board(props: BoardProps<View, Moves>) {
           names={names}
           onDone={next}
           onBang={() => {
-            play('shot');
+            play(shot);
             vibrate(180);
           }}
         />
@@ -165,7 +167,7 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
             : []
         }
       />
-      <DayTurn day={view.day} wait={stopped} onTear={() => play('tear')} />
+      <DayTurn day={view.day} wait={stopped} onTear={() => play(tear)} />
       <Forms {...props} form={form} names={names} notes={notes} onMark={mark} onClose={close} />
       {ringing && (
         <Incoming
@@ -183,7 +185,7 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
           {...clock}
           onAgain={() => line.again(talking)}
           onHangUp={() => {
-            play('hang-up');
+            play(hangUp);
             line.hangUp(talking);
           }}
         />

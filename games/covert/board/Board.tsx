@@ -15,12 +15,12 @@ import { Under } from './map/Under';
 import { Paying } from './paying/Paying';
 import { rulesFor } from './rules';
 import { SetUp } from './setup/SetUp';
-import { useSounds } from './sounds';
 import { Aid } from './table/Aid';
 import { EngineSwitch } from './table/EngineSwitch';
 import { Table } from './table/Table';
 import { deskwork, LET_GO } from './turn/actionBar';
 import { useIntent } from './turn/intent';
+import { useSounds } from './useSounds';
 import { WindowRibbon } from './windows/WindowRibbon';
 
 type Props = BoardProps<View, Moves>;

@@ -1,33 +1,30 @@
-import { useEffect, useRef } from 'react';
-import { useTicking } from '../../../client/board/chrome/useTicking';
-import type { BoardProps } from '../../../client/board/contract';
-import { type Cue, play } from '../../../client/feedback/sound';
-import type { Moves, View } from '../state';
+import { noise, type Sound, tone } from '../../../client/feedback/synth';
 
-/** What the room sounds like: dice on felt, relays, a stamp, and the clock at the end of a turn of one's own. */
-export function useSounds({ view, seat, now, outcome }: BoardProps<View, Moves>): void {
-  const isAwaited = seat !== null && view.awaited.includes(seat);
-  useTicking(isAwaited && !outcome ? view.endsAt : null, now);
-  const players = Object.values(view.players);
-  const placed = players.flatMap(({ dice }) => dice).filter(({ at }) => at !== 'hand').length;
-  const agents = players.map((player) => player.agents.join(' ')).join(' ');
-  const finished = players.reduce((sum, { finishedMissions }) => sum + finishedMissions.length, 0);
-  useCue(isAwaited ? 'awaited' : null, 'your-turn');
-  useCue(`${view.round}`, 'dice');
-  useCue(placed === 0 ? null : `${placed}`, 'relay');
-  useCue(agents, 'tap');
-  useCue(`${finished}`, 'stamp');
-  useCue(view.tiles.join(''), 'relay');
-  useCue(view.window ? `${view.window.number}` : null, 'teleprinter');
-  useCue(outcome ? 'over' : null, 'applause');
-}
+export const dice: Sound = {
+  caption: 'Dice on felt',
+  make(c, out) {
+    for (const [index, at] of [0, 0.05, 0.11, 0.16, 0.24, 0.3].entries()) {
+      noise(c, out, { for: 0.05, low: 700 - index * 60, gain: 0.4 - index * 0.05, at });
+      tone(c, out, { from: 240 - index * 14, to: 120, for: 0.05, gain: 0.16, at });
+    }
+  },
+};
 
-/** Sounds when a value has become another; not when it is first seen, and never for null. */
-function useCue(value: string | null, cue: Cue): void {
-  const before = useRef(value);
-  useEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
-    if (value !== null) play(cue);
-  }, [value, cue]);
-}
+export const relay: Sound = {
+  caption: 'A relay clicks',
+  make(c, out) {
+    noise(c, out, { for: 0.018, low: 4200, gain: 0.24 });
+    tone(c, out, { from: 820, to: 420, for: 0.03, gain: 0.1, type: 'square' });
+    noise(c, out, { for: 0.014, low: 2600, gain: 0.14, at: 0.045 });
+  },
+};
+
+export const teleprinter: Sound = {
+  caption: 'A teleprinter',
+  make(c, out) {
+    for (let stroke = 0; stroke < 11; stroke++) {
+      noise(c, out, { for: 0.022, low: 2400, gain: 0.13, at: stroke * 0.047 });
+    }
+    tone(c, out, { from: 1560, for: 0.22, gain: 0.06, at: 0.56, type: 'triangle' });
+  },
+};

@@ -3,6 +3,7 @@ import { useCutscenes } from '../../../client/board/chrome/useCutscenes';
 import { useTicking } from '../../../client/board/chrome/useTicking';
 import type { BoardProps } from '../../../client/board/contract';
 import { play, repeat } from '../../../client/feedback/sound';
+import { hum, paper } from '../../../client/feedback/sounds';
 import type { Moves, View } from '../state';
 import { DiscoveryScreen } from './discovery/DiscoveryScreen';
 import { ScoreScreen } from './end/ScoreScreen';
@@ -10,6 +11,7 @@ import { HintScreen } from './hint/HintScreen';
 import { lastVote } from './lastVote';
 import { NightScreen } from './night/NightScreen';
 import { RevealScreen } from './reveal/RevealScreen';
+import { keys, modem } from './sounds';
 import { VoteScreen } from './vote/VoteScreen';
 
 /** Covert Ques: the office at night, one screen for each step. */
@@ -43,10 +45,10 @@ function useSounds(view: View, now: () => number, isOver: boolean): void {
   const { phase, round, hints, counting } = view;
   const isSilent = isOver || phase === 'night' || phase === 'discovery';
   useTicking(isSilent || phase === 'voteResult' ? null : view.endsAt, now);
-  useEffect(() => (isSilent ? undefined : repeat('hum', HUM_EVERY)), [isSilent]);
-  useChange(round, () => play('modem'));
-  useChange(hints.length, () => play('keys'));
-  useChange(counting, (was) => was && play('paper'));
+  useEffect(() => (isSilent ? undefined : repeat(hum, HUM_EVERY)), [isSilent]);
+  useChange(round, () => play(modem));
+  useChange(hints.length, () => play(keys));
+  useChange(counting, (was) => was && play(paper));
 }
 
 /** Calls when a value has become another, not when it is first seen. */

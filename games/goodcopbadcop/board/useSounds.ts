@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTicking } from '../../../client/board/chrome/useTicking';
 import { play, repeat } from '../../../client/feedback/sound';
+import { hum, paper, yourTurn } from '../../../client/feedback/sounds';
 import { vibrate } from '../../../client/feedback/vibration';
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
+import { drawer } from './sounds';
 
 /** The lamp hums again before it has faded. */
 const HUM_EVERY = 4000;
@@ -14,12 +16,12 @@ export function useSounds(view: View, seat: Seat | null, now: () => number): voi
   const isWindow = view.window !== null;
   const isMine = seat !== null && !isOver && !isWindow && view.awaited.includes(seat);
   useTicking(isMine ? view.endsAt : null, now);
-  useEffect(() => (isWindow ? repeat('hum', HUM_EVERY) : undefined), [isWindow]);
-  useMore(view.looks.length, () => play('paper'));
-  useMore(openCards(view), () => play('paper'));
-  useMore(handsAndGuns(view), () => play('drawer'));
+  useEffect(() => (isWindow ? repeat(hum, HUM_EVERY) : undefined), [isWindow]);
+  useMore(view.looks.length, () => play(paper));
+  useMore(openCards(view), () => play(paper));
+  useMore(handsAndGuns(view), () => play(drawer));
   useMore(isMine && view.phase !== 'placement' ? 1 : 0, () => {
-    play('your-turn');
+    play(yourTurn);
     vibrate(40);
   });
 }

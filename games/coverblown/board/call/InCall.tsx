@@ -11,6 +11,7 @@ import { SUSPECT } from '../../content/tokens';
 import type { Call } from '../../state';
 import { callWords } from '../../text';
 import { typographic } from '../evidence';
+import { crackle } from '../sounds';
 import { callText } from '../text';
 import { CallCard } from './CallCard';
 import { CallFrame } from './CallFrame';
@@ -176,10 +177,10 @@ function useWords(words: string, voice: { pitch: number; rate: number }, aloud: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: turning the voice off or on does not begin the line again
   useEffect(() => {
     setSaid(0);
-    const crackle = play('crackle');
+    const stopCrackle = play(crackle);
     const stop = speak(words, { aloud, voice, onProgress: setSaid });
     return () => {
-      crackle();
+      stopCrackle();
       stop();
     };
   }, [words, take]);

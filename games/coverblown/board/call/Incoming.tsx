@@ -7,6 +7,7 @@ import { IconButton } from '../../../../client/ui/Button';
 import { text as kitText } from '../../../../client/ui/text';
 import type { Day } from '../../state';
 import { Caller } from '../art/drawings';
+import { ring } from '../sounds';
 import { callText } from '../text';
 import { CallFrame } from './CallFrame';
 import styles from './Incoming.module.css';
@@ -63,7 +64,7 @@ export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: 
 
 function useRinging() {
   useEffect(() => {
-    const stop = repeat('ring', RING_EVERY);
+    const stop = repeat(ring, RING_EVERY);
     vibrate(BUZZ);
     const buzz = setInterval(() => vibrate(BUZZ), RING_EVERY);
     return () => {

@@ -10,6 +10,7 @@ import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
 import { hintWords } from '../../text';
 import { hintOf } from '../round';
+import { seal } from '../sounds';
 import { voteText } from '../text';
 import styles from './Ballot.module.css';
 
@@ -36,7 +37,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
     const answer = await sent.finally(() => setBusy(false));
     if ('refused' in answer) return;
     choose(null);
-    play('seal');
+    play(seal);
   };
   // On a shared screen no plate says what was picked.
   const shown = isOpen && !screenShare ? pick : null;

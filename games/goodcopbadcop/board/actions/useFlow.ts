@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { play } from '../../../../client/feedback/sound';
+import { tap } from '../../../../client/feedback/sounds';
 import { refuse } from '../../../../client/state/toasts';
 import type { Seat } from '../../../../shared/ids';
 import type { Json } from '../../../../shared/json';
@@ -69,7 +70,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   };
   const pick = (mark: Json) => {
     if (!flow) return;
-    play('tap');
+    play(tap);
     setOwn({ at, flow: { ...flow, picked: mark } });
   };
   const goOn = (mark: Json | undefined) => {

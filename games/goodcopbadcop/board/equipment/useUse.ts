@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { play } from '../../../../client/feedback/sound';
+import { paper } from '../../../../client/feedback/sounds';
 import type { Seat } from '../../../../shared/ids';
 import type { EquipmentId, Moves, Target, View } from '../../state';
 import type { Use } from './walk';
@@ -38,7 +39,7 @@ export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: ()
     setBusy(true);
     const answer = await put(window, card, ...targets).finally(() => setBusy(false));
     if (!('refused' in answer)) {
-      play('paper');
+      play(paper);
       return onUsed();
     }
     setDraft({ window, targets: [] });

@@ -4,6 +4,7 @@ import { useCutscenes } from '../../../../client/board/chrome/useCutscenes';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { play } from '../../../../client/feedback/sound';
+import { shot as bang } from '../../../../client/feedback/sounds';
 import { vibrate } from '../../../../client/feedback/vibration';
 import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
@@ -122,7 +123,7 @@ function useStages(onDone: () => void): Stage {
   const [stage, go] = useState<Stage>('bang');
   // biome-ignore lint/correctness/useExhaustiveDependencies: one shot, one course; a newer callback does the same
   useEffect(() => {
-    play('shot');
+    play(bang);
     vibrate([180, 60, 90]);
     const timers = [
       setTimeout(() => go('turned'), isStill ? 0 : TURN_AT),

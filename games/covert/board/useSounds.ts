@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useTicking } from '../../../client/board/chrome/useTicking';
+import type { BoardProps } from '../../../client/board/contract';
+import { play } from '../../../client/feedback/sound';
+import { applause, stamp, tap, yourTurn } from '../../../client/feedback/sounds';
+import type { Sound } from '../../../client/feedback/synth';
+import type { Moves, View } from '../state';
+import { dice, relay, teleprinter } from './sounds';
+
+/** What the room sounds like: dice on felt, relays, a stamp, and the clock at the end of a turn of one's own. */
+export function useSounds({ view, seat, now, outcome }: BoardProps<View, Moves>): void {
+  const isAwaited = seat !== null && view.awaited.includes(seat);
+  useTicking(isAwaited && !outcome ? view.endsAt : null, now);
+  const players = Object.values(view.players);
+  const placed = players.flatMap(({ dice }) => dice).filter(({ at }) => at !== 'hand').length;
+  const agents = players.map((player) => player.agents.join(' ')).join(' ');
+  const finished = players.reduce((sum, { finishedMissions }) => sum + finishedMissions.length, 0);
+  useSound(isAwaited ? 'awaited' : null, yourTurn);
+  useSound(`${view.round}`, dice);
+  useSound(placed === 0 ? null : `${placed}`, relay);
+  useSound(agents, tap);
+  useSound(`${finished}`, stamp);
+  useSound(view.tiles.join(''), relay);
+  useSound(view.window ? `${view.window.number}` : null, teleprinter);
+  useSound(outcome ? 'over' : null, applause);
+}
+
+/** Sounds when a value has become another; not when it is first seen, and never for null. */
+function useSound(value: string | null, sound: Sound): void {
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    if (value !== null) play(sound);
+  }, [value, sound]);
+}
