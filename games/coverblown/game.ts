@@ -6,7 +6,6 @@ import { claim } from './rules/claim';
 import { investigate } from './rules/clues';
 import { deal } from './rules/deal';
 import { examine } from './rules/examine';
-import type { Table } from './rules/queries';
 import { shoot } from './rules/shoot';
 import { closeDay, die } from './rules/week';
 import type { Options, State } from './state';
@@ -21,16 +20,12 @@ export const game: Game<State, Apis, Setup<Options>> = {
     ackFirstCall: ({ G, playerID }) => {
       must(G.players[playerID]).acknowledged = true;
     },
-    investigate: ({ G, playerID, ...table }, type) => investigate(G, playerID, type, apis(table)),
-    examine: ({ G, playerID, ...table }, suspect, weapon) => examine(G, playerID, suspect, weapon, apis(table)),
-    shoot: ({ G, playerID, ...table }, target) => shoot(G, playerID, target, apis(table)),
-    iDied: ({ G, playerID, ...table }) => die(G, playerID, apis(table)),
-    claim: ({ G, playerID, ...table }, kind, subject) => claim(G, playerID, kind, subject, apis(table)),
-    /** The host's, when the deadline has passed. */
-    timeout: ({ G, ...table }) => closeDay(G, apis(table)),
+    investigate: ({ G, playerID, ...apis }, type) => investigate(G, playerID, type, apis),
+    examine: ({ G, playerID, ...apis }, suspect, weapon) => examine(G, playerID, suspect, weapon, apis),
+    shoot: ({ G, playerID, ...apis }, target) => shoot(G, playerID, target, apis),
+    iDied: ({ G, playerID, ...apis }) => die(G, playerID, apis),
+    claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, kind, subject, apis),
+    /** The server's own move, when the deadline has passed. */
+    timeout: ({ G, ...apis }) => closeDay(G, apis),
   },
 };
-
-function apis({ random, clock, tell }: Table): Table {
-  return { random, clock, tell };
-}

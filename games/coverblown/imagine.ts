@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../shared/ids';
+import type { Apis } from '../../shared/module';
 import { must } from '../../shared/must';
 import { pick, type Random } from '../../shared/random';
 import { type Alibis, dealAlibis } from './rules/alibis';
@@ -6,7 +7,7 @@ import { clearFromDecks, investigate } from './rules/clues';
 import { dealPlayer } from './rules/deal';
 import { judge } from './rules/examine';
 import { decksAfter } from './rules/memory';
-import { numbersFor, type Table } from './rules/queries';
+import { numbersFor } from './rules/queries';
 import {
   DAYS,
   type Own,
@@ -124,12 +125,12 @@ function relive(G: State, viewer: Viewer, random: Random): void {
   const then: State = { ...G, examinations: [], called: [] };
   for (const day of DAYS.slice(0, DAYS.indexOf(G.day) + 1)) {
     const examined = G.examinations.find((examination) => examination.day === day);
-    const table: Table = { random, clock: { now: () => examined?.at ?? 0 }, tell: () => undefined };
+    const apis: Apis = { random, clock: { now: () => examined?.at ?? 0 }, tell: () => undefined };
     then.day = day;
     for (const seat of G.seats) {
       const hasCalled = day === G.day ? G.called.includes(seat) : random.Number() < 0.8;
       if (seat === viewer || !hasCalled) continue;
-      investigate(then, seat, random.Number() < 0.5 ? 'suspects' : 'weapons', table);
+      investigate(then, seat, random.Number() < 0.5 ? 'suspects' : 'weapons', apis);
     }
     if (!examined) continue;
     then.examinations.push(examined);

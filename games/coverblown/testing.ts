@@ -1,12 +1,13 @@
 import type { EngineState } from '../../shared/engine';
 import type { Seat } from '../../shared/ids';
+import type { Apis } from '../../shared/module';
 import { must } from '../../shared/must';
 import { chance, fromNumbers, type Random } from '../../shared/random';
 import { engineOf } from '../../shared/testing/play';
 import { TestTable } from '../../shared/testing/table';
 import { coverblown } from '.';
 import { deal, dealPlayer } from './rules/deal';
-import { numbersFor, type Table as RulesTable } from './rules/queries';
+import { numbersFor } from './rules/queries';
 import { roundMs } from './rules/week';
 import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponId } from './state';
 
@@ -73,7 +74,7 @@ export class Match extends TestTable<State, View, Moves> {
   #runWith(numbers: number[], playerID: Seat, move: string, args: readonly unknown[]): void {
     this.#rolls = null;
     const left = [...numbers];
-    const table: RulesTable = {
+    const apis: Apis = {
       random: fromNumbers(() => must(left.shift(), 'another number of the test')),
       clock: { now: () => this.now },
       tell: (code, facts = null) => {
@@ -81,7 +82,7 @@ export class Match extends TestTable<State, View, Moves> {
       },
     };
     const run = coverblown.game.moves?.[move] as (context: object, ...args: readonly unknown[]) => void;
-    this.change((G) => run({ G, playerID, ...table }, ...args));
+    this.change((G) => run({ G, playerID, ...apis }, ...args));
     if (left.length > 0) throw new Error(`${left.length} numbers were not drawn`);
   }
 }

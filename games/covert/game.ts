@@ -12,51 +12,51 @@ import { claim, coverTile, drawCode, endStep, swap } from './rules/codes';
 import { deal } from './rules/deal';
 import { keepMissions } from './rules/opening';
 import { placeCircle, placeDecoder, placeSpecialOps, reroll, takeOrder } from './rules/placing';
-import { playerOf, type Table } from './rules/queries';
+import { playerOf } from './rules/queries';
 import { beSilent } from './rules/silence';
 import { before, forget, remember, undo } from './rules/undo';
 import { giveAnswer } from './rules/windows';
 import type { Moves, Options, State } from './state';
 
-type Rule<Args extends readonly unknown[]> = (G: State, by: Seat, args: Args, table: Table) => void;
+type Rule<Args extends readonly unknown[]> = (G: State, by: Seat, args: Args, apis: Apis) => void;
 
 /** By name, in the order of a round. `legal.ts` has judged every move before it gets here. */
 const RULES: { [Move in keyof Moves]: Rule<Moves[Move]> } = {
-  keepMissions: (G, by, handles, table) => keepMissions(G, by, handles, table),
-  reroll: (G, by, [dice], table) => reroll(G, by, dice, table),
-  placeCircle: (G, by, [die, circle, mods, handler], table) => placeCircle(G, by, die, circle, mods, handler, table),
-  placeDecoder: (G, by, [die, mods], table) => placeDecoder(G, by, die, mods, table),
-  placeSpecialOps: (G, by, [die], table) => placeSpecialOps(G, by, die, table),
-  takeOrder: (G, by, _, table) => takeOrder(G, by, table),
+  keepMissions: (G, by, handles, apis) => keepMissions(G, by, handles, apis),
+  reroll: (G, by, [dice], apis) => reroll(G, by, dice, apis),
+  placeCircle: (G, by, [die, circle, mods, handler], apis) => placeCircle(G, by, die, circle, mods, handler, apis),
+  placeDecoder: (G, by, [die, mods], apis) => placeDecoder(G, by, die, mods, apis),
+  placeSpecialOps: (G, by, [die], apis) => placeSpecialOps(G, by, die, apis),
+  takeOrder: (G, by, _, apis) => takeOrder(G, by, apis),
   endTurn: (G) => G.agenda.push({ do: 'endTurn' }),
-  ability: (G, by, [card, detail], table) => useAbility(G, by, card, detail, table),
-  fly: (G, by, [card, agent], table) => fly(G, by, card, agent, table),
-  swap: (G, by, [lower, higher, source], table) => swap(G, by, lower, higher, source, table),
-  coverTile: (G, by, [die, position], table) => coverTile(G, by, die, position, table),
-  claim: (G, by, [code, row, column], table) => claim(G, by, code, row, column, table),
-  drawCode: (G, by, [deck], table) => drawCode(G, by, deck, table),
+  ability: (G, by, [card, detail], apis) => useAbility(G, by, card, detail, apis),
+  fly: (G, by, [card, agent], apis) => fly(G, by, card, agent, apis),
+  swap: (G, by, [lower, higher, source], apis) => swap(G, by, lower, higher, source, apis),
+  coverTile: (G, by, [die, position], apis) => coverTile(G, by, die, position, apis),
+  claim: (G, by, [code, row, column], apis) => claim(G, by, code, row, column, apis),
+  drawCode: (G, by, [deck], apis) => drawCode(G, by, deck, apis),
   done: (G, by) => endStep(G, by),
-  complete: (G, by, [mission, payment], table) => complete(G, by, mission, payment, table),
-  takeMission: (G, by, [from], table) => takeMission(G, by, from, table),
-  takeAgency: (G, by, [region], table) => takeAgency(G, by, region, table),
-  takeAgencyAny: (G, by, [from, power], table) => takeAgencyAny(G, by, from, power, table),
-  move: (G, by, [dice, routes, power], table) => move(G, by, dice, routes, power, table),
-  forfeitDie: (G, by, [circle], table) => forfeitDie(G, by, circle, table),
+  complete: (G, by, [mission, payment], apis) => complete(G, by, mission, payment, apis),
+  takeMission: (G, by, [from], apis) => takeMission(G, by, from, apis),
+  takeAgency: (G, by, [region], apis) => takeAgency(G, by, region, apis),
+  takeAgencyAny: (G, by, [from, power], apis) => takeAgencyAny(G, by, from, power, apis),
+  move: (G, by, [dice, routes, power], apis) => move(G, by, dice, routes, power, apis),
+  forfeitDie: (G, by, [circle], apis) => forfeitDie(G, by, circle, apis),
   first: (G, by, [handle]) => giveAnswer(G, by, { kind: 'first', handle }),
   espionage: (G, by, [handle, wanted]) => giveAnswer(G, by, { kind: 'espionage', handle, wanted }),
   pass: (G, by) => {
     if (G.window) giveAnswer(G, by, { kind: 'pass' });
     else G.agenda.push({ do: 'endTurn' });
   },
-  takeIntelCard: (G, _, [from], table) => takeIntelCard(G, from, table),
+  takeIntelCard: (G, _, [from], apis) => takeIntelCard(G, from, apis),
   keepSearch: (G, _, [keep, under]) => keepSearch(G, keep, under),
   pickMission: (G, _, [keep]) => pickMission(G, keep),
   keepToken: (G, _, [keep]) => keepToken(G, keep),
-  discardAgency: (G, _, [card], table) => discardAgency(G, card, table),
-  discardMission: (G, _, [mission], table) => discardMission(G, mission, table),
-  undo: (G, by, _, table) => {
+  discardAgency: (G, _, [card], apis) => discardAgency(G, card, apis),
+  discardMission: (G, _, [mission], apis) => discardMission(G, mission, apis),
+  undo: (G, by, _, apis) => {
     undo(G, by);
-    table.tell('took-back', { by });
+    apis.tell('took-back', { by });
   },
   setAutoPass: (G, by, [on]) => {
     playerOf(G, by).autoPass = on;
@@ -73,15 +73,15 @@ export const game: Game<State, Apis, Setup<Options>> = {
     ...Object.fromEntries(
       Object.keys(RULES).map((name) => [
         name,
-        ({ G, playerID, ...table }, ...args) => make(G, playerID, name as keyof Moves, args as never, apis(table)),
+        ({ G, playerID, ...apis }, ...args) => make(G, playerID, name as keyof Moves, args as never, apis),
       ]),
     ),
-    /** The host's, when the deadline has passed. */
-    timeout: ({ G, ...table }) => {
-      stopTurn(G, apis(table));
+    /** The server's own move, when the deadline has passed. */
+    timeout: ({ G, ...apis }) => {
+      stopTurn(G, apis);
       forget(G);
-      beSilent(G, apis(table));
-      proceed(G, apis(table));
+      beSilent(G, apis);
+      proceed(G, apis);
     },
   },
 };
@@ -90,23 +90,19 @@ export const game: Game<State, Apis, Setup<Options>> = {
 const SEALED: readonly (keyof Moves)[] = ['setAutoPass', 'first', 'espionage', 'pass'];
 
 /** One move of a seat with all that follows from it. */
-function make<Move extends keyof Moves>(G: State, by: Seat, name: Move, args: Moves[Move], table: Table): void {
-  stopTurn(G, table);
+function make<Move extends keyof Moves>(G: State, by: Seat, name: Move, args: Moves[Move], apis: Apis): void {
+  stopTurn(G, apis);
   if (!SEALED.includes(name)) G.stirred = true;
   const { turn } = G;
   const { agency, tokens } = playerOf(G, by);
   const held = agency.length + tokens.length;
   const step = before(G, by, name);
-  RULES[name](G, by, args, table);
-  proceed(G, table);
+  RULES[name](G, by, args, apis);
+  proceed(G, apis);
   if (name === 'setAutoPass' || name === 'undo') return;
   if (turn?.seat === by) playerOf(G, by).silences = 0;
   const hasShown = agency.length + tokens.length !== held;
   const goesOn = turn !== null && G.turn === turn && G.window === null && G.choice === null;
   if (step && goesOn && !hasShown) remember(G, step);
   else forget(G);
-}
-
-function apis({ random, clock, tell }: Table): Table {
-  return { random, clock, tell };
 }

@@ -89,7 +89,7 @@ function openPlayer(player: Player): PlayerView {
   };
 }
 
-/** Every key is there for everybody; the host pads what differs in length. */
+/** Every key is there for everybody; the server pads what differs in length. */
 function own(player: Player): Own {
   const isToken = ({ card }: Held) => card.startsWith('SO');
   const token = ({ handle, card }: Held): OwnToken => ({

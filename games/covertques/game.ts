@@ -6,7 +6,6 @@ import { deal } from './rules/deal';
 import { reveal } from './rules/discovery';
 import { giveHint, hintTimeout } from './rules/hints';
 import { endNight, see } from './rules/night';
-import type { Table } from './rules/queries';
 import { closeRound, openVote } from './rules/rounds';
 import { beginCount, castVote, getReady, voteResultTimeout } from './rules/votes';
 import type { Options, Phase, State } from './state';
@@ -18,20 +17,20 @@ export const game: Game<State, Apis, Setup<Options>> = {
   turn: { activePlayers: ActivePlayers.ALL },
 
   moves: {
-    seen: ({ G, playerID, ...table }) => see(G, playerID, apis(table)),
-    hint: ({ G, playerID, ...table }, text) => giveHint(G, playerID, text, apis(table)),
-    saidIt: ({ G, playerID, ...table }) => giveHint(G, playerID, null, apis(table)),
-    readyToVote: ({ G, playerID, ...table }) => getReady(G, playerID, apis(table)),
-    vote: ({ G, playerID, ...table }, player) => castVote(G, playerID, player, apis(table)),
-    skip: ({ G, playerID, ...table }) => castVote(G, playerID, null, apis(table)),
-    reveal: ({ G, playerID, ...table }, guess) => reveal(G, playerID, guess, apis(table)),
-    /** The host's, when the deadline has passed. */
-    timeout: ({ G, ...table }) => TIMEOUTS[G.phase](G, apis(table)),
+    seen: ({ G, playerID, ...apis }) => see(G, playerID, apis),
+    hint: ({ G, playerID, ...apis }, text) => giveHint(G, playerID, text, apis),
+    saidIt: ({ G, playerID, ...apis }) => giveHint(G, playerID, null, apis),
+    readyToVote: ({ G, playerID, ...apis }) => getReady(G, playerID, apis),
+    vote: ({ G, playerID, ...apis }, player) => castVote(G, playerID, player, apis),
+    skip: ({ G, playerID, ...apis }) => castVote(G, playerID, null, apis),
+    reveal: ({ G, playerID, ...apis }, guess) => reveal(G, playerID, guess, apis),
+    /** The server's own move, when the deadline has passed. */
+    timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
 };
 
 /** What comes when nobody answers. */
-const TIMEOUTS: Readonly<Record<Phase, (G: State, table: Table) => void>> = {
+const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
   night: endNight,
   hint: hintTimeout,
   discuss: openVote,
@@ -40,7 +39,3 @@ const TIMEOUTS: Readonly<Record<Phase, (G: State, table: Table) => void>> = {
   discovery: closeRound,
   matchOver: () => undefined,
 };
-
-function apis({ random, clock, tell }: Table): Table {
-  return { random, clock, tell };
-}

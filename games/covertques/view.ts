@@ -68,7 +68,7 @@ function guesses(G: State): Guess[] {
   return canBeAlone(G.seats.length) ? [...living(G), 'alone'] : living(G);
 }
 
-/** Every key is there for everybody; the host pads what differs in length. */
+/** Every key is there for everybody; the server pads what differs in length. */
 function own(G: State, seat: Seat): Own {
   const role = roleOf(G, seat);
   const isKnowing = knowsCode(role);

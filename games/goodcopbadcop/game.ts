@@ -7,7 +7,6 @@ import { deal } from './rules/deal';
 import { declare, keepDeclared } from './rules/flow';
 import { place } from './rules/placement';
 import { useEquipment } from './rules/play';
-import type { Table } from './rules/queries';
 import { TIMEOUTS } from './rules/timeouts';
 import { aim, pass, setAutoPass } from './rules/windows';
 import type { Options, State } from './state';
@@ -19,26 +18,22 @@ export const game: Game<State, Apis, Setup<Options>> = {
   turn: { activePlayers: ActivePlayers.ALL },
 
   moves: {
-    place: ({ G, playerID, ...table }, order) => place(G, playerID, order, apis(table)),
-    investigate: ({ G, ...table }, player, slot) => declare(G, { action: 'investigate', player, slot }, apis(table)),
-    arm: ({ G, ...table }, revealSlot, aimAt) => declare(G, { action: 'arm', revealSlot, aimAt }, apis(table)),
-    equip: ({ G, ...table }, revealSlot) => declare(G, { action: 'equip', revealSlot }, apis(table)),
-    shoot: ({ G, ...table }) => declare(G, { action: 'shoot' }, apis(table)),
-    keep: ({ G, ...table }) => keepDeclared(G, apis(table)),
-    useEquipment: ({ G, playerID, ...table }, _window, card, ...targets) =>
-      useEquipment(G, playerID, card, targets, apis(table)),
-    pass: ({ G, playerID, ...table }) => pass(G, playerID, apis(table)),
-    choosePlayer: ({ G, playerID, ...table }, player) => choosePlayer(G, playerID, player, apis(table)),
-    chooseCard: ({ G, playerID, ...table }, slot) => chooseCard(G, playerID, slot, apis(table)),
-    decline: ({ G, playerID, ...table }) => decline(G, playerID, apis(table)),
-    discard: ({ G, playerID, ...table }, keep) => discard(G, playerID, keep, apis(table)),
-    aim: ({ G, ...table }, player) => aim(G, player, apis(table)),
+    place: ({ G, playerID, ...apis }, order) => place(G, playerID, order, apis),
+    investigate: ({ G, ...apis }, player, slot) => declare(G, { action: 'investigate', player, slot }, apis),
+    arm: ({ G, ...apis }, revealSlot, aimAt) => declare(G, { action: 'arm', revealSlot, aimAt }, apis),
+    equip: ({ G, ...apis }, revealSlot) => declare(G, { action: 'equip', revealSlot }, apis),
+    shoot: ({ G, ...apis }) => declare(G, { action: 'shoot' }, apis),
+    keep: ({ G, ...apis }) => keepDeclared(G, apis),
+    useEquipment: ({ G, playerID, ...apis }, _window, card, ...targets) =>
+      useEquipment(G, playerID, card, targets, apis),
+    pass: ({ G, playerID, ...apis }) => pass(G, playerID, apis),
+    choosePlayer: ({ G, playerID, ...apis }, player) => choosePlayer(G, playerID, player, apis),
+    chooseCard: ({ G, playerID, ...apis }, slot) => chooseCard(G, playerID, slot, apis),
+    decline: ({ G, playerID, ...apis }) => decline(G, playerID, apis),
+    discard: ({ G, playerID, ...apis }, keep) => discard(G, playerID, keep, apis),
+    aim: ({ G, ...apis }, player) => aim(G, player, apis),
     setAutoPass: ({ G, playerID }, on) => setAutoPass(G, playerID, on),
-    /** The host's, when the deadline has passed. */
-    timeout: ({ G, ...table }) => TIMEOUTS[G.phase](G, apis(table)),
+    /** The server's own move, when the deadline has passed. */
+    timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
 };
-
-function apis({ random, clock, tell }: Table): Table {
-  return { random, clock, tell };
-}

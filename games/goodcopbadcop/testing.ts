@@ -129,7 +129,7 @@ function dealEquipment(G: State, { hands = {}, actives = {}, discards = [], deck
   if (deck !== undefined) G.centre = left;
 }
 
-/** Moves as the host makes them: due timeouts first, then the seat's own view is asked, then the rules. */
+/** Moves as the server makes them: due timeouts first, then the seat's own view is asked, then the rules. */
 export class Match {
   now = NINE;
   told: Fact[] = [];

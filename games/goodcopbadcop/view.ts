@@ -103,7 +103,7 @@ function lookViews(G: State): LookView[] {
   });
 }
 
-/** Every key is there for everybody; the host pads what differs in length. */
+/** Every key is there for everybody; the server pads what differs in length. */
 function own(G: State, me: Seat): Own {
   const others = G.seats.filter((seat) => seat !== me);
   return {

@@ -20,7 +20,7 @@ export interface Beliefs {
   random: Random;
 }
 
-export function think(view: View, seat: Seat, parameters: Parameters, random: Random): Beliefs {
+export function infer(view: View, seat: Seat, parameters: Parameters, random: Random): Beliefs {
   const known = knownBy(view, seat);
   let open: Belief | null = null;
   return {

@@ -25,7 +25,7 @@ function play(
 }
 
 /** Some matches of each size, played once for all the tests that look at them. */
-const evening = SIZES.flatMap((seats) => Array.from({ length: 10 }, (_, game) => play(seats, `evening ${game}`)));
+const matches = SIZES.flatMap((seats) => Array.from({ length: 10 }, (_, game) => play(seats, `match ${game}`)));
 const roleOf = (G: State, seat: Seat | null): Role | undefined => (seat === null ? undefined : G.players[seat]?.role);
 
 test('the usual bot comes first', () => {
@@ -49,7 +49,7 @@ test('a bot looks at its view and nothing else, and leaves it as it was', () => 
 });
 
 test('every bot answers its first call, rings its contact every day it can, and says something every day', () => {
-  for (const { G, actions } of evening) {
+  for (const { G, actions } of matches) {
     expect(actions.filter(({ move }) => move === 'ackFirstCall')).toHaveLength(G.seats.length);
     const firstDays = G.examinations.length > 0 ? ['monday'] : [];
     for (const day of firstDays) {
@@ -60,7 +60,7 @@ test('every bot answers its first call, rings its contact every day it can, and 
 
 test('honest bots say only what they heard; dirty bots lie now and then, and never give the guilty away', () => {
   const lies = { honest: 0, dirty: 0 };
-  for (const { G } of evening) {
+  for (const { G } of matches) {
     for (const claim of G.claims) {
       const player = G.players[claim.by];
       const heard = player?.calls.flatMap(({ clues }) => clues.map(({ token }) => token)) ?? [];
@@ -76,13 +76,13 @@ test('honest bots say only what they heard; dirty bots lie now and then, and nev
 });
 
 test('a dirty bot never examines the murderer or the weapon', () => {
-  const stalls = evening.flatMap(({ G }) => G.examinations.filter(({ by }) => roleOf(G, by) === 'dirty'));
+  const stalls = matches.flatMap(({ G }) => G.examinations.filter(({ by }) => roleOf(G, by) === 'dirty'));
   expect(stalls.length).toBeGreaterThan(20);
   expect(stalls.every(({ verdict }) => verdict === 'wrong')).toBe(true);
 });
 
 test('before Friday honest bots seldom shoot one of their own', () => {
-  const shots = evening.flatMap(({ G }) =>
+  const shots = matches.flatMap(({ G }) =>
     G.shots
       .filter(({ by, day }) => roleOf(G, by) === 'honest' && day !== 'friday')
       .map(({ target }) => roleOf(G, target)),
@@ -92,9 +92,9 @@ test('before Friday honest bots seldom shoot one of their own', () => {
 });
 
 test('days last long enough to talk, and a table of bots does not wait for the clock', () => {
-  const timeouts = evening.flatMap(({ actions }) => actions.filter(({ by }) => by === null)).length;
-  expect(timeouts).toBeLessThan(evening.length * 0.4);
-  for (const { G } of evening) {
+  const timeouts = matches.flatMap(({ actions }) => actions.filter(({ by }) => by === null)).length;
+  expect(timeouts).toBeLessThan(matches.length * 0.4);
+  for (const { G } of matches) {
     let began = 0;
     for (const { at, day } of G.examinations) {
       expect(at - began).toBeGreaterThan(0.4 * 1000 * (30 * G.seats.length + (day === 'monday' ? 90 : 60)));

@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { Bot, Draft } from '../../../shared/module';
 import type { Random } from '../../../shared/random';
 import type { ClueType, Moves, View } from '../state';
-import { type Beliefs, type Saying, shownBelief, think } from './beliefs';
+import { type Beliefs, infer, type Saying, shownBelief } from './beliefs';
 import { choosePair } from './examine';
 import { doubt } from './inference';
 import { DETECTIVE, type Parameters, ROOKIE } from './parameters';
@@ -12,7 +12,7 @@ import { delay, stageOf } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft };
 
-/** Bots by level, the usual one first. They play from their view alone and keep nothing in beliefs between moves. */
+/** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
 export const bots: Record<string, Bot<View>> = { detective: bot(DETECTIVE), rookie: bot(ROOKIE) };
 
 function bot(parameters: Parameters): Bot<View> {
@@ -25,7 +25,7 @@ function bot(parameters: Parameters): Bot<View> {
 function choose(view: View, seat: Seat, random: Random, parameters: Parameters, now: number): Choice | null {
   if (view.outcome || !view.me) return null;
   if (!view.me.acknowledged) return { move: 'ackFirstCall', args: [] };
-  const beliefs = think(view, seat, parameters, random);
+  const beliefs = infer(view, seat, parameters, random);
   const target = chooseTarget(beliefs);
   if (target !== null) return { move: 'shoot', args: [target] };
   const retort = contested(beliefs);

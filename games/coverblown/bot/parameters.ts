@@ -18,7 +18,7 @@ export interface Parameters {
   waits: number;
 }
 
-/** Counts and weighs; a good evening's opponent. */
+/** Counts and weighs; a good opponent. */
 export const DETECTIVE: Parameters = {
   sure: { monday: 0.97, tuesday: 0.96, wednesday: 0.95, thursday: 0.93, friday: 0.34 },
   followUp: 0.2,

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
 import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
 import { blownText, clueText } from './calls';
-import { numbersFor, type Table } from './queries';
+import { numbersFor } from './queries';
 
 /** [CB-18, CB-21] A contact who was examined brings nothing any more, whatever the verdict was. */
 export function isBlown(G: Pick<State, 'examinations'>, { contact }: Pick<Player, 'contact'>): boolean {
@@ -15,7 +16,7 @@ export function isBlown(G: Pick<State, 'examinations'>, { contact }: Pick<Player
  * see that a call was made. Chance: the reshuffle if the deck is empty, the roll for a double if one is possible,
  * the choice of words.
  */
-export function investigate(G: State, by: Seat, type: ClueType, { random, clock, tell }: Table): void {
+export function investigate(G: State, by: Seat, type: ClueType, { random, clock, tell }: Apis): void {
   const player = must(G.players[by]);
   const blown = isBlown(G, player);
   const clues = blown

@@ -1,20 +1,20 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import type { State, SuspectId, Verdict, WeaponId } from '../state';
 import { clearFromDecks } from './clues';
-import type { Table } from './queries';
 import { closeDay, endGame } from './week';
 
 /**
  * [CB-17..20, CB-37, CB-48] One pair is examined for all. The round ends with it and calls not made lapse; the log
  * does not say whose contact was named.
  */
-export function examine(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, table: Table): void {
+export function examine(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, apis: Apis): void {
   const verdict = judge(G.secret, suspect, weapon);
-  table.tell('examined', { by, suspect, weapon, verdict });
-  G.examinations.push({ day: G.day, at: table.clock.now(), by, suspect, weapon, verdict });
+  apis.tell('examined', { by, suspect, weapon, verdict });
+  G.examinations.push({ day: G.day, at: apis.clock.now(), by, suspect, weapon, verdict });
   if (verdict === 'wrong') clearFromDecks(G, suspect, weapon);
-  if (verdict === 'correct') endGame(G, 'honest', 'case-solved', table);
-  else closeDay(G, table);
+  if (verdict === 'correct') endGame(G, 'honest', 'case-solved', apis);
+  else closeDay(G, apis);
 }
 
 export function judge(truth: { murderer: SuspectId; weapon: WeaponId }, suspect: SuspectId, weapon: WeaponId): Verdict {

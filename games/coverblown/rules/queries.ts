@@ -1,8 +1,4 @@
-import type { Apis } from '../../../shared/module';
 import constants from '../content/constants.json';
-
-/** What the engine lends to every rule: chance, the host's clock, the public log. */
-export type Table = Apis;
 
 /** The numbers that follow from how many play. */
 export interface Numbers {

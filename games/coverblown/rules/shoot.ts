@@ -1,14 +1,14 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import type { Shot, State } from '../state';
-import type { Table } from './queries';
 import { die } from './week';
 
 /** [CB-26..28, CB-39] The target loses a life; the bullet lies there as a mark and cannot be fired again. */
-export function shoot(G: State, by: Seat, target: Seat, table: Table): void {
-  G.shots.push({ day: G.day, at: table.clock.now(), by, target });
+export function shoot(G: State, by: Seat, target: Seat, apis: Apis): void {
+  G.shots.push({ day: G.day, at: apis.clock.now(), by, target });
   const left = livesLeft(G, target);
-  table.tell('shot', { by, target, livesLeft: left });
-  if (left === 0) die(G, target, table);
+  apis.tell('shot', { by, target, livesLeft: left });
+  if (left === 0) die(G, target, apis);
 }
 
 export function livesLeft({ shots, startLives }: { shots: readonly Shot[]; startLives: number }, seat: Seat): number {

@@ -1,7 +1,8 @@
 import type { Code, Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { DAYS, type Day, type Options, type Role, type State } from '../state';
-import { MONDAY_EXTRA_SECONDS, numbersFor, type Table } from './queries';
+import { MONDAY_EXTRA_SECONDS, numbersFor } from './queries';
 
 /** [CB-2..4, CB-49] How long a round of that day lasts, in ms. */
 export function roundMs(options: Options, players: number, day: Day): number {
@@ -14,31 +15,31 @@ export function roundMs(options: Options, players: number, day: Day): number {
  * deadline of its own, counted from now; after Friday the dirty cops have won. First calls nobody answered are
  * acknowledged with Monday's end.
  */
-export function closeDay(G: State, table: Table): void {
+export function closeDay(G: State, apis: Apis): void {
   if (G.day === 'monday') for (const seat of G.seats) must(G.players[seat]).acknowledged = true;
   const next = DAYS[DAYS.indexOf(G.day) + 1];
   if (next === undefined) {
-    endGame(G, 'dirty', 'week-over', table);
+    endGame(G, 'dirty', 'week-over', apis);
     return;
   }
   G.day = next;
   G.called = [];
-  G.deadline = table.clock.now() + roundMs(G.options, G.seats.length, next);
-  table.tell('round-began', { day: next });
+  G.deadline = apis.clock.now() + roundMs(G.options, G.seats.length, next);
+  apis.tell('round-began', { day: next });
 }
 
 /** All cops of a side win together, the dead one too. */
-export function endGame(G: State, side: Role, reason: Code, { tell }: Table): void {
+export function endGame(G: State, side: Role, reason: Code, { tell }: Apis): void {
   const winners = G.seats.filter((seat) => must(G.players[seat]).role === side);
   G.outcome = { winners, reason };
   tell('over', { side, winners, reason });
 }
 
 /** [CB-27, CB-42] A cop has lost the last life: the other side has won. */
-export function die(G: State, seat: Seat, table: Table): void {
+export function die(G: State, seat: Seat, apis: Apis): void {
   const { role } = must(G.players[seat]);
   G.died = seat;
-  table.tell('died', { seat });
-  if (role === 'dirty') endGame(G, 'honest', 'dirty-cop-died', table);
-  else endGame(G, 'dirty', 'honest-cop-died', table);
+  apis.tell('died', { seat });
+  if (role === 'dirty') endGame(G, 'honest', 'dirty-cop-died', apis);
+  else endGame(G, 'dirty', 'honest-cop-died', apis);
 }

@@ -6,7 +6,7 @@ import type { AbilityId, Handle } from '../state';
 import { type Beliefs, type Choice, worldOf } from './beliefs';
 import { solved } from './codes';
 import { bestKept, leastMissed } from './simulate';
-import { assess, errandsOf, outlookOf } from './value';
+import { assess, missionPlansOf, outlookOf } from './value';
 import { copyOf } from './world';
 
 /** Tokens by use. */
@@ -39,7 +39,9 @@ export function answer(beliefs: Beliefs): Choice | null {
   const outlook = outlookOf(world, seat);
   switch (choice.kind) {
     case 'takeIntelCard': {
-      const wants = errandsOf(world, playerOf(world, seat), outlook.left).flatMap((errand) => errand.wants);
+      const wants = missionPlansOf(world, playerOf(world, seat), outlook.left).flatMap(
+        (missionPlan) => missionPlan.wants,
+      );
       const isWanted = wants.includes(agencyOf(view.faceUp[choice.region]).equipment);
       return {
         move: 'takeIntelCard',

@@ -13,7 +13,7 @@ import { place } from './placing';
 import { finish, resolve } from './resolving';
 import { delay } from './timing';
 
-/** Bots by level, the usual one first. They play from their view alone and keep nothing in beliefs between moves. */
+/** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
 export const bots: Record<string, Bot<View>> = {
   planner: { budget: PLANNER.budget, ...bot(PLANNER) },
   beginner: bot(BEGINNER),

@@ -30,24 +30,24 @@ const SPENT_CODE = 1.4;
 const EACH_STEP = 0.12;
 const NO_WAY = 7;
 
-/** What this player would still have to do, without the cards that others of its errands use. */
-export function errandOf(G: State, player: Player, mission: Held, reserved: ReadonlySet<Handle>): MissionPlan {
+/** What this player would still have to do, without the cards that other missions of its hand are to use. */
+export function missionPlanOf(G: State, player: Player, mission: Held, reserved: ReadonlySet<Handle>): MissionPlan {
   const needs = needsOf(mission.card);
   const way = bestWay(player, needs.filter(isPlace));
   const { targets, isThere: isReady } = way;
-  const errand: MissionPlan = { mission, effort: COMPLETING + way.effort, isReady, targets, cards: [], wants: [] };
+  const missionPlan: MissionPlan = { mission, effort: COMPLETING + way.effort, isReady, targets, cards: [], wants: [] };
   const free = player.agency.filter(({ handle }) => !reserved.has(handle));
   const icons = player.finishedMissions.flatMap((id) => missionOf(id).benefit?.id ?? []);
   const codes = player.finishedCodes.map((code) => codeOf(code).equipment);
-  for (const need of needs) if (need.kind === 'equipment') equip(G, player, errand, need.id, free, icons, codes);
-  for (const need of needs) if (need.kind === 'any') addAny(errand, free);
-  return errand;
+  for (const need of needs) if (need.kind === 'equipment') equip(G, player, missionPlan, need.id, free, icons, codes);
+  for (const need of needs) if (need.kind === 'any') addAny(missionPlan, free);
+  return missionPlan;
 }
 
 function equip(
   G: State,
   player: Player,
-  errand: MissionPlan,
+  missionPlan: MissionPlan,
   equipment: Equipment,
   free: Held[],
   icons: string[],
@@ -56,25 +56,25 @@ function equip(
   if (takeOut(icons, (icon) => icon === equipment) !== undefined) return;
   const card = takeOut(free, (held) => agencyOf(held.card).equipment === equipment);
   if (card) {
-    errand.cards.push(card.handle);
+    missionPlan.cards.push(card.handle);
     return;
   }
   const cost = seek(G, player, equipment);
   if (takeOut(codes, (code) => code === equipment) !== undefined) {
-    errand.effort += Math.min(cost, SPENT_CODE);
+    missionPlan.effort += Math.min(cost, SPENT_CODE);
     return;
   }
-  errand.effort += cost;
-  errand.isReady = false;
-  errand.wants.push(equipment);
+  missionPlan.effort += cost;
+  missionPlan.isReady = false;
+  missionPlan.wants.push(equipment);
 }
 
-function addAny(errand: MissionPlan, free: Held[]): void {
+function addAny(missionPlan: MissionPlan, free: Held[]): void {
   const card = free.pop();
-  if (card) errand.cards.push(card.handle);
+  if (card) missionPlan.cards.push(card.handle);
   else {
-    errand.effort += ANY_CARD;
-    errand.isReady = false;
+    missionPlan.effort += ANY_CARD;
+    missionPlan.isReady = false;
   }
 }
 

@@ -7,7 +7,7 @@ import { type Circle, type DieIndex, type Handle, type Player, type State, turne
 import { copyOf } from './world';
 
 /** A die to be placed, and how it is turned for it. */
-export interface Lay {
+export interface DiePlacement {
   die: DieIndex;
   at: Circle | 'decoder' | 'folder';
   mods: Handle[];
@@ -24,16 +24,20 @@ export interface Reserve {
 export function roomFor(player: Player, reserve: Reserve, circle: Circle): number {
   let left: Reserve = reserve;
   let hand = player;
-  for (let laid = 0; ; laid++) {
-    const found = layOn(hand, left, circle);
-    if (!found) return laid;
+  for (let placed = 0; ; placed++) {
+    const found = placementOn(hand, left, circle);
+    if (!found) return placed;
     left = found.left;
-    hand = afterLay(hand, found.lay);
+    hand = afterPlacing(hand, found.placement);
   }
 }
 
 /** The cheapest way to bring a die onto a circle: as it is, by the Handler, by one card or token. */
-export function layOn(player: Player, reserve: Reserve, circle: Circle): { lay: Lay; left: Reserve } | null {
+export function placementOn(
+  player: Player,
+  reserve: Reserve,
+  circle: Circle,
+): { placement: DiePlacement; left: Reserve } | null {
   for (const [handler, mods] of turnsOf(player)) {
     const by = mods.reduce((sum, mod) => sum + (abilityHeld(player, mod) === 'plus1' ? 1 : -1), handler as number);
     const fits = reserve.wild.filter((die) => unfitSpace(reserve.taken[circle], faceOf(player, die, by)) === null);
@@ -41,7 +45,7 @@ export function layOn(player: Player, reserve: Reserve, circle: Circle): { lay: 
     if (die === undefined) continue;
     const taken = { ...reserve.taken, [circle]: [...reserve.taken[circle], faceOf(player, die, by)] };
     const left = { wild: reserve.wild.filter((each) => each !== die), taken };
-    return { lay: { die, at: circle, mods: [...mods], handler }, left };
+    return { placement: { die, at: circle, mods: [...mods], handler }, left };
   }
   return null;
 }
@@ -66,7 +70,7 @@ function faceOf(player: Player, die: DieIndex, by: number): number {
 }
 
 /** The hand without what a die was turned with. */
-function afterLay(player: Player, { mods, handler }: Lay): Player {
+function afterPlacing(player: Player, { mods, handler }: DiePlacement): Player {
   const without = <Held extends { handle: Handle }>(held: Held[]) =>
     held.filter(({ handle }) => !mods.includes(handle));
   const isPowerUsed = player.isPowerUsed || handler !== 0;
@@ -74,10 +78,10 @@ function afterLay(player: Player, { mods, handler }: Lay): Player {
 }
 
 /** A copy of a position with these dice placed. */
-export function laidOut(before: State, seat: Seat, lays: readonly Lay[]): State {
+export function withPlaced(before: State, seat: Seat, placements: readonly DiePlacement[]): State {
   const G = copyOf(before);
   const player = playerOf(G, seat);
-  for (const { die, at, mods, handler } of lays) {
+  for (const { die, at, mods, handler } of placements) {
     const placed = player.dice[die];
     if (placed) placed.at = at;
     if (handler !== 0) player.isPowerUsed = true;

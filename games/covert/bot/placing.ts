@@ -3,13 +3,13 @@ import { unplaced } from '../legal/hand';
 import type { DieIndex } from '../state';
 import { type Beliefs, type Choice, worldOf, worldsFor } from './beliefs';
 import { decodingsOf } from './codes';
-import type { Lay } from './place';
+import type { DiePlacement } from './place';
 import { type Decoding, type Meter, plansFrom } from './plan';
 import { outlookOf } from './value';
-import { quietTable } from './world';
+import { quietApis } from './world';
 
 /** Where places run out first. */
-const CONTESTED: readonly Lay['at'][] = [
+const CONTESTED: readonly DiePlacement['at'][] = [
   'completeMission',
   'movement',
   'agencyCards',
@@ -28,43 +28,46 @@ export function place(beliefs: Beliefs): Choice {
   const hasPlaced = (beliefs.view.turn?.placed ?? 0) > 0;
   const pass: Choice = hasPlaced ? { move: 'endTurn', args: [] } : { move: 'takeOrder', args: [] };
   if (wild.length === 0) return pass;
-  const lays = agreedLays(beliefs, wild);
-  const idle = wild.filter((die) => !lays.some((lay) => lay.die === die && lay.at !== 'folder'));
+  const placements = agreedPlacements(beliefs, wild);
+  const idle = wild.filter(
+    (die) => !placements.some((placement) => placement.die === die && placement.at !== 'folder'),
+  );
   if (beliefs.parameters.interrupts && beliefs.own.hasReroll && idle.length >= IDLE)
     return { move: 'reroll', args: [idle] };
-  const ways = CONTESTED.flatMap((at) => lays.filter((lay) => lay.at === at).map(asMove));
+  const ways = CONTESTED.flatMap((at) => placements.filter((placement) => placement.at === at).map(asMove));
   return ways.find((way) => isLegal(beliefs, way)) ?? pass;
 }
 
 /** What the best plans of most truths have in common: a plan that lives from one lucky card is not followed. */
-function agreedLays(beliefs: Beliefs, wild: DieIndex[]): Lay[] {
+function agreedPlacements(beliefs: Beliefs, wild: DieIndex[]): DiePlacement[] {
   const meter: Meter = { left: beliefs.budget };
   const decodings = decodingsOf(beliefs, wild, meter);
   const worlds = worldsFor(beliefs);
   const budget = Math.floor(meter.left / worlds);
-  const plans = Array.from({ length: worlds }, () => bestLays(beliefs, wild, decodings, { left: budget }));
-  const isShared = (lay: Lay) => plans.filter((plan) => plan.some((each) => isSame(each, lay))).length > worlds / 2;
+  const plans = Array.from({ length: worlds }, () => bestPlacements(beliefs, wild, decodings, { left: budget }));
+  const isShared = (placement: DiePlacement) =>
+    plans.filter((plan) => plan.some((each) => isSame(each, placement))).length > worlds / 2;
   const agreed = plans
     .flat()
-    .filter((lay, at, all) => isShared(lay) && all.findIndex((each) => isSame(each, lay)) === at);
+    .filter((placement, at, all) => isShared(placement) && all.findIndex((each) => isSame(each, placement)) === at);
   return agreed.length > 0 ? agreed : (plans[0] ?? []);
 }
 
-function bestLays(beliefs: Beliefs, wild: DieIndex[], decodings: Decoding[], meter: Meter): Lay[] {
+function bestPlacements(beliefs: Beliefs, wild: DieIndex[], decodings: Decoding[], meter: Meter): DiePlacement[] {
   const { seat, parameters, random } = beliefs;
   const width = Math.max(1, Math.floor(meter.left / (BREADTH * parameters.depth)));
-  const table = quietTable(random);
+  const apis = quietApis(random);
   const world = worldOf(beliefs);
   const outlook = outlookOf(world, seat);
-  const [best] = plansFrom(world, { ...outlook, wild, decodings, width, depth: parameters.depth, meter, table });
-  return best?.lays ?? [];
+  const [best] = plansFrom(world, { ...outlook, wild, decodings, width, depth: parameters.depth, meter, apis });
+  return best?.placements ?? [];
 }
 
-function isSame(one: Lay, other: Lay): boolean {
+function isSame(one: DiePlacement, other: DiePlacement): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function asMove({ die, at, mods, handler }: Lay): Choice {
+function asMove({ die, at, mods, handler }: DiePlacement): Choice {
   if (at === 'decoder') return { move: 'placeDecoder', args: [die, mods] };
   if (at === 'folder') return { move: 'placeSpecialOps', args: [die] };
   return { move: 'placeCircle', args: [die, at, mods, handler] };

@@ -4,7 +4,7 @@ import type { DiePlace } from '../state';
 import { aMatch } from '../testing';
 import { type Plan, plansFrom } from './plan';
 import { outlookOf } from './value';
-import { ownWorld, quietTable } from './world';
+import { ownWorld, quietApis } from './world';
 
 const onCircles: [number, DiePlace][] = [
   [1, 'movement'],
@@ -30,8 +30,8 @@ function look(budget: number): { plans: Plan[]; looked: number; left: number } {
     width: 4,
     depth: 5,
     meter,
-    table: {
-      ...quietTable(random),
+    apis: {
+      ...quietApis(random),
       tell: (code) => {
         looked += STEPS.includes(code) ? 1 : 0;
       },

@@ -1,8 +1,9 @@
 import type { Seat } from '../../../shared/ids';
-import { playerOf, type Table } from '../rules/queries';
+import type { Apis } from '../../../shared/module';
+import { playerOf } from '../rules/queries';
 import { CIRCLES, type Circle, type DieIndex, isCircle, type State } from '../state';
-import { type Lay, laidOut, layOn, type Reserve, roomFor } from './place';
-import { carriedOut } from './simulate';
+import { type DiePlacement, placementOn, type Reserve, roomFor, withPlaced } from './place';
+import { simulate } from './simulate';
 import { type Step, stepsOf } from './steps';
 import { assess, type Outlook } from './value';
 
@@ -19,7 +20,7 @@ export interface Meter {
 
 /** What a turn could come to: the dice to be placed, the first thing done, and what it is all worth. */
 export interface Plan {
-  lays: Lay[];
+  placements: DiePlacement[];
   first: Step | null;
   value: number;
 }
@@ -38,7 +39,7 @@ export interface Search extends Outlook {
   width: number;
   depth: number;
   meter: Meter;
-  table: Table;
+  apis: Apis;
 }
 
 /** A token from the folder, and a die that has found nothing better yet. */
@@ -78,13 +79,13 @@ function rootOf(G: State, search: Search): Node {
     ]),
   ) as Record<Circle, number[]>;
   const { wild } = search;
-  return { G, wild, taken, lays: [], first: null, extra: 0, isDecoding: false, value: assess(G, search) };
+  return { G, wild, taken, placements: [], first: null, extra: 0, isDecoding: false, value: assess(G, search) };
 }
 
-function remember(plans: Map<string, Plan>, { lays, first, value }: Node): void {
+function remember(plans: Map<string, Plan>, { placements, first, value }: Node): void {
   const key = JSON.stringify(first ? [first.move, first.args] : []);
   const known = plans.get(key);
-  if (!known || value > known.value) plans.set(key, { lays, first, value });
+  if (!known || value > known.value) plans.set(key, { placements, first, value });
 }
 
 function* childrenOf(node: Node, search: Search): Generator<Node> {
@@ -103,39 +104,47 @@ function* childrenOf(node: Node, search: Search): Generator<Node> {
 function afterStep(node: Node, step: Step, search: Search): Node | null {
   const { seat } = search;
   const player = playerOf(node.G, seat);
-  const lays: Lay[] = [];
+  const placements: DiePlacement[] = [];
   let left: Reserve = node;
   const { circle } = step;
   for (let owed = circle ? step.dice - diceOn(node.G, seat, circle) : 0; owed > 0 && circle; owed--) {
-    const found = layOn(player, left, circle);
+    const found = placementOn(player, left, circle);
     if (!found) return null;
-    lays.push(found.lay);
+    placements.push(found.placement);
     left = found.left;
   }
-  const isTurned = lays.some(({ mods, handler }) => mods.length > 0 || handler !== 0);
-  if (isTurned && (lays.length > 1 || isSpentTwice(lays, step))) return null;
-  const G = carriedOut(node.G, search, step, search.table, lays);
+  const isTurned = placements.some(({ mods, handler }) => mods.length > 0 || handler !== 0);
+  if (isTurned && (placements.length > 1 || isSpentTwice(placements, step))) return null;
+  const G = simulate(node.G, search, step, search.apis, placements);
   const { wild, taken } = left;
   const value = assess(G, search) + node.extra;
-  return { ...node, G, wild, taken, lays: [...node.lays, ...lays], first: node.first ?? step, value };
+  return { ...node, G, wild, taken, placements: [...node.placements, ...placements], first: node.first ?? step, value };
 }
 
 /** A card that turned the die cannot be used in the step itself. */
-function isSpentTwice(lays: readonly Lay[], { args }: Step): boolean {
+function isSpentTwice(placements: readonly DiePlacement[], { args }: Step): boolean {
   const used = JSON.stringify(args);
-  return lays.some(({ mods }) => mods.some((mod) => used.includes(JSON.stringify(mod))));
+  return placements.some(({ mods }) => mods.some((mod) => used.includes(JSON.stringify(mod))));
 }
 
 /** Dice for the decoder or the folder, which ask for no turn of their own. */
 function* placements(node: Node, { seat, decodings, meter }: Search): Generator<Node> {
   if (node.wild.length === 0) return;
   const at = (dice: readonly DieIndex[], where: 'decoder' | 'folder', worth: number): Node => {
-    const lays = dice.map((die): Lay => ({ die, at: where, mods: [], handler: 0 }));
+    const placements = dice.map((die): DiePlacement => ({ die, at: where, mods: [], handler: 0 }));
     const wild = node.wild.filter((die) => !dice.includes(die));
     const extra = node.extra + worth;
     const isDecoding = node.isDecoding || where === 'decoder';
     const value = node.value + worth;
-    return { ...node, G: laidOut(node.G, seat, lays), wild, extra, isDecoding, value, lays: [...node.lays, ...lays] };
+    return {
+      ...node,
+      G: withPlaced(node.G, seat, placements),
+      wild,
+      extra,
+      isDecoding,
+      value,
+      placements: [...node.placements, ...placements],
+    };
   };
   for (const { dice, worth } of node.isDecoding ? [] : decodings) {
     if (meter.left <= 0) return;

@@ -7,7 +7,7 @@ import { type Beliefs, type Choice, worldOf, worldsFor } from './beliefs';
 import { type Meter, type Plan, plansFrom } from './plan';
 import { completions, type Step } from './steps';
 import { assess, outlookOf } from './value';
-import { quietTable } from './world';
+import { quietApis } from './world';
 
 /** Steps thought of in one position, on average. */
 const BREADTH = 12;
@@ -72,8 +72,8 @@ function thinkThrough(beliefs: Beliefs, meter: Meter): Plan[] {
   const { depth } = beliefs.parameters;
   const width = Math.max(1, Math.floor(meter.left / (BREADTH * depth)));
   const world = worldOf(beliefs);
-  const table = quietTable(beliefs.random);
-  return plansFrom(world, { ...outlookOf(world, beliefs.seat), wild: [], decodings: [], width, depth, meter, table });
+  const apis = quietApis(beliefs.random);
+  return plansFrom(world, { ...outlookOf(world, beliefs.seat), wild: [], decodings: [], width, depth, meter, apis });
 }
 
 function isLegal({ view, seat }: Beliefs, { move, args }: Step): boolean {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { agencyOf } from '../content/cards';
 import { cityOf } from '../content/map';
@@ -6,57 +7,57 @@ import { fly, useAbility as spendAbility } from '../rules/abilities';
 import { complete, forfeitDie, move, takeAgency, takeAgencyAny, takeMission } from '../rules/actions';
 import { keepSearch, pickMission, takeIntelCard } from '../rules/choices';
 import { giveUp } from '../rules/hands';
-import { playerOf, type Table } from '../rules/queries';
+import { playerOf } from '../rules/queries';
 import { AGENCY_LIMIT, type Held, missionLimit, type State } from '../state';
-import { type Lay, laidOut } from './place';
+import { type DiePlacement, withPlaced } from './place';
 import type { Step } from './steps';
-import { assess, errandsOf, type Outlook } from './value';
+import { assess, missionPlansOf, type Outlook } from './value';
 import { copyOf } from './world';
 
 /** What becomes of an imagined position by a step, with everything that follows from it. Nobody else moves. */
-export function carriedOut(
+export function simulate(
   before: State,
   outlook: Outlook,
   step: Step,
-  table: Table,
-  lays: readonly Lay[] = [],
+  apis: Apis,
+  placements: readonly DiePlacement[] = [],
 ): State {
   const { seat } = outlook;
-  const G = laidOut(before, seat, lays);
-  make(G, seat, step, table);
+  const G = withPlaced(before, seat, placements);
+  make(G, seat, step, apis);
   answerChoice(G, outlook);
-  for (const item of G.agenda.splice(0)) if (item.do === 'reward') takeReward(G, outlook, item.city, table);
+  for (const item of G.agenda.splice(0)) if (item.do === 'reward') takeReward(G, outlook, item.city, apis);
   for (const { card } of G.pool?.cards ?? []) G.discards.push(card);
   G.pool = null;
   keepLimits(G, outlook);
   return G;
 }
 
-function make(G: State, seat: Seat, step: Step, table: Table): void {
+function make(G: State, seat: Seat, step: Step, apis: Apis): void {
   switch (step.move) {
     case 'complete':
-      complete(G, seat, ...step.args, table);
+      complete(G, seat, ...step.args, apis);
       break;
     case 'takeMission':
-      takeMission(G, seat, ...step.args, table);
+      takeMission(G, seat, ...step.args, apis);
       break;
     case 'takeAgency':
-      takeAgency(G, seat, ...step.args, table);
+      takeAgency(G, seat, ...step.args, apis);
       break;
     case 'takeAgencyAny':
-      takeAgencyAny(G, seat, ...step.args, table);
+      takeAgencyAny(G, seat, ...step.args, apis);
       break;
     case 'move':
-      move(G, seat, ...step.args, table);
+      move(G, seat, ...step.args, apis);
       break;
     case 'forfeitDie':
-      forfeitDie(G, seat, ...step.args, table);
+      forfeitDie(G, seat, ...step.args, apis);
       break;
     case 'fly':
-      fly(G, seat, ...step.args, table);
+      fly(G, seat, ...step.args, apis);
       break;
     case 'ability':
-      spendAbility(G, seat, step.args[0], step.args[1], table);
+      spendAbility(G, seat, step.args[0], step.args[1], apis);
       break;
   }
 }
@@ -112,12 +113,12 @@ function bestOf<Thing>(things: readonly Thing[], worth: (thing: Thing) => number
   return must(best, 'something to choose');
 }
 
-/** The space's card where an errand wants it, else the deck's. */
-function takeReward(G: State, { seat, left }: Outlook, city: Parameters<typeof cityOf>[0], table: Table): void {
+/** The space's card where a mission plan wants it, else the deck's. */
+function takeReward(G: State, { seat, left }: Outlook, city: Parameters<typeof cityOf>[0], apis: Apis): void {
   const { region } = cityOf(city);
   G.choice = { kind: 'takeIntelCard', seat, city, region };
-  const wants = errandsOf(G, playerOf(G, seat), left).flatMap((errand) => errand.wants);
-  takeIntelCard(G, wants.includes(agencyOf(G.faceUp[region]).equipment) ? 'space' : 'deck', table);
+  const wants = missionPlansOf(G, playerOf(G, seat), left).flatMap((missionPlan) => missionPlan.wants);
+  takeIntelCard(G, wants.includes(agencyOf(G.faceUp[region]).equipment) ? 'space' : 'deck', apis);
 }
 
 function keepLimits(G: State, outlook: Outlook): void {

@@ -20,7 +20,7 @@ import {
 import { view } from '../view';
 import { wayTo } from './distance';
 import type { MissionPlan } from './missionPlan';
-import { errandsOf, type Outlook } from './value';
+import { missionPlansOf, type Outlook } from './value';
 
 type Made<Move extends keyof Moves> = { move: Move; args: Moves[Move] };
 type Kind = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'move' | 'forfeitDie' | 'ability' | 'fly';
@@ -34,14 +34,14 @@ export type Purse = (circle: Circle) => number;
 /** What is worth thinking of in this position; not all that is legal. */
 export function stepsOf(G: State, { seat, left }: Outlook, purse: Purse): Step[] {
   const player = playerOf(G, seat);
-  const errands = errandsOf(G, player, left);
+  const missionPlans = missionPlansOf(G, player, left);
   return [
-    ...cards(G, player, errands, purse),
+    ...cards(G, player, missionPlans, purse),
     ...missions(G, purse),
-    ...walks(G, player, errands, purse),
+    ...walks(G, player, missionPlans, purse),
     ...completions(G, seat, purse),
-    ...flights(player, errands),
-    ...abilities(G, player, errands),
+    ...flights(player, missionPlans),
+    ...abilities(G, player, missionPlans),
   ];
 }
 
@@ -62,7 +62,7 @@ export function completions(G: State, seat: Seat, purse: Purse): Step[] {
     });
 }
 
-function cards(G: State, player: Player, errands: readonly MissionPlan[], purse: Purse): Step[] {
+function cards(G: State, player: Player, missionPlans: readonly MissionPlan[], purse: Purse): Step[] {
   const dice = purse('agencyCards');
   if (dice === 0) return [];
   const near = [...new Set(player.agents.map((city) => cityOf(city).region))];
@@ -71,7 +71,7 @@ function cards(G: State, player: Player, errands: readonly MissionPlan[], purse:
   const hasDeck = G.agencyDeck.length + G.discards.length > 0;
   if (isQuick && hasDeck) steps.push({ move: 'takeAgencyAny', args: ['deck', true], circle: 'agencyCards', dice: 1 });
   if (dice < 2) return steps;
-  const wants = new Set<string>(errands.flatMap((errand) => errand.wants));
+  const wants = new Set<string>(missionPlans.flatMap((missionPlan) => missionPlan.wants));
   for (const [region, card] of Object.entries(G.faceUp) as [keyof State['faceUp'], string][]) {
     if (near.includes(region) || !wants.has(agencyOf(card).equipment)) continue;
     steps.push({ move: 'takeAgencyAny', args: [region, false], circle: 'agencyCards', dice: 2 });
@@ -86,11 +86,11 @@ function missions(G: State, purse: Purse): Step[] {
   return places.map((place) => ({ move: 'takeMission', args: [place], circle: 'missionCards', dice: 1 }));
 }
 
-function walks(_G: State, player: Player, errands: readonly MissionPlan[], purse: Purse): Step[] {
+function walks(_G: State, player: Player, missionPlans: readonly MissionPlan[], purse: Purse): Step[] {
   const most = purse('movement');
   const isFar = player.character === 'courier' && !player.isPowerUsed;
   const steps = new Map<string, Step>();
-  for (const aims of aimsOf(errands)) {
+  for (const aims of aimsOf(missionPlans)) {
     for (let dice = 1; dice <= most; dice++) {
       const [routes, power] = routesTo(player, aims, dice, isFar);
       if (routes.length === 0) continue;
@@ -105,9 +105,9 @@ function walks(_G: State, player: Player, errands: readonly MissionPlan[], purse
   return [...steps.values()];
 }
 
-/** Where the Agents go: for one errand, those it does not need for another one. */
-function aimsOf(errands: readonly MissionPlan[]): Map<AgentIndex, CityId>[] {
-  return errands.flatMap((first) => errands.map((second) => new Map([...second.targets, ...first.targets])));
+/** Where the Agents go: for one mission plan, those it does not need for another one. */
+function aimsOf(missionPlans: readonly MissionPlan[]): Map<AgentIndex, CityId>[] {
+  return missionPlans.flatMap((first) => missionPlans.map((second) => new Map([...second.targets, ...first.targets])));
 }
 
 /** As far as the dice carry each of them; a Courier's Agent who needs it goes one further. */
@@ -128,12 +128,12 @@ function routesTo(
   return [routes, power];
 }
 
-/** A flight to a city some errand asks for, by an Agent it sends there or nearby. */
-function flights(player: Player, errands: readonly MissionPlan[]): Step[] {
+/** A flight to a city some mission plan asks for, by an Agent it sends there or nearby. */
+function flights(player: Player, missionPlans: readonly MissionPlan[]): Step[] {
   const steps: Step[] = [];
   for (const { handle, card } of player.agency) {
     const { city } = agencyOf(card);
-    for (const { targets } of errands) {
+    for (const { targets } of missionPlans) {
       for (const [agent, to] of targets) {
         const from = player.agents[agent] as CityId;
         const isThere = from === city || from === to;
@@ -146,12 +146,12 @@ function flights(player: Player, errands: readonly MissionPlan[]): Step[] {
   return steps;
 }
 
-function abilities(G: State, player: Player, errands: readonly MissionPlan[]): Step[] {
+function abilities(G: State, player: Player, missionPlans: readonly MissionPlan[]): Step[] {
   const usable = [...player.agency, ...player.tokens].filter(({ handle }) => !player.newTokens.includes(handle));
   return usable.flatMap(({ handle }): Step[] => {
     const ability = abilityHeld(player, handle);
     if (ability === 'search') return searches(G, handle);
-    return ability === 'move3' ? quickWalks(player, errands, handle) : [];
+    return ability === 'move3' ? quickWalks(player, missionPlans, handle) : [];
   });
 }
 
@@ -162,9 +162,9 @@ function searches(G: State, handle: Handle): Step[] {
   return decks.map((deck) => ({ move: 'ability', args: [handle, deck], circle: null, dice: 0 }));
 }
 
-/** Three steps in all, for one errand after the other. */
-function quickWalks(player: Player, errands: readonly MissionPlan[], handle: Handle): Step[] {
-  return errands.flatMap(({ targets }): Step[] => {
+/** Three steps in all, for one mission plan after the other. */
+function quickWalks(player: Player, missionPlans: readonly MissionPlan[], handle: Handle): Step[] {
+  return missionPlans.flatMap(({ targets }): Step[] => {
     let left = STEPS_OF_MOVE3;
     const ways = targets
       .map(([agent, city]) => [agent, wayTo(player.agents[agent] as CityId, city)] as const)

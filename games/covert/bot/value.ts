@@ -3,11 +3,11 @@ import { missionOf } from '../content/cards';
 import { pointsOf } from '../rules/ending';
 import { playerOf } from '../rules/queries';
 import { type Handle, MISSIONS_TO_END, type Player, type State } from '../state';
-import { errandOf, type MissionPlan } from './missionPlan';
+import { type MissionPlan, missionPlanOf } from './missionPlan';
 
 /** What is left of a mission's points for each die it still takes: less as the end comes near. */
 const PATIENCE = [0.6, 0.8, 0.84, 0.87];
-/** The best errand counts wholly; several share the dice. */
+/** The best mission plan counts wholly; several share the dice. */
 const SHARES = [1, 0.88, 0.5, 0.2];
 const CARD = 0.75;
 const SPARE_CARD = 0.25;
@@ -36,14 +36,14 @@ export function outlookOf(G: State, seat: Seat): Outlook {
 /** The own position, in points. */
 export function assess(G: State, { seat, left }: Outlook): number {
   const player = playerOf(G, seat);
-  const errands = errandsOf(G, player, left);
-  if (left === 0) return pointsOf(player) + lastWorth(errands);
-  const reserved = errands.flatMap(({ cards }) => cards).length;
+  const missionPlans = missionPlansOf(G, player, left);
+  if (left === 0) return pointsOf(player) + lastWorth(missionPlans);
+  const reserved = missionPlans.flatMap(({ cards }) => cards).length;
   const spare = player.agency.length - reserved;
   const cards = CARD * Math.min(spare, MANY_CARDS) + SPARE_CARD * Math.max(0, spare - MANY_CARDS);
   return (
     pointsOf(player) +
-    shared(errands.map((errand) => worthOf(errand, left))) +
+    shared(missionPlans.map((missionPlan) => worthOf(missionPlan, left))) +
     cards +
     TOKEN * player.tokens.length +
     CUBE * player.held.length +
@@ -52,15 +52,15 @@ export function assess(G: State, { seat, left }: Outlook): number {
 }
 
 /** The own missions in hand, the most worth first; each leaves the cards of the earlier ones alone. */
-export function errandsOf(G: State, player: Player, left: number): MissionPlan[] {
+export function missionPlansOf(G: State, player: Player, left: number): MissionPlan[] {
   const reserved = new Set<Handle>();
   const ranked = player.missions
-    .map((held) => errandOf(G, player, held, reserved))
+    .map((held) => missionPlanOf(G, player, held, reserved))
     .sort((one, other) => worthOf(other, left) - worthOf(one, left));
   return ranked.map((first, at) => {
-    const errand = at === 0 ? first : errandOf(G, player, first.mission, reserved);
-    for (const card of errand.cards) reserved.add(card);
-    return errand;
+    const missionPlan = at === 0 ? first : missionPlanOf(G, player, first.mission, reserved);
+    for (const card of missionPlan.cards) reserved.add(card);
+    return missionPlan;
   });
 }
 
@@ -76,8 +76,8 @@ function shared(worths: number[]): number {
 }
 
 /** When nothing comes after this round, one mission that is ready counts, and little else. */
-function lastWorth(errands: readonly MissionPlan[]): number {
-  const worths = errands.map(({ mission, effort, isReady }) => {
+function lastWorth(missionPlans: readonly MissionPlan[]): number {
+  const worths = missionPlans.map(({ mission, effort, isReady }) => {
     const { points } = missionOf(mission.card);
     return isReady ? points : 0.3 * points * 0.6 ** effort;
   });

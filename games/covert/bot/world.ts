@@ -1,11 +1,11 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import type { Random } from '../../../shared/random';
 import { imagine } from '../imagine';
-import type { Table } from '../rules/queries';
 import type { CityId, Colour, Player, State, Turn, View } from '../state';
 
 /** What rules ask for where nobody listens. */
-export function quietTable(random: Random): Table {
+export function quietApis(random: Random): Apis {
   return { random, clock: { now: () => 0 }, tell: () => undefined };
 }
 

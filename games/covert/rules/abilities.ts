@@ -1,9 +1,10 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { agencyOf } from '../content/cards';
 import type { AgentIndex, Deck, Handle, Route, State } from '../state';
 import { search } from './choices';
-import { playerOf, type Table, turnOf } from './queries';
+import { playerOf, turnOf } from './queries';
 import { abilityHeld, cardHeld, openPool, spend } from './spending';
 import { step, travel } from './travel';
 
@@ -13,20 +14,20 @@ export function useAbility(
   by: Seat,
   handle: Handle,
   detail: Deck | readonly Route[] | undefined,
-  table: Table,
+  apis: Apis,
 ): void {
   const ability = abilityHeld(playerOf(G, by), handle);
   const cards = spend(G, by, [handle]);
-  table.tell('used', { by, ability, cards });
+  apis.tell('used', { by, ability, cards });
   if (ability === 'sneak') turnOf(G).placements += 1;
   if (ability === 'codebreaker') turnOf(G).breakers += 1;
-  if (ability === 'search' && typeof detail === 'string') search(G, by, detail, table);
-  if (ability === 'move3' && typeof detail === 'object') travel(G, by, detail, table);
+  if (ability === 'search' && typeof detail === 'string') search(G, by, detail, apis);
+  if (ability === 'move3' && typeof detail === 'object') travel(G, by, detail, apis);
   openPool(G, by, cards);
 }
 
 /** The Agent leaves one city and enters another: cubes as on foot. */
-export function fly(G: State, by: Seat, handle: Handle, agent: AgentIndex, { tell }: Table): void {
+export function fly(G: State, by: Seat, handle: Handle, agent: AgentIndex, { tell }: Apis): void {
   const player = playerOf(G, by);
   const card = cardHeld(player, handle);
   const { city } = agencyOf(card);

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { missionOf } from '../content/cards';
 import {
   type AgentIndex,
@@ -13,12 +14,12 @@ import {
 } from '../state';
 import { choose } from './choices';
 import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
-import { playerOf, type Table, takeBackFrom, turnOf } from './queries';
+import { playerOf, takeBackFrom, turnOf } from './queries';
 import { openPool, spend } from './spending';
 import { travel } from './travel';
 
 /** [CV-27..31] Agents and icons stay, cards and finished codes are gone. */
-export function complete(G: State, by: Seat, handle: Handle, payment: readonly Source[], table: Table): void {
+export function complete(G: State, by: Seat, handle: Handle, payment: readonly Source[], apis: Apis): void {
   const player = playerOf(G, by);
   const { card: mission } = giveUp(player, 'missions', handle);
   const cards = spend(
@@ -27,9 +28,9 @@ export function complete(G: State, by: Seat, handle: Handle, payment: readonly S
     payment.flatMap(([kind, card]) => (kind === 'card' ? [card] : [])),
   );
   const codes = payment.flatMap(([kind, code]) => (kind === 'code' ? [code] : []));
-  for (const code of codes) returnCode(G, by, code, table);
+  for (const code of codes) returnCode(G, by, code, apis);
   player.finishedMissions.push(mission);
-  table.tell('completed', { by, mission, points: missionOf(mission).points, cards, codes });
+  apis.tell('completed', { by, mission, points: missionOf(mission).points, cards, codes });
   openPool(G, by, cards);
   if (G.phase === 'finalMissions') {
     G.agenda.push({ do: 'endTurn' });
@@ -38,11 +39,11 @@ export function complete(G: State, by: Seat, handle: Handle, payment: readonly S
   act(G, by, 'completeMission');
   if (player.finishedMissions.length !== MISSIONS_TO_END || G.isLastRound) return;
   G.isLastRound = true;
-  table.tell('last-round', { by });
+  apis.tell('last-round', { by });
 }
 
 /** [CV-30] Shuffled into the shorter code deck. */
-function returnCode(G: State, by: Seat, code: CodeId, { random }: Table): void {
+function returnCode(G: State, by: Seat, code: CodeId, { random }: Apis): void {
   const player = playerOf(G, by);
   player.finishedCodes = player.finishedCodes.filter((each) => each !== code);
   const [first, second] = G.codeDecks;
@@ -51,39 +52,39 @@ function returnCode(G: State, by: Seat, code: CodeId, { random }: Table): void {
 }
 
 /** [CV-63] From the deck the Analyst sees two. */
-export function takeMission(G: State, by: Seat, from: number | 'deck', table: Table): void {
+export function takeMission(G: State, by: Seat, from: number | 'deck', apis: Apis): void {
   const player = playerOf(G, by);
   const sees = from === 'deck' && player.character === 'analyst' ? 2 : 1;
   const card = from === 'deck' ? null : (G.missionRow[from] ?? null);
   act(G, by, 'missionCards');
-  table.tell('took-mission', { by, card });
+  apis.tell('took-mission', { by, card });
   if (typeof from === 'number' && card !== null) {
-    takeInto(player, 'missions', [card], table.random);
+    takeInto(player, 'missions', [card], apis.random);
     G.missionRow[from] = G.missionDeck.shift() ?? null;
     return;
   }
   const drawn = G.missionDeck.splice(0, sees);
   if (drawn.length === 2) {
-    takeInto(player, 'seen', drawn, table.random);
-    choose(G, { kind: 'pickMission', seat: by }, table);
-  } else takeInto(player, 'missions', drawn, table.random);
+    takeInto(player, 'seen', drawn, apis.random);
+    choose(G, { kind: 'pickMission', seat: by }, apis);
+  } else takeInto(player, 'missions', drawn, apis.random);
 }
 
 /** [CV-19, CV-21] */
-export function takeAgency(G: State, by: Seat, region: RegionId, table: Table): void {
+export function takeAgency(G: State, by: Seat, region: RegionId, apis: Apis): void {
   act(G, by, 'agencyCards');
-  const card = takeFaceUp(G, by, region, table);
-  table.tell('took-agency', { by, region, card });
+  const card = takeFaceUp(G, by, region, apis);
+  apis.tell('took-agency', { by, region, card });
 }
 
 /** [CV-20, CV-64] Two dice for any card; the Quartermaster's power saves one for the deck's. */
-export function takeAgencyAny(G: State, by: Seat, from: RegionId | 'deck', power: boolean, table: Table): void {
+export function takeAgencyAny(G: State, by: Seat, from: RegionId | 'deck', power: boolean, apis: Apis): void {
   const player = playerOf(G, by);
   if (power) player.isPowerUsed = true;
   act(G, by, 'agencyCards', power ? 1 : 2);
-  const card = from === 'deck' ? null : takeFaceUp(G, by, from, table);
-  if (from === 'deck') takeInto(player, 'agency', [drawAgency(G, table.random)], table.random);
-  table.tell('took-agency', { by, region: from === 'deck' ? null : from, card });
+  const card = from === 'deck' ? null : takeFaceUp(G, by, from, apis);
+  if (from === 'deck') takeInto(player, 'agency', [drawAgency(G, apis.random)], apis.random);
+  apis.tell('took-agency', { by, region: from === 'deck' ? null : from, card });
 }
 
 /** [CV-23, CV-65] */
@@ -93,15 +94,15 @@ export function move(
   dice: number,
   routes: readonly Route[],
   power: AgentIndex | null,
-  table: Table,
+  apis: Apis,
 ): void {
   if (power !== null) playerOf(G, by).isPowerUsed = true;
   act(G, by, 'movement', dice);
-  travel(G, by, routes, table);
+  travel(G, by, routes, apis);
 }
 
 /** One die back without use: what a player can always do. */
-export function forfeitDie(G: State, by: Seat, circle: Circle, { tell }: Table): void {
+export function forfeitDie(G: State, by: Seat, circle: Circle, { tell }: Apis): void {
   act(G, by, circle);
   tell('forfeited', { by, circle });
 }

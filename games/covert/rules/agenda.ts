@@ -1,35 +1,35 @@
+import type { Apis } from '../../../shared/module';
 import type { Item, State } from '../state';
 import { askForLimits, offerReward } from './choices';
 import { goOn } from './clock';
-import type { Table } from './queries';
 import { beginTurn, endTurn, goOnInOrder } from './rounds';
 import { closeEspionage, closeFirst, haveAllAnswered, openEspionage, settleNext } from './windows';
 
 /** After a move: what follows from it, in order, until somebody has to answer or the turn goes on. */
-export function proceed(G: State, table: Table): void {
+export function proceed(G: State, apis: Apis): void {
   while (G.outcome === null) {
-    if (!G.choice) askForLimits(G, table);
+    if (!G.choice) askForLimits(G, apis);
     if (G.choice) break;
     if (G.window && !haveAllAnswered(G)) break;
-    if (G.window) closeWindow(G, table);
+    if (G.window) closeWindow(G, apis);
     else {
       const item = G.agenda.shift();
       if (!item) break;
-      carryOut(G, item, table);
+      carryOut(G, item, apis);
     }
   }
-  goOn(G, table);
+  goOn(G, apis);
 }
 
-function closeWindow(G: State, table: Table): void {
+function closeWindow(G: State, apis: Apis): void {
   if (G.window?.kind === 'espionage') closeEspionage(G);
-  else if (closeFirst(G, table) === null) goOnInOrder(G, table);
+  else if (closeFirst(G, apis) === null) goOnInOrder(G, apis);
 }
 
-function carryOut(G: State, item: Item, table: Table): void {
-  if (item.do === 'reward') offerReward(G, item.seat, item.city, table);
-  else if (item.do === 'espionage') openEspionage(G, table);
-  else if (item.do === 'settle') settleNext(G, item.taken, table);
+function carryOut(G: State, item: Item, apis: Apis): void {
+  if (item.do === 'reward') offerReward(G, item.seat, item.city, apis);
+  else if (item.do === 'espionage') openEspionage(G, apis);
+  else if (item.do === 'settle') settleNext(G, item.taken, apis);
   else if (item.do === 'begin') beginTurn(G, item.seat, true);
-  else endTurn(G, table);
+  else endTurn(G, apis);
 }

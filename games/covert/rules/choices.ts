@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { cityOf } from '../content/map';
 import {
@@ -13,19 +14,19 @@ import {
 } from '../state';
 import { runFor } from './clock';
 import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
-import { playerOf, type Table } from './queries';
+import { playerOf } from './queries';
 
 /** One player is asked; everything else waits. */
-export function choose(G: State, choice: Choice, table: Table): void {
+export function choose(G: State, choice: Choice, apis: Apis): void {
   G.choice = choice;
-  runFor(G, G.options.choiceSeconds, table);
+  runFor(G, G.options.choiceSeconds, apis);
 }
 
 /** [CV-22, CV-32, CV-61] A hand above its limit is asked at once for a card to give up. */
-export function askForLimits(G: State, table: Table): void {
+export function askForLimits(G: State, apis: Apis): void {
   if (G.phase === 'setupMissions') return;
   const choice = G.seats.map((seat) => overLimit(G, seat)).find((each) => each !== null);
-  if (choice) choose(G, choice, table);
+  if (choice) choose(G, choice, apis);
 }
 
 function overLimit(G: State, seat: Seat): Choice | null {
@@ -34,32 +35,32 @@ function overLimit(G: State, seat: Seat): Choice | null {
   return missions.length > missionLimit(character) ? { kind: 'discardMission', seat } : null;
 }
 
-export function offerReward(G: State, seat: Seat, city: CityId, table: Table): void {
-  choose(G, { kind: 'takeIntelCard', seat, city, region: cityOf(city).region }, table);
+export function offerReward(G: State, seat: Seat, city: CityId, apis: Apis): void {
+  choose(G, { kind: 'takeIntelCard', seat, city, region: cityOf(city).region }, apis);
 }
 
 /** [CV-35, CV-62] The top cards of a deck, for these eyes alone. */
-export function search(G: State, seat: Seat, deck: Deck, table: Table): void {
+export function search(G: State, seat: Seat, deck: Deck, apis: Apis): void {
   if (deck === 'agency' && G.agencyDeck.length < SEARCH_CARDS) {
-    G.agencyDeck.push(...table.random.Shuffle(G.discards));
+    G.agencyDeck.push(...apis.random.Shuffle(G.discards));
     G.discards = [];
   }
   const from = deck === 'agency' ? G.agencyDeck : G.missionDeck;
   const cards = from.splice(0, SEARCH_CARDS);
-  takeInto(playerOf(G, seat), 'seen', cards, table.random);
-  table.tell('searched', { by: seat, deck, count: cards.length });
-  choose(G, { kind: 'keepSearch', seat, deck, count: cards.length }, table);
+  takeInto(playerOf(G, seat), 'seen', cards, apis.random);
+  apis.tell('searched', { by: seat, deck, count: cards.length });
+  choose(G, { kind: 'keepSearch', seat, deck, count: cards.length }, apis);
 }
 
 /** [CV-25, CV-66] The card of the city's region, or the deck's top one. */
-export function takeIntelCard(G: State, from: 'space' | 'deck', table: Table): void {
+export function takeIntelCard(G: State, from: 'space' | 'deck', apis: Apis): void {
   const choice = G.choice;
   if (choice?.kind !== 'takeIntelCard') return;
   const { seat, region, city } = choice;
   G.choice = null;
-  const card = from === 'space' ? takeFaceUp(G, seat, region, table) : null;
-  if (from === 'deck') takeInto(playerOf(G, seat), 'agency', [drawAgency(G, table.random)], table.random);
-  table.tell('took-intel', { by: seat, city, card });
+  const card = from === 'space' ? takeFaceUp(G, seat, region, apis) : null;
+  if (from === 'deck') takeInto(playerOf(G, seat), 'agency', [drawAgency(G, apis.random)], apis.random);
+  apis.tell('took-intel', { by: seat, city, card });
 }
 
 export function keepSearch(G: State, keep: Handle, under: readonly Handle[]): void {
@@ -91,7 +92,7 @@ export function keepToken(G: State, keep: Handle): void {
   player.seen = [];
 }
 
-export function discardAgency(G: State, handle: Handle, { tell }: Table): void {
+export function discardAgency(G: State, handle: Handle, { tell }: Apis): void {
   const { seat } = must(G.choice);
   G.choice = null;
   const { card } = giveUp(playerOf(G, seat), 'agency', handle);
@@ -99,7 +100,7 @@ export function discardAgency(G: State, handle: Handle, { tell }: Table): void {
   tell('discarded', { by: seat, card });
 }
 
-export function discardMission(G: State, handle: Handle, { tell }: Table): void {
+export function discardMission(G: State, handle: Handle, { tell }: Apis): void {
   const { seat } = must(G.choice);
   G.choice = null;
   G.missionDeck.push(giveUp(playerOf(G, seat), 'missions', handle).card);

@@ -1,8 +1,8 @@
+import type { Apis } from '../../../shared/module';
 import type { State } from '../state';
-import type { Table } from './queries';
 
 /** What stops a turn has a time of its own. */
-export function runFor(G: State, seconds: number, { clock }: Table): void {
+export function runFor(G: State, seconds: number, { clock }: Apis): void {
   G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
 }
 
@@ -12,13 +12,13 @@ export function windUp(G: State): void {
 }
 
 /** The turn's clock stands while its move is carried out. */
-export function stopTurn(G: State, { clock }: Table): void {
+export function stopTurn(G: State, { clock }: Apis): void {
   if (!isTurnRunning(G)) return;
   G.turnLeft = G.deadline === null ? null : Math.max(0, G.deadline - clock.now());
 }
 
 /** It goes on, unless a window or a choice is open: those have set the deadline themselves. */
-export function goOn(G: State, { clock }: Table): void {
+export function goOn(G: State, { clock }: Apis): void {
   if (!isTurnRunning(G)) return;
   G.deadline = G.turnLeft === null ? null : clock.now() + G.turnLeft;
   G.turnLeft = null;

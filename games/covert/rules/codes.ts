@@ -1,9 +1,10 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { codeOf } from '../content/cards';
 import { COLUMNS, type DieIndex, type Handle, type State, type SwapSource, type TilePosition } from '../state';
 import { giveUp, takeInto } from './hands';
-import { playerOf, type Table, takeBack, turnOf } from './queries';
+import { playerOf, takeBack, turnOf } from './queries';
 
 /** [CV-13, CV-49, CV-52] Two tiles trade places and stay so. */
 export function swap(
@@ -12,7 +13,7 @@ export function swap(
   one: TilePosition,
   other: TilePosition,
   source: SwapSource,
-  { tell }: Table,
+  { tell }: Apis,
 ): void {
   const turn = turnOf(G);
   const [left, right] = [must(G.tiles[one]), must(G.tiles[other])];
@@ -26,7 +27,7 @@ export function swap(
   tell('swapped', { by, tiles: [one, other], source });
 }
 
-export function coverTile(G: State, by: Seat, die: DieIndex, position: TilePosition, { tell }: Table): void {
+export function coverTile(G: State, by: Seat, die: DieIndex, position: TilePosition, { tell }: Apis): void {
   const turn = turnOf(G);
   turn.part = 'cover';
   turn.covers.push({ die, position, claim: null });
@@ -34,7 +35,7 @@ export function coverTile(G: State, by: Seat, die: DieIndex, position: TilePosit
 }
 
 /** [CV-17, CV-51] The dice that helped to read it help no other code. */
-export function claim(G: State, by: Seat, handle: Handle, row: number, column: number, { tell }: Table): void {
+export function claim(G: State, by: Seat, handle: Handle, row: number, column: number, { tell }: Apis): void {
   const player = playerOf(G, by);
   const turn = turnOf(G);
   const { card } = giveUp(player, 'codes', handle);
@@ -49,7 +50,7 @@ export function claim(G: State, by: Seat, handle: Handle, row: number, column: n
 }
 
 /** [CV-18] */
-export function drawCode(G: State, by: Seat, deck: 0 | 1, { random, tell }: Table): void {
+export function drawCode(G: State, by: Seat, deck: 0 | 1, { random, tell }: Apis): void {
   const card = must(G.codeDecks[deck].shift(), 'a code in the deck');
   turnOf(G).part = 'draw';
   takeInto(playerOf(G, by), 'codes', [card], random);

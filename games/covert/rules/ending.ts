@@ -1,7 +1,8 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { missionOf } from '../content/cards';
 import { CODE_POINTS, type Player, type State } from '../state';
-import { playerOf, type Table } from './queries';
+import { playerOf } from './queries';
 
 /** [CV-39] Missions, and 2 for each finished code that was not spent. */
 export function pointsOf({ finishedMissions, finishedCodes }: Player): number {
@@ -19,7 +20,7 @@ const MEASURES: readonly { reason: string; of(player: Player): number }[] = [
 ];
 
 /** [CV-38] Most points; then more missions; then the highest single mission; then shared. */
-export function finish(G: State, { tell }: Table): void {
+export function finish(G: State, { tell }: Apis): void {
   let winners = [...G.seats];
   let reason = 'shared';
   for (const measure of MEASURES) {
@@ -35,7 +36,7 @@ export function finish(G: State, { tell }: Table): void {
 }
 
 /** Nobody has moved for whole rounds: nobody is there. */
-export function cancel(G: State, { tell }: Table): void {
+export function cancel(G: State, { tell }: Apis): void {
   end(G, { winners: [], reason: 'nobody-moved', cancelled: true });
   tell('cancelled');
 }

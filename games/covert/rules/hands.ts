@@ -1,8 +1,9 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
 import type { AgencyId, Handle, Held, Player, RegionId, State } from '../state';
-import { playerOf, type Table } from './queries';
+import { playerOf } from './queries';
 
 const HANDLES = 36 ** 4;
 
@@ -46,7 +47,7 @@ export function drawAgency(G: State, random: Random): AgencyId {
 }
 
 /** [CV-21] The card of that region's space, which is filled again at once. */
-export function takeFaceUp(G: State, seat: Seat, region: RegionId, { random }: Table): AgencyId {
+export function takeFaceUp(G: State, seat: Seat, region: RegionId, { random }: Apis): AgencyId {
   const card = G.faceUp[region];
   takeInto(playerOf(G, seat), 'agency', [card], random);
   G.faceUp[region] = drawAgency(G, random);

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { type Circle, type DieIndex, type DiePlace, type Handle, type State, turnedBy } from '../state';
 import { choose } from './choices';
 import { takeInto } from './hands';
-import { playerOf, type Table, turnOf } from './queries';
+import { playerOf, turnOf } from './queries';
 import { abilityHeld, openPool, spend } from './spending';
 
 /** [CV-5..9, CV-42] The die lies on the space of its changed face. */
@@ -14,31 +15,31 @@ export function placeCircle(
   circle: Circle,
   mods: readonly Handle[],
   handler: number,
-  table: Table,
+  apis: Apis,
 ): void {
   if (handler !== 0) playerOf(G, by).isPowerUsed = true;
-  place(G, by, index, circle, mods, handler, table);
+  place(G, by, index, circle, mods, handler, apis);
 }
 
-export function placeDecoder(G: State, by: Seat, index: DieIndex, mods: readonly Handle[], table: Table): void {
-  place(G, by, index, 'decoder', mods, 0, table);
+export function placeDecoder(G: State, by: Seat, index: DieIndex, mods: readonly Handle[], apis: Apis): void {
+  place(G, by, index, 'decoder', mods, 0, apis);
 }
 
 /** [CV-12, CV-46] A token from the bag at once; the Fixer keeps one of two. */
-export function placeSpecialOps(G: State, by: Seat, index: DieIndex, table: Table): void {
+export function placeSpecialOps(G: State, by: Seat, index: DieIndex, apis: Apis): void {
   const player = playerOf(G, by);
   const wanted = player.character === 'fixer' ? 2 : 1;
-  const bag = table.random.Shuffle(G.bag);
+  const bag = apis.random.Shuffle(G.bag);
   const drawn = bag.splice(0, wanted);
   G.bag = bag;
-  place(G, by, index, 'folder', [], 0, table);
-  table.tell('special-ops', { by, drawn: drawn.length });
+  place(G, by, index, 'folder', [], 0, apis);
+  apis.tell('special-ops', { by, drawn: drawn.length });
   if (drawn.length === 2) {
-    takeInto(player, 'seen', drawn, table.random);
-    choose(G, { kind: 'keepToken', seat: by }, table);
+    takeInto(player, 'seen', drawn, apis.random);
+    choose(G, { kind: 'keepToken', seat: by }, apis);
     return;
   }
-  takeInto(player, 'tokens', drawn, table.random);
+  takeInto(player, 'tokens', drawn, apis.random);
   player.newTokens.push(...player.tokens.slice(player.tokens.length - drawn.length).map(({ handle }) => handle));
 }
 
@@ -49,7 +50,7 @@ function place(
   at: DiePlace,
   mods: readonly Handle[],
   handler: number,
-  { tell }: Table,
+  { tell }: Apis,
 ): void {
   const player = playerOf(G, by);
   const turn = turnOf(G);
@@ -68,14 +69,14 @@ function place(
 }
 
 /** [CV-10] The lowest token that is left; out for the round. */
-export function takeOrder(G: State, by: Seat, { tell }: Table): void {
+export function takeOrder(G: State, by: Seat, { tell }: Apis): void {
   G.order.push(by);
   tell('took-order', { by, token: G.order.length });
   G.agenda.push({ do: 'endTurn' });
 }
 
 /** [CV-11, CV-47] Once in the game, any dice not yet placed, on anybody's turn. */
-export function reroll(G: State, by: Seat, indexes: readonly DieIndex[], { random, tell }: Table): void {
+export function reroll(G: State, by: Seat, indexes: readonly DieIndex[], { random, tell }: Apis): void {
   const player = playerOf(G, by);
   player.hasReroll = false;
   const faces = indexes.map((index) => {

@@ -1,11 +1,7 @@
 import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Circle, Die, Player, State, Turn } from '../state';
 import { isCircle } from '../state';
-
-/** What the engine lends to every rule: chance, the host's clock, the public log. */
-export type Table = Apis;
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 2, max: 4 };
 

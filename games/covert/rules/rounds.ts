@@ -1,13 +1,14 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { IDLE_ROUNDS, type State, type Turn } from '../state';
 import { windUp } from './clock';
 import { cancel, finish } from './ending';
-import { clockwiseFrom, diceOnCircles, playerOf, type Table, takeBack, turnOf } from './queries';
+import { clockwiseFrom, diceOnCircles, playerOf, takeBack, turnOf } from './queries';
 import { openFirst } from './windows';
 
 /** All dice are rolled, those left over from the last round too. */
-export function startRound(G: State, starter: Seat, { random, tell }: Table): void {
+export function startRound(G: State, starter: Seat, { random, tell }: Apis): void {
   G.phase = 'place';
   G.round += 1;
   G.starter = starter;
@@ -46,80 +47,80 @@ function newTurn(seat: Seat, isFirst: boolean): Turn {
 }
 
 /** The turn is over; whose is next depends on the phase. */
-export function endTurn(G: State, table: Table): void {
+export function endTurn(G: State, apis: Apis): void {
   const { seat, isFirst } = turnOf(G);
   playerOf(G, seat).newTokens = [];
   G.turn = null;
   G.turnLeft = null;
   if (G.phase === 'breakCodes') G.stepsDone.push(seat);
-  if (G.phase === 'place') nextPlacing(G, seat, table);
-  else if (G.phase === 'finalMissions') nextFinal(G, seat, table);
-  else if (isFirst) askForFirst(G, table);
-  else if (G.phase === 'breakCodes') goOnInOrder(G, table);
-  else resolveAfter(G, seat, table);
+  if (G.phase === 'place') nextPlacing(G, seat, apis);
+  else if (G.phase === 'finalMissions') nextFinal(G, seat, apis);
+  else if (isFirst) askForFirst(G, apis);
+  else if (G.phase === 'breakCodes') goOnInOrder(G, apis);
+  else resolveAfter(G, seat, apis);
 }
 
 /** Clockwise, without those who have a token. */
-function nextPlacing(G: State, seat: Seat, table: Table): void {
+function nextPlacing(G: State, seat: Seat, apis: Apis): void {
   const [self, ...others] = clockwiseFrom(G.seats, seat);
   const next = [...others, must(self)].find((each) => !G.order.includes(each));
-  if (next === undefined) startCodes(G, table);
+  if (next === undefined) startCodes(G, apis);
   else beginTurn(G, next);
 }
 
-function startCodes(G: State, table: Table): void {
+function startCodes(G: State, apis: Apis): void {
   G.phase = 'breakCodes';
-  table.tell('codes-began', { order: G.order });
-  askForFirst(G, table);
+  apis.tell('codes-began', { order: G.order });
+  askForFirst(G, apis);
 }
 
-function askForFirst(G: State, table: Table): void {
-  openFirst(G, table);
-  if (!G.window) goOnInOrder(G, table);
+function askForFirst(G: State, apis: Apis): void {
+  openFirst(G, apis);
+  if (!G.window) goOnInOrder(G, apis);
 }
 
 /** From token 1; whoever has had the step of this round is skipped. */
-export function goOnInOrder(G: State, table: Table): void {
+export function goOnInOrder(G: State, apis: Apis): void {
   const next = G.order.find((seat) => !G.stepsDone.includes(seat));
-  if (G.phase === 'resolve') resolveNext(G, G.order, table);
-  else if (next === undefined) startResolving(G, table);
+  if (G.phase === 'resolve') resolveNext(G, G.order, apis);
+  else if (next === undefined) startResolving(G, apis);
   else beginTurn(G, next);
 }
 
-function startResolving(G: State, table: Table): void {
+function startResolving(G: State, apis: Apis): void {
   G.phase = 'resolve';
-  table.tell('resolve-began');
-  askForFirst(G, table);
+  apis.tell('resolve-began');
+  askForFirst(G, apis);
 }
 
-function resolveAfter(G: State, seat: Seat, table: Table): void {
+function resolveAfter(G: State, seat: Seat, apis: Apis): void {
   const [self, ...others] = clockwiseFrom(G.order, seat);
-  resolveNext(G, [...others, must(self)], table);
+  resolveNext(G, [...others, must(self)], apis);
 }
 
-function resolveNext(G: State, order: readonly Seat[], table: Table): void {
+function resolveNext(G: State, order: readonly Seat[], apis: Apis): void {
   const next = order.find((seat) => diceOnCircles(playerOf(G, seat)).length > 0);
-  if (next === undefined) endRound(G, table);
+  if (next === undefined) endRound(G, apis);
   else beginTurn(G, next);
 }
 
 /** [CV-36, CV-70] Dice and tokens back; the last in order places first next time. */
-function endRound(G: State, table: Table): void {
+function endRound(G: State, apis: Apis): void {
   for (const seat of G.seats) for (const die of playerOf(G, seat).dice) takeBack(die);
   G.idle = G.stirred ? 0 : G.idle + 1;
-  if (G.idle === IDLE_ROUNDS) cancel(G, table);
-  else if (G.isLastRound) startFinal(G, table);
-  else startRound(G, must(G.order.at(-1)), table);
+  if (G.idle === IDLE_ROUNDS) cancel(G, apis);
+  else if (G.isLastRound) startFinal(G, apis);
+  else startRound(G, must(G.order.at(-1)), apis);
 }
 
-function startFinal(G: State, table: Table): void {
+function startFinal(G: State, apis: Apis): void {
   G.phase = 'finalMissions';
-  table.tell('final-began', { order: G.order });
+  apis.tell('final-began', { order: G.order });
   beginTurn(G, must(G.order[0]));
 }
 
-function nextFinal(G: State, seat: Seat, table: Table): void {
+function nextFinal(G: State, seat: Seat, apis: Apis): void {
   const next = G.order[G.order.indexOf(seat) + 1];
-  if (next === undefined) finish(G, table);
+  if (next === undefined) finish(G, apis);
   else beginTurn(G, next);
 }

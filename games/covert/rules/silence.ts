@@ -1,58 +1,59 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { type Choice, CIRCLES, CODES_IN_HAND, type State } from '../state';
 import { discardAgency, discardMission, keepSearch, keepToken, pickMission, takeIntelCard } from './choices';
 import { drawCode, endStep } from './codes';
 import { keepForTheRest } from './opening';
 import { takeOrder } from './placing';
-import { playerOf, type Table, takeBackFrom, turnOf } from './queries';
+import { playerOf, takeBackFrom, turnOf } from './queries';
 import { passForTheRest } from './windows';
 
 /** [CV-69] What comes when nobody answers in time; the log says for whom, but of windows, where nobody sees who has. */
-export function beSilent(G: State, table: Table): void {
-  if (G.choice) chooseFor(G, G.choice, table);
+export function beSilent(G: State, apis: Apis): void {
+  if (G.choice) chooseFor(G, G.choice, apis);
   else if (G.window) passForTheRest(G);
-  else if (G.phase === 'setupMissions') keepForTheRest(G, table);
-  else if (G.turn) endSilently(G, table);
+  else if (G.phase === 'setupMissions') keepForTheRest(G, apis);
+  else if (G.turn) endSilently(G, apis);
 }
 
-function endSilently(G: State, table: Table): void {
+function endSilently(G: State, apis: Apis): void {
   const { seat } = turnOf(G);
-  table.tell('silent', { by: seat });
-  if (G.phase === 'place') stopPlacing(G, seat, table);
-  else if (G.phase === 'breakCodes') stopStep(G, seat, table);
-  else if (G.phase === 'resolve') stopResolving(G, seat, table);
+  apis.tell('silent', { by: seat });
+  if (G.phase === 'place') stopPlacing(G, seat, apis);
+  else if (G.phase === 'breakCodes') stopStep(G, seat, apis);
+  else if (G.phase === 'resolve') stopResolving(G, seat, apis);
   else G.agenda.push({ do: 'endTurn' });
 }
 
-function chooseFor(G: State, choice: Choice, table: Table): void {
+function chooseFor(G: State, choice: Choice, apis: Apis): void {
   const { seen, agency, missions } = playerOf(G, choice.seat);
   const [first, ...rest] = seen.map(({ handle }) => handle);
-  table.tell('silent', { by: choice.seat });
-  if (choice.kind === 'takeIntelCard') takeIntelCard(G, 'deck', table);
+  apis.tell('silent', { by: choice.seat });
+  if (choice.kind === 'takeIntelCard') takeIntelCard(G, 'deck', apis);
   if (choice.kind === 'keepSearch') keepSearch(G, must(first), rest);
   if (choice.kind === 'pickMission') pickMission(G, must(first));
   if (choice.kind === 'keepToken') keepToken(G, must(first));
-  if (choice.kind === 'discardAgency') discardAgency(G, must(agency.at(-1)).handle, table);
-  if (choice.kind === 'discardMission') discardMission(G, must(missions.at(-1)).handle, table);
+  if (choice.kind === 'discardAgency') discardAgency(G, must(agency.at(-1)).handle, apis);
+  if (choice.kind === 'discardMission') discardMission(G, must(missions.at(-1)).handle, apis);
 }
 
-function stopPlacing(G: State, seat: Seat, table: Table): void {
+function stopPlacing(G: State, seat: Seat, apis: Apis): void {
   if (turnOf(G).placed > 0) G.agenda.push({ do: 'endTurn' });
-  else takeOrder(G, seat, table);
+  else takeOrder(G, seat, apis);
 }
 
 /** Owed codes come from the larger deck. */
-function stopStep(G: State, seat: Seat, table: Table): void {
+function stopStep(G: State, seat: Seat, apis: Apis): void {
   const [first, second] = G.codeDecks;
   while (playerOf(G, seat).codes.length < CODES_IN_HAND && first.length + second.length > 0) {
-    drawCode(G, seat, second.length > first.length ? 1 : 0, table);
+    drawCode(G, seat, second.length > first.length ? 1 : 0, apis);
   }
   endStep(G, seat);
 }
 
 /** One die back unused, at the second silence running all of them; at once where the host wants it so. */
-function stopResolving(G: State, seat: Seat, { tell }: Table): void {
+function stopResolving(G: State, seat: Seat, { tell }: Apis): void {
   G.agenda.push({ do: 'endTurn' });
   if (turnOf(G).isActionDone) return;
   const player = playerOf(G, seat);

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { AgentIndex, CityId, Colour, Route, State } from '../state';
-import { playerOf, type Table } from './queries';
+import { playerOf } from './queries';
 
 /** Agents go their ways in the listed order; rewards come one by one after the last step. */
-export function travel(G: State, by: Seat, routes: readonly Route[], { tell }: Table): void {
+export function travel(G: State, by: Seat, routes: readonly Route[], { tell }: Apis): void {
   for (const [agent, cities] of routes) {
     const from = must(playerOf(G, by).agents[agent]);
     const found = cities.flatMap((city) => step(G, by, agent, city));

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { AgencyId, Answer, Pool, State, Window } from '../state';
 import { runFor } from './clock';
 import { takeInto } from './hands';
-import { clockwiseFrom, diceOnCircles, holders, playerOf, type Table } from './queries';
+import { clockwiseFrom, diceOnCircles, holders, playerOf } from './queries';
 import { openPool, spend } from './spending';
 
 /** [CV-54] Everybody who holds a card or token is asked, whatever it is; nobody holds any: no window. */
-function openWindow(G: State, kind: Window['kind'], table: Table): void {
+function openWindow(G: State, kind: Window['kind'], apis: Apis): void {
   const asked = holders(G);
   if (asked.length === 0) return;
   G.windows += 1;
@@ -16,7 +17,7 @@ function openWindow(G: State, kind: Window['kind'], table: Table): void {
     const player = playerOf(G, seat);
     player.answer = player.autoPass ? { kind: 'pass' } : null;
   }
-  runFor(G, G.options.windowSeconds, table);
+  runFor(G, G.options.windowSeconds, apis);
 }
 
 /** Sealed until all have answered or time is up. */
@@ -34,16 +35,16 @@ export function passForTheRest(G: State): void {
 }
 
 /** [CV-34] Before a phase, and again after each First, while anybody's step or Action is still to come. */
-export function openFirst(G: State, table: Table): void {
+export function openFirst(G: State, apis: Apis): void {
   const isAnyLeft =
     G.phase === 'breakCodes'
       ? G.stepsDone.length < G.seats.length
       : G.seats.some((seat) => diceOnCircles(playerOf(G, seat)).length > 0);
-  if (isAnyLeft) openWindow(G, 'first', table);
+  if (isAnyLeft) openWindow(G, 'first', apis);
 }
 
 /** [CV-34, CV-55] Only the lowest order token's First is spent; the others keep theirs, unseen. Whose, or null. */
-export function closeFirst(G: State, { tell }: Table): Seat | null {
+export function closeFirst(G: State, { tell }: Apis): Seat | null {
   G.window = null;
   const by = G.order.find((seat) => playerOf(G, seat).answer?.kind === 'first') ?? null;
   const given = by === null ? null : playerOf(G, by).answer;
@@ -57,8 +58,8 @@ export function closeFirst(G: State, { tell }: Table): Seat | null {
 }
 
 /** Asks for Espionage on the pool, or clears it away when nobody could answer or nothing is left. */
-export function openEspionage(G: State, table: Table): void {
-  if (must(G.pool).cards.length > 0) openWindow(G, 'espionage', table);
+export function openEspionage(G: State, apis: Apis): void {
+  if (must(G.pool).cards.length > 0) openWindow(G, 'espionage', apis);
   if (!G.window) clearPool(G);
 }
 
@@ -68,7 +69,7 @@ export function closeEspionage(G: State): void {
 }
 
 /** [CV-58] The next answer clockwise from the user takes the first of its wanted cards that is still there. */
-export function settleNext(G: State, hasTaken: boolean, table: Table): void {
+export function settleNext(G: State, hasTaken: boolean, apis: Apis): void {
   const pool = must(G.pool);
   for (const seat of clockwiseFrom(G.seats, pool.user)) {
     const player = playerOf(G, seat);
@@ -77,7 +78,7 @@ export function settleNext(G: State, hasTaken: boolean, table: Table): void {
     if (given?.kind !== 'espionage') continue;
     const card = given.wanted.find((wanted) => canTake(pool, seat, wanted));
     if (card === undefined) continue;
-    spendEspionage(G, seat, given.handle, card, table);
+    spendEspionage(G, seat, given.handle, card, apis);
     G.agenda.unshift({ do: 'settle', taken: true });
     return;
   }
@@ -90,7 +91,7 @@ function canTake(pool: Pool, seat: Seat, wanted: AgencyId): boolean {
 }
 
 /** [CV-33, CV-57, CV-59] A card spent so lies in the pool itself, for others. */
-function spendEspionage(G: State, seat: Seat, handle: string, card: AgencyId, { random, tell }: Table): void {
+function spendEspionage(G: State, seat: Seat, handle: string, card: AgencyId, { random, tell }: Apis): void {
   const pool = must(G.pool);
   const spent = spend(G, seat, [handle]);
   pool.cards = pool.cards.filter((each) => each.card !== card);

@@ -28,7 +28,7 @@ function play(
 }
 
 /** Some matches of each size, played once for all the tests that look at them. */
-const evening = SIZES.flatMap((seats) => Array.from({ length: 12 }, (_, game) => play(seats, `evening ${game}`)));
+const matches = SIZES.flatMap((seats) => Array.from({ length: 12 }, (_, game) => play(seats, `match ${game}`)));
 
 test('the usual bot comes first', () => {
   expect(Object.keys(bots)).toEqual(['analyst', 'intern']);
@@ -40,7 +40,7 @@ test('a game of bots can be repeated from its seed', () => {
 });
 
 test('a bot looks at its view and nothing else, and leaves it as it was', () => {
-  for (const { G } of evening.slice(0, 20)) {
+  for (const { G } of matches.slice(0, 20)) {
     const running: State = { ...G, outcome: null, revealed: null, phase: 'discovery' };
     for (const seat of G.seats) {
       const seen = JSON.stringify(view(running, seat));
@@ -53,7 +53,7 @@ test('a bot looks at its view and nothing else, and leaves it as it was', () => 
 });
 
 test('all see, hint, get ready and vote in time: the clock ends only what it alone can end', () => {
-  for (const { G, actions } of evening) {
+  for (const { G, actions } of matches) {
     const timeouts = actions.filter(({ by }) => by === null).length;
     expect(timeouts).toBeLessThanOrEqual(3 * G.round);
     expect(actions.filter(({ move }) => move === 'seen')).toHaveLength(G.seats.length);
@@ -61,7 +61,7 @@ test('all see, hint, get ready and vote in time: the clock ends only what it alo
   }
 });
 
-test('with the least the host can give them they are in time as well', () => {
+test('with the shortest times a host can set they are in time as well', () => {
   const hasty = { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10 };
   const { G } = play(5, 'hasty', {}, hasty);
   expect(G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
@@ -72,7 +72,7 @@ test('without limits they play on', () => {
 });
 
 test('a hint is one for the public word, until all of those were given; none is given twice in a match', () => {
-  for (const { G } of evening) {
+  for (const { G } of matches) {
     const said: string[] = [];
     for (const { round, text } of G.hints) {
       const hints = hintsFor(wordOf(G, round));
@@ -84,7 +84,7 @@ test('a hint is one for the public word, until all of those were given; none is 
 });
 
 test('who knows the code word leans on it and never says it; the others meet it by chance', () => {
-  const all = evening.flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
+  const all = matches.flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
   for (const { G, by, text } of all) if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G))).toBe(false);
   const share = (isMeant: (role: Role) => boolean) => {
     const heard = all.filter(({ G, by, round }) => isMeant(must(G.roles[by])) && fits(G, round));

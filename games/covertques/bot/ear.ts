@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
 import { hintsFor, isClose, type Nearness, nearTo, shared, VOCABULARY } from './language';
 
-/** A hint as heard: whose, about which public word, and what it brings to beliefs. */
+/** A hint as heard: whose, about which public word, and what it brings to mind. */
 export interface Heard {
   by: Seat;
   about: string;
@@ -28,9 +28,9 @@ export function heardIn(view: View, rounds: number): Heard[] {
 }
 
 /**
- * How much likelier one says this hint who also has `code` in beliefs than one who thinks of the public word alone:
+ * How much likelier one says this hint who also has `code` in mind than one who thinks of the public word alone:
  * above 1 it leans on the code word, below 1 it passes one by that would have fitted both. A hint that brings neither
- * to beliefs tells nothing: people know more words than bots.
+ * to mind tells nothing: people know more words than bots.
  */
 export function leaning({ about, near }: Heard, code: string): number {
   const fitting = shared(about, code).length;

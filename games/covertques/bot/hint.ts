@@ -4,7 +4,7 @@ import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { hintsFor, isClose, nearTo, shared, VOCABULARY } from './language';
 
-/** What to say about the round's word; null: nothing comes to beliefs. Never what would be refused. */
+/** What to say about the round's word; null: nothing comes to mind. Never what would be refused. */
 export function findHint(beliefs: Beliefs): string | null {
   const { view, me, parameters, random } = beliefs;
   const word = view.publicWord;
@@ -27,7 +27,7 @@ function leaningHints(word: string, code: string): readonly string[] {
 }
 
 /**
- * A hint that brings many words to beliefs: from an insider nobody but the partner hears which one was meant; from a
+ * A hint that brings many words to mind: from an insider nobody but the partner hears which one was meant; from a
  * user it tells the insiders little (the rulebook's tip).
  */
 function vagueness(hint: string): number {

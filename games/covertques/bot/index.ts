@@ -12,7 +12,7 @@ import { chooseVote } from './vote';
 
 type Choice = { move: keyof Moves; args: Draft };
 
-/** Bots by level, the usual one first. They play from their view alone and keep nothing in beliefs between moves. */
+/** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
 export const bots: Record<string, Bot<View>> = { analyst: bot(ANALYST), intern: bot(INTERN) };
 
 function bot(parameters: Parameters): Bot<View> {

@@ -56,7 +56,7 @@ describe('the list of what can be said about each word', () => {
   });
 });
 
-describe('what a hint brings to beliefs', () => {
+describe('what a hint brings to mind', () => {
   test('every word it is listed under, however it is spelt', () => {
     const near = nearTo('Needles!');
     for (const word of ['Nurse', 'Tailor', 'Dentist', 'Haystack', 'Compass'])
@@ -71,7 +71,7 @@ describe('what a hint brings to beliefs', () => {
     expect(nearTo('rusty needle').get('Tailor')).toBeGreaterThan(0);
   });
 
-  test('a usual hint is nearer than a far one, and strange ones bring nothing to beliefs', () => {
+  test('a usual hint is nearer than a far one, and strange ones bring nothing to mind', () => {
     const [first = '', ...rest] = hintsFor('Pilot');
     expect(nearTo(first).get('Pilot')).toBeGreaterThan(nearTo(rest.at(-1) ?? '').get('Pilot') ?? 1);
     expect(nearTo('qwxz').size).toBe(0);

@@ -1,7 +1,7 @@
 import topics from '../content/secret/associations.json';
 import { formsOf, wordsOf } from '../rules/words';
 
-/** How near a hint is to each word it brings to beliefs, 0 to 1. What is not in it, it does not bring to beliefs. */
+/** How near a hint is to each word it brings to mind, 0 to 1. What is not in it, it does not bring to mind. */
 export type Nearness = ReadonlyMap<string, number>;
 
 /** A hint that shares only a word with one of the list. */
@@ -27,7 +27,7 @@ export function hintsFor(word: string): readonly string[] {
   return LISTS.get(word) ?? [];
 }
 
-/** Which words a hint brings to beliefs. */
+/** Which words a hint brings to mind. */
 export function nearTo(hint: string): Nearness {
   const near = new Map<string, number>();
   const spoken = wordsOf(hint);

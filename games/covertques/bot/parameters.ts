@@ -10,13 +10,13 @@ export interface Parameters {
   names: number;
   /** How strictly the most suspected is named: 0 is by lot. */
   strict: number;
-  /** How many of a word's most usual hints come to beliefs. */
+  /** How many of a word's most usual hints come to mind. */
   thinksOf: number;
   /** How many rounds it remembers, the running one among them. */
   remembers: number;
 }
 
-/** Listens and weighs; a good evening's opponent. */
+/** Listens and weighs; a good opponent. */
 export const ANALYST: Parameters = {
   leans: { insider: 0.7, debugger: 0.3 },
   sure: { first: 0.82, less: 0.09, least: 0.45 },
@@ -27,7 +27,7 @@ export const ANALYST: Parameters = {
   remembers: 100,
 };
 
-/** Says what first comes to beliefs, listens with half an ear, guesses early. */
+/** Says what first comes to mind, listens with half an ear, guesses early. */
 export const INTERN: Parameters = {
   leans: { insider: 0.5, debugger: 0.3 },
   sure: { first: 0.45, less: 0.05, least: 0.3 },

@@ -10,7 +10,7 @@ export type Chances = ReadonlyMap<Seat, number>;
 const ALONE = 0.5;
 
 /**
- * How likely each of the others is an insider, for one who listens: two of them have one word in beliefs that this
+ * How likely each of the others is an insider, for one who listens: two of them have one word in mind that this
  * seat does not know, or knows (`code`). The seat itself counts as a user here.
  */
 export function suspicion({ view, seat, parameters }: Beliefs, code: string | null): Chances {

@@ -67,7 +67,7 @@ test('every seat gets every role, every topic and every die comes up', () => {
   expect(new Set(all.map(({ secret }) => secret.die)).size).toBe(6);
 });
 
-describe('the evening', () => {
+describe('what is carried over', () => {
   const first = aDeal(5, 'first');
 
   test('[CQ-38] the next match in the room has another card', () => {
@@ -80,20 +80,20 @@ describe('the evening', () => {
   });
 
   test('[CQ-59] thirty matches use thirty cards; the next takes any but the last one’s', () => {
-    let evening = covertques.carryOver?.(first.G) ?? null;
+    let carryOver = covertques.carryOver?.(first.G) ?? null;
     const used = [first.G.topic];
     while (used.length < 30) {
-      const next = aDeal(3, `match ${used.length}`, {}, evening);
+      const next = aDeal(3, `match ${used.length}`, {}, carryOver);
       used.push(next.G.topic);
-      evening = covertques.carryOver?.(next.G) ?? null;
+      carryOver = covertques.carryOver?.(next.G) ?? null;
     }
     expect(new Set(used).size).toBe(30);
-    const after = Array.from({ length: 400 }, (_, seed) => aDeal(3, `after ${seed}`, {}, evening));
+    const after = Array.from({ length: 400 }, (_, seed) => aDeal(3, `after ${seed}`, {}, carryOver));
     expect(new Set(after.map(({ G }) => G.topic))).toEqual(new Set(used.slice(0, -1)));
     expect(new Set(after.map(({ G }) => G.topicsUsed.length))).toEqual(new Set([2]));
   });
 
-  test('what is no list of cards is no evening', () => {
+  test('what is no list of cards carries nothing over', () => {
     for (const odd of [7, 'TC01', { TC01: 1 }, [null, 'TC99']])
       expect(aDeal(3, 'odd', {}, odd).G.topicsUsed).toHaveLength(1);
   });

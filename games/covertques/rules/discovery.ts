@@ -1,15 +1,16 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { type Guess, isInsider, type State, sideOf } from '../state';
 import { foundPartner, guessedWrong } from './ending';
-import { roleOf, seatsWith, type Table } from './queries';
+import { roleOf, seatsWith } from './queries';
 
 /** [CQ-23..26, CQ-35, CQ-57] Somebody names the partner, or that there is none: the match ends either way. */
-export function reveal(G: State, by: Seat, guess: Guess, table: Table): void {
+export function reveal(G: State, by: Seat, guess: Guess, apis: Apis): void {
   const isRight =
     guess === 'alone' ? seatsWith(G, (role) => role === 'admin').length === 0 : isInsider(roleOf(G, guess));
   G.stirred = true;
   G.revealed = { by, guess, isRight };
-  table.tell('revealed', { by, role: roleOf(G, by), guess, isRight });
-  if (isRight) foundPartner(G, guess, table);
-  else guessedWrong(G, guess !== 'alone' && sideOf(roleOf(G, guess)) === 'users' ? guess : null, table);
+  apis.tell('revealed', { by, role: roleOf(G, by), guess, isRight });
+  if (isRight) foundPartner(G, guess, apis);
+  else guessedWrong(G, guess !== 'alone' && sideOf(roleOf(G, guess)) === 'users' ? guess : null, apis);
 }

@@ -1,31 +1,32 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Hint, State } from '../state';
-import { living, type Table } from './queries';
+import { living } from './queries';
 import { openDiscussion } from './rounds';
 import { tidy } from './words';
 
 type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;
 
 /** [CQ-42, CQ-52] A hint, typed or said aloud, from whoever may: the first one's sender is the round's starter. */
-export function giveHint(G: State, by: Seat, text: string | null, table: Table): void {
+export function giveHint(G: State, by: Seat, text: string | null, apis: Apis): void {
   G.stirred = true;
   G.starter ??= by;
   const hint: Pick<Hint, 'kind' | 'text'> =
     text === null ? { kind: 'said', text: null } : { kind: 'typed', text: tidy(text) };
-  note(G, by, hint, table);
+  note(G, by, hint, apis);
 }
 
 /** [CQ-40] Time is up: nobody has begun, so the clock picks who does; or somebody's turn has passed. */
-export function hintTimeout(G: State, table: Table): void {
+export function hintTimeout(G: State, apis: Apis): void {
   if (G.turn !== null) {
-    note(G, G.turn, { kind: 'none', text: null }, table);
+    note(G, G.turn, { kind: 'none', text: null }, apis);
     return;
   }
   const starter = picked(G);
   G.starter = starter;
-  giveTurn(G, starter, table);
-  table.tell('picked', { seat: starter });
+  giveTurn(G, starter, apis);
+  apis.tell('picked', { seat: starter });
 }
 
 /** [CQ-40, CQ-41] Whom the clock picks: the next who is in after the last round's starter; at first from seat 0. */
@@ -46,17 +47,17 @@ function clockwise(G: Pick<State, 'seats' | 'votedOut'>, from: number): Seat[] {
   return all.filter((seat) => isIn.has(seat));
 }
 
-function note(G: State, by: Seat, hint: Pick<Hint, 'kind' | 'text'>, table: Table): void {
+function note(G: State, by: Seat, hint: Pick<Hint, 'kind' | 'text'>, apis: Apis): void {
   const { round } = G;
-  G.hints.push({ round, by, ...hint, at: table.clock.now() });
-  table.tell('hinted', { by, round, ...hint });
+  G.hints.push({ round, by, ...hint, at: apis.clock.now() });
+  apis.tell('hinted', { by, round, ...hint });
   const done = G.hints.filter((each) => each.round === round).map((each) => each.by);
   const next = speakingOrder(G).find((seat) => !done.includes(seat));
-  if (next === undefined) openDiscussion(G, table);
-  else giveTurn(G, next, table);
+  if (next === undefined) openDiscussion(G, apis);
+  else giveTurn(G, next, apis);
 }
 
-function giveTurn(G: State, seat: Seat, { clock }: Table): void {
+function giveTurn(G: State, seat: Seat, { clock }: Apis): void {
   const { hintSeconds } = G.options;
   G.turn = seat;
   G.deadline = hintSeconds === 0 ? null : clock.now() + 1000 * hintSeconds;

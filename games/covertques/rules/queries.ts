@@ -1,11 +1,7 @@
 import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { topicOf } from '../content/secret/topics';
 import type { Role, State } from '../state';
-
-/** What the engine lends to every rule: chance, the host's clock, the public log. */
-export type Table = Apis;
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 3, max: 12 };
 

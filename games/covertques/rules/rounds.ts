@@ -1,49 +1,50 @@
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
 import { type Die, IDLE_ROUNDS, type State } from '../state';
 import { cancel } from './ending';
-import { publicWord, type Table } from './queries';
+import { publicWord } from './queries';
 
 const SIDES: readonly Die[] = [1, 2, 3, 4, 5, 6];
 
 /** [CQ-30] The next round's die is on the table and anybody who is in may begin. */
-export function openRound(G: State, table: Table): void {
+export function openRound(G: State, apis: Apis): void {
   G.round += 1;
-  G.dice.push(rollPublic(G, table.random));
+  G.dice.push(rollPublic(G, apis.random));
   G.phase = 'hint';
-  G.deadline = after(G.options.hintSeconds, table);
+  G.deadline = after(G.options.hintSeconds, apis);
   G.starter = null;
   G.turn = null;
   G.ready = [];
   G.votes = {};
   G.stirred = false;
-  table.tell('round-began', { round: G.round, die: must(G.dice.at(-1)), word: must(publicWord(G)) });
+  apis.tell('round-began', { round: G.round, die: must(G.dice.at(-1)), word: must(publicWord(G)) });
 }
 
 /** All have hinted or missed their turn. */
-export function openDiscussion(G: State, table: Table): void {
+export function openDiscussion(G: State, apis: Apis): void {
   G.phase = 'discuss';
   G.turn = null;
-  G.deadline = after(G.options.discussSeconds, table);
+  G.deadline = after(G.options.discussSeconds, apis);
 }
 
 /** [CQ-43] All are ready, or time is up. */
-export function openVote(G: State, table: Table): void {
+export function openVote(G: State, apis: Apis): void {
   G.phase = 'vote';
-  G.deadline = after(G.options.voteSeconds, table);
+  G.deadline = after(G.options.voteSeconds, apis);
 }
 
 /** [CQ-28, CQ-45] The same silence for everybody, whoever could end it, and if nobody can. */
-export function openDiscovery(G: State, table: Table): void {
+export function openDiscovery(G: State, apis: Apis): void {
   G.phase = 'discovery';
-  G.deadline = after(G.options.discoverySeconds, table);
+  G.deadline = after(G.options.discoverySeconds, apis);
 }
 
 /** [CQ-44] Nobody has guessed: the next round, unless three in a row passed without a move. */
-export function closeRound(G: State, table: Table): void {
+export function closeRound(G: State, apis: Apis): void {
   G.idle = G.stirred ? 0 : G.idle + 1;
-  if (G.idle === IDLE_ROUNDS) cancel(G, table);
-  else openRound(G, table);
+  if (G.idle === IDLE_ROUNDS) cancel(G, apis);
+  else openRound(G, apis);
 }
 
 /** [CQ-60] With `avoidRepeats` a word comes back only when all six were on the table, then all are free again. */
@@ -56,6 +57,6 @@ function rollPublic({ dice, options }: State, random: Random): Die {
   }
 }
 
-function after(seconds: number, { clock }: Table): number | null {
+function after(seconds: number, { clock }: Apis): number | null {
   return seconds === 0 ? null : clock.now() + 1000 * seconds;
 }

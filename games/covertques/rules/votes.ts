@@ -1,48 +1,49 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { COUNT_MS, isInsider, type State, type VoteResult } from '../state';
 import { insiderVotedOut } from './ending';
-import { roleOf, type Table } from './queries';
+import { roleOf } from './queries';
 import { openDiscovery, openVote } from './rounds';
 
 /** [CQ-43, CQ-63] One more is ready, voted out or not; with the last one the vote opens. */
-export function getReady(G: State, by: Seat, table: Table): void {
+export function getReady(G: State, by: Seat, apis: Apis): void {
   G.stirred = true;
   G.ready.push(by);
-  if (G.ready.length === G.seats.length) openVote(G, table);
+  if (G.ready.length === G.seats.length) openVote(G, apis);
 }
 
 /** A sealed vote, null a skip; with the last one the count of 3 begins. */
-export function castVote(G: State, by: Seat, player: Seat | null, table: Table): void {
+export function castVote(G: State, by: Seat, player: Seat | null, apis: Apis): void {
   G.stirred = true;
   G.votes[by] = player;
-  if (Object.keys(G.votes).length === G.seats.length) beginCount(G, table);
+  if (Object.keys(G.votes).length === G.seats.length) beginCount(G, apis);
 }
 
 /** [CQ-45] Three seconds in which the votes are still hidden. */
-export function beginCount(G: State, { clock }: Table): void {
+export function beginCount(G: State, { clock }: Apis): void {
   G.phase = 'voteResult';
   G.counting = true;
   G.deadline = clock.now() + COUNT_MS;
 }
 
 /** The count is over: all votes lie open, and whoever is named by most shows a role. */
-export function voteResultTimeout(G: State, table: Table): void {
+export function voteResultTimeout(G: State, apis: Apis): void {
   if (!G.counting) {
-    openDiscovery(G, table);
+    openDiscovery(G, apis);
     return;
   }
-  const result = countVotes(G, table.clock.now());
+  const result = countVotes(G, apis.clock.now());
   const { shown, role } = result;
   G.counting = false;
   G.votes = {};
   G.results.push(result);
-  G.deadline = table.clock.now() + 1000 * G.options.resultSeconds;
-  table.tell('counted', { round: G.round, votes: result.votes, nobody: result.nobody });
+  G.deadline = apis.clock.now() + 1000 * G.options.resultSeconds;
+  apis.tell('counted', { round: G.round, votes: result.votes, nobody: result.nobody });
   if (shown === null || role === null) return;
   G.votedOut.push({ seat: shown, role, round: G.round });
-  table.tell('shown', { seat: shown, role });
-  if (isInsider(role)) insiderVotedOut(G, result, table);
+  apis.tell('shown', { seat: shown, role });
+  if (isInsider(role)) insiderVotedOut(G, result, apis);
 }
 
 function countVotes(G: State, at: number): VoteResult {

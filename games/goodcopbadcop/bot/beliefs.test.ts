@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aMatch, type Match } from '../testing';
 import { enmity, likely, shotGain } from './beliefs';
 import { AGENT, CROOKED, HONEST, KINGPIN } from './scene';
-import { mindOf } from './testing';
+import { beliefsOf } from './testing';
 
 /** Shares of 4,000 deals are good to about two in a hundred. */
 const NEAR = 0.025;
@@ -22,7 +22,7 @@ describe('counted by hand, four players, own cards H H C', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC' };
   const four = () => aMatch({ players: 4, cards });
   const role = (match: Match, place: number, wanted: number) =>
-    likely(mindOf(match, '0'), ({ roles }) => roles[place] === wanted);
+    likely(beliefsOf(match, '0'), ({ roles }) => roles[place] === wanted);
 
   test('nothing seen: each of the three others holds the Agent as likely as not one in three', () => {
     for (const place of [1, 2, 3]) {
@@ -32,22 +32,23 @@ describe('counted by hand, four players, own cards H H C', () => {
   });
 
   test('nothing seen: 48 of 105 for the honest side (a leader, or most of three from 3 H and 4 C)', () => {
-    for (const place of [1, 2, 3]) expect(Math.abs(enmity(mindOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
+    for (const place of [1, 2, 3])
+      expect(Math.abs(enmity(beliefsOf(four(), '0'), place) - 57 / 105)).toBeLessThan(NEAR);
   });
 
   test('one Honest seen at seat 1: 19 of 35 for the honest side, 12 of 42 for each leader', () => {
     const match = looked(four(), ['0', '1', 1]);
-    expect(Math.abs(1 - enmity(mindOf(match, '0'), 1) - 19 / 35)).toBeLessThan(NEAR);
+    expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 1) - 19 / 35)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, AGENT) - 12 / 42)).toBeLessThan(NEAR);
     expect(Math.abs(role(match, 1, KINGPIN) - 12 / 42)).toBeLessThan(NEAR);
   });
 
   test('the Kingpin seen at seat 1: crooked for certain, the Agent is one of the other two', () => {
     const match = looked(four(), ['0', '1', 0]);
-    expect(enmity(mindOf(match, '0'), 1)).toBe(1);
+    expect(enmity(beliefsOf(match, '0'), 1)).toBe(1);
     expect(role(match, 1, AGENT)).toBe(0);
     expect(Math.abs(role(match, 2, AGENT) - 1 / 2)).toBeLessThan(NEAR);
-    expect(Math.abs(1 - enmity(mindOf(match, '0'), 2) - (1 / 2 + 13 / 70))).toBeLessThan(NEAR);
+    expect(Math.abs(1 - enmity(beliefsOf(match, '0'), 2) - (1 / 2 + 13 / 70))).toBeLessThan(NEAR);
   });
 
   test('all cards of seat 3 seen: its side is certain, and Planted Evidence turns it', () => {
@@ -68,7 +69,7 @@ describe('counted by hand, four players, own cards H H C', () => {
 });
 
 test('with five players the one card left over is never a leader', () => {
-  const beliefs = mindOf(aMatch({ cards: { 0: 'HHC', 1: 'AHC', 2: 'KCC', 3: 'HHC', 4: 'HCC' } }), '0');
+  const beliefs = beliefsOf(aMatch({ cards: { 0: 'HHC', 1: 'AHC', 2: 'KCC', 3: 'HHC', 4: 'HCC' } }), '0');
   expect(beliefs.worlds.every(({ faces }) => [AGENT, KINGPIN].every((leader) => faces.includes(leader)))).toBe(true);
   expect(Math.abs(likely(beliefs, ({ roles }) => roles[4] === AGENT) - 1 / 4)).toBeLessThan(NEAR);
 });
@@ -76,7 +77,7 @@ test('with five players the one card left over is never a leader', () => {
 describe('reading people', () => {
   const cards = { 0: 'HHC', 1: 'KHC', 2: 'ACC', 3: 'HHC', 4: 'HCC' };
   const apart = (match: Match, one: number, other: number) =>
-    likely(mindOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
+    likely(beliefsOf(match, '0'), ({ roles }) => (roles[one] ?? 0) % 2 !== (roles[other] ?? 0) % 2);
 
   test('who has looked at somebody and then aims there is rather on the other side', () => {
     const before = apart(looked(aMatch({ cards }), ['1', '2', 0]), 1, 2);
@@ -115,15 +116,15 @@ describe('reading people', () => {
 
   test('who turned two cards up and keeps the last back is more likely a leader than the count says', () => {
     const match = aMatch({ cards: { ...cards, 1: 'KH^C^' } });
-    const leads = likely(mindOf(match, '0'), ({ roles }) => (roles[1] ?? 0) <= KINGPIN);
-    const hidden = likely(mindOf(match, '0'), ({ roles }) => (roles[3] ?? 0) <= KINGPIN);
+    const leads = likely(beliefsOf(match, '0'), ({ roles }) => (roles[1] ?? 0) <= KINGPIN);
+    const hidden = likely(beliefsOf(match, '0'), ({ roles }) => (roles[3] ?? 0) <= KINGPIN);
     expect(leads).toBeGreaterThan(hidden / 3 + 0.1);
   });
 });
 
 test('a shot at a known enemy gains, most at the leader; one at a friend costs', () => {
   const cards = { 0: 'HHC', 1: 'K^HC', 2: 'A^CC', 3: 'H^H^C^', 4: 'C^C^H^' };
-  const beliefs = mindOf(aMatch({ cards, guns: { 0: '1' } }), '0');
+  const beliefs = beliefsOf(aMatch({ cards, guns: { 0: '1' } }), '0');
   expect(shotGain(beliefs, 1)).toBeGreaterThan(shotGain(beliefs, 4));
   expect(shotGain(beliefs, 4)).toBeGreaterThan(0);
   expect(shotGain(beliefs, 2)).toBeLessThan(shotGain(beliefs, 3));

@@ -27,7 +27,7 @@ export interface Beliefs {
   scratch: Ahead;
 }
 
-export function think(view: View, seat: Seat, me: Own, parameters: Parameters, random: Random): Beliefs {
+export function infer(view: View, seat: Seat, me: Own, parameters: Parameters, random: Random): Beliefs {
   const scene = sceneOf(view);
   const worlds = sampleWorlds(view, seat, scene, random, parameters.worlds);
   if (parameters.readsActs) weigh(view, seat, scene, worlds);

@@ -25,25 +25,25 @@ function play(seats: number, seed: string, guests: Record<Seat, AnyBot> = {}): T
 }
 
 /** Forty matches of bots, played once for all the tests that look at them; a refused move would have thrown. */
-const evening = SIZES.flatMap((seats) => Array.from({ length: 8 }, (_, game) => play(seats, `evening ${game}`)));
+const matches = SIZES.flatMap((seats) => Array.from({ length: 8 }, (_, game) => play(seats, `match ${game}`)));
 
 test('the usual bot comes first', () => {
   expect(Object.keys(bots)).toEqual(['inspector', 'cadet']);
 });
 
 test('forty matches end within 200 turns, nobody ever waits for the clock, and both sides win some', () => {
-  for (const { G, actions } of evening) {
+  for (const { G, actions } of matches) {
     expect(G.turn).toBeLessThanOrEqual(200);
     expect(actions.filter(({ by }) => by === null)).toEqual([]);
   }
-  const reasons = new Set(evening.map(({ outcome }) => outcome.reason));
+  const reasons = new Set(matches.map(({ outcome }) => outcome.reason));
   expect(reasons).toContain('agent-eliminated');
   expect(reasons).toContain('kingpin-eliminated');
 });
 
 test('a table of bots waits in windows for less than a fifth of the time', () => {
   for (const seats of SIZES) {
-    const games = evening.filter(({ G }) => G.seats.length === seats);
+    const games = matches.filter(({ G }) => G.seats.length === seats);
     const waited = sum(games.map(inWindows));
     expect(waited / sum(games.map(({ actions }) => must(actions.at(-1)).at))).toBeLessThan(0.2);
   }

@@ -20,27 +20,27 @@ export function playInTurn(beliefs: Beliefs): Use | null {
 }
 
 /** What is played into an open window; null: pass. Most cards wait for the own turn. */
-export function playInWindow(view: View, seat: Seat, card: EquipmentId, think: () => Beliefs): Use | null {
+export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: () => Beliefs): Use | null {
   const declared = view.window?.about;
-  if (declared?.action === 'shoot') return SHOT_CARDS.includes(card) ? answerShot(think(), card) : null;
-  if (declared?.action === 'investigate') return declared.player === seat ? answerLook(card, think) : null;
-  return view.window?.kind === 'endTurn' ? playAtEnd(card, think) : null;
+  if (declared?.action === 'shoot') return SHOT_CARDS.includes(card) ? answerShot(infer(), card) : null;
+  if (declared?.action === 'investigate') return declared.player === seat ? answerLook(card, infer) : null;
+  return view.window?.kind === 'endTurn' ? playAtEnd(card, infer) : null;
 }
 
 /** Somebody is about to look at a card of this seat. */
-function answerLook(card: EquipmentId, think: () => Beliefs): Use | null {
-  if (card === 'surveillance_camera') return using(think(), card, []);
+function answerLook(card: EquipmentId, infer: () => Beliefs): Use | null {
+  if (card === 'surveillance_camera') return using(infer(), card, []);
   if (card !== 'disguise') return null;
-  const beliefs = think();
+  const beliefs = infer();
   return isLeading(beliefs) ? using(beliefs, card, [beliefs.seat]) : null;
 }
 
 /** Between two turns: a second turn for a loaded gun, a way round a dangerous neighbour, a gun taken off somebody. */
-function playAtEnd(card: EquipmentId, think: () => Beliefs): Use | null {
-  if (card === 'coffee') return drinkCoffee(think());
-  if (card === 'smoke_grenade') return turnRound(think());
+function playAtEnd(card: EquipmentId, infer: () => Beliefs): Use | null {
+  if (card === 'coffee') return drinkCoffee(infer());
+  if (card === 'smoke_grenade') return turnRound(infer());
   if (card !== 'k9_unit') return null;
-  const beliefs = think();
+  const beliefs = infer();
   const best = bestPlay(beliefs, card, null);
   return best && best.gain > ANSWER ? best.use : null;
 }

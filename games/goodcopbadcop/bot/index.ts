@@ -3,7 +3,7 @@ import type { Bot, Draft } from '../../../shared/module';
 import type { Random } from '../../../shared/random';
 import type { Moves, View } from '../state';
 import { chooseAction, reconsider } from './actions';
-import { think } from './beliefs';
+import { type Beliefs, infer } from './beliefs';
 import { playInTurn, playInWindow } from './cards';
 import { answer, chooseAim, placeCards } from './choices';
 import { CADET, INSPECTOR, type Parameters } from './parameters';
@@ -11,7 +11,7 @@ import { delay } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft };
 
-/** Bots by level, the usual one first. They play from their view alone and keep nothing in beliefs between moves. */
+/** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
 export const bots: Record<string, Bot<View>> = { inspector: bot(INSPECTOR), cadet: bot(CADET) };
 
 function bot(parameters: Parameters): Bot<View> {
@@ -24,7 +24,7 @@ function bot(parameters: Parameters): Bot<View> {
 function choose(view: View, seat: Seat, random: Random, parameters: Parameters): Choice | null {
   const { me, table } = view;
   if (!me || view.out.includes(seat)) return null;
-  const beliefs = () => think(view, seat, me, parameters, random);
+  const beliefs = () => infer(view, seat, me, parameters, random);
   const isActive = view.active === seat;
   switch (view.phase) {
     case 'placement':
@@ -46,7 +46,7 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
   }
 }
 
-function inTurn(beliefs: ReturnType<typeof think>): Choice | null {
+function inTurn(beliefs: Beliefs): Choice | null {
   return playInTurn(beliefs) ?? bare(chooseAction(beliefs));
 }
 
@@ -56,7 +56,7 @@ function bare(option: Choice | null): Choice | null {
 }
 
 /** Whoever is asked plays or passes, once. */
-function inWindow(view: View, seat: Seat, beliefs: () => ReturnType<typeof think>): Choice | null {
+function inWindow(view: View, seat: Seat, beliefs: () => Beliefs): Choice | null {
   const { window, me } = view;
   if (!window?.asked.includes(seat) || !me || me.passed) return null;
   const [card] = me.hand;

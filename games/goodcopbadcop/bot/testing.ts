@@ -2,11 +2,11 @@ import type { Seat } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import type { Match } from '../testing';
-import { type Beliefs, think } from './beliefs';
+import { type Beliefs, infer } from './beliefs';
 import { INSPECTOR } from './parameters';
 
 /** What a seat thinks of the table, from more deals than a bot takes, so that shares can be compared with counts. */
-export function mindOf(match: Match, seat: Seat, worlds = 4_000): Beliefs {
+export function beliefsOf(match: Match, seat: Seat, worlds = 4_000): Beliefs {
   const view = match.view(seat);
-  return think(view, seat, must(view.me), { ...INSPECTOR, worlds }, chance('a beliefs'));
+  return infer(view, seat, must(view.me), { ...INSPECTOR, worlds }, chance('beliefs'));
 }

@@ -1,39 +1,39 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { EquipmentId, Slot, State } from '../state';
 import { settle } from './flow';
 import { aimAt } from './guns';
 import { keepOne } from './hands';
 import { look } from './looks';
-import type { Table } from './queries';
 
 /** [GC-21, GC-23] The shooter aims elsewhere, or whoever would be hit names a neighbour. */
-export function choosePlayer(G: State, by: Seat, player: Seat, table: Table): void {
+export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void {
   const { kind } = must(G.choices.shift(), 'a choice');
-  if (kind === 'restraining_order') aimAt(G, by, player, table);
+  if (kind === 'restraining_order') aimAt(G, by, player, apis);
   if (kind === 'riot_shield' && G.shot) {
     G.shot.redirect = player;
     G.acts.push({ turn: G.turn, by, kind: 'choose', card: kind, at: player });
-    table.tell('redirected', { by, to: player });
+    apis.tell('redirected', { by, to: player });
   }
-  settle(G, table);
+  settle(G, apis);
 }
 
 /** [GC-39] The Camera's look is answered by no camera. */
-export function chooseCard(G: State, by: Seat, slot: Slot, table: Table): void {
+export function chooseCard(G: State, by: Seat, slot: Slot, apis: Apis): void {
   const choice = must(G.choices.shift(), 'a choice');
-  if (choice.kind === 'surveillance_camera') look(G, by, choice.player, slot, 'surveillance_camera', table);
-  settle(G, table);
+  if (choice.kind === 'surveillance_camera') look(G, by, choice.player, slot, 'surveillance_camera', apis);
+  settle(G, apis);
 }
 
-export function decline(G: State, by: Seat, table: Table): void {
+export function decline(G: State, by: Seat, apis: Apis): void {
   G.choices.shift();
-  table.tell('declined', { by });
-  settle(G, table);
+  apis.tell('declined', { by });
+  settle(G, apis);
 }
 
-export function discard(G: State, by: Seat, keep: EquipmentId, table: Table): void {
+export function discard(G: State, by: Seat, keep: EquipmentId, apis: Apis): void {
   G.choices.shift();
-  keepOne(G, by, keep, table);
-  settle(G, table);
+  keepOne(G, by, keep, apis);
+  settle(G, apis);
 }

@@ -1,6 +1,6 @@
-import type { Outcome } from '../../../shared/module';
+import type { Apis, Outcome } from '../../../shared/module';
 import type { Face, State } from '../state';
-import { cardsOf, living, type Table } from './queries';
+import { cardsOf, living } from './queries';
 import { teamOf } from './teams';
 
 /** A way to win; asked in this order after everything that was carried out. Another one is one line here. */
@@ -8,7 +8,7 @@ type WinCondition = (G: State) => Outcome | null;
 const WIN_CONDITIONS: readonly WinCondition[] = [bothLeaders, leaderDown];
 
 /** [GC-19, GC-20, GC-28] Ends the match if somebody has won; choices still open lapse. */
-export function endIfWon(G: State, { tell }: Table): boolean {
+export function endIfWon(G: State, { tell }: Apis): boolean {
   for (const condition of WIN_CONDITIONS) {
     const outcome = condition(G);
     if (!outcome) continue;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { EQUIPMENT } from '../content/equipment';
 import { type Declaration, type Phase, type State, secondsOf, type WindowKind } from '../state';
@@ -6,37 +7,37 @@ import { perform } from './actions';
 import { endIfWon } from './ending';
 import { aimOf, isArmed, newShot } from './guns';
 import { handOf, overLimit } from './hands';
-import { activesOf, hasInFront, living, seatsAfter, type Table } from './queries';
+import { activesOf, hasInFront, living, seatsAfter } from './queries';
 
 /** The way of a match from stage to stage: windows, turns, and what follows when something was carried out. */
 
-function enter(G: State, phase: Phase, { clock }: Table): void {
+function enter(G: State, phase: Phase, { clock }: Apis): void {
   const seconds = secondsOf(G.options, phase);
   G.phase = phase;
   G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
 }
 
 /** [GC-42] Open for every living player with a hand card, whatever the card; skipped when there is none. */
-export function openWindow(G: State, kind: WindowKind, table: Table): void {
+export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
   const asked = living(G).filter((seat) => handOf(G, seat).length > 0);
   const isShot = kind === 'react' && G.declared?.action === 'shoot';
-  enter(G, kind, table);
+  enter(G, kind, apis);
   if (asked.length > 0) G.window += 1;
   G.asked = asked;
   G.passed = isShot ? [] : asked.filter((seat) => G.autoPass.includes(seat));
-  closeIfAllPassed(G, table);
+  closeIfAllPassed(G, apis);
 }
 
-export function closeIfAllPassed(G: State, table: Table): void {
-  if (G.passed.length === G.asked.length) closeWindow(G, table);
+export function closeIfAllPassed(G: State, apis: Apis): void {
+  if (G.passed.length === G.asked.length) closeWindow(G, apis);
 }
 
 /** All asked have passed, or time is up. */
-export function closeWindow(G: State, table: Table): void {
+export function closeWindow(G: State, apis: Apis): void {
   const kind = G.phase as WindowKind;
   forgetWindow(G);
-  if (kind === 'react') resolveAction(G, table);
-  else beginTurn(G, kind === 'preGame' ? firstPlayer(G) : nextPlayer(G), table);
+  if (kind === 'react') resolveAction(G, apis);
+  else beginTurn(G, kind === 'preGame' ? firstPlayer(G) : nextPlayer(G), apis);
 }
 
 export function forgetWindow(G: State): void {
@@ -44,72 +45,72 @@ export function forgetWindow(G: State): void {
   G.passed = [];
 }
 
-export function declare(G: State, declared: Declaration, table: Table): void {
+export function declare(G: State, declared: Declaration, apis: Apis): void {
   G.declared = declared;
   G.shot = declared.action === 'shoot' ? newShot() : null;
   const at = declared.action === 'shoot' ? aimOf(G, G.active) : null;
-  table.tell('declared', { by: G.active, at, ...declared });
-  openWindow(G, 'react', table);
+  apis.tell('declared', { by: G.active, at, ...declared });
+  openWindow(G, 'react', apis);
 }
 
-export function keepDeclared(G: State, table: Table): void {
-  table.tell('kept', { by: G.active });
-  openWindow(G, 'react', table);
+export function keepDeclared(G: State, apis: Apis): void {
+  apis.tell('kept', { by: G.active });
+  openWindow(G, 'react', apis);
 }
 
-function resolveAction(G: State, table: Table): void {
+function resolveAction(G: State, apis: Apis): void {
   G.resolving = { by: G.active, card: null, from: 'react' };
-  perform(G, table);
-  settle(G, table);
+  perform(G, apis);
+  settle(G, apis);
 }
 
 /**
  * After an effect, in this order: has somebody won, choices that follow from it, hands down to the limit, the card
  * put where it goes, and on.
  */
-export function settle(G: State, table: Table): void {
-  if (endIfWon(G, table)) return;
+export function settle(G: State, apis: Apis): void {
+  if (endIfWon(G, apis)) return;
   const over = overLimit(G);
   if (G.choices.length === 0 && over !== null) G.choices.push({ kind: 'discard', seat: over });
-  if (G.choices.length > 0) enter(G, 'choose', table);
-  else finish(G, table);
+  if (G.choices.length > 0) enter(G, 'choose', apis);
+  else finish(G, apis);
 }
 
-function finish(G: State, table: Table): void {
+function finish(G: State, apis: Apis): void {
   const { card, from } = must(G.resolving, 'something carried out');
   G.resolving = null;
   if (card === null) {
-    afterAction(G, table);
+    afterAction(G, apis);
     return;
   }
   const { after } = EQUIPMENT[card];
   if (after === 'discard') G.discards.push(card);
   if (after === 'centre' || after === 'turn') G.centre.push(card);
-  if (from === 'action') enterAction(G, table);
-  else if (from === 'react') afterReaction(G, table);
-  else openWindow(G, from as WindowKind, table);
+  if (from === 'action') enterAction(G, apis);
+  else if (from === 'react') afterReaction(G, apis);
+  else openWindow(G, from as WindowKind, apis);
 }
 
 /** [GC-21..25, GC-53] A locked shot that can still be fired goes on; otherwise the active player says keep, or declares. */
-function afterReaction(G: State, table: Table): void {
-  if (G.shot?.locked) openWindow(G, 'react', table);
-  else enter(G, 'reconsider', table);
+function afterReaction(G: State, apis: Apis): void {
+  if (G.shot?.locked) openWindow(G, 'react', apis);
+  else enter(G, 'reconsider', apis);
 }
 
 /** [GC-33, GC-52] Take Aim, for whoever lives and holds a gun. */
-function afterAction(G: State, table: Table): void {
+function afterAction(G: State, apis: Apis): void {
   G.declared = null;
   G.shot = null;
-  if (!G.out.includes(G.active) && isArmed(G, G.active)) enter(G, 'aim', table);
-  else openWindow(G, 'endTurn', table);
+  if (!G.out.includes(G.active) && isArmed(G, G.active)) enter(G, 'aim', apis);
+  else openWindow(G, 'endTurn', apis);
 }
 
-function enterAction(G: State, table: Table): void {
+function enterAction(G: State, apis: Apis): void {
   G.window += 1;
-  enter(G, 'action', table);
+  enter(G, 'action', apis);
 }
 
-function beginTurn(G: State, seat: Seat, table: Table): void {
+function beginTurn(G: State, seat: Seat, apis: Apis): void {
   const ended = G.centre.filter((card) => EQUIPMENT[card].after === 'turn');
   const coffee = activesOf(G, seat).filter((card) => card === 'coffee');
   G.centre = G.centre.filter((card) => !ended.includes(card));
@@ -118,8 +119,8 @@ function beginTurn(G: State, seat: Seat, table: Table): void {
   G.tasered = false;
   G.turn += 1;
   G.active = seat;
-  table.tell('turn', { seat, turn: G.turn, coffee: coffee.length > 0 });
-  enterAction(G, table);
+  apis.tell('turn', { seat, turn: G.turn, coffee: coffee.length > 0 });
+  enterAction(G, apis);
 }
 
 /** [GC-60] Coffee before the first turn takes it. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Shot, State } from '../state';
-import type { Table } from './queries';
 
 export function isArmed(G: Pick<State, 'guns'>, seat: Seat): boolean {
   return Object.hasOwn(G.guns, seat);
@@ -12,20 +12,20 @@ export function aimOf(G: Pick<State, 'guns'>, seat: Seat): Seat | null {
 }
 
 /** [GC-12] From the centre, and at somebody at once. */
-export function takeGun(G: State, seat: Seat, at: Seat, table: Table): void {
+export function takeGun(G: State, seat: Seat, at: Seat, apis: Apis): void {
   G.guns[seat] = { aim: null };
-  table.tell('armed', { seat });
-  aimAt(G, seat, at, table);
+  apis.tell('armed', { seat });
+  aimAt(G, seat, at, apis);
 }
 
-export function aimAt(G: State, seat: Seat, at: Seat, { tell }: Table): void {
+export function aimAt(G: State, seat: Seat, at: Seat, { tell }: Apis): void {
   must(G.guns[seat], `the gun of seat ${seat}`).aim = at;
   G.acts.push({ turn: G.turn, by: seat, kind: 'aim', at });
   tell('aimed', { seat, at });
 }
 
 /** [GC-24, GC-53] Back to the centre. A declared shot of that gun is free again of all that cards did to it. */
-export function returnGun(G: State, seat: Seat, { tell }: Table): void {
+export function returnGun(G: State, seat: Seat, { tell }: Apis): void {
   if (!isArmed(G, seat)) return;
   delete G.guns[seat];
   if (G.shot && seat === G.active) G.shot = newShot();

@@ -1,14 +1,15 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { type EquipmentId, HAND_LIMIT, type HandCard, type State } from '../state';
-import { inSeatOrder, seatsAfter, type Table } from './queries';
+import { inSeatOrder, seatsAfter } from './queries';
 
 export function handOf(G: Pick<State, 'hands'>, seat: Seat): HandCard[] {
   return must(G.hands[seat], `the hand of seat ${seat}`);
 }
 
 /** [GC-16] One card from the deck, which is refilled from the discards when it is empty and not before. */
-export function draw(G: State, seat: Seat, { random, tell }: Table): void {
+export function draw(G: State, seat: Seat, { random, tell }: Apis): void {
   const { secret } = G;
   if (secret.deck.length === 0) {
     secret.deck = random.Shuffle(G.discards);
@@ -29,7 +30,7 @@ export function takeFromHand(G: State, seat: Seat, card: EquipmentId): HandCard 
 }
 
 /** [GC-15] All but the card to keep go to the discards. */
-export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Table): void {
+export function keepOne(G: State, seat: Seat, keep: EquipmentId, { tell }: Apis): void {
   const gone: EquipmentId[] = [];
   while (handOf(G, seat).length > HAND_LIMIT) {
     const cards = handOf(G, seat).map(({ card }) => card);

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { IntegrityCard, Sight, Slot, State } from '../state';
-import { cardAt, hasInFront, hiddenSlots, inSeatOrder, type Table } from './queries';
+import { cardAt, hasInFront, hiddenSlots, inSeatOrder } from './queries';
 
 /** [GC-10] One player sees one hidden card; that it happened, everybody sees. */
-export function look(G: State, by: Seat, at: Seat, slot: Slot, through: Sight, { tell }: Table): void {
+export function look(G: State, by: Seat, at: Seat, slot: Slot, through: Sight, { tell }: Apis): void {
   learn(cardAt(G, at, slot), by);
   G.looks.push({ turn: G.turn, by, at, slot, card: must(G.slots[at])[slot], through });
   tell('looked', { by, at, slot, through });
@@ -16,7 +17,7 @@ export function learn(card: IntegrityCard, seat: Seat): void {
 }
 
 /** [GC-12, GC-25] A card lies face up for good; nothing happens to one that does. */
-export function reveal(G: State, seat: Seat, slot: Slot, { tell }: Table): void {
+export function reveal(G: State, seat: Seat, slot: Slot, { tell }: Apis): void {
   const card = cardAt(G, seat, slot);
   if (card.isUp) return;
   card.isUp = true;

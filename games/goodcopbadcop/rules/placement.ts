@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { SLOTS, type Slot, type State } from '../state';
 import { openWindow } from './flow';
-import type { Table } from './queries';
 
 /** [GC-41] The card shown at that place goes to each slot. Which, nobody else learns. */
 function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot]): void {
@@ -12,14 +12,14 @@ function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot
 }
 
 /** Whoever has not placed gets an order of chance; the log says for whom. */
-export function arrangeRest(G: State, { random, tell }: Table): void {
+export function arrangeRest(G: State, { random, tell }: Apis): void {
   const late = G.seats.filter((seat) => !G.placed.includes(seat));
   for (const seat of late) arrange(G, seat, random.Shuffle(SLOTS) as [Slot, Slot, Slot]);
   tell('placed-for', { seats: late });
 }
 
 /** With the last one the cards are on the table and the match begins. */
-export function place(G: State, seat: Seat, order: [Slot, Slot, Slot], table: Table): void {
+export function place(G: State, seat: Seat, order: [Slot, Slot, Slot], apis: Apis): void {
   arrange(G, seat, order);
-  if (G.placed.length === G.seats.length) openWindow(G, 'preGame', table);
+  if (G.placed.length === G.seats.length) openWindow(G, 'preGame', apis);
 }

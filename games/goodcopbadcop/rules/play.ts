@@ -1,17 +1,17 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import type { EquipmentId, State, Target } from '../state';
 import { equipment } from './equipment';
 import { forgetWindow, settle } from './flow';
 import { takeFromHand } from './hands';
-import type { Table } from './queries';
 
 /** A card leaves the hand and does what it says. Every card played ends the open window; passes count no more. */
-export function useEquipment(G: State, by: Seat, card: EquipmentId, targets: readonly Target[], table: Table): void {
+export function useEquipment(G: State, by: Seat, card: EquipmentId, targets: readonly Target[], apis: Apis): void {
   takeFromHand(G, by, card);
   G.resolving = { by, card, from: G.phase };
   G.acts.push({ turn: G.turn, by, kind: 'use', card, targets: [...targets] });
-  table.tell('used', { by, card, targets });
+  apis.tell('used', { by, card, targets });
   forgetWindow(G);
-  equipment[card].play(G, by, targets, table);
-  settle(G, table);
+  equipment[card].play(G, by, targets, apis);
+  settle(G, apis);
 }

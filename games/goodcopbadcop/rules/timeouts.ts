@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { pick } from '../../../shared/random';
 import { legal } from '../legal';
@@ -9,59 +10,59 @@ import { closeWindow, declare, keepDeclared, openWindow } from './flow';
 import { aimAt, aimOf } from './guns';
 import { handOf } from './hands';
 import { arrangeRest } from './placement';
-import { hiddenSlots, living, type Table } from './queries';
+import { hiddenSlots, living } from './queries';
 
 /** [GC-64] What comes when nobody answers; the log says for whom. */
-export const TIMEOUTS: Readonly<Record<Phase, (G: State, table: Table) => void>> = {
-  placement(G, table) {
-    arrangeRest(G, table);
-    openWindow(G, 'preGame', table);
+export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
+  placement(G, apis) {
+    arrangeRest(G, apis);
+    openWindow(G, 'preGame', apis);
   },
   preGame: closeWindow,
   react: closeWindow,
   endTurn: closeWindow,
-  action(G, table) {
-    late(G, G.active, table);
-    declareSomething(G, table);
+  action(G, apis) {
+    late(G, G.active, apis);
+    declareSomething(G, apis);
   },
-  reconsider(G, table) {
-    late(G, G.active, table);
+  reconsider(G, apis) {
+    late(G, G.active, apis);
     const refused = legal.keep.refusal(view(G, G.active), G.active, []);
-    if (refused === null) keepDeclared(G, table);
-    else declareSomething(G, table);
+    if (refused === null) keepDeclared(G, apis);
+    else declareSomething(G, apis);
   },
-  choose(G, table) {
+  choose(G, apis) {
     const choice = must(G.choices[0], 'a choice');
-    late(G, choice.seat, table, choice.kind);
-    if ('players' in choice) choosePlayer(G, choice.seat, pick(table.random, choice.players), table);
-    else if (choice.kind === 'discard') discard(G, choice.seat, longestHeld(G, choice.seat), table);
-    else decline(G, choice.seat, table);
+    late(G, choice.seat, apis, choice.kind);
+    if ('players' in choice) choosePlayer(G, choice.seat, pick(apis.random, choice.players), apis);
+    else if (choice.kind === 'discard') discard(G, choice.seat, longestHeld(G, choice.seat), apis);
+    else decline(G, choice.seat, apis);
   },
-  aim(G, table) {
-    late(G, G.active, table);
+  aim(G, apis) {
+    late(G, G.active, apis);
     const old = aimOf(G, G.active);
     const others = living(G).filter((seat) => seat !== G.active);
-    aimAt(G, G.active, old ?? pick(table.random, others), table);
-    openWindow(G, 'endTurn', table);
+    aimAt(G, G.active, old ?? pick(apis.random, others), apis);
+    openWindow(G, 'endTurn', apis);
   },
   over: () => undefined,
 };
 
-function late(G: State, seat: Seat, { tell }: Table, choice: Choice['kind'] | null = null): void {
+function late(G: State, seat: Seat, { tell }: Apis, choice: Choice['kind'] | null = null): void {
   tell('late', { seat, phase: G.phase, choice });
 }
 
 /** A look at some card that may be looked at; where there is none, a draw that turns up some hidden card. */
-function declareSomething(G: State, table: Table): void {
+function declareSomething(G: State, apis: Apis): void {
   const seen = view(G, G.active);
   const cards = G.seats.flatMap((player) => SLOTS.map((slot) => [player, slot] as const));
   const open = cards.filter((card) => legal.investigate.refusal(seen, G.active, [...card]) === null);
   const hidden = hiddenSlots(G, G.active);
   if (open.length > 0) {
-    const [player, slot] = pick(table.random, open);
-    declare(G, { action: 'investigate', player, slot }, table);
+    const [player, slot] = pick(apis.random, open);
+    declare(G, { action: 'investigate', player, slot }, apis);
   } else {
-    declare(G, { action: 'equip', revealSlot: hidden.length > 0 ? pick(table.random, hidden) : null }, table);
+    declare(G, { action: 'equip', revealSlot: hidden.length > 0 ? pick(apis.random, hidden) : null }, apis);
   }
 }
 

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
 import type { State } from '../state';
 import { closeIfAllPassed, openWindow } from './flow';
 import { aimAt } from './guns';
-import { inSeatOrder, type Table } from './queries';
+import { inSeatOrder } from './queries';
 
 /** [GC-43] Out of this window; nobody sees it before the window closes. */
-export function pass(G: State, by: Seat, table: Table): void {
+export function pass(G: State, by: Seat, apis: Apis): void {
   G.passed = inSeatOrder([...G.passed, by]);
-  closeIfAllPassed(G, table);
+  closeIfAllPassed(G, apis);
 }
 
 /** Counts from the next window on, and for a shot never. */
@@ -17,7 +18,7 @@ export function setAutoPass(G: State, by: Seat, on: boolean): void {
 }
 
 /** [GC-63] The last step of a turn before its end. */
-export function aim(G: State, at: Seat, table: Table): void {
-  aimAt(G, G.active, at, table);
-  openWindow(G, 'endTurn', table);
+export function aim(G: State, at: Seat, apis: Apis): void {
+  aimAt(G, G.active, at, apis);
+  openWindow(G, 'endTurn', apis);
 }

@@ -1,6 +1,6 @@
 import type { Code, Seat } from '../../../../shared/ids';
+import type { Apis } from '../../../../shared/module';
 import type { State, Target, View } from '../../state';
-import type { Table } from '../queries';
 
 /** One equipment card: what it needs and takes, as a view shows it, and what it does. */
 export interface EquipmentRule {
@@ -9,7 +9,7 @@ export interface EquipmentRule {
   /** The next target after those named; null: no further one. */
   next(view: View, by: Seat, named: readonly Target[]): TargetRule | null;
   /** The effect. Where the card itself goes, `content/equipment` says; one that lies in front of somebody puts itself there. */
-  play(G: State, by: Seat, targets: readonly Target[], table: Table): void;
+  play(G: State, by: Seat, targets: readonly Target[], apis: Apis): void;
 }
 
 /** One target of a card: all that could be named, and why one of them cannot. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../shared/ids';
+import type { Apis } from '../../../../shared/module';
 import type { Sight, State, Target, View } from '../../state';
 import { answerCameras, look, reveal } from '../looks';
-import { hasInFront, hiddenSlots, type Table } from '../queries';
+import { hasInFront, hiddenSlots } from '../queries';
 import { armedIn, hiddenIn, isDisguised, isHidden, livingIn } from '../seen';
 import type { EquipmentRule } from './card';
 import { cardIn, investigable, isCard, oneCard, oneLiving, oneToInvestigate, playerIn } from './targets';
@@ -15,7 +16,7 @@ export const wiretap: EquipmentRule = {
     const isWhole = named.length === Math.min(2, investigable(view, by).length);
     return isWhole ? null : another(view, by, named, () => true);
   },
-  play: (G, by, targets, table) => investigateAll(G, by, targets, 'wiretap', table),
+  play: (G, by, targets, apis) => investigateAll(G, by, targets, 'wiretap', apis),
 };
 
 /** [GC-59] One card of every other armed player of whom one can be investigated. */
@@ -25,7 +26,7 @@ export const metalDetector: EquipmentRule = {
     const armed = detectable(view, by);
     return named.length === armed.length ? null : another(view, by, named, (seat) => armedIn(view).includes(seat));
   },
-  play: (G, by, targets, table) => investigateAll(G, by, targets, 'metal_detector', table),
+  play: (G, by, targets, apis) => investigateAll(G, by, targets, 'metal_detector', apis),
 };
 
 /** [GC-58] Each sees all the other's hidden cards, but nobody sees a disguised player's. No camera answers. */
@@ -38,10 +39,10 @@ export const polygraph: EquipmentRule = {
       others.refusal(target) ?? (isDisguised(view, String(target)) ? 'disguised' : null);
     return { candidates: others.candidates, refusal };
   },
-  play(G, by, targets, table) {
+  play(G, by, targets, apis) {
     const other = playerIn(targets);
-    lookAtAll(G, by, other, table);
-    if (!hasInFront(G, by, 'disguise')) lookAtAll(G, other, by, table);
+    lookAtAll(G, by, other, apis);
+    if (!hasInFront(G, by, 'disguise')) lookAtAll(G, other, by, apis);
   },
 };
 
@@ -56,7 +57,7 @@ export const truthSerum: EquipmentRule = {
       (seat, slot) => (isHidden(view, seat, slot) ? null : 'slot-not-hidden'),
     );
   },
-  play: (G, _, targets, table) => reveal(G, ...cardIn(targets), table),
+  play: (G, _, targets, apis) => reveal(G, ...cardIn(targets), apis),
 };
 
 /** A hidden card of a player not named before. */
@@ -69,13 +70,13 @@ function detectable(view: View, by: Seat): Seat[] {
   return investigable(view, by).filter((seat) => armedIn(view).includes(seat));
 }
 
-function investigateAll(G: State, by: Seat, targets: readonly Target[], through: Sight, table: Table): void {
+function investigateAll(G: State, by: Seat, targets: readonly Target[], through: Sight, apis: Apis): void {
   const seen = targets.filter(isCard);
-  for (const [seat, slot] of seen) look(G, by, seat, slot, through, table);
+  for (const [seat, slot] of seen) look(G, by, seat, slot, through, apis);
   const investigated = seen.map(([seat]) => seat);
   answerCameras(G, by, investigated);
 }
 
-function lookAtAll(G: State, by: Seat, at: Seat, table: Table): void {
-  for (const slot of hiddenSlots(G, at)) look(G, by, at, slot, 'polygraph', table);
+function lookAtAll(G: State, by: Seat, at: Seat, apis: Apis): void {
+  for (const slot of hiddenSlots(G, at)) look(G, by, at, slot, 'polygraph', apis);
 }
