@@ -1,11 +1,12 @@
 import { MessageCircle, ScrollText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWide } from '../../ui/media';
 import { text } from '../../ui/text';
 import { type BoardContextValue, useBoardContext } from '../context';
 import { ChatPanel } from './ChatPanel';
 import { LogList } from './LogList';
 import css from './tablePanels.module.css';
+import { useUnseenLog } from './useUnseenLog';
 
 export interface TableTab {
   id: string;
@@ -19,16 +20,8 @@ export interface TableTab {
 export function useTablePanels(own: readonly TableTab[], open: string): readonly TableTab[] {
   const table = useBoardContext();
   const wide = useWide();
-  const unseen = useUnseenLog(table);
-  if ((open === 'log' || open === 'talk') && unseen.count > 0) unseen.see();
-  return panelsOf(own, table, unseen.count, wide);
-}
-
-/** Lines of the log that came while it was not on screen. */
-function useUnseenLog({ log }: BoardContextValue): { count: number; see(): void } {
-  const newest = log.at(-1)?.entry.n ?? 0;
-  const [seen, see] = useState(newest);
-  return { count: log.filter(({ entry }) => entry.n > seen).length, see: () => see(newest) };
+  const unseen = useUnseenLog(open === 'log' || open === 'talk');
+  return panelsOf(own, table, unseen, wide);
 }
 
 /** At most three beside the board, so log and chat share one where needed. */

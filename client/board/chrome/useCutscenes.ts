@@ -1,14 +1,38 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Older than this when the board opens (ms): seen already, a reload does not play it again. */
 const FRESH = 8000;
 
-/** What everybody stops for, one after the other, in the order given: what came later stays later. `at` in server ms. `n` counts them. */
-export function useCutscenes<Drama extends { at: number }>(
-  dramas: readonly Drama[],
+interface Cutscenes<Cutscene> {
+  /** The one on screen now. */
+  cutscene: Cutscene | null;
+  /** How many were shown before it: a `key` for the component that draws it. */
+  n: number;
+  /** Goes on to the next one. */
+  next(): void;
+}
+
+/**
+ * What everybody stops for, one after the other, in the order given: what came later stays later. `at` is in server ms.
+ * With `stayOf` each goes on by itself after that many ms on screen.
+ *
+ *     const { cutscene, n, next } = useCutscenes(shots, now, () => 6000);
+ *     return cutscene && <ShotScreen key={n} shot={cutscene} onDone={next} />;
+ */
+export function useCutscenes<Cutscene extends { at: number }>(
+  cutscenes: readonly Cutscene[],
   now: () => number,
-): { drama: Drama | null; n: number; next(): void } {
-  const [seen, setSeen] = useState(() => dramas.filter(({ at }) => at < now() - FRESH).length);
+  stayOf?: (cutscene: Cutscene) => number,
+): Cutscenes<Cutscene> {
+  const [seen, setSeen] = useState(() => cutscenes.filter(({ at }) => at < now() - FRESH).length);
   const next = useCallback(() => setSeen((count) => count + 1), []);
-  return { drama: dramas[seen] ?? null, n: seen, next };
+  const cutscene = cutscenes[seen] ?? null;
+  const stay = cutscene && stayOf ? stayOf(cutscene) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each stays its own time, though the next is as long
+  useEffect(() => {
+    if (stay === null) return;
+    const timer = setTimeout(next, stay);
+    return () => clearTimeout(timer);
+  }, [seen, stay, next]);
+  return { cutscene, n: seen, next };
 }

@@ -21,7 +21,7 @@ import { InCall } from './call/InCall';
 import { Incoming } from './call/Incoming';
 import { useLine } from './call/line';
 import { MyCalls } from './call/MyCalls';
-import { dramasOf } from './cutscene/cutscenes';
+import { cutscenesOf, STAY } from './cutscene/cutscenes';
 import { DayTurn } from './cutscene/DayTurn';
 import { ShotScreen } from './cutscene/ShotScreen';
 import { VerdictScreen } from './cutscene/VerdictScreen';
@@ -39,20 +39,20 @@ import { boardText } from './text';
 export function Board(props: BoardProps<View, Moves>) {
   const { view, people, now, outcome } = props;
   const names = useMemo(() => nameOf(people), [people]);
-  const dramas = useMemo(() => dramasOf(view), [view]);
-  const { drama, n, next } = useCutscenes(dramas, now);
+  const cutscenes = useMemo(() => cutscenesOf(view), [view]);
+  const { cutscene, n, next } = useCutscenes(cutscenes, now, ({ kind }) => STAY[kind]);
   return (
     <>
       <StampInk />
-      {outcome && !drama ? (
+      {outcome && !cutscene ? (
         <EndScreen view={view} outcome={outcome} people={people} names={names} />
       ) : (
-        <Table {...props} stopped={drama !== null} />
+        <Table {...props} stopped={cutscene !== null} />
       )}
-      {drama?.kind === 'verdict' && (
+      {cutscene?.kind === 'verdict' && (
         <VerdictScreen
           key={n}
-          examined={drama}
+          examined={cutscene}
           names={names}
           onDone={next}
           onStamp={() => {
@@ -61,12 +61,12 @@ export function Board(props: BoardProps<View, Moves>) {
           }}
         />
       )}
-      {drama?.kind === 'shot' && (
+      {cutscene?.kind === 'shot' && (
         <ShotScreen
           key={n}
-          shot={drama}
-          left={livesAfter(view, drama.target, drama.at)}
-          target={people.find(({ seat }) => seat === drama.target)}
+          shot={cutscene}
+          left={livesAfter(view, cutscene.target, cutscene.at)}
+          target={people.find(({ seat }) => seat === cutscene.target)}
           names={names}
           onDone={next}
           onBang={() => {
@@ -97,13 +97,13 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
   const wide = useWide();
   const { log } = useBoardContext();
   const line = useLine(view, seat, () => act.ackFirstCall());
-  const [form, open] = useState<OpenForm | null>(null);
-  const close = useCallback(() => open(null), []);
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const close = useCallback(() => setForm(null), []);
   const total = roundTime(view);
   const me = people.find((person) => person.seat === seat);
   useTicking(view.endsAt, now);
   useEffect(() => {
-    if (stopped) open(null);
+    if (stopped) setForm(null);
   }, [stopped]);
 
   const other = view.seats.find((each) => each !== seat) ?? '';
@@ -124,12 +124,12 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
         endsAt={view.endsAt}
         total={total}
         clockNow={now}
-        people={<People view={view} people={people} onPerson={(of) => open({ kind: 'person', seat: of })} />}
+        people={<People view={view} people={people} onPerson={(of) => setForm({ kind: 'person', seat: of })} />}
         main={
           <EvidenceBoard
             view={view}
             notes={marks.open ? notes : null}
-            onToken={(token: TokenId) => open({ kind: 'token', token })}
+            onToken={(token: TokenId) => setForm({ kind: 'token', token })}
             holder={view.me ? <MarksHolder marks={marks} /> : null}
           />
         }
@@ -139,7 +139,7 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
               waits={waits}
               bulletsOnTable={view.options.bulletsOnTable}
               marks={marks}
-              onOpen={(kind) => open({ kind })}
+              onOpen={(kind) => setForm({ kind })}
             />
           )
         }
@@ -157,7 +157,7 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
                         name={clock.name}
                         times={line.times}
                         onAgain={line.again}
-                        onClaim={() => open({ kind: 'person', seat })}
+                        onClaim={() => setForm({ kind: 'person', seat })}
                       />
                       {wide && <LogList lines={log.slice(-LATEST)} />}
                     </>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../testing';
 import { lineOf } from './call/line';
 import { isCleared, saidClean } from './claims';
-import { dramasOf } from './cutscene/cutscenes';
+import { cutscenesOf } from './cutscene/cutscenes';
 import { placeNote, shortName } from './evidence';
 import { roundTime } from './round';
 import { rules, rulesFor } from './rules';
@@ -41,13 +41,13 @@ test('verdicts and shots are shown in the order in which they happened', () => {
   table.play('0', 'shoot', '1');
   table.later(1000).play('1', 'examine', 'pike', 'bat');
   table.later(1000).play('2', 'shoot', '3');
-  expect(dramasOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
+  expect(cutscenesOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
 });
 
 test('with bullets on the table no shot is shown', () => {
   const table = aMatch({ options: { bulletsOnTable: true } });
   table.play('1', 'examine', 'pike', 'bat');
-  expect(dramasOf(table.view('0'))).toHaveLength(1);
+  expect(cutscenesOf(table.view('0'))).toHaveLength(1);
 });
 
 test('a wrong pair is cleared for everybody, a fishy one is not', () => {

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { usePersistentState } from '../../../client/state/persistentState';
+import { matchKey, usePersistentNotes } from '../../../client/board/chrome/usePersistentNotes';
 import type { Seat } from '../../../shared/ids';
 import type { TokenId, View } from '../state';
 import { placeNote } from './evidence';
-import { keptKey } from './persistent';
 
 /** A pencil mark of one's own. */
 export type Mark = 'out' | 'doubt';
@@ -14,16 +13,16 @@ export interface Notes {
   marks: Readonly<Partial<Record<TokenId, Mark>>>;
 }
 
+/** Names what this device keeps for a seat: the first call is there from the beginning. */
+export const deviceKey = ({ me }: View, seat: Seat | null) => matchKey('coverblown', me?.calls[0]?.at, seat);
+
 /** Filled in from what the seat was told; marks are kept on this device. */
 export function useNotes(view: View, seat: Seat | null) {
-  const key = keptKey(view, seat);
-  const [marks, keep] = usePersistentState<Notes['marks']>(key && `${key}.marks`, () => ({}), marksIn);
+  const key = deviceKey(view, seat);
+  const [marks, setMark] = usePersistentNotes(key && `${key}.marks`, markIn);
   const calls = view.me?.calls;
   const places = useMemo(() => placesOf(calls ?? []), [calls]);
-  const mark = (token: TokenId, as: Mark | null) => {
-    const { [token]: _, ...others } = marks;
-    keep(as === null ? others : { ...others, [token]: as });
-  };
+  const mark: (token: TokenId, as: Mark | null) => void = setMark;
   return { notes: { places, marks }, mark };
 }
 
@@ -31,7 +30,6 @@ function placesOf(calls: NonNullable<View['me']>['calls']): Map<TokenId, string>
   return new Map(calls.flatMap((call) => call.clues.map(({ token, alibi }) => [token, placeNote(alibi.location)])));
 }
 
-function marksIn(read: unknown): Notes['marks'] | null {
-  if (typeof read !== 'object' || read === null) return null;
-  return Object.fromEntries(Object.entries(read).filter(([, mark]) => mark === 'out' || mark === 'doubt'));
+function markIn(read: unknown): Mark | null {
+  return read === 'out' || read === 'doubt' ? read : null;
 }

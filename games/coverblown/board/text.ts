@@ -239,9 +239,6 @@ export const endText = {
 } as const;
 
 export const momentText = {
-  knew: (name: string) => `What ${name} knew`,
-  everybody: 'What everybody knew',
-  above: 'Everything face up',
   nothing: 'Nothing yet.',
   died: 'Died',
   contact: 'contact',

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useChange } from '../../../client/board/chrome/useChange';
 import { useCutscenes } from '../../../client/board/chrome/useCutscenes';
 import { useTicking } from '../../../client/board/chrome/useTicking';
 import type { BoardProps } from '../../../client/board/contract';
@@ -17,16 +18,10 @@ import { VoteScreen } from './vote/VoteScreen';
 /** Covert Ques: the office at night, one screen for each step. */
 export function Board(props: BoardProps<View, Moves>) {
   const { view, people, now, outcome } = props;
-  const dramas = useMemo(() => lastVote(view), [view]);
-  const { drama, next } = useCutscenes(dramas, now);
+  const cutscenes = useMemo(() => lastVote(view), [view]);
+  const { cutscene, next } = useCutscenes(cutscenes, now, () => STAY);
   useSounds(view, now, outcome !== null);
-  const shownAt = drama?.at;
-  useEffect(() => {
-    if (shownAt === undefined) return;
-    const timer = setTimeout(next, STAY);
-    return () => clearTimeout(timer);
-  }, [shownAt, next]);
-  if (outcome && drama) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
+  if (outcome && cutscene) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
   if (outcome) return <ScoreScreen view={view} outcome={outcome} people={people} />;
   if (view.phase === 'night') return <NightScreen {...props} />;
   if (view.phase === 'vote') return <VoteScreen {...props} />;
@@ -49,16 +44,4 @@ function useSounds(view: View, now: () => number, isOver: boolean): void {
   useChange(round, () => play(modem));
   useChange(hints.length, () => play(keys));
   useChange(counting, (was) => was && play(paper));
-}
-
-/** Calls when a value has become another, not when it is first seen. */
-function useChange<T>(value: T, changed: (before: T) => void): void {
-  const before = useRef(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change alone matters, not the newest callback
-  useEffect(() => {
-    if (before.current === value) return;
-    const was = before.current;
-    before.current = value;
-    changed(was);
-  }, [value]);
 }

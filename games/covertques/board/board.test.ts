@@ -3,7 +3,7 @@ import { ROLES } from '../state';
 import { aMatch, FIVE } from '../testing';
 import { lastVote } from './lastVote';
 import { secretLines } from './night/SecretFace';
-import { notesKey, suspicionsIn } from './notes';
+import { levelIn } from './notes';
 import { ballots, chainOf, feedOf, othersOf, stepTime, stillToSpeak } from './round';
 import { rules, rulesFor } from './rules';
 import { headline, mayName, nightText, resultLines, secretSentence, secretText } from './text';
@@ -127,11 +127,8 @@ test('what a vote did is said in a headline', () => {
   ]);
 });
 
-test('suspicions are kept for one seat of one match, and what does not fit is left out', () => {
-  const told = [{ n: 1, at: 77, code: 'round-began', facts: null }];
-  expect([notesKey(told, '2'), notesKey(told, null), notesKey([], '2')]).toEqual(['covertques.77.2', null, null]);
-  expect(suspicionsIn({ '1': 3, '2': 9, '3': 'x', '4': 0 })).toEqual({ '1': 3 });
-  expect(suspicionsIn('nonsense')).toBeNull();
+test('a suspicion is one of three levels, and what does not fit is left out', () => {
+  expect([3, 1, 9, 0, 1.5, 'x', null].map(levelIn)).toEqual([3, 1, null, null, null, null, null]);
 });
 
 test('the rules open at a part that exists, at every moment, alike for every seat', () => {

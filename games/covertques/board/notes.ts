@@ -1,4 +1,4 @@
-import { usePersistentState } from '../../../client/state/persistentState';
+import { matchKey, usePersistentNotes } from '../../../client/board/chrome/usePersistentNotes';
 import type { Seat } from '../../../shared/ids';
 import type { Told } from '../../../shared/module';
 
@@ -7,21 +7,14 @@ export type Suspicions = Readonly<Record<Seat, number>>;
 
 const LEVELS = 4;
 
-/** Names what this device keeps for one seat of one match: the first line of its log tells matches apart. */
-export function notesKey(told: readonly Told[], seat: Seat | null): string | null {
-  const first = told[0];
-  return seat === null || !first ? null : `covertques.${first.at}.${seat}`;
-}
-
 /** One's own marks beside the names; a press goes one up and from 3 back to none. */
-export function useSuspicions(key: string | null) {
-  const [levels, keep] = usePersistentState<Suspicions>(key, () => ({}), suspicionsIn);
-  const raise = (seat: Seat) => keep({ ...levels, [seat]: ((levels[seat] ?? 0) + 1) % LEVELS });
+export function useSuspicions(told: readonly Told[], seat: Seat | null) {
+  const [levels, setLevel] = usePersistentNotes(matchKey('covertques', told[0]?.at, seat), levelIn);
+  const raise = (of: Seat) => setLevel(of, ((levels[of] ?? 0) + 1) % LEVELS || null);
   return { levels, raise };
 }
 
-export function suspicionsIn(read: unknown): Suspicions | null {
-  if (typeof read !== 'object' || read === null) return null;
-  const kept = Object.entries(read).filter(([, level]) => Number.isInteger(level) && level > 0 && level < LEVELS);
-  return Object.fromEntries(kept);
+/** Something stored that is a suspicion; null: it is none. */
+export function levelIn(read: unknown): number | null {
+  return typeof read === 'number' && Number.isInteger(read) && read > 0 && read < LEVELS ? read : null;
 }

@@ -189,9 +189,6 @@ export function headline({ revealed, results, outcome }: View): string {
 }
 
 export const momentText = {
-  above: 'Everything face up',
-  everybody: 'What everybody knew',
-  knew: (name: string) => `What ${name} knew`,
   code: 'Code word',
   sealed: 'Sealed',
   roles: 'Roles',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Clock, ClockBar } from '../../../../client/board/chrome/Clock';
+import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import { Captions } from '../../../../client/feedback/Captions';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { Logo } from '../art/drawings';
 import rain from '../art/rain.svg?url';
 import street from '../art/street.svg?url';
-import { FullScreen } from '../cutscene/FullScreen';
 import styles from './CallFrame.module.css';
 
 interface CallFrameProps {

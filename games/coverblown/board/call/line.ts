@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePersistentState } from '../../../../client/state/persistentState';
 import type { Seat } from '../../../../shared/ids';
 import type { Call, View } from '../../state';
-import { keptKey } from '../persistent';
+import { deviceKey } from '../notes';
 
 /** What this device did with its seat's calls. Nothing of it is sent, but for the first answer. */
 export interface Heard {
@@ -30,21 +30,22 @@ export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'
 
 /** The seat's telephone. `ack` is called when the first call is answered or hung up, and at nothing else. */
 export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknown>) {
-  const key = keptKey(view, seat);
-  const [heard, keep] = usePersistentState<Heard>(key && `${key}.calls`, () => missed(view), heardIn);
+  const key = deviceKey(view, seat);
+  const [heard, setHeard] = usePersistentState<Heard>(key && `${key}.calls`, () => missed(view), heardIn);
   const [fresh, setFresh] = useState(true);
 
   // A first answer the server never got: the phone rings again.
   useEffect(() => {
     if (!fresh) return;
     setFresh(false);
-    if (view.me && !view.me.acknowledged && heard.live === null && heard.answered > 0) keep({ ...heard, answered: 0 });
-  }, [fresh, heard, keep, view.me]);
+    if (view.me && !view.me.acknowledged && heard.live === null && heard.answered > 0)
+      setHeard({ ...heard, answered: 0 });
+  }, [fresh, heard, setHeard, view.me]);
 
   const state = lineOf(view, heard);
   const pickUp = (call: Call, live: boolean) => {
     if (call.kind === 'first' && !view.me?.acknowledged) void ack();
-    keep({
+    setHeard({
       answered: Math.max(heard.answered, call.n),
       live: live ? call.n : null,
       times: live ? { ...heard.times, [call.n]: (heard.times[call.n] ?? 0) + 1 } : heard.times,
@@ -55,7 +56,7 @@ export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknow
     times: heard.times,
     answer: (call: Call) => pickUp(call, true),
     hangUp: (call: Call) => pickUp(call, false),
-    again: (call: Call) => keep({ ...heard, times: { ...heard.times, [call.n]: (heard.times[call.n] ?? 0) + 1 } }),
+    again: (call: Call) => setHeard({ ...heard, times: { ...heard.times, [call.n]: (heard.times[call.n] ?? 0) + 1 } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import type { Person } from '../../../../client/board/contract';
 import { Captions } from '../../../../client/feedback/Captions';
 import { Face } from '../../../../client/ui/Face';
@@ -6,7 +7,6 @@ import type { Names } from '../../../../shared/text';
 import type { Shot } from '../../state';
 import { Bullet } from '../art/drawings';
 import { shotText, verdictText } from '../text';
-import { FullScreen } from './FullScreen';
 import styles from './ShotScreen.module.css';
 
 interface ShotScreenProps {
@@ -20,16 +20,10 @@ interface ShotScreenProps {
   onBang(): void;
 }
 
-const STAY = 4500;
-
 /** One white frame, black, then who was hit. */
 export function ShotScreen({ shot, left, target, names, onDone, onBang }: ShotScreenProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one shot, one stay; a newer callback does the same
-  useEffect(() => {
-    onBang();
-    const timer = setTimeout(onDone, STAY);
-    return () => clearTimeout(timer);
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one shot, one bang
+  useEffect(onBang, []);
   return (
     <FullScreen label={shotText.bang} className={styles.screen} onEscape={onDone}>
       <div className={styles.flash} />

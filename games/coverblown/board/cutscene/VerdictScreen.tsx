@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
+import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import { Captions } from '../../../../client/feedback/Captions';
 import type { Names } from '../../../../shared/text';
 import { DAYS, type Examination } from '../../state';
@@ -8,32 +9,24 @@ import { Lamp } from '../art/drawings';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
 import { verdictLine, verdictText } from '../text';
-import { FullScreen } from './FullScreen';
+import { STAY } from './cutscenes';
 import styles from './VerdictScreen.module.css';
 
 interface VerdictScreenProps {
   examined: Examination;
   names: Names;
-  /** Goes on: a press, or by itself after `stay`. */
   onDone(): void;
   /** Called once as the stamp falls. */
   onStamp(): void;
 }
-
-/** How long a verdict stays on screen, in ms. */
-const STAY = 7000;
 
 /** The verdict, read to everybody at once under the lamp. */
 export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScreenProps) {
   const { verdict, suspect, weapon, day } = examined;
   const isCorrect = verdict === 'correct';
   const tomorrow = DAYS[DAYS.indexOf(day) + 1];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one verdict, one stay; a newer callback does the same
-  useEffect(() => {
-    onStamp();
-    const timer = setTimeout(onDone, STAY);
-    return () => clearTimeout(timer);
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one verdict, one stamp
+  useEffect(onStamp, []);
   return (
     <FullScreen label={verdictText.caps(day)} className={`${styles.screen} ${styles[verdict]}`} onEscape={onDone}>
       {!isCorrect && <div className={styles.cone} />}
@@ -58,7 +51,7 @@ export function VerdictScreen({ examined, names, onDone, onStamp }: VerdictScree
           <ArrowRight aria-hidden="true" />
         </button>
         <div className={styles.bar} role="img" aria-label={verdictText.goesOn}>
-          <i style={{ animationDuration: `${STAY}ms` }} />
+          <i style={{ animationDuration: `${STAY.verdict}ms` }} />
         </div>
       </div>
       <Captions />

@@ -1,5 +1,5 @@
+import { MomentFrame } from '../../../../client/board/chrome/MomentFrame';
 import type { MomentProps } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
 import { isSuspect } from '../../content/tokens';
 import { type TokenId, type View, WEAPONS } from '../../state';
 import { ROLE_NAMES, tokenName } from '../../text';
@@ -13,18 +13,17 @@ import styles from './Moment.module.css';
 
 /** One moment of the replay: what those eyes knew then, as photographs and tags. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
-  const names = nameOf(people);
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
-  const label =
-    eyes === null ? momentText.above : eyes === 'open' ? momentText.everybody : momentText.knew(names(eyes));
+  const role = view.me && `${ROLE_NAMES[view.me.role]}, ${momentText.contact} ${tokenName(view.me.contact)}.`;
   return (
-    <div className={styles.moment}>
-      <p className={styles.line}>
-        {momentLine(view)}
-        {view.me && ` ${ROLE_NAMES[view.me.role]}, ${momentText.contact} ${tokenName(view.me.contact)}.`}
-      </p>
+    <MomentFrame
+      eyes={eyes}
+      people={people}
+      className={styles.moment}
+      line={[momentLine(view), role].filter(Boolean).join(' ')}
+    >
       {known.length === 0 && <p className={styles.nothing}>{momentText.nothing}</p>}
-      <fieldset className={styles.known} aria-label={label}>
+      <div className={styles.known}>
         {known.map(({ token, note }) => {
           const stamp = isCleared(view, token) ? ('cleared' as const) : null;
           const over = note && <span className={pencil.place}>{note}</span>;
@@ -34,8 +33,8 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
             <Tag key={token} weapon={token} stamp={stamp} over={over} />
           );
         })}
-      </fieldset>
-    </div>
+      </div>
+    </MomentFrame>
   );
 }
 

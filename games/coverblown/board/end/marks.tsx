@@ -1,5 +1,6 @@
 import { Check, Crosshair, HelpCircle, Skull, X } from 'lucide-react';
 import type { ReplayMark } from '../../../../client/board/chrome/ReplayPanel';
+import { replayMarks } from '../../../../client/board/chrome/replayMarks';
 import type { ReplayStep } from '../../../../shared/replay';
 import type { Verdict } from '../../state';
 import { VERDICT_NAMES } from '../../text';
@@ -11,11 +12,15 @@ const VERDICT_MARKS: Readonly<Record<Verdict, ReplayMark>> = {
   correct: { icon: <Check />, tone: 'good', label: VERDICT_NAMES.correct },
 };
 
+const byMove = replayMarks({
+  moves: {
+    shoot: { icon: <Crosshair />, tone: 'bad', label: dockText.shoot },
+    iDied: { icon: <Skull />, tone: 'bad', label: momentText.died },
+  },
+});
+
 /** What the replay's track shows of a step: verdicts, shots and deaths stand out. */
 export function markOf(step: ReplayStep): ReplayMark | null {
   const examined = step.told.find(({ code }) => code === 'examined')?.facts as { verdict?: Verdict } | undefined;
-  if (examined?.verdict) return VERDICT_MARKS[examined.verdict];
-  if (step.move === 'shoot') return { icon: <Crosshair />, tone: 'bad', label: dockText.shoot };
-  if (step.move === 'iDied') return { icon: <Skull />, tone: 'bad', label: momentText.died };
-  return null;
+  return examined?.verdict ? VERDICT_MARKS[examined.verdict] : byMove(step);
 }

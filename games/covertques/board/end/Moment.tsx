@@ -1,5 +1,5 @@
+import { MomentFrame } from '../../../../client/board/chrome/MomentFrame';
 import type { MomentProps, Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';
 import { sideOf, type View } from '../../state';
@@ -10,13 +10,10 @@ import styles from './Moment.module.css';
 
 /** One moment of the replay: the roles and words those eyes knew then, and what was said in the round. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
-  const label =
-    eyes === null ? momentText.above : eyes === 'open' ? momentText.everybody : momentText.knew(nameOf(people)(eyes));
   // From above the truth lies open; through a pair of eyes it does only once it did for them.
   const code = eyes === null ? (view.truth?.code.word ?? null) : (view.me?.code?.word ?? view.truth?.code.word ?? null);
   return (
-    <section className={styles.moment} aria-label={label}>
-      <p className={styles.line}>{momentLine(view)}</p>
+    <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>
       <p className={styles.code}>
         <WaxSeal cracked={code !== null} className={styles.seal} />
         <span>{momentText.code}</span>
@@ -27,7 +24,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
           <Desk key={person.seat} person={person} view={view} eyes={eyes} />
         ))}
       </ul>
-    </section>
+    </MomentFrame>
   );
 }
 

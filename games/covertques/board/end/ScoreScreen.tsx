@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { ChatButton, EndDock } from '../../../../client/board/chrome/EndDock';
+import { EndDock } from '../../../../client/board/chrome/EndDock';
 import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
 import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
+import { ChatButton } from '../../../../client/board/chrome/TalkButton';
 import { TopBar } from '../../../../client/board/chrome/TopBar';
 import { useBoardContext } from '../../../../client/board/context';
 import type { Person } from '../../../../client/board/contract';

@@ -1,12 +1,11 @@
 import { Hand, UserX } from 'lucide-react';
-import type { ReplayMark } from '../../../../client/board/chrome/ReplayPanel';
-import type { ReplayStep } from '../../../../shared/replay';
+import { replayMarks } from '../../../../client/board/chrome/replayMarks';
 import { momentText } from '../text';
 
-/** What the replay's track shows of a step: who was voted out, and the face that was held. */
-export function markOf(step: ReplayStep): ReplayMark | null {
-  const has = (code: string) => step.told.some((entry) => entry.code === code);
-  if (has('revealed')) return { icon: <Hand />, tone: 'good', label: momentText.guessed };
-  if (has('shown')) return { icon: <UserX />, tone: 'bad', label: momentText.votedOut };
-  return null;
-}
+/** What the replay's track shows of a step: the face that was held, and who was voted out. */
+export const markOf = replayMarks({
+  told: {
+    revealed: { icon: <Hand />, tone: 'good', label: momentText.guessed },
+    shown: { icon: <UserX />, tone: 'bad', label: momentText.votedOut },
+  },
+});

@@ -1,5 +1,6 @@
 import { Check, MessageCircle, Send, Volume2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import { useBoardContext } from '../../../../client/board/context';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
@@ -32,8 +33,8 @@ function listening({ view, seat, people }: Props): string {
 /** Nothing but the server's own sentence refuses a hint; what was typed stays for another try. */
 function HintForm({ view, seat, act, people }: Props) {
   const field = useId();
-  const [draft, write] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [draft, setDraft] = useState('');
+  const [busy, wait] = useBusy();
   const isMine = view.turn === seat;
   const isOpen = isMine || view.turn === null;
   const word = view.publicWord ?? '';
@@ -43,13 +44,9 @@ function HintForm({ view, seat, act, people }: Props) {
       ? hintText.anybody(word)
       : hintText.waits(nameOf(people)(view.turn ?? ''));
   const why = isOpen ? null : (text.refusal['not-your-turn'] ?? '');
-  const send = async (asked: Promise<unknown>) => {
-    setBusy(true);
-    await asked.finally(() => setBusy(false));
-  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && isOpen) void send(act.hint(draft, view.round));
+    if (!busy && isOpen) void wait(act.hint(draft, view.round));
   };
   return (
     <form className={isOpen ? `${styles.form} ${styles.lit}` : styles.form} onSubmit={submit}>
@@ -65,7 +62,7 @@ function HintForm({ view, seat, act, people }: Props) {
             autoCapitalize="none"
             enterKeyHint="send"
             dir="auto"
-            onChange={(event) => write(event.target.value)}
+            onChange={(event) => setDraft(event.target.value)}
           />
           <span className={styles.count} aria-hidden="true">
             {[...draft].length}/{HINT_LENGTH}
@@ -75,7 +72,7 @@ function HintForm({ view, seat, act, people }: Props) {
           {hintText.sayIt}
         </Button>
         {view.options.hintMode === 'spoken' && (
-          <Button icon={<Volume2 />} busy={busy} why={why} whyAt="press" onClick={() => send(act.saidIt(view.round))}>
+          <Button icon={<Volume2 />} busy={busy} why={why} whyAt="press" onClick={() => wait(act.saidIt(view.round))}>
             {hintText.saidIt}
           </Button>
         )}
@@ -88,12 +85,8 @@ function HintForm({ view, seat, act, people }: Props) {
 function Ready({ view, seat, act, onTalk }: Props & { onTalk(): void }) {
   const wide = useWide();
   const { chat } = useBoardContext();
-  const [busy, setBusy] = useState(false);
+  const [busy, wait] = useBusy();
   const isReady = seat !== null && view.ready.includes(seat);
-  const press = async () => {
-    setBusy(true);
-    await act.readyToVote(view.round).finally(() => setBusy(false));
-  };
   return (
     <div className={styles.form}>
       <p className={styles.label}>{isReady ? hintText.isReady : hintText.talk}</p>
@@ -112,7 +105,7 @@ function Ready({ view, seat, act, onTalk }: Props & { onTalk(): void }) {
           why={seat === null ? frameText.watching : null}
           whyAt="press"
           aria-pressed={isReady}
-          onClick={isReady ? undefined : press}
+          onClick={isReady ? undefined : () => wait(act.readyToVote(view.round))}
         >
           {hintText.readyToVote}
         </Button>

@@ -1,6 +1,6 @@
 import type { BoardProps } from '../../../../client/board/contract';
 import type { Moves, View } from '../../state';
-import { notesKey, useSuspicions } from '../notes';
+import { useSuspicions } from '../notes';
 import { frameText } from '../text';
 import { Notes } from './Notes';
 import styles from './OwnPapers.module.css';
@@ -8,7 +8,7 @@ import { RoleCover } from './RoleCover';
 
 /** What only this seat sees: its card under the cover, its notes, and both as the pane of a phone. */
 export function useOwnPapers({ view, seat, people, told }: BoardProps<View, Moves>) {
-  const { levels, raise } = useSuspicions(notesKey(told, seat));
+  const { levels, raise } = useSuspicions(told, seat);
   const notes = <Notes view={view} seat={seat} people={people} levels={levels} onRaise={raise} />;
   const cover = <RoleCover view={view} people={people} />;
   const pane = (

@@ -15,7 +15,7 @@ interface SideWindowProps {
 /** On wide screens: one's notes, the log and the talk in one window. */
 export function SideWindow({ notes, first }: SideWindowProps) {
   const panelId = useId();
-  const [tab, change] = useState<string>(first);
+  const [tab, setTab] = useState<string>(first);
   const panels = useTablePanels([{ id: 'notes', label: frameText.notes, icon: null, panel: notes }], tab);
   const open = panels.find(({ id }) => id === tab) ?? panels[0];
   if (!open) return null;
@@ -23,7 +23,7 @@ export function SideWindow({ notes, first }: SideWindowProps) {
   return (
     <Window title={open.label} aside={aside}>
       <div className={styles.inside}>
-        <Tabs label={kitText.tableParts} tabs={panels} value={open.id} onChange={change} panel={panelId} />
+        <Tabs label={kitText.tableParts} tabs={panels} value={open.id} onChange={setTab} panel={panelId} />
         <div id={panelId} role="tabpanel" aria-label={open.label} className={styles.panel}>
           {open.panel}
         </div>

@@ -1,6 +1,6 @@
 import { Check, Eye } from 'lucide-react';
-import { useState } from 'react';
 import { TimerRing } from '../../../../client/board/chrome/Clock';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
 import { useWide } from '../../../../client/ui/media';
@@ -65,11 +65,7 @@ export function NightScreen({ view, act, now, people }: BoardProps<View, Moves>)
 
 /** Pressing it changes this screen alone. */
 function Seen({ seen, onSeen }: { seen: boolean; onSeen(): Promise<unknown> }) {
-  const [busy, setBusy] = useState(false);
-  const press = async () => {
-    setBusy(true);
-    await onSeen().finally(() => setBusy(false));
-  };
+  const [busy, wait] = useBusy();
   return (
     <Button
       variant="primary"
@@ -79,7 +75,7 @@ function Seen({ seen, onSeen }: { seen: boolean; onSeen(): Promise<unknown> }) {
       icon={<Check />}
       busy={busy}
       aria-pressed={seen}
-      onClick={seen ? undefined : press}
+      onClick={seen ? undefined : () => wait(onSeen())}
     >
       {seen ? nightText.wasSeen : nightText.seen}
     </Button>

@@ -1,5 +1,6 @@
 import { Ban, Check, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { play } from '../../../../client/feedback/sound';
@@ -25,23 +26,21 @@ type Pick = Seat | 'skip';
 /** One plate a person and the empty one. Once it is locked nothing on the screen says for whom. */
 export function Ballot({ view, seat, act, people, between, toasts }: BallotProps) {
   const { screenShare } = useSettings();
-  const [pick, choose] = useState<Pick | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [pick, setPick] = useState<Pick | null>(null);
+  const [busy, wait] = useBusy();
   const isSealed = view.me !== null && view.me.vote !== null;
   const isOpen = seat !== null && !isSealed;
   const plates = people.filter((person) => person.seat !== seat && !view.out.includes(person.seat));
   const lock = async () => {
     if (pick === null) return;
-    setBusy(true);
-    const sent = pick === 'skip' ? act.skip(view.round) : act.vote(pick, view.round);
-    const answer = await sent.finally(() => setBusy(false));
+    const answer = await wait(pick === 'skip' ? act.skip(view.round) : act.vote(pick, view.round));
     if ('refused' in answer) return;
-    choose(null);
+    setPick(null);
     play(seal);
   };
   // On a shared screen no plate says what was picked.
   const shown = isOpen && !screenShare ? pick : null;
-  const choice = { open: isOpen, onPick: choose };
+  const choice = { open: isOpen, onPick: setPick };
   const look = plates.length > CROWD ? `${styles.plates} ${styles.crowd}` : styles.plates;
   return (
     <div className={styles.ballot}>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ChatButton, EndDock } from '../../../../client/board/chrome/EndDock';
+import { EndDock } from '../../../../client/board/chrome/EndDock';
 import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
 import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
+import { ChatButton } from '../../../../client/board/chrome/TalkButton';
 import { TopBar } from '../../../../client/board/chrome/TopBar';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';

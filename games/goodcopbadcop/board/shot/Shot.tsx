@@ -25,10 +25,10 @@ import { useLine } from './useLine';
 /** Whatever lies under it: a shot that was just fired stops everybody for a moment. An old one is not played again. */
 export function Shot({ view, told, now, people }: BoardProps<View, Moves>) {
   const shots = useMemo(() => shotsOf(told, view.table), [told, view.table]);
-  const { drama, n, next } = useCutscenes(shots, now);
-  if (!drama) return null;
-  const target = people.find(({ seat }) => seat === drama.hit);
-  return target ? <ShotScreen key={n} shot={drama} target={target} names={nameOf(people)} onDone={next} /> : null;
+  const { cutscene, n, next } = useCutscenes(shots, now);
+  if (!cutscene) return null;
+  const target = people.find(({ seat }) => seat === cutscene.hit);
+  return target ? <ShotScreen key={n} shot={cutscene} target={target} names={nameOf(people)} onDone={next} /> : null;
 }
 
 /** When the cards turn and when the sentence comes, in ms after the shot. */

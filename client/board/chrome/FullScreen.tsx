@@ -1,17 +1,27 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import styles from './FullScreen.module.css';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { cx } from '../../ui/cx';
+import css from './FullScreen.module.css';
 
 interface FullScreenProps {
   label: string;
   className?: string | undefined;
   /** What Esc does; without it the screen stays. */
-  onEscape?: () => void;
+  onEscape?: (() => void) | undefined;
+  /** The dialog itself, for a board that measures what lies on it. */
+  ref?: RefObject<HTMLDialogElement | null> | undefined;
   children: ReactNode;
 }
 
-/** Covers the table: what lies under it can neither be pressed nor read until it goes. */
-export function FullScreen({ label, className, onEscape, children }: FullScreenProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/**
+ * Covers the whole table, for a telephone call or a cutscene: what lies under it can neither be pressed nor read until
+ * it goes. What is marked `data-first-focus` gets the keyboard, else the screen itself.
+ *
+ *     <FullScreen label={shotText.label} className={styles.shot} onEscape={onDone}>…</FullScreen>
+ */
+export function FullScreen({ label, className, onEscape, ref, children }: FullScreenProps) {
+  const own = useRef<HTMLDialogElement>(null);
+  const dialog = ref ?? own;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once and closes once
   useLayoutEffect(() => {
     const screen = dialog.current;
     if (screen && !screen.open) {
@@ -31,7 +41,7 @@ export function FullScreen({ label, className, onEscape, children }: FullScreenP
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={[styles.screen, className].filter(Boolean).join(' ')}
+      className={cx(css.screen, className)}
       aria-label={label}
       onCancel={(event) => {
         event.preventDefault();

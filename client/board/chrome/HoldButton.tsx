@@ -1,0 +1,50 @@
+import { Eye, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx';
+import { useWide } from '../../ui/media';
+import type { CoveredState } from '../../ui/useSecret';
+import css from './HoldButton.module.css';
+import { text } from './text';
+
+/** What the button says, covered and open, to whoever holds and to whoever taps; and on a shared screen. */
+export interface HoldWords {
+  hold: { covered: ReactNode; open: ReactNode };
+  tap: { covered: ReactNode; open: ReactNode };
+  shared: ReactNode;
+}
+
+interface HoldButtonProps {
+  /** `useSecret()` of the screen. */
+  secret: CoveredState;
+  words?: HoldWords | undefined;
+  icon?: ReactNode;
+  /** The space bar holds it too. */
+  hotkey?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * One hold for everything that is covered on a screen. On a shared screen it says where to look instead.
+ *
+ *     const secret = useSecret({ hotkey: true });
+ *     <HoldButton secret={secret} words={holdText} hotkey className={styles.hold} />
+ */
+export function HoldButton({ secret, words = text.hold, icon = <Eye />, hotkey = false, className }: HoldButtonProps) {
+  const wide = useWide();
+  if (secret.shared) {
+    return (
+      <span className={cx(css.hold, css.shared, className)}>
+        <Smartphone />
+        {words.shared}
+      </span>
+    );
+  }
+  const { covered, open } = words[secret.mode];
+  return (
+    <button type="button" {...secret.bind} className={cx(css.hold, secret.open && css.open, className)}>
+      {icon}
+      <span>{secret.open ? open : covered}</span>
+      {hotkey && wide && secret.mode === 'hold' && <kbd>{text.hold.space}</kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx';
+import type { MomentProps, Person } from '../contract';
+import { nameOf } from '../names';
+import css from './MomentFrame.module.css';
+import { text } from './text';
+
+type Eyes = MomentProps<unknown>['eyes'];
+
+interface MomentFrameProps {
+  eyes: Eyes;
+  people: readonly Person[];
+  /** Where the match stood, in a sentence. */
+  line: ReactNode;
+  /** Lays out what is in it; a column otherwise. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * One moment of the replay: whose eyes it is seen through, where the match stood, and the board's own drawing of it.
+ *
+ *     <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>…</MomentFrame>
+ */
+export function MomentFrame({ eyes, people, line, className, children }: MomentFrameProps) {
+  return (
+    <section className={cx(css.moment, className)} aria-label={eyesLabel(eyes, people)}>
+      <p className={css.line}>{line}</p>
+      {children}
+    </section>
+  );
+}
+
+/** "What Ines knew": the name of what is seen through those eyes. */
+export function eyesLabel(eyes: Eyes, people: readonly Person[]): string {
+  if (eyes === null) return text.above;
+  return eyes === 'open' ? text.everybodyKnew : text.knew(nameOf(people)(eyes));
+}

@@ -1,0 +1,53 @@
+import { MessageCircle, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { text } from '../../ui/text';
+import { useBoardContext } from '../context';
+import { ChatPanel } from './ChatPanel';
+import { LogList } from './LogList';
+import css from './TalkButton.module.css';
+import { useUnseenLog } from './useUnseenLog';
+
+/** Log and chat behind one button of the top bar, for a table whose tabs are all the game's own. */
+export function TalkButton() {
+  const { log, chat } = useBoardContext();
+  const [open, setOpen] = useState(false);
+  const unseen = useUnseenLog(open);
+  const label = chat.on ? text.talk : text.log;
+  return (
+    <>
+      <IconButton
+        label={label}
+        icon={<ScrollText />}
+        badge={unseen + (chat.on ? chat.unread : 0)}
+        onClick={() => setOpen(true)}
+      />
+      <Sheet open={open} onClose={() => setOpen(false)} title={label}>
+        <div className={css.talk}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <section className={css.log} aria-label={text.log} tabIndex={0}>
+            <LogList lines={log} />
+          </section>
+          {chat.on && <ChatPanel chat={chat} />}
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+/** The chat behind a button of the top bar, where it has no tab. `className` sizes the panel in its sheet. */
+export function ChatButton({ className }: { className?: string | undefined }) {
+  const { chat } = useBoardContext();
+  const [open, setOpen] = useState(false);
+  if (!chat.on) return null;
+  const panel = <ChatPanel chat={chat} />;
+  return (
+    <>
+      <IconButton label={text.chat} icon={<MessageCircle />} badge={chat.unread} onClick={() => setOpen(true)} />
+      <Sheet open={open} onClose={() => setOpen(false)} title={text.chat}>
+        {className ? <div className={className}>{panel}</div> : panel}
+      </Sheet>
+    </>
+  );
+}

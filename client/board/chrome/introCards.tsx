@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx';
+import type { IntroCard } from '../contract';
+import css from './IntroArt.module.css';
+
+/**
+ * The cards somebody sees before a first match, in the order of the texts, each with its picture in a row of one height.
+ *
+ *     export const intro = introCards(introText, { dice: <><Die face={2} /><Die face={3} /></>, … });
+ */
+export function introCards<Id extends string>(
+  texts: Readonly<Record<Id, Pick<IntroCard, 'title' | 'text'>>>,
+  pictures: Readonly<Record<Id, ReactNode>>,
+  className?: string,
+): readonly IntroCard[] {
+  return (Object.keys(texts) as Id[]).map((id) => ({
+    ...texts[id],
+    art: () => (
+      <span className={cx(css.art, className)} aria-hidden="true">
+        {pictures[id]}
+      </span>
+    ),
+  }));
+}

@@ -1,0 +1,16 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * Whether an answer of the server is awaited; the button that asked shows it.
+ *
+ *     const [busy, wait] = useBusy();
+ *     <Button busy={busy} onClick={() => wait(act.pass(window.number))}>
+ */
+export function useBusy(): [busy: boolean, wait: <Answer>(answer: Promise<Answer>) => Promise<Answer>] {
+  const [busy, setBusy] = useState(false);
+  const wait = useCallback(<Answer>(answer: Promise<Answer>) => {
+    setBusy(true);
+    return answer.finally(() => setBusy(false));
+  }, []);
+  return [busy, wait];
+}
