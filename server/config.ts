@@ -5,7 +5,7 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Used in links and QR codes, without a slash at its end; null: derived from how the asker came. */
+  /** Used in links and QR codes, without a slash at its end; null: derived from the address a request came by. */
   publicUrl: string | null;
   /** Further origins that may use HTTP and sockets. */
   origins: readonly string[];

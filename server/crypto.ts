@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { CODE_ALPHABET, CODE_LENGTH } from '../shared/ids';
 
-/** Bytes nobody can foresee; tests bring seeded ones. */
+/** That many bytes nobody can foresee. The real source is the system's; tests bring one that repeats. */
 export type Entropy = (bytes: number) => Uint8Array;
 
 const SMALL_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 32 bytes for a token, a hand-over link: given out once, stored as a hash. */
+/** 32 bytes as text: a token, a link that moves a seat, a seat's credentials, a match's seed. */
 export function newSecret(entropy: Entropy): string {
   return Buffer.from(entropy(32)).toString('base64url');
 }
 
+/** What is stored of a secret that was given out: whoever reads the store cannot use it. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -19,7 +20,7 @@ export function newId(entropy: Entropy, length: number): string {
   return [...entropy(length)].map((byte) => SMALL_LETTERS[byte % SMALL_LETTERS.length]).join('');
 }
 
-/** Every code is equally likely: bytes past the last whole run of the alphabet are thrown away. */
+/** A room's code. Every code is equally likely: bytes past the last whole run of the alphabet are thrown away. */
 export function newCode(entropy: Entropy): string {
   const fair = 256 - (256 % CODE_ALPHABET.length);
   let code = '';

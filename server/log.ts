@@ -7,7 +7,34 @@ import type { Config } from './config';
  */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
+/** A log as matches use it: an event's name and its facts, never a view, an argument or a credential. */
+export interface EventLog {
+  info(facts: object, event: string): void;
+  warn(facts: object, event: string): void;
+  error(facts: object, event: string): void;
+}
+
 export function createLog(level: Config['logLevel'], to?: { write(line: string): void }): Log {
   const options: LoggerOptions = { level, base: null, messageKey: 'event' };
   return to ? pino(options, to) : pino(options);
+}
+
+/**
+ * What may be logged of an error thrown by rules: its kind and where it was thrown. Its message stays out of it,
+ * since rules may have put cards or names into it; `npm run replay` brings it up again from the stored match.
+ */
+export function faultSite(error: unknown): { error: string; at: string[] } {
+  if (!(error instanceof Error)) return { error: typeof error, at: [] };
+  // The stack begins with the message, and a line of that may look like a place.
+  const lines = (error.stack ?? '')
+    .replace(error.message, '')
+    .split('\n')
+    .map((line) => line.trim());
+  return { error: error.constructor.name, at: lines.filter((line) => line.startsWith('at ')).slice(0, 6) };
+}
+
+/** What may be logged of a store that failed: its own codes and words hold nothing that was to be stored. */
+export function storeFault(error: unknown): { error: string; code?: string } {
+  if (!(error instanceof Error)) return { error: typeof error };
+  return 'code' in error ? { error: error.constructor.name, code: String(error.code) } : { error: error.message };
 }

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Clock } from './clock/clock';
 
-/** Fewer moves than this are not shown: in a small house a count that grows tells that somebody acted in secret. */
+/** Fewer moves than this are not shown: on a small server a count that grows tells that somebody acted in secret. */
 const MOVES_SHOWN_TOGETHER = 100;
 const MINUTE = 60_000;
 

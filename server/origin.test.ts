@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
-import { type Asker, addressOf, isOriginAllowed, lanAddresses, publicUrlFor } from './origin';
+import { addressOf, type Caller, isOriginAllowed, lanAddresses, publicUrlFor } from './origin';
 
 const config = readConfig({});
-const asker = (headers: Asker['headers'], remoteAddress = '1.2.3.4') =>
-  ({ headers, socket: { remoteAddress } }) as Asker;
+const caller = (headers: Caller['headers'], remoteAddress = '1.2.3.4') =>
+  ({ headers, socket: { remoteAddress } }) as Caller;
 
 test('an address is an IPv4 address or an IPv6 /64', () => {
-  const of = (remote: string) => addressOf(asker({}, remote), config);
+  const of = (remote: string) => addressOf(caller({}, remote), config);
   expect(of('::ffff:1.2.3.4')).toBe('1.2.3.4');
   expect(of('2001:db8:0:1:aaaa::1')).toBe(of('2001:0db8:0:0001::2'));
   expect(of('2001:db8:0:1::1')).not.toBe(of('2001:db8:0:2::1'));
@@ -15,7 +15,7 @@ test('an address is an IPv4 address or an IPv6 /64', () => {
 });
 
 test('X-Forwarded headers count only where the proxy is trusted, and then its own word', () => {
-  const forged = asker({ host: 'a', 'x-forwarded-for': '9.9.9.9, 5.6.7.8', 'x-forwarded-proto': 'https' });
+  const forged = caller({ host: 'a', 'x-forwarded-for': '9.9.9.9, 5.6.7.8', 'x-forwarded-proto': 'https' });
   expect(addressOf(forged, config)).toBe('1.2.3.4');
   expect(addressOf(forged, { ...config, trustProxy: true })).toBe('5.6.7.8');
   expect(publicUrlFor(forged, config, 1)).toBe('http://a');
@@ -24,7 +24,7 @@ test('X-Forwarded headers count only where the proxy is trusted, and then its ow
 
 test('same origin is the Host of the request or of PUBLIC_URL', () => {
   const allowed = (origin: string, more = {}) =>
-    isOriginAllowed(asker({ host: 'a:80', origin }), { ...config, ...more });
+    isOriginAllowed(caller({ host: 'a:80', origin }), { ...config, ...more });
   expect(allowed('http://a')).toBe(true);
   expect(allowed('https://a:80')).toBe(true);
   expect(allowed('http://b')).toBe(false);
@@ -35,7 +35,7 @@ test('same origin is the Host of the request or of PUBLIC_URL', () => {
 
 test('a loopback name in a link becomes the best address of the network, unless nothing else would reach it', () => {
   const best = lanAddresses()[0];
-  const local = asker({ host: 'localhost:8000' });
+  const local = caller({ host: 'localhost:8000' });
   if (best !== undefined) expect(publicUrlFor(local, config, 8000)).toBe(`http://${best}:8000`);
   expect(publicUrlFor(local, { ...config, host: '127.0.0.1' }, 8000)).toBe('http://localhost:8000');
   expect(publicUrlFor(local, { ...config, publicUrl: 'https://p.example' }, 8000)).toBe('https://p.example');

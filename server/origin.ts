@@ -4,12 +4,12 @@ import { networkInterfaces } from 'node:os';
 import type { Config } from './config';
 
 /** A request or a socket's handshake: what says by which address it came. */
-export type Asker = Pick<IncomingMessage, 'headers' | 'socket'>;
+export type Caller = Pick<IncomingMessage, 'headers' | 'socket'>;
 
 /** Whose limits count: an IPv4 address or an IPv6 /64; behind a trusted proxy the one the proxy saw. */
-export function addressOf(asker: Asker, config: Config): string {
-  const forwarded = config.trustProxy ? last(asker.headers['x-forwarded-for']) : null;
-  return network(forwarded ?? asker.socket.remoteAddress ?? '');
+export function addressOf(caller: Caller, config: Config): string {
+  const forwarded = config.trustProxy ? last(caller.headers['x-forwarded-for']) : null;
+  return network(forwarded ?? caller.socket.remoteAddress ?? '');
 }
 
 function network(ip: string): string {
@@ -30,21 +30,21 @@ function network(ip: string): string {
  * Same origin is the request's `Host` or PUBLIC_URL's; ORIGINS may come too. No `Origin` header is allowed:
  * tokens and not cookies say who asks.
  */
-export function isOriginAllowed(asker: Asker, config: Config): boolean {
-  const origin = asker.headers.origin;
+export function isOriginAllowed(caller: Caller, config: Config): boolean {
+  const origin = caller.headers.origin;
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
   if (config.origins.includes(origin)) return true;
   const { host } = new URL(origin);
   const publicHost = config.publicUrl === null ? null : new URL(config.publicUrl).host;
-  return host === withoutUsualPort(hostOf(asker, config), origin) || host === publicHost;
+  return host === withoutUsualPort(hostOf(caller, config), origin) || host === publicHost;
 }
 
-/** The origin that links and QR codes for this asker begin with. A loopback name would lead others nowhere. */
-export function publicUrlFor(asker: Asker, config: Config, port: number): string {
+/** The origin that links and QR codes for this caller begin with. A loopback name would lead others nowhere. */
+export function publicUrlFor(caller: Caller, config: Config, port: number): string {
   if (config.publicUrl !== null) return config.publicUrl;
-  const protocol = (config.trustProxy && last(asker.headers['x-forwarded-proto'])) === 'https' ? 'https' : 'http';
-  const host = hostOf(asker, config);
+  const protocol = (config.trustProxy && last(caller.headers['x-forwarded-proto'])) === 'https' ? 'https' : 'http';
+  const host = hostOf(caller, config);
   if (!URL.canParse(`${protocol}://${host}`) || /[^\w.:[\]-]/.test(host)) return `http://localhost:${port}`;
   const url = new URL(`${protocol}://${host}`);
   if (!isLoopback(url.hostname) || isLoopback(config.host)) return url.origin;
@@ -53,9 +53,9 @@ export function publicUrlFor(asker: Asker, config: Config, port: number): string
   return url.origin;
 }
 
-function hostOf(asker: Asker, config: Config): string {
-  const forwarded = config.trustProxy ? last(asker.headers['x-forwarded-host']) : null;
-  return (forwarded ?? asker.headers.host ?? '').toLowerCase();
+function hostOf(caller: Caller, config: Config): string {
+  const forwarded = config.trustProxy ? last(caller.headers['x-forwarded-host']) : null;
+  return (forwarded ?? caller.headers.host ?? '').toLowerCase();
 }
 
 /** A browser leaves the usual port out of `Origin`; some clients leave it in `Host`. */

@@ -1,8 +1,8 @@
-/** The server's time and its alarms. Tests bring one they move. */
+/** The server's time and its timers. Tests bring one they move. */
 export interface Clock {
   /** Server time in ms. */
   now(): number;
-  /** Calls back once at or after that time (ms); the answer takes the alarm back. */
+  /** Calls back once at or after that time (ms); the answer cancels it. */
   at(time: number, ring: () => void): () => void;
 }
 

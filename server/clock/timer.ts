@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** At most one alarm of a match on the clock. */
+/** A match's place on the clock: at most one timer. */
 export class Timer {
   #set: { time: number; cancel(): void } | null = null;
 

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import type { ProblemDocument } from '../../shared/room';
 import type { ServerContext } from '../context';
-import { faultSite } from '../faults';
+import { faultSite } from '../log';
 import { RequestProblem } from '../rooms/problem';
 import { PROBLEMS, type ProblemCode } from '../rooms/text';
 

@@ -34,15 +34,15 @@ function asHost(
 ): Promise<{ status: number; text: string }> {
   return new Promise((answer, fail) => {
     const { hostname, port } = new URL(server.url);
-    const asking = request({ hostname, port, path, headers: { ...headers, host } }, (response) => {
+    const sent = request({ hostname, port, path, headers: { ...headers, host } }, (response) => {
       let text = '';
       response.on('data', (part: Buffer) => {
         text += part.toString();
       });
       response.on('end', () => answer({ status: response.statusCode ?? 0, text }));
     });
-    asking.on('error', fail);
-    asking.end();
+    sent.on('error', fail);
+    sent.end();
   });
 }
 
@@ -114,7 +114,7 @@ test('hashed files are kept for good, the page never, and other paths are not fo
     expect([path, (await server.ask('GET', path)).status]).toEqual([path, 404]);
 });
 
-test('links begin with the address the asker came by; a loopback name becomes the best of the network', async () => {
+test('links begin with the address the request came by; a loopback name becomes the best of the network', async () => {
   const { code } = await server.makeRoom();
   const url = async (host: string) =>
     (JSON.parse((await asHost(host, `/api/rooms/${code}`)).text) as { url: string }).url;

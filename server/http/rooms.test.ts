@@ -140,7 +140,7 @@ test('start says what is missing, deals, and again is the same request', async (
   expect((await server.as(host, 'POST', '/start')).status).toBe(201);
 });
 
-test('only the host changes the room; house rules are parsed by the game', async () => {
+test('only the host changes the room; options are parsed by the game', async () => {
   const host = await server.makeRoom('A');
   const ben = await server.join(host.code, 'B');
   expect((await server.as(ben, 'PATCH', '', { locked: true })).body.code).toBe('not-host');
@@ -182,7 +182,7 @@ test('a room holds forty people', async () => {
 
 test('a one-time link moves the seat; the old token and the old credentials are dead', async () => {
   const [host, ben] = await server.aTable(2, 'toy');
-  if (!host || !ben) throw new Error('no table');
+  if (!host || !ben) throw new Error('no match');
   const old = await server.seat(ben);
   expect((await server.as(ben, 'POST', '/handoff', { member: host.id })).body.code).toBe('not-yours');
   const { status, body } = await server.as<{ url: string; expiresAt: number }>(ben, 'POST', '/handoff');
@@ -214,7 +214,7 @@ test('a link that moves a seat is good for five minutes', async () => {
 
 test('[door 17] the host hands a stranded seat over and everybody is told', async () => {
   const [host, ben] = await server.aTable(2, 'toy');
-  if (!host || !ben) throw new Error('no table');
+  if (!host || !ben) throw new Error('no match');
   const { status } = await server.as(host, 'POST', '/handoff', { member: ben.id });
   expect(status).toBe(201);
   const lines = await server.store.chat(host.code, 10);
@@ -224,7 +224,7 @@ test('[door 17] the host hands a stranded seat over and everybody is told', asyn
 
 test('[door 17] a seat whose owner left is played by a bot and taken by nobody', async () => {
   const [host, ben] = await server.aTable(2, 'toy');
-  if (!host || !ben) throw new Error('no table');
+  if (!host || !ben) throw new Error('no match');
   const old = await server.seat(ben);
   expect((await server.as(ben, 'DELETE', `/members/${ben.id}`)).status).toBe(204);
   const again = await server.join(host.code, 'P1');
@@ -237,7 +237,7 @@ test('[door 17] a seat whose owner left is played by a bot and taken by nobody',
 
 test('a bot stands in for somebody away until the person takes the seat back', async () => {
   const [host, ben] = await server.aTable(2, 'toy');
-  if (!host || !ben) throw new Error('no table');
+  if (!host || !ben) throw new Error('no match');
   const standIn = async () => (await server.room(host.code)).members.map((member) => member.standIn);
   expect((await server.as(ben, 'PATCH', `/members/${host.id}`, { standIn: true })).body.code).toBe('not-yours');
   expect((await server.as(host, 'PATCH', `/members/${ben.id}`, { standIn: true })).status).toBe(200);
@@ -249,9 +249,9 @@ test('a bot stands in for somebody away until the person takes the seat back', a
   expect((await server.store.match(seat.match.id))?.seats).toMatchObject({ 1: { bot: null } });
 });
 
-test('[door 16] credentials are made anew for each asking and stored as hashes', async () => {
+test('[door 16] credentials are made anew for each request and stored as hashes', async () => {
   const [host] = await server.aTable(2, 'toy');
-  if (!host) throw new Error('no table');
+  if (!host) throw new Error('no match');
   const seat: SeatAnswer = await server.seat(host);
   const row = await server.store.room(host.code);
   expect(JSON.stringify(row)).not.toContain(host.token);

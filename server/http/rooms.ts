@@ -12,7 +12,7 @@ import { roomView } from '../rooms/view';
 import { asHost, asMember, bodyOf, publicUrl, roomOf } from './auth';
 import { BODIES, idempotencyKey } from './bodies';
 
-/** The room as this asker gets it; its link begins with the address they came by. */
+/** The room as this request gets it; its link begins with the address the request came by. */
 export function answerRoom(ctx: RouterContext, context: ServerContext, room: Room): void {
   ctx.body = roomView(room, context.catalogue, context.build, publicUrl(ctx, context));
 }

@@ -2,7 +2,7 @@ import { judge } from '../../shared/engine';
 import type { Seat, Viewer } from '../../shared/ids';
 import type { Draft, Told } from '../../shared/module';
 import type { Answer } from '../../shared/wire';
-import { type EventLog, faultSite } from '../faults';
+import { type EventLog, faultSite } from '../log';
 import type { JournalRow } from '../store/store';
 import { MatchState } from './state/state';
 

@@ -1,9 +1,9 @@
 import type { MatchId } from '../../shared/ids';
 import type { Clock } from '../clock/clock';
-import type { EventLog } from '../faults';
+import type { Entropy } from '../crypto';
+import type { EventLog } from '../log';
 import type { Store } from '../store/store';
 import type { BotWorker } from './bots/botWorker';
-import type { Entropy } from './credentials';
 import type { PendingWork } from './pendingWork';
 import type { LoadedMatch } from './state/loading';
 import type { MatchEvents } from './types';

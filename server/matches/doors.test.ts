@@ -19,13 +19,13 @@ const stateOf = async () => {
 test('[door 2] the seed is 32 bytes of entropy and no frame has it', async () => {
   await harness.deal();
   const { setup } = must(await harness.store.match(MATCH));
-  expect(setup.seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(setup.seed).toMatch(/^[\w-]{43}$/);
   const screens = [await harness.watch('0'), await harness.watch(null)];
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   expect(JSON.stringify(screens)).not.toContain(setup.seed);
 });
 
-test('[door 4] only moves of a player get in: not the host’s own, nor what every object has', async () => {
+test('[door 4] only moves of a player get in: not the clock’s own, nor what every object has', async () => {
   await harness.deal();
   for (const name of ['timeout', 'valueOf', 'constructor', '__proto__', 'endGame', 'UNDO']) {
     expect(await harness.plays('0', { name, args: [] })).toMatchObject({ refused: 'unknown-move' });
@@ -33,7 +33,7 @@ test('[door 4] only moves of a player get in: not the host’s own, nor what eve
   expect((await stateOf()).round).toBe(1);
 });
 
-test('[door 3] a seat that is not at the table moves nothing', async () => {
+test('[door 3] a seat that the match does not have moves nothing', async () => {
   const match = await harness.deal();
   for (const seat of ['2', '-1', '__proto__', 'constructor', '']) {
     expect(await harness.plays(seat, { name: 'note', args: ['x'] })).toMatchObject({ refused: 'not-your-seat' });
@@ -60,7 +60,7 @@ test('[door 5] a view that throws is a fault of the move that led to it', async 
   expect(await harness.plays('1', { name: 'note', args: ['still here'] })).toEqual({ ok: true });
 });
 
-test('[door 9] a refusal reaches the asker alone, with its code and a sentence', async () => {
+test('[door 9] a refusal reaches the mover alone, with its code and a sentence', async () => {
   await harness.deal();
   const screens = [await harness.watch('0'), await harness.watch('1'), await harness.watch(null)];
   expect(await harness.plays('0', { name: 'guess', args: ['0', 1] })).toEqual({
@@ -171,7 +171,7 @@ test('[door 15] a frame has the public names and the view, and nothing of anothe
   ]);
 });
 
-test('[door 16] credentials are new for each asking, stored as hashes and never logged', async () => {
+test('[door 16] credentials are new for each request, stored as hashes and never logged', async () => {
   const match = await harness.deal();
   const changes: Change[] = [];
   harness.beforeCommit = (change) => void changes.push(change);
@@ -195,7 +195,7 @@ test('[door 16] a seat that changed hands knows its old credentials and devices 
   expect([screen.updates.length, other.updates.length]).toEqual([0, 1]);
 });
 
-test('[door 18] nothing of an earlier position is kept beside the present one', async () => {
+test('[door 18] nothing of an earlier state is kept beside the present one', async () => {
   await harness.deal();
   const sizeOf = async () => JSON.stringify(must(await harness.store.match(MATCH)).snapshot).length;
   await harness.plays('0', { name: 'guess', args: ['1', 1] });

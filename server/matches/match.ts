@@ -3,9 +3,9 @@ import type { Json } from '../../shared/json';
 import type { BaseView } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
 import type { Answer } from '../../shared/wire';
-import { faultSite } from '../faults';
+import { hashOf, newSecret } from '../crypto';
+import { faultSite } from '../log';
 import type { MatchContext } from './context';
-import { hashOf, secret } from './credentials';
 import { MatchRunner } from './runner';
 import type { LoadedMatch } from './state/loading';
 import type { MatchRecord } from './state/record';
@@ -119,7 +119,7 @@ export class LiveMatch implements Match {
 
   async issueCredentials(seat: Seat): Promise<string> {
     if (!this.#isSeat(seat)) throw new Error('no such seat');
-    const credentials = secret(this.context.entropy);
+    const credentials = newSecret(this.context.entropy);
     await this.context.store.commit({ credentials: { match: this.id, seat, hash: hashOf(credentials) } });
     return credentials;
   }

@@ -1,4 +1,4 @@
-/** Work under way anywhere in the host, so that a drain and a test can wait for the end of it. */
+/** Work under way in any match, so that a drain and a test can wait for the end of it. */
 export class PendingWork {
   readonly #work = new Set<Promise<unknown>>();
 

@@ -3,11 +3,11 @@ import type { Json } from '../../shared/json';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Clock } from '../clock/clock';
-import { type EventLog, storeFault } from '../faults';
+import { type Entropy, newSecret } from '../crypto';
+import { type EventLog, storeFault } from '../log';
 import type { RoomChange, Store, StoredMatch } from '../store/store';
 import type { BotWorker } from './bots/botWorker';
 import type { MatchContext } from './context';
-import { type Entropy, secret } from './credentials';
 import { LiveMatch } from './match';
 import { PendingWork } from './pendingWork';
 import { createRuntimes } from './runtimes';
@@ -44,7 +44,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const context: MatchContext = {
     ...parts,
     pending,
-    name: secret(entropy),
+    name: newSecret(entropy),
     isDraining: () => isDraining,
     reload: load,
   };
@@ -77,7 +77,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       const { engine, module } = must(runtimes.get(match.game), 'the game of a new match');
       const seats = Object.keys(match.seats).length;
       const began = clock.now();
-      const seed = secret(entropy);
+      const seed = newSecret(entropy);
       const options: unknown = module.options.parse(match.options);
       const position = engine.start({ seed, seats, options, now: began, carryOver: match.carryOver });
       const state = new MatchState(must(runtimes.get(match.game)), position, 0, 0);

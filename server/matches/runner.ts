@@ -3,7 +3,7 @@ import type { Viewer } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import type { Answer } from '../../shared/wire';
 import { Timer } from '../clock/timer';
-import { faultSite, storeFault } from '../faults';
+import { faultSite, storeFault } from '../log';
 import { MoveBatch, type MoveRequest } from './batch';
 import { BotScheduler } from './bots/scheduler';
 import type { MatchContext } from './context';

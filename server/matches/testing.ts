@@ -63,7 +63,7 @@ interface Logged {
   facts: Record<string, unknown>;
 }
 
-/** A server's inside on a folder of its own: what is killed and started again is the host and the store. */
+/** A server's inside on a folder of its own: what is killed and started again are the matches and the store. */
 export interface MatchHarness {
   clock: FakeClock;
   store: Store;
@@ -80,15 +80,15 @@ export interface MatchHarness {
   pass(ms: number, step?: number): Promise<void>;
   /** As a kill and a start at that time; the module may be another version. */
   restart(change?: { at?: number; module?: AnyModule }): Promise<void>;
-  /** What the store is asked, before it answers: throw to fail it. */
   /** Thinks instead of the test's own thread after the next restart. */
   botWorker: BotWorker | null;
+  /** What the store is asked, before it answers: throw to fail it. */
   beforeCommit: ((change: Change) => Promise<void> | void) | null;
   end(): Promise<void>;
 }
 
 export async function aHarness(seed = 'one'): Promise<MatchHarness> {
-  const dir = mkdtempSync(join(tmpdir(), 'host-'));
+  const dir = mkdtempSync(join(tmpdir(), 'matches-'));
   const file = join(dir, 'hush.db');
   const clock = fakeClock();
   const entropy = entropyOf(seed);

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
 const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
 
-test('a timeout is made by the host when its time comes, and told with the real time', async () => {
+test('a timeout is made by the server when its time comes, and told with the real time', async () => {
   await harness.deal();
   const began = harness.clock.now();
   const screen = await harness.watch(null);
@@ -36,7 +36,7 @@ test('timeouts go on with nobody there until the game ends by them', async () =>
 test('a move that comes late finds the timeout made before it', async () => {
   const match = await harness.deal();
   const late = harness.clock.now() + MINUTE + 500;
-  // Everything stood still until then; the move is the first to be heard of again, before the match's own alarm.
+  // Everything stood still until then; the move is the first to be heard of again, before the match's own timer.
   const answered = new Promise((resolve) => {
     harness.clock.at(harness.clock.now() + 1, () => resolve(match.move('0', { name: 'note', args: ['late'] })));
   });
@@ -108,7 +108,7 @@ test('a clock that never lets go is stopped, and the match goes on without it', 
   expect(await harness.plays('0', { name: 'note', args: ['on we go'] })).toEqual({ ok: true });
 });
 
-test('a restart brings back position, public log and deadline exactly', async () => {
+test('a restart brings back state, public log and deadline exactly', async () => {
   await harness.deal();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   await harness.plays('1', { name: 'note', args: ['mine'] });
@@ -214,7 +214,7 @@ test('where somebody else wrote the match, it is read again, shown, and the move
   expect(viewOf(screen).notes).toEqual(['written elsewhere', 'b']);
 });
 
-test('a draining host finishes what is under way and takes no more', async () => {
+test('a draining server finishes what is under way and takes no more', async () => {
   const match = await harness.deal();
   const under = match.move('0', { name: 'note', args: ['a'] });
   const drained = harness.matches.drain();

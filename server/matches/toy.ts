@@ -10,7 +10,7 @@ import { must } from '../../shared/must';
 import type { Random } from '../../shared/random';
 
 /**
- * A game for the tests of the host: each seat is dealt a number nobody else sees, and whoever guesses another's
+ * A game for the tests of matches: each seat is dealt a number nobody else sees, and whoever guesses another's
  * wins. Rounds end by the clock; there is something for every door to go wrong at.
  */
 export interface ToyState {

@@ -5,7 +5,7 @@ import type { Replay } from '../../shared/replay';
 import type { Answer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import type { RoomChange } from '../store/store';
 
-/** Runs matches: what rooms and sockets know of it. Made by `createHost` in `matches.ts`. */
+/** Runs matches: what rooms and sockets know of it. Made by `createMatchRegistry`. */
 export interface MatchRegistry {
   /**
    * Deals a match and stores it in one commit with the room that starts it. `conflict`: the room changed
@@ -14,7 +14,7 @@ export interface MatchRegistry {
   create(match: NewMatch, room: RoomChange): Promise<'done' | 'conflict'>;
   /** A match in memory or from the store; null: there is none. */
   find(id: MatchId): Promise<Match | null>;
-  /** Brings back every match that was running: fires what is due, sets alarms, wakes bots. */
+  /** Brings back every match that was running: makes what is due, sets timers, wakes bots. */
   resume(): Promise<void>;
   /** Takes no new moves (they are refused `try-again`), finishes those under way, silences clocks and bots. */
   drain(): Promise<void>;
@@ -69,7 +69,7 @@ export interface Match {
   revoke(seat: Seat): Promise<void>;
 }
 
-/** One socket that follows a match. The host calls these in order; nothing before `sync`. */
+/** One socket that follows a match. These are called in order; nothing before `sync`. */
 export interface Connection {
   sync(info: SyncInfo): void;
   update(state: WireState, told: Told[]): void;
@@ -82,7 +82,7 @@ export interface Subscription {
   detach(): void;
 }
 
-/** What the host tells rooms. */
+/** What rooms are told of matches. */
 export interface MatchEvents {
   /** A match is over and durable. `carryOver` is for the game's next setup in the room. */
   over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;

@@ -24,7 +24,7 @@ export function gameFacts(module: AnyModule): GameFacts {
   return { id, title, tagline, players: { min: players.min, max: players.max }, minutes, options };
 }
 
-/** The house rules of a game: what is given over what was chosen before, or the game's own defaults. */
+/** The options of a game: what is given over what was chosen before, or the game's own defaults. */
 export function readOptions(module: AnyModule, before: Json | undefined, given: Record<string, unknown>): Json {
   const parsed = module.options.safeParse({ ...(before as object | undefined), ...given });
   if (parsed.success) return parsed.data as Json;

@@ -6,38 +6,38 @@ import { SAY } from './text';
 
 /** How long a host may be away before the role passes on, in ms. */
 const HOST_AWAY = 60_000;
-/** In a match nobody waits for the host, and a phone beside the table locks itself. */
+/** In a match nobody waits for the host, and a phone that lies on the table locks itself. */
 const HOST_AWAY_IN_MATCH = 3 * 60_000;
 
 /** Watches over one room's host: away for too long, and the next person who is here becomes host. */
 export function watchHostPresence(clock: Clock, onFault: (error: unknown) => void) {
   let away: { host: MemberId; since: number } | null = null;
-  let alarm: { at: number; cancel(): void } | null = null;
+  let timer: { at: number; cancel(): void } | null = null;
 
-  function hush(): void {
-    alarm?.cancel();
-    alarm = null;
+  function silence(): void {
+    timer?.cancel();
+    timer = null;
   }
 
   function look(room: Room): void {
     const { host } = room.state();
     if (room.isOnline(host)) {
       away = null;
-      hush();
+      silence();
       return;
     }
     if (away?.host !== host) {
-      hush();
+      silence();
       away = { host, since: clock.now() };
     }
     const due = away.since + (runningMatch(room) === null ? HOST_AWAY : HOST_AWAY_IN_MATCH);
-    if (alarm?.at !== due) hush();
+    if (timer?.at !== due) silence();
     if (clock.now() >= due) pass(room, host).catch(onFault);
-    else alarm ??= { at: due, cancel: clock.at(due, () => ring(room)) };
+    else timer ??= { at: due, cancel: clock.at(due, () => ring(room)) };
   }
 
   function ring(room: Room): void {
-    alarm = null;
+    timer = null;
     look(room);
   }
 
@@ -51,5 +51,5 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
     });
   }
 
-  return { look, stop: hush };
+  return { look, stop: silence };
 }

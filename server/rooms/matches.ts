@@ -24,7 +24,7 @@ export interface RoomMatches {
   setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
   /** The seat's other devices lose it. */
   revoke(room: Room, member: MemberId): Promise<void>;
-  /** Counts a finished match into the carryOver, once. */
+  /** Counts a finished match into the room's totals, once. */
   over(room: Room, match: MatchId, outcome: Outcome, carryOver: Json): Promise<void>;
   /** After a restart: what a match and its room learned of each other too late. */
   reconcile(room: Room): Promise<void>;
@@ -58,7 +58,7 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
     return levelFor(gameOf(catalogue, game), room.members.find(({ bot }) => bot !== null)?.bot ?? null);
   }
 
-  const table: RoomMatches = {
+  const roomMatches: RoomMatches = {
     async start(room, by) {
       const id = newId(entropy, 20);
       const deals: Deal[] = [];
@@ -69,15 +69,15 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
           const problem = cannotStart(draft, module);
           if (problem) throw new RequestProblem(problem.code, problem.detail);
           closeRanks(draft);
-          const deps = seated(draft);
-          const sitters = deps.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelFor(module, bot) }));
+          const players = seated(draft);
+          const seats = players.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelFor(module, bot) }));
           deals.push({
             game: draft.game,
             options: optionsOf(module, draft),
-            carryOver: draft.evening[draft.game] ?? null,
-            seats: Object.fromEntries(sitters.map((sitter, seat) => [String(seat), sitter])),
+            carryOver: draft.carryOver[draft.game] ?? null,
+            seats: Object.fromEntries(seats.map((player, seat) => [String(seat), player])),
           });
-          const dealt = deps.map(({ id: member, name, seat }) => [String(seat), { member, name }]);
+          const dealt = players.map(({ id: member, name, seat }) => [String(seat), { member, name }]);
           draft.match = { id, game: draft.game, over: false, seats: Object.fromEntries(dealt) };
         },
         (change) => registry.create({ id, room: room.code, ...found(deals.at(-1), 'fault') }, change),
@@ -89,10 +89,10 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
     async stop(room) {
       const id = found(runningMatch(room), 'no-match');
       const match = await registry.find(id);
-      if (!match) return table.over(room, id, LOST, null);
+      if (!match) return roomMatches.over(room, id, LOST, null);
       await match.stop();
       const outcome = match.outcome();
-      if (outcome) await table.over(room, match.id, outcome, match.carryOver());
+      if (outcome) await roomMatches.over(room, match.id, outcome, match.carryOver());
     },
 
     async seatOf(room, member) {
@@ -106,7 +106,7 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
 
     async leave(room, id) {
       const member = memberOf(room.state(), id);
-      await table.revoke(room, id);
+      await roomMatches.revoke(room, id);
       const match = await running(room);
       if (match && member.seat !== null && member.bot === null)
         await match.setBot(member.seat, botFor(room.state(), match.game));
@@ -142,7 +142,7 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
         draft.match.over = true;
         for (const member of draft.members) member.standIn = false;
         if (outcome.cancelled) return;
-        if (carryOver !== null) draft.evening[draft.match.game] = carryOver;
+        if (carryOver !== null) draft.carryOver[draft.match.game] = carryOver;
         count(draft, outcome);
       }),
 
@@ -151,21 +151,21 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
       if (!isRunning(state)) return;
       const match = await registry.find(state.match.id);
       const outcome = match?.outcome() ?? null;
-      if (!match) await table.over(room, state.match.id, LOST, null);
-      else if (outcome) await table.over(room, match.id, outcome, match.carryOver());
+      if (!match) await roomMatches.over(room, state.match.id, LOST, null);
+      else if (outcome) await roomMatches.over(room, match.id, outcome, match.carryOver());
       else await abandonSeats(match, room);
     },
 
     async tellPeople(room) {
       const { match, members } = room.state();
       if (!match) return;
-      const hosted = await registry.find(match.id);
+      const running = await registry.find(match.id);
       const people = Object.entries(match.seats).map(([seat, { member: id, name }]) => {
         const member = members.find((other) => other.id === id);
         const online = member !== undefined && (member.bot !== null || room.isOnline(id));
         return [seat, { name: member?.name ?? name, online }];
       });
-      hosted?.setPeople(Object.fromEntries(people));
+      running?.setPeople(Object.fromEntries(people));
     },
   };
 
@@ -178,7 +178,7 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
       await match.setBot(seat, botFor(room.state(), match.game));
     }
   }
-  return table;
+  return roomMatches;
 }
 
 function count(state: RoomState & { match: NonNullable<RoomState['match']> }, outcome: Outcome): void {

@@ -1,8 +1,8 @@
 import type { MatchId, MemberId, RoomCode } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { ChatLine } from '../../shared/room';
-import { storeFault } from '../faults';
 import type { Log } from '../log';
+import { storeFault } from '../log';
 import type { RoomChange, Store } from '../store/store';
 import { RequestProblem } from './problem';
 import { isRunning, type RoomState } from './state';

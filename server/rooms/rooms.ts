@@ -4,8 +4,8 @@ import type { Outcome } from '../../shared/module';
 import type { Membership } from '../../shared/room';
 import type { Clock } from '../clock/clock';
 import { type Entropy, hashOf, newCode } from '../crypto';
-import { faultSite } from '../faults';
 import type { Log } from '../log';
+import { faultSite } from '../log';
 import type { MatchRegistry } from '../matches/types';
 import type { Store } from '../store/store';
 import { type Catalogue, gameOf, readOptions } from './games';
@@ -32,10 +32,10 @@ export interface Rooms {
   listen(listener: RoomListener): void;
   /** Brings back every room that was stored. */
   resume(): Promise<void>;
-  /** What the match host tells. */
-  over(match: MatchId, room: RoomCode, outcome: Outcome, evening: Json): void;
+  /** A match of that room is over: it counts, once. */
+  over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
   settled(): Promise<void>;
-  /** Silences alarms and finishes what is under way. */
+  /** Silences timers and finishes what is under way. */
   close(): Promise<void>;
 }
 
@@ -214,9 +214,9 @@ export function createRooms(deps: RoomsDeps): Rooms {
       }
       sweepDaily();
     },
-    over(match, code, outcome, evening) {
+    over(match, code, outcome, carryOver) {
       const room = rooms.get(code)?.room;
-      if (room) aside(matches.over(room, match, outcome, evening));
+      if (room) aside(matches.over(room, match, outcome, carryOver));
     },
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);
@@ -239,7 +239,7 @@ function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>):
     members: [],
     match: null,
     totals: {},
-    evening: {},
+    carryOver: {},
     callLink: null,
     chat: true,
     locked: false,

@@ -8,10 +8,10 @@ import { PROBLEMS, SAY } from './text';
 
 /** The lowest free seat of the chosen game; null: all are taken. */
 export function freeSeat(state: RoomState, module: AnyModule): Seat | null {
-  const places = seated(state);
-  if (places.length >= module.players.max) return null;
-  const taken = new Set(places.map((member) => member.seat));
-  const seats = Array.from({ length: places.length + 1 }, (_, index) => String(index));
+  const players = seated(state);
+  if (players.length >= module.players.max) return null;
+  const taken = new Set(players.map((member) => member.seat));
+  const seats = Array.from({ length: players.length + 1 }, (_, index) => String(index));
   return seats.find((seat) => !taken.has(seat)) ?? null;
 }
 
@@ -34,13 +34,13 @@ export function closeRanks(state: RoomState): void {
 /** What keeps the next match from starting; null: nothing. */
 export function cannotStart(state: Readonly<RoomState>, module: AnyModule): Problem | null {
   if (isRunning(state)) return { code: 'match-running', detail: PROBLEMS['match-running'].detail };
-  const places = seated(state);
+  const players = seated(state);
   const { min, max } = module.players;
-  if (places.length < min) return { code: 'too-few-players', detail: SAY.tooFew(module.title, min - places.length) };
-  if (places.length > max)
-    return { code: 'too-many-players', detail: SAY.tooMany(module.title, max, places.length - max) };
-  const waitingFor = places.filter((member) => member.bot === null && !member.ready);
+  if (players.length < min) return { code: 'too-few-players', detail: SAY.tooFew(module.title, min - players.length) };
+  if (players.length > max)
+    return { code: 'too-many-players', detail: SAY.tooMany(module.title, max, players.length - max) };
+  const waitingFor = players.filter((member) => member.bot === null && !member.ready);
   if (waitingFor.length > 0) return { code: 'not-ready', detail: SAY.notReady(waitingFor.map(({ name }) => name)) };
-  const refused = module.cannotStart?.(optionsOf(module, state), places.length) ?? null;
+  const refused = module.cannotStart?.(optionsOf(module, state), players.length) ?? null;
   return refused === null ? null : { code: refused, detail: module.refusals[refused] ?? SAY.optionsRefuse };
 }

@@ -5,7 +5,7 @@ import type { Json } from '../../shared/json';
 export interface RoomState {
   code: RoomCode;
   game: GameId;
-  /** The house rules chosen for each game, so that switching back finds them again. */
+  /** The options chosen for each game, so that switching back finds them again. */
   options: Record<GameId, Json>;
   /** Empty while nobody is left: the next person who comes is host. */
   host: MemberId;
@@ -13,8 +13,8 @@ export interface RoomState {
   /** The last match, until the next one is dealt. */
   match: RoomMatch | null;
   totals: Record<MemberId, Total>;
-  /** What each game told its next setup. */
-  evening: Record<GameId, Json>;
+  /** What the last match of each game left for its next setup. */
+  carryOver: Record<GameId, Json>;
   callLink: string | null;
   chat: boolean;
   locked: boolean;
@@ -72,8 +72,8 @@ export function isRunning(state: RoomState): state is RoomState & { match: RoomM
 }
 
 export function seated(state: RoomState): Member[] {
-  const places = state.members.filter((member) => member.seat !== null);
-  return places.sort((a, b) => Number(a.seat) - Number(b.seat));
+  const players = state.members.filter((member) => member.seat !== null);
+  return players.sort((a, b) => Number(a.seat) - Number(b.seat));
 }
 
 export function people(state: RoomState): Member[] {
@@ -82,6 +82,6 @@ export function people(state: RoomState): Member[] {
 
 /** The seat a member plays in the room's last match, also once it is over. */
 export function matchSeatOf(state: RoomState, member: MemberId): Seat | null {
-  const places = Object.entries(state.match?.seats ?? {});
-  return places.find(([, sitter]) => sitter.member === member)?.[0] ?? null;
+  const dealt = Object.entries(state.match?.seats ?? {});
+  return dealt.find(([, player]) => player.member === member)?.[0] ?? null;
 }

@@ -83,7 +83,7 @@ export const SAY = {
   tooMany: (title: string, max: number, over: number) =>
     `${title} seats ${max}: ${over === 1 ? 'one of you' : `${over} of you`} must watch.`,
   notReady: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
-  optionsRefuse: 'These house rules do not go with that many players.',
+  optionsRefuse: 'These options do not go with that many players.',
   wait: (ms: number) => `That was too often. Wait ${ms < 1500 ? 'a second' : `${Math.ceil(ms / 1000)} seconds`}.`,
   handoverOffered: (host: string, name: string) =>
     `${host} (host) made a link that moves the seat of ${name} to another device.`,

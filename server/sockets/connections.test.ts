@@ -26,16 +26,12 @@ function heard<T extends Ear>(ear: T): T {
 /** A handshake made by hand; resolves when the server has answered and let go. */
 function knock(url: string, query: string, headers: Record<string, string> = {}): Promise<number> {
   return new Promise((answered, failed) => {
-    const asking = request(
-      `${url}/socket.io/?${query}`,
-      { headers: { Connection: 'close', ...headers } },
-      (response) => {
-        response.resume();
-        response.on('end', () => answered(response.statusCode ?? 0));
-      },
-    );
-    asking.on('error', failed);
-    asking.end();
+    const sent = request(`${url}/socket.io/?${query}`, { headers: { Connection: 'close', ...headers } }, (response) => {
+      response.resume();
+      response.on('end', () => answered(response.statusCode ?? 0));
+    });
+    sent.on('error', failed);
+    sent.end();
   });
 }
 

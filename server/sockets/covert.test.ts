@@ -20,7 +20,7 @@ async function leave(at: Table): Promise<void> {
   table = null;
 }
 
-/** The game in that position, its first turn beginning as the match does. */
+/** The game in that state, its first turn beginning as the match does. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,

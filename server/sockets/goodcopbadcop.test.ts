@@ -21,7 +21,7 @@ type Table = TrafficTable<View>;
 let running: Table | null = null;
 afterEach(() => running?.end());
 
-/** The game in that position, its first turn beginning as the match does. */
+/** The game in that state, its first turn beginning as the match does. */
 function inWorld(G: State): AnyModule {
   const setup = (_: unknown, { now }: { now: number }): State => ({
     ...G,

@@ -32,7 +32,7 @@ async function table(people = 2) {
   );
   const [a, b] = devices;
   const [first, second] = seats;
-  if (!a || !b || !first || !second) throw new Error('no table');
+  if (!a || !b || !first || !second) throw new Error('no match');
   return { guests, seats, devices, a, b, first, second, match: first.match.id };
 }
 

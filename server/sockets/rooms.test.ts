@@ -84,7 +84,7 @@ test('reactions reach everybody in the room and are of a known kind', async () =
 
 test('chat is refused where the host switched it off and where the game closes it', async () => {
   const [host, ben] = await server.aTable(2, 'toy');
-  if (!host || !ben) throw new Error('no table');
+  if (!host || !ben) throw new Error('no match');
   const ear = enter(ben);
   await ear.on('room');
   await server.as(host, 'PATCH', '', { chat: false });
@@ -93,7 +93,7 @@ test('chat is refused where the host switched it off and where the game closes i
   await server.as(host, 'PATCH', '', { chat: true });
   expect(await ear.ask<Answer>('chat', 'hello')).toEqual({ ok: true });
   await server.pass(120_000, 60_000);
-  expect(await ear.ask<Answer>('chat', 'hush')).toMatchObject({ refused: 'chat-closed' });
+  expect(await ear.ask<Answer>('chat', 'psst')).toMatchObject({ refused: 'chat-closed' });
   expect(await ear.ask<Answer>('reaction', 'clap')).toMatchObject({ refused: 'chat-closed' });
 });
 
@@ -156,7 +156,7 @@ test('a host who is away for a minute is followed by the person who is here', as
 
 test('in a match a host whose phone is locked stays host for three minutes', async () => {
   const [host, ben] = await server.aTable(2, 'toy', { seconds: 600 });
-  if (!host || !ben) throw new Error('no table');
+  if (!host || !ben) throw new Error('no match');
   const ear = enter(ben);
   await ear.on('room');
   await server.pass(179_000, 59_000);
@@ -167,7 +167,7 @@ test('in a match a host whose phone is locked stays host for three minutes', asy
 
 test('when the match ends, a host who was away all the time is followed a minute after they left', async () => {
   const [host, ben] = await server.aTable(2, 'toy', { seconds: 600 });
-  if (!host || !ben) throw new Error('no table');
+  if (!host || !ben) throw new Error('no match');
   const ear = enter(ben);
   await ear.on('room');
   await server.pass(90_000, 30_000);
@@ -216,9 +216,9 @@ test('the time is told in both namespaces', async () => {
   expect(await ear.ask('time')).toBe(server.clock.now());
 });
 
-test('a finished match counts into the evening, a stopped one does not', async () => {
+test('a finished match counts into the totals, a stopped one does not', async () => {
   const [host, ben] = await server.aTable(2, 'toy');
-  if (!host || !ben) throw new Error('no table');
+  if (!host || !ben) throw new Error('no match');
   await server.pass(5 * 60_000, 60_000);
   const first = await server.room(host.code);
   expect(first.match?.over).toBe(true);

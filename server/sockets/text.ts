@@ -1,4 +1,4 @@
-/** Sentences for the platform's answers on sockets; the rest are the host's and the game's. */
+/** Sentences for the platform's answers on sockets; the rest are those of matches and games. */
 export const REFUSED = {
   'not-synced': 'This device does not follow the match yet. Reload the page.',
   'not-your-seat': 'This device does not hold that seat.',

@@ -58,10 +58,10 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
     seed: setup.seed,
     players: setup.seats,
     options: JSON.stringify(setup.options),
-    evening: JSON.stringify(setup.carryOver),
+    carry_over: JSON.stringify(setup.carryOver),
     began: setup.began,
     seats: JSON.stringify(change.seats ?? null),
-    ...standing(change),
+    ...progress(change),
   };
   const made = trx.insertInto('matches').values(row);
   const { numInsertedOrUpdatedRows } = await made.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
@@ -70,13 +70,13 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
 
 async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
   const seats = change.seats === undefined ? {} : { seats: JSON.stringify(change.seats) };
-  const row = { version: from + 1, claimed_by: null, claimed_until: null, ...seats, ...standing(change) };
+  const row = { version: from + 1, claimed_by: null, claimed_until: null, ...seats, ...progress(change) };
   const changed = trx.updateTable('matches').set(row).where('id', '=', change.id).where('version', '=', from);
   const { numUpdatedRows } = await changed.executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
-function standing({ snapshot, deadline, over, at }: MatchChange) {
+function progress({ snapshot, deadline, over, at }: MatchChange) {
   return { snapshot: JSON.stringify(snapshot), deadline, over: over ? 1 : 0, used: at };
 }
 

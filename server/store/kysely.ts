@@ -125,7 +125,7 @@ function storedMatch(row: Selectable<Tables['matches']>): StoredMatch {
       seed: row.seed,
       seats: row.players,
       options: read(row.options),
-      carryOver: read(row.evening),
+      carryOver: read(row.carry_over),
       began: Number(row.began),
     },
     snapshot: read(row.snapshot),

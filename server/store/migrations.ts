@@ -4,6 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** Every step the schema ever took, in order. Steps that were released never change; new ones are added. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-rooms-and-matches': { up: roomsAndMatches },
+  '0002-one-hash-and-carry-over': { up: oneHashAndCarryOver },
 };
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
@@ -84,4 +85,34 @@ async function ofMatches(db: Kysely<never>): Promise<void> {
     .addColumn('document', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('replays_key', ['match'])
     .execute();
+}
+
+/** Credentials were hashed to hexadecimal, everything else to base64url; what a match leaves was called `evening`. */
+async function oneHashAndCarryOver(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('matches').renameColumn('evening', 'carry_over').execute();
+  const rows = db as unknown as Kysely<{
+    rooms: { code: string; state: string };
+    credentials: { match: string; seat: string; hash: string };
+  }>;
+  for (const { code, state } of await rows.selectFrom('rooms').select(['code', 'state']).execute()) {
+    const renamed = withCarryOver(state);
+    if (renamed !== null) await rows.updateTable('rooms').set({ state: renamed }).where('code', '=', code).execute();
+  }
+  for (const row of await rows.selectFrom('credentials').select(['match', 'seat', 'hash']).execute()) {
+    if (!/^[0-9a-f]{64}$/.test(row.hash)) continue;
+    const hash = Buffer.from(row.hash, 'hex').toString('base64url');
+    const same = rows.updateTable('credentials').set({ hash }).where('match', '=', row.match);
+    await same.where('seat', '=', row.seat).where('hash', '=', row.hash).execute();
+  }
+}
+
+/** The room's state with the new key; null where there is nothing to rename or nothing can be read. */
+function withCarryOver(text: string): string | null {
+  try {
+    const { evening, ...state } = JSON.parse(text) as Record<string, unknown>;
+    return evening === undefined ? null : JSON.stringify({ ...state, carryOver: evening });
+  } catch {
+    // Rooms that cannot be read are set aside when they are brought back, and stay as they are.
+    return null;
+  }
 }

@@ -73,7 +73,7 @@ export interface MatchChange {
   snapshot: Json;
   deadline: number | null;
   over: boolean;
-  /** Who plays each seat now, as the host stores it: names and bots. */
+  /** Who plays each seat now, as matches store it: names and bots. */
   seats?: Json;
   rows: JournalRow[];
   told: Told[];

@@ -28,7 +28,7 @@ interface MatchTable {
   seed: string;
   players: number;
   options: string;
-  evening: string;
+  carry_over: string;
   began: number;
   snapshot: string;
   seats: string;

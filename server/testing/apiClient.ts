@@ -33,7 +33,7 @@ export interface ApiClient {
 }
 
 export function createApiClient(url: () => string): ApiClient {
-  const asking: ApiClient = {
+  const client: ApiClient = {
     async ask<T>(method: string, path: string, { token, body, headers = {} }: Extra = {}) {
       const answer = await fetch(url() + path, {
         method,
@@ -51,7 +51,7 @@ export function createApiClient(url: () => string): ApiClient {
       return { status: answer.status, headers: answer.headers, body: (isJson ? JSON.parse(text) : text) as T };
     },
     async makeRoom(name = 'Mara', more = {}) {
-      const { status, body } = await asking.ask<{ code: string; member: Membership }>('POST', '/api/rooms', {
+      const { status, body } = await client.ask<{ code: string; member: Membership }>('POST', '/api/rooms', {
         body: { name, ...more },
       });
       if (status !== 201) throw new Error(`no room: ${JSON.stringify(body)}`);
@@ -59,21 +59,21 @@ export function createApiClient(url: () => string): ApiClient {
     },
     async join(code, name) {
       const path = `/api/rooms/${code}/members`;
-      const { status, body } = await asking.ask<{ member: Membership }>('POST', path, { body: { name } });
+      const { status, body } = await client.ask<{ member: Membership }>('POST', path, { body: { name } });
       if (status !== 201) throw new Error(`not in: ${JSON.stringify(body)}`);
       return { code, ...body.member };
     },
-    room: async (code) => (await asking.ask<RoomView>('GET', `/api/rooms/${code}`)).body,
-    as: ({ code, token }, method, below, body) => asking.ask(method, `/api/rooms/${code}${below}`, { token, body }),
-    seat: async (guest) => (await asking.as<SeatAnswer>(guest, 'GET', '/seat')).body,
+    room: async (code) => (await client.ask<RoomView>('GET', `/api/rooms/${code}`)).body,
+    as: ({ code, token }, method, below, body) => client.ask(method, `/api/rooms/${code}${below}`, { token, body }),
+    seat: async (guest) => (await client.as<SeatAnswer>(guest, 'GET', '/seat')).body,
     async aTable(people, game, options) {
-      const host = await asking.makeRoom('P0', { ...(game && { game }), ...(options && { options }) });
+      const host = await client.makeRoom('P0', { ...(game && { game }), ...(options && { options }) });
       const guests = [host];
-      for (let n = 1; n < people; n++) guests.push(await asking.join(host.code, `P${n}`));
-      const { status, body } = await asking.as(host, 'POST', '/start');
+      for (let n = 1; n < people; n++) guests.push(await client.join(host.code, `P${n}`));
+      const { status, body } = await client.as(host, 'POST', '/start');
       if (status !== 201) throw new Error(`no match: ${JSON.stringify(body)}`);
       return guests;
     },
   };
-  return asking;
+  return client;
 }

@@ -30,8 +30,8 @@ export interface TestServer extends ApiClient {
   legal(game: GameId): AnyModule['legal'];
   /** Moves the clock in steps and lets everything that rings happen. */
   pass(ms: number, step?: number): Promise<void>;
-  /** Ends the server and starts it again on the same folder and port. */
-  restart(): Promise<void>;
+  /** Ends the server and starts it again on the same folder and port; `between` may change the database. */
+  restart(between?: (database: string) => void): Promise<void>;
   end(): Promise<void>;
 }
 
@@ -41,18 +41,24 @@ export interface TestSettings {
   config?: Partial<Config>;
   clientDir?: string;
   seed?: string;
+  /** Makes the database that the server finds. */
+  prepare?(database: string): void;
+  /** Server time in ms at the start. */
+  now?: number;
 }
 
 export async function aServer(settings: TestSettings = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hush-'));
-  const clock = fakeClock();
+  const clock = fakeClock(settings.now);
   const entropy = entropyOf(settings.seed ?? 'one');
   const lines: string[] = [];
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   const config: Config = { ...readConfig({}), port: 0, host: '127.0.0.1', dataDir, ...settings.config };
   const { catalogue, limits, clientDir } = settings;
+  const database = join(dataDir, 'hush.db');
+  settings.prepare?.(database);
   const open = async (port: number) => {
-    const store = await openSqlite(join(dataDir, 'hush.db'));
+    const store = await openSqlite(database);
     const served = await serve({
       config: { ...config, port },
       clock,
@@ -88,8 +94,9 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
         await now.served.settled();
       }
     },
-    async restart() {
+    async restart(between) {
       await now.served.close();
+      between?.(database);
       now = await open(now.served.port);
     },
     async end() {

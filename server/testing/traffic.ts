@@ -11,14 +11,14 @@ export interface Step {
   packets: string[];
 }
 
-/** A full table of devices at a real server, each of which keeps what it is sent. */
+/** A device at every seat of a match on a real server, each of which keeps what it is sent. */
 export class TrafficTable<View> {
   readonly steps: Record<Seat, Step[]>;
   /** How many packets of each device lie in steps. */
   readonly #counted = new Map<Seat, number>();
 
   private constructor(
-    private readonly host: TestServer,
+    private readonly server: TestServer,
     private readonly ears: Readonly<Record<Seat, MatchEar>>,
   ) {
     this.steps = Object.fromEntries(this.seats.map((seat) => [seat, []]));
@@ -26,17 +26,17 @@ export class TrafficTable<View> {
 
   /** A match of that module with so many seats, in a server of its own. */
   static async at<View>(module: AnyModule, seats: number): Promise<TrafficTable<View>> {
-    const host = await aServer({ catalogue: [module], config: { rateLimits: false } });
+    const server = await aServer({ catalogue: [module], config: { rateLimits: false } });
     const ears: Record<Seat, MatchEar> = {};
     const id: GameId = module.id;
-    for (const guest of await host.aTable(seats, id)) {
-      const seat = await host.seat(guest);
-      const ear = atMatch(host.url, id);
+    for (const guest of await server.aTable(seats, id)) {
+      const seat = await server.seat(guest);
+      const ear = atMatch(server.url, id);
       await ear.on('connect');
       await ear.sync(seat);
       ears[must(seat.playerID)] = ear;
     }
-    const table = new TrafficTable<View>(host, ears);
+    const table = new TrafficTable<View>(server, ears);
     await table.heard();
     return table;
   }
@@ -47,7 +47,7 @@ export class TrafficTable<View> {
 
   async end(): Promise<void> {
     for (const ear of Object.values(this.ears)) ear.close();
-    await this.host.end();
+    await this.server.end();
   }
 
   view(seat: Seat): View {
@@ -62,7 +62,7 @@ export class TrafficTable<View> {
   /** The answer, once everybody has heard what came of it. */
   async move(seat: Seat, name: string, ...args: unknown[]): Promise<Answer> {
     const answer = await this.send(seat, name, ...args);
-    await this.host.served.settled();
+    await this.server.served.settled();
     await this.heard();
     return answer;
   }
@@ -71,13 +71,13 @@ export class TrafficTable<View> {
   async all(seats: readonly Seat[], name: string, args: (seat: Seat) => unknown[]): Promise<void> {
     for (const seat of seats) {
       await this.send(seat, name, ...args(seat));
-      await this.host.served.settled();
+      await this.server.served.settled();
     }
     await this.heard();
   }
 
   async pass(ms: number): Promise<void> {
-    await this.host.pass(ms);
+    await this.server.pass(ms);
     await this.heard();
   }
 
@@ -105,7 +105,7 @@ export class TrafficTable<View> {
       const { raw } = must(this.ears[seat]);
       const packets = raw.slice(this.#counted.get(seat) ?? 0).filter((packet) => !packet.includes('"sid"'));
       this.#counted.set(seat, raw.length);
-      must(this.steps[seat]).push({ at: this.host.clock.now(), packets });
+      must(this.steps[seat]).push({ at: this.server.clock.now(), packets });
     }
   }
 }

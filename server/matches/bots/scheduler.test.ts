@@ -127,7 +127,7 @@ test('the level random comes free, at a delay of its own where a game has no bot
 describe('a bot with a budget', () => {
   /** Answers when the test says so. */
   const aThinker = () => {
-    const asked: { question: BotQuestion; answer: (thought: BotAnswer) => void; fail: () => void }[] = [];
+    const asked: { question: BotQuestion; answer: (chosen: BotAnswer) => void; fail: () => void }[] = [];
     const think = (question: BotQuestion) =>
       new Promise<BotAnswer>(
         (answer, fail) => void asked.push({ question, answer, fail: () => fail(new Error('lost')) }),
@@ -165,7 +165,7 @@ describe('a bot with a budget', () => {
     expect(await journal()).toMatchObject([{ move: 'note' }, { move: 'guess' }]);
   });
 
-  test('begins anew when the table changed, and what it thought before is not played', async () => {
+  test('begins anew when the view changed, and what it thought before is not played', async () => {
     const { asked } = await begin();
     await harness.plays('0', { name: 'guess', args: ['1', 1] });
     asked[0]?.answer({ move: 'guess', args: ['0', 1] });

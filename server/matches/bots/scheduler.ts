@@ -4,8 +4,8 @@ import type { AnyModule, BaseView, Bot } from '../../../shared/module';
 import { chance, type Random } from '../../../shared/random';
 import type { Answer } from '../../../shared/wire';
 import type { Clock } from '../../clock/clock';
-import { type EventLog, faultSite } from '../../faults';
-import { type Entropy, secret } from '../credentials';
+import { type Entropy, newSecret } from '../../crypto';
+import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
 import type { BotAnswer, BotWorker } from './botWorker';
 
@@ -50,7 +50,7 @@ export class BotScheduler {
   #open: string | null = null;
 
   constructor(private readonly deps: BotSchedulerDeps) {
-    this.#random = chance(secret(deps.entropy));
+    this.#random = chance(newSecret(deps.entropy));
   }
 
   /** Something may have changed: draws new moments if everybody could see it, and for bots that have none. */
@@ -163,7 +163,7 @@ export class BotScheduler {
   async #ask(seat: Seat, bot: Bot<unknown>, level: string, state: MatchState): Promise<BotAnswer | 'fault'> {
     const { clock, entropy, log, match, module, botWorker } = this.deps;
     const { budget = BUDGET } = bot;
-    const seed = secret(entropy);
+    const seed = newSecret(entropy);
     try {
       const view = state.see(seat);
       return await botWorker.think({ game: module.id, level, view, seat, seed, budget, now: clock.now() });

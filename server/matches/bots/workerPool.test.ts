@@ -34,7 +34,7 @@ test('a bot that faults is told to who asked, and the thread goes on', async () 
   await botWorker.close();
 });
 
-test('closing ends a thought with nothing, and so does asking later', async () => {
+test('closing ends a question with no answer, and so does asking later', async () => {
   const botWorker = createWorkerPool();
   const asked = botWorker.think(must(questions[0]));
   await botWorker.close();

@@ -31,7 +31,7 @@ export function createWorkerPool(): BotWorker {
       try {
         return await open().run(question);
       } catch (error) {
-        // A thread that was ended in the middle of a thought has nothing to say.
+        // A thread that was ended in the middle of a question has no answer.
         if (isClosed) return null;
         throw error;
       }

@@ -1,6 +1,6 @@
 import type { MatchId, Seat } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
-import { type EventLog, faultSite } from '../../faults';
+import { type EventLog, faultSite } from '../../log';
 import type { Store, StoredMatch } from '../../store/store';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';

@@ -4,7 +4,7 @@ import type { Json } from '../../../shared/json';
 import type { BaseView, Outcome } from '../../../shared/module';
 import type { GameRuntime } from '../runtimes';
 
-/** What is stored of a position. `rules` is the version of the state, `rows` and `told` how many there are. */
+/** What is stored of a match's state. `rules` is the version of the state, `rows` and `told` how many there are. */
 export interface Snapshot extends EngineState {
   rules: number;
   rows: number;
@@ -17,7 +17,7 @@ const BLANK: BaseView = { awaited: [], out: [], endsAt: null };
 /** Where a match stands, and what follows from it, each worked out at most once. Never changed, only replaced. */
 export class MatchState {
   readonly outcome: Outcome | null;
-  /** Server time in ms from which on the host owes the timeout; null once the match is over. */
+  /** Server time in ms from which on the timeout is due; null once the match is over. */
   readonly deadline: number | null;
   /** The timeout that is due here faulted; it is not made again before something has changed. */
   isStuck = false;
@@ -36,8 +36,8 @@ export class MatchState {
     this.deadline = this.outcome ? null : runtime.module.deadline(engineState.G);
   }
 
-  static from(rules: GameRuntime, { rules: version, rows, told, ...position }: Snapshot): MatchState {
-    return new MatchState(rules, position, rows, told, version);
+  static from(runtime: GameRuntime, { rules: version, rows, told, ...engineState }: Snapshot): MatchState {
+    return new MatchState(runtime, engineState, rows, told, version);
   }
 
   /** What a viewer sees; a cancelled match lies open for everybody. */
@@ -57,8 +57,8 @@ export class MatchState {
 
   cancelled(reason: string): MatchState {
     const gameover: Outcome = { winners: [], reason, cancelled: true };
-    const position = { ...this.engineState, ctx: { ...this.engineState.ctx, gameover } };
-    return new MatchState(this.runtime, position, this.rows, this.told, this.version);
+    const engineState = { ...this.engineState, ctx: { ...this.engineState.ctx, gameover } };
+    return new MatchState(this.runtime, engineState, this.rows, this.told, this.version);
   }
 
   snapshot(): Json {

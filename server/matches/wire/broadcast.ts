@@ -1,7 +1,7 @@
 import type { MatchId, Seat, Viewer } from '../../../shared/ids';
 import type { Told } from '../../../shared/module';
 import type { SeatMetadata } from '../../../shared/wire';
-import { type EventLog, faultSite } from '../../faults';
+import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
 import type { Connection, Subscription } from '../types';
 import type { Frames } from './frames';
