@@ -5,7 +5,7 @@ import { About } from './pages/about/About';
 import { Home } from './pages/home/Home';
 import { NotFound } from './pages/NotFound';
 
-const loadRoom = () => import('./room/RoomPage');
+const loadRoom = () => import('./pages/room/RoomPage');
 const RoomPage = lazy(() => loadRoom().then((page) => ({ default: page.RoomPage })));
 
 /** The pages of the app by address. The room, with its connection, comes behind the first paint of the home page. */

@@ -1,8 +1,8 @@
-import { useCell } from '../state/cell';
+import { useStore } from '@nanostores/react';
+import { createPortals, usePortal } from '../state/portal';
 import { useSettings } from '../state/settings';
-import { createPortals, usePortal } from '../ui/portal';
 import css from './Captions.module.css';
-import { caption } from './captions';
+import { $caption } from './captions';
 
 const places = createPortals();
 
@@ -14,7 +14,7 @@ interface CaptionsProps {
 /** Sounds in words, for whoever cannot or will not hear them. They never lie over anything that is read or pressed. */
 export function Captions({ at = 'corner' }: CaptionsProps) {
   const here = usePortal(places);
-  const shown = useCell(caption);
+  const shown = useStore($caption);
   const { captions } = useSettings();
   const words = here && captions && shown;
   if (at === 'corner' && !words) return null;

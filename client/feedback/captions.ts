@@ -1,15 +1,15 @@
-import { cell } from '../state/cell';
+import { atom } from 'nanostores';
 
 /** What a sound says in words. */
-export const caption = cell<{ id: number; text: string } | null>(null);
+export const $caption = atom<{ id: number; text: string } | null>(null);
 const STAYS = 2500;
 let count = 0;
 
 export function showCaption(text: string): void {
   count += 1;
   const id = count;
-  caption.set({ id, text });
+  $caption.set({ id, text });
   setTimeout(() => {
-    if (caption.get()?.id === id) caption.set(null);
+    if ($caption.get()?.id === id) $caption.set(null);
   }, STAYS);
 }

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../shared/ids';
 import { legalityOf } from '../../shared/legality';
@@ -10,7 +11,6 @@ import { serverNow } from '../net/connection';
 import { useChat } from '../room/chat';
 import { useRoom } from '../room/context';
 import { ROOM } from '../room/text';
-import { useCell } from '../state/cell';
 import { MatchStore } from '../state/match';
 import { note, refuse } from '../state/toasts';
 import { type AnyBoard, useBoard } from './boards';
@@ -40,7 +40,7 @@ export function MatchPage({ match, onBack }: Props) {
     [match.id, isMember],
   );
   const board = useBoard(match.game);
-  const state = useCell(store.state);
+  const state = useStore(store.state);
   useEffect(() => {
     store.start();
     return () => store.stop();
@@ -78,7 +78,7 @@ function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAns
 
 function Playing({ match, store, board, onBack }: Props & { store: MatchStore; board: AnyBoard }) {
   const { room, me, isHost, api, run, games } = useRoom();
-  const state = useCell(store.state);
+  const state = useStore(store.state);
   const [rules, openRules] = useState<string | true | null>(null);
   const [isMenuOpen, openMenu] = useState(false);
   const [isIntroOpen, openIntro] = useState(() => state.seat !== null && !match.over && !isIntroSeen(match.game));

@@ -1,13 +1,13 @@
 import { ArrowLeftRight, BookOpen, DoorOpen, LogOut, OctagonX, Settings2, UsersRound, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { forgetIdentity } from '../net/identity';
-import { SettingsSheet } from '../pages/settings/SettingsSheet';
 import { Confirm } from '../room/Confirm';
 import { useRoom } from '../room/context';
 import { MoveSeat } from '../room/MoveSeat';
 import { PeopleList } from '../room/People';
 import { ROOM } from '../room/text';
+import { SettingsSheet } from '../settings/SettingsSheet';
+import { forgetIdentity } from '../state/identity';
 import { changeSettings, useSettings } from '../state/settings';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';

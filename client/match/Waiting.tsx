@@ -1,5 +1,5 @@
 import type { GameId } from '../../shared/ids';
-import { coverOf } from '../pages/covers';
+import { coverOf } from '../board/covers';
 import { Button } from '../ui/Button';
 import { TABLE } from './text';
 import css from './Waiting.module.css';

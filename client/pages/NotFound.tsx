@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { Button } from '../ui/Button';
 import { ErrorPage } from '../ui/ErrorPage';
-import { useTitle } from './useTitle';
+import { useTitle } from '../ui/useTitle';
 
 const TEXT = {
   title: 'Nothing lies here',

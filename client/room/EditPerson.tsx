@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MemberView } from '../../shared/room';
 import { sentenceOf } from '../net/api';
-import { type PersonName, rememberPerson } from '../net/identity';
+import { type PersonName, rememberPerson } from '../state/identity';
 import { Sheet } from '../ui/Sheet';
 import { useRoom } from './context';
 import { PersonForm } from './person/PersonForm';

@@ -1,15 +1,14 @@
 import { Check } from 'lucide-react';
-import { useId } from 'react';
-import { coverOf } from '../pages/covers';
-import { playersOf } from '../pages/home/text';
+import { type ReactNode, useId } from 'react';
+import { coverOf } from '../board/covers';
 import { Panel } from '../ui/Panel';
 import { useRoom } from './context';
 import css from './GamePicker.module.css';
-import { HowToPlay } from './HowToPlay';
+import { playersOf } from './gameFacts';
 import { ROOM } from './text';
 
-/** Tonight's game, picked from small posters by the host. */
-export function GamePicker() {
+/** The game to play next, picked from small posters by the host; `howToPlay` opens its introduction. */
+export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, games, isHost, api, run } = useRoom();
   const group = useId();
   return (
@@ -38,9 +37,7 @@ export function GamePicker() {
           );
         })}
       </fieldset>
-      <div className={css.how}>
-        <HowToPlay key={room.game} game={room.game} />
-      </div>
+      <div className={css.how}>{howToPlay}</div>
     </Panel>
   );
 }

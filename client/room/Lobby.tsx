@@ -1,16 +1,16 @@
+import { useStore } from '@nanostores/react';
 import { ArrowLeftRight, MessageCircle, Settings2, Video } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { ChatPanel } from '../board/chrome/ChatPanel';
 import { ReactionBurst } from '../board/chrome/ReactionBurst';
-import { isKept } from '../net/identity';
-import { SettingsSheet } from '../pages/settings/SettingsSheet';
-import { useTitle } from '../pages/useTitle';
-import { useCell } from '../state/cell';
+import { SettingsSheet } from '../settings/SettingsSheet';
+import { $isKept } from '../state/storage';
 import { Button, IconButton } from '../ui/Button';
 import { useWide } from '../ui/media';
 import { Panel } from '../ui/Panel';
 import { Sheet } from '../ui/Sheet';
+import { useTitle } from '../ui/useTitle';
 import { Wordmark } from '../ui/Wordmark';
 import { CallPanel } from './CallPanel';
 import { useChat } from './chat';
@@ -25,11 +25,11 @@ import { People } from './People';
 import { DOOR, ROOM } from './text';
 
 /** The room between matches: invite, sit, choose, start. */
-export function Lobby() {
+export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, state, isHost } = useRoom();
   const [open, setOpen] = useState<'settings' | 'chat' | 'move' | null>(null);
   const wide = useWide();
-  const kept = useCell(isKept);
+  const kept = useStore($isKept);
   const chat = useChat();
   const played = Math.max(0, ...room.totals.map((total) => total.played));
   useTitle(room.code);
@@ -81,7 +81,7 @@ export function Lobby() {
           )}
         </div>
         <div className={css.right}>
-          <GamePicker />
+          <GamePicker howToPlay={howToPlay} />
           <GameOptions />
           {isHost && !wide && <CallPanel />}
           <Dock />

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MemberView } from '../../shared/room';
-import { forgetIdentity } from '../net/identity';
+import { forgetIdentity } from '../state/identity';
 import { Menu, type MenuItem } from '../ui/Menu';
 import { Confirm } from './Confirm';
 import { useRoom } from './context';

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { useTitle } from '../pages/useTitle';
 import { Button } from '../ui/Button';
+import { useTitle } from '../ui/useTitle';
 import { DoorPage } from './DoorPage';
 import css from './sheets.module.css';
 import { DOOR, SHUT, SHUT_ACTIONS } from './text';

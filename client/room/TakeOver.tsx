@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError, api, sentenceOf } from '../net/api';
-import { rememberIdentity } from '../net/identity';
+import { rememberIdentity } from '../state/identity';
 import { Button } from '../ui/Button';
 import { DoorPage } from './DoorPage';
 import css from './sheets.module.css';

@@ -1,9 +1,9 @@
+import { atom, type WritableAtom } from 'nanostores';
 import type { Viewer } from '../../shared/ids';
 import type { Draft, Outcome, Told } from '../../shared/module';
 import type { Answer, SeatAnswer, SeatMetadata, WireState } from '../../shared/wire';
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
 import { Outbox, type Outgoing } from '../net/outbox';
-import { type Cell, cell } from './cell';
 import { recall, remember } from './storage';
 
 export interface MatchState {
@@ -27,7 +27,7 @@ const SEEN = 'hush.log';
 
 /** One match as one viewer sees it: synced, kept up to date, moves sent until they are answered. */
 export class MatchStore {
-  readonly state: Cell<MatchState>;
+  readonly state: WritableAtom<MatchState>;
   private readonly seatOf: (fresh: boolean) => Promise<SeatAnswer | null>;
   private readonly match: SeatAnswer['match'];
   private readonly outbox = new Outbox((move) => this.emit(move));
@@ -39,7 +39,7 @@ export class MatchStore {
   constructor(match: SeatAnswer['match'], seatOf: (fresh: boolean) => Promise<SeatAnswer | null>) {
     this.match = match;
     this.seatOf = seatOf;
-    this.state = cell<MatchState>({
+    this.state = atom<MatchState>({
       view: null,
       outcome: null,
       told: [],

@@ -1,5 +1,5 @@
+import { atom } from 'nanostores';
 import type { ReactionKind } from '../../shared/room';
-import { cell } from './cell';
 
 export interface ShownReaction {
   id: number;
@@ -10,13 +10,13 @@ export interface ShownReaction {
 
 const STAYS = 2400;
 const MOST = 6;
-export const shownReactions = cell<readonly ShownReaction[]>([]);
+export const $reactions = atom<readonly ShownReaction[]>([]);
 let count = 0;
 
 /** Somebody reacted: it floats by for a moment. */
 export function showReaction(kind: ReactionKind, name: string): void {
   count += 1;
   const reaction = { id: count, kind, name };
-  shownReactions.set([...shownReactions.get(), reaction].slice(-MOST));
-  setTimeout(() => shownReactions.set(shownReactions.get().filter(({ id }) => id !== reaction.id)), STAYS);
+  $reactions.set([...$reactions.get(), reaction].slice(-MOST));
+  setTimeout(() => $reactions.set($reactions.get().filter(({ id }) => id !== reaction.id)), STAYS);
 }

@@ -1,10 +1,10 @@
+import { atom, type WritableAtom } from 'nanostores';
 import type { ChatLine, ReactionKind, RoomView } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import { ApiError, api, codeOf } from '../net/api';
 import { close, openRoom, type RoomSocket } from '../net/connection';
-import type { Identity } from '../net/identity';
 import { NET } from '../net/text';
-import { type Cell, cell } from './cell';
+import type { Identity } from './identity';
 import { showReaction } from './reactions';
 
 export interface RoomState {
@@ -25,7 +25,7 @@ const ANSWER_WITHIN = 8000;
 
 /** One room as its member sees it, kept up to date. */
 export class RoomStore {
-  readonly state: Cell<RoomState> = cell(START);
+  readonly state: WritableAtom<RoomState> = atom(START);
   private socket: RoomSocket | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
   private readonly code: string;

@@ -1,6 +1,5 @@
-import { useReducedMotion } from '../ui/media';
-import { cell, useCell } from './cell';
-import { onRemembered, recall, remember } from './storage';
+import { useStore } from '@nanostores/react';
+import { persistentState } from './persistentState';
 
 /** What this device prefers. It never leaves the device. */
 export interface Settings {
@@ -26,54 +25,41 @@ export const DEFAULT_SETTINGS: Settings = {
   screenShare: false,
 };
 
-const KEY = 'hush.settings';
-
 /** Reads stored settings; whatever does not fit falls back to its default. */
-export function parseSettings(stored: string | null): Settings {
+export function settingsIn(stored: unknown): Settings {
   const settings = { ...DEFAULT_SETTINGS };
-  try {
-    const read: unknown = JSON.parse(stored ?? '{}');
-    if (typeof read !== 'object' || read === null) return settings;
-    const { mode, secrets, ...rest } = read as Record<string, unknown>;
-    if (mode === 'system' || mode === 'dark' || mode === 'light') settings.mode = mode;
-    if (secrets === 'tap') settings.secrets = secrets;
-    for (const key of ['sound', 'vibration', 'spoken', 'captions', 'screenShare'] as const) {
-      const value = rest[key];
-      if (typeof value === 'boolean') settings[key] = value;
-    }
-  } catch {
-    // Somebody else wrote there: the defaults do.
+  if (typeof stored !== 'object' || stored === null) return settings;
+  const { mode, secrets, ...rest } = stored as Record<string, unknown>;
+  if (mode === 'system' || mode === 'dark' || mode === 'light') settings.mode = mode;
+  if (secrets === 'tap') settings.secrets = secrets;
+  for (const key of ['sound', 'vibration', 'spoken', 'captions', 'screenShare'] as const) {
+    const value = rest[key];
+    if (typeof value === 'boolean') settings[key] = value;
   }
   return settings;
 }
 
-const settings = cell(parseSettings(recall(KEY)));
+const $settings = persistentState('hush.settings', DEFAULT_SETTINGS, settingsIn);
 
-export const currentSettings = (): Settings => settings.get();
+export const currentSettings = (): Settings => $settings.get();
 
 export function changeSettings(change: Partial<Settings>): void {
-  const next = { ...settings.get(), ...change };
-  remember(KEY, JSON.stringify(next));
-  settings.set(next);
+  $settings.set({ ...$settings.get(), ...change });
 }
 
-export function useSettings(): Settings & { reducedMotion: boolean } {
-  const reducedMotion = useReducedMotion();
-  return { ...useCell(settings), reducedMotion };
-}
+export const useSettings = (): Settings => useStore($settings);
 
 /** Keeps `<html data-mode>` and other tabs of this device in step. The app calls it once. */
 export function watchSettings(): () => void {
   const light = matchMedia('(prefers-color-scheme: light)');
   const apply = () => {
-    const { mode } = settings.get();
+    const { mode } = $settings.get();
     document.documentElement.dataset.mode = mode === 'system' ? (light.matches ? 'light' : 'dark') : mode;
   };
-  apply();
+  const stop = $settings.subscribe(apply);
   light.addEventListener('change', apply);
-  const stops = [settings.follow(apply), onRemembered(KEY, () => settings.set(parseSettings(recall(KEY))))];
   return () => {
     light.removeEventListener('change', apply);
-    for (const stop of stops) stop();
+    stop();
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forget, recall, remember } from './storage';
+import { persistentState } from './persistentState';
+import { $isKept, forget, recall, remember } from './storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,14 +20,53 @@ test('where storage is blocked a value lasts for the visit, and the caller is to
 });
 
 test('where storage works a value is kept there', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  const kept = working();
   expect(remember('name', 'Ines')).toBe(true);
   expect(kept.get('name')).toBe('Ines');
   forget('name');
   expect(recall('name')).toBeNull();
 });
+
+test('a persistent store is read from storage, written to it and forgotten there', () => {
+  const kept = working(['hush.a', '{"x":1}']);
+  const store = persistentState<{ x: number } | null>('hush.a', null, (read) => read as { x: number });
+  expect(store.get()).toEqual({ x: 1 });
+  store.set({ x: 2 });
+  expect(kept.get('hush.a')).toBe('{"x":2}');
+  store.set(null);
+  expect(kept.has('hush.a')).toBe(false);
+});
+
+test('a persistent store turns away what does not fit', () => {
+  working(['hush.b', 'not json'], ['hush.c', '"seven"']);
+  const aNumber = (read: unknown) => (typeof read === 'number' ? read : null);
+  expect(persistentState('hush.b', 7, aNumber).get()).toBe(7);
+  expect(persistentState('hush.c', 7, aNumber).get()).toBe(7);
+});
+
+test('where storage is blocked a persistent store works for the visit, and it is said that nothing is kept', () => {
+  vi.stubGlobal('localStorage', blocked());
+  $isKept.set(true);
+  const aString = (read: unknown) => (typeof read === 'string' ? read : null);
+  persistentState('hush.d', 'first', aString).set('second');
+  expect(persistentState('hush.d', 'first', aString).get()).toBe('second');
+  expect($isKept.get()).toBe(false);
+});
+
+test('a value that storage could not take before gives way once it can', () => {
+  vi.stubGlobal('localStorage', blocked());
+  remember('late', 'for the visit');
+  const kept = working();
+  remember('late', 'for good');
+  expect([recall('late'), kept.get('late')]).toEqual(['for good', 'for good']);
+});
+
+function working(...first: [key: string, value: string][]): Map<string, string> {
+  const kept = new Map(first);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  return kept;
+}

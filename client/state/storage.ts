@@ -1,12 +1,18 @@
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
+import { atom } from 'nanostores';
+
 /**
- * What this device remembers, by key. Where the browser blocks storage (private windows, messengers' own browsers)
- * it is kept for the visit only.
+ * What this device keeps, by key. Where the browser blocks storage (private windows, the browsers inside messengers)
+ * or has no room left, a value lasts for this visit only.
  */
 const memory = new Map<string, string>();
 
+/** False once this browser has refused to keep something. */
+export const $isKept = atom(true);
+
 export function recall(key: string): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const forVisit = memory.get(key);
+  if (forVisit !== undefined) return forVisit;
   try {
     return globalThis.localStorage?.getItem(key) ?? null;
   } catch {
@@ -16,11 +22,13 @@ export function recall(key: string): string | null {
 
 /** False: it will be forgotten with this visit. */
 export function remember(key: string, value: string): boolean {
-  memory.set(key, value);
   try {
     globalThis.localStorage.setItem(key, value);
+    memory.delete(key);
     return true;
   } catch {
+    memory.set(key, value);
+    $isKept.set(false);
     return false;
   }
 }
@@ -34,13 +42,25 @@ export function forget(key: string): void {
   }
 }
 
-/** Another tab of this device changed something: the value in memory is old. */
-export function onRemembered(key: string, changed: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key !== key) return;
-    memory.delete(key);
-    changed();
-  };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
-}
+/** The persistent stores read and write through this object, key by key, so that a blocked storage never throws. */
+const engine = new Proxy<Record<string, string>>(
+  {},
+  {
+    has: (_, key) => recall(String(key)) !== null,
+    get: (_, key) => recall(String(key)) ?? undefined,
+    set(_, key, value: string) {
+      remember(String(key), value);
+      return true;
+    },
+    deleteProperty(_, key) {
+      forget(String(key));
+      return true;
+    },
+  },
+);
+
+const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
+setPersistentEngine(engine, typeof window === 'undefined' ? noEvents : windowPersistentEvents);
+
+/** Whoever takes it from here has it on the storage above. */
+export { persistentAtom };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { note, refuse, TOAST_STAYS, toasts } from './toasts';
+import { $toasts, note, refuse, TOAST_STAYS } from './toasts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const texts = () => toasts.get().map((toast) => toast.text);
+const texts = () => $toasts.get().map((toast) => toast.text);
 
 test('a refusal goes by itself after five seconds', () => {
   refuse('No examining on Friday.');

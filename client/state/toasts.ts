@@ -1,4 +1,4 @@
-import { cell } from './cell';
+import { atom } from 'nanostores';
 
 export interface Toast {
   id: number;
@@ -10,15 +10,15 @@ export interface Toast {
 /** How long a toast stays, in ms. */
 export const TOAST_STAYS = 5000;
 
-export const toasts = cell<readonly Toast[]>([]);
+export const $toasts = atom<readonly Toast[]>([]);
 let count = 0;
 
 function show(kind: Toast['kind'], text: string): void {
   count += 1;
   const toast = { id: count, kind, text };
   // The same sentence twice is one toast that stays longer; more than two would bury the table.
-  toasts.set([
-    ...toasts
+  $toasts.set([
+    ...$toasts
       .get()
       .filter((shown) => shown.text !== text)
       .slice(-1),
@@ -28,7 +28,7 @@ function show(kind: Toast['kind'], text: string): void {
 }
 
 export function dismiss(id: number): void {
-  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+  $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
 /** Shows this device alone why something was refused. */

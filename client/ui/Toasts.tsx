@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { Check, CircleAlert } from 'lucide-react';
-import { useCell } from '../state/cell';
-import { toasts } from '../state/toasts';
+import { createPortals, usePortal } from '../state/portal';
+import { $toasts } from '../state/toasts';
 import { cx } from './cx';
-import { createPortals, usePortal } from './portal';
 import css from './Toasts.module.css';
 import { text } from './text';
 
@@ -10,7 +10,7 @@ const places = createPortals();
 
 /** Where toasts appear: in the flow, above the dock or composer. The sheet that is open takes them over. */
 export function Toasts({ floating = false }: { floating?: boolean | undefined }) {
-  const shown = useCell(toasts);
+  const shown = useStore($toasts);
   if (!usePortal(places)) return null;
   return (
     <div className={cx(css.toasts, floating && css.floating)}>

@@ -1,12 +1,13 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { cell, useCell } from '../state/cell';
 
-const drawn = cell<ReadonlyMap<string, string>>(new Map());
+const $drawn = atom<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();
 
 /** The picture of a face, or null until it is drawn; it is drawn once for each seed. */
 export function useFace(seed: string): string | null {
-  const pictures = useCell(drawn);
+  const pictures = useStore($drawn);
   useEffect(() => ask(seed), [seed]);
   return pictures.get(seed) ?? null;
 }
@@ -15,7 +16,7 @@ function ask(seed: string): void {
   if (asked.has(seed)) return;
   asked.add(seed);
   import('./drawFace').then(
-    ({ drawFace }) => drawn.set(new Map(drawn.get()).set(seed, drawFace(seed))),
+    ({ drawFace }) => $drawn.set(new Map($drawn.get()).set(seed, drawFace(seed))),
     // Without the drawing the letter stays; the next face asked for tries again.
     () => asked.delete(seed),
   );

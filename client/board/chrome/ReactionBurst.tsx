@@ -1,6 +1,6 @@
-import { useCell } from '../../state/cell';
-import { shownReactions } from '../../state/reactions';
-import { createPortals, usePortal } from '../../ui/portal';
+import { useStore } from '@nanostores/react';
+import { createPortals, usePortal } from '../../state/portal';
+import { $reactions } from '../../state/reactions';
 import { text } from '../../ui/text';
 import css from './ReactionBurst.module.css';
 import { REACTION_ICONS } from './reactionIcons';
@@ -9,7 +9,7 @@ const places = createPortals();
 
 /** Reactions floating over the page or the table. */
 export function ReactionBurst() {
-  const shown = useCell(shownReactions);
+  const shown = useStore($reactions);
   if (!usePortal(places)) return null;
   return (
     <div className={css.burst} role="status">

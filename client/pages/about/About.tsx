@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
+import { useTitle } from '../../ui/useTitle';
 import { Wordmark } from '../../ui/Wordmark';
-import { useTitle } from '../useTitle';
 import css from './About.module.css';
 import { ABOUT } from './text';
 

@@ -1,9 +1,10 @@
 import { Bot, Clock3, Users } from 'lucide-react';
 import type { GameFacts } from '../../../shared/room';
+import { coverOf } from '../../board/covers';
+import { minutesOf, playersOf } from '../../room/gameFacts';
 import { Button } from '../../ui/Button';
-import { coverOf } from '../covers';
 import css from './Poster.module.css';
-import { HOME, minutesOf, playersOf } from './text';
+import { HOME } from './text';
 
 interface Props {
   game: GameFacts;

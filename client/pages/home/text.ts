@@ -1,5 +1,3 @@
-import type { GameFacts } from '../../../shared/room';
-
 export const HOME = {
   kind: 'Hidden-role table games',
   line: 'Open a link, sit down, and lie to your friends.',
@@ -22,14 +20,6 @@ export const HOME = {
   away: 'Nobody is at the door',
   again: 'Try again',
 };
-
-export function playersOf({ players: { min, max } }: GameFacts): string {
-  return min === max ? `${min} players` : `${min}–${max} players`;
-}
-
-export function minutesOf({ minutes: [from, to] }: GameFacts): string {
-  return from === to ? `${from} min` : `${from}–${to} min`;
-}
 
 /** Names for who has not said one. */
 export const MADE_UP_NAMES = ['Wren', 'Juno', 'Otis', 'Mabel', 'Silas', 'Tess', 'Hugo', 'Nell', 'Ezra', 'Vera'];

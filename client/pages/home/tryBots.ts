@@ -1,7 +1,7 @@
 import type { GameFacts } from '../../../shared/room';
 import { api, roomApi } from '../../net/api';
-import type { PersonName } from '../../net/identity';
-import { rememberIdentity } from '../../net/identity';
+import type { PersonName } from '../../state/identity';
+import { rememberIdentity } from '../../state/identity';
 
 /** How many people a table of bots looks lively with. */
 const LIVELY = 4;

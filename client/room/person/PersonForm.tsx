@@ -1,7 +1,7 @@
 import { Shuffle } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { NAME_LENGTH } from '../../../shared/room';
-import type { PersonName } from '../../net/identity';
+import type { PersonName } from '../../state/identity';
 import { Button, IconButton } from '../../ui/Button';
 import { Face } from '../../ui/Face';
 import { Field } from '../../ui/Field';

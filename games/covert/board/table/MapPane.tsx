@@ -1,8 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { List, Map as MapIcon } from 'lucide-react';
+import { atom } from 'nanostores';
 import { useMemo } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
-import { cell, useCell } from '../../../../client/state/cell';
 import { cx } from '../../../../client/ui/cx';
 import type { Told } from '../../../../shared/module';
 import { agencyOf, equipmentName } from '../../content/cards';
@@ -28,7 +29,7 @@ export interface Choosing {
 }
 
 /** Whoever reads the map as a list goes on reading it so, whatever else was looked at in between. */
-const listed = cell(false);
+const $listed = atom(false);
 
 /** So many lines of the log may hold the ways of the last move. */
 const RECENT = 8;
@@ -48,7 +49,7 @@ interface MapPaneProps extends BoardProps<View, Moves> {
 export function MapPane(props: MapPaneProps) {
   const { view, seat, people, told, moving, choosing, picked, onCity } = props;
   const roomy = useRoomy();
-  const isList = useCell(listed);
+  const isList = useStore($listed);
   const lit = moving?.lit ?? choosing?.lit ?? null;
   const standing = useMemo(() => (moving ? endsOf(moving.plan) : undefined), [moving]);
   const cities = useMemo(
@@ -68,11 +69,11 @@ export function MapPane(props: MapPaneProps) {
     <section className={cx(css.map, isList && css.listed)} aria-label={mapText.map}>
       <fieldset className={css.how}>
         <legend className="sr">{mapText.how}</legend>
-        <button type="button" aria-pressed={!isList} onClick={() => listed.set(false)}>
+        <button type="button" aria-pressed={!isList} onClick={() => $listed.set(false)}>
           <MapIcon />
           {mapText.map}
         </button>
-        <button type="button" aria-pressed={isList} onClick={() => listed.set(true)}>
+        <button type="button" aria-pressed={isList} onClick={() => $listed.set(true)}>
           <List />
           {mapText.list}
         </button>

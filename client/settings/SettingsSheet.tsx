@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { changeSettings, useSettings } from '../../state/settings';
-import { Button } from '../../ui/Button';
-import { Segments } from '../../ui/Segments';
-import { Sheet } from '../../ui/Sheet';
-import { Switch } from '../../ui/Switch';
+import { changeSettings, useSettings } from '../state/settings';
+import { Button } from '../ui/Button';
+import { Segments } from '../ui/Segments';
+import { Sheet } from '../ui/Sheet';
+import { Switch } from '../ui/Switch';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 

@@ -1,10 +1,10 @@
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { GameId } from '../../shared/ids';
-import { useBoard } from '../match/boards';
-import { Intro, seeIntro } from '../match/Intro';
+import { ROOM } from '../room/text';
 import { Button } from '../ui/Button';
-import { ROOM } from './text';
+import { useBoard } from './boards';
+import { Intro, seeIntro } from './Intro';
 
 /** The introduction of tonight's game, to read before the clock runs. Its board is loaded on the way. */
 export function HowToPlay({ game }: { game: GameId }) {

@@ -1,23 +1,24 @@
+import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { parseRoomCode, type RoomCode } from '../../shared/ids';
-import type { RoomView } from '../../shared/room';
-import { roomApi, sentenceOf } from '../net/api';
-import { forgetIdentity, type Identity, identityIn, onIdentity } from '../net/identity';
-import { useGames } from '../pages/useGames';
-import { useCell } from '../state/cell';
-import { RoomStore } from '../state/room';
-import { recall, remember } from '../state/storage';
-import { refuse } from '../state/toasts';
-import { type InRoom, RoomContext } from './context';
-import { DoorPage } from './DoorPage';
-import { Join } from './Join';
-import { Lobby } from './Lobby';
-import { RoomUnavailable } from './RoomUnavailable';
-import { TakeOver } from './TakeOver';
-import { DOOR, ROOM, SHUT_ACTIONS } from './text';
+import { parseRoomCode, type RoomCode } from '../../../shared/ids';
+import type { RoomView } from '../../../shared/room';
+import { HowToPlay } from '../../match/HowToPlay';
+import { roomApi, sentenceOf } from '../../net/api';
+import { type InRoom, RoomContext } from '../../room/context';
+import { DoorPage } from '../../room/DoorPage';
+import { Join } from '../../room/Join';
+import { Lobby } from '../../room/Lobby';
+import { RoomUnavailable } from '../../room/RoomUnavailable';
+import { TakeOver } from '../../room/TakeOver';
+import { DOOR, ROOM, SHUT_ACTIONS } from '../../room/text';
+import { forgetIdentity, type Identity, useIdentity } from '../../state/identity';
+import { RoomStore } from '../../state/room';
+import { persistentAtom } from '../../state/storage';
+import { refuse } from '../../state/toasts';
+import { useGames } from './useGames';
 
-const loadTable = () => import('../match/MatchPage');
+const loadTable = () => import('../../match/MatchPage');
 const Table = lazy(() => loadTable().then((table) => ({ default: table.MatchPage })));
 
 /** `/r/:code`: the door, the room, or the table, as things stand. */
@@ -28,11 +29,10 @@ export function RoomPage({ code: typed }: { code: string }) {
 }
 
 function Room({ code }: { code: RoomCode }) {
-  const [me, setMe] = useState(() => identityIn(code));
+  const me = useIdentity(code);
   const [move, setMove] = useState(moveToken);
   const [, navigate] = useLocation();
   useEffect(() => void loadTable(), []);
-  useEffect(() => onIdentity(code, () => setMe(identityIn(code))), [code]);
   useEffect(() => {
     const read = () => setMove(moveToken());
     addEventListener('hashchange', read);
@@ -45,11 +45,10 @@ function Room({ code }: { code: RoomCode }) {
   };
   const moved = (to: RoomCode) => {
     dropLink();
-    if (to === code) setMe(identityIn(code));
-    else navigate(`/r/${to}`);
+    if (to !== code) navigate(`/r/${to}`);
   };
   if (move !== null) return <TakeOver code={code} token={move} onDone={moved} onRefuse={dropLink} />;
-  return <Inside key={me?.token ?? 'door'} code={code} me={me} onIdentity={() => setMe(identityIn(code))} />;
+  return <Inside key={me?.token ?? 'door'} code={code} me={me} />;
 }
 
 /** The one-time secret of a link that moves a seat. It stands in the fragment, so no server and no preview sees it. */
@@ -60,12 +59,11 @@ function moveToken(): string | null {
 interface InsideProps {
   code: RoomCode;
   me: Identity | null;
-  onIdentity(): void;
 }
 
-function Inside({ code, me: identity, onIdentity: reread }: InsideProps) {
+function Inside({ code, me: identity }: InsideProps) {
   const store = useMemo(() => new RoomStore(code, identity), [code, identity]);
-  const state = useCell(store.state);
+  const state = useStore(store.state);
   const games = useGames();
   const [looksOn, lookOn] = useState(false);
   const [left, leave] = useLeft(code);
@@ -76,14 +74,16 @@ function Inside({ code, me: identity, onIdentity: reread }: InsideProps) {
   }, [store]);
   useNewBuild(room);
 
-  const giveUp = () => {
-    forgetIdentity(code);
-    reread();
-  };
   if (state.shut === 'unauthorized') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
     const label = isMoved ? SHUT_ACTIONS.watch : SHUT_ACTIONS.joinAgain;
-    return <RoomUnavailable code={code} why={isMoved ? 'moved' : 'removed'} actions={[{ label, run: giveUp }]} />;
+    return (
+      <RoomUnavailable
+        code={code}
+        why={isMoved ? 'moved' : 'removed'}
+        actions={[{ label, run: () => forgetIdentity(code) }]}
+      />
+    );
   }
   if (state.shut !== null && (room === null || state.shut !== 'server-away')) {
     const again = { label: SHUT_ACTIONS.again, run: () => location.reload() };
@@ -116,13 +116,12 @@ function Inside({ code, me: identity, onIdentity: reread }: InsideProps) {
   if (identity === null) {
     const joined = () => {
       if (match?.over) leave(match.id);
-      reread();
     };
     return <Join room={room} onJoined={joined} onLookOn={() => lookOn(true)} />;
   }
   return (
     <RoomContext value={inRoom}>
-      <Lobby />
+      <Lobby howToPlay={<HowToPlay key={room.game} game={room.game} />} />
     </RoomContext>
   );
 }
@@ -143,16 +142,9 @@ function isRoom(answer: unknown): answer is RoomView {
 }
 
 /** The finished match whose end this person has left for the room; remembered, so that a reload shows the same. */
-function useLeft(code: RoomCode): [string | null, (match: string) => void] {
-  const key = `hush.left.${code}`;
-  const [left, setLeft] = useState(() => recall(key));
-  return [
-    left,
-    (match) => {
-      remember(key, match);
-      setLeft(match);
-    },
-  ];
+function useLeft(code: RoomCode): [string, (match: string) => void] {
+  const store = useMemo(() => persistentAtom<string>(`hush.left.${code}`, ''), [code]);
+  return [useStore(store), store.set];
 }
 
 /** After an update old pages ask for files that are gone: between matches they load anew. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GameFacts } from '../../shared/room';
-import { api } from '../net/api';
+import type { GameFacts } from '../../../shared/room';
+import { api } from '../../net/api';
 
 let known: readonly GameFacts[] | null = null;
 

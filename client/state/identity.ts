@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react';
+import type { WritableAtom } from 'nanostores';
+import type { MemberId, RoomCode } from '../../shared/ids';
+import { persistentState } from './persistentState';
+
+/** Who this device is in one room. Every tab of the device is the same person. */
+export interface Identity {
+  id: MemberId;
+  token: string;
+}
+
+/** How a person is called in whatever room comes next. */
+export interface PersonName {
+  name: string;
+  face?: string;
+}
+
+const identities = new Map<RoomCode, WritableAtom<Identity | null>>();
+
+function identityIn(code: RoomCode): WritableAtom<Identity | null> {
+  const known = identities.get(code);
+  if (known) return known;
+  const store = persistentState(`hush.room.${code}`, null, identityOf);
+  identities.set(code, store);
+  return store;
+}
+
+/** Who this device is in a room. It follows the other tabs, where a seat may be taken or given up. */
+export const useIdentity = (code: RoomCode): Identity | null => useStore(identityIn(code));
+
+export function rememberIdentity(code: RoomCode, { id, token }: Identity): void {
+  identityIn(code).set({ id, token });
+}
+
+export function forgetIdentity(code: RoomCode): void {
+  identityIn(code).set(null);
+}
+
+const $person = persistentState('hush.person', null, personOf);
+
+export const rememberedPerson = (): PersonName | null => $person.get();
+
+export function rememberPerson({ name, face }: PersonName): void {
+  $person.set(face === undefined ? { name } : { name, face });
+}
+
+function identityOf(read: unknown): Identity | null {
+  const { id, token } = fieldsOf(read);
+  return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
+}
+
+function personOf(read: unknown): PersonName | null {
+  const { name, face } = fieldsOf(read);
+  if (typeof name !== 'string' || name === '') return null;
+  return typeof face === 'string' ? { name, face } : { name };
+}
+
+const fieldsOf = (read: unknown) =>
+  typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
