@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { Captions } from '../../feedback/Captions';
 import { changeSettings, useSettings } from '../../state/settings';
 import { IconButton } from '../../ui/Button';
+import { cx } from '../../ui/cx';
 import { useWide } from '../../ui/media';
 import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import { Clock, ClockBar } from './Clock';
 import css from './TopBar.module.css';
 
-interface TopBarProps {
+export interface TopBarProps {
   /** The game's name in its own lettering. */
   logo: ReactNode;
   /** Server time in ms; null: no timer. */
@@ -22,7 +23,7 @@ interface TopBarProps {
   bar?: ReactNode;
   /** More buttons, after the clock. */
   buttons?: ReactNode;
-  /** The part of the rules that opens; usually the one that fits the moment. */
+  /** The part of the rules that opens; usually the one that fits the moment opens by itself. */
   rulesPart?: string | undefined;
 }
 
@@ -52,7 +53,7 @@ export function ConnectionRibbon({ className }: { className?: string | undefined
   const { connection } = useBoardContext();
   if (connection !== 'lost') return null;
   return (
-    <p className={[css.ribbon, className].filter(Boolean).join(' ')} role="status">
+    <p className={cx(css.ribbon, className)} role="status">
       {text.reconnecting}
     </p>
   );

@@ -25,7 +25,7 @@ import { cutscenesOf, STAY } from './cutscene/cutscenes';
 import { DayTurn } from './cutscene/DayTurn';
 import { ShotScreen } from './cutscene/ShotScreen';
 import { VerdictScreen } from './cutscene/VerdictScreen';
-import { EndScreen } from './end/EndScreen';
+import { CaseClosed } from './end/CaseClosed';
 import { EvidenceBoard } from './evidence/EvidenceBoard';
 import { useNotes } from './notes';
 import { roundTime } from './round';
@@ -45,7 +45,7 @@ export function Board(props: BoardProps<View, Moves>) {
     <>
       <StampInk />
       {outcome && !cutscene ? (
-        <EndScreen view={view} outcome={outcome} people={people} names={names} />
+        <CaseClosed view={view} outcome={outcome} people={people} names={names} />
       ) : (
         <Table {...props} stopped={cutscene !== null} />
       )}

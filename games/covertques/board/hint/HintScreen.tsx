@@ -1,8 +1,9 @@
+import { useStepState } from '../../../../client/board/chrome/useStepState';
 import type { BoardProps } from '../../../../client/board/contract';
 import { useWide } from '../../../../client/ui/media';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View } from '../../state';
-import { Office, useTab } from '../frame/Office';
+import { Office } from '../frame/Office';
 import { Window } from '../frame/Window';
 import { stillToSpeak } from '../round';
 import { frameText, hintText } from '../text';
@@ -19,7 +20,7 @@ import { SideWindow } from './SideWindow';
 export function HintScreen(props: BoardProps<View, Moves>) {
   const { view, people, now } = props;
   const wide = useWide();
-  const { tab, change } = useTab(`${view.round} ${view.phase}`);
+  const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
   const { notes, cover, pane } = useOwnPapers(props);
   return (
     <Office
@@ -29,7 +30,7 @@ export function HintScreen(props: BoardProps<View, Moves>) {
       desks={<Desks view={view} people={people} />}
       notes={pane}
       tab={tab}
-      onTab={change}
+      onTab={setTab}
     >
       {wide ? (
         <Window title={frameText.desks} aside={frameText.order} className={styles.desks}>
@@ -49,7 +50,7 @@ export function HintScreen(props: BoardProps<View, Moves>) {
       </Window>
       <div className={styles.foot}>
         <Toasts />
-        <Composer {...props} onTalk={() => change('talk')} />
+        <Composer {...props} onTalk={() => setTab('talk')} />
       </div>
       {wide && (
         <aside className={styles.side}>

@@ -1,8 +1,9 @@
+import { useStepState } from '../../../../client/board/chrome/useStepState';
 import type { BoardProps } from '../../../../client/board/contract';
 import { useWide } from '../../../../client/ui/media';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View } from '../../state';
-import { Office, useTab } from '../frame/Office';
+import { Office } from '../frame/Office';
 import { Desks } from '../hint/Desks';
 import { useOwnPapers } from '../hint/OwnPapers';
 import { SideWindow } from '../hint/SideWindow';
@@ -15,7 +16,7 @@ import styles from './VoteScreen.module.css';
 export function VoteScreen(props: BoardProps<View, Moves>) {
   const { view, seat, people, now } = props;
   const wide = useWide();
-  const { tab, change } = useTab(`${view.round} vote`);
+  const [tab, setTab] = useStepState(`${view.round} vote`, 'board');
   const { notes, cover, pane } = useOwnPapers(props);
   const sealed = <SealedVotes view={view} people={people} />;
   return (
@@ -26,7 +27,7 @@ export function VoteScreen(props: BoardProps<View, Moves>) {
       desks={<Desks view={view} people={people} />}
       notes={pane}
       tab={tab}
-      onTab={change}
+      onTab={setTab}
     >
       <header className={styles.head}>
         <h2>{view.canBeAlone ? voteText.askAlone : voteText.ask}</h2>

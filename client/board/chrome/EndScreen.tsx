@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx';
+import { useBoardContext } from '../context';
+import css from './EndScreen.module.css';
+import { ReactionBurst } from './ReactionBurst';
+import { ChatButton } from './TalkButton';
+import { TopBar } from './TopBar';
+
+interface EndScreenProps {
+  /** The game's name in its own lettering. */
+  logo: ReactNode;
+  /** The part of the rules that says who wins. */
+  rulesPart: string;
+  className?: string | undefined;
+  /** Of the bar's row. */
+  barClassName?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The page after a match. It scrolls as a whole, begins at its top and takes the keyboard where the table is gone. In
+ * it stand who won and why, what is revealed, a `ReplayPanel` and an `EndDock`, in the order the board gives them.
+ *
+ *     <EndScreen logo={<Logo />} rulesPart="end" className={styles.end}>
+ *       <h1>…</h1> <p>{reason}</p> <Files … />
+ *       <ReplayPanel<View> Moment={Moment} mark={markOf} />
+ *       <EndDock />
+ *     </EndScreen>
+ */
+export function EndScreen({ logo, rulesPart, className, barClassName, children }: EndScreenProps) {
+  const { now } = useBoardContext();
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.scrollingElement?.scrollTo(0, 0);
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <main ref={main} className={cx(css.end, className)} tabIndex={-1}>
+      <div className={barClassName}>
+        <TopBar logo={logo} endsAt={null} clockNow={now} rulesPart={rulesPart} buttons={<ChatButton />} />
+      </div>
+      {children}
+      <ReactionBurst />
+    </main>
+  );
+}
