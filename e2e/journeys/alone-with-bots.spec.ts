@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { TestServer } from '../server/testing';
-import { must } from '../shared/must';
-import { answer, hangUp, look, onTheLine, ringing, tokenName, truthOf } from './coverblown';
-import { expect, test } from './journey';
-import { pressOn, tabTo } from './keyboard';
-import { tryWithBots } from './room';
+import type { TestServer } from '../../server/testing';
+import { must } from '../../shared/must';
+import { answer, hangUp, look, onTheLine, ringing, tokenName, truthOf } from '../drivers/coverblown';
+import { expect, test } from '../drivers/journey';
+import { pressOn, tabTo } from '../drivers/keyboard';
+import { tryWithBots } from '../drivers/room';
 
 /** Some minutes of the match; it stops with its end. */
 async function goesOn(server: TestServer, code: string, minutes: number): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { must } from '../shared/must';
-import { answer, hangUp, investigate, ofDock, onTheLine, ringing, takeFirstCall, truthOf } from './coverblown';
-import { expect, holding, test } from './journey';
-import { moves } from './match';
-import { gather, linkOn, sitDown, startMatch, startRoom } from './room';
-import { asGuest, atTable, inRoom, lookOn } from './table';
+import { must } from '../../shared/must';
+import { answer, hangUp, investigate, ofDock, onTheLine, ringing, takeFirstCall, truthOf } from '../drivers/coverblown';
+import { expect, holding, test } from '../drivers/journey';
+import { moves } from '../drivers/match';
+import { gather, linkOn, sitDown, startMatch, startRoom } from '../drivers/room';
+import { asGuest, atTable, inRoom, lookOn } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });

@@ -1,4 +1,4 @@
-import { must } from '../shared/must';
+import { must } from '../../shared/must';
 import {
   answer,
   examine,
@@ -14,9 +14,9 @@ import {
   truthOf,
   verdict,
   wrongPair,
-} from './coverblown';
-import { expect, holding, test } from './journey';
-import { gather, startMatch } from './room';
+} from '../drivers/coverblown';
+import { expect, holding, test } from '../drivers/journey';
+import { gather, startMatch } from '../drivers/room';
 
 test('three phones play from the home page to the verdict, look back, and play again', async ({ server, device }) => {
   const phones = [await device(), await device(), await device()];

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Circle, Held, Moves, Player, Route, State } from '../games/covert/state';
-import type { Json } from '../shared/json';
-import { must } from '../shared/must';
+import type { Circle, Held, Moves, Player, Route, State } from '../../../games/covert/state';
+import type { Json } from '../../../shared/json';
+import { must } from '../../../shared/must';
+import { expect } from '../journey';
 import {
   agentChip,
   button,
@@ -16,10 +17,9 @@ import {
   ribbon,
   tile,
   touchCity,
-} from './covert';
-import { inStep, type MapRoom, tellNothing, truthOf, versionOf } from './covert-match';
-import type { Line } from './covert-script';
-import { expect } from './journey';
+} from '.';
+import { inStep, type MapRoom, tellNothing, truthOf, versionOf } from './match';
+import type { Line } from './script';
 
 /** One line of a script through its player's screen; it is over when every device shows what came of it. */
 export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise<void> {

@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { type EquipmentId, type Face, type Phase, SLOTS, type Slot, type State } from '../games/goodcopbadcop/state';
-import type { TestServer } from '../server/testing';
-import type { Json } from '../shared/json';
-import { must } from '../shared/must';
-import { expect, type Journey } from './journey';
-import { stateOf } from './match';
-import { atTableOf, type Sitting } from './table';
+import {
+  type EquipmentId,
+  type Face,
+  type Phase,
+  SLOTS,
+  type Slot,
+  type State,
+} from '../../../games/goodcopbadcop/state';
+import type { TestServer } from '../../../server/testing';
+import type { Json } from '../../../shared/json';
+import { must } from '../../../shared/must';
+import { expect, type Journey } from '../journey';
+import { stateOf } from '../match';
+import { atTableOf, type Sitting } from '../table';
 
 /** What only the server knows of a match of Good Cop Bad Cop. */
 export interface Truth extends State {

@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
-import { must } from '../shared/must';
-import { examine, takeFirstCall, verdict } from './coverblown';
-import { expect, skipIntroduction, test } from './journey';
-import { linkOn, sitDown, startMatch, startRoom } from './room';
+import { must } from '../../shared/must';
+import { examine, takeFirstCall, verdict } from '../drivers/coverblown';
+import { expect, skipIntroduction, test } from '../drivers/journey';
+import { linkOn, sitDown, startMatch, startRoom } from '../drivers/room';
 
 test('on one’s own network, over plain http, people invite, join and play', async ({ playwright, server }, info) => {
   const { launchOptions } = info.project.use;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { State } from '../games/goodcopbadcop/state';
-import { must } from '../shared/must';
+import type { State } from '../../games/goodcopbadcop/state';
+import { must } from '../../shared/must';
 import {
   action,
   atPrecinct,
@@ -18,10 +18,10 @@ import {
   seeTheShot,
   shoot,
   timeOut,
-} from './goodcopbadcop';
-import { expect, holding, type Journey, test } from './journey';
-import { movesNow, stateOf } from './match';
-import { drawn } from './table';
+} from '../drivers/goodcopbadcop';
+import { expect, holding, type Journey, test } from '../drivers/journey';
+import { movesNow, stateOf } from '../drivers/match';
+import { drawn } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 type Four = [Page, Page, Page, Page];

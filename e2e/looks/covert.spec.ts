@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { CIRCLES } from '../games/covert/state';
-import type { TestServer } from '../server/testing';
-import { must } from '../shared/must';
-import { agentChip, choice, clock, dialog, openTab, ownDie, ribbon, tap, touchCity } from './covert';
-import { atMapRoom, atTheMap, type Prepared, truthOf } from './covert-match';
-import { expect, type Journey, test } from './journey';
-import { looksRight, stayLonger, through } from './looks';
-import { movesNow } from './match';
-import { tryWithBots } from './room';
-import { asGuest } from './table';
+import { CIRCLES } from '../../games/covert/state';
+import type { TestServer } from '../../server/testing';
+import { must } from '../../shared/must';
+import { agentChip, choice, clock, dialog, openTab, ownDie, ribbon, tap, touchCity } from '../drivers/covert';
+import { atMapRoom, atTheMap, type Prepared, truthOf } from '../drivers/covert/match';
+import { expect, type Journey, test } from '../drivers/journey';
+import { movesNow } from '../drivers/match';
+import { tryWithBots } from '../drivers/room';
+import { asGuest } from '../drivers/table';
+import { looksRight, stayLonger, through } from './looksRight';
 
 /** Long ones among them: what fits them fits anybody. */
 const FOUR = ['Bartholomew', 'Maximiliane Wolff', 'Wilhelmina', 'Otis'];

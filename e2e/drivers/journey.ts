@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
-import type * as Testing from '../server/testing';
+import type * as Testing from '../../server/testing';
 
 export { expect };
 
-const built = new URL('../dist/server/testing.js', import.meta.url).href;
-const clientDir = fileURLToPath(new URL('../dist/client', import.meta.url));
+const built = new URL('../../dist/server/testing.js', import.meta.url).href;
+const clientDir = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 export interface DeviceOptions extends BrowserContextOptions {
   /** Nobody has played on it yet: the introduction is shown. */

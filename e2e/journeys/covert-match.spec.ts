@@ -1,9 +1,9 @@
-import type { TestServer } from '../server/testing';
-import { must } from '../shared/must';
-import { plays } from './covert-hands';
-import { atMapRoom, truthOf } from './covert-match';
-import { POINTS, SCRIPT, SEED } from './covert-script';
-import { expect, test } from './journey';
+import type { TestServer } from '../../server/testing';
+import { must } from '../../shared/must';
+import { plays } from '../drivers/covert/hands';
+import { atMapRoom, truthOf } from '../drivers/covert/match';
+import { POINTS, SCRIPT, SEED } from '../drivers/covert/script';
+import { expect, test } from '../drivers/journey';
 
 const NAMES = ['Ines', 'Mara'];
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, test } from '@playwright/test';
-import { must } from '../shared/must';
-import { examine, goOn, investigate, ofDock, onTheLine, takeFirstCall, verdict } from './coverblown';
-import { expect, skipIntroduction } from './journey';
-import { gather, startMatch } from './room';
+import { must } from '../../shared/must';
+import { examine, goOn, investigate, ofDock, onTheLine, takeFirstCall, verdict } from '../drivers/coverblown';
+import { expect, skipIntroduction } from '../drivers/journey';
+import { gather, startMatch } from '../drivers/room';
 
-const MAIN = fileURLToPath(new URL('../dist/server/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** A port nobody uses: the server comes back on the one it had. */
 async function freePort(): Promise<number> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Role, State, TopicId } from '../games/covertques/state';
-import type { TestServer } from '../server/testing';
-import { must } from '../shared/must';
-import { expect, type Journey } from './journey';
-import { movesNow, stateOf } from './match';
-import { atTableOf, type Sitting } from './table';
+import type { Role, State, TopicId } from '../../../games/covertques/state';
+import type { TestServer } from '../../../server/testing';
+import { must } from '../../../shared/must';
+import { expect, type Journey } from '../journey';
+import { movesNow, stateOf } from '../match';
+import { atTableOf, type Sitting } from '../table';
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../games/covertques/content/${file}`, import.meta.url), 'utf8'));

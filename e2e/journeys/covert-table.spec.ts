@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { CIRCLES, type CityId } from '../games/covert/state';
-import type { Draft } from '../shared/module';
-import { must } from '../shared/must';
+import { CIRCLES, type CityId } from '../../games/covert/state';
+import type { Draft } from '../../shared/module';
+import { must } from '../../shared/must';
 import {
   agentChip,
   city,
@@ -18,10 +18,10 @@ import {
   tile,
   touchCity,
   undo,
-} from './covert';
-import { atTheMap, inStep, legalIn, type MapRoom, truthOf } from './covert-match';
-import { expect, holding, test } from './journey';
-import { pressOn } from './keyboard';
+} from '../drivers/covert';
+import { atTheMap, inStep, legalIn, type MapRoom, truthOf } from '../drivers/covert/match';
+import { expect, holding, test } from '../drivers/journey';
+import { pressOn } from '../drivers/keyboard';
 
 const NAMES = ['Ines', 'Mara'];
 /** Top 4 5 4 2 3 1, bottom 2 6 5 1 3 6: with 5 and 6 swapped and a 1 on the first tile, 1 6 4 reads. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { TestServer } from '../server/testing';
-import { must } from '../shared/must';
-import { truthOf } from './coverblown';
-import { expect, test } from './journey';
-import { atTable } from './table';
+import type { TestServer } from '../../server/testing';
+import { must } from '../../shared/must';
+import { truthOf } from '../drivers/coverblown';
+import { expect, test } from '../drivers/journey';
+import { atTable } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { must } from '../shared/must';
+import { must } from '../../shared/must';
 import {
   action,
   atPrecinct,
@@ -16,11 +16,11 @@ import {
   theShot,
   timeOut,
   truthOf,
-} from './goodcopbadcop';
-import { expect, type Journey, test } from './journey';
-import { looksRight, stayLonger, through } from './looks';
-import { movesNow } from './match';
-import { atTableOf } from './table';
+} from '../drivers/goodcopbadcop';
+import { expect, type Journey, test } from '../drivers/journey';
+import { movesNow } from '../drivers/match';
+import { atTableOf } from '../drivers/table';
+import { looksRight, stayLonger, through } from './looksRight';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,14 +1,14 @@
-import type { CityId, Die, Moves, State, View } from '../games/covert/state';
-import type { TestServer } from '../server/testing';
-import type { Json } from '../shared/json';
-import { type LegalityOf, legalityOf } from '../shared/legality';
-import type { LegalMoves } from '../shared/module';
-import { must } from '../shared/must';
-import type { WireState } from '../shared/wire';
-import { missionName } from './covert';
-import { expect, type Journey } from './journey';
-import { movesNow, stateOf } from './match';
-import { atTableOf, type Sitting } from './table';
+import type { CityId, Die, Moves, State, View } from '../../../games/covert/state';
+import type { TestServer } from '../../../server/testing';
+import type { Json } from '../../../shared/json';
+import { type LegalityOf, legalityOf } from '../../../shared/legality';
+import type { LegalMoves } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import type { WireState } from '../../../shared/wire';
+import { expect, type Journey } from '../journey';
+import { movesNow, stateOf } from '../match';
+import { atTableOf, type Sitting } from '../table';
+import { missionName } from '.';
 
 /** A match of Covert with its devices. */
 export interface MapRoom extends Sitting {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { must } from '../shared/must';
-import { holdsAll, secretLists, secretPhrases } from '../shared/testing/secrets';
-import { answer, look, onTheLine, ringing, tokenName, truthOf } from './coverblown';
-import { expect, holding, test } from './journey';
-import { atTable } from './table';
+import { must } from '../../shared/must';
+import { holdsAll, secretLists, secretPhrases } from '../../shared/testing/secrets';
+import { answer, look, onTheLine, ringing, tokenName, truthOf } from '../drivers/coverblown';
+import { expect, holding, test } from '../drivers/journey';
+import { atTable } from '../drivers/table';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 function builtFiles(): string[] {
   const folder = join(ROOT, 'dist/client');

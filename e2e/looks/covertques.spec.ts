@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Options } from '../games/covertques/state';
-import { must } from '../shared/must';
+import type { Options } from '../../games/covertques/state';
+import { must } from '../../shared/must';
 import {
   atOffice,
   envelope,
@@ -20,10 +20,10 @@ import {
   timeOut,
   truthOf,
   voteAll,
-} from './covertques';
-import { expect, test } from './journey';
-import { looksRight, stayLonger } from './looks';
-import { movesNow } from './match';
+} from '../drivers/covertques';
+import { expect, test } from '../drivers/journey';
+import { movesNow } from '../drivers/match';
+import { looksRight, stayLonger } from './looksRight';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { type State, SUSPECTS, type SuspectId, type TokenId, WEAPONS, type WeaponId } from '../games/coverblown/state';
-import type { TestServer } from '../server/testing';
-import { must } from '../shared/must';
-import { expect } from './journey';
-import { stateOf } from './match';
+import {
+  type State,
+  SUSPECTS,
+  type SuspectId,
+  type TokenId,
+  WEAPONS,
+  type WeaponId,
+} from '../../../games/coverblown/state';
+import type { TestServer } from '../../../server/testing';
+import { must } from '../../../shared/must';
+import { expect } from '../journey';
+import { stateOf } from '../match';
 
 const content = (file: string) => {
   const text = readFileSync(new URL(`../games/coverblown/content/${file}.json`, import.meta.url), 'utf8');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { must } from '../shared/must';
-import { answer, examine, goOn, hangUp, ofDock, tokenName, truthOf, verdict, wrongPair } from './coverblown';
-import { expect, type Journey, test } from './journey';
-import { looksRight, stayLonger, through } from './looks';
-import { moves } from './match';
-import { linkOn, tryWithBots } from './room';
-import { atTable, inRoom } from './table';
+import { must } from '../../shared/must';
+import { answer, examine, goOn, hangUp, ofDock, tokenName, truthOf, verdict, wrongPair } from '../drivers/coverblown';
+import { expect, type Journey, test } from '../drivers/journey';
+import { moves } from '../drivers/match';
+import { linkOn, tryWithBots } from '../drivers/room';
+import { atTable, inRoom } from '../drivers/table';
+import { looksRight, stayLonger, through } from './looksRight';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ROLE_NAMES, text } from '../games/covertques/text';
-import { must } from '../shared/must';
+import { ROLE_NAMES, text } from '../../games/covertques/text';
+import { must } from '../../shared/must';
 import {
   atOffice,
   castVote,
@@ -25,10 +25,10 @@ import {
   timeOut,
   truthOf,
   voteAll,
-} from './covertques';
-import { expect, holding, test } from './journey';
-import { gather, pickGame, startMatch, tryWithBots } from './room';
-import { drawn } from './table';
+} from '../drivers/covertques';
+import { expect, holding, test } from '../drivers/journey';
+import { gather, pickGame, startMatch, tryWithBots } from '../drivers/room';
+import { drawn } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren', 'Juno'];
 const refused = (code: string) => must(text.refusal[code]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Guest, TestServer } from '../server/testing';
-import { must } from '../shared/must';
+import type { Guest, TestServer } from '../../server/testing';
+import { must } from '../../shared/must';
 import type { Journey } from './journey';
 import { moves } from './match';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Circle, CityId } from '../games/covert/state';
-import { must } from '../shared/must';
-import { expect } from './journey';
+import type { Circle, CityId } from '../../../games/covert/state';
+import { must } from '../../../shared/must';
+import { expect } from '../journey';
 
 type Named = readonly { id: string; name: string }[];
 const read = <T>(file: string): T =>

@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './journey';
+import { expect } from '../drivers/journey';
 
 /** Nothing serious for those who use the page another way, nothing sideways, nothing too small for a thumb. */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const dialog = page.locator('dialog[open]');
-  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if ((await dialog.count()) > 0) builder.include('dialog[open]:last-of-type');
   const { violations } = await builder.analyze();
   const serious = violations

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { TestServer } from '../server/testing';
-import { must } from '../shared/must';
+import type { TestServer } from '../../server/testing';
+import { must } from '../../shared/must';
 import {
   action,
   aim,
@@ -23,11 +23,11 @@ import {
   shoot,
   theShot,
   truthOf,
-} from './goodcopbadcop';
-import { expect, holding, test } from './journey';
-import { pressOn, tabTo } from './keyboard';
-import { movesNow } from './match';
-import { gather, pickGame, startMatch, tryWithBots } from './room';
+} from '../drivers/goodcopbadcop';
+import { expect, holding, test } from '../drivers/journey';
+import { pressOn, tabTo } from '../drivers/keyboard';
+import { movesNow } from '../drivers/match';
+import { gather, pickGame, startMatch, tryWithBots } from '../drivers/room';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
