@@ -14,7 +14,7 @@ import { expect } from '../journey';
 import { stateOf } from '../match';
 
 const content = (file: string) => {
-  const text = readFileSync(new URL(`../games/coverblown/content/${file}.json`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../../games/coverblown/content/${file}.json`, import.meta.url), 'utf8');
   return JSON.parse(text) as { id: TokenId; name: string }[];
 };
 const tokens = [...content('suspects'), ...content('weapons')];

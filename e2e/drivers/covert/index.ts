@@ -6,7 +6,7 @@ import { expect } from '../journey';
 
 type Named = readonly { id: string; name: string }[];
 const read = <T>(file: string): T =>
-  JSON.parse(readFileSync(new URL(`../games/covert/content/${file}`, import.meta.url), 'utf8')) as T;
+  JSON.parse(readFileSync(new URL(`../../../games/covert/content/${file}`, import.meta.url), 'utf8')) as T;
 const nameIn = (list: Named) => (id: string) => must(list.find((one) => one.id === id)).name;
 const cityName = nameIn(read<Named>('cities.json'));
 export const regionName = nameIn(read<Named>('regions.json'));

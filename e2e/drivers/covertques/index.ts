@@ -8,7 +8,7 @@ import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 
 const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../games/covertques/content/${file}`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../games/covertques/content/${file}`, import.meta.url), 'utf8'));
 const FACES = read('secret/faces.json') as Record<TopicId, string[]>;
 const CARDS = read('topics.json') as { id: TopicId; title: string; words: string[] }[];
 
