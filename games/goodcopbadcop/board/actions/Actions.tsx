@@ -3,33 +3,27 @@ import type { ReactNode } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { refuse } from '../../../../client/state/toasts';
 import { cx } from '../../../../client/ui/cx';
-import type { Names } from '../../../../shared/text';
-import type { Moves, View } from '../../state';
+import type { Action, Moves, View } from '../../state';
 import { text } from '../../text';
 import { Sign } from '../table/Centre';
 import { actionText, declaredWords, WHY } from '../text';
 import styles from './Actions.module.css';
 import { hiddenInReach } from './flow';
 import { Prompt } from './Prompt';
-import type { FlowState } from './useFlow';
-import { whyNot } from './whyNot';
+import type { FlowProps } from './useFlow';
 
-interface ActionsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'> {
-  names: Names;
-  flow: FlowState;
-}
+type ActionsProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'> & Pick<FlowProps, 'names' | 'flow'>;
 
 /** The four actions of a turn, in their places whether possible or not; or what a move on its way asks for. */
 export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   if (seat === null || view.outcome || view.out.includes(seat)) return null;
   if (flow.flow && flow.ask?.kind === 'player') return <Prompt view={view} seat={seat} names={names} flow={flow} />;
-  const why = whyNot(view, seat, legal);
   const aim = view.table[seat]?.gun?.aim ?? null;
   const target = aim === null ? null : names(aim);
   const hasHidden = view.table[seat]?.cards.some(({ face }) => face === null) === true;
   const targetIsWounded = aim !== null && view.table[aim]?.cards.some(({ wounded }) => wounded) === true;
   const isMine = view.active === seat;
-  const waits = (code: string | null) => whyWords(code, isMine ? null : names(view.active));
+  const why = (move: Action | 'keep') => whyWords(legal.why(move), isMine ? null : names(view.active));
   return (
     <section className={cx(styles.actions, view.phase === 'reconsider' && styles.tight)} aria-label={actionText.label}>
       {view.phase === 'reconsider' && view.active === seat && view.declared && (
@@ -38,7 +32,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
           icon={<Check />}
           title={actionText.keep}
           sub={declaredWords(view.declared, aim, names)}
-          why={waits(legal.refusal('keep', []))}
+          why={why('keep')}
           onPress={() => flow.send('keep')}
         />
       )}
@@ -46,21 +40,21 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Search />}
         title={actionText.investigate}
         sub={actionText.investigateSub(hiddenInReach(legal))}
-        why={waits(why.investigate)}
+        why={why('investigate')}
         onPress={() => flow.start('investigate')}
       />
       <ActionButton
         icon={<Sign of="revolver" />}
         title={actionText.arm}
         sub={actionText.armSub(hasHidden)}
-        why={waits(why.arm)}
+        why={why('arm')}
         onPress={() => flow.start('arm')}
       />
       <ActionButton
         icon={<Sign of="folder" />}
         title={actionText.equip}
         sub={actionText.equipSub(hasHidden)}
-        why={waits(why.equip)}
+        why={why('equip')}
         onPress={() => flow.start('equip')}
       />
       <ActionButton
@@ -68,7 +62,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Sign of="sight" />}
         title={target === null ? actionText.shoot : actionText.shootAt(target)}
         sub={targetIsWounded ? actionText.shootWounded : actionText.shootSub}
-        why={waits(why.shoot)}
+        why={why('shoot')}
         onPress={() => flow.start('shoot')}
       />
     </section>

@@ -5,17 +5,10 @@ import type { View } from '../../state';
 import { actionText } from '../text';
 import type { Flow } from './flow';
 import styles from './Prompt.module.css';
-import type { FlowState } from './useFlow';
-
-interface PromptProps {
-  view: View;
-  seat: Seat;
-  names: Names;
-  flow: FlowState;
-}
+import type { FlowProps } from './useFlow';
 
 /** In place of the actions while an officer is picked on the table. */
-export function Prompt({ view, seat, names, flow }: PromptProps) {
+export function Prompt({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow) return null;
   const picked = typeof flow.flow.picked === 'string' ? flow.flow.picked : null;
   const { title, sub, confirm } = words(flow.flow, picked, view, seat, names);

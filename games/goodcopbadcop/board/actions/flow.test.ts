@@ -3,7 +3,8 @@ import { legalityOf } from '../../../../shared/legality';
 import { legal } from '../../legal';
 import { aMatch, type Match } from '../../testing';
 import { advance, askOf, begin, hiddenInReach, momentOf, owed, standing, whyNotThis } from './flow';
-import { whyNot } from './whyNot';
+
+const ACTIONS = ['investigate', 'arm', 'equip', 'shoot'] as const;
 
 const at = (table: Match, seat: string) => legalityOf(legal, table.view(seat), seat);
 
@@ -63,17 +64,11 @@ test('an officer who cannot be picked has a reason', () => {
 });
 
 test('each action that is not possible says why, and one that is says nothing', () => {
+  const why = (table: Match, seat: string) => ACTIONS.map((action) => at(table, seat).why(action));
   const armed = aMatch({ guns: { '0': null } });
-  expect(whyNot(armed.view('0'), '0', at(armed, '0'))).toEqual({
-    investigate: null,
-    arm: 'already-armed',
-    equip: null,
-    shoot: 'no-aim',
-  });
-  const other = whyNot(armed.view('1'), '1', at(armed, '1'));
-  expect(new Set(Object.values(other))).toEqual(new Set(['not-your-turn']));
-  const bare = aMatch();
-  expect(whyNot(bare.view('0'), '0', at(bare, '0')).shoot).toBe('no-gun');
+  expect(why(armed, '0')).toEqual([null, 'already-armed', null, 'no-aim']);
+  expect(new Set(why(armed, '1'))).toEqual(new Set(['not-your-turn']));
+  expect(at(aMatch(), '0').why('shoot')).toBe('no-gun');
 });
 
 test('a card somebody plays leaves a move half picked as it is, unless it has become impossible', () => {

@@ -6,6 +6,7 @@ import { refuse } from '../../../../client/state/toasts';
 import type { Seat } from '../../../../shared/ids';
 import type { Json } from '../../../../shared/json';
 import type { Draft } from '../../../../shared/module';
+import type { Names } from '../../../../shared/text';
 import type { Answer } from '../../../../shared/wire';
 import type { Moves, Slot, View } from '../../state';
 import { actionText } from '../text';
@@ -32,6 +33,14 @@ export interface FlowState {
   cancel(): void;
 }
 
+/** What draws a move on its way. */
+export interface FlowProps {
+  view: View;
+  seat: Seat;
+  names: Names;
+  flow: FlowState;
+}
+
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal' | 'act'>;
 
 export function useFlow({ view, seat, legal, act }: Props): FlowState {
@@ -40,10 +49,11 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   const forced = owed(view, seat);
   const at = momentOf(view, seat);
   const isCurrent = own?.at === at;
-  const kept = own && isCurrent && (!forced || own.flow.move === forced.move) ? standing(legal, own.flow) : null;
-  const flow = kept ?? forced;
+  const isOpen = isCurrent && (!forced || own.flow.move === forced.move);
+  const begun = isOpen ? standing(legal, own.flow) : null;
+  const flow = begun ?? forced;
   const ask = flow ? askOf(legal, flow) : null;
-  const isLapsed = own !== null && kept === null;
+  const isLapsed = own !== null && begun === null;
   useEffect(() => {
     if (!isLapsed) return;
     setOwn(null);

@@ -10,6 +10,7 @@ import { EquipmentIcon } from '../art/Emblem';
 import { Envelope } from '../art/Envelope';
 import { Gun } from '../art/Gun';
 import { IntegrityCard } from '../art/IntegrityCard';
+import { secretFace } from '../art/LyingCard';
 import styles from './Moment.module.css';
 import { momentLine, momentText } from './text';
 
@@ -105,11 +106,9 @@ function gunWords({ gun, out }: SeatView, names: Names): string {
 }
 
 /** A hidden face those eyes knew then; from above all of them. */
-function faceKnown(view: View, seat: Seat, slot: Slot, eyes: Eyes): Face | null {
-  if (view.table[seat]?.cards[slot].face !== null) return null;
-  if (eyes === null) return view.truth?.cards[seat]?.[slot] ?? null;
-  if (eyes === seat) return view.me?.cards[slot] ?? null;
-  return view.me?.known.find((known) => known.seat === seat && known.slot === slot)?.face ?? null;
+function faceKnown(view: View, of: Seat, slot: Slot, eyes: Eyes): Face | null {
+  if (eyes !== null) return secretFace({ view, seat: eyes, of, held: view.me }, slot);
+  return view.table[of]?.cards[slot].face === null ? (view.truth?.cards[of]?.[slot] ?? null) : null;
 }
 
 function handKnown(view: View, seat: Seat, eyes: Eyes): readonly EquipmentId[] | null {

@@ -37,7 +37,7 @@ function OpenSheet(props: Omit<EquipmentSheetProps, 'open'>) {
 type CardSheetProps = Omit<EquipmentSheetProps, 'open'> & { card: EquipmentId };
 
 function CardSheet({ card, onClose, ...props }: CardSheetProps) {
-  const { view, legal, people } = props;
+  const { legal, people } = props;
   const names = nameOf(people);
   const { use, lost, busy, pick, back, send } = useUse(props, card, onClose);
   const ask = askOf(legal, use);
@@ -78,7 +78,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
       {why !== null && (
         <p className={styles.why}>{why === 'stale-window' ? equipText.between : (text.refusal[why] ?? why)}</p>
       )}
-      {!isStuck && <Targets view={view} people={people} legal={legal} use={use} ask={ask} onPick={pick} />}
+      {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardProps, Person } from '../../../../client/board/contract';
+import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
 import { cx } from '../../../../client/ui/cx';
@@ -8,16 +8,13 @@ import { type BagTarget, type Moves, SLOTS, type Target, type View } from '../..
 import { text } from '../../text';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';
-import { IntegrityCard } from '../art/IntegrityCard';
+import { LyingCard } from '../art/LyingCard';
 import { OfficerRow } from './OfficerRow';
 import styles from './Targets.module.css';
 import { equipText } from './text';
 import { type Ask, sourcesOf, type Use, whyNot } from './walk';
 
-interface TargetsProps {
-  view: View;
-  people: readonly Person[];
-  legal: BoardProps<View, Moves>['legal'];
+interface TargetsProps extends Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'legal'> {
   use: Use;
   ask: Ask;
   onPick(target: Target): void;
@@ -70,7 +67,7 @@ function Players(props: TargetsProps) {
 }
 
 function Cards(props: TargetsProps) {
-  const { people, ask, view, onPick } = props;
+  const { people, ask, view, seat, onPick } = props;
   const names = nameOf(people);
   return (
     <ul className={styles.list}>
@@ -78,7 +75,7 @@ function Cards(props: TargetsProps) {
         <li key={person.seat}>
           <OfficerRow person={person} view={view}>
             {SLOTS.map((slot) => {
-              const { face, wounded } = view.table[person.seat]?.cards[slot] ?? { face: null, wounded: false };
+              const face = view.table[person.seat]?.cards[slot].face ?? null;
               const isLegal = ask.cards.some(([seat, at]) => seat === person.seat && at === slot);
               return (
                 <button
@@ -93,13 +90,7 @@ function Cards(props: TargetsProps) {
                     if (why) refuse(why);
                   }}
                 >
-                  <IntegrityCard
-                    slot={slot}
-                    open={face}
-                    wounded={wounded}
-                    seen={view.me?.known.some((known) => known.seat === person.seat && known.slot === slot)}
-                    silent
-                  />
+                  <LyingCard view={view} seat={seat} of={person.seat} slot={slot} held={null} silent />
                 </button>
               );
             })}

@@ -12,7 +12,7 @@ import { useModal } from '../useModal';
 import styles from './FieldNotes.module.css';
 import { NoteForm } from './NoteForm';
 import { NoteRow } from './NoteRow';
-import { facesOf, standingOf, unseen } from './odds';
+import { standingOf, unseen } from './odds';
 import { notesKey, useNotes } from './persistent';
 import { Tally } from './Tally';
 import { notesText, standingWords, stateWords } from './text';
@@ -65,10 +65,10 @@ export function FieldNotes({ view, seat, people, told, onClose }: FieldNotesProp
                 key={person.seat}
                 person={person}
                 state={stateWords(file)}
-                cards={file.cards}
-                faces={secret.open ? facesOf(view, person.seat, seat) : null}
+                view={view}
+                seat={seat}
+                held={secret.open ? view.me : null}
                 shortName={shortName}
-                mine={seat}
                 note={secret.open ? (notes[person.seat] ?? '') : null}
                 standing={secret.open ? standingWords(standingOf(view, person.seat, seat), person.you) : null}
                 onWrite={seat === null || secret.shared ? null : () => setWriting(person.seat)}

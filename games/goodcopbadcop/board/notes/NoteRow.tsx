@@ -2,30 +2,26 @@ import { Eye, Pencil } from 'lucide-react';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';
-import { type SeatView, SLOTS } from '../../state';
-import { IntegrityCard } from '../art/IntegrityCard';
+import { SLOTS } from '../../state';
+import { type Lying, LyingCard } from '../art/LyingCard';
 import styles from './NoteRow.module.css';
-import type { KnownFace } from './odds';
 import { notesText } from './text';
 
-interface NoteRowProps {
+interface NoteRowProps extends Omit<Lying, 'of'> {
   person: Person;
   state: string;
-  cards: SeatView['cards'];
   /** Null: covered. */
-  faces: readonly (KnownFace | null)[] | null;
   note: string | null;
   standing: string | null;
   shortName(seat: Seat): string;
-  /** Whose pad this is. */
-  mine: Seat | null;
   /** Null: nothing is written here. */
   onWrite: (() => void) | null;
 }
 
 /** One officer: the cards with who has looked, the own note and what it adds up to. */
 export function NoteRow(props: NoteRowProps) {
-  const { person, state, cards, faces, note, standing, shortName, mine, onWrite } = props;
+  const { person, state, note, standing, shortName, onWrite, ...lying } = props;
+  const of = person.seat;
   return (
     <li className={styles.row}>
       <span className={styles.who}>
@@ -39,19 +35,12 @@ export function NoteRow(props: NoteRowProps) {
       </span>
       <ul className={styles.cards}>
         {SLOTS.map((slot) => {
-          const { face, wounded, knownBy } = cards[slot];
-          const lookers = knownBy.filter((seat) => seat !== person.seat);
-          const known = faces?.[slot] ?? null;
+          const card = lying.view.table[of]?.cards[slot];
+          const lookers = card?.knownBy.filter((seat) => seat !== of) ?? [];
           return (
             <li key={slot}>
-              <IntegrityCard
-                slot={slot}
-                open={face}
-                secret={known && !known.isOpen ? known.face : null}
-                wounded={wounded}
-                seen={mine !== null && mine !== person.seat && lookers.includes(mine)}
-              />
-              <Lookers isOpen={face !== null} names={lookers.map(shortName)} />
+              <LyingCard {...lying} of={of} slot={slot} />
+              <Lookers isOpen={card?.face !== null} names={lookers.map(shortName)} />
             </li>
           );
         })}

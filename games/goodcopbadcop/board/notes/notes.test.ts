@@ -12,8 +12,8 @@ test('unseen cards are those in play without the own, the open and the seen ones
 
 test('only a face this seat was shown is named', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC' } }).look('1', 0);
-  expect(facesOf(table.view('0'), '1', '0')).toEqual([{ face: 'kingpin', isOpen: false }, null, null]);
-  expect(facesOf(table.view('2'), '1', '2')).toEqual([null, null, null]);
+  expect(facesOf(table.view('0'), '1', '0')).toEqual(['kingpin']);
+  expect(facesOf(table.view('2'), '1', '2')).toEqual([]);
 });
 
 test('what nothing unseen could change is sure, the rest leans or is unknown', () => {

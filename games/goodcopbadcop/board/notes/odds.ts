@@ -1,24 +1,11 @@
 import type { Seat } from '../../../../shared/ids';
 import { facesFor } from '../../content/integrity';
-import { type Allegiance, type Face, SLOTS, type Team, type View } from '../../state';
+import { type Allegiance, type Face, knownFace, SLOTS, type Team, type View } from '../../state';
 import { sideOf } from '../sides';
 
-/** A face this seat can name, and how: printed face up, one of its own, or legitimately seen. */
-export interface KnownFace {
-  face: Face;
-  isOpen: boolean;
-}
-
-/** The three cards of an officer as this seat knows them; null: a face it cannot name. */
-export function facesOf(view: View, seat: Seat, me: Seat | null): (KnownFace | null)[] {
-  return SLOTS.map((slot) => {
-    const open = view.table[seat]?.cards[slot].face ?? null;
-    if (open !== null) return { face: open, isOpen: true };
-    const own = seat === me ? view.me?.cards[slot] : undefined;
-    const seen = view.me?.known.find((each) => each.seat === seat && each.slot === slot)?.face;
-    const face = own ?? seen;
-    return face === undefined ? null : { face, isOpen: false };
-  });
+/** The faces of an officer's cards that this seat can name: face up, its own, or legitimately seen. */
+export function facesOf(view: View, seat: Seat, me: Seat | null): Face[] {
+  return SLOTS.map((slot) => knownFace(view, me, { seat, slot })).filter((face) => face !== null);
 }
 
 export type Counts = Readonly<Record<Face, number>>;
@@ -28,7 +15,7 @@ export function unseen(view: View, me: Seat | null): Counts {
   const left: Record<Face, number> = { honest: 0, crooked: 0, agent: 0, kingpin: 0 };
   for (const face of facesFor(view.seats.length)) left[face] += 1;
   for (const seat of view.seats) {
-    for (const known of facesOf(view, seat, me)) if (known) left[known.face] -= 1;
+    for (const face of facesOf(view, seat, me)) left[face] -= 1;
   }
   return left;
 }
@@ -45,10 +32,9 @@ export interface RoleOdds {
 
 /** Adds up an officer's cards with everything they could be together with the cards this seat has not seen. */
 export function standingOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
-  const faces = facesOf(view, seat, me);
+  const known = facesOf(view, seat, me);
   const planted = view.table[seat]?.active.includes('planted_evidence') === true;
-  const known = faces.flatMap((each) => (each ? [each.face] : []));
-  const worlds = completions(known, faces.length - known.length, unseen(view, me));
+  const worlds = completions(known, SLOTS.length - known.length, unseen(view, me));
   const sides = worlds.map(({ faces: whole, weight }) => ({ ...sideOf(whole, planted), weight }));
   const honest = weigh(sides, 'honest');
   const crooked = weigh(sides, 'crooked');

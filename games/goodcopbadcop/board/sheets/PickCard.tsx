@@ -5,22 +5,15 @@ import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Slot, View } from '../../state';
 import type { Flow } from '../actions/flow';
-import type { FlowState } from '../actions/useFlow';
+import type { FlowProps } from '../actions/useFlow';
 import { HoldButton } from '../table/HoldButton';
 import { actionText } from '../text';
 import { CardPicker } from './CardPicker';
 import { slotNote } from './notes';
 import { sheetText } from './text';
 
-interface PickCardProps {
-  view: View;
-  seat: Seat;
-  names: Names;
-  flow: FlowState;
-}
-
 /** A move asks for a card: one of somebody's to look at, or one of one's own to turn up. */
-export function PickCard({ view, seat, names, flow }: PickCardProps) {
+export function PickCard({ view, seat, names, flow }: FlowProps) {
   const secret = useSecret();
   if (!flow.flow || flow.ask?.kind !== 'slot') return null;
   const of = flow.ask.of ?? (flow.flow.move === 'chooseCard' ? cameraTarget(view, seat) : seat);

@@ -1,20 +1,10 @@
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
-import type { View } from '../../state';
-import type { FlowState } from '../actions/useFlow';
+import type { FlowProps } from '../actions/useFlow';
 import { actionText } from '../text';
 
-interface ShootSheetProps {
-  view: View;
-  seat: Seat;
-  names: Names;
-  flow: FlowState;
-}
-
 /** A shot is declared once it has been confirmed by the target's name. */
-export function ShootSheet({ view, seat, names, flow }: ShootSheetProps) {
+export function ShootSheet({ view, seat, names, flow }: FlowProps) {
   const aim = view.table[seat]?.gun?.aim ?? null;
   if (flow.flow?.move !== 'shoot' || aim === null) return null;
   const isWounded = view.table[aim]?.cards.some(({ wounded }) => wounded) === true;

@@ -7,7 +7,7 @@ import { File } from '../art/File';
 import { equipmentName, fileWords, tableText } from '../text';
 import { Cards } from './Cards';
 import styles from './Officer.module.css';
-import { isThreat, statusOf, type TableLook } from './officer';
+import { fileLook, pressable, type TableLook } from './officer';
 import type { Place } from './places';
 
 interface OfficerProps {
@@ -24,7 +24,6 @@ export function Officer({ person, place, look, dim }: OfficerProps) {
   const file = view.table[person.seat];
   if (!file) return null;
   const light = look.light(person.seat);
-  const status = statusOf(view, person, seat);
   const style = {
     left: place.file.x,
     top: place.file.y,
@@ -34,24 +33,12 @@ export function Officer({ person, place, look, dim }: OfficerProps) {
   return (
     <li className={styles.seat} style={style}>
       <button
-        type="button"
+        {...pressable(look, person.seat)}
         className={cx(styles.button, light && styles[light], dim && styles.dim)}
-        data-light={light ?? undefined}
-        aria-pressed={light === null ? undefined : light === 'picked'}
-        aria-disabled={light === 'shut' || undefined}
-        onClick={() => look.onFile(person.seat)}
       >
         <span className="sr">{fileWords(file, view, seat, names)}</span>
         <span aria-hidden="true">
-          <File
-            person={person}
-            status={status?.word}
-            bad={status?.bad}
-            threat={isThreat(view, person.seat, seat)}
-            turn={view.turn > 0 && view.active === person.seat}
-            out={file.out}
-            className={styles.file}
-          >
+          <File {...fileLook(look, person)} className={styles.file}>
             <Cards of={person.seat} look={look} silent />
             <span className={styles.stuff} data-many={file.active.length > 1 || undefined}>
               <Envelope count={file.hand} />

@@ -8,7 +8,7 @@ import { equipmentName, fileWords, tableText } from '../text';
 import { Cards } from './Cards';
 import { HoldButton } from './HoldButton';
 import styles from './OwnFile.module.css';
-import { isThreat, statusOf, type TableLook } from './officer';
+import { fileLook, pressable, type TableLook } from './officer';
 
 interface OwnFileProps {
   /** Oneself, or whoever sits nearest to someone watching. */
@@ -27,25 +27,11 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   const person = people.find((each) => each.seat === of);
   if (!file || !person) return null;
   const isOwn = of === seat;
-  const status = statusOf(view, person, seat);
   const light = look.light(of);
   return (
     <section className={styles.own} aria-label={isOwn ? tableText.yourCards : person.name}>
-      <File
-        person={person}
-        status={status?.word}
-        bad={status?.bad}
-        turn={view.turn > 0 && view.active === of}
-        threat={isThreat(view, of, seat)}
-        out={file.out && !isOwn}
-        className={cx(styles.file, light && styles[light])}
-      >
-        <button
-          type="button"
-          className={styles.cards}
-          aria-pressed={light === null ? undefined : light === 'picked'}
-          onClick={() => look.onFile(of)}
-        >
+      <File {...fileLook(look, person)} out={file.out && !isOwn} className={cx(styles.file, light && styles[light])}>
+        <button {...pressable(look, of)} className={styles.cards}>
           <span className="sr">{fileWords(file, view, seat, names)}</span>
           <Cards of={of} look={look} silent />
         </button>

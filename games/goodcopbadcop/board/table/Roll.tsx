@@ -12,7 +12,7 @@ import { aimsOf, roundTable } from './aims';
 import { Cards } from './Cards';
 import { pilesWords, Sign } from './Centre';
 import { lanesOf } from './lanes';
-import { isThreat, statusOf, type TableLook } from './officer';
+import { hasTurn, isThreat, pressable, statusOf, type TableLook } from './officer';
 import { Rail } from './Rail';
 import styles from './Roll.module.css';
 
@@ -84,12 +84,8 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
   return (
     <li className={cx(styles.row, dim && styles.dimmed)} data-seat={person.seat}>
       <button
-        type="button"
+        {...pressable(look, person.seat)}
         className={cx(styles.file, isHot && styles.threat, file.out && styles.out, light && styles[light])}
-        data-light={light ?? undefined}
-        aria-pressed={light === null ? undefined : light === 'picked'}
-        aria-disabled={light === 'shut' || undefined}
-        onClick={() => look.onFile(person.seat)}
       >
         <span className="sr">{fileWords(file, view, seat, names)}</span>
         <span className={styles.shown} aria-hidden="true">
@@ -98,7 +94,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
               {...person}
               size={undefined}
               away={!person.online && !person.bot}
-              turn={view.turn > 0 && view.active === person.seat}
+              turn={hasTurn(view, person.seat)}
               className={styles.face}
             />
             {file.hand > 0 && (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
-import { nextUp, secretFace } from './officer';
+import { secretFace } from '../art/LyingCard';
+import { nextUp } from './officer';
 import { turnsOf } from './turns';
 
 test('the next turns go round in the running direction, past whoever is out', () => {
@@ -14,9 +15,10 @@ test('the next turns go round in the running direction, past whoever is out', ()
 
 test('a covered card has no face, whoever knows it', () => {
   const view = aMatch({ cards: { '0': 'AHC' } }).view('0');
-  expect(secretFace(view.me, '0', '0', 0)).toBe('agent');
-  expect(secretFace(null, '0', '0', 0)).toBeNull();
-  expect(secretFace(view.me, '0', '1', 0)).toBeNull();
+  const seen = (held: typeof view.me, of: string) => secretFace({ view, seat: '0', of, held }, 0);
+  expect(seen(view.me, '0')).toBe('agent');
+  expect(seen(null, '0')).toBeNull();
+  expect(seen(view.me, '1')).toBeNull();
 });
 
 test('every line of the log knows its turn', () => {

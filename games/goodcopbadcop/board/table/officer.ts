@@ -1,7 +1,7 @@
 import type { Person } from '../../../../client/board/contract';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
-import type { Face, Own, Slot, View } from '../../state';
+import type { Own, Slot, View } from '../../state';
 import { tableText } from '../text';
 
 /** What picking makes of a file: it may be picked, it is, it may not be; null: nothing is being picked. */
@@ -38,12 +38,32 @@ export function statusOf(view: View, person: Person, seat: Seat | null): { word:
   return person.online ? null : { word: tableText.away, bad: false };
 }
 
-/** A hidden face this seat may see; null while it is covered, or if it does not know it. */
-export function secretFace(held: Own | null, seat: Seat | null, of: Seat, slot: Slot): Face | null {
-  if (!held) return null;
-  if (of === seat) return held.cards[slot];
-  return held.known.find((known) => known.seat === of && known.slot === slot)?.face ?? null;
+/** What a file shows of its officer beside the cards. */
+export function fileLook({ view, seat }: TableLook, person: Person) {
+  const status = statusOf(view, person, seat);
+  return {
+    person,
+    status: status?.word,
+    bad: status?.bad,
+    threat: isThreat(view, person.seat, seat),
+    turn: hasTurn(view, person.seat),
+    out: view.table[person.seat]?.out,
+  };
 }
+
+/** What makes a file a button: a press opens it, or picks it while officers are being picked. */
+export function pressable({ light, onFile }: TableLook, of: Seat) {
+  const shines = light(of);
+  return {
+    type: 'button' as const,
+    'data-light': shines ?? undefined,
+    'aria-pressed': shines === null ? undefined : shines === 'picked',
+    'aria-disabled': shines === 'shut' || undefined,
+    onClick: () => onFile(of),
+  };
+}
+
+export const hasTurn = (view: View, seat: Seat): boolean => view.turn > 0 && view.active === seat;
 
 /** This gun points at you. */
 export const isThreat = (view: View, of: Seat, seat: Seat | null): boolean =>
