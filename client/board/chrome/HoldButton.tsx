@@ -21,6 +21,8 @@ interface HoldButtonProps {
   /** The space bar holds it too. */
   hotkey?: boolean | undefined;
   className?: string | undefined;
+  /** It gets the keyboard when the sheet or screen it stands on opens. */
+  'data-first-focus'?: boolean | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ interface HoldButtonProps {
  *     const secret = useSecret({ hotkey: true });
  *     <HoldButton secret={secret} words={holdText} hotkey className={styles.hold} />
  */
-export function HoldButton({ secret, words = text.hold, icon = <Eye />, hotkey = false, className }: HoldButtonProps) {
+export function HoldButton({ secret, words = text.hold, icon = <Eye />, hotkey, className, ...rest }: HoldButtonProps) {
   const wide = useWide();
   if (secret.shared) {
     return (
@@ -41,7 +43,7 @@ export function HoldButton({ secret, words = text.hold, icon = <Eye />, hotkey =
   }
   const { covered, open } = words[secret.mode];
   return (
-    <button type="button" {...secret.bind} className={cx(css.hold, secret.open && css.open, className)}>
+    <button type="button" {...rest} {...secret.bind} className={cx(css.hold, secret.open && css.open, className)}>
       {icon}
       <span>{secret.open ? open : covered}</span>
       {hotkey && wide && secret.mode === 'hold' && <kbd>{text.hold.space}</kbd>}

@@ -1,4 +1,4 @@
-import type { IntroCard } from '../../../client/board/contract';
+import { introCards } from '../../../client/board/chrome/introCards';
 import { equipmentName } from '../text';
 import { Envelope } from './art/Envelope';
 import { EvidenceBag } from './art/EvidenceBag';
@@ -9,48 +9,36 @@ import styles from './intro.module.css';
 import { introText } from './text';
 
 /** Four cards before a first match. */
-export const intro: readonly IntroCard[] = [
-  { ...introText.cards, art: CardsArt },
-  { ...introText.turn, art: ActionsArt },
-  { ...introText.guns, art: GunArt },
-  { ...introText.tape, art: TapeArt },
-];
-
-function CardsArt() {
-  return (
-    <span className={styles.art} aria-hidden="true">
-      <IntegrityCard slot={0} open="agent" silent />
-      <IntegrityCard slot={1} open={null} silent />
-      <IntegrityCard slot={2} open="crooked" silent />
-    </span>
-  );
-}
-
-function ActionsArt() {
-  return (
-    <span className={styles.art} aria-hidden="true">
-      <IntegrityCard slot={1} open={null} seen silent />
-      <Gun className={styles.gun} />
-      <Envelope count={1} large />
-    </span>
-  );
-}
-
-function GunArt() {
-  return (
-    <span className={styles.art} aria-hidden="true">
-      <Gun className={styles.gun} />
-      <i className={styles.line} />
-      <IntegrityCard slot={0} open="kingpin" wounded silent />
-    </span>
-  );
-}
-
-function TapeArt() {
-  return (
-    <span className={styles.art} aria-hidden="true">
-      <EvidenceBag of="riot_shield" name={equipmentName('riot_shield')} className={styles.bag} />
-      <Tape className={styles.tape} />
-    </span>
-  );
-}
+export const intro = introCards(
+  introText,
+  {
+    cards: (
+      <>
+        <IntegrityCard slot={0} open="agent" silent />
+        <IntegrityCard slot={1} open={null} silent />
+        <IntegrityCard slot={2} open="crooked" silent />
+      </>
+    ),
+    turn: (
+      <>
+        <IntegrityCard slot={1} open={null} seen silent />
+        <Gun className={styles.gun} />
+        <Envelope count={1} large />
+      </>
+    ),
+    guns: (
+      <>
+        <Gun className={styles.gun} />
+        <i className={styles.line} />
+        <IntegrityCard slot={0} open="kingpin" wounded silent />
+      </>
+    ),
+    tape: (
+      <>
+        <EvidenceBag of="riot_shield" name={equipmentName('riot_shield')} className={styles.bag} />
+        <Tape className={styles.tape} />
+      </>
+    ),
+  },
+  styles.art,
+);

@@ -40,12 +40,6 @@ export const tableText = {
   leader: 'Wounded leader',
   line: (from: string, at: string) => `${from} at ${at}`,
   youCap: 'You',
-  hold: 'Hold to look',
-  tap: 'Tap to look',
-  letGo: 'Let go to hide',
-  tapAgain: 'Tap to hide',
-  space: 'space',
-  onPhone: 'On your phone',
   yourCards: 'Your file',
   handLabel: (count: number) =>
     count === 1 ? 'Your equipment: one card. Look or use it' : `Your equipment: ${count} cards. Look or use them`,

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useChange } from '../../../client/board/chrome/useChange';
 import { useTicking } from '../../../client/board/chrome/useTicking';
 import { play, repeat } from '../../../client/feedback/sound';
 import { hum, paper, yourTurn } from '../../../client/feedback/sounds';
@@ -17,10 +18,10 @@ export function useSounds(view: View, seat: Seat | null, now: () => number): voi
   const isMine = seat !== null && !isOver && !isWindow && view.awaited.includes(seat);
   useTicking(isMine ? view.endsAt : null, now);
   useEffect(() => (isWindow ? repeat(hum, HUM_EVERY) : undefined), [isWindow]);
-  useMore(view.looks.length, () => play(paper));
-  useMore(openCards(view), () => play(paper));
-  useMore(handsAndGuns(view), () => play(drawer));
-  useMore(isMine && view.phase !== 'placement' ? 1 : 0, () => {
+  useGrowth(view.looks.length, () => play(paper));
+  useGrowth(openCards(view), () => play(paper));
+  useGrowth(handsAndGuns(view), () => play(drawer));
+  useGrowth(Number(isMine && view.phase !== 'placement'), () => {
     play(yourTurn);
     vibrate(40);
   });
@@ -35,11 +36,8 @@ function handsAndGuns({ seats, table }: View): number {
 }
 
 /** Calls when a count has grown, not when it is first seen. */
-function useMore(count: number, grown: () => void): void {
-  const before = useRef(count);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count alone matters, not the newest callback
-  useEffect(() => {
-    if (count > before.current) grown();
-    before.current = count;
-  }, [count]);
+function useGrowth(count: number, grown: () => void): void {
+  useChange(count, (before) => {
+    if (count > before) grown();
+  });
 }

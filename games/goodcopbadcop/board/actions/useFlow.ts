@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps } from '../../../../client/board/contract';
 import { play } from '../../../../client/feedback/sound';
 import { tap } from '../../../../client/feedback/sounds';
@@ -45,7 +46,7 @@ type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal' | 'act'>;
 
 export function useFlow({ view, seat, legal, act }: Props): FlowState {
   const [own, setOwn] = useState<{ at: string; flow: Flow } | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, wait] = useBusy();
   const forced = owed(view, seat);
   const at = momentOf(view, seat);
   const isCurrent = own?.at === at;
@@ -61,11 +62,10 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
     if (isCurrent && !busy) refuse(actionText.lapsed);
   }, [isLapsed, isCurrent, busy]);
 
-  const run = useCallback(async (sent: Promise<Answer>) => {
-    setBusy(true);
-    const answer = await sent.finally(() => setBusy(false));
+  const run = async (sent: Promise<Answer>) => {
+    const answer = await wait(sent);
     if (!('refused' in answer)) setOwn(null);
-  }, []);
+  };
   const declare = (move: FlowMove, draft: Draft) => void run(send(act, { move, draft, picked: undefined }));
   const start = (move: FlowMove, draft: Draft = [], target?: Seat) => {
     const next = aimed(begin(legal, move, draft), target);

@@ -27,7 +27,7 @@ export function CaseClosed(props: BoardProps<View, Moves>) {
   const { view, outcome, people, now, told } = props;
   const main = useRef<HTMLElement>(null);
   const replay = useRef<HTMLDivElement>(null);
-  const [shown, show] = useState<number | undefined>(undefined);
+  const [shown, setShown] = useState<number | undefined>(undefined);
   const names = useMemo(() => nameOf(people), [people]);
   const points = useMemo(() => (view.truth ? turningPoints(told, view.truth, names) : []), [told, view.truth, names]);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function CaseClosed(props: BoardProps<View, Moves>) {
   if (!outcome) return null;
   const last = outcome.cancelled ? undefined : shotsOf(told, view.table).at(-1);
   const open = (n: number | null) => {
-    show(n ?? undefined);
+    setShown(n ?? undefined);
     replay.current?.scrollIntoView({ block: 'start' });
   };
   return (

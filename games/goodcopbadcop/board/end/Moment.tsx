@@ -1,3 +1,4 @@
+import { MomentFrame } from '../../../../client/board/chrome/MomentFrame';
 import type { MomentProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
@@ -19,11 +20,8 @@ type Eyes = MomentProps<View>['eyes'];
 /** One moment of the replay: the table small, as those eyes knew it. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const names = nameOf(people);
-  const label =
-    eyes === null ? momentText.above : eyes === 'open' ? momentText.everybody : momentText.knew(names(eyes));
   return (
-    <section className={styles.moment} aria-label={label}>
-      <p className={styles.line}>{momentLine(view, names)}</p>
+    <MomentFrame eyes={eyes} people={people} line={momentLine(view, names)}>
       <ul className={styles.people} aria-label={momentText.officers}>
         {people.map((person) => {
           const file = view.table[person.seat];
@@ -32,7 +30,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
           );
         })}
       </ul>
-    </section>
+    </MomentFrame>
   );
 }
 

@@ -38,9 +38,6 @@ export function becauseWords(because: Allegiance, team: Team, faces: readonly Fa
 }
 
 export const momentText = {
-  above: 'Everything face up',
-  everybody: 'What everybody knew',
-  knew: (name: string) => `What ${name} knew`,
   officers: 'Officers',
   noGun: 'no gun',
   aims: (name: string) => `aims at ${name}`,

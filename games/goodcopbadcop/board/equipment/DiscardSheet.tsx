@@ -1,5 +1,5 @@
-import { Eye } from 'lucide-react';
-import { useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
@@ -8,7 +8,7 @@ import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId, Moves, View } from '../../state';
 import { EquipmentCard } from '../art/EquipmentCard';
 import styles from './DiscardSheet.module.css';
-import { equipText } from './text';
+import { equipText, holdText } from './text';
 
 /** Above the hand limit one card stays; nothing is drawn while nobody asks this seat. */
 export function DiscardSheet({ view, seat, act }: BoardProps<View, Moves>) {
@@ -18,13 +18,9 @@ export function DiscardSheet({ view, seat, act }: BoardProps<View, Moves>) {
 }
 
 function Choose({ hand, onKeep }: { hand: readonly EquipmentId[]; onKeep(card: EquipmentId): Promise<unknown> }) {
-  const { open, shared, mode, bind } = useSecret({ hotkey: true });
-  const [busy, setBusy] = useState(false);
-  const keep = async (card: EquipmentId) => {
-    setBusy(true);
-    await onKeep(card).finally(() => setBusy(false));
-  };
-  const invite = mode === 'tap' ? equipText.lookTap : equipText.look;
+  const secret = useSecret({ hotkey: true });
+  const { open, shared } = secret;
+  const [busy, wait] = useBusy();
   return (
     <Sheet open mustAnswer onClose={() => undefined} title={equipText.discardTitle}>
       <p className={styles.why}>{shared ? equipText.sharedSheet : equipText.discardWhy}</p>
@@ -40,18 +36,13 @@ function Choose({ hand, onKeep }: { hand: readonly EquipmentId[]; onKeep(card: E
                 <span className={styles.back} />
               )}
             </span>
-            <Button full busy={busy} onClick={() => keep(card)}>
+            <Button full busy={busy} onClick={() => wait(onKeep(card))}>
               {equipText.keepThis(at)}
             </Button>
           </li>
         ))}
       </ul>
-      {!shared && (
-        <button type="button" {...bind} className={styles.hold} data-first-focus>
-          <Eye />
-          {open ? equipText.letGo : invite}
-        </button>
-      )}
+      {!shared && <HoldButton secret={secret} words={holdText} data-first-focus className={styles.hold} />}
     </Sheet>
   );
 }

@@ -107,7 +107,7 @@ const show = (shown: HTMLElement | null) => shown?.scrollIntoView({ block: 'cent
 /** First what is moved, then to whom. */
 function Bags({ view, people, ask, onPick }: TargetsProps) {
   const names = nameOf(people);
-  const [source, take] = useState<Pick<BagTarget, 'from' | 'what'> | null>(null);
+  const [source, setSource] = useState<Pick<BagTarget, 'from' | 'what'> | null>(null);
   const moves = ask.bags.filter(({ from, what }) => from === source?.from && what === source.what);
   return (
     <>
@@ -117,7 +117,7 @@ function Bags({ view, people, ask, onPick }: TargetsProps) {
           const { from, what } = each;
           return (
             <li key={`${from} ${what}`}>
-              <button type="button" className={styles.source} aria-pressed={isTaken} onClick={() => take(each)}>
+              <button type="button" className={styles.source} aria-pressed={isTaken} onClick={() => setSource(each)}>
                 {what === 'hand' ? <Envelope count={1} /> : <EvidenceBag of={what} name={EQUIPMENT[what].name} />}
                 <span>{what === 'hand' ? equipText.handOf(names(from)) : equipText.activeOf(names(from), what)}</span>
               </button>

@@ -1,3 +1,4 @@
+import type { HoldWords } from '../../../../client/board/chrome/HoldButton';
 import type { Names } from '../../../../shared/text';
 import { EQUIPMENT } from '../../content/equipment';
 import type { BagTarget, CardTarget, EquipmentId, Slot, Target } from '../../state';
@@ -45,10 +46,14 @@ export const equipText = {
   discardWhy: 'The other goes to the discards, face up. Nobody sees which you keep.',
   keepThis: (at: number) =>
     at === 0 ? 'Keep the left one' : at === 1 ? 'Keep the right one' : `Keep number ${at + 1}`,
-  look: 'Hold to look at both',
-  lookTap: 'Tap to look at both',
-  letGo: 'Let go to hide',
 } as const;
+
+/** For two cards, of which one stays. */
+export const holdText: HoldWords = {
+  hold: { covered: 'Hold to look at both', open: 'Let go to hide' },
+  tap: { covered: 'Tap to look at both', open: 'Tap to hide' },
+  shared: equipText.onPhone,
+};
 
 /** What the button will do, with the real objects. */
 export function usage(card: EquipmentId, targets: readonly Target[], names: Names): string {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps } from '../../../../client/board/contract';
 import { play } from '../../../../client/feedback/sound';
 import { paper } from '../../../../client/feedback/sounds';
@@ -18,10 +19,10 @@ type Props = Pick<BoardProps<View, Moves>, 'view' | 'act' | 'seat'>;
  * the draft begins anew in whatever is open then, and `lost` says what happened.
  */
 export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: () => void) {
-  const [begun, begin] = useState({ window: view.windowNumber, uses: usesOf(view, seat).length });
+  const [begun, setBegun] = useState({ window: view.windowNumber, uses: usesOf(view, seat).length });
   const [draft, setDraft] = useState<{ window: number; targets: readonly Target[] }>({ window: 0, targets: [] });
   const [isLate, setLate] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, wait] = useBusy();
   const put = act.useEquipment;
   const window = view.windowNumber;
   const targets = draft.window === window ? draft.targets : [];
@@ -31,13 +32,12 @@ export function useUse({ view, act, seat }: Props, card: EquipmentId, onUsed: ()
     wasFirst || isLate || window !== begun.window ? { first: wasFirst ? (uses.at(-1) ?? null) : null } : null;
 
   const choose = (named: readonly Target[]) => {
-    begin({ window, uses: uses.length });
+    setBegun({ window, uses: uses.length });
     setLate(false);
     setDraft({ window, targets: named });
   };
   const send = async () => {
-    setBusy(true);
-    const answer = await put(window, card, ...targets).finally(() => setBusy(false));
+    const answer = await wait(put(window, card, ...targets));
     if (!('refused' in answer)) {
       play(paper);
       return onUsed();

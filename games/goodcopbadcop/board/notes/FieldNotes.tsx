@@ -1,21 +1,20 @@
-import { Eye, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { FullScreen } from '../../../../client/board/chrome/FullScreen';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
+import { matchKey, usePersistentNotes } from '../../../../client/board/chrome/usePersistentNotes';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
-import { useWide } from '../../../../client/ui/media';
-import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
+import { useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
 import { facesFor } from '../../content/integrity';
 import type { Moves, View } from '../../state';
-import { useModal } from '../useModal';
 import styles from './FieldNotes.module.css';
-import { NoteForm } from './NoteForm';
+import { NoteForm, noteIn } from './NoteForm';
 import { NoteRow } from './NoteRow';
 import { standingOf, unseen } from './odds';
-import { notesKey, useNotes } from './persistent';
 import { Tally } from './Tally';
-import { notesText, standingWords, stateWords } from './text';
+import { holdText, notesText, standingWords, stateWords } from './text';
 
 interface FieldNotesProps extends BoardProps<View, Moves> {
   onClose(): void;
@@ -24,75 +23,66 @@ interface FieldNotesProps extends BoardProps<View, Moves> {
 /** The yellow legal pad: what this seat was told, what it wrote, and what that adds up to; open only while held. */
 export function FieldNotes({ view, seat, people, told, onClose }: FieldNotesProps) {
   const secret = useSecret({ hotkey: true });
-  const { notes, write } = useNotes(notesKey(told, seat));
+  const [notes, setNote] = usePersistentNotes(matchKey('goodcopbadcop', told[0]?.at, seat), noteIn);
   const [writing, setWriting] = useState<Seat | null>(null);
-  const dialog = useModal();
   const names = nameOf(people);
   const shortName = (one: Seat) => (one === seat ? notesText.youShort : names(one));
   // One's own row comes first.
   const rows = [...people].sort((one, other) => Number(other.you) - Number(one.you));
   const author = people.find((person) => person.seat === writing);
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      className={styles.notes}
-      aria-label={notesText.title}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (event.target === dialog.current) onClose();
-      }}
-      onClose={(event) => event.target === dialog.current && onClose()}
-    >
-      <div className={styles.pad}>
-        <span className={styles.spiral} aria-hidden="true" />
-        <header className={styles.head}>
-          <h2>{notesText.title}</h2>
-          <p>{view.me ? notesText.sub : notesText.open}</p>
-        </header>
-        <p className={styles.columns} aria-hidden="true">
-          <span>{notesText.officer}</span>
-          <span>{notesText.slots}</span>
-          <span>{notesText.note}</span>
-          <span>{notesText.adds}</span>
-        </p>
-        <ul className={styles.rows}>
-          {rows.map((person) => {
-            const file = view.table[person.seat];
-            if (!file) return null;
-            return (
-              <NoteRow
-                key={person.seat}
-                person={person}
-                state={stateWords(file)}
-                view={view}
-                seat={seat}
-                held={secret.open ? view.me : null}
-                shortName={shortName}
-                note={secret.open ? (notes[person.seat] ?? '') : null}
-                standing={secret.open ? standingWords(standingOf(view, person.seat, seat), person.you) : null}
-                onWrite={seat === null || secret.shared ? null : () => setWriting(person.seat)}
-              />
-            );
-          })}
-        </ul>
-        <Tally counts={secret.open ? unseen(view, seat) : null} line={inPlay(view)} title={notesText.unseen} />
-      </div>
-      <footer className={styles.bar}>
-        {view.me && <HoldBar secret={secret} />}
-        <Button variant="primary" size="lg" full className={styles.back} onClick={onClose}>
-          {notesText.back}
-        </Button>
-      </footer>
+    <>
+      <FullScreen label={notesText.title} className={styles.notes} onEscape={onClose}>
+        <div className={styles.pad}>
+          <span className={styles.spiral} aria-hidden="true" />
+          <header className={styles.head}>
+            <h2>{notesText.title}</h2>
+            <p>{view.me ? notesText.sub : notesText.open}</p>
+          </header>
+          <p className={styles.columns} aria-hidden="true">
+            <span>{notesText.officer}</span>
+            <span>{notesText.slots}</span>
+            <span>{notesText.note}</span>
+            <span>{notesText.adds}</span>
+          </p>
+          <ul className={styles.rows}>
+            {rows.map((person) => {
+              const file = view.table[person.seat];
+              if (!file) return null;
+              return (
+                <NoteRow
+                  key={person.seat}
+                  person={person}
+                  state={stateWords(file)}
+                  view={view}
+                  seat={seat}
+                  held={secret.open ? view.me : null}
+                  shortName={shortName}
+                  note={secret.open ? (notes[person.seat] ?? '') : null}
+                  standing={secret.open ? standingWords(standingOf(view, person.seat, seat), person.you) : null}
+                  onWrite={seat === null || secret.shared ? null : () => setWriting(person.seat)}
+                />
+              );
+            })}
+          </ul>
+          <Tally counts={secret.open ? unseen(view, seat) : null} line={inPlay(view)} title={notesText.unseen} />
+        </div>
+        <footer className={styles.bar}>
+          {view.me && <HoldButton secret={secret} words={holdText} hotkey data-first-focus className={styles.hold} />}
+          <Button variant="primary" size="lg" full className={styles.back} onClick={onClose}>
+            {notesText.back}
+          </Button>
+        </footer>
+      </FullScreen>
       {author && (
         <NoteForm
           name={author.name}
           note={notes[author.seat] ?? ''}
-          onWrite={(note) => write(author.seat, note)}
+          onWrite={(note) => setNote(author.seat, note || null)}
           onClose={() => setWriting(null)}
         />
       )}
-    </dialog>
+    </>
   );
 }
 
@@ -100,26 +90,4 @@ function inPlay({ seats }: View): string {
   const faces = facesFor(seats.length);
   const count = (face: 'honest' | 'crooked') => faces.filter((each) => each === face).length;
   return notesText.inPlay(seats.length, count('honest'), count('crooked'), faces.length > seats.length * 3);
-}
-
-function HoldBar({ secret }: { secret: CoveredState }) {
-  const wide = useWide();
-  const isTap = secret.mode === 'tap';
-  if (secret.shared) {
-    return (
-      <span className={styles.hold}>
-        <Smartphone />
-        {notesText.onPhone}
-      </span>
-    );
-  }
-  const open = isTap ? notesText.tapAgain : notesText.letGo;
-  const covered = isTap ? notesText.tap : notesText.hold;
-  return (
-    <button type="button" {...secret.bind} className={styles.hold} data-first-focus>
-      <Eye />
-      {secret.open ? open : covered}
-      {wide && !isTap && <kbd>{notesText.space}</kbd>}
-    </button>
-  );
 }

@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
 import styles from './NoteForm.module.css';
-import { NOTE_LENGTH } from './persistent';
 import { notesText } from './text';
+
+const NOTE_LENGTH = 40;
+
+/** Something this device has kept, as a note; null: it is none. */
+export const noteIn = (read: unknown): string | null => (typeof read === 'string' ? read.slice(0, NOTE_LENGTH) : null);
 
 interface NoteFormProps {
   name: string;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { matchKey, notesIn } from '../../../../client/board/chrome/usePersistentNotes';
 import { aMatch } from '../../testing';
+import { noteIn } from './NoteForm';
 import { facesOf, standingOf, unseen } from './odds';
-import { notesIn, notesKey } from './persistent';
 import { standingWords } from './text';
 
 test('unseen cards are those in play without the own, the open and the seen ones', () => {
@@ -37,10 +38,10 @@ test('Planted Evidence turns a known majority round, and is named', () => {
 });
 
 test('notes are kept apart by match and seat, and what somebody else wrote there is turned away', () => {
-  expect(notesKey([{ n: 1, at: 7, code: 'turn', facts: null }], '2')).toBe('goodcopbadcop.7.2');
-  expect(notesKey([], '2')).toBeNull();
-  expect(notesIn(['x'])).toEqual({ 0: 'x' });
-  expect(notesIn({ 1: 'lies', 2: 5 })).toEqual({ 1: 'lies' });
-  expect(notesIn('x')).toBeNull();
-  expect(notesIn({ 1: 'x'.repeat(99) })?.[1]).toHaveLength(40);
+  expect(matchKey('goodcopbadcop', 7, '2')).toBe('goodcopbadcop.7.2');
+  expect(matchKey('goodcopbadcop', undefined, '2')).toBeNull();
+  expect(notesIn(['x'], noteIn)).toEqual({ 0: 'x' });
+  expect(notesIn({ 1: 'lies', 2: 5 }, noteIn)).toEqual({ 1: 'lies' });
+  expect(notesIn('x', noteIn)).toBeNull();
+  expect(notesIn({ 1: 'x'.repeat(99) }, noteIn)?.[1]).toHaveLength(40);
 });

@@ -1,3 +1,4 @@
+import type { HoldWords } from '../../../../client/board/chrome/HoldButton';
 import type { SeatView } from '../../state';
 import type { RoleOdds } from './odds';
 
@@ -13,12 +14,6 @@ export const notesText = {
   youShort: 'you',
   lies: 'open',
   seenBy: (names: readonly string[]) => `Seen by ${names.join(', ')}`,
-  hold: 'Hold to uncover',
-  tap: 'Tap to uncover',
-  letGo: 'Let go to cover',
-  tapAgain: 'Tap to cover',
-  space: 'space',
-  onPhone: 'On your phone',
   back: 'Back to the table',
   write: (name: string) => `Write a note on ${name}`,
   writeTitle: (name: string) => `A note on ${name}`,
@@ -33,6 +28,12 @@ export const notesText = {
   out: 'out of the game',
   wounded: 'wounded',
 } as const;
+
+export const holdText: HoldWords = {
+  hold: { covered: 'Hold to uncover', open: 'Let go to cover' },
+  tap: { covered: 'Tap to uncover', open: 'Tap to cover' },
+  shared: 'On your phone',
+};
 
 /** "armed", "wounded", "out of the game". */
 export function stateWords({ out, gun, cards }: SeatView): string {

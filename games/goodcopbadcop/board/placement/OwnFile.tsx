@@ -1,7 +1,7 @@
-import { Eye, EyeOff, Smartphone } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import type { Person } from '../../../../client/board/contract';
-import { useWide } from '../../../../client/ui/media';
 import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
 import type { Face } from '../../state';
 import { File } from '../art/File';
@@ -9,7 +9,7 @@ import { sideOf } from '../sides';
 import { CardSlot } from './CardSlot';
 import styles from './OwnFile.module.css';
 import { moved, type Order } from './order';
-import { placeText, verdict } from './text';
+import { holdText, placeText, verdict } from './text';
 
 interface OwnFileProps {
   person: Person;
@@ -45,7 +45,7 @@ export function OwnFile({ person, faces, order, onMove, children }: OwnFileProps
         <Verdict secret={all} faces={lying} />
       </File>
       <div className={styles.acts}>
-        <HoldAll secret={all} />
+        <HoldButton secret={all} words={holdText} hotkey className={styles.hold} />
         {children}
       </div>
     </>
@@ -68,26 +68,5 @@ function Verdict({ secret, faces }: { secret: CoveredState; faces: readonly Face
         </>
       )}
     </span>
-  );
-}
-
-function HoldAll({ secret }: { secret: CoveredState }) {
-  const wide = useWide();
-  if (secret.shared) {
-    return (
-      <span className={styles.hold}>
-        <Smartphone />
-        {placeText.shared}
-      </span>
-    );
-  }
-  const isTap = secret.mode === 'tap';
-  const invite = isTap ? placeText.tap : placeText.hold;
-  return (
-    <button type="button" {...secret.bind} className={styles.hold}>
-      <Eye />
-      {secret.open ? (isTap ? placeText.tapAgain : placeText.letGo) : invite}
-      {wide && !isTap && <kbd>{placeText.space}</kbd>}
-    </button>
   );
 }

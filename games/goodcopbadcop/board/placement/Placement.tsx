@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import { useBoardContext } from '../../../../client/board/context';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { usePersistentState } from '../../../../client/state/persistentState';
@@ -19,13 +19,9 @@ export function Placement(props: BoardProps<View, Moves>) {
   const { totals } = useBoardContext();
   const key = orderKey(view, globalThis.location?.pathname ?? '', totals.played, seat);
   const [order, arrange] = usePersistentState<Order>(key, () => AS_OFFERED, orderIn);
-  const [busy, setBusy] = useState(false);
+  const [busy, wait] = useBusy();
   const me = people.find((person) => person.seat === seat);
   const isFiled = seat !== null && view.table[seat]?.placed === true;
-  const file = async () => {
-    setBusy(true);
-    await act.place([...order]).finally(() => setBusy(false));
-  };
   return (
     <div className={styles.placement}>
       <header className={styles.head}>
@@ -49,7 +45,7 @@ export function Placement(props: BoardProps<View, Moves>) {
               icon={<Check />}
               className={styles.file}
               aria-pressed={isFiled}
-              onClick={isFiled ? undefined : file}
+              onClick={isFiled ? undefined : () => wait(act.place([...order]))}
             >
               {isFiled ? placeText.filed : placeText.fileThem}
             </Button>

@@ -1,3 +1,4 @@
+import type { HoldWords } from '../../../../client/board/chrome/HoldButton';
 import type { Allegiance, Team } from '../../state';
 
 export const placeText = {
@@ -13,11 +14,6 @@ export const placeText = {
   right: (slot: number) => `Move the card in slot ${slot + 1} to the right`,
   coveredLine: 'Covered. Nobody at your back, nobody on camera.',
   shared: 'This screen is shared. Your cards are on your phone.',
-  hold: 'Hold to look at all three',
-  tap: 'Tap to look at all three',
-  letGo: 'Let go to hide',
-  tapAgain: 'Tap to hide',
-  space: 'space',
   fileThem: 'File them in this order',
   filed: 'Filed in this order',
   roster: 'Who has filed',
@@ -35,6 +31,12 @@ export const placeText = {
   neitherLine: 'The majority of your three cards decides.',
   goal: 'Honest officers win when the Kingpin is out. Crooked ones when the Agent is. Who holds both wins alone.',
 } as const;
+
+export const holdText: HoldWords = {
+  hold: { covered: 'Hold to look at all three', open: 'Let go to hide' },
+  tap: { covered: 'Tap to look at all three', open: 'Tap to hide' },
+  shared: placeText.shared,
+};
 
 /** Under the three open cards: two sentences, of one length for every team and reason. */
 export function verdict({ team, because }: { team: Team; because: Allegiance }): { lead: string; why: string } {

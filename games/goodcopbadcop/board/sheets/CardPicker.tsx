@@ -1,45 +1,52 @@
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { cx } from '../../../../client/ui/cx';
+import { useSecret } from '../../../../client/ui/useSecret';
+import type { Names } from '../../../../shared/text';
 import { SLOTS, type Slot } from '../../state';
 import { type Lying, LyingCard } from '../art/LyingCard';
 import styles from './CardPicker.module.css';
-import { sheetText } from './text';
+import { sheetText, slotNote } from './text';
 
-interface CardPickerProps extends Lying {
-  /** Under each card: who looked at it, or that it lies open. */
-  note(slot: Slot): string;
+interface CardPickerProps extends Omit<Lying, 'held'> {
+  names: Names;
+  /** There may be something to hold open. */
+  covered: boolean;
   /** The slots that can be picked; null: nothing is picked here. */
   slots: readonly Slot[] | null;
   picked: Slot | null;
   onPick(slot: Slot): void;
 }
 
-/** Three large cards of one file, to look at or to pick one of. */
-export function CardPicker({ note, slots, picked, onPick, ...lying }: CardPickerProps) {
+/** Three large cards of one file, to look at or to pick one of; under each what everybody knows of it. */
+export function CardPicker({ view, seat, of, names, covered, slots, picked, onPick }: CardPickerProps) {
+  const secret = useSecret();
   return (
-    <fieldset className={styles.cards} aria-label={sheetText.cards}>
-      {SLOTS.map((slot) => {
-        const card = <LyingCard {...lying} slot={slot} />;
-        const may = slots?.includes(slot) === true;
-        return (
-          <div key={slot} className={styles.slot}>
-            {may ? (
-              <label className={cx(styles.card, styles.may, picked === slot && styles.picked)}>
-                <input
-                  type="radio"
-                  name={`cards-${lying.of}`}
-                  className="sr"
-                  checked={picked === slot}
-                  onChange={() => onPick(slot)}
-                />
-                {card}
-              </label>
-            ) : (
-              <span className={cx(styles.card, slots && styles.shut)}>{card}</span>
-            )}
-            <small>{note(slot)}</small>
-          </div>
-        );
-      })}
-    </fieldset>
+    <>
+      <fieldset className={styles.cards} aria-label={sheetText.cards}>
+        {SLOTS.map((slot) => {
+          const card = <LyingCard view={view} seat={seat} of={of} slot={slot} held={secret.open ? view.me : null} />;
+          return (
+            <div key={slot} className={styles.slot}>
+              {slots?.includes(slot) ? (
+                <label className={cx(styles.card, styles.may, picked === slot && styles.picked)}>
+                  <input
+                    type="radio"
+                    name={`cards-${of}`}
+                    className="sr"
+                    checked={picked === slot}
+                    onChange={() => onPick(slot)}
+                  />
+                  {card}
+                </label>
+              ) : (
+                <span className={cx(styles.card, slots && styles.shut)}>{card}</span>
+              )}
+              <small>{slotNote(view, seat, of, slot, names)}</small>
+            </div>
+          );
+        })}
+      </fieldset>
+      {view.me && covered && <HoldButton secret={secret} className={styles.hold} />}
+    </>
   );
 }

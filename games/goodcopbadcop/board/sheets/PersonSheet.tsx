@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
@@ -10,11 +9,9 @@ import { text } from '../../text';
 import { firstHidden } from '../actions/flow';
 import type { FlowState } from '../actions/useFlow';
 import { ActiveCard } from '../equipment/ActiveCard';
-import { HoldButton } from '../table/HoldButton';
 import { actionText, gunWords } from '../text';
 import { CardPicker } from './CardPicker';
 import { Looks } from './Looks';
-import { slotNote } from './notes';
 import styles from './PersonSheet.module.css';
 import { sheetText } from './text';
 
@@ -28,8 +25,7 @@ interface PersonSheetProps extends BoardProps<View, Moves> {
 /** One officer's file: larger cards, who looked at what, and what can be done to this officer now. */
 export function PersonSheet({ of, names, flow, onClose, ...props }: PersonSheetProps) {
   const { view, seat, legal } = props;
-  const secret = useSecret();
-  const [picked, pick] = useState<Slot | null>(null);
+  const [picked, setPicked] = useState<Slot | null>(null);
   const file = view.table[of];
   if (!file) return null;
   const isOwn = of === seat;
@@ -42,13 +38,12 @@ export function PersonSheet({ of, names, flow, onClose, ...props }: PersonSheetP
         view={view}
         seat={seat}
         of={of}
-        held={secret.open ? view.me : null}
-        note={slotNote(view, seat, of, names)}
+        names={names}
+        covered={knowsSomething(view, seat, of)}
         slots={canLook ? slots : null}
         picked={chosen}
-        onPick={pick}
+        onPick={setPicked}
       />
-      {view.me && knowsSomething(view, seat, of) && <HoldButton secret={secret} />}
       <p className={styles.facts}>
         {!isOwn && <span>{`${gunWords(file, seat, names)}.`}</span>}
         {isOwn && file.gun?.aim && <span>{sheetText.youAim(names(file.gun.aim))}</span>}

@@ -1,20 +1,16 @@
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Slot, View } from '../../state';
 import type { Flow } from '../actions/flow';
 import type { FlowProps } from '../actions/useFlow';
-import { HoldButton } from '../table/HoldButton';
 import { actionText } from '../text';
 import { CardPicker } from './CardPicker';
-import { slotNote } from './notes';
 import { sheetText } from './text';
 
 /** A move asks for a card: one of somebody's to look at, or one of one's own to turn up. */
 export function PickCard({ view, seat, names, flow }: FlowProps) {
-  const secret = useSecret();
   if (!flow.flow || flow.ask?.kind !== 'slot') return null;
   const of = flow.ask.of ?? (flow.flow.move === 'chooseCard' ? cameraTarget(view, seat) : seat);
   const picked = typeof flow.flow.picked === 'number' ? (flow.flow.picked as Slot) : null;
@@ -54,13 +50,12 @@ export function PickCard({ view, seat, names, flow }: FlowProps) {
         view={view}
         seat={seat}
         of={of}
-        held={secret.open ? view.me : null}
-        note={slotNote(view, seat, of, names)}
+        names={names}
+        covered
         slots={flow.ask.slots}
         picked={picked}
         onPick={flow.pick}
       />
-      {view.me && <HoldButton secret={secret} />}
       <p className="sr">{sheetText.pickOne}</p>
     </Sheet>
   );

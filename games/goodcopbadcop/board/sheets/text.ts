@@ -1,4 +1,6 @@
-import type { Slot } from '../../state';
+import type { Seat, Viewer } from '../../../../shared/ids';
+import type { Names } from '../../../../shared/text';
+import type { Slot, View } from '../../state';
 
 export const sheetText = {
   file: (name: string) => `${name}’s file`,
@@ -31,6 +33,16 @@ export const sheetText = {
   deckLeft: (deck: number) =>
     deck === 1 ? 'One card is left in the equipment deck.' : `${deck} cards are left in the equipment deck.`,
 } as const;
+
+/** What everybody knows of one card, in a line: open, or who has seen it. */
+export function slotNote(view: View, seat: Viewer, of: Seat, slot: Slot, names: Names): string {
+  const card = view.table[of]?.cards[slot];
+  if (!card) return '';
+  if (card.face !== null) return card.wounded ? sheetText.faceUpWounded : sheetText.faceUp;
+  const others = card.knownBy.filter((by) => by !== of && by !== seat).map(names);
+  const seers = [...(of !== seat && seat !== null && card.knownBy.includes(seat) ? [sheetText.you] : []), ...others];
+  return seers.length > 0 ? sheetText.seenBy(seers) : sheetText.notSeen;
+}
 
 function listed(names: readonly string[]): string {
   if (names.length < 2) return names.join('');

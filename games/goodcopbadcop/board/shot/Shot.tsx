@@ -1,5 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import { useCutscenes } from '../../../../client/board/chrome/useCutscenes';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
@@ -14,7 +15,6 @@ import type { Moves, Slot, View } from '../../state';
 import { File } from '../art/File';
 import { Gun } from '../art/Gun';
 import { IntegrityCard } from '../art/IntegrityCard';
-import { useModal } from '../useModal';
 import { Bang } from './Bang';
 import hole from './hole.svg?url';
 import styles from './Shot.module.css';
@@ -25,7 +25,7 @@ import { useLine } from './useLine';
 /** Whatever lies under it: a shot that was just fired stops everybody for a moment. An old one is not played again. */
 export function Shot({ view, told, now, people }: BoardProps<View, Moves>) {
   const shots = useMemo(() => shotsOf(told, view.table), [told, view.table]);
-  const { cutscene, n, next } = useCutscenes(shots, now);
+  const { cutscene, n, next } = useCutscenes(shots, now, () => STAY);
   if (!cutscene) return null;
   const target = people.find(({ seat }) => seat === cutscene.hit);
   return target ? <ShotScreen key={n} shot={cutscene} target={target} names={nameOf(people)} onDone={next} /> : null;
@@ -45,8 +45,8 @@ interface ShotScreenProps {
 }
 
 function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
-  const stage = useStages(onDone);
-  const dialog = useModal();
+  const stage = useStages();
+  const dialog = useRef<HTMLDialogElement>(null);
   const gun = useRef<HTMLSpanElement>(null);
   const holed = useRef<HTMLImageElement>(null);
   const line = useLine(dialog, gun, holed);
@@ -54,16 +54,7 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
   const isTold = stage === 'told';
   const word = shot.result === 'wounded' ? shotText.wounded : shotText.out;
   return (
-    <dialog
-      ref={dialog}
-      tabIndex={-1}
-      className={styles.shot}
-      aria-label={shotText.label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onDone();
-      }}
-    >
+    <FullScreen ref={dialog} label={shotText.label} className={styles.shot} onEscape={onDone}>
       <span className={styles.rays} aria-hidden="true" />
       <Bang />
       <span ref={gun} className={styles.gun} style={line} aria-hidden="true">
@@ -111,24 +102,23 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
           </span>
         </div>
       </div>
-    </dialog>
+    </FullScreen>
   );
 }
 
 type Stage = 'bang' | 'turned' | 'told';
 
-/** The shot is heard and felt once; then the cards turn, then the sentence, and after a while the table is back. */
-function useStages(onDone: () => void): Stage {
+/** The shot is heard and felt once; then the cards turn, then the sentence. */
+function useStages(): Stage {
   const isStill = useReducedMotion();
-  const [stage, go] = useState<Stage>('bang');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one shot, one course; a newer callback does the same
+  const [stage, setStage] = useState<Stage>('bang');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one shot, one course
   useEffect(() => {
     play(bang);
     vibrate([180, 60, 90]);
     const timers = [
-      setTimeout(() => go('turned'), isStill ? 0 : TURN_AT),
-      setTimeout(() => go('told'), isStill ? 0 : SAY_AT),
-      setTimeout(onDone, STAY),
+      setTimeout(() => setStage('turned'), isStill ? 0 : TURN_AT),
+      setTimeout(() => setStage('told'), isStill ? 0 : SAY_AT),
     ];
     return () => timers.forEach(clearTimeout);
   }, []);

@@ -7,7 +7,7 @@ export function useLine(
   gun: RefObject<HTMLElement | null>,
   holed: RefObject<HTMLElement | null>,
 ): CSSProperties | undefined {
-  const [line, draw] = useState<CSSProperties>();
+  const [line, setLine] = useState<CSSProperties>();
   useLayoutEffect(() => {
     const [screen, from, to] = [dialog.current, gun.current, holed.current?.getBoundingClientRect()];
     if (!screen || !from || !to) return;
@@ -16,7 +16,7 @@ export function useLine(
     const middle = { x: offsetLeft + width / 2, y: offsetTop + height / 2 };
     const spot = { x: to.left + to.width / 2 - left, y: to.top + to.height / 2 - top };
     const { degrees, reach } = aimed(middle, { width, height }, spot);
-    draw({ '--turn': `${degrees.toFixed(2)}deg`, '--reach': `${Math.round(reach)}px` } as CSSProperties);
+    setLine({ '--turn': `${degrees.toFixed(2)}deg`, '--reach': `${Math.round(reach)}px` } as CSSProperties);
   }, [dialog, gun, holed]);
   return line;
 }

@@ -1,3 +1,4 @@
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { cx } from '../../../../client/ui/cx';
 import type { CoveredState } from '../../../../client/ui/useSecret';
 import { EquipmentIcon } from '../art/Emblem';
@@ -6,7 +7,6 @@ import { EvidenceBag } from '../art/EvidenceBag';
 import { File } from '../art/File';
 import { equipmentName, fileWords, tableText } from '../text';
 import { Cards } from './Cards';
-import { HoldButton } from './HoldButton';
 import styles from './OwnFile.module.css';
 import { fileLook, pressable, type TableLook } from './officer';
 

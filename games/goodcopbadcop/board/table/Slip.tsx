@@ -13,13 +13,13 @@ const LINES = 2;
 export function Slip({ shown }: { shown: boolean }) {
   const { log } = useBoardContext();
   const newest = log.at(-1)?.entry.n ?? 0;
-  const [seen, see] = useState(newest);
+  const [seen, setSeen] = useState(newest);
   const current = useRef(newest);
   current.current = newest;
   // Every line begins its time anew.
   useEffect(() => {
     if (newest <= seen) return;
-    const timer = setTimeout(() => see(current.current), STAYS);
+    const timer = setTimeout(() => setSeen(current.current), STAYS);
     return () => clearTimeout(timer);
   }, [newest, seen]);
   const lines = log.filter(({ entry }) => entry.n > seen).slice(-LINES);

@@ -120,13 +120,13 @@ const STAYS = 2400;
 
 /** The newest look, for as long as the eye over its card is open; looks of before are not shown again. */
 function useFreshLook({ looks }: View): FreshLook | null {
-  const [seen, see] = useState(looks.length);
+  const [seen, setSeen] = useState(looks.length);
   const count = useRef(looks.length);
   count.current = looks.length;
   const isNew = looks.length > seen;
   useEffect(() => {
     if (!isNew) return;
-    const timer = setTimeout(() => see(count.current), STAYS);
+    const timer = setTimeout(() => setSeen(count.current), STAYS);
     return () => clearTimeout(timer);
   }, [isNew]);
   const last = looks.at(-1);

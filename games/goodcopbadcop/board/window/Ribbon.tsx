@@ -1,5 +1,6 @@
 import { Shield } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
@@ -23,11 +24,11 @@ import { isAtMe, windowText, windowWords } from './text';
  */
 export function Ribbon(props: BoardProps<View, Moves>) {
   const { window } = props.view;
-  const [isUsing, use] = useState(false);
+  const [isUsing, setUsing] = useState(false);
   return (
     <>
-      {window && <Across {...props} window={window} onUse={() => use(true)} />}
-      <EquipmentSheet {...props} open={isUsing} onClose={() => use(false)} />
+      {window && <Across {...props} window={window} onUse={() => setUsing(true)} />}
+      <EquipmentSheet {...props} open={isUsing} onClose={() => setUsing(false)} />
     </>
   );
 }
@@ -94,16 +95,12 @@ function drained(left: number, total: number) {
 
 /** The own card and the two answers; after a pass the same things in the same places. */
 function Answer({ window, onUse, view, act, seat }: AcrossProps) {
-  const [busy, setBusy] = useState(false);
+  const [busy, wait] = useBusy();
   const isAsked = seat !== null && window.asked.includes(seat);
   const hasPassed = view.me?.passed === true;
   const why = isAsked ? null : windowText.noHand;
   // After a pass the plates keep their look: from across the room nothing has changed.
   const orSay = (answer: () => void) => () => (hasPassed ? refuse(windowText.hasPassed) : answer());
-  const pass = async () => {
-    setBusy(true);
-    await act.pass(window.number).finally(() => setBusy(false));
-  };
   return (
     <div className={styles.answer}>
       <HandCard hand={view.me?.hand ?? []} />
@@ -128,7 +125,7 @@ function Answer({ window, onUse, view, act, seat }: AcrossProps) {
           aria-pressed={hasPassed}
           why={why}
           whyAt="press"
-          onClick={orSay(pass)}
+          onClick={orSay(() => void wait(act.pass(window.number)))}
         >
           {hasPassed ? windowText.passed : windowText.pass}
         </Button>
