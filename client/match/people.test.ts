@@ -10,11 +10,11 @@ function aRoom(members: MemberView[], over = false): RoomView {
   return {
     code: 'K7RM4X',
     url: '',
-    game: 'coverblown',
+    game: 'one',
     options: {},
     host: 'ines',
     members,
-    match: { id: 'm', game: 'coverblown', over },
+    match: { id: 'm', game: 'one', over },
     totals: [],
     cannotStart: null,
     callLink: null,
@@ -58,9 +58,9 @@ test('a stand-in counts as a bot', () => {
   expect(peopleOf(aRoom([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
 });
 
-test('the evening’s points stand at the seats of those who scored them', () => {
+test('the points of all matches stand at the seats of those who scored them', () => {
   const room = aRoom([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
-  room.totals = [{ member: 'mara', played: 3, won: 1, points: { covertques: 5, coverblown: 1 } }];
+  room.totals = [{ member: 'mara', played: 3, won: 1, points: { another: 5, one: 1 } }];
   const people = peopleOf(room, seats, '0', null);
-  expect(totalsOf(room, 'covertques', people)).toEqual({ played: 3, points: { '1': 5 } });
+  expect(totalsOf(room, 'another', people)).toEqual({ played: 3, points: { '1': 5 } });
 });

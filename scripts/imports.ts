@@ -1,0 +1,71 @@
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** A file by its path from the project's folder, with `/` between the parts. */
+type Path = string;
+
+/**
+ * What a file imports, word for word: values, types, re-exports and `import()`. It is read from the syntax tree of a
+ * real TypeScript parser, because a search by pattern takes words in strings and comments for imports and misses
+ * others. The compiler itself (TypeScript 7) has no parser to call; oxc-parser is small and knows JSX as well.
+ */
+export function importsOf(path: Path, source: string): string[] {
+  const { module, program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      source.slice(start, end).replace(/^['"`]|['"`]$/g, ''),
+    ),
+    ...(source.includes('import(') ? importedTypes(program) : []),
+  ];
+  return [...new Set(specifiers.filter((specifier) => specifier !== undefined))];
+}
+
+/** The types of a file written as `import('…').Type`. */
+function importedTypes(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, source } = node as { type?: unknown; source?: { value?: unknown } };
+  const own = type === 'TSImportType' && typeof source?.value === 'string' ? [source.value] : [];
+  return [...own, ...Object.values(node).flatMap(importedTypes)];
+}
+
+const GAME = /^(games\/[^/]+|docs\/examples\/[^/]+)\/(.*)$/;
+/** What a board may use of the client: nothing that knows a server, a room or a page. */
+const KIT = /^client\/(ui|board|feedback|state)\//;
+const CONNECTED = /^client\/state\/(match|room|identity)$/;
+/** What no browser may get of a game. */
+const HIDDEN = /^(rules|bot|imagine|content\/secret)(\/|$)|^(index|game|moves|view|testing|invariant)$/;
+const PACKAGES = {
+  rules: /^(boardgame\.io|boardgame\.io\/core)$/,
+  /** They describe arguments and options. */
+  schemas: /^(boardgame\.io|boardgame\.io\/core|zod)$/,
+  board: /^(react|react-dom|lucide-react|nanostores|@nanostores\/react)$/,
+};
+
+/** Why a file of a game may not import something; null: it may. */
+export function problemOf(path: Path, specifier: string): string | null {
+  const [, game, inside] = GAME.exec(path) ?? [];
+  if (game === undefined || inside === undefined) return null;
+  const isBoard = inside.startsWith('board/');
+  const isTest = /\.test\.tsx?$|(^|\/)testing\.tsx?$/.test(inside);
+  if (!specifier.startsWith('.')) return isTest ? null : packageProblem(inside, isBoard, specifier);
+  const target = posix.join(posix.dirname(path), specifier).replace(/\/index$/, '');
+  if (target === game) return isBoard && !isTest ? 'a board may not have the rules of its game' : null;
+  if (target.startsWith(`${game}/`)) {
+    const part = target.slice(game.length + 1);
+    if (isTest) return null;
+    if (isBoard) return HIDDEN.test(part) ? 'what a board imports, every browser gets' : null;
+    return part === 'board' || part.startsWith('board/') ? 'the rules never reach a board' : null;
+  }
+  if (target.startsWith('shared/')) return null;
+  if (isBoard && KIT.test(target) && !CONNECTED.test(target)) return null;
+  if (GAME.test(`${target}/`)) return 'no game imports another';
+  return 'a game knows shared/ alone, and its board the kit of the client';
+}
+
+function packageProblem(inside: string, isBoard: boolean, specifier: string): string | null {
+  const allowed = isBoard ? PACKAGES.board : /^(index|moves)\.ts$/.test(inside) ? PACKAGES.schemas : PACKAGES.rules;
+  return allowed.test(specifier) ? null : 'a game takes no further packages';
+}
