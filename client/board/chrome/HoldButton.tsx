@@ -31,12 +31,12 @@ interface HoldButtonProps {
  *     const secret = useSecret({ hotkey: true });
  *     <HoldButton secret={secret} words={holdText} hotkey className={styles.hold} />
  */
-export function HoldButton({ secret, words = text.hold, icon = <Eye />, hotkey, className, ...rest }: HoldButtonProps) {
+export function HoldButton({ secret, words = text.hold, icon, hotkey, className, ...rest }: HoldButtonProps) {
   const wide = useWide();
   if (secret.shared) {
     return (
       <span className={cx(css.hold, css.shared, className)}>
-        <Smartphone />
+        {icon ?? <Smartphone />}
         {words.shared}
       </span>
     );
@@ -44,7 +44,7 @@ export function HoldButton({ secret, words = text.hold, icon = <Eye />, hotkey, 
   const { covered, open } = words[secret.mode];
   return (
     <button type="button" {...rest} {...secret.bind} className={cx(css.hold, secret.open && css.open, className)}>
-      {icon}
+      {icon ?? <Eye />}
       <span>{secret.open ? open : covered}</span>
       {hotkey && wide && secret.mode === 'hold' && <kbd>{text.hold.space}</kbd>}
     </button>

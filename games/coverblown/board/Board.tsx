@@ -13,7 +13,7 @@ import { vibrate } from '../../../client/feedback/vibration';
 import { useWide } from '../../../client/ui/media';
 import { useSecret } from '../../../client/ui/useSecret';
 import type { Seat } from '../../../shared/ids';
-import { type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
+import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';
 import { Logo, StampInk } from './art/drawings';
 import styles from './Board.module.css';
@@ -106,12 +106,7 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
     if (stopped) setForm(null);
   }, [stopped]);
 
-  const other = view.seats.find((each) => each !== seat) ?? '';
-  const waits = {
-    investigate: legal.refusal('investigate', ['suspects', view.day]),
-    examine: legal.refusal('examine', [SUSPECTS[0], WEAPONS[0], view.day]),
-    shoot: legal.refusal('shoot', [other]),
-  };
+  const closed = { investigate: legal.why('investigate'), examine: legal.why('examine'), shoot: legal.why('shoot') };
   const clock = { endsAt: view.endsAt, total, now, name: me?.name ?? '' };
   const ringing = line.state.kind === 'ringing' && !stopped ? line.state.call : null;
   const talking = line.state.kind === 'talking' ? line.state.call : null;
@@ -136,7 +131,7 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
         dock={
           view.me && (
             <Dock
-              waits={waits}
+              closed={closed}
               bulletsOnTable={view.options.bulletsOnTable}
               marks={marks}
               onOpen={(kind) => setForm({ kind })}

@@ -23,7 +23,7 @@ interface MyCallsProps {
 
 /** What is one's own: role, contact and every call, under one cover. The list beside it tells nothing. */
 export function MyCalls({ me, name, times, onAgain, onClaim }: MyCallsProps) {
-  const [chosen, choose] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
   return (
     <div className={styles.calls}>
@@ -31,7 +31,7 @@ export function MyCalls({ me, name, times, onAgain, onClaim }: MyCallsProps) {
         {() => (call ? <Spoken call={call} name={name} /> : <Identity me={me} />)}
       </CoveredSecret>
       {call && (
-        <Button full onClick={() => choose(null)}>
+        <Button full onClick={() => setChosen(null)}>
           {callText.whoAmI}
         </Button>
       )}
@@ -49,7 +49,7 @@ export function MyCalls({ me, name, times, onAgain, onClaim }: MyCallsProps) {
               aria-pressed={entry.n === chosen}
               aria-label={`${callText.again}: ${entry.kind === 'first' ? callText.first : callText.row(entry)}`}
               onClick={() => {
-                choose(entry.n);
+                setChosen(entry.n);
                 onAgain(entry);
               }}
             >

@@ -1,5 +1,6 @@
 import { CalendarX, Megaphone, PhoneOff, Stamp } from 'lucide-react';
 import { useState } from 'react';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import { type Day, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../../state';
 import { isCleared } from '../claims';
 import { Photo } from '../evidence/Photo';
@@ -20,13 +21,12 @@ export function ExamineForm({ view, onExamine, onClose }: ExamineFormProps) {
   const [suspect, setSuspect] = useState<SuspectId | null>(null);
   const [weapon, setWeapon] = useState<WeaponId | null>(null);
   const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, wait] = useBusy();
   const caps = examineText.caps(day, view.examinations.length + 1);
 
   if (asked && suspect && weapon) {
     const examine = async () => {
-      setBusy(true);
-      await onExamine(suspect, weapon, day);
+      await wait(onExamine(suspect, weapon, day));
       onClose();
     };
     return (

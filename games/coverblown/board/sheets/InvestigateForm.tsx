@@ -1,5 +1,5 @@
 import { ChevronRight, PhoneOutgoing, Swords, UserSearch } from 'lucide-react';
-import { useState } from 'react';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { ClueType, Day } from '../../state';
 import { examineText, investigateText } from '../text';
 import styles from './InvestigateForm.module.css';
@@ -18,11 +18,10 @@ const CHOICES = [
 
 /** What to ask the contact about: one press makes the call. */
 export function InvestigateForm({ day, onCall, onClose }: InvestigateFormProps) {
-  const [busy, setBusy] = useState(false);
+  const [busy, wait] = useBusy();
   const call = async (type: ClueType) => {
     if (busy) return;
-    setBusy(true);
-    await onCall(type);
+    await wait(onCall(type));
     onClose();
   };
   return (

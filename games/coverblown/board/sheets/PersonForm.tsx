@@ -32,8 +32,8 @@ type Step = 'person' | 'contact' | 'suspicion' | 'died';
 /** One person: what they put on the table; one's own: what to put there. */
 export function PersonForm(props: PersonFormProps) {
   const { person, view, everybody, names, seat, why, onClaim, onDied, onClose } = props;
-  const [step, go] = useState<Step>('person');
-  const back = <PaperButton onPress={() => go('person')}>{claimText.back}</PaperButton>;
+  const [step, setStep] = useState<Step>('person');
+  const back = <PaperButton onPress={() => setStep('person')}>{claimText.back}</PaperButton>;
   if (step === 'contact') {
     return (
       <PaperForm key={step} caps={claimText.put} title={claimText.myInformant} onClose={onClose} buttons={back}>
@@ -75,7 +75,7 @@ export function PersonForm(props: PersonFormProps) {
         onClose={onClose}
         buttons={
           <>
-            <PaperButton onPress={() => go('person')}>{claimText.alive}</PaperButton>
+            <PaperButton onPress={() => setStep('person')}>{claimText.alive}</PaperButton>
             <PaperButton
               stamp
               onPress={() => {
@@ -107,10 +107,10 @@ export function PersonForm(props: PersonFormProps) {
         <div className={styles.choices}>
           {mine ? (
             <>
-              <PaperButton onPress={() => go('contact')}>{claimText.myInformant}</PaperButton>
+              <PaperButton onPress={() => setStep('contact')}>{claimText.myInformant}</PaperButton>
               <Say label={claimText.sayBlown} why={why('blown', null)} onPress={() => onClaim('blown', null)} />
-              <PaperButton onPress={() => go('suspicion')}>{claimText.iSuspect}</PaperButton>
-              {onDied && <PaperButton onPress={() => go('died')}>{claimText.iDied}</PaperButton>}
+              <PaperButton onPress={() => setStep('suspicion')}>{claimText.iSuspect}</PaperButton>
+              {onDied && <PaperButton onPress={() => setStep('died')}>{claimText.iDied}</PaperButton>}
             </>
           ) : (
             <Say

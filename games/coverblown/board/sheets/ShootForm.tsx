@@ -1,5 +1,6 @@
 import { Crosshair, Eye, HeartCrack, Skull } from 'lucide-react';
 import { useState } from 'react';
+import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';
@@ -19,8 +20,8 @@ interface ShootFormProps {
 
 /** Choose a person, read what follows, press the red button. */
 export function ShootForm({ view, people, targets, onShoot, onClose }: ShootFormProps) {
-  const [target, choose] = useState<Person | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [target, setTarget] = useState<Person | null>(null);
+  const [busy, wait] = useBusy();
   if (!target) {
     return (
       <PaperForm
@@ -34,7 +35,7 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
           {people
             .filter(({ seat }) => targets.includes(seat))
             .map((person) => (
-              <button key={person.seat} type="button" className={styles.person} onClick={() => choose(person)}>
+              <button key={person.seat} type="button" className={styles.person} onClick={() => setTarget(person)}>
                 <Face {...person} size="4rem" />
                 <bdi>{person.name}</bdi>
                 <small>{shootText.livesLeft(view.lives?.[person.seat] ?? 0)}</small>
@@ -46,8 +47,7 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
   }
   const left = view.lives?.[target.seat] ?? 0;
   const shoot = async () => {
-    setBusy(true);
-    await onShoot(target.seat);
+    await wait(onShoot(target.seat));
     onClose();
   };
   return (
@@ -58,7 +58,7 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
       onClose={onClose}
       buttons={
         <>
-          <PaperButton onPress={() => choose(null)}>{shootText.notYet}</PaperButton>
+          <PaperButton onPress={() => setTarget(null)}>{shootText.notYet}</PaperButton>
           <PaperButton stamp busy={busy} onPress={shoot}>
             <Crosshair aria-hidden="true" />
             {shootText.shoot}

@@ -1,4 +1,5 @@
 import { Pencil, PhoneOutgoing, Search } from 'lucide-react';
+import { HoldButton, type HoldWords } from '../../../../client/board/chrome/HoldButton';
 import { Button } from '../../../../client/ui/Button';
 import type { CoveredState } from '../../../../client/ui/useSecret';
 import type { Code } from '../../../../shared/ids';
@@ -9,7 +10,7 @@ import styles from './Dock.module.css';
 
 interface DockProps {
   /** Why each cannot be done now; null: it can. */
-  waits: Record<'investigate' | 'examine' | 'shoot', Code | null>;
+  closed: Record<'investigate' | 'examine' | 'shoot', Code | null>;
   /** Bullets lie on the table: nobody shoots here. */
   bulletsOnTable: boolean;
   onOpen(form: 'investigate' | 'examine' | 'shoot'): void;
@@ -17,7 +18,7 @@ interface DockProps {
 }
 
 /** What can be done today; what cannot says why in words. */
-export function Dock({ waits, bulletsOnTable, onOpen, marks }: DockProps) {
+export function Dock({ closed, bulletsOnTable, onOpen, marks }: DockProps) {
   const why = (code: Code | null) => (code === null ? null : (text.refusal[code] ?? code));
   const sub = (code: Code | null, free: string) => (code === null ? free : (WAITS[code] ?? free));
   return (
@@ -26,9 +27,9 @@ export function Dock({ waits, bulletsOnTable, onOpen, marks }: DockProps) {
         variant="primary"
         full
         icon={<PhoneOutgoing />}
-        why={why(waits.investigate)}
+        why={why(closed.investigate)}
         whyAt="press"
-        sub={sub(waits.investigate, dockText.once)}
+        sub={sub(closed.investigate, dockText.once)}
         onClick={() => onOpen('investigate')}
       >
         {dockText.investigate}
@@ -36,9 +37,9 @@ export function Dock({ waits, bulletsOnTable, onOpen, marks }: DockProps) {
       <Button
         full
         icon={<Search />}
-        why={why(waits.examine)}
+        why={why(closed.examine)}
         whyAt="press"
-        sub={sub(waits.examine, dockText.ends)}
+        sub={sub(closed.examine, dockText.ends)}
         onClick={() => onOpen('examine')}
       >
         {dockText.examine}
@@ -46,11 +47,11 @@ export function Dock({ waits, bulletsOnTable, onOpen, marks }: DockProps) {
       {!bulletsOnTable && (
         <Button
           full
-          className={waits.shoot === null ? styles.shoot : undefined}
-          icon={<Bullet fired={waits.shoot === 'no-bullet'} className={styles.bullet} />}
-          why={why(waits.shoot)}
+          className={closed.shoot === null ? styles.shoot : undefined}
+          icon={<Bullet fired={closed.shoot === 'no-bullet'} className={styles.bullet} />}
+          why={why(closed.shoot)}
           whyAt="press"
-          sub={sub(waits.shoot, dockText.oneBullet)}
+          sub={sub(closed.shoot, dockText.oneBullet)}
           onClick={() => onOpen('shoot')}
         >
           {dockText.shoot}
@@ -73,16 +74,12 @@ export function Dock({ waits, bulletsOnTable, onOpen, marks }: DockProps) {
 
 /** On phones the marks' button hangs on the board. */
 export function MarksHolder({ marks }: { marks: CoveredState }) {
-  const inside = (
-    <>
-      <Pencil aria-hidden="true" />
-      {marks.shared ? boardText.marksShared : boardText.marks[marks.mode]}
-    </>
-  );
-  if (marks.shared) return <span className={styles.holder}>{inside}</span>;
-  return (
-    <button type="button" className={styles.holder} {...marks.bind}>
-      {inside}
-    </button>
-  );
+  return <HoldButton secret={marks} words={MARKS} icon={<Pencil />} className={styles.holder} />;
 }
+
+const { hold, tap } = boardText.marks;
+const MARKS: HoldWords = {
+  hold: { covered: hold, open: hold },
+  tap: { covered: tap, open: tap },
+  shared: boardText.marksShared,
+};

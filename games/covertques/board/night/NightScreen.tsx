@@ -40,7 +40,7 @@ export function NightScreen({ view, act, now, people }: BoardProps<View, Moves>)
           <p>{nightText.hold(options.nightSeconds)}</p>
         </section>
         <section className={styles.middle}>
-          <Envelope secret={secret} mine={me !== null}>
+          <Envelope secret={secret} isMine={me !== null}>
             {me && <SecretFace view={view} me={me} people={people} />}
           </Envelope>
           <p className={styles.let}>
