@@ -30,9 +30,13 @@ export function plainText(pieces: Sentence): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.strong)).join('');
 }
 
+const CANCELLED: Readonly<Record<Code, string>> = {
+  'new-version': 'An update made this match unplayable.',
+  unreadable: 'The match could not be read after a restart.',
+};
+
 /** Why the platform ended a match, whichever the game; null: its rules did. */
 export function whyCancelled({ cancelled, reason }: Outcome): string | null {
   if (!cancelled) return null;
-  const why = reason === 'new-version' ? 'An update made this match unplayable.' : 'The match was stopped.';
-  return `${why} It counts for nobody.`;
+  return `${CANCELLED[reason] ?? 'The match was stopped.'} It counts for nobody.`;
 }

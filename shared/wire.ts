@@ -1,4 +1,4 @@
-import type { Code, GameId, MatchId, Seat, Viewer } from './ids';
+import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
 import type { Draft, Outcome, Told } from './module';
 import type { ChatLine, ReactionKind, RoomView } from './room';
 
@@ -47,6 +47,8 @@ export interface SeatMetadata {
   id: number;
   name: string;
   isConnected: boolean;
+  /** The member of the room who was dealt the seat; two people may have had one name after each other. */
+  member: MemberId | null;
 }
 
 export interface MoveAction {

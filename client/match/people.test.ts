@@ -25,8 +25,8 @@ function aRoom(members: MemberView[], over = false): RoomView {
 }
 
 const seats = [
-  { id: 1, name: 'mara', isConnected: true },
-  { id: 0, name: 'ines', isConnected: true },
+  { id: 1, name: 'mara', isConnected: true, member: 'mara' },
+  { id: 0, name: 'ines', isConnected: true, member: 'ines' },
 ];
 
 test('people come in seat order, with the room saying who they are', () => {
@@ -56,6 +56,23 @@ test('after the end seats belong to the match, not to who sits in the room by no
 test('a stand-in counts as a bot', () => {
   const ines = aMember('ines', { seat: '0', standIn: true });
   expect(peopleOf(aRoom([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
+});
+
+test('somebody of the same name who came later is not the one who left', () => {
+  const dealt = [
+    { id: 0, name: 'Ana', isConnected: false, member: 'ana-1' },
+    { id: 1, name: 'ines', isConnected: true, member: 'ines' },
+  ];
+  const newcomer = aMember('ana-2', { name: 'Ana', face: 'new' });
+  for (const over of [false, true]) {
+    const room = aRoom([aMember('ines', { seat: '1' }), newcomer], over);
+    room.host = 'ana-2';
+    room.totals = [{ member: 'ana-2', played: 2, won: 2, points: { one: 9 } }];
+    const people = peopleOf(room, dealt, null, newcomer);
+    expect(people[0]).toMatchObject({ member: 'ana-1', name: 'Ana', host: false, online: false, bot: true });
+    expect(people[0]?.face).not.toBe('new');
+    expect(totalsOf(room, 'one', people).points).toEqual({});
+  }
 });
 
 test('the points of all matches stand at the seats of those who scored them', () => {

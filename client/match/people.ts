@@ -1,24 +1,34 @@
-import type { GameId, Seat, Viewer } from '../../shared/ids';
+import type { GameId, MemberId, Seat, Viewer } from '../../shared/ids';
 import type { MemberView, RoomView } from '../../shared/room';
 import type { SeatMetadata } from '../../shared/wire';
 import type { Person } from '../board/contract';
 import { seedOf } from '../room/person/seeds';
 
+/** Somebody at a seat, and the member of the room they are or were; null: the match does not say. */
+export interface SeatedPerson extends Person {
+  member: MemberId | null;
+}
+
 /**
- * Who plays, in seat order. The match knows the names at its seats, the room knows the people: somebody who left
- * keeps the name at the table, and a bot plays there.
+ * Who plays, in seat order. The match knows which member was dealt each seat, the room knows the people: somebody
+ * who left keeps the name at the table, and a bot plays there.
  */
-export function peopleOf(room: RoomView, seats: readonly SeatMetadata[], own: Viewer, me: MemberView | null): Person[] {
+export function peopleOf(
+  room: RoomView,
+  seats: readonly SeatMetadata[],
+  own: Viewer,
+  me: MemberView | null,
+): SeatedPerson[] {
   const isRunning = room.match !== null && !room.match.over;
   const known = seats.length > 0 ? seats : fromRoom(room);
   return [...known]
     .sort((a, b) => a.id - b.id)
-    .map(({ id, name, isConnected }) => {
+    .map(({ id, name, isConnected, member: dealt }) => {
       const seat = String(id);
-      const sitting = isRunning ? room.members.find((member) => member.seat === seat) : undefined;
-      const member = sitting ?? room.members.find((one) => one.name === name);
+      const member = room.members.find((one) => one.id === dealt);
       return {
         seat,
+        member: dealt,
         name: member?.name ?? name,
         face: member?.face ?? seedOf(name),
         you: own === null ? false : seat === own && (me === null || member?.id === me.id || !isRunning),
@@ -29,13 +39,12 @@ export function peopleOf(room: RoomView, seats: readonly SeatMetadata[], own: Vi
     });
 }
 
-/** Points of the evening in one game, by seat. Totals are the members'; whoever left the room has none to show. */
-export function totalsOf(room: RoomView, game: GameId, people: readonly Pick<Person, 'seat' | 'name'>[]) {
+/** The room's points in one game, by seat. Totals are the members'; whoever left the room has none to show. */
+export function totalsOf(room: RoomView, game: GameId, people: readonly Pick<SeatedPerson, 'seat' | 'member'>[]) {
   const points: Record<Seat, number> = {};
   let played = 0;
-  for (const { seat, name } of people) {
-    const member = room.members.find((one) => one.name === name);
-    const total = room.totals.find((entry) => entry.member === member?.id);
+  for (const { seat, member } of people) {
+    const total = room.totals.find((entry) => entry.member === member);
     if (!total) continue;
     points[seat] = total.points[game] ?? 0;
     played = Math.max(played, total.played);
@@ -44,7 +53,7 @@ export function totalsOf(room: RoomView, game: GameId, people: readonly Pick<Per
 }
 
 function fromRoom(room: RoomView): SeatMetadata[] {
-  return room.members.flatMap(({ seat, name, online }) =>
-    seat === null ? [] : [{ id: Number(seat), name, isConnected: online }],
+  return room.members.flatMap(({ id, seat, name, online }) =>
+    seat === null ? [] : [{ id: Number(seat), name, isConnected: online, member: id }],
   );
 }

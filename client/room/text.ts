@@ -124,6 +124,10 @@ export const SHUT: Record<string, { title: string; text: string }> = {
   },
   'room-locked': { title: 'The room is locked', text: 'The host lets nobody new in at the moment.' },
   'room-full': { title: 'The room is full', text: 'Forty people are here already.' },
+  'room-unavailable': {
+    title: 'This room cannot be opened',
+    text: 'It could not be read after a restart. Nothing of it is deleted. Make a new room; whoever runs the server finds this one in its log.',
+  },
   'server-away': { title: 'The server does not answer', text: 'This page goes on by itself when it is back.' },
 };
 

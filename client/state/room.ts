@@ -20,7 +20,7 @@ const KEPT_LINES = 100;
 /** How often somebody without a seat at the door looks in, in ms. */
 const LOOK = 4000;
 /** Codes that end it; anything else is tried again. */
-const FINAL = new Set(['unauthorized', 'room-not-found', 'not-found']);
+const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
 const ANSWER_WITHIN = 8000;
 
 /** One room as its member sees it, kept up to date. */

@@ -32,7 +32,7 @@ function answerProblem(ctx: Context, { code, detail, retryAfter }: RequestProble
   const status = known?.status ?? 409;
   const body: ProblemDocument = { type: 'about:blank', title: known?.title ?? 'Not like this', status, code, detail };
   if (retryAfter !== undefined) ctx.set('Retry-After', String(Math.ceil(retryAfter / 1000)));
-  if (status === 503) ctx.set('Retry-After', '2');
+  if (code === 'try-again' || code === 'draining') ctx.set('Retry-After', '2');
   if (status === 401) ctx.set('WWW-Authenticate', 'Bearer');
   ctx.status = status;
   ctx.body = JSON.stringify(body);

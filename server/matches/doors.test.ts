@@ -166,8 +166,8 @@ test('[door 15] a frame has the public names and the view, and nothing of anothe
   expect(initialState).toEqual(state);
   expect((state.G as ToyView).hands).toBeNull();
   expect(filteredMetadata).toEqual([
-    { id: 0, name: 'P0', isConnected: false },
-    { id: 1, name: 'P1', isConnected: false },
+    { id: 0, name: 'P0', isConnected: false, member: null },
+    { id: 1, name: 'P1', isConnected: false, member: null },
   ]);
 });
 

@@ -158,6 +158,20 @@ test('a match of a game that is gone is not found', async () => {
   expect(await harness.matches.find(MATCH)).toBeNull();
 });
 
+test('a match that its game cannot deal is refused, and the log says where and nothing else', async () => {
+  const setup = () => {
+    throw new Error('a card nobody may see');
+  };
+  await harness.restart({ module: { ...toy, game: { ...toy.game, setup } } });
+  const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };
+  const match = { id: 'm3', game: 'toy', room: ROOM, options: {}, carryOver: null, seats };
+  expect(await harness.matches.create(match, { code: ROOM, from: null, state: null, at: 1 })).toBe('fault');
+  expect(await harness.store.room(ROOM)).toBeNull();
+  const said = harness.logged.find(({ event }) => event === 'deal-fault');
+  expect(said?.facts).toMatchObject({ match: 'm3', game: 'toy', error: 'Error' });
+  expect(JSON.stringify(harness.logged)).not.toContain('a card nobody');
+});
+
 test('a match that is taken meanwhile by another change of its room is not dealt', async () => {
   await harness.deal();
   const room = { code: ROOM, from: 7, state: null, at: 1 };

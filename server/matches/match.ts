@@ -85,7 +85,7 @@ export class LiveMatch implements Match {
       const { seatedPlayers } = this.#record;
       const seated = this.#isSeat(seat) ? seatedPlayers[seat] : undefined;
       if (!seated) throw new Error('no such seat');
-      return seated.bot === level
+      return state.outcome || seated.bot === level
         ? null
         : { state, seatedPlayers: { ...seatedPlayers, [seat]: { ...seated, bot: level } } };
     });

@@ -4,15 +4,15 @@ import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Clock } from '../clock/clock';
 import { type Entropy, newSecret } from '../crypto';
-import { type EventLog, storeFault } from '../log';
-import type { RoomChange, Store, StoredMatch } from '../store/store';
+import { type EventLog, faultSite, storeFault } from '../log';
+import type { Store } from '../store/store';
 import type { BotWorker } from './bots/botWorker';
 import type { MatchContext } from './context';
 import { LiveMatch } from './match';
 import { PendingWork } from './pendingWork';
-import { createRuntimes } from './runtimes';
+import { createRuntimes, type GameRuntime } from './runtimes';
+import { deal } from './state/deal';
 import { type LoadedMatch, loadMatch } from './state/loading';
-import { MatchState } from './state/state';
 import type { MatchEvents, MatchRegistry, NewMatch } from './types';
 
 export interface MatchRegistryDeps {
@@ -22,7 +22,7 @@ export interface MatchRegistryDeps {
   entropy: Entropy;
   log: EventLog;
   events: MatchEvents;
-  /** Thinks for bots with a budget of their own. */
+  /** Answers for bots that look further ahead than usual; the others are answered on the spot. */
   botWorker: BotWorker;
 }
 
@@ -72,38 +72,40 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     return pending.track(load(id).then((loaded) => (loaded ? bringIn(loaded) : null)));
   };
 
-  return {
-    async create(match: NewMatch, room: RoomChange) {
-      const { engine, module } = must(runtimes.get(match.game), 'the game of a new match');
-      const seats = Object.keys(match.seats).length;
-      const began = clock.now();
+  const dealNew = (runtime: GameRuntime, { id, game, seats, options, carryOver }: NewMatch) => {
+    try {
+      const chosen = runtime.module.options.parse(options) as Json;
+      const players = Object.keys(seats);
       const seed = newSecret(entropy);
-      const options: unknown = module.options.parse(match.options);
-      const position = engine.start({ seed, seats, options, now: began, carryOver: match.carryOver });
-      const state = new MatchState(must(runtimes.get(match.game)), position, 0, 0);
-      const { version } = module;
-      const common = { game: match.game, version, room: match.room, seed, seats, carryOver: match.carryOver, began };
-      const setup = { ...common, options: options as Json };
-      const { deadline } = state;
-      const over = state.outcome !== null;
-      const snapshot = state.snapshot();
-      const seatedPlayers = match.seats as unknown as Json;
-      const change = {
-        id: match.id,
-        from: null,
-        setup,
+      const dealt = deal(runtime, { seed, seats: players.length, options: chosen, now: clock.now(), carryOver });
+      dealt.state.seeAll(players);
+      return dealt;
+    } catch (error) {
+      log.error({ match: id, game, ...faultSite(error) }, 'deal-fault');
+      return 'fault';
+    }
+  };
+
+  return {
+    async create(match, room) {
+      const runtime = must(runtimes.get(match.game), 'the game of a new match');
+      const dealt = dealNew(runtime, match);
+      if (dealt === 'fault') return 'fault';
+      const { setup, state, snapshot, deadline } = dealt;
+      const { id, seats: seatedPlayers } = match;
+      const seats = seatedPlayers as unknown as Json;
+      const row = {
+        id,
+        setup: { ...setup, room: match.room },
         snapshot,
         deadline,
-        over,
-        seats: seatedPlayers,
-        rows: [],
-        told: [],
+        over: state.outcome !== null,
+        seats,
       };
-      const result = await pending.track(store.commit({ room, match: { ...change, at: began } }));
+      const change = { ...row, from: null, rows: [], told: [], at: setup.began };
+      const result = await pending.track(store.commit({ room, match: change }));
       if (result === 'conflict') return 'conflict';
-      const stored: StoredMatch = { id: match.id, version: 1, setup, snapshot, seats: seatedPlayers, deadline, over };
-      const dealt = { stored, runtime: must(runtimes.get(match.game)), state, seatedPlayers: match.seats, version: 1 };
-      bringIn({ ...dealt, isCancelled: false });
+      bringIn({ stored: { ...row, version: 1 }, runtime, state, seatedPlayers, isCancelled: false });
       return 'done';
     },
 

@@ -21,4 +21,6 @@ export const cancelReasons = {
   stopped: 'cancelled',
   /** The server was updated and cannot carry on a match of the older rules. */
   outdated: 'new-version',
+  /** What is stored of it could not be read after a restart. */
+  unreadable: 'unreadable',
 } satisfies Record<string, Code>;

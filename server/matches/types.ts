@@ -1,18 +1,19 @@
-import type { GameId, MatchId, RoomCode, Seat, Viewer } from '../../shared/ids';
+import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome, Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
 import type { Answer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import type { RoomChange } from '../store/store';
+import type { People } from './wire/presence';
 
 /** Runs matches: what rooms and sockets know of it. Made by `createMatchRegistry`. */
 export interface MatchRegistry {
   /**
    * Deals a match and stores it in one commit with the room that starts it. `conflict`: the room changed
-   * meanwhile; nothing was dealt.
+   * meanwhile; `fault`: the game could not deal, which is logged. Nothing was dealt then.
    */
-  create(match: NewMatch, room: RoomChange): Promise<'done' | 'conflict'>;
-  /** A match in memory or from the store; null: there is none. */
+  create(match: NewMatch, room: RoomChange): Promise<'done' | 'conflict' | 'fault'>;
+  /** A match in memory or from the store; null: there is none. One that cannot be read is over for nobody. */
   find(id: MatchId): Promise<Match | null>;
   /** Brings back every match that was running: makes what is due, sets timers, wakes bots. */
   resume(): Promise<void>;
@@ -34,6 +35,8 @@ export interface NewMatch {
 
 /** Who plays a seat: `bot` is the level of the bot that plays or stands in, null for a person. */
 export interface SeatedPlayer {
+  /** Who was dealt the seat. Matches of earlier versions do not say; their rooms do. */
+  member?: MemberId;
   name: string;
   bot: string | null;
 }
@@ -57,8 +60,8 @@ export interface Match {
   move(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
   /** A bot of that level plays the seat from now on, or (null) its person does again. Told on the public log by rooms. */
   setBot(seat: Seat, level: string | null): Promise<void>;
-  /** What `matchData` says; `online` and names come from the room. */
-  setPeople(people: Record<Seat, { name: string; online: boolean }>): void;
+  /** What `matchData` says of the seats: who was dealt each, by what name, and whether they are here. */
+  setPeople(people: People): void;
   /** Ends the match for nobody: open, without points. */
   stop(): Promise<void>;
   replay(): Promise<Replay | null>;

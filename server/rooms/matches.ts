@@ -3,6 +3,8 @@ import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
 import type { SeatAnswer } from '../../shared/wire';
 import { type Entropy, newId } from '../crypto';
+import { type EventLog, faultSite } from '../log';
+import { cancelReasons } from '../matches/text';
 import type { Match, MatchRegistry, NewMatch } from '../matches/types';
 import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
 import { memberOf, remove } from './members';
@@ -26,7 +28,7 @@ export interface RoomMatches {
   revoke(room: Room, member: MemberId): Promise<void>;
   /** Counts a finished match into the room's totals, once. */
   over(room: Room, match: MatchId, outcome: Outcome, carryOver: Json): Promise<void>;
-  /** After a restart: what a match and its room learned of each other too late. */
+  /** After a restart: what a match and its room learned of each other too late. A match that cannot be read is over. */
   reconcile(room: Room): Promise<void>;
   /** Tells the match who is here and by what name. */
   tellPeople(room: Room): Promise<void>;
@@ -42,14 +44,17 @@ interface RoomMatchesDeps {
   registry: MatchRegistry;
   catalogue: Catalogue;
   entropy: Entropy;
+  log: EventLog;
 }
 
 /** How a match ends for its room that the store has no more. */
-export const LOST: Outcome = { winners: [], reason: 'cancelled', cancelled: true };
+export const LOST: Outcome = { winners: [], reason: cancelReasons.stopped, cancelled: true };
+/** How a match ends for its room that cannot be read, or not be brought together with it. */
+const UNREADABLE: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
 
 type Deal = Pick<NewMatch, 'game' | 'options' | 'carryOver' | 'seats'>;
 
-export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesDeps): RoomMatches {
+export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMatchesDeps): RoomMatches {
   async function running(room: Room): Promise<Match | null> {
     const id = runningMatch(room);
     return id === null ? null : await registry.find(id);
@@ -70,7 +75,11 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
           if (problem) throw new RequestProblem(problem.code, problem.detail);
           closeRanks(draft);
           const players = seated(draft);
-          const seats = players.map(({ name, bot }) => ({ name, bot: bot === null ? null : levelFor(module, bot) }));
+          const seats = players.map(({ id: member, name, bot }) => ({
+            member,
+            name,
+            bot: bot === null ? null : levelFor(module, bot),
+          }));
           deals.push({
             game: draft.game,
             options: optionsOf(module, draft),
@@ -80,7 +89,11 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
           const dealt = players.map(({ id: member, name, seat }) => [String(seat), { member, name }]);
           draft.match = { id, game: draft.game, over: false, seats: Object.fromEntries(dealt) };
         },
-        (change) => registry.create({ id, room: room.code, ...found(deals.at(-1), 'fault') }, change),
+        async (change) => {
+          const result = await registry.create({ id, room: room.code, ...found(deals.at(-1), 'fault') }, change);
+          if (result === 'fault') throw new RequestProblem('fault');
+          return result;
+        },
       );
       const { game } = found(room.state().match, 'fault');
       return { id, game };
@@ -137,9 +150,10 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
     },
 
     over: (room, match, outcome, carryOver) =>
-      room.change((draft) => {
+      room.change((draft, say) => {
         if (!isRunning(draft) || draft.match.id !== match) return;
         draft.match.over = true;
+        if (outcome.reason === cancelReasons.unreadable) say(draft.host, SAY.matchUnreadable);
         for (const member of draft.members) member.standIn = false;
         if (outcome.cancelled) return;
         if (carryOver !== null) draft.carryOver[draft.match.game] = carryOver;
@@ -147,13 +161,14 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
       }),
 
     async reconcile(room) {
-      const state = room.state();
-      if (!isRunning(state)) return;
-      const match = await registry.find(state.match.id);
-      const outcome = match?.outcome() ?? null;
-      if (!match) await roomMatches.over(room, state.match.id, LOST, null);
-      else if (outcome) await roomMatches.over(room, match.id, outcome, match.carryOver());
-      else await abandonSeats(match, room);
+      const id = runningMatch(room);
+      if (id === null) return;
+      try {
+        await bringTogether(room, id);
+      } catch (error) {
+        log.error({ match: id, ...faultSite(error) }, 'match-unreadable');
+        await roomMatches.over(room, id, UNREADABLE, null);
+      }
     },
 
     async tellPeople(room) {
@@ -163,11 +178,19 @@ export function createRoomMatches({ registry, catalogue, entropy }: RoomMatchesD
       const people = Object.entries(match.seats).map(([seat, { member: id, name }]) => {
         const member = members.find((other) => other.id === id);
         const online = member !== undefined && (member.bot !== null || room.isOnline(id));
-        return [seat, { name: member?.name ?? name, online }];
+        return [seat, { member: id, name: member?.name ?? name, online }];
       });
       running?.setPeople(Object.fromEntries(people));
     },
   };
+
+  async function bringTogether(room: Room, id: MatchId): Promise<void> {
+    const match = await registry.find(id);
+    const outcome = match?.outcome() ?? null;
+    if (!match) await roomMatches.over(room, id, LOST, null);
+    else if (outcome) await roomMatches.over(room, id, outcome, match.carryOver());
+    else await abandonSeats(match, room);
+  }
 
   /** A process that died while somebody left may not have given the seat to a bot yet. */
   async function abandonSeats(match: Match, room: Room): Promise<void> {

@@ -3,7 +3,7 @@ import type { Json } from '../../shared/json';
 import type { ChatLine } from '../../shared/room';
 import type { Log } from '../log';
 import { storeFault } from '../log';
-import type { RoomChange, Store } from '../store/store';
+import type { RoomChange, Store, StoredRoom } from '../store/store';
 import { RequestProblem } from './problem';
 import { isRunning, type RoomState } from './state';
 
@@ -45,6 +45,8 @@ export interface RoomDeps {
   store: Store;
   log: Log;
   now(): number;
+  /** Reads what another process stored; throws where it cannot be read. */
+  read(stored: StoredRoom): RoomState;
   listener: RoomListener;
   /** Called after each change and each coming or going of a device. */
   after(room: Room): void;
@@ -83,7 +85,11 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
   async function reload(): Promise<void> {
     const row = await store.room(code);
     if (!row) throw new RequestProblem('room-not-found');
-    state = row.state as unknown as RoomState;
+    try {
+      state = deps.read(row);
+    } catch {
+      throw new RequestProblem('room-unavailable');
+    }
     version = row.version;
     lastLine = null;
   }

@@ -7,10 +7,11 @@ import { type Entropy, hashOf, newCode } from '../crypto';
 import type { Log } from '../log';
 import { faultSite } from '../log';
 import type { MatchRegistry } from '../matches/types';
-import type { Store } from '../store/store';
+import type { Store, StoredRoom } from '../store/store';
 import { type Catalogue, gameOf, readOptions } from './games';
 import { offerHandoff, takeHandoff } from './handoffs';
 import { watchHostPresence } from './hostTransfer';
+import { readRoom } from './loading';
 import { createRoomMatches, LOST, type RoomMatches } from './matches';
 import { join, type NewPerson } from './members';
 import { found, RequestProblem } from './problem';
@@ -21,7 +22,7 @@ import type { RoomState } from './state';
 export interface Rooms {
   readonly matches: RoomMatches;
   make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
-  /** By a code as people type it. */
+  /** By a code as people type it. Throws `room-unavailable` where the room is there and cannot be read. */
   find(typed: string): Room | null;
   join(room: Room, person: NewPerson, key: string | null): Promise<Membership>;
   /** The member itself, or the host, takes somebody out. */
@@ -30,7 +31,7 @@ export interface Rooms {
   takeHandoff(secret: string): Promise<{ code: RoomCode; member: Membership }>;
   count(): number;
   listen(listener: RoomListener): void;
-  /** Brings back every room that was stored. */
+  /** Brings back every room that was stored; those that cannot be read are set aside and logged. */
   resume(): Promise<void>;
   /** A match of that room is over: it counts, once. */
   over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
@@ -62,6 +63,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
   const { store, catalogue, clock, entropy, log } = deps;
   const matches = createRoomMatches(deps);
   const rooms = new Map<RoomCode, { room: Room; host: ReturnType<typeof watchHostPresence> }>();
+  /** Stored rooms that could not be read: they stay in the store, and their codes stay theirs. */
+  const unavailable = new Set<RoomCode>();
   const listeners: RoomListener[] = [];
   const listener: RoomListener = {
     changed(room) {
@@ -86,13 +89,21 @@ export function createRooms(deps: RoomsDeps): Rooms {
     log.error(faultSite(error), 'room-fault');
   }
 
+  const read = (stored: StoredRoom) => readRoom(stored, catalogue);
+  function setAside(code: RoomCode, error: unknown): void {
+    rooms.get(code)?.host.stop();
+    rooms.delete(code);
+    unavailable.add(code);
+    log.error({ room: code, ...faultSite(error) }, 'room-unreadable');
+  }
+
   function open(state: RoomState, version: number | null): Room {
     const watch = watchHostPresence(clock, fault);
     const after = (room: Room) => {
       watch.look(room);
       if (room.state().match) aside(matches.tellPeople(room));
     };
-    const room = openRoom(state.code, state, version, { store, log, now: clock.now, listener, after });
+    const room = openRoom(state.code, state, version, { store, log, now: clock.now, read, listener, after });
     rooms.set(state.code, { room, host: watch });
     return room;
   }
@@ -103,6 +114,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       const entry = rooms.get(code);
       entry?.host.stop();
       rooms.delete(code);
+      unavailable.delete(code);
       if (entry) listener.gone(entry.room, null, 'room-expired');
     }
     // A match nobody moved in went while its people still met: their room must not wait for its end.
@@ -143,7 +155,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const chosen = { [module.id]: readOptions(module, undefined, options ?? {}) };
     for (let tries = 0; tries < TRIES; tries++) {
       const code = newCode(entropy);
-      if (rooms.has(code)) continue;
+      if (rooms.has(code) || unavailable.has(code)) continue;
       const state = emptyRoom(code, module.id, chosen);
       const member = join(state, module, coming);
       const change = { code, from: null, state: state as unknown as Json, at: clock.now() };
@@ -168,7 +180,9 @@ export function createRooms(deps: RoomsDeps): Rooms {
     },
     find(typed) {
       const code = parseRoomCode(typed);
-      return (code === null ? undefined : rooms.get(code)?.room) ?? null;
+      if (code === null) return null;
+      if (unavailable.has(code)) throw new RequestProblem('room-unavailable');
+      return rooms.get(code)?.room ?? null;
     },
     join(room, person, key) {
       const hash = key === null ? null : hashOf(`${room.code}:${key}`);
@@ -203,14 +217,20 @@ export function createRooms(deps: RoomsDeps): Rooms {
     },
     async resume() {
       await expire();
-      for (const { code, version, state } of await store.rooms()) {
-        const back = state as unknown as RoomState;
-        const known = catalogue.some(({ id }) => id === back.game);
-        open(known ? { ...back, code } : { ...back, code, game: catalogue[0]?.id ?? '' }, version);
+      for (const stored of await store.rooms()) {
+        try {
+          open(read(stored), stored.version);
+        } catch (error) {
+          setAside(stored.code, error);
+        }
       }
-      for (const { room, host } of rooms.values()) {
-        host.look(room);
-        await matches.reconcile(room);
+      for (const [code, { room, host }] of [...rooms]) {
+        try {
+          host.look(room);
+          await matches.reconcile(room);
+        } catch (error) {
+          setAside(code, error);
+        }
       }
       sweepDaily();
     },

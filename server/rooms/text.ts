@@ -64,6 +64,12 @@ export const PROBLEMS = {
   'body-too-large': { status: 413, title: 'Too large', detail: 'The request is larger than 16 KiB.' },
   'rate-limited': { status: 429, title: 'Too fast', detail: 'That was too often. Wait a moment.' },
   fault: { status: 500, title: 'Our mistake', detail: 'Something went wrong on the server. Nothing was changed.' },
+  'room-unavailable': {
+    status: 503,
+    title: 'Room unavailable',
+    detail:
+      'This room could not be read after a restart of the server. Nothing of it is deleted. Make a new room; whoever runs the server finds this one in its log.',
+  },
   'try-again': { status: 503, title: 'Try again', detail: 'That could not be stored. Send it again.' },
   draining: { status: 503, title: 'Restarting', detail: 'The server is restarting. Try again in a few seconds.' },
 } as const satisfies Record<Code, Wording>;
@@ -90,6 +96,7 @@ export const SAY = {
   deviceMoved: (name: string) => `${name} moved to another device.`,
   standIn: (name: string) => `A bot stands in for ${name}.`,
   standInOver: (name: string) => `${name} plays again.`,
+  matchUnreadable: 'The match could not be read after a restart. It is over and counts for nobody.',
   leftMatch: (name: string) => `${name} left. A bot plays the seat.`,
   hostPassed: (name: string) => `${name} is host now.`,
   chatOff: 'The host has switched the chat off.',

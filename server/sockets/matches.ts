@@ -3,6 +3,7 @@ import type { GameId, Viewer } from '../../shared/ids';
 import type { Answer, MatchClientEvents, MatchServerEvents } from '../../shared/wire';
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
+import { RequestProblem } from '../rooms/problem';
 import { SAY } from '../rooms/text';
 import { limitPackets } from './connections';
 import { PACKETS, unpack } from './packets';
@@ -54,7 +55,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
       .then(() => sync(args))
       .then(
         (error) => ack(error === null ? { ok: true } : { error }),
-        () => ack({ error: 'fault' }),
+        (error: unknown) => ack({ error: error instanceof RequestProblem ? error.code : 'fault' }),
       );
   });
 

@@ -135,7 +135,7 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; told: To
     expect(id).toBe(match);
     if (event === 'matchData') {
       for (const seat of args[0] as { id: number; name: string; isConnected: boolean }[]) {
-        expect(Object.keys(seat).sort()).toEqual(['id', 'isConnected', 'name']);
+        expect(Object.keys(seat).sort()).toEqual(['id', 'isConnected', 'member', 'name']);
         expect(seatNames).toContain(seat.name);
       }
       continue;

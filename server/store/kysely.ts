@@ -140,6 +140,11 @@ function journalRow(row: Selectable<Tables['journal']>): JournalRow {
   return { n: row.n, at: Number(row.at), seat: row.seat, move: row.move, args, id: row.action };
 }
 
+/** Text that is no JSON counts as null: one broken row must not keep others from being read. */
 function read(text: string): Json {
-  return JSON.parse(text) as Json;
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return null;
+  }
 }

@@ -101,6 +101,7 @@ export interface JournalRow {
   id: string | null;
 }
 
+/** JSON that a room or a match was stored with; null where it is broken, which whoever reads it finds out. */
 export interface StoredRoom {
   code: RoomCode;
   version: number;

@@ -8,7 +8,7 @@ import type { SeatedPlayer } from '../types';
 import type { LoadedMatch } from './loading';
 import type { MatchState } from './state';
 
-/** What is to stand in the store next; a seated's change has no rows. */
+/** What is to stand in the store next; a change that is no move has no rows. */
 export interface Commit {
   state: MatchState;
   rows: MoveBatch['rows'];
@@ -31,14 +31,14 @@ export class MatchRecord {
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
-    { stored, runtime, state, seatedPlayers, version }: LoadedMatch,
+    { stored, runtime, state, seatedPlayers }: LoadedMatch,
   ) {
     this.id = stored.id;
     this.setup = stored.setup;
     this.runtime = runtime;
     this.state = state;
     this.seatedPlayers = seatedPlayers;
-    this.#version = version;
+    this.#version = stored.version;
     this.#hasAllCounted = state.rows === 0;
   }
 
@@ -70,7 +70,7 @@ export class MatchRecord {
   }
 
   /**
-   * Makes an entry durable. `conflict`: somebody else wrote the match meanwhile, and nothing of it is stored.
+   * Makes a commit durable. `conflict`: somebody else wrote the match meanwhile, and nothing of it is stored.
    * Rejects where the disk does; then too nothing has changed.
    */
   async commit({ state, rows, told, seatedPlayers }: Commit): Promise<'done' | 'conflict'> {
@@ -100,7 +100,7 @@ export class MatchRecord {
     const before = this.state.told;
     const told = loaded.state.told > before ? await this.store.told(this.id) : [];
     this.#hasAllCounted = false;
-    this.#version = loaded.version;
+    this.#version = loaded.stored.version;
     this.seatedPlayers = loaded.seatedPlayers;
     this.state = loaded.state;
     return told.filter(({ n }) => n > before);

@@ -1,11 +1,12 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
 import { diff } from '../../../shared/diff';
-import type { Engine } from '../../../shared/engine';
 import { type MatchId, type Seat, seatsOf } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { AnyModule, Outcome, Told } from '../../../shared/module';
 import type { Replay, ReplayStep, ReplayViews } from '../../../shared/replay';
 import type { JournalRow, MatchSetup, Store } from '../../store/store';
+import type { GameRuntime } from '../runtimes';
+import { deal } from './deal';
 import type { MatchRecord } from './record';
 
 /** A finished match as it is stored. */
@@ -39,22 +40,22 @@ export async function findReplay(store: Store, record: MatchRecord): Promise<Rep
  * Makes a match's replay by playing its journal again. Lets other work go on between the steps: a long match
  * takes a while and nobody waits for it.
  */
-async function foldReplay(rules: { module: AnyModule; engine: Engine }, match: Finished): Promise<Replay> {
-  const { module, engine } = rules;
+async function foldReplay(runtime: GameRuntime, match: Finished): Promise<Replay> {
+  const { module, engine } = runtime;
   const { id, setup, names, rows, told, outcome } = match;
-  const { seed, seats, options, carryOver, began } = setup;
-  let position = engine.start({ seed, seats, options, now: began, carryOver });
-  const first = viewsOf(module, position.G, seats);
+  const { seats, began } = setup;
+  let { engineState } = deal(runtime, { ...setup, now: began }).state;
+  const first = viewsOf(module, engineState.G, seats);
   const steps: ReplayStep[] = [];
   let seen = first;
   let heard = 0;
   for (const row of rows) {
     await nextGo();
-    const after = engine.move(position, row.seat, row.move, row.args, row.at);
+    const after = engine.move(engineState, row.seat, row.move, row.args, row.at);
     const views = viewsOf(module, after.position.G, seats);
     const entries = told.slice(heard, heard + after.told.length);
     steps.push(stepOf(row, entries, seen, views));
-    position = after.position;
+    engineState = after.position;
     seen = views;
     heard += entries.length;
   }

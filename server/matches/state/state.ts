@@ -1,8 +1,10 @@
+import type { Ctx } from 'boardgame.io';
 import { type EngineState, outcomeOf } from '../../../shared/engine';
-import type { Viewer } from '../../../shared/ids';
+import type { Seat, Viewer } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { BaseView, Outcome } from '../../../shared/module';
 import type { GameRuntime } from '../runtimes';
+import { cancelReasons } from '../text';
 
 /** What is stored of a match's state. `rules` is the version of the state, `rows` and `told` how many there are. */
 export interface Snapshot extends EngineState {
@@ -10,6 +12,9 @@ export interface Snapshot extends EngineState {
   rows: number;
   told: number;
 }
+
+/** The version of a state that no rules wrote. */
+const NO_VERSION = -1;
 
 /** What a match shows whose state the present rules cannot read. */
 const BLANK: BaseView = { awaited: [], out: [], endsAt: null };
@@ -38,6 +43,19 @@ export class MatchState {
 
   static from(runtime: GameRuntime, { rules: version, rows, told, ...engineState }: Snapshot): MatchState {
     return new MatchState(runtime, engineState, rows, told, version);
+  }
+
+  /** Stands for a state that cannot be read: over for nobody, with nothing to see. */
+  static unreadable(runtime: GameRuntime, seats: readonly Seat[]): MatchState {
+    const gameover: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
+    const order = { playOrder: [...seats], playOrderPos: 0, currentPlayer: seats[0] ?? '0' };
+    const ctx = { ...order, numPlayers: seats.length, turn: 0, phase: null, activePlayers: null, gameover };
+    return new MatchState(runtime, { G: null, ctx: ctx as unknown as Ctx, plugins: {} }, 0, 0, NO_VERSION);
+  }
+
+  /** Works out every view now: rules that cannot show the state throw here, not when somebody looks. */
+  seeAll(seats: readonly Seat[]): void {
+    for (const viewer of [null, ...seats]) this.encoded(viewer);
   }
 
   /** What a viewer sees; a cancelled match lies open for everybody. */

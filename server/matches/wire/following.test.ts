@@ -14,13 +14,16 @@ test('every device is told who is here, and newcomers find it so', async () => {
   const match = await harness.deal({}, [null, 'steady']);
   const screen = await harness.watch('0');
   expect(screen.syncs[0]?.filteredMetadata).toEqual([
-    { id: 0, name: 'P0', isConnected: false },
-    { id: 1, name: 'P1', isConnected: true },
+    { id: 0, name: 'P0', isConnected: false, member: null },
+    { id: 1, name: 'P1', isConnected: true, member: null },
   ]);
-  match.setPeople({ 0: { name: 'Ada', online: true }, 1: { name: 'Bot', online: false } });
+  match.setPeople({
+    0: { member: 'ada', name: 'Ada', online: true },
+    1: { member: 'bot', name: 'Bot', online: false },
+  });
   const now = [
-    { id: 0, name: 'Ada', isConnected: true },
-    { id: 1, name: 'Bot', isConnected: false },
+    { id: 0, name: 'Ada', isConnected: true, member: 'ada' },
+    { id: 1, name: 'Bot', isConnected: false, member: 'bot' },
   ];
   expect(screen.people).toEqual([now]);
   expect((await harness.watch(null)).syncs[0]?.filteredMetadata).toEqual(now);
@@ -29,7 +32,7 @@ test('every device is told who is here, and newcomers find it so', async () => {
 test('who comes and goes without a difference is told to nobody', async () => {
   const match = await harness.deal();
   const screen = await harness.watch('0');
-  const people = { 0: { name: 'Ada', online: true }, 1: { name: 'Ben', online: false } };
+  const people = { 0: { member: 'ada', name: 'Ada', online: true }, 1: { member: 'ben', name: 'Ben', online: false } };
   match.setPeople(people);
   match.setPeople(structuredClone(people));
   expect(screen.people).toHaveLength(1);

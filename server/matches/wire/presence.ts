@@ -1,9 +1,9 @@
-import { type Seat, seatsOf } from '../../../shared/ids';
+import { type MemberId, type Seat, seatsOf } from '../../../shared/ids';
 import type { SeatMetadata } from '../../../shared/wire';
 import type { SeatedPlayer } from '../types';
 
 /** What the room says of who sits where and is here now. */
-export type People = Readonly<Record<Seat, { name: string; online: boolean }>>;
+export type People = Readonly<Record<Seat, { member: MemberId; name: string; online: boolean }>>;
 
 /** What `matchData` says: the room's word where it has spoken, else the names the match began with. */
 export function metadataOf(
@@ -15,6 +15,7 @@ export function metadataOf(
     const seated = seatedPlayers[seat];
     const person = people[seat];
     const isConnected = person?.online ?? (seated !== undefined && seated.bot !== null);
-    return { id: Number(seat), name: person?.name ?? seated?.name ?? '', isConnected };
+    const member = person?.member ?? seated?.member ?? null;
+    return { id: Number(seat), name: person?.name ?? seated?.name ?? '', isConnected, member };
   });
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Json } from '../../shared/json';
+import type { StoredRoom } from '../store/store';
+import type { Catalogue } from './games';
+import type { RoomState } from './state';
+
+const seat = z.string().regex(/^\d+$/);
+const json = z.unknown() as unknown as z.ZodType<Json>;
+
+/** The shape of a stored room. What a later version put in beside it stays in it. */
+const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
+  game: z.string(),
+  options: z.record(z.string(), json),
+  host: z.string(),
+  members: z.array(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      face: z.string(),
+      bot: z.string().nullable(),
+      ready: z.boolean(),
+      seat: seat.nullable(),
+      standIn: z.boolean(),
+      tokens: z.array(z.string()),
+    }),
+  ),
+  match: z
+    .looseObject({
+      id: z.string(),
+      game: z.string(),
+      over: z.boolean(),
+      seats: z.record(seat, z.looseObject({ member: z.string(), name: z.string() })),
+    })
+    .nullable(),
+  totals: z.record(
+    z.string(),
+    z.looseObject({ played: z.number(), won: z.number(), points: z.record(z.string(), z.number()) }),
+  ),
+  carryOver: z.record(z.string(), json),
+  callLink: z.string().nullable(),
+  chat: z.boolean(),
+  locked: z.boolean(),
+  handoffs: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
+  keys: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
+});
+
+/** A stored room; one whose game is gone is set to another. Throws where it is not readable. */
+export function readRoom({ code, state }: StoredRoom, catalogue: Catalogue): RoomState {
+  const room: RoomState = { ...roomShape.parse(state), code };
+  const isKnown = catalogue.some(({ id }) => id === room.game);
+  return isKnown ? room : { ...room, game: catalogue[0]?.id ?? '' };
+}

@@ -1,0 +1,209 @@
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Json } from '../../shared/json';
+import { must } from '../../shared/must';
+import type { RoomView } from '../../shared/room';
+import { type ToyModule, type ToyView, toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, inRoom } from '../testing/sockets';
+
+/** What the game of the tests breaks at after the restart. */
+const broken = { view: false, deadline: false };
+const refuse = (): never => {
+  throw new Error('a card nobody may see');
+};
+const fragile: ToyModule = {
+  ...toy,
+  view: (G, viewer): ToyView => (broken.view && G.round === 1 ? refuse() : toy.view(G, viewer)),
+  deadline: (G) => (broken.deadline ? refuse() : toy.deadline(G)),
+};
+
+let server: TestServer;
+let guests: Guest[];
+let host: Guest;
+let other: Guest;
+let match: string;
+beforeEach(async () => {
+  Object.assign(broken, { view: false, deadline: false });
+  server = await aServer({ catalogue: [fragile] });
+  guests = await server.aTable(2, 'toy');
+  host = must(guests[0]);
+  match = must((await server.room(host.code)).match).id;
+  // A second room, with a match of its own that nothing is wrong with.
+  other = must((await server.aTable(2, 'toy'))[0]);
+});
+afterEach(() => server.end());
+
+const room = (column: string, value: string) => (file: string) =>
+  change(file, `update rooms set ${column} = ? where code = ?`, value, host.code);
+const ofMatch = (column: string, value: string) => (file: string) =>
+  change(file, `update matches set ${column} = ? where id = ?`, value, match);
+
+function change(file: string, sql: string, ...values: string[]): void {
+  const db = new Database(file);
+  expect(db.prepare(sql).run(...values).changes).toBe(1);
+  db.close();
+}
+
+/** The stored text of a column with parts of its JSON replaced. */
+const edited = (table: string, column: string, edit: (json: Record<string, Json>) => unknown) => (file: string) => {
+  const db = new Database(file);
+  const [key, value] = table === 'rooms' ? ['code', host.code] : ['id', match];
+  const row = db.prepare(`select ${column} as text from ${table} where ${key} = ?`).get(value) as { text: string };
+  const text = JSON.stringify(edit(JSON.parse(row.text)));
+  db.prepare(`update ${table} set ${column} = ? where ${key} = ?`).run(text, value);
+  db.close();
+};
+
+function stored(file: string): unknown[] {
+  const db = new Database(file, { readonly: true });
+  const rows = [
+    db.prepare('select * from rooms where code = ?').get(host.code),
+    db
+      .prepare('select id, game, seed, options, snapshot, seats, deadline, over, version from matches where id = ?')
+      .get(match),
+  ];
+  db.close();
+  return rows;
+}
+
+/** Restarts on a changed database; answers what was stored of the room and the match when it was changed. */
+async function restartWith(breakIt: (file: string) => void): Promise<unknown[]> {
+  let before: unknown[] = [];
+  await server.restart((file) => {
+    breakIt(file);
+    before = stored(file);
+  });
+  await server.served.settled();
+  return before;
+}
+
+async function othersAreWell(): Promise<void> {
+  const view = await server.room(other.code);
+  expect(view.match?.over).toBe(false);
+  const ear = atMatch(server.url, 'toy');
+  await ear.sync(await server.seat(other));
+  expect(await ear.move('note', ['well'])).toMatchObject({ ok: true });
+  ear.close();
+  expect(server.lines.join('\n')).not.toContain('a card nobody may see');
+}
+
+const logged = (event: string) =>
+  server.lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter((line) => line.event === event);
+
+test.each([
+  ['no JSON', room('state', '{"game": "toy", "members"')],
+  ['another shape', room('state', '{"game":"toy","people":[]}')],
+  ['members that are no list', edited('rooms', 'state', (state) => ({ ...state, members: {} }))],
+  ['a match without seats', edited('rooms', 'state', (state) => ({ ...state, match: { id: 'x', over: false } }))],
+  ['nothing', room('state', 'null')],
+] satisfies [string, (file: string) => void][])('a room stored as %s is set aside', async (_, breakIt) => {
+  const [before] = await restartWith((file) => breakIt(file));
+  for (const [method, below] of [
+    ['GET', ''],
+    ['PATCH', ''],
+    ['POST', '/members'],
+    ['POST', '/start'],
+    ['GET', '/seat'],
+    ['DELETE', `/members/${host.id}`],
+  ] as const) {
+    const { status, body, headers } = await server.as(host, method, below, method === 'GET' ? undefined : {});
+    expect([method, below, status, body.code]).toEqual([method, below, 503, 'room-unavailable']);
+    expect(body.detail).toContain('Make a new room');
+    expect(headers.get('Retry-After')).toBeNull();
+  }
+  const ear = inRoom(server.url, host);
+  const [error] = await ear.on<[Error & { data: { code: string } }]>('connect_error');
+  expect([error.message, error.data.code]).toEqual(['room-unavailable', 'room-unavailable']);
+  ear.close();
+  const replay = await server.ask('GET', `/api/matches/${match}/replay`, { token: host.token });
+  expect([replay.status, replay.body.code]).toEqual([503, 'room-unavailable']);
+  expect(logged('room-unreadable')).toMatchObject([{ room: host.code, at: expect.any(Array) }]);
+  await othersAreWell();
+  // Nothing of it is touched, also by a further restart, and everybody can meet elsewhere.
+  await server.restart((file) => expect(stored(file)[0]).toEqual(before));
+  expect((await server.makeRoom('Mara')).code).not.toBe(host.code);
+});
+
+test.each([
+  ['whose snapshot is no JSON', ofMatch('snapshot', '{"G": {')],
+  ['whose snapshot has another shape', ofMatch('snapshot', '{"state":{"hands":[]}}')],
+  ['whose players are no JSON', ofMatch('seats', '[')],
+  ['whose players have another shape', ofMatch('seats', '{"0":"Ada","1":"Ben"}')],
+  [
+    'whose outcome has another shape',
+    edited('matches', 'snapshot', (snapshot) => ({
+      ...snapshot,
+      ctx: { ...(snapshot.ctx as object), gameover: { winners: 'all' } },
+    })),
+  ],
+  ['whose state is of other rules', edited('matches', 'snapshot', (snapshot) => ({ ...snapshot, G: { round: 1 } }))],
+] satisfies [string, (file: string) => void][])(
+  'a match %s is over for nobody, and the room goes on',
+  async (_, breakIt) => {
+    const [, before] = await restartWith((file) => breakIt(file));
+    await isOverForNobody(before);
+    await othersAreWell();
+  },
+);
+
+test('a match whose game throws in its view is over for nobody, and the room goes on', async () => {
+  const [, before] = await restartWith((file) => {
+    broken.view = true;
+    // The other match has gone on to its second round, which the game can show.
+    const db = new Database(file);
+    const sql = "update matches set snapshot = json_set(snapshot, '$.G.round', 2) where id <> ?";
+    expect(db.prepare(sql).run(match).changes).toBe(1);
+    db.close();
+  });
+  await othersAreWell();
+  await isOverForNobody(before, () => {
+    broken.view = false;
+  });
+});
+
+test('a match whose game throws in its deadline is over for nobody, and the room goes on', async () => {
+  const [, before] = await restartWith(() => {
+    broken.deadline = true;
+  });
+  await isOverForNobody(before, () => {
+    broken.deadline = false;
+  });
+});
+
+test('a match that cannot be brought together with its room is over for nobody', async () => {
+  await restartWith(
+    edited('rooms', 'state', (state) => ({
+      ...state,
+      match: { ...(state.match as object), seats: { 7: { member: 'gone', name: 'Gone' } } },
+    })),
+  );
+  const view = await server.room(host.code);
+  expect([view.match?.over, view.totals]).toEqual([true, []]);
+  expect(logged('match-unreadable')).toMatchObject([{ match, at: expect.any(Array) }]);
+  expect((await server.as(host, 'POST', '/start')).status).toBe(201);
+  await othersAreWell();
+});
+
+async function isOverForNobody(before: unknown, mend: () => void = () => undefined): Promise<void> {
+  const view: RoomView = await server.room(host.code);
+  expect([view.match, view.totals]).toEqual([{ id: match, game: 'toy', over: true }, []]);
+  const talk = inRoom(server.url, host);
+  const [line] = await talk.on<[{ text: string; notice?: true }]>('chat', ({ notice }) => notice === true);
+  expect(line.text).toMatch(/could not be read.*counts for nobody/);
+  talk.close();
+  const ear = atMatch(server.url, 'toy');
+  const { state } = await ear.sync(await server.seat(host));
+  expect(state.G).toEqual({ awaited: [], out: [], endsAt: null });
+  expect(state.ctx.gameover).toEqual({ winners: [], reason: 'unreadable', cancelled: true });
+  expect(await ear.move('note', ['late'])).toMatchObject({ refused: 'game-over' });
+  ear.close();
+  const replay = await server.ask('GET', `/api/matches/${match}/replay`, { token: host.token });
+  expect([replay.status, replay.body.code]).toEqual([404, 'no-match']);
+  expect(logged('match-unreadable')[0]).toMatchObject({ match, at: expect.any(Array) });
+  mend();
+  expect((await server.as(host, 'POST', '/start')).status).toBe(201);
+  await server.restart((file) => expect(stored(file)[1]).toEqual(before));
+  expect((await server.room(host.code)).match).toMatchObject({ over: false });
+}
