@@ -6,7 +6,7 @@ import type { Clock } from '../clock/clock';
 import { type Entropy, newSecret } from '../crypto';
 import { type EventLog, faultSite, storeFault } from '../log';
 import type { Store } from '../store/store';
-import type { BotWorker } from './bots/botWorker';
+import { type BotWorker, createBotWorker } from './bots/botWorker';
 import type { MatchContext } from './context';
 import { LiveMatch } from './match';
 import { PendingWork } from './pendingWork';
@@ -44,6 +44,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const context: MatchContext = {
     ...parts,
     pending,
+    botWorker: createBotWorker(catalogue, parts.botWorker),
     name: newSecret(entropy),
     isDraining: () => isDraining,
     reload: load,

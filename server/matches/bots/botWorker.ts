@@ -1,6 +1,10 @@
 import type { GameId, Seat } from '../../../shared/ids';
-import type { AnyModule, Bot, Draft } from '../../../shared/module';
+import type { AnyModule, Draft } from '../../../shared/module';
 import { chance } from '../../../shared/random';
+import { botOf } from './levels';
+
+/** Positions a bot without a budget of its own may look at before it moves. */
+export const USUAL_BUDGET = 400;
 
 /** What a bot is asked: its own seat's view and chance of its own, in plain data that can go to another thread. */
 export interface BotQuestion {
@@ -18,14 +22,14 @@ export interface BotQuestion {
 
 export type BotAnswer = { move: string; args: Draft } | null;
 
-/** Thinks for bots that look far ahead, away from the moves of everybody else. */
+/** Answers for bots. */
 export interface BotWorker {
   /** Rejects when the bot faults; null once it was closed. */
   think(question: BotQuestion): Promise<BotAnswer>;
   close(): Promise<void>;
 }
 
-/** Thinks in the caller's own thread: for games that no worker knows. */
+/** Answers in the caller's own thread: for games that no other thread knows. */
 export function createInlineWorker(catalogue: readonly AnyModule[]): BotWorker {
   return {
     think: async (question) => answer(catalogue, question),
@@ -33,10 +37,19 @@ export function createInlineWorker(catalogue: readonly AnyModule[]): BotWorker {
   };
 }
 
+/** Answers on the spot what the usual budget is enough for, and hands the rest on. */
+export function createBotWorker(catalogue: readonly AnyModule[], forLargeBudgets: BotWorker): BotWorker {
+  const inline = createInlineWorker(catalogue);
+  return {
+    think: (question) => (question.budget > USUAL_BUDGET ? forLargeBudgets : inline).think(question),
+    close: () => forLargeBudgets.close(),
+  };
+}
+
 /** Asks the bot of one game and level. */
 export function answer(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
   const { game, level, view, seat, seed, budget, now } = question;
-  const bot: Bot<unknown> | undefined = catalogue.find(({ id }) => id === game)?.bots[level];
-  if (!bot) throw new Error('no bot of that game and level');
-  return bot.choose(view, seat, chance(seed), budget, now);
+  const module = catalogue.find(({ id }) => id === game);
+  if (!module) throw new Error('no such game');
+  return botOf(module, level).choose(view, seat, chance(seed), budget, now);
 }

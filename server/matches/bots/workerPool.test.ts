@@ -29,7 +29,7 @@ test('a thread of its own comes to the same answer', async () => {
 test('a bot that faults is told to who asked, and the thread goes on', async () => {
   const botWorker = createWorkerPool();
   const question = must(questions[0]);
-  await expect(botWorker.think({ ...question, level: 'nobody' })).rejects.toThrow();
+  await expect(botWorker.think({ ...question, game: 'nobody' })).rejects.toThrow();
   expect(await botWorker.think(question)).toEqual(answer(games, question));
   await botWorker.close();
 });
