@@ -1,68 +1,33 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect } from 'react';
 import { useSettings } from '../state/settings';
+import { type PressHandlers, usePress } from './usePress';
 
 export interface CoveredState {
   open: boolean;
   /** Screen-share mode: never drawn on this device. */
   shared: boolean;
   mode: 'hold' | 'tap';
-  cover(): void;
+  /** How far it is dragged right now, in px; null: it lies still. */
+  dragged: number | null;
   /** Spread on the control that shows it, a `<button>`. */
-  bind: {
-    'aria-pressed': boolean;
-    'data-secret': 'open' | 'covered';
-    onPointerDown(event: PointerEvent<HTMLElement>): void;
-    onPointerUp(): void;
-    onPointerCancel(): void;
-    onLostPointerCapture(): void;
-    onKeyDown(event: KeyboardEvent): void;
-    onKeyUp(event: KeyboardEvent): void;
-    onClick(event: MouseEvent): void;
-    onBlur(): void;
-    onContextMenu(event: MouseEvent): void;
-  };
+  bind: PressHandlers & { 'aria-pressed': boolean; 'data-secret': 'open' | 'covered' };
 }
 
 interface SecretOptions {
   /** The space bar shows it while nothing else has focus. One on a screen. */
   hotkey?: boolean | undefined;
+  /** It can be dragged sideways, covered: by how many px it was moved, and its button. */
+  onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
-
-const isLookKey = (key: string) => key === ' ' || key === 'Enter';
 
 /**
  * The behaviour of everything covered: hold (or tap) to look, and covered again by letting go, losing focus, a hidden
  * tab or another window. What is covered must not be rendered at all; `open` says when it may be.
  */
-export function useSecret({ hotkey = false }: SecretOptions = {}): CoveredState {
+export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): CoveredState {
   const { secrets: mode, screenShare: shared } = useSettings();
-  const [held, setHeld] = useState(false);
-  const cover = useCallback(() => setHeld(false), []);
-  const touched = useRef(false);
-  const open = held && !shared;
-
-  useEffect(() => {
-    // At once, not with the next frame: a hidden page may not get one, and phones photograph it for the task list.
-    const coverNow = () => flushSync(cover);
-    addEventListener('blur', coverNow);
-    addEventListener('pagehide', coverNow);
-    document.addEventListener('visibilitychange', coverNow);
-    return () => {
-      removeEventListener('blur', coverNow);
-      removeEventListener('pagehide', coverNow);
-      document.removeEventListener('visibilitychange', coverNow);
-    };
-  }, [cover]);
+  const { pressed, dragged, press, release, bind } = usePress<'secret'>({ mode, onDrop });
+  const open = pressed !== null && !shared;
 
   useEffect(() => {
     if (!hotkey || shared) return;
@@ -71,14 +36,13 @@ export function useSecret({ hotkey = false }: SecretOptions = {}): CoveredState 
       const has = document.activeElement;
       return has === null || has === document.body || has.localName === 'main';
     };
-    const down = (event: globalThis.KeyboardEvent) => {
+    const down = (event: KeyboardEvent) => {
       if (event.key !== ' ' || !isFree()) return;
       event.preventDefault();
-      if (event.repeat) return;
-      setHeld((was) => (mode === 'tap' ? !was : true));
+      if (!event.repeat) press('secret');
     };
-    const up = (event: globalThis.KeyboardEvent) => {
-      if (event.key === ' ' && mode === 'hold' && isFree()) cover();
+    const up = (event: KeyboardEvent) => {
+      if (event.key === ' ' && mode === 'hold' && isFree()) release();
     };
     addEventListener('keydown', down);
     addEventListener('keyup', up);
@@ -86,42 +50,8 @@ export function useSecret({ hotkey = false }: SecretOptions = {}): CoveredState 
       removeEventListener('keydown', down);
       removeEventListener('keyup', up);
     };
-  }, [hotkey, shared, mode, cover]);
+  }, [hotkey, shared, mode, press, release]);
 
-  const bind = useMemo<CoveredState['bind']>(
-    () => ({
-      'aria-pressed': open,
-      'data-secret': open ? 'open' : 'covered',
-      onPointerDown(event) {
-        touched.current = true;
-        if (mode !== 'hold' || event.button !== 0) return;
-        event.currentTarget.setPointerCapture?.(event.pointerId);
-        setHeld(true);
-      },
-      onPointerUp: () => mode === 'hold' && cover(),
-      onPointerCancel: () => mode === 'hold' && cover(),
-      onLostPointerCapture: () => mode === 'hold' && cover(),
-      onKeyDown(event) {
-        if (!isLookKey(event.key)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (event.repeat) return;
-        setHeld((was) => (mode === 'tap' ? !was : true));
-      },
-      onKeyUp(event) {
-        if (!isLookKey(event.key)) return;
-        event.preventDefault();
-        if (mode === 'hold') cover();
-      },
-      onClick() {
-        // A screen reader clicks without a finger or a key: then one click shows and the next hides.
-        if (mode === 'tap' || !touched.current) setHeld((was) => !was);
-        touched.current = false;
-      },
-      onBlur: cover,
-      onContextMenu: (event) => event.preventDefault(),
-    }),
-    [mode, cover, open],
-  );
-  return { open, shared, mode, cover, bind };
+  const handlers = { ...bind('secret'), 'aria-pressed': open, 'data-secret': open ? 'open' : 'covered' } as const;
+  return { open, shared, mode, dragged, bind: handlers };
 }

@@ -4,6 +4,7 @@ import type { BoardProps, Person } from '../../../../client/board/contract';
 import { useSettings } from '../../../../client/state/settings';
 import { Face } from '../../../../client/ui/Face';
 import { Toasts } from '../../../../client/ui/Toasts';
+import type { PressHandlers } from '../../../../client/ui/usePress';
 import type { Guess, Moves, View } from '../../state';
 import { hintWords } from '../../text';
 import { Stage } from '../frame/Office';
@@ -68,14 +69,12 @@ function saidBy(view: View, person: Person): string {
   return hint.kind === 'typed' ? `“${hintWords(hint)}”` : hintWords(hint);
 }
 
-type Holding = ReturnType<ReturnType<typeof useHold>['bind']> | undefined;
-
 interface FaceKeyProps {
   person: Person;
   said: string;
   out: boolean;
   held: boolean;
-  hold: Holding;
+  hold: PressHandlers | undefined;
 }
 
 function FaceKey({ person, said, out, held, hold }: FaceKeyProps) {
@@ -90,7 +89,7 @@ function FaceKey({ person, said, out, held, hold }: FaceKeyProps) {
   );
 }
 
-function AloneKey({ held, hold }: { held: boolean; hold: Holding }) {
+function AloneKey({ held, hold }: { held: boolean; hold: PressHandlers | undefined }) {
   return (
     <button type="button" className={held ? `${styles.key} ${styles.held}` : styles.key} {...hold}>
       <Ring held={held}>

@@ -4,7 +4,6 @@ import type { Face, Slot } from '../../state';
 import { IntegrityCard } from '../art/IntegrityCard';
 import styles from './CardSlot.module.css';
 import { placeText } from './text';
-import { useDrag } from './useDrag';
 
 interface CardSlotProps {
   slot: Slot;
@@ -17,8 +16,12 @@ interface CardSlotProps {
 
 /** A numbered slot: hold its card to look, move it by arrow or by dragging. */
 export function CardSlot({ slot, face, all, onMove }: CardSlotProps) {
-  const secret = useSecret();
-  const drag = useDrag(onMove && ((by) => onMove(slot + by)), secret);
+  const drop = (by: number, button: HTMLElement) => {
+    const slots = Math.round(by / (button.closest('li')?.offsetWidth ?? 1));
+    if (slots !== 0) onMove?.(slot + slots);
+  };
+  const secret = useSecret({ onDrop: onMove && drop });
+  const style = secret.dragged === null ? undefined : { transform: `translateX(${secret.dragged}px)` };
   const isOpen = all || secret.open;
   const covered = secret.mode === 'tap' ? placeText.coveredTap(slot) : placeText.covered(slot);
   const card = (
@@ -27,11 +30,9 @@ export function CardSlot({ slot, face, all, onMove }: CardSlotProps) {
   return (
     <li className={styles.slot}>
       <span className={styles.number}>{placeText.slot(slot)}</span>
-      <span className={styles.card} style={drag.style} data-dragged={drag.isDragged || undefined}>
+      <span className={styles.card} style={style} data-dragged={style && true}>
         <span role="status">{card}</span>
-        {!secret.shared && (
-          <button type="button" {...secret.bind} {...drag.bind} className={styles.press} aria-label={covered} />
-        )}
+        {!secret.shared && <button type="button" {...secret.bind} className={styles.press} aria-label={covered} />}
       </span>
       <span className={styles.nudge}>
         <Nudge to={slot - 1} label={placeText.left(slot)} icon={<ArrowLeft />} onMove={onMove} />

@@ -1,0 +1,145 @@
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+
+/** Px of sideways movement from which a press is a drag. */
+const DRAG_FROM = 10;
+
+interface PressOptions {
+  /** `hold`: pressed for as long as it is held. `tap`: one tap presses, the next lets go. */
+  mode: 'hold' | 'tap';
+  /**
+   * The thing can be dragged sideways: where it was let go, in px from where it lay, and its button. While it moves it
+   * is not pressed. Null or left out: it stays where it is.
+   */
+  onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
+}
+
+/** Spread on the `<button>` of what is pressed. */
+export interface PressHandlers {
+  /** The styles of everything held: no scrolling, no marked text, no menu of the browser (`base.css`). */
+  'data-press': '';
+  onPointerDown(event: PointerEvent<HTMLElement>): void;
+  onPointerMove(event: PointerEvent<HTMLElement>): void;
+  onPointerUp(event: PointerEvent<HTMLElement>): void;
+  onPointerCancel(): void;
+  onLostPointerCapture(): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onKeyUp(event: KeyboardEvent): void;
+  onClick(event: MouseEvent): void;
+  onBlur(): void;
+  onContextMenu(event: MouseEvent): void;
+}
+
+export interface Press<Id extends string> {
+  /** Which of the things bound is pressed. */
+  pressed: Id | null;
+  /** How far the thing is dragged right now, in px; null: it lies still. */
+  dragged: number | null;
+  /** Presses as a key does. */
+  press(id: Id): void;
+  release(): void;
+  bind(id: Id): PressHandlers;
+}
+
+const isPressKey = (key: string) => key === ' ' || key === 'Enter';
+
+/**
+ * Pressing something for a while, by finger, mouse, key or screen reader; several things may share one press. It ends
+ * by letting go, losing focus or the pointer, a hidden tab or another window.
+ */
+export function usePress<Id extends string>({ mode, onDrop = null }: PressOptions): Press<Id> {
+  const [pressed, setPressed] = useState<Id | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const isTouched = useRef(false);
+  const isDragged = useRef(false);
+  /** Where the finger went down, while what lies there can be dragged. */
+  const from = useRef<number | null>(null);
+  const holds = mode === 'hold';
+
+  const layDown = useCallback(() => {
+    from.current = null;
+    setDragged(null);
+  }, []);
+  const release = useCallback(() => {
+    layDown();
+    setPressed(null);
+  }, [layDown]);
+  const toggle = useCallback((id: Id) => setPressed((was) => (was === id ? null : id)), []);
+  const press = useCallback((id: Id) => (holds ? setPressed(id) : toggle(id)), [holds, toggle]);
+
+  useEffect(() => {
+    // At once, not with the next frame: a hidden page may not get one, and phones photograph it for the task list.
+    const releaseNow = () => flushSync(release);
+    addEventListener('blur', releaseNow);
+    addEventListener('pagehide', releaseNow);
+    document.addEventListener('visibilitychange', releaseNow);
+    return () => {
+      removeEventListener('blur', releaseNow);
+      removeEventListener('pagehide', releaseNow);
+      document.removeEventListener('visibilitychange', releaseNow);
+    };
+  }, [release]);
+
+  const bind = (id: Id): PressHandlers => {
+    // Something else may be pressed by the time this one hears that it was left.
+    const letGo = () => setPressed((was) => (was === id ? null : was));
+    const losePointer = () => {
+      if (holds) letGo();
+      layDown();
+    };
+    return {
+      'data-press': '',
+      onPointerDown(event) {
+        isTouched.current = true;
+        isDragged.current = false;
+        if (event.button !== 0 || (!holds && onDrop === null)) return;
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+        if (onDrop !== null) from.current = event.clientX;
+        if (holds) setPressed(id);
+      },
+      onPointerMove(event) {
+        if (from.current === null) return;
+        const by = event.clientX - from.current;
+        if (!isDragged.current && Math.abs(by) < DRAG_FROM) return;
+        isDragged.current = true;
+        letGo();
+        setDragged(by);
+      },
+      onPointerUp(event) {
+        const by = from.current === null || !isDragged.current ? null : event.clientX - from.current;
+        losePointer();
+        if (by !== null) onDrop?.(by, event.currentTarget);
+      },
+      onPointerCancel: losePointer,
+      onLostPointerCapture: losePointer,
+      onKeyDown(event) {
+        if (!isPressKey(event.key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (!event.repeat) press(id);
+      },
+      onKeyUp(event) {
+        if (!isPressKey(event.key)) return;
+        event.preventDefault();
+        if (holds) letGo();
+      },
+      onClick() {
+        // A screen reader clicks without a finger or a key: then one click presses and the next lets go.
+        if (!isDragged.current && (!holds || !isTouched.current)) toggle(id);
+        isTouched.current = false;
+        isDragged.current = false;
+      },
+      onBlur: letGo,
+      onContextMenu: (event) => event.preventDefault(),
+    };
+  };
+  return { pressed, dragged, press, release, bind };
+}
