@@ -3,6 +3,7 @@ import type { Json } from './json';
 /**
  * The difference of two JSON values in linear time: `{ s: value }` sets, `{ k: { key: difference | 0 } }` changes
  * an object's keys (0 deletes), `{ a: [length, { index: difference }] }` changes a list. Null: they are equal.
+ * A JSON Patch library would be larger than this file and its patches larger than these (docs/decisions/0003).
  */
 export type Difference =
   | { s: Json }

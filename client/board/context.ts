@@ -8,8 +8,8 @@ import type { Answer } from '../../shared/wire';
 import type { Person, RulesPart } from './contract';
 
 /**
- * What the table's chrome needs from the app around it: chat, log, menus, replay. The app provides it
- * (`client/table/`), the kit's frame uses it, a board may.
+ * What the frame around a board needs from the app: chat, log, menus, replay. The page of a match (`client/match/`)
+ * provides it, the frame and its parts (`chrome/`) use it, and a board may.
  */
 export interface BoardContextValue {
   people: readonly Person[];
@@ -32,7 +32,7 @@ export interface BoardContextValue {
   now(): number;
   connection: 'live' | 'lost';
   isHost: boolean;
-  /** This room’s evening: matches played, the one on the table once it is over, and points in this game by seat. */
+  /** Since this room was opened: matches played, this one included once it is over, and points in this game by seat. */
   totals: { played: number; points: Readonly<Record<Seat, number>> };
   /** The room is ready for another match at once; null: it is, else the sentence saying why not. */
   again: { run(): Promise<void>; why: string | null };
@@ -47,7 +47,7 @@ export interface BoardContextValue {
 export const BoardContext = createContext<BoardContextValue | null>(null);
 
 export function useBoardContext(): BoardContextValue {
-  const services = useContext(BoardContext);
-  if (!services) throw new Error('a table is drawn outside its match');
-  return services;
+  const context = useContext(BoardContext);
+  if (!context) throw new Error('a board is drawn outside its match');
+  return context;
 }

@@ -12,7 +12,7 @@ export function minutes(seconds: number): string {
 
 /** Counts down to a moment of server time, changing exactly on the second; null without a moment. */
 export function useSecondsLeft(endsAt: number | null, now: () => number): number | null {
-  const [, tick] = useState(0);
+  const [, setTicks] = useState(0);
   const left = endsAt === null ? null : secondsLeft(endsAt, now());
   useEffect(() => {
     if (endsAt === null) return;
@@ -22,7 +22,7 @@ export function useSecondsLeft(endsAt: number | null, now: () => number): number
       const remaining = Math.max(0, endsAt - now());
       timer = setTimeout(
         () => {
-          tick((count) => count + 1);
+          setTicks((count) => count + 1);
           wait();
         },
         remaining === 0 ? 1000 : (remaining % 1000) + 5,

@@ -6,18 +6,18 @@ import { Button } from '../ui/Button';
 import { useBoard } from './boards';
 import { Intro, seeIntro } from './Intro';
 
-/** The introduction of tonight's game, to read before the clock runs. Its board is loaded on the way. */
+/** The introduction of the game that was picked, to read before the clock runs. Its board is loaded on the way. */
 export function HowToPlay({ game }: { game: GameId }) {
   const board = useBoard(game);
-  const [isOpen, open] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (board === null || board === 'failed') return null;
   const done = () => {
     seeIntro(game);
-    open(false);
+    setOpen(false);
   };
   return (
     <>
-      <Button variant="quiet" full icon={<BookOpen />} onClick={() => open(true)}>
+      <Button variant="quiet" full icon={<BookOpen />} onClick={() => setOpen(true)}>
         {ROOM.howToPlay}
       </Button>
       {isOpen && (

@@ -23,7 +23,7 @@ interface Props {
 
 /** Three or four cards for whoever plays a game for the first time. */
 export function Intro({ cards, onDone }: Props) {
-  const [at, go] = useState(0);
+  const [at, setAt] = useState(0);
   const card = cards[at];
   if (!card) return null;
   const isLast = at === cards.length - 1;
@@ -35,7 +35,7 @@ export function Intro({ cards, onDone }: Props) {
           {TABLE.skip}
         </Button>
       )}
-      <Button variant="primary" size="lg" data-first-focus onClick={isLast ? onDone : () => go(at + 1)}>
+      <Button variant="primary" size="lg" data-first-focus onClick={isLast ? onDone : () => setAt(at + 1)}>
         {isLast ? TABLE.play : TABLE.next}
       </Button>
     </div>

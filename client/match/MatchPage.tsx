@@ -46,8 +46,8 @@ export function MatchPage({ match, onBack }: Props) {
     return () => store.stop();
   }, [store]);
   useEffect(() => {
-    if (state.isShut) onBack();
-  }, [state.isShut, onBack]);
+    if (state.isSeatLost) onBack();
+  }, [state.isSeatLost, onBack]);
 
   return (
     <div data-theme={match.game}>
@@ -79,9 +79,9 @@ function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAns
 function Playing({ match, store, board, onBack }: Props & { store: MatchStore; board: AnyBoard }) {
   const { room, me, isHost, api, run, games } = useRoom();
   const state = useStore(store.state);
-  const [rules, openRules] = useState<string | true | null>(null);
-  const [isMenuOpen, openMenu] = useState(false);
-  const [isIntroOpen, openIntro] = useState(() => state.seat !== null && !match.over && !isIntroSeen(match.game));
+  const [openedRules, setOpenedRules] = useState<string | true | null>(null);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isIntroOpen, setIntroOpen] = useState(() => state.seat !== null && !match.over && !isIntroSeen(match.game));
   const view = state.view as Parameters<AnyBoard['text']['now']>[0];
   const { seat, outcome, told } = state;
   const chat = useChat(view.quiet === true && outcome === null);
@@ -105,12 +105,12 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const act = useMemo(() => movesOf(board, store), [board, store]);
 
   const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
-  const services: BoardContextValue = {
+  const context: BoardContextValue = {
     people,
     log,
     chat,
-    rules: { parts: board.rules, open: (part) => openRules(part ?? true) },
-    openMenu: () => openMenu(true),
+    rules: { parts: board.rules, open: (part) => setOpenedRules(part ?? true) },
+    openMenu: () => setMenuOpen(true),
     now: serverNow,
     connection: state.connection === 'lost' ? 'lost' : 'live',
     isHost,
@@ -130,7 +130,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   if (isIntroOpen) {
     const done = () => {
       seeIntro(match.game);
-      openIntro(false);
+      setIntroOpen(false);
     };
     return (
       <>
@@ -141,7 +141,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   }
   const { Board } = board;
   return (
-    <BoardContext value={services}>
+    <BoardContext value={context}>
       <Board
         view={view}
         seat={seat}
@@ -153,16 +153,16 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
         outcome={outcome}
       />
       <RulesSheet
-        open={rules !== null}
-        onClose={() => openRules(null)}
+        open={openedRules !== null}
+        onClose={() => setOpenedRules(null)}
         parts={board.rules}
-        part={typeof rules === 'string' ? rules : board.rulesFor(view, seat)}
+        part={typeof openedRules === 'string' ? openedRules : board.rulesFor(view, seat)}
       />
       <TableMenu
         open={isMenuOpen}
         isOver={outcome !== null}
-        onClose={() => openMenu(false)}
-        onRules={() => openRules(true)}
+        onClose={() => setMenuOpen(false)}
+        onRules={() => setOpenedRules(true)}
         onBack={onBack}
       />
       <CatchUp

@@ -3,7 +3,7 @@ import type { GameId } from '../../shared/ids';
 import type { BaseView, Draft } from '../../shared/module';
 import type { BoardDefinition } from '../board/contract';
 
-/** A board whose types the shell has forgotten. */
+/** Any game's board: the client does not know its types. */
 export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
 
 const files = import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx');

@@ -34,13 +34,13 @@ export const timeKnown = (): Promise<void> => clock.known();
 export function openRoom(auth: { code: string; token: string }): RoomSocket {
   const socket: RoomSocket = manager.socket('/rooms', { auth });
   socket.auth = auth;
-  follow(socket as Socket);
+  track(socket as Socket);
   return socket;
 }
 
 export function openMatch(game: GameId): MatchSocket {
   const socket: MatchSocket = manager.socket(`/${game}`);
-  follow(socket as Socket);
+  track(socket as Socket);
   return socket;
 }
 
@@ -51,7 +51,7 @@ export function close(socket: RoomSocket | MatchSocket): void {
   plain.disconnect();
 }
 
-function follow(socket: Socket): void {
+function track(socket: Socket): void {
   sockets.add(socket);
   watch();
   socket.on('connect', () => void clock.measure(() => askTime(socket)));

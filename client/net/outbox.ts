@@ -19,7 +19,8 @@ const AGAIN = 400;
 
 /**
  * Moves that wait for their answer. Whatever is unanswered when the connection comes back is sent again with the
- * same id, in the order in which it was made.
+ * same id, in the order in which it was made. Written here because socket.io's own retries know neither the id that
+ * makes a repeat harmless nor that a match must be synced first (docs/decisions/0003).
  */
 export class Outbox {
   private readonly waiting = new Map<string, Waiting>();

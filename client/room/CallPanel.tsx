@@ -7,9 +7,9 @@ import { ROOM } from './text';
 /** Where the host pastes the link of the group's video call. */
 export function CallPanel() {
   const { room, api, run } = useRoom();
-  const [typed, type] = useState(room.callLink ?? '');
+  const [typed, setTyped] = useState(room.callLink ?? '');
   const [error, setError] = useState<string | null>(null);
-  useEffect(() => type(room.callLink ?? ''), [room.callLink]);
+  useEffect(() => setTyped(room.callLink ?? ''), [room.callLink]);
 
   const leave = () => {
     const link = typed.trim();
@@ -29,7 +29,7 @@ export function CallPanel() {
         value={typed}
         inputMode="url"
         autoComplete="off"
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();

@@ -9,7 +9,7 @@ import css from './GameOptions.module.css';
 import { fieldsOf, type OptionField, withOption } from './options';
 import { ROOM } from './text';
 
-/** The game's options, drawn from its own schema, and the room's switches. */
+/** The game's options, drawn from its own schema, and the room's own: chat and lock. */
 export function GameOptions() {
   const { room, games, isHost, api, run } = useRoom();
   const schema = games.find((game) => game.id === room.game)?.options ?? null;
@@ -17,7 +17,7 @@ export function GameOptions() {
   const change = (name: string, value: Json) =>
     run(() => api.change({ options: withOption(room.options, name, value) }));
   return (
-    <Panel title={ROOM.rules} padded>
+    <Panel title={ROOM.options} padded>
       {isHost
         ? fields.map((field) => <Option key={field.name} field={field} onChange={change} />)
         : fields.map((field) => <Agreed key={field.name} title={field.title} value={wordsOf(field)} />)}
@@ -75,14 +75,14 @@ function Option({ field, onChange }: OptionProps) {
 /** Sent when the field is left: half a number is no option. */
 function NumberOption({ field, onChange }: OptionProps & { field: OptionField & { kind: 'number' } }) {
   const isOff = field.off !== null && field.value === field.off;
-  const [typed, type] = useState(isOff ? '' : String(field.value));
-  useEffect(() => type(isOff ? '' : String(field.value)), [field.value, isOff]);
+  const [typed, setTyped] = useState(isOff ? '' : String(field.value));
+  useEffect(() => setTyped(isOff ? '' : String(field.value)), [field.value, isOff]);
 
   const leave = async () => {
     const value = numberOf(typed, field);
     const before = isOff ? '' : String(field.value);
-    type(value === field.off ? '' : String(value));
-    if (value !== field.value && !(await onChange(field.name, value))) type(before);
+    setTyped(value === field.off ? '' : String(value));
+    if (value !== field.value && !(await onChange(field.name, value))) setTyped(before);
   };
 
   return (
@@ -92,7 +92,7 @@ function NumberOption({ field, onChange }: OptionProps & { field: OptionField & 
       value={typed}
       inputMode="numeric"
       placeholder={field.off === null ? undefined : ROOM.automatic}
-      onChange={(event) => type(event.target.value.replace(/[^0-9]/g, ''))}
+      onChange={(event) => setTyped(event.target.value.replace(/[^0-9]/g, ''))}
       onBlur={() => void leave()}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur();

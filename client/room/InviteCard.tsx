@@ -23,7 +23,7 @@ export function InviteCard() {
     navigator.share({ title: ROOM.shareTitle, text: ROOM.shareText, url: room.url }).catch(() => undefined);
 
   return (
-    <section className={css.ticket} aria-label={ROOM.invite}>
+    <section className={css.card} aria-label={ROOM.invite}>
       <div className={css.words}>
         <span className={css.caps}>{ROOM.code}</span>
         <p className={css.code}>{room.code}</p>

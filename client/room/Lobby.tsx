@@ -29,7 +29,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, state, isHost } = useRoom();
   const [open, setOpen] = useState<'settings' | 'chat' | 'move' | null>(null);
   const wide = useWide();
-  const kept = useStore($isKept);
+  const isKept = useStore($isKept);
   const chat = useChat();
   const played = Math.max(0, ...room.totals.map((total) => total.played));
   useTitle(room.code);
@@ -66,7 +66,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
           {ROOM.lost}
         </p>
       )}
-      {!kept && <p className={css.ribbon}>{ROOM.memoryOnly}</p>}
+      {!isKept && <p className={css.ribbon}>{ROOM.memoryOnly}</p>}
       <div className={css.cols}>
         <div className={css.left}>
           <InviteCard />
@@ -75,7 +75,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         <div className={css.mid}>
           <People />
           {wide && (
-            <Panel title={ROOM.chat} aside={played > 0 && ROOM.evening(played)} className={css.chat}>
+            <Panel title={ROOM.chat} aside={played > 0 && ROOM.totals(played)} className={css.chat}>
               {room.chat ? <ChatPanel chat={chat} /> : <p className={css.off}>{ROOM.chatOff}</p>}
             </Panel>
           )}

@@ -3,7 +3,7 @@ import { Button } from '../ui/Button';
 import { useTitle } from '../ui/useTitle';
 import { DoorPage } from './DoorPage';
 import css from './sheets.module.css';
-import { DOOR, SHUT, SHUT_ACTIONS } from './text';
+import { DOOR, UNAVAILABLE, UNAVAILABLE_ACTIONS } from './text';
 
 interface Props {
   code: string;
@@ -14,7 +14,7 @@ interface Props {
 /** Why a room cannot be entered, and what to do about it. */
 export function RoomUnavailable({ code, why, actions = [] }: Props) {
   const [, navigate] = useLocation();
-  const said = SHUT[why] ?? SHUT['server-away'];
+  const said = UNAVAILABLE[why] ?? UNAVAILABLE['server-away'];
   useTitle(said?.title ?? null);
   return (
     <DoorPage caps={DOOR.at(code)} title={said?.title ?? ''}>
@@ -26,7 +26,7 @@ export function RoomUnavailable({ code, why, actions = [] }: Props) {
           </Button>
         ))}
         <Button variant={actions.length === 0 ? 'raised' : 'text'} size="lg" full onClick={() => navigate('/')}>
-          {SHUT_ACTIONS.home}
+          {UNAVAILABLE_ACTIONS.home}
         </Button>
       </div>
     </DoorPage>

@@ -31,13 +31,13 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
     quiet,
     lines,
     unread: unreadOf(state.lines, read, me?.id),
-    say: (text) => aloud(store.say(text)),
-    react: (kind) => aloud(store.react(kind)),
+    say: (text) => shown(store.say(text)),
+    react: (kind) => shown(store.react(kind)),
     seen,
   };
 }
 
-async function aloud(asked: Promise<Answer>): Promise<Answer> {
+async function shown(asked: Promise<Answer>): Promise<Answer> {
   const answer = await asked;
   if ('refused' in answer) refuse(answer.detail);
   return answer;

@@ -15,14 +15,9 @@ export const ROOM = {
   free: (n: number) => `Seat ${n} is free`,
   sit: 'Sit here',
   addBot: 'Add a bot',
-  you: 'You',
-  host: 'Host',
-  bot: 'Bot',
-  away: 'Away',
   notYet: 'Not yet',
   standIn: 'A bot stands in',
   watches: 'Watches',
-  watchesNext: 'Watches. Can sit down for the next match',
   points: (n: number) => (n === 1 ? '1 point tonight' : `${n} points tonight`),
   won: (won: number, played: number) => `Won ${won} of ${played}`,
   controls: (name: string) => `More about ${name}`,
@@ -51,14 +46,13 @@ export const ROOM = {
   leaveText: 'Your place here is given up. You can come back with the code.',
   leaveTextMatch: 'A bot plays your seat to the end.',
   leave: 'Leave',
-  stay: 'Stay',
   keep: 'Cancel',
   whoAmI: 'Name and face',
   save: 'Save',
   game: 'Tonight’s game',
   howToPlay: 'How it is played',
   hostPicks: 'Host picks',
-  rules: 'House rules',
+  options: 'House rules',
   automatic: 'By itself',
   chatSwitch: 'Room chat',
   chatHint: 'Text and quick reactions',
@@ -73,7 +67,7 @@ export const ROOM = {
   joinCall: 'Join the call',
   chat: 'Room chat',
   chatOff: 'The host has switched the chat off.',
-  evening: (n: number) => (n === 1 ? 'Evening: 1 match' : `Evening: ${n} matches`),
+  totals: (n: number) => (n === 1 ? 'Evening: 1 match' : `Evening: ${n} matches`),
   settings: 'Settings',
   start: (title: string) => `Start ${title}`,
   waits: (host: string) => `Everybody is ready. ${host} starts.`,
@@ -106,10 +100,9 @@ export const DOOR = {
   moveText: 'The device that has it now only watches from then on. Everybody sees that it moved.',
   move: 'Bring it here',
   moveUsed: 'This link was used or is too old. A new one is made under Move my seat.',
-  home: 'To the start page',
 };
 
-export const SHUT: Record<string, { title: string; text: string }> = {
+export const UNAVAILABLE: Record<string, { title: string; text: string }> = {
   'room-not-found': {
     title: 'No room with that code',
     text: 'Codes have six characters. A room that nobody used for a month is put away.',
@@ -122,8 +115,6 @@ export const SHUT: Record<string, { title: string; text: string }> = {
     title: 'Your seat is on another device',
     text: 'It was moved there with a one-time link. This device may watch.',
   },
-  'room-locked': { title: 'The room is locked', text: 'The host lets nobody new in at the moment.' },
-  'room-full': { title: 'The room is full', text: 'Forty people are here already.' },
   'room-unavailable': {
     title: 'This room cannot be opened',
     text: 'It could not be read after a restart. Nothing of it is deleted. Make a new room; whoever runs the server finds this one in its log.',
@@ -131,7 +122,7 @@ export const SHUT: Record<string, { title: string; text: string }> = {
   'server-away': { title: 'The server does not answer', text: 'This page goes on by itself when it is back.' },
 };
 
-export const SHUT_ACTIONS = {
+export const UNAVAILABLE_ACTIONS = {
   again: 'Try again',
   joinAgain: 'Come in again',
   watch: 'Watch',

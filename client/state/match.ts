@@ -15,7 +15,7 @@ export interface MatchState {
   seat: Viewer;
   connection: 'connecting' | 'live' | 'lost';
   /** The seat is no longer this device's. */
-  isShut: boolean;
+  isSeatLost: boolean;
   /** `n` of the last log line this person saw before many more came at once; null: nothing was missed. */
   missedSince: number | null;
 }
@@ -46,7 +46,7 @@ export class MatchStore {
       seats: [],
       seat: null,
       connection: 'connecting',
-      isShut: false,
+      isSeatLost: false,
       missedSince: null,
     });
   }
@@ -122,7 +122,7 @@ export class MatchStore {
     this.socket?.emit('sync', this.match.id, seat?.playerID ?? null, seat?.credentials ?? null, (answer) => {
       if (!('error' in answer)) return;
       if (answer.error === 'rate-limited') this.later(() => void this.sync(fresh));
-      else if (fresh) this.patch({ isShut: true });
+      else if (fresh) this.patch({ isSeatLost: true });
       else void this.sync(true);
     });
   }

@@ -12,10 +12,10 @@ export interface RoomState {
   lines: readonly ChatLine[];
   connection: 'connecting' | 'live' | 'lost';
   /** Why this device may not follow: a code of the protocol; null: it may. */
-  shut: string | null;
+  unavailable: string | null;
 }
 
-const START: RoomState = { room: null, lines: [], connection: 'connecting', shut: null };
+const START: RoomState = { room: null, lines: [], connection: 'connecting', unavailable: null };
 const KEPT_LINES = 100;
 /** How often somebody without a seat at the door looks in, in ms. */
 const LOOK = 4000;
@@ -41,7 +41,7 @@ export class RoomStore {
     if (!this.me) return;
     const socket = openRoom({ code: this.code, token: this.me.token });
     this.socket = socket;
-    socket.on('connect', () => this.patch({ connection: 'live', shut: null, lines: [] }));
+    socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [] }));
     socket.on('room', (room) => this.patch({ room }));
     socket.on('chat', (line) => this.hear(line));
     socket.on('reaction', ({ member, kind }) => this.wave(member, kind));
@@ -101,16 +101,16 @@ export class RoomStore {
     const { data } = error as Error & { data?: { code?: unknown } };
     const code = typeof data?.code === 'string' ? data.code : error.message;
     this.patch({ connection: 'lost' });
-    if (FINAL.has(code)) void this.shut(code);
+    if (FINAL.has(code)) void this.leave(code);
     // A refused handshake is not repeated by the connection itself; a failed connection is.
     else if (this.socket && !this.socket.active) this.retry();
   }
 
   /** Whether the seat was moved or given up shows in the room as it is now. */
-  private async shut(code: string): Promise<void> {
+  private async leave(code: string): Promise<void> {
     const room = await api.room(this.code).catch(() => undefined);
     this.learn(room);
-    this.patch({ shut: code });
+    this.patch({ unavailable: code });
   }
 
   private retry(): void {
@@ -123,10 +123,11 @@ export class RoomStore {
     try {
       const room = await api.room(this.code);
       this.learn(room);
-      if (!this.me) this.patch({ connection: 'live', shut: null });
+      if (!this.me) this.patch({ connection: 'live', unavailable: null });
     } catch (error) {
-      if (error instanceof ApiError && FINAL.has(error.code)) this.patch({ shut: error.code });
-      else if (!this.me) this.patch({ connection: 'lost', ...(this.state.get().room ? {} : { shut: codeOf(error) }) });
+      if (error instanceof ApiError && FINAL.has(error.code)) this.patch({ unavailable: error.code });
+      else if (!this.me)
+        this.patch({ connection: 'lost', ...(this.state.get().room ? {} : { unavailable: codeOf(error) }) });
     }
     if (!this.me) this.again = setTimeout(() => void this.look(), LOOK);
   }

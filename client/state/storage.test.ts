@@ -44,7 +44,7 @@ test('a persistent store turns away what does not fit', () => {
   expect(persistentState('hush.c', 7, aNumber).get()).toBe(7);
 });
 
-test('where storage is blocked a persistent store works for the visit, and it is said that nothing is kept', () => {
+test('where storage is blocked a persistent store works for the visit, and it is said that nothing is stored', () => {
   vi.stubGlobal('localStorage', blocked());
   $isKept.set(true);
   const aString = (read: unknown) => (typeof read === 'string' ? read : null);

@@ -22,7 +22,10 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** From below on phones, in the middle of wide screens. Focus comes back to where it was. */
+/**
+ * From below on phones, in the middle of wide screens. Focus comes back to where it was. The browser's own `<dialog>`
+ * traps focus and closes on Esc, so a library would add weight and nothing else (docs/decisions/0003).
+ */
 export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? <OpenSheet {...sheet} /> : null;
 }

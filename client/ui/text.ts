@@ -1,6 +1,6 @@
 import type { ReactionKind } from '../../shared/room';
 
-/** What the kit itself says; boards and pages bring the rest. */
+/** What the controls and the frame of a table say; boards and pages bring the rest. */
 export const text = {
   close: 'Close',
   you: 'You',

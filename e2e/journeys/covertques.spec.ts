@@ -121,7 +121,7 @@ test('five phones play from the home page until the insiders have found each oth
     await expect(points(phone, nameAt(third))).toContainText('User00');
   }
 
-  // Another match: another card, and the evening's points stay.
+  // Another match: another card, and the points of the first stay.
   await host.getByRole('button', { name: 'Again' }).click();
   for (const phone of phones) await expect(envelope(phone)).toBeVisible();
   expect((await truthOf(server, code)).topic).not.toBe(truth.topic);

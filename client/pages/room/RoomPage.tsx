@@ -11,15 +11,15 @@ import { Join } from '../../room/Join';
 import { Lobby } from '../../room/Lobby';
 import { RoomUnavailable } from '../../room/RoomUnavailable';
 import { TakeOver } from '../../room/TakeOver';
-import { DOOR, ROOM, SHUT_ACTIONS } from '../../room/text';
+import { DOOR, ROOM, UNAVAILABLE_ACTIONS } from '../../room/text';
 import { forgetIdentity, type Identity, useIdentity } from '../../state/identity';
 import { RoomStore } from '../../state/room';
 import { persistentAtom } from '../../state/storage';
 import { refuse } from '../../state/toasts';
 import { useGames } from './useGames';
 
-const loadTable = () => import('../../match/MatchPage');
-const Table = lazy(() => loadTable().then((table) => ({ default: table.MatchPage })));
+const loadMatch = () => import('../../match/MatchPage');
+const MatchPage = lazy(() => loadMatch().then((page) => ({ default: page.MatchPage })));
 
 /** `/r/:code`: the door, the room, or the table, as things stand. */
 export function RoomPage({ code: typed }: { code: string }) {
@@ -32,7 +32,7 @@ function Room({ code }: { code: RoomCode }) {
   const me = useIdentity(code);
   const [move, setMove] = useState(moveToken);
   const [, navigate] = useLocation();
-  useEffect(() => void loadTable(), []);
+  useEffect(() => void loadMatch(), []);
   useEffect(() => {
     const read = () => setMove(moveToken());
     addEventListener('hashchange', read);
@@ -65,8 +65,8 @@ function Inside({ code, me: identity }: InsideProps) {
   const store = useMemo(() => new RoomStore(code, identity), [code, identity]);
   const state = useStore(store.state);
   const games = useGames();
-  const [looksOn, lookOn] = useState(false);
-  const [left, leave] = useLeft(code);
+  const [looksOn, setLooksOn] = useState(false);
+  const [left, setLeft] = useLeft(code);
   const { room } = state;
   useEffect(() => {
     store.start();
@@ -74,9 +74,9 @@ function Inside({ code, me: identity }: InsideProps) {
   }, [store]);
   useNewBuild(room);
 
-  if (state.shut === 'unauthorized') {
+  if (state.unavailable === 'unauthorized') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
-    const label = isMoved ? SHUT_ACTIONS.watch : SHUT_ACTIONS.joinAgain;
+    const label = isMoved ? UNAVAILABLE_ACTIONS.watch : UNAVAILABLE_ACTIONS.joinAgain;
     return (
       <RoomUnavailable
         code={code}
@@ -85,9 +85,15 @@ function Inside({ code, me: identity }: InsideProps) {
       />
     );
   }
-  if (state.shut !== null && (room === null || state.shut !== 'server-away')) {
-    const again = { label: SHUT_ACTIONS.again, run: () => location.reload() };
-    return <RoomUnavailable code={code} why={state.shut} actions={state.shut === 'server-away' ? [again] : []} />;
+  if (state.unavailable !== null && (room === null || state.unavailable !== 'server-away')) {
+    const again = { label: UNAVAILABLE_ACTIONS.again, run: () => location.reload() };
+    return (
+      <RoomUnavailable
+        code={code}
+        why={state.unavailable}
+        actions={state.unavailable === 'server-away' ? [again] : []}
+      />
+    );
   }
   if (room === null) return <DoorPage caps={DOOR.at(code)} title={ROOM.opening} />;
 
@@ -108,16 +114,16 @@ function Inside({ code, me: identity }: InsideProps) {
     return (
       <RoomContext value={inRoom}>
         <Suspense>
-          <Table key={match.id} match={match} onBack={() => leave(match.id)} />
+          <MatchPage key={match.id} match={match} onBack={() => setLeft(match.id)} />
         </Suspense>
       </RoomContext>
     );
   }
   if (identity === null) {
     const joined = () => {
-      if (match?.over) leave(match.id);
+      if (match?.over) setLeft(match.id);
     };
-    return <Join room={room} onJoined={joined} onLookOn={() => lookOn(true)} />;
+    return <Join room={room} onJoined={joined} onLookOn={() => setLooksOn(true)} />;
   }
   return (
     <RoomContext value={inRoom}>

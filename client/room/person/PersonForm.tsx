@@ -23,7 +23,7 @@ interface Props {
 /** Name and face, one tap to go on. */
 export function PersonForm({ start, action, icon, busy, error, onDone }: Props) {
   const [name, setName] = useState(start.name);
-  const [picked, pick] = useState(start.face);
+  const [picked, setPicked] = useState(start.face);
   const [page, setPage] = useState(0);
   const [missing, setMissing] = useState(false);
   const group = useId();
@@ -59,7 +59,7 @@ export function PersonForm({ start, action, icon, busy, error, onDone }: Props) 
               type="radio"
               name={group}
               checked={seed === face}
-              onChange={() => pick(seed)}
+              onChange={() => setPicked(seed)}
               aria-label={PERSON.faceN(at + 1)}
             />
             <Face face={seed} name={name} seat={String(at)} size="3rem" />

@@ -24,7 +24,10 @@ export interface PanZoom {
   zoom(factor: number): void;
 }
 
-/** Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without drawing anything anew. */
+/**
+ * Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without drawing anything anew. Libraries for
+ * this wrap the content and take keys and focus with it, which the cities on the map need (docs/decisions/0003).
+ */
 export function usePanZoom(focus?: readonly [number, number]): PanZoom {
   const pane = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
