@@ -15,7 +15,7 @@ interface ChatPanelProps {
   placeholder?: string | undefined;
 }
 
-/** Room chat with its composer; fills the height it is given. While it is on screen nothing stays unread. */
+/** The room's chat and a field to write in, as high as there is room. While it is on screen nothing stays unread. */
 export function ChatPanel({ chat, placeholder = text.say }: ChatPanelProps) {
   const { lines, unread, seen, quiet } = chat;
   const feed = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function ChatPanel({ chat, placeholder = text.say }: ChatPanelProps) {
   );
 }
 
-/** What the room itself has to tell. */
+/** Something the room itself says. */
 function Notice({ line }: { line: Chat['lines'][number] }) {
   return (
     <p className={css.notice} dir="auto">
@@ -67,8 +67,8 @@ function Bubble({ line }: { line: Chat['lines'][number] }) {
 }
 
 function Composer({ chat, placeholder }: { chat: Chat; placeholder: string }) {
-  const [draft, write] = useState('');
-  const [picking, pick] = useState(false);
+  const [draft, setDraft] = useState('');
+  const [picking, setPicking] = useState(false);
   const [sending, setSending] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -77,10 +77,10 @@ function Composer({ chat, placeholder }: { chat: Chat; placeholder: string }) {
     setSending(true);
     const answer = await chat.say(said);
     setSending(false);
-    if ('ok' in answer) write('');
+    if ('ok' in answer) setDraft('');
   };
   const react = (kind: ReactionKind) => {
-    pick(false);
+    setPicking(false);
     chat.react(kind);
   };
   return (
@@ -107,9 +107,14 @@ function Composer({ chat, placeholder }: { chat: Chat; placeholder: string }) {
         autoComplete="off"
         enterKeyHint="send"
         dir="auto"
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => setDraft(event.target.value)}
       />
-      <IconButton label={text.react} icon={<SmilePlus />} aria-expanded={picking} onClick={() => pick(!picking)} />
+      <IconButton
+        label={text.react}
+        icon={<SmilePlus />}
+        aria-expanded={picking}
+        onClick={() => setPicking(!picking)}
+      />
       <Button
         type="submit"
         variant="raised"

@@ -38,9 +38,9 @@ export function Clock({ endsAt, now, large = false }: TimerProps & { large?: boo
 
 /** Said once each: a minute, twenty and ten seconds before the end. */
 function Announced({ left }: { left: number }) {
-  const [said, say] = useState('');
+  const [said, setSaid] = useState('');
   useEffect(() => {
-    if (SAID_AT.includes(left)) say(text.secondsLeft(left));
+    if (SAID_AT.includes(left)) setSaid(text.secondsLeft(left));
   }, [left]);
   return (
     <span className="sr" role="status">

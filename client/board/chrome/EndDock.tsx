@@ -8,8 +8,8 @@ import styles from './EndDock.module.css';
 import { useBusy } from './useBusy';
 
 /**
- * After a match: once more, or something else. At the foot of a phone; on a desk it stands where the end screen puts
- * it, with `className` for its place there. `--end-dock` is its ground on a phone.
+ * After a match: once more, or another game. It stands at the foot of a phone, on the ground `--end-dock`. On wide
+ * screens it stands where the end screen puts it, with `className` for its place.
  */
 export function EndDock({ className }: { className?: string | undefined }) {
   const { again, anotherGame } = useBoardContext();

@@ -75,7 +75,7 @@ export function PersonChip(props: PersonChipProps) {
   );
 }
 
-/** In a strip there is no room for these words: a sign at the face, and the word for hearers among the tags. */
+/** A strip has no room for these words, so there is a sign at the face. Screen readers find the word among the tags. */
 function Sign({ bot, away, out }: Pick<PersonStatus, 'bot' | 'away' | 'out'>) {
   if (!bot && !away && !out) return null;
   return (

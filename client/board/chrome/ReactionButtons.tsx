@@ -21,7 +21,8 @@ interface ReactionButtonsProps {
  * sees who could have answered otherwise.
  *
  *     <ReactionButtons primary="pass" use={{ label: 'Use First', onPress: openForm }}
- *       pass={{ label: 'Pass', onPress: () => act.pass(window.number) }} answered={hasPassed ? text.hasPassed : null} />
+ *       pass={{ label: 'Pass', onPress: () => act.pass(window.number) }}
+ *       answered={hasPassed ? text.hasPassed : null} />
  */
 export function ReactionButtons(props: ReactionButtonsProps) {
   const { use, pass, primary, why = null, answered = null, className, buttonClassName } = props;

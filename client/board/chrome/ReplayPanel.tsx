@@ -56,7 +56,7 @@ export function ReplayPanel<View>(props: ReplayPanelProps<View>) {
 function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelProps<View> & { replay: Replay }) {
   const { people } = useBoardContext();
   const [eyes, setEyes] = useState<Eyes>(null);
-  const [at, go] = useState(replay.steps.length);
+  const [at, setAt] = useState(replay.steps.length);
   const [playing, setPlaying] = useState(false);
   const last = replay.steps.length;
   const views = useMemo(() => viewsOf(replay, eyes) as View[], [replay, eyes]);
@@ -68,21 +68,21 @@ function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelPro
     const to = replay.steps.findIndex(({ told }) => told.some(({ n }) => n === openAt));
     if (to < 0) return;
     setPlaying(false);
-    go(to + 1);
+    setAt(to + 1);
   }, [replay, openAt]);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => go(nextTold(replay.steps, at)), PLAYS_EVERY);
+    const timer = setTimeout(() => setAt(nextTold(replay.steps, at)), PLAYS_EVERY);
     return () => clearTimeout(timer);
   }, [playing, at, last, replay]);
 
   const jump = (to: number) => {
     setPlaying(false);
-    go(Math.max(0, Math.min(last, to)));
+    setAt(Math.max(0, Math.min(last, to)));
   };
   const play = () => {
-    if (!playing && at >= last) go(0);
+    if (!playing && at >= last) setAt(0);
     setPlaying(!playing);
   };
   return (

@@ -26,7 +26,7 @@ export function RulesSheet({ open, onClose, title = text.rules, parts, part }: R
 
 function Parts({ parts, first }: { parts: readonly RulesPart[]; first: string }) {
   const box = useRef<HTMLDivElement>(null);
-  const [at, go] = useState(first);
+  const [at, setAt] = useState(first);
   useEffect(() => {
     const here = box.current?.querySelector(`[data-part="${CSS.escape(at)}"]`);
     here?.scrollIntoView({ block: 'start' });
@@ -41,7 +41,7 @@ function Parts({ parts, first }: { parts: readonly RulesPart[]; first: string })
             type="button"
             className={cx(css.jump)}
             aria-current={part.id === at ? 'true' : undefined}
-            onClick={() => go(part.id)}
+            onClick={() => setAt(part.id)}
           >
             {part.title}
           </button>

@@ -48,7 +48,7 @@ export function TopBar({ logo, endsAt, total, clockNow, bar, buttons, rulesPart 
   );
 }
 
-/** Says that the line is gone while it is. */
+/** Says that the connection is lost, for as long as it is. */
 export function ConnectionRibbon({ className }: { className?: string | undefined }) {
   const { connection } = useBoardContext();
   if (connection !== 'lost') return null;

@@ -4,7 +4,7 @@ import type { IntroCard } from '../contract';
 import css from './IntroArt.module.css';
 
 /**
- * The cards somebody sees before a first match, in the order of the texts, each with its picture in a row of one height.
+ * The cards somebody sees before a first match, in the order of the texts. Each has its picture, all as high.
  *
  *     export const intro = introCards(introText, { dice: <><Die face={2} /><Die face={3} /></>, … });
  */

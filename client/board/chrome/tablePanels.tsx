@@ -18,16 +18,16 @@ export interface TableTab {
 
 /** A table's panels beside the table itself: the game's own, the log and the chat. `open` is the one on screen. */
 export function useTablePanels(own: readonly TableTab[], open: string): readonly TableTab[] {
-  const table = useBoardContext();
+  const board = useBoardContext();
   const wide = useWide();
   const unseen = useUnseenLog(open === 'log' || open === 'talk');
-  return panelsOf(own, table, unseen, wide);
+  return panelsOf(own, board, unseen, wide);
 }
 
-/** At most three beside the board, so log and chat share one where needed. */
+/** A phone has room for three panels beside the table, so log and chat may have to share one. */
 function panelsOf(
   own: readonly TableTab[],
-  table: BoardContextValue,
+  board: BoardContextValue,
   unseen: number,
   wide: boolean,
 ): readonly TableTab[] {
@@ -36,15 +36,15 @@ function panelsOf(
     label: text.log,
     icon: <ScrollText />,
     badge: wide ? 0 : unseen,
-    panel: <LogList lines={table.log} />,
+    panel: <LogList lines={board.log} />,
   };
-  if (!table.chat.on) return [...own, log];
+  if (!board.chat.on) return [...own, log];
   const chat: TableTab = {
     id: 'chat',
     label: text.chat,
     icon: <MessageCircle />,
-    badge: table.chat.unread,
-    panel: <ChatPanel chat={table.chat} />,
+    badge: board.chat.unread,
+    panel: <ChatPanel chat={board.chat} />,
   };
   if (wide || own.length <= 1) return [...own, log, chat];
   const panel = (

@@ -79,16 +79,16 @@ export function Board(props: BoardProps<View, Moves>) {
   );
 }
 
-/** Lives of a seat once the shots up to that moment have hit. */
+/** How many lives a seat has left after the shots up to that moment. */
 function livesAfter({ shots, startLives }: View, seat: Seat, at: number): number {
   const hits = (shots ?? []).filter((shot) => shot.target === seat && shot.at <= at).length;
   return Math.max(0, startLives - hits);
 }
 
-/** Lines of the log under one's own calls, where there is room. */
+/** On wide screens so many lines of the log stand under one's own calls. */
 const LATEST = 6;
 
-/** The running match. `stopped`: something covers it, so forms put themselves away. */
+/** The running match. `stopped`: a cutscene covers it, so an open form is put away. */
 function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
   const { view, seat, legal, act, now, people, stopped } = props;
   const names = useMemo(() => nameOf(people), [people]);

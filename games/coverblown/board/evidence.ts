@@ -20,7 +20,7 @@ export function shortName(token: TokenId): string {
 
 const LONG_WORD = 8;
 
-/** A place as it is written on a strip of paper: "the Union Rail Depot" is "Rail Depot", a long last word stands alone. */
+/** A place on a strip of paper: "the Union Rail Depot" becomes "Rail Depot"; a long last word stands alone. */
 export function placeNote(location: string): string {
   const words = typographic(location).replace(/^the /i, '').split(' ');
   const last = words.at(-1) ?? '';

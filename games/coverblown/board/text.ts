@@ -15,7 +15,7 @@ export const DAY_SHORT: Readonly<Record<Day, string>> = {
 
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
 
-/** Sentences of the board's own chrome. */
+/** What stands around the evidence board. */
 export const boardText = {
   board: 'Evidence board',
   week: 'The week',
@@ -51,11 +51,10 @@ export const dockText = {
   once: 'once today',
   ends: 'ends the day',
   oneBullet: '1 bullet',
-  watching: 'You are watching. Nothing here is yours to press.',
 } as const;
 
-/** Why a button of the dock waits, in two or three words under its name. */
-export const WAITS: Readonly<Record<Code, string>> = {
+/** Why a move is closed, in two or three words: they stand under the name on its button. */
+export const CLOSED: Readonly<Record<Code, string>> = {
   'first-call-pending': 'answer first',
   'already-called': 'called today',
   'no-examine-on-friday': 'not today',
@@ -95,11 +94,10 @@ export const callText = {
   myCalls: 'My calls',
   withWeapon: (weapon: string) => `It was done with ${weapon}.`,
   noWeapon: 'What it was done with is yours to find.',
-  watching: 'Calls go to the players. You hear none of them.',
   blown: 'Nothing for your notebook: this line is dead.',
 } as const;
 
-/** What a call leaves in the notebook; every call leaves one line. */
+/** What a call leaves in the notebook. Every call leaves one line. */
 export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
   if (call.kind === 'first') {
@@ -125,7 +123,6 @@ export const investigateText = {
 export const examineText = {
   caps: (day: Day, request: number) => `${DAY_NAMES[day]}, request no. ${request}`,
   pick: 'Whom and what?',
-  pickHint: 'One suspect and one weapon.',
   suspect: 'Suspect',
   weapon: 'Weapon',
   next: 'Fill in the request',
@@ -179,7 +176,6 @@ export const shotText = {
 } as const;
 
 export const claimText = {
-  told: 'What you were told',
   toldHint: 'Yours alone, and your pencil mark',
   nothingTold: 'Nobody told you anything about this one.',
   place: (place: string, doing: string) => `${typographic(place)}, ${typographic(doing)}.`,
@@ -211,7 +207,6 @@ export const claimText = {
   aWeapon: 'Weapon',
   you: 'Your seat',
   cop: 'At the table',
-  whom: 'Whom?',
   iDied: 'I died',
   iDiedAsk: 'You are dead?',
   iDiedHint: 'Press it when your last life is gone. The game ends for everybody, and your side loses.',
@@ -220,7 +215,7 @@ export const claimText = {
   close: 'Close',
 } as const;
 
-/** A claim as the table hears it. */
+/** A claim as everybody hears it. */
 export function claimLine(claim: Claim, names: Names): string {
   return typographic(claimWords(claim.kind, claim.subject, names));
 }

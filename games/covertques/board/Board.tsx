@@ -35,7 +35,7 @@ const STAY = 7000;
 
 const HUM_EVERY = 4000;
 
-/** The tube light hums while people talk. In the night and in the ten seconds nothing sounds at all. */
+/** The tube light hums while people talk. In the night and in the ten seconds there is no sound at all. */
 function useSounds(view: View, now: () => number, isOver: boolean): void {
   const { phase, round, hints, counting } = view;
   const isSilent = isOver || phase === 'night' || phase === 'discovery';

@@ -14,7 +14,7 @@ const names = (seat: string) => `P${seat}`;
 test('the chain begins with whoever began, and whoever is out stands behind it', () => {
   const table = aMatch({ roles: FIVE }).voteAll('4 4 4 4 -').to('discovery').timeOut();
   table.play('3', 'hint', 'first');
-  expect(chainOf(table.view(null)).map(({ seat, standing }) => `${seat} ${standing}`)).toEqual([
+  expect(chainOf(table.view(null)).map(({ seat, status }) => `${seat} ${status}`)).toEqual([
     '3 said',
     '0 turn',
     '1 next',
@@ -28,7 +28,7 @@ test('a turn that passes is told as no hint, a hint nobody typed as said aloud',
   const table = aMatch({ options: { hintMode: 'spoken' } });
   table.play('0', 'saidIt');
   table.timeOut();
-  expect(chainOf(table.view('2')).map(({ standing }) => standing)).toEqual(['said', 'missed', 'turn', 'next', 'waits']);
+  expect(chainOf(table.view('2')).map(({ status }) => status)).toEqual(['said', 'missed', 'turn', 'next', 'waits']);
 });
 
 test('the feed keeps every round, with what parted them', () => {

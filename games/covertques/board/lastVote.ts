@@ -1,6 +1,6 @@
 import type { View } from '../state';
 
-/** The vote that ended the match is shown before its memo; on a reload it has been seen. */
+/** The vote that ended the match, if one did. It is shown before the memo. */
 export function lastVote({ outcome, revealed, results }: View) {
   const last = results.at(-1);
   const isEnd = outcome !== null && revealed === null && (last?.role === 'hacker' || last?.role === 'admin');

@@ -7,14 +7,14 @@ export type Suspicions = Readonly<Record<Seat, number>>;
 
 const LEVELS = 4;
 
-/** One's own marks beside the names; a press goes one up and from 3 back to none. */
+/** One's own suspicions beside the names. A press makes one stronger; after the strongest comes none. */
 export function useSuspicions(told: readonly Told[], seat: Seat | null) {
   const [levels, setLevel] = usePersistentNotes(matchKey('covertques', told[0]?.at, seat), levelIn);
   const raise = (of: Seat) => setLevel(of, ((levels[of] ?? 0) + 1) % LEVELS || null);
   return { levels, raise };
 }
 
-/** Something stored that is a suspicion; null: it is none. */
+/** The level, where what was stored is one; null where it is not. */
 export function levelIn(read: unknown): number | null {
   return typeof read === 'number' && Number.isInteger(read) && read > 0 && read < LEVELS ? read : null;
 }

@@ -22,19 +22,19 @@ export function hintOf({ hints }: Pick<View, 'hints'>, seat: Seat, round: number
 
 export type SpeakerStatus = 'said' | 'missed' | 'turn' | 'next' | 'waits' | 'out';
 
-/** Everybody with their place in this round's chain; who is out stands behind it. */
-export function chainOf(view: View): { seat: Seat; standing: SpeakerStatus }[] {
+/** Everybody in the order of this round, and how far each is. Those who are out come last. */
+export function chainOf(view: View): { seat: Seat; status: SpeakerStatus }[] {
   const isHinting = view.phase === 'hint';
   const waiting = view.order.filter((seat) => hintOf(view, seat, view.round) === null && seat !== view.turn);
   const order = view.order.map((seat) => {
     const hint = hintOf(view, seat, view.round);
-    if (hint) return { seat, standing: hint.kind === 'none' ? ('missed' as const) : ('said' as const) };
-    if (seat === view.turn) return { seat, standing: 'turn' as const };
+    if (hint) return { seat, status: hint.kind === 'none' ? ('missed' as const) : ('said' as const) };
+    if (seat === view.turn) return { seat, status: 'turn' as const };
     const isNext = isHinting && view.turn !== null && seat === waiting[0];
-    return { seat, standing: isNext ? ('next' as const) : ('waits' as const) };
+    return { seat, status: isNext ? ('next' as const) : ('waits' as const) };
   });
   const rest = view.seats.filter((seat) => !view.order.includes(seat));
-  return [...order, ...rest.map((seat) => ({ seat, standing: 'out' as const }))];
+  return [...order, ...rest.map((seat) => ({ seat, status: 'out' as const }))];
 }
 
 /** How many have not had their turn in this round. */
@@ -49,7 +49,7 @@ export type FeedItem =
   | { kind: 'result'; result: VoteResult }
   | { kind: 'silence'; round: number };
 
-/** All rounds as one conversation, with what parts them. */
+/** All rounds as one conversation, with what happened between them. */
 export function feedOf(view: View): FeedItem[] {
   const items: FeedItem[] = [];
   for (const [index, die] of view.dice.entries()) {
@@ -63,13 +63,13 @@ export function feedOf(view: View): FeedItem[] {
   return items;
 }
 
-/** Who can be named in the vote or held in discovery: everybody else; whoever is out comes last. */
+/** Who can be named in the vote or held in discovery: everybody else. Those who are out come last. */
 export function othersOf({ seats, out }: Pick<View, 'seats' | 'out'>, seat: Seat | null): Seat[] {
   const others = seats.filter((one) => one !== seat);
   return [...others.filter((one) => !out.includes(one)), ...others.filter((one) => out.includes(one))];
 }
 
-/** The votes under whom they named, the most named first; skips stand last. */
+/** Votes by the person they name, the most named first. Skips come last. */
 export function ballots({ votes }: Pick<VoteResult, 'votes'>): { target: Seat | null; by: Seat[] }[] {
   const byTarget = new Map<Seat | null, Seat[]>();
   for (const [voter, target] of Object.entries(votes)) byTarget.set(target, [...(byTarget.get(target) ?? []), voter]);

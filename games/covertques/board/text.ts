@@ -42,14 +42,14 @@ export const nightText = {
 export const secretText = {
   youAre: 'Tonight you are',
   code: 'Code word',
-  /** In place of a word nobody shows this seat; no word of any card. */
+  /** Stand for a word that this seat may not see. None of them is a word of a card. */
   nothing: 'Redacted',
   fillers: ['Redacted', 'Withheld', 'Concealed', 'Restricted', 'Omitted', 'Sealed'],
   cover: 'Your role and your word',
   insiders: (names: readonly string[]) => `The insiders are ${names.join(' and ')}.`,
 } as const;
 
-/** Two lines on the open card, of one length for every role, and promising nobody a partner who may not exist. */
+/** Two lines on the open card. They are as long for every role, and never speak of a partner who may not exist. */
 export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): string {
   if (role === 'user') return 'Somebody here can read this card. You cannot. Keep a straight face.';
   if (role === 'debugger') return 'Both insiders read this word too. Hint at it, and never give it up.';
@@ -151,7 +151,7 @@ export const discoveryText = {
   aloneHint: '“I am alone”',
 } as const;
 
-/** Who may speak now, said to everybody alike; with 3 or 4 players nobody is promised to exist. */
+/** Who may name somebody now. Everybody reads the same; with 3 or 4 players it allows that there is no such person. */
 export function mayName({ round, canBeAlone }: View): string {
   const isHackers = round % 2 === 1;
   if (canBeAlone) {
@@ -172,7 +172,7 @@ export const endText = {
   desk: 'Desk',
   role: 'Role',
   points: 'Match',
-  evening: 'Evening',
+  total: 'Evening',
   scores: 'Points',
   removed: (role: Role) => `The card left over was ${rolePhrase(role)}.`,
 } as const;

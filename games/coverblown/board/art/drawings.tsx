@@ -1,6 +1,6 @@
 import styles from './drawings.module.css';
 
-/** The name of the game in its own hand. */
+/** The name of the game in its own lettering. */
 export function Logo() {
   return <span className={styles.logo}>Cover Blown!</span>;
 }
@@ -17,7 +17,7 @@ export function Badge({ lost }: { lost: boolean }) {
   );
 }
 
-/** A bullet; fired: its empty place. */
+/** A bullet, or its empty place once it is fired. */
 export function Bullet({ fired = false, className }: { fired?: boolean; className?: string | undefined }) {
   return (
     <svg className={className ?? styles.bullet} viewBox="0 0 9 16" aria-hidden="true">
@@ -71,7 +71,7 @@ export function Caller() {
   );
 }
 
-/** The filter that makes a stamp look inked; stands once in the page, `filter: url(#rough)` finds it. */
+/** The filter that makes a stamp look inked. It stands once in the page, and CSS finds it as `url(#rough)`. */
 export function StampInk() {
   return (
     <svg className={styles.defs} aria-hidden="true">

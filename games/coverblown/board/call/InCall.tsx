@@ -29,11 +29,11 @@ interface InCallProps {
 }
 
 /**
- * Somebody is on the line. What lies open to the room (waves, time, buttons) is the same for every call: only the
- * covered card runs as long as the words do.
+ * Somebody is on the line. What the room can see (waves, time, buttons) is the same for every call. Only the covered
+ * card depends on how long the words are.
  */
 export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: InCallProps) {
-  const table = useBoardContext();
+  const { rules } = useBoardContext();
   const { spoken, screenShare } = useSettings();
   const [captions, setCaptions] = useState(true);
   const [asking, setAsking] = useState(false);
@@ -54,7 +54,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
       total={total}
       now={now}
       blurred
-      button={<IconButton label={kitText.rules} icon={<BookOpen />} onClick={() => table.rules.open('calls')} />}
+      button={<IconButton label={kitText.rules} icon={<BookOpen />} onClick={() => rules.open('calls')} />}
     >
       <section className={styles.who}>
         <div className={styles.line}>

@@ -21,7 +21,7 @@ interface MyCallsProps {
   onClaim: (() => void) | null;
 }
 
-/** What is one's own: role, contact and every call, under one cover. The list beside it tells nothing. */
+/** One's own role, contact and calls under one cover. The list of calls beside it gives nothing away. */
 export function MyCalls({ me, name, times, onAgain, onClaim }: MyCallsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
@@ -82,7 +82,7 @@ function Identity({ me }: { me: Own }) {
   );
 }
 
-/** Said again while it is held open; the words stand at once for whoever reads faster. */
+/** A call is spoken again while it is held open. Its words are all there at once, for those who read faster. */
 function Spoken({ call, name }: { call: Call; name: string }) {
   const { spoken, screenShare } = useSettings();
   const words = typographic(callWords(call, name));

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../shared/ids';
 import type { Call, View } from '../../state';
 import { deviceKey } from '../notes';
 
-/** What this device did with its seat's calls. Nothing of it is sent, but for the first answer. */
+/** What this device did with its seat's calls. Only the first answer is sent to the server. */
 export interface Heard {
   /** Calls up to this one were answered or hung up. */
   answered: number;
@@ -34,7 +34,7 @@ export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknow
   const [heard, setHeard] = usePersistentState<Heard>(key && `${key}.calls`, () => missed(view), heardIn);
   const [fresh, setFresh] = useState(true);
 
-  // A first answer the server never got: the phone rings again.
+  // The server never got the first answer: the phone rings again.
   useEffect(() => {
     if (!fresh) return;
     setFresh(false);
@@ -60,7 +60,7 @@ export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknow
   };
 }
 
-/** A device that comes late to the seat: what rang before it came does not ring again. */
+/** For a device that comes late to the seat: calls that rang before it came do not ring again. */
 function missed({ me }: View): Heard {
   return { answered: me?.acknowledged ? (me.calls.at(-1)?.n ?? 0) : 0, live: null, times: {} };
 }

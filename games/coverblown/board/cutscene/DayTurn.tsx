@@ -5,7 +5,7 @@ import styles from './DayTurn.module.css';
 
 interface DayTurnProps {
   day: Day;
-  /** Something covers the table: the leaf tears when it is gone. */
+  /** Something covers the table: the leaf waits with tearing until it is gone. */
   wait: boolean;
   onTear(): void;
 }

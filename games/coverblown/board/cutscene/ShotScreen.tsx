@@ -20,7 +20,7 @@ interface ShotScreenProps {
   onBang(): void;
 }
 
-/** One white frame, black, then who was hit. */
+/** The screen flashes white, turns black, and then says who was hit. */
 export function ShotScreen({ shot, left, target, names, onDone, onBang }: ShotScreenProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: one shot, one bang
   useEffect(onBang, []);

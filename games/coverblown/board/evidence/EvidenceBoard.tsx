@@ -60,7 +60,7 @@ export function EvidenceBoard({ view, notes, onToken, holder }: EvidenceBoardPro
   );
 }
 
-/** What hearers need beside the name: the stamp is read already. */
+/** What a screen reader says after the name. The stamp is read already. */
 function notesRead(view: View, token: TokenId): string {
   const fishy = view.examinations.some(
     (entry) => entry.verdict === 'fishy' && (entry.suspect === token || entry.weapon === token),

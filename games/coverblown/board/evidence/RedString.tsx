@@ -47,7 +47,7 @@ export function RedString({ pairs, wall }: RedStringProps) {
   );
 }
 
-/** From the photograph's pin beside it down the gutter to the tag's eyelet; several strings lie side by side. */
+/** The way of a string: from the photograph's pin down the gutter to the tag's eyelet. Several lie side by side. */
 function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: number): Strand[] {
   const photo = wall.querySelector(`[data-token="${suspect}"]`)?.getBoundingClientRect();
   const tag = wall.querySelector(`[data-token="${weapon}"]`)?.getBoundingClientRect();

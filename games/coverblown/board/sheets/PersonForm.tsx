@@ -22,14 +22,14 @@ interface PersonFormProps {
   seat: Seat | null;
   why(kind: ClaimKind, subject: Claim['subject']): Code | null;
   onClaim(kind: ClaimKind, subject: Claim['subject']): void;
-  /** Null: the game counts lives. */
+  /** Null: the server counts lives, so nobody says that they died. */
   onDied: (() => Promise<unknown>) | null;
   onClose(): void;
 }
 
 type Step = 'person' | 'contact' | 'suspicion' | 'died';
 
-/** One person: what they put on the table; one's own: what to put there. */
+/** One person and their claims. Opened on oneself, it is where one claims something. */
 export function PersonForm(props: PersonFormProps) {
   const { person, view, everybody, names, seat, why, onClaim, onDied, onClose } = props;
   const [step, setStep] = useState<Step>('person');

@@ -102,7 +102,7 @@ function OnTable({ token, view, names }: { token: TokenId; view: View; names: Na
   );
 }
 
-/** Two lines for every token, told or not. */
+/** Always two lines, so that their number does not say whether one was told something. */
 function Told({ token, me, notes }: { token: TokenId; me: Own | null; notes: Notes }) {
   const clue = me?.calls.flatMap(({ clues }) => clues).find((each) => each.token === token);
   const contact = me?.role === 'dirty' ? claimText.yourPayer : claimText.yourContact;

@@ -5,7 +5,7 @@ import type { CoveredState } from '../../../../client/ui/useSecret';
 import type { Code } from '../../../../shared/ids';
 import { text } from '../../text';
 import { Bullet } from '../art/drawings';
-import { boardText, dockText, WAITS } from '../text';
+import { boardText, CLOSED, dockText } from '../text';
 import styles from './Dock.module.css';
 
 interface DockProps {
@@ -17,10 +17,10 @@ interface DockProps {
   marks: CoveredState;
 }
 
-/** What can be done today; what cannot says why in words. */
+/** What can be done today. A button that is closed says why in words. */
 export function Dock({ closed, bulletsOnTable, onOpen, marks }: DockProps) {
   const why = (code: Code | null) => (code === null ? null : (text.refusal[code] ?? code));
-  const sub = (code: Code | null, free: string) => (code === null ? free : (WAITS[code] ?? free));
+  const sub = (code: Code | null, free: string) => (code === null ? free : (CLOSED[code] ?? free));
   return (
     <div className={bulletsOnTable ? styles.two : styles.dock}>
       <Button

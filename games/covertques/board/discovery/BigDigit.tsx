@@ -12,7 +12,7 @@ interface BigDigitProps {
 const ROUND = 289;
 const TICKS = 10;
 
-/** The only thing that moves in the silence. */
+/** The seconds that are left: the only thing that moves on the screen. */
 export function BigDigit({ endsAt, now, total }: BigDigitProps) {
   const left = useSecondsLeft(endsAt, now) ?? 0;
   const part = Math.min(1, (left * 1000) / total);

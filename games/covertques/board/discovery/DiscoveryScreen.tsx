@@ -15,8 +15,8 @@ import styles from './DiscoveryScreen.module.css';
 import { useHold } from './useHold';
 
 /**
- * Ten seconds, the same for everybody: any face can be held by anybody, every one that was held is sent, and only the
- * server knows whose counted. Nothing here sounds, and nothing asks what this seat may do.
+ * Ten seconds that are the same for everybody. Anybody can hold any face, each face that was held is sent, and only the
+ * server knows whose counts. Nothing makes a sound, and the screen never asks what this seat may do.
  */
 export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<View, Moves>) {
   const { secrets, screenShare } = useSettings();

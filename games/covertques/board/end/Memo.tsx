@@ -15,7 +15,7 @@ interface MemoProps {
   people: readonly Person[];
 }
 
-/** The result on the boss's paper: the word, each role, the points of the match and of the evening. */
+/** The result on the boss's paper: the word, each role, the points of this match and of all matches in the room. */
 export function Memo({ view, outcome, people }: MemoProps) {
   const { totals } = useBoardContext();
   const { truth } = view;
@@ -64,7 +64,7 @@ function Points({ view: { truth }, outcome, people }: MemoProps) {
           <th scope="col">{endText.desk}</th>
           <th scope="col">{endText.role}</th>
           <th scope="col">{endText.points}</th>
-          <th scope="col">{endText.evening}</th>
+          <th scope="col">{endText.total}</th>
         </tr>
       </thead>
       <tbody>

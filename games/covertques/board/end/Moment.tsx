@@ -10,7 +10,7 @@ import styles from './Moment.module.css';
 
 /** One moment of the replay: the roles and words those eyes knew then, and what was said in the round. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
-  // From above the truth lies open; through a pair of eyes it does only once it did for them.
+  // From above one sees the truth. A seat sees it only from the moment it was shown to that seat.
   const code = eyes === null ? (view.truth?.code.word ?? null) : (view.me?.code?.word ?? view.truth?.code.word ?? null);
   return (
     <MomentFrame eyes={eyes} people={people} line={momentLine(view)}>

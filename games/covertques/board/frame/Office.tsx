@@ -15,7 +15,7 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** A whole screen under the top bar, with a clock of its own and without tabs: the night, the votes, the ten seconds. */
+/** A screen without tabs and with a clock of its own: the night, the votes, the ten seconds. */
 export function Stage({ view, now, className, children }: StageProps) {
   return (
     <TableFrame

@@ -22,20 +22,20 @@ export function Chain({ view, people, tall = false }: ChainProps) {
   const look = tall ? styles.tall : people.length > CROWD ? `${styles.chain} ${styles.crowd}` : styles.chain;
   return (
     <ol className={look} aria-label={frameText.order}>
-      {chainOf(view).map(({ seat, standing }) => {
+      {chainOf(view).map(({ seat, status }) => {
         const person = people.find((one) => one.seat === seat);
-        return person && <Link key={seat} person={person} standing={standing} />;
+        return person && <Link key={seat} person={person} status={status} />;
       })}
     </ol>
   );
 }
 
-function Link({ person, standing }: { person: Person; standing: SpeakerStatus }) {
-  const isOut = standing === 'out';
+function Link({ person, status }: { person: Person; status: SpeakerStatus }) {
+  const isOut = status === 'out';
   const isAway = !person.online && !person.bot;
   return (
     <li className={styles.link}>
-      <Face {...person} size={undefined} turn={standing === 'turn'} out={isOut} away={isAway} className={styles.face} />
+      <Face {...person} size={undefined} turn={status === 'turn'} out={isOut} away={isAway} className={styles.face} />
       <span className={isOut ? `${styles.name} ${styles.gone}` : styles.name}>
         <bdi>{person.name}</bdi>
       </span>
@@ -47,28 +47,28 @@ function Link({ person, standing }: { person: Person; standing: SpeakerStatus })
             {kitText.away}
           </Tag>
         )}
-        <StandingTag standing={standing} />
+        <StatusTag status={status} />
       </span>
     </li>
   );
 }
 
-function StandingTag({ standing }: { standing: SpeakerStatus }) {
-  if (standing === 'said')
+function StatusTag({ status }: { status: SpeakerStatus }) {
+  if (status === 'said')
     return (
       <Tag tone="ok" icon={<Check />}>
         {hintText.said}
       </Tag>
     );
-  if (standing === 'missed') return <Tag icon={<Minus />}>{hintText.missed}</Tag>;
-  if (standing === 'turn')
+  if (status === 'missed') return <Tag icon={<Minus />}>{hintText.missed}</Tag>;
+  if (status === 'turn')
     return (
       <Tag tone="turn" icon={<Play />}>
         {kitText.turn}
       </Tag>
     );
-  if (standing === 'next') return <Tag>{hintText.next}</Tag>;
-  if (standing === 'out')
+  if (status === 'next') return <Tag>{hintText.next}</Tag>;
+  if (status === 'out')
     return (
       <Tag tone="out" icon={<X />}>
         {kitText.out}

@@ -30,7 +30,7 @@ function listening({ view, seat, people }: Props): string {
   return hintOf(view, seat, view.round)?.kind === 'none' ? hintText.missedYours : hintText.given;
 }
 
-/** Nothing but the server's own sentence refuses a hint; what was typed stays for another try. */
+/** Only the server refuses a hint. What was typed stays in the field for another try. */
 function HintForm({ view, seat, act, people }: Props) {
   const field = useId();
   const [draft, setDraft] = useState('');
@@ -81,7 +81,7 @@ function HintForm({ view, seat, act, people }: Props) {
   );
 }
 
-/** Talking it over: everybody gets ready, and nobody takes it back. */
+/** While people talk, each says when they are ready to vote. Nobody can take that back. */
 function Ready({ view, seat, act, onTalk }: Props & { onTalk(): void }) {
   const wide = useWide();
   const { chat } = useBoardContext();

@@ -6,7 +6,7 @@ import { ROLE_NAMES } from '../../text';
 import { secretSentence, secretText } from '../text';
 import styles from './RoleCover.module.css';
 
-/** One's own card after the night, covered until it is held. Nothing for who only watches. */
+/** One's own card after the night, covered until it is held. Spectators have none. */
 export function RoleCover({ view, people }: { view: View; people: readonly Person[] }) {
   const { me } = view;
   if (!me) return null;

@@ -63,7 +63,7 @@ export function NightScreen({ view, act, now, people }: BoardProps<View, Moves>)
   );
 }
 
-/** Pressing it changes this screen alone. */
+/** Pressing it changes nothing on any other screen. */
 function Seen({ seen, onSeen }: { seen: boolean; onSeen(): Promise<unknown> }) {
   const [busy, wait] = useBusy();
   return (

@@ -11,7 +11,7 @@ interface SecretFaceProps {
   people: readonly Person[];
 }
 
-/** The open face of the night: the same boxes for every role, filled with words or with their absence. */
+/** The open card of the night. Every role has the same boxes, with words or with fillers in them. */
 export function SecretFace({ view, me, people }: SecretFaceProps) {
   const names = nameOf(people);
   return (
@@ -31,7 +31,7 @@ export function SecretFace({ view, me, people }: SecretFaceProps) {
   );
 }
 
-/** Six lines for everybody: the six words, the two names, or nothing at all. */
+/** Six lines for every role: the six words, the two names and fillers, or fillers alone. */
 export function secretLines({ confidential, insiders }: Own, names: (seat: string) => string): string[] {
   if (confidential) return confidential;
   const known = (insiders ?? []).map(names);

@@ -13,11 +13,11 @@ interface RevealScreenProps {
   view: View;
   people: readonly Person[];
   now(): number;
-  /** The match is over with it: what goes on to the memo. */
+  /** Goes on to the memo, where this vote ended the match. */
   onDone?: (() => void) | undefined;
 }
 
-/** Three, two, one; then every vote at once, and the card of whoever was named most. */
+/** Counts three, two, one. Then it shows every vote at once, and the card of the person who was named most. */
 export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   const result = view.counting ? null : (view.results.at(-1) ?? null);
   return (
@@ -38,7 +38,7 @@ export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   );
 }
 
-/** The count, with the running number lit; afterwards all of it is over. */
+/** The count, with the running number lit. */
 function Three({ endsAt, now }: { endsAt: number | null; now(): number }) {
   const left = useSecondsLeft(endsAt, now) ?? 1;
   return (

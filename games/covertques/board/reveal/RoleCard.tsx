@@ -5,7 +5,7 @@ import { ROLE_ICONS } from '../art/drawings';
 import { revealText } from '../text';
 import styles from './RoleCard.module.css';
 
-/** A card turned up; null: nobody's. One look for every role. */
+/** A card turned face up; null: nobody's card was. Every role has the same look. */
 export function RoleCard({ role, caption }: { role: Role | null; caption: string }) {
   const Icon = role === null ? Ban : ROLE_ICONS[role];
   return (

@@ -8,7 +8,7 @@ import styles from './VoteRows.module.css';
 
 const CROWD = 7;
 
-/** All votes under whom they named; whose card is shown stands lit. */
+/** All votes, each under the person it named. The person whose card is shown is lit. */
 export function VoteRows({ result, people }: { result: VoteResult; people: readonly Person[] }) {
   const rows = ballots(result);
   const look = people.length > CROWD ? `${styles.rows} ${styles.crowd}` : styles.rows;
@@ -54,7 +54,7 @@ function VoteCard({ person }: { person: Person }) {
   );
 }
 
-/** While it is counted: one card from everybody, face down, none like another only by its name. */
+/** While votes are counted: a card of everybody, face down. Only the names differ. */
 export function SealedCards({ people }: { people: readonly Person[] }) {
   return (
     <ul className={styles.sealed} aria-label={revealText.sealed}>

@@ -23,7 +23,7 @@ interface BallotProps extends BoardProps<View, Moves> {
 
 type Pick = Seat | 'skip';
 
-/** One plate a person and the empty one. Once it is locked nothing on the screen says for whom. */
+/** A plate for each person and an empty one. Once the vote is locked, nothing on the screen says whom it names. */
 export function Ballot({ view, seat, act, people, between, toasts }: BallotProps) {
   const { screenShare } = useSettings();
   const [pick, setPick] = useState<Pick | null>(null);

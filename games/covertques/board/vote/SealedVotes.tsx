@@ -5,7 +5,7 @@ import type { View } from '../../state';
 import { voteText } from '../text';
 import styles from './SealedVotes.module.css';
 
-/** Who has voted, and nothing of how. */
+/** Who has voted, but not for whom. */
 export function SealedVotes({ view, people }: { view: View; people: readonly Person[] }) {
   const { voted, seats } = view;
   return (

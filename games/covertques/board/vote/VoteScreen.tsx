@@ -12,7 +12,7 @@ import { Ballot } from './Ballot';
 import { SealedVotes } from './SealedVotes';
 import styles from './VoteScreen.module.css';
 
-/** The vote: sealed, one for everybody, the voted-out too. */
+/** The sealed vote. Everybody has one, also those who were voted out. */
 export function VoteScreen(props: BoardProps<View, Moves>) {
   const { view, seat, people, now } = props;
   const wide = useWide();

@@ -54,7 +54,7 @@ function screen(table: Match, seat: string | null): string {
     now,
     connection: 'live',
     isHost: false,
-    evening: { played: 1, points: {} },
+    totals: { played: 1, points: {} },
     again: { run: async () => undefined, why: null },
     anotherGame: () => undefined,
     loadReplay: () => new Promise(() => undefined),
