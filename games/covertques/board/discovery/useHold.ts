@@ -13,8 +13,8 @@ export interface Hold {
 }
 
 /**
- * Something that counts only when it is held for a second, by finger or by key. Letting go sooner is nothing. Whoever
- * cannot hold taps and waits, and taps again to take it back.
+ * For something that counts only when it is held for a second, by finger or by key. Letting go earlier does nothing.
+ * People who cannot hold tap and wait, and tap again to take it back.
  */
 export function useHold(onHeld: (id: string) => void): Hold {
   const { secrets: mode } = useSettings();
