@@ -1,17 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type EngineState, judge, outcomeOf } from '../shared/engine';
+import { examples } from '../docs/examples';
+import { type EngineState, judge, outcomeOf, viewOf } from '../shared/engine';
 import { RESERVED_GAME_IDS, type Seat } from '../shared/ids';
-import type { BaseView, Draft } from '../shared/module';
+import { legalityOf } from '../shared/legality';
+import { type BaseView, type Draft, RUNGS } from '../shared/module';
 import { must } from '../shared/must';
 import { type Schema, sample } from '../shared/testing/arguments';
 import { alike, playedOf, sparse } from '../shared/testing/corpus';
 import { dice } from '../shared/testing/dice';
-import { begin, draftOf, engineOf, viewersOf } from '../shared/testing/play';
+import { begin, draftOf, engineOf, isPlayable, viewersOf } from '../shared/testing/play';
 import { isReachable } from '../shared/testing/reach';
 import { games } from '.';
 
-/** What any game gets tested for free: whole games at random, and what must hold at every moment of them. */
+/** What any game gets tested for free, rung by rung: what a game leaves out is skipped by name, never passed over. */
 
 /** Looked at one by one, of each game; what must always hold is asked of all. */
 const MOST_MOMENTS = 1_500;
@@ -20,33 +22,93 @@ const MOST_MOMENTS = 1_500;
 const MOST_REPEATED = 600;
 
 /** Codes the platform has sentences for. */
-const PLATFORM = ['unknown-move', 'invalid-args', 'game-over'];
+const PLATFORM = ['unknown-move', 'invalid-args', 'game-over', 'not-your-turn', 'illegal-move'];
 
 describe('the catalogue', () => {
   test('has games with names that are free in addresses and namespaces', () => {
     expect(games.length).toBeGreaterThan(0);
-    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
-    for (const { id } of games) {
+    const all = [...games, ...examples];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    for (const { id } of all) {
       expect(id).toMatch(/^[a-z][a-z0-9]*$/);
       expect(RESERVED_GAME_IDS).not.toContain(id);
     }
   });
+
+  test.each(games.map((module) => ({ id: module.id, module })))('$id stands on the top rung', ({ module }) => {
+    expect([...module.rungs].sort()).toEqual([...RUNGS].sort());
+    expect(module.judges).toBe('legality');
+  });
+
+  test('the examples are on the lowest rung and on the top one', () => {
+    const rungs = Object.fromEntries(examples.map((module) => [module.id, module.rungs.size]));
+    expect(rungs).toEqual({ tictactoe: 0, highcard: 0, moles: RUNGS.length });
+  });
 });
 
-describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
-  const played = playedOf(module);
-  const all = played.flatMap((each) => each.moments);
-  /** Of long games every so many-th moment, and how each match ended. */
-  const ends = played.flatMap((each) => each.moments.slice(-1));
-  const moments = [...new Set([...sparse(all, Math.ceil(all.length / MOST_MOMENTS)), ...ends])];
-  const shapes = Object.entries(module.args).map(([move, schema]) => {
-    return [move, z.toJSONSchema(schema as z.ZodType, { io: 'input' }) as Schema] as const;
-  });
-  const chanceOf = (name: string) => dice(`${module.id} ${name}`);
-  const viewOf = (position: EngineState, viewer: Seat | null) => module.view(position.G, viewer);
+const all = [...games, ...examples];
+describe.each(all.map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
+  const { rungs } = module;
+  /** The test, or what is not proved of this game and why. */
+  const on = (has: boolean, unproved: string) => (name: string, work: () => void) =>
+    has ? test(name, work) : test.skip(`${unproved}: ${name}`, work);
+  const onView = on(rungs.has('view'), 'views: not proved, the game has no `view`');
+  const onLegal = on(rungs.has('legal'), 'legality: not proved, the game has no `legal`');
+  const onImagine = on(rungs.has('imagine'), 'secrecy: not proved, the game has no `imagine`');
+  const onHidden = on(rungs.has('hidden'), 'secrecy: not proved, the game has no `hidden`');
+  const onArgs = on(rungs.has('args'), 'arguments: not proved, the game has no `args`');
+  const onBots = on(rungs.has('bots'), 'bots: the game has no `bots`');
+  const onPlay = on(isPlayable(module), 'random play: the game has neither `legal` nor `ai.enumerate`');
+  const onOffers = on(
+    !rungs.has('legal') && isPlayable(module),
+    rungs.has('legal') ? 'offers: `legal` is proved instead' : 'offers: the game has no `ai.enumerate`',
+  );
+  const onOptions = on(rungs.has('options'), 'options: the game has none');
+  const onInvariant = on(module.invariant !== undefined, 'invariant: the game has none');
+  const onPadding = on(module.privateBytes !== undefined, 'equal traffic: the game has no `privateBytes`');
 
-  test('random games, played from views alone, end with an outcome at every seat count', () => {
-    for (const { moments: match, name } of played) {
+  // Played when the first test of this game runs, so that tests of one game wait for no other.
+  const corpus = once(() => {
+    const played = playedOf(module);
+    const all = played.flatMap((each) => each.moments);
+    const ends = played.flatMap((each) => each.moments.slice(-1));
+    /** Of long games every so many-th moment, and how each match ended. */
+    const moments = [...new Set([...sparse(all, Math.ceil(all.length / MOST_MOMENTS)), ...ends])];
+    return { played, all, ends, moments, few: sparse(moments, 3) };
+  });
+  beforeAll(() => {
+    if (isPlayable(module)) corpus();
+  }, 600_000);
+  const shapes = rungs.has('args')
+    ? Object.entries(module.args).map(([move, schema]) => {
+        return [move, z.toJSONSchema(schema as z.ZodType, { io: 'input' }) as Schema] as const;
+      })
+    : [];
+  const chanceOf = (name: string) => dice(`${module.id} ${name}`);
+  const seen = new Map<EngineState, Map<Seat | null, unknown>>();
+  /** Each view is worked out once for all tests. */
+  const view = (position: EngineState, viewer: Seat | null): unknown => {
+    const known = seen.get(position) ?? new Map<Seat | null, unknown>();
+    seen.set(position, known);
+    if (!known.has(viewer)) known.set(viewer, viewOf(module, position, viewer));
+    return known.get(viewer);
+  };
+
+  test('the shape of a module: a title, seats, minutes, and a schema for every move of a player', () => {
+    const { title, tagline, players, minutes } = module;
+    for (const words of [title, tagline]) expect(words).toMatch(/\S/);
+    expect(players.min).toBeLessThanOrEqual(players.max);
+    expect(players.max).toBeLessThanOrEqual(12);
+    expect(minutes[0]).toBeLessThanOrEqual(minutes[1]);
+    expect(Object.keys(module.args).length).toBeGreaterThan(0);
+    expect(Object.keys(module.legal).sort()).toEqual(Object.keys(module.args).sort());
+  });
+
+  onPlay('random games, played from views alone, end with an outcome at every seat count', () => {
+    expect(new Set(corpus().ends.map(({ seats }) => seats.length)).size).toBe(
+      module.players.max - module.players.min + 1,
+    );
+    for (const { moments: match, name } of corpus().played) {
       const last = must(match.at(-1));
       const outcome = outcomeOf(last.position);
       expect(outcome, name).not.toBeNull();
@@ -55,85 +117,98 @@ describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ modu
     }
   });
 
-  test('what must always hold holds after every move', () => {
-    for (const { position } of all) module.invariant?.(position.G);
+  onInvariant('what must always hold holds after every move', () => {
+    for (const { position } of corpus().all) module.invariant?.(position.G);
   });
 
-  test('positions, views and told facts are plain JSON', () => {
-    for (const { position, seats, told } of moments) {
+  onPlay('positions, views and told facts are plain JSON', () => {
+    for (const { position, seats, told } of corpus().moments) {
       expect(JSON.parse(JSON.stringify(position))).toStrictEqual(position);
       expect(JSON.parse(JSON.stringify(told))).toStrictEqual(told);
-      const views = [...viewersOf(seats).map((viewer) => viewOf(position, viewer)), module.reveal(position.G)];
-      for (const view of views) expect(JSON.parse(JSON.stringify(view))).toStrictEqual(view);
+      const views = viewersOf(seats).map((viewer) => view(position, viewer));
+      for (const each of [...views, module.reveal(position.G, position.ctx)])
+        expect(JSON.parse(JSON.stringify(each))).toStrictEqual(each);
     }
   });
 
-  test('what the shared table draws is the same for everybody', () => {
-    for (const { position, seats } of moments) {
+  onPlay('what the shared table draws is the same for everybody', () => {
+    for (const { position, seats } of corpus().moments) {
       const table = ({ awaited, out, endsAt, quiet }: BaseView) => ({ awaited, out, endsAt, quiet });
-      const open = table(viewOf(position, null));
+      const open = table(view(position, null) as BaseView);
       for (const seat of [...open.awaited, ...open.out]) expect(seats).toContain(seat);
-      for (const seat of seats) expect(table(viewOf(position, seat))).toEqual(open);
+      for (const seat of seats) expect(table(view(position, seat) as BaseView)).toEqual(open);
     }
   });
 
-  test('the engine’s own view function is the module’s', () => {
-    for (const { position, seats } of moments) {
+  onView('the engine’s own view function is the module’s', () => {
+    for (const { position, seats } of corpus().moments) {
       for (const viewer of viewersOf(seats)) {
-        const seen = module.game.playerView?.({ G: position.G, ctx: position.ctx, playerID: viewer });
-        expect(seen).toEqual(viewOf(position, viewer));
+        const own = module.game.playerView?.({ G: position.G, ctx: position.ctx, playerID: viewer });
+        expect(own).toEqual(view(position, viewer));
       }
     }
   });
 
-  test('the same seed and the same moves make the same match; another seed another', () => {
-    for (const { match, moments: made } of played) {
+  onPlay('the same seed and the same moves make the same match; other seeds make other deals, if any', () => {
+    for (const { match, moments: made } of corpus().played) {
       let position = begin(match);
       for (const { action, now, position: expected } of made.slice(0, MOST_REPEATED)) {
         if (action) position = engineOf(module).move(position, action.by, action.move, action.args, now).position;
         expect(position).toEqual(expected);
       }
-      expect(begin({ ...match, seed: `not ${match.seed}` }).G).not.toEqual(begin(match).G);
+      const deal = begin(match);
+      if (drawnIn(deal) === 0) continue;
+      // A small deal may come twice, but not from every seed.
+      const others = Array.from({ length: 8 }, (_, n) =>
+        JSON.stringify(begin({ ...match, seed: `not ${n} ${match.seed}` }).G),
+      );
+      expect(others.some((other) => other !== JSON.stringify(deal.G))).toBe(true);
     }
   });
 
   describe('two worlds', () => {
-    test('a world imagined from a view alone keeps the rules and gives that viewer the same view', () => {
+    onImagine('a world imagined from a view alone keeps the rules and gives that viewer the same view', () => {
       const random = chanceOf('imagine');
-      for (const { position, seats } of moments) {
+      let compared = 0;
+      for (const { position, seats } of corpus().moments) {
         for (const viewer of viewersOf(seats)) {
-          const seen = viewOf(position, viewer);
-          const imagined = must(module.imagine)(seen, viewer, random);
-          expect(module.view(imagined, viewer)).toEqual(seen);
+          const own = view(position, viewer);
+          const imagined = must(module.imagine)(own, viewer, random);
+          expect(module.view(imagined, viewer, position.ctx)).toEqual(own);
           module.invariant?.(imagined);
+          compared += 1;
         }
       }
+      expect(compared).toBeGreaterThan(0);
     });
 
-    test('until the end there is always another world for everybody', () => {
+    onImagine('until the end there is always another world for everybody', () => {
       const random = chanceOf('differ');
-      for (const { position, seats } of sparse(moments, 3)) {
+      let compared = 0;
+      for (const { position, seats } of corpus().few) {
         if (outcomeOf(position)) continue;
         for (const viewer of viewersOf(seats)) {
-          const seen = viewOf(position, viewer);
-          const first = JSON.stringify(must(module.imagine)(seen, viewer, random));
-          const isOther = () => JSON.stringify(must(module.imagine)(seen, viewer, random)) !== first;
+          const own = view(position, viewer);
+          const first = JSON.stringify(must(module.imagine)(own, viewer, random));
+          const isOther = () => JSON.stringify(must(module.imagine)(own, viewer, random)) !== first;
           expect(Array.from({ length: 12 }).some(isOther)).toBe(true);
+          compared += 1;
         }
       }
+      expect(compared).toBeGreaterThan(0);
     });
 
-    test('moves that must look alike to others do, in views and on the log', () => {
+    onHidden('moves that must look alike to others do, in views and on the log', () => {
       const random = chanceOf('hidden');
       let compared = 0;
-      for (const { position, seats, now } of sparse(moments, 3)) {
+      for (const { position, seats, now } of corpus().few) {
         for (const seat of seats) {
           for (const [move, first, second] of alike(module, position, seat, random)) {
             const [one, other] = [first, second].map((args) => engineOf(module).move(position, seat, move, args, now));
             for (const viewer of viewersOf(seats).filter((each) => each !== seat)) {
               if (!one || !other) continue;
               const [left, right] = [one, other].map(({ position: after, told }) =>
-                JSON.stringify([viewOf(after, viewer), told]),
+                JSON.stringify([viewOf(module, after, viewer), told]),
               );
               expect(right, `${move} ${JSON.stringify([first, second])}`).toBe(left);
               compared += 1;
@@ -141,64 +216,110 @@ describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ modu
           }
         }
       }
-      if (module.hidden) expect(compared).toBeGreaterThan(0);
+      expect(compared).toBeGreaterThan(0);
     });
   });
 
   describe('legality', () => {
-    test('every move with arguments has a legality and a rule; the host’s own have neither for a seat', () => {
-      const names = Object.keys(module.args).sort();
-      expect(Object.keys(module.legal).sort()).toEqual(names);
-      expect(Object.keys(module.game.moves ?? {})).toEqual(expect.arrayContaining(names));
-      const { position } = must(moments[0]);
-      const view = viewOf(position, '0');
-      const hosts = Object.keys(module.game.moves ?? {}).filter((name) => !names.includes(name));
-      for (const name of [...hosts, 'valueOf', 'toString', '__proto__', 'constructor', 'hasOwnProperty', '']) {
-        expect(judge(module, view, '0', name, [])).toEqual({ refused: 'unknown-move' });
+    onPlay('the moves of the server and the names that every object has are no moves of a seat', () => {
+      const names = Object.keys(module.args);
+      const { position } = must(corpus().moments[0]);
+      const servers = Object.keys(module.game.moves ?? {}).filter((name) => !names.includes(name));
+      for (const name of [...servers, 'valueOf', 'toString', '__proto__', 'constructor', 'hasOwnProperty', '']) {
+        expect(judge(module, view(position, '0'), '0', name, [])).toEqual({ refused: 'unknown-move' });
       }
     });
 
-    test('whatever can be picked is accepted', () => {
+    onLegal('every move with arguments has a rule', () => {
+      const moves = Object.keys(module.game.moves ?? {});
+      expect(moves).toEqual(expect.arrayContaining(Object.keys(module.args)));
+    });
+
+    onLegal('whatever can be picked is accepted', () => {
       const random = chanceOf('picks');
-      for (const { position, seats } of moments) {
-        for (const seat of seats) {
-          const view = viewOf(position, seat);
-          for (const move of Object.keys(module.legal)) {
-            const args = draftOf(module, view, seat, move, random);
-            if (args)
-              expect(judge(module, view, seat, move, args), `${move} ${JSON.stringify(args)}`).toEqual({ args });
-          }
-        }
-      }
-    });
-
-    test('whatever is accepted can be picked, and what is refused cannot', () => {
-      const random = chanceOf('arguments');
       let accepted = 0;
-      for (const { position, seats } of moments) {
+      for (const { position, seats } of corpus().moments) {
         for (const seat of seats) {
-          const view = viewOf(position, seat);
-          for (const [move, shape] of shapes) {
-            const args = sample(shape, random);
-            const judged = judge(module, view, seat, move, args);
-            if ('refused' in judged && judged.refused === 'invalid-args') continue;
-            const isPickable = isReachable(module.legal[move] as never, view, seat, args as Draft);
-            expect(isPickable, `${move} ${JSON.stringify(args)}`).toBe('args' in judged);
-            accepted += Number(isPickable);
+          const own = view(position, seat);
+          for (const move of Object.keys(module.legal)) {
+            const args = draftOf(module, own, seat, move, random);
+            if (!args) continue;
+            expect(judge(module, own, seat, move, args), `${move} ${JSON.stringify(args)}`).toEqual({ args });
+            accepted += 1;
           }
         }
       }
       expect(accepted).toBeGreaterThan(0);
     });
 
-    test('every refusal has a sentence', () => {
-      const random = chanceOf('refusals');
-      const codes = new Set<string>();
-      for (const { position, seats } of moments) {
+    onLegal('whatever is accepted can be picked, and what is refused cannot; a closed move refuses everything', () => {
+      const random = chanceOf('arguments');
+      const counted = { accepted: 0, closed: 0 };
+      for (const { position, seats } of corpus().moments) {
         for (const seat of seats) {
+          const own = view(position, seat);
+          const legal = legalityOf(module.legal, own, seat);
           for (const [move, shape] of shapes) {
             const args = sample(shape, random);
-            const judged = judge(module, viewOf(position, seat), seat, move, args);
+            const judged = judge(module, own, seat, move, args);
+            if ('refused' in judged && judged.refused === 'invalid-args') continue;
+            const isPickable = isReachable(module.legal[move] as never, own, seat, args as Draft);
+            expect(isPickable, `${move} ${JSON.stringify(args)}`).toBe('args' in judged);
+            counted.accepted += Number(isPickable);
+            const why = legal.why(move);
+            if (why === null) continue;
+            expect(judged, `${move} is closed: ${why}`).toHaveProperty('refused');
+            counted.closed += 1;
+          }
+        }
+      }
+      expect(counted.accepted).toBeGreaterThan(0);
+      expect(counted.closed).toBeGreaterThan(0);
+    });
+
+    onLegal('a move says why it is closed exactly when it offers nothing', () => {
+      const counted = { open: 0, closed: 0 };
+      for (const { position, seats } of corpus().few) {
+        for (const seat of seats) {
+          const legal = legalityOf(module.legal, view(position, seat), seat);
+          for (const move of Object.keys(module.legal)) {
+            const { whole, picks, text } = legal.next(move, []);
+            const isOpen = whole || picks.length > 0 || text !== undefined;
+            expect(legal.why(move) === null, `${move}: ${legal.why(move)}`).toBe(isOpen);
+            counted[isOpen ? 'open' : 'closed'] += 1;
+          }
+        }
+      }
+      expect(counted.open).toBeGreaterThan(0);
+      expect(counted.closed).toBeGreaterThan(0);
+    });
+
+    onOffers('whatever `ai.enumerate` offers on a view the reducer takes, and it offers nothing out of turn', () => {
+      const counted = { made: 0, closed: 0 };
+      const random = chanceOf('offers');
+      for (const { position, seats, now } of corpus().moments) {
+        for (const seat of seats) {
+          const own = view(position, seat);
+          for (const move of Object.keys(module.legal)) {
+            const args = draftOf(module, own, seat, move, random);
+            const closed = legalityOf(module.legal, own, seat).why(move);
+            expect(closed === null, `${move}: ${closed}`).toBe(args !== null);
+            if (args) engineOf(module).move(position, seat, move, args, now);
+            counted[args ? 'made' : 'closed'] += 1;
+          }
+        }
+      }
+      expect(counted.made).toBeGreaterThan(0);
+      expect(counted.closed).toBeGreaterThan(0);
+    });
+
+    onArgs('every refusal has a sentence', () => {
+      const random = chanceOf('refusals');
+      const codes = new Set<string>();
+      for (const { position, seats } of corpus().moments) {
+        for (const seat of seats) {
+          for (const [move, shape] of shapes) {
+            const judged = judge(module, view(position, seat), seat, move, sample(shape, random));
             if ('refused' in judged) codes.add(judged.refused);
           }
         }
@@ -210,26 +331,29 @@ describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ modu
       }
     });
 
-    test('arguments of another shape, or more of them, are refused', () => {
+    onArgs('arguments of another shape, or more of them, are refused', () => {
       const random = chanceOf('shapes');
-      for (const { position, seats } of sparse(moments, 3)) {
+      let refused = 0;
+      for (const { position, seats } of corpus().few) {
         for (const seat of seats) {
-          const view = viewOf(position, seat);
+          const own = view(position, seat);
           for (const move of Object.keys(module.args)) {
-            const args = draftOf(module, view, seat, move, random) ?? [];
+            const args = draftOf(module, own, seat, move, random) ?? [];
             const wrong = [[...args, 'more', 'than', 'it', 'takes'], { ...args, length: args.length }, null, 'x', [{}]];
             for (const each of [...wrong, [...args, { __proto__: null }, 1, 1]]) {
-              expect(judge(module, view, seat, move, each), `${move} ${JSON.stringify(each)}`).toEqual({
+              expect(judge(module, own, seat, move, each), `${move} ${JSON.stringify(each)}`).toEqual({
                 refused: 'invalid-args',
               });
+              refused += 1;
             }
           }
         }
       }
+      expect(refused).toBeGreaterThan(0);
     });
   });
 
-  test('the options have defaults, make a form and take no unknown ones along', () => {
+  onOptions('the options have defaults, make a form and take no unknown ones along', () => {
     const defaults = module.options.parse({});
     expect(JSON.parse(JSON.stringify(defaults))).toEqual(defaults);
     const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
@@ -239,28 +363,47 @@ describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ modu
     if (parsed.success) expect(parsed.data).not.toHaveProperty('unheard');
   });
 
-  test('bots act only as their seat may, and at moments everybody could tell', () => {
+  onBots('bots act only as their seat may, and at moments everybody could tell', () => {
     const random = chanceOf('bots');
-    for (const { position, seats, now } of sparse(moments, 8)) {
+    let chosen = 0;
+    for (const { position, seats, now } of sparse(corpus().moments, 8)) {
       for (const [level, bot] of Object.entries(module.bots)) {
         for (const seat of seats) {
-          const pace = bot.delay(viewOf(position, null), seat, now);
-          if (pace) expect(pace.from, level).toBeLessThanOrEqual(pace.to);
-          const view = viewOf(position, seat);
-          const choice = bot.choose(view, seat, random, 50, now);
-          if (choice) expect(judge(module, view, seat, choice.move, choice.args), level).toEqual({ args: choice.args });
+          const delay = bot.delay(view(position, null), seat, now);
+          if (delay) expect(delay.from, level).toBeLessThanOrEqual(delay.to);
+          const own = view(position, seat);
+          const choice = bot.choose(own, seat, random, 50, now);
+          if (!choice) continue;
+          expect(judge(module, own, seat, choice.move, choice.args), level).toEqual({ args: choice.args });
+          chosen += 1;
         }
       }
     }
+    expect(chosen).toBeGreaterThan(0);
   });
 
-  test('every seat’s part fits into the bytes its frames are padded with', () => {
-    const { privateBytes } = module;
-    if (privateBytes === undefined) return;
-    const bytes = (view: unknown) => Buffer.byteLength(JSON.stringify(view));
-    for (const { position, seats } of moments) {
-      const open = bytes(viewOf(position, null));
-      for (const seat of seats) expect(bytes(viewOf(position, seat))).toBeLessThanOrEqual(open + privateBytes);
+  onPadding('every seat’s part fits into the bytes its frames are padded with', () => {
+    const bytes = (seen: unknown) => Buffer.byteLength(JSON.stringify(seen));
+    let measured = 0;
+    for (const { position, seats } of corpus().moments) {
+      const open = bytes(view(position, null));
+      for (const seat of seats)
+        expect(bytes(view(position, seat))).toBeLessThanOrEqual(open + must(module.privateBytes));
+      measured += seats.length;
     }
+    expect(measured).toBeGreaterThan(0);
   });
 });
+
+/** How often chance was asked so far. */
+function drawnIn({ plugins }: EngineState): number {
+  return (must(plugins.random).data as { drawn: number }).drawn;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

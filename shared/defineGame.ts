@@ -1,37 +1,66 @@
-import type { Game } from 'boardgame.io';
-import type { Apis, BaseView, GameDefinition, GameModule, MoveArgs } from './module';
+import type { Ctx, Game } from 'boardgame.io';
+import { z } from 'zod';
+import { constantCtx, isCtxConstant, publicCtx } from './ctx';
+import type { Viewer } from './ids';
+import type { Apis, BaseView, GameDefinition, GameModule, LegalMoves, MoveArgs } from './module';
 import { RUNGS } from './module';
 import { must } from './must';
+import { anyArgs, moveNames, type PlainView, plainLegal, plainView } from './plain';
 
-/** Fills in what follows from the rest of a definition, and a default for what it leaves out. */
-export function defineGame<State, View extends BaseView, Moves extends MoveArgs, Options>(
-  definition: GameDefinition<State, View, Moves, Options>,
-): GameModule<State, View, Moves, Options> {
-  const { view, version = 1, deadline, bots = {}, refusals = {} } = definition;
-  const see: typeof view = must(view, 'a view');
+/**
+ * Fills in what follows from the rest of a definition, and a default for what it leaves out. The types of the moves
+ * follow from `args`.
+ */
+export function defineGame<
+  State,
+  View extends BaseView = PlainView,
+  Moves extends MoveArgs = MoveArgs,
+  Options = Record<string, never>,
+>(definition: GameDefinition<State, View, Moves, Options>): GameModule<State, View, Moves, Options> {
+  const { version = 1, deadline, bots = {}, refusals = {} } = definition;
+  const plain = definition.game as Game;
+  const isConstant = isCtxConstant(plain);
+  const see = sightOf(definition, isConstant);
+  const args = definition.args ?? Object.fromEntries(moveNames(plain).map((name) => [name, anyArgs]));
+  const legal = definition.legal ?? plainLegal(plain, Object.keys(args));
   return {
     ...definition,
     version,
     view: see,
-    reveal: definition.reveal ?? ((G) => see(G, null)),
-    options: must(definition.options, 'options'),
-    args: must(definition.args, 'args'),
-    legal: must(definition.legal, 'legal'),
+    reveal: (G, ctx) => definition.reveal?.(G) ?? see(G, null, ctx),
+    options: definition.options ?? (z.strictObject({}) as unknown as z.ZodType<Options>),
+    args: args as GameModule<State, View, Moves, Options>['args'],
+    legal: legal as LegalMoves<View, Moves>,
     refusals,
     deadline: (G) => (outcomeOf(G) ? null : (deadline?.(G) ?? null)),
     bots,
-    game: completed(definition),
+    game: completed(definition, see),
+    hasOwnCtx: !isConstant,
+    judges: definition.legal ? 'legality' : 'reducer',
     rungs: new Set(RUNGS.filter((rung) => definition[rung] !== undefined)),
   };
 }
 
+/** What a viewer sees, from the state and the part of `ctx` that is public. */
+function sightOf<State, View extends BaseView>(
+  { view, game, players }: Pick<GameDefinition<State, View, never, never>, 'view' | 'game' | 'players'>,
+  isConstant: boolean,
+) {
+  const plain = plainView(game as Game);
+  const constants = Array.from({ length: players.max + 1 }, (_, seats) => constantCtx(seats));
+  return (G: State, viewer: Viewer, ctx?: Ctx): View => {
+    if (!view) return plain(G, viewer, must(ctx, 'the ctx of a plain game')) as BaseView as View;
+    // A game that keeps everything in `G` is often asked without a `ctx`, and never looks at it.
+    const constant = must(constants[ctx?.numPlayers ?? players.min]);
+    return view(G, viewer, ctx && !isConstant ? publicCtx(ctx) : constant);
+  };
+}
+
 /** The boardgame.io object with what the definition says elsewhere. */
-function completed<State, View extends BaseView, Moves extends MoveArgs, Options>({
-  id,
-  players,
-  view,
-  game,
-}: GameDefinition<State, View, Moves, Options>): typeof game {
+function completed<State, View extends BaseView, Moves extends MoveArgs, Options>(
+  { id, players, view, game }: GameDefinition<State, View, Moves, Options>,
+  see: GameModule<State, View, Moves, Options>['view'],
+): typeof game {
   const endIf: Game<State, Apis>['endIf'] = ({ G }) => outcomeOf(G);
   return {
     endIf,
@@ -39,7 +68,7 @@ function completed<State, View extends BaseView, Moves extends MoveArgs, Options
     name: id,
     minPlayers: players.min,
     maxPlayers: players.max,
-    ...(view && { playerView: ({ G, playerID }) => view(G, playerID) }),
+    ...(view && { playerView: ({ G, ctx, playerID }) => see(G, playerID, ctx) }),
   };
 }
 

@@ -1,9 +1,12 @@
 import type { Ctx, Game, Plugin, State as ReducerState } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import type { Code, Seat } from './ids';
+import type { Code, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { AnyModule, Draft, Outcome } from './module';
+import { parseOutcome } from './outcome';
 import { type RandomState, resume } from './random';
+import { Refusal } from './refusal';
 
 /** Where a match stands: plain JSON, without log, journal or functions. `G` alone says what the rules need. */
 export interface EngineState<State = unknown> {
@@ -28,15 +31,17 @@ export interface Beginning {
   carryOver: Json;
 }
 
-/** The pure way from one position to the next: no clock, no chance and no I/O but what is passed in. */
+/** The pure way from one state to the next: no clock, no chance and no I/O but what is passed in. */
 export interface Engine {
+  /** Throws a fault if the rules throw, or if the match is over at once with something that is no outcome. */
   start(beginning: Beginning): EngineState;
   /**
-   * Makes a move that `judge` has found legal (`by` null: the host's own). Throws a fault if the rules throw
-   * or boardgame.io drops the move; the position passed in stays good.
+   * Makes a move that `judge` has let in (`by` null: the server's own). Throws a `Refusal` if the game has no
+   * legality of its own and the reducer does not take the move; throws a fault if the rules throw. The state passed
+   * in stays good.
    */
   move(
-    position: EngineState,
+    state: EngineState,
     by: Seat | null,
     name: string,
     args: Draft,
@@ -44,8 +49,14 @@ export interface Engine {
   ): { position: EngineState; told: Fact[] };
 }
 
-export function outcomeOf(position: EngineState): Outcome | null {
-  return (position.ctx.gameover as Outcome | undefined) ?? null;
+/** How a match ended; null: it goes on. */
+export function outcomeOf({ ctx }: EngineState): Outcome | null {
+  return ctx.gameover === undefined ? null : parseOutcome(ctx.gameover, ctx.numPlayers);
+}
+
+/** What a viewer sees of a state. */
+export function viewOf(module: AnyModule, { G, ctx }: EngineState, viewer: Viewer): unknown {
+  return module.view(G, viewer, ctx);
 }
 
 /** What a packet's move is judged as, on the mover's own view: a code to refuse it with, or its parsed arguments. */
@@ -68,46 +79,129 @@ export function judge(
 export function createEngine(module: AnyModule): Engine {
   // The one cast: boardgame.io's own functions do not take a Game with typed plugin APIs.
   const game = {
-    ...module.game,
+    ...prepared(module.game as Game),
     name: module.id,
     disableUndo: true,
-    plugins: [random, clock, tell],
+    plugins: [...(module.game.plugins ?? []), random, clock, tell],
   } as unknown as Game;
-  const reduce = CreateGameReducer({ game: ProcessGameConfig(game) });
+  const processed = ProcessGameConfig(game);
+  const reduce = CreateGameReducer({ game: processed });
+
+  /** Asks the flow before the reducer does: the reducer prints what it refuses. */
+  function admit({ G, ctx }: EngineState, by: Seat | null, name: string): void {
+    if (ctx.gameover !== undefined) throw new Refusal('game-over');
+    if (by !== null && !processed.flow.isPlayerActive(G, ctx, by)) throw new Refusal('not-your-turn');
+    const move = processed.flow.getMove(ctx, name, by ?? ctx.currentPlayer);
+    if (!move) throw new Refusal('illegal-move');
+  }
+
+  function make(state: EngineState, by: Seat | null, name: string, args: Draft, now: number) {
+    admit(state, by, name);
+    const { _activePlayersNumMoves: counts } = state.ctx;
+    const before = {
+      ...state,
+      // boardgame.io counts moves and sets stages in the very object it was given.
+      ctx: module.hasOwnCtx ? structuredClone(state.ctx) : { ...state.ctx, _activePlayersNumMoves: { ...counts } },
+      _undo: [],
+      _redo: [],
+      _stateID: 0,
+      plugins: { ...state.plugins, clock: { data: { now } }, tell: { data: [] } },
+    };
+    const payload = { type: name, args: [...args], playerID: by };
+    const after = reduce(before as never, { type: 'MAKE_MOVE', payload } as never) as ReducerState & {
+      transients?: { error?: { type: string } };
+    };
+    const error = after.transients?.error;
+    if (error) throw new Error(`the engine dropped a move: ${error.type}`);
+    return after;
+  }
+
   return {
     start({ seed, seats, options, now, carryOver }) {
       const seeded = { ...game, seed };
-      return strip(InitializeGame({ game: seeded, numPlayers: seats, setupData: { options, now, carryOver } }));
+      const began = InitializeGame({ game: seeded, numPlayers: seats, setupData: { options, now, carryOver } });
+      return ended(strip(began));
     },
-    move(position, by, name, args, now) {
-      // boardgame.io counts moves in the very object it was given; the position passed in must stay good.
-      const { _activePlayersNumMoves: counts } = position.ctx;
-      const before = {
-        ...position,
-        ctx: { ...position.ctx, _activePlayersNumMoves: { ...counts } },
-        _undo: [],
-        _redo: [],
-        _stateID: 0,
-        plugins: { ...position.plugins, clock: { data: { now } }, tell: { data: [] } },
-      };
-      const payload = { type: name, args: [...args], playerID: by };
-      const after = reduce(before as never, { type: 'MAKE_MOVE', payload } as never) as ReducerState & {
-        transients?: { error?: { type: string } };
-      };
-      const error = after.transients?.error;
-      if (error) throw new Error(`the engine dropped a legal move: ${error.type}`);
-      return { position: strip(after), told: after.plugins.tell?.data as Fact[] };
+    move(state, by, name, args, now) {
+      try {
+        const after = make(state, by, name, args, now);
+        const told = (after.plugins.tell?.data ?? []) as Fact[];
+        const isSilent = told.length === 0 && isLogged(module, name);
+        return {
+          position: ended(strip(after)),
+          told: isSilent ? [{ code: 'moved', facts: { by, move: name } }] : told,
+        };
+      } catch (error) {
+        const isFault = error instanceof Refusal && (by === null || module.judges === 'legality');
+        throw isFault ? new Error(`the engine dropped a legal move: ${error.code}`) : error;
+      }
     },
   };
 }
 
-function strip(state: ReducerState): EngineState {
-  const plugins = { random: { data: state.plugins.random?.data }, clock: { data: { now: 0 } }, tell: { data: [] } };
-  return {
-    G: state.G,
-    ctx: withoutNobody(state.ctx),
-    plugins: { ...plugins, log: { data: {} }, events: { data: {} } },
+/** Whether the public log gets a line of its own for a move that tells nothing. */
+function isLogged({ rungs, hidden }: AnyModule, move: string): boolean {
+  return !rungs.has('view') && !Object.hasOwn(hidden ?? {}, move);
+}
+
+/** Throws where a match ended with something that is no outcome. */
+function ended(state: EngineState): EngineState {
+  outcomeOf(state);
+  return state;
+}
+
+type Moves = NonNullable<Game['moves']>;
+type Turn = NonNullable<Game['turn']>;
+
+/**
+ * A copy of the game for one engine, since boardgame.io writes into the objects it is given. Its moves throw where
+ * they returned `INVALID_MOVE`, and every phase and stage has the server's `timeout`.
+ */
+function prepared(game: Game): Game {
+  const timeout = pick(game.moves, 'timeout');
+  const movesOf = (moves: Moves | undefined) =>
+    moves && {
+      moves: Object.fromEntries(Object.entries({ ...timeout, ...moves }).map(([name, move]) => [name, throwing(move)])),
+    };
+  const turnOf = (turn: Turn | undefined) =>
+    turn && {
+      turn: {
+        ...turn,
+        ...(turn.stages && { stages: mapped(turn.stages, (stage) => ({ ...stage, ...movesOf(stage.moves) })) }),
+      },
+    };
+  const phases = mapped(game.phases ?? {}, (phase) => ({ ...phase, ...movesOf(phase.moves), ...turnOf(phase.turn) }));
+  return { ...game, ...movesOf(game.moves), ...turnOf(game.turn), phases };
+}
+
+function pick(moves: Moves | undefined, name: string): Moves {
+  const move = moves?.[name];
+  return move ? { [name]: move } : {};
+}
+
+function mapped<Value>(record: Record<string, Value>, change: (value: Value) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}
+
+function throwing(move: Moves[string]): Moves[string] {
+  if (typeof move !== 'function') return { ...move, move: throwing(move.move) as typeof move.move };
+  return (...given) => {
+    const made = move(...given);
+    if (made === INVALID_MOVE) throw new Refusal('illegal-move');
+    return made;
   };
+}
+
+function strip(state: ReducerState): EngineState {
+  const kept = Object.entries(state.plugins).map(([name, { data }]) => [name, { data: data ?? {} }]);
+  const plugins = {
+    ...Object.fromEntries(kept),
+    clock: { data: { now: 0 } },
+    tell: { data: [] },
+    log: { data: {} },
+    events: { data: {} },
+  };
+  return { G: state.G, ctx: withoutNobody(state.ctx), plugins };
 }
 
 /** boardgame.io counts the host's moves, which are nobody's, as NaN under the name of null: that is no JSON. */

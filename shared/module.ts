@@ -1,5 +1,6 @@
 import type { Ctx, Game } from 'boardgame.io';
 import type { z } from 'zod';
+import type { PublicCtx } from './ctx';
 import type { Code, GameId, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { Random } from './random';
@@ -10,13 +11,13 @@ export type Draft = readonly Json[];
 /** Every move's name with its whole arguments. */
 export type MoveArgs = Record<string, Draft>;
 
-/** The moves' names and whole arguments, as their schemas say. */
+/** The moves' names and whole arguments, as their schemas say: they are written down once, in `args`. */
 export type MovesOf<Args extends Record<string, z.ZodType>> = { [M in keyof Args]: z.infer<Args[M]> & Draft };
 
 /**
  * What `games/<id>/index.ts` says of a game, through `defineGame`. An ordinary boardgame.io game needs the first six
- * entries; each further one buys a guarantee and has an honest default. Loaded by the server, tests and scripts,
- * never by the browser.
+ * entries and runs as it is. Each further entry buys a guarantee, and each one left out has a default. The server,
+ * the tests and the scripts load a definition; the browser never does.
  */
 export interface GameDefinition<State, View extends BaseView, Moves extends MoveArgs, Options> {
   id: GameId;
@@ -27,36 +28,49 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   /** A usual match, from and to. */
   minutes: [number, number];
   /**
-   * The boardgame.io object. `name`, `minPlayers`, `maxPlayers` and (with `view`) `playerView` follow from the rest
-   * of the definition; without an `endIf` the match ends as soon as the state has an `outcome`.
+   * The boardgame.io object: phases, turns, stages, turn orders, events, long-form moves and `INVALID_MOVE` work as
+   * boardgame.io documents them. `name`, `minPlayers`, `maxPlayers` and (with `view`) `playerView` follow from the
+   * rest of the definition. Without an `endIf` the match ends as soon as the state has an `outcome`. A match ends
+   * with an `Outcome`, with `{ winner: seat }` or with `{ draw: true }`; anything else is a fault of the last move.
+   * A game whose `turn` is exactly `{ activePlayers: ActivePlayers.ALL }`, without phases, keeps everything in `G`;
+   * its `ctx` never moves. Any other game shows the public part of its own `ctx` to everybody.
    */
   game: Game<State, Apis, Setup<Options>>;
   /** Version of `State`, kept with each match. Default: 1. */
   version?: number;
   /**
-   * What a viewer may see, built up from nothing. Default: the game's `playerView`, with the public part of `ctx`
-   * beside it (`PlainView`).
+   * What a viewer may see, built up from nothing. `ctx` is the public part of the state's. Default: what the game's
+   * `playerView` leaves of `G`, with the public part of `ctx` beside it (`PlainView`).
    */
-  view?(G: State, viewer: Viewer): View;
+  view?(G: State, viewer: Viewer, ctx: PublicCtx): View;
   /** All cards up: for replays of finished matches only. Default: what a spectator sees. */
   reveal?(G: State): View;
-  /** Parses the host's choices and makes the form: titles and labels by `.meta()`, every field with a default. */
+  /**
+   * Parses the host's choices and makes the form: titles and labels by `.meta()`, every field with a default.
+   * Default: there is nothing to choose.
+   */
   options?: z.ZodType<Options>;
   /** Why these options do not go with that many seats; null: they do. */
   cannotStart?(options: Options, seats: number): Code | null;
   /**
-   * Shape and size of each move's arguments, else `invalid-args`. A move without one is the server's alone
-   * (`timeout`). Default: every move takes JSON of at most 4 KB.
+   * Shape and size of each move's arguments, else `invalid-args`. A move without a schema is the server's alone
+   * (`timeout`). Default: every move of the game, of its phases and of its stages takes JSON of at most 4 KB, and
+   * `timeout` stays the server's.
    */
   args?: { [M in keyof Moves]: z.ZodType<Moves[M]> };
   /**
    * What a seat may do, from its view. The moves of the game then assume that nothing was refused. Default: what
-   * `ai.enumerate` offers if the game has it; the reducer refuses with `illegal-move`.
+   * `ai.enumerate` offers from the view, if the game has it, and otherwise nothing in advance. The reducer then
+   * judges each move: `INVALID_MOVE` and moves of another phase or stage are refused as `illegal-move`, moves out of
+   * turn as `not-your-turn`, and a move may throw a `Refusal` with a code of its own.
    */
   legal?: LegalMoves<View, Moves>;
   /** One sentence a person can act on for each code this game refuses with. */
   refusals?: Readonly<Record<Code, string>>;
-  /** What others may notice of a move; default: all of it. */
+  /**
+   * What others may notice of a move; default: all of it. For each move that tells nothing a game without a `view`
+   * gets one line on the public log, with the move's name and without its arguments; moves named here get none.
+   */
   hidden?: { [M in keyof Moves]?: (args: Moves[M]) => Json };
   /**
    * Moves that only set a seat's own preference. They are open all the time, so bots of level `random` leave them
@@ -70,7 +84,10 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   randomWeights?: { readonly [M in keyof Moves]?: number };
   /** Server time in ms from which on the server makes the move `timeout`; null: nobody waits for the clock. */
   deadline?(G: State): number | null;
-  /** Bots by level, the usual one first. Level `random` comes free from `legal` or `ai.enumerate`. */
+  /**
+   * Bots by level, the usual one first. Level `random` comes free from `legal` or `ai.enumerate`; without either a
+   * bot only lets time pass.
+   */
   bots?: Record<string, Bot<View>>;
   /** Another truth this viewer cannot rule out, made from the view alone. Without it secrecy is "not proved". */
   imagine?(view: View, viewer: Viewer, random: Random): State;
@@ -92,7 +109,7 @@ export type Rung = (typeof RUNGS)[number];
 export interface GameModule<State, View extends BaseView, Moves extends MoveArgs, Options>
   extends Omit<GameDefinition<State, View, Moves, Options>, Filled> {
   version: number;
-  /** `ctx` is the state's, for games that use boardgame.io's turns and phases; all others ignore it. */
+  /** `ctx` is the state's. Games that keep everything in `G` may be asked without it. */
   view(G: State, viewer: Viewer, ctx?: Ctx): View;
   reveal(G: State, ctx?: Ctx): View;
   options: z.ZodType<Options>;
@@ -101,6 +118,10 @@ export interface GameModule<State, View extends BaseView, Moves extends MoveArgs
   refusals: Readonly<Record<Code, string>>;
   deadline(G: State): number | null;
   bots: Record<string, Bot<View>>;
+  /** The game uses boardgame.io's turns and phases, so that its `ctx` moves. */
+  hasOwnCtx: boolean;
+  /** Who judges a move: the game's `legal`, so that a move the rules drop is a fault, or boardgame.io's reducer. */
+  judges: 'legality' | 'reducer';
   /** What the definition itself had. What is not in here is a default, and nothing is proved of it. */
   rungs: ReadonlySet<Rung>;
 }
@@ -135,8 +156,9 @@ export type Apis = {
   tell(code: Code, facts?: Json): void;
 };
 
-/** What `endIf` returns, and `ctx.gameover` on the wire. */
+/** What `endIf` returns, and `ctx.gameover` on the wire. `shared/outcome.ts` holds every game to it. */
 export interface Outcome {
+  /** Seats of the match; nobody for a draw. */
   winners: Seat[];
   points?: Record<Seat, number>;
   reason: Code;

@@ -1,5 +1,6 @@
+import type { PublicCtx } from './ctx';
 import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
-import type { Draft, Outcome, Told } from './module';
+import type { BaseView, Draft, Told } from './module';
 import type { ChatLine, ReactionKind, RoomView } from './room';
 
 /** The answer to a move, a chat line or a reaction. */
@@ -8,23 +9,13 @@ export type Answer = ({ ok: true } | { refused: string; detail: string; retryAft
   pad?: string;
 };
 
-/** The public, constant `ctx` of every frame (`docs/engine.md`, door 13). */
-export interface WireCtx {
-  numPlayers: number;
-  playOrder: Seat[];
-  playOrderPos: 0;
-  currentPlayer: Seat;
-  turn: 1;
-  numMoves: 0;
-  phase: null;
-  activePlayers: Record<Seat, null>;
-  gameover?: Outcome;
-}
-
 /** boardgame.io's state as a viewer gets it; `G` is the viewer's view. */
 export interface WireState<View = unknown> {
   G: View;
-  ctx: WireCtx;
+  /** Constant for games that keep everything in `G` (`docs/engine.md`, door 13). */
+  ctx: PublicCtx;
+  /** What the table draws of a plain game, whose `G` and `ctx` are boardgame.io's alone. */
+  base?: Pick<BaseView, 'awaited' | 'out' | 'endsAt'>;
   plugins: Record<string, never>;
   /** Counts this viewer's frames. */
   _stateID: number;

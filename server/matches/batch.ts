@@ -1,6 +1,7 @@
 import { judge } from '../../shared/engine';
 import type { Seat, Viewer } from '../../shared/ids';
 import type { Draft, Told } from '../../shared/module';
+import { Refusal } from '../../shared/refusal';
 import type { Answer } from '../../shared/wire';
 import { type EventLog, faultSite } from '../log';
 import type { JournalRow } from '../store/store';
@@ -52,6 +53,8 @@ export class MoveBatch {
       this.#make(seat, name, judged.args, now, id);
       return acks.ok;
     } catch (error) {
+      // Nothing has changed, and what was refused is the asker's affair alone.
+      if (error instanceof Refusal) return acks.refuse(error.code);
       this.#fault(seat, name, error);
       return acks.refuse('fault');
     }

@@ -7,6 +7,8 @@ export const moveRefusals: Readonly<Record<string, string>> = {
   'unknown-move': 'This game has no such move.',
   'invalid-args': 'The move is not complete, or something in it has the wrong form.',
   'game-over': 'The match is over.',
+  'not-your-turn': 'It is not your turn.',
+  'illegal-move': 'The rules do not allow that now.',
   'rate-limited': 'That was too fast. Wait a moment and try again.',
   'try-again': 'It was not stored. Try again.',
   fault: 'Something went wrong on our side. Nothing has changed; try something else.',

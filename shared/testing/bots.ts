@@ -1,4 +1,4 @@
-import { type EngineState, judge, outcomeOf } from '../engine';
+import { type EngineState, judge, outcomeOf, viewOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
 import { playsOf, randomDraft, randomOrder } from '../legality';
 import type { AnyModule, Bot, Outcome } from '../module';
@@ -33,7 +33,7 @@ export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>>; 
   let position = begin(match);
   let now = match.now ?? 0;
   const drawFor = (seat: Seat) => {
-    const delay = botOf(bots, seat).delay(module.view(position.G, null), seat, now);
+    const delay = botOf(bots, seat).delay(viewOf(module, position, null), seat, now);
     if (delay) moments.set(seat, now + delay.from + random.Number() * (delay.to - delay.from));
     else moments.delete(seat);
   };
@@ -44,13 +44,13 @@ export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>>; 
     if (asked === MOST_QUESTIONS) throw new Error(`the bots of ${module.id} never end: seed ${match.seed}`);
     const action = next(module, position, bots, moments, random, budget);
     now = Math.max(now, action.at);
-    const open = JSON.stringify(module.view(position.G, null));
+    const open = JSON.stringify(viewOf(module, position, null));
     if (action.move !== null) {
       const { by, move, args } = action;
       position = engineOf(module).move(position, by, move, args, now).position;
       actions.push({ by, move, args, at: now });
     }
-    const changed = JSON.stringify(module.view(position.G, null)) !== open;
+    const changed = JSON.stringify(viewOf(module, position, null)) !== open;
     for (const seat of seats) if (changed || seat === action.by) drawFor(seat);
   }
 }
@@ -84,7 +84,7 @@ function next(
     return { by: null, move: 'timeout', args: [], at: deadline };
   if (!first) throw new Error(`no bot of ${module.id} wants to move and no clock runs`);
   const [by, at] = first;
-  const view = module.view(position.G, by);
+  const view = viewOf(module, position, by);
   const choice = botOf(bots, by).choose(view, by, random, budget, at);
   if (!choice) return { by, move: null, at };
   const judged = judge(module, view, by, choice.move, choice.args);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EngineState } from '../engine';
+import { type EngineState, viewOf } from '../engine';
 import type { Seat } from '../ids';
 import type { AnyModule, Draft } from '../module';
 import type { Random } from '../random';
@@ -75,7 +75,7 @@ export function sparse<Item>(items: readonly Item[], every: number): Item[] {
 
 /** Pairs of different drafts of one move that others must not tell apart. */
 export function alike(module: AnyModule, position: EngineState, seat: Seat, random: Random): [string, Draft, Draft][] {
-  const view = module.view(position.G, seat);
+  const view = viewOf(module, position, seat);
   return Object.entries(module.hidden ?? {}).flatMap(([move, notice]) => {
     const first = draftOf(module, view, seat, move, random);
     if (!first || !notice) return [];

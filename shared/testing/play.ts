@@ -1,4 +1,4 @@
-import { createEngine, type Engine, type EngineState, type Fact, outcomeOf } from '../engine';
+import { createEngine, type Engine, type EngineState, type Fact, outcomeOf, viewOf } from '../engine';
 import { type Seat, seatsOf, type Viewer } from '../ids';
 import { playsOf, randomDraft, randomOrder } from '../legality';
 import type { AnyModule, Draft } from '../module';
@@ -89,7 +89,7 @@ function chooseAction(module: AnyModule, position: EngineState, seats: readonly 
   const isSwitching = module.preferences !== undefined && random.Number() < SWITCHING;
   const moves = isSwitching ? Object.keys(module.legal) : playsOf(module);
   for (const by of random.Shuffle(seats)) {
-    const view = module.view(position.G, by);
+    const view = viewOf(module, position, by);
     for (const move of randomOrder(moves, module, random)) {
       const args = draftOf(module, view, by, move, random);
       if (args) return { by, move, args };
@@ -107,6 +107,11 @@ export function draftOf(module: AnyModule, view: unknown, seat: Seat, move: stri
 /** Ten to fifty moves fit between two deadlines, whatever their length. */
 function stride(deadline: number | null, now: number): number {
   return deadline === null ? 5_000 : Math.max(10, (deadline - now) / 8);
+}
+
+/** Whether anything is known of what players may do, so that a match can be played at random. */
+export function isPlayable(module: AnyModule): boolean {
+  return module.rungs.has('legal') || module.game.ai !== undefined;
 }
 
 /** Everybody who looks: a spectator and every seat. */

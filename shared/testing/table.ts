@@ -1,4 +1,4 @@
-import { type EngineState, type Fact, judge } from '../engine';
+import { type EngineState, type Fact, judge, viewOf } from '../engine';
 import type { Code, Seat, Viewer } from '../ids';
 import type { AnyModule, BaseView, MoveArgs } from '../module';
 import { must } from '../must';
@@ -23,7 +23,7 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
   }
 
   view(viewer: Viewer): View {
-    return this.module.view(this.G, viewer);
+    return viewOf(this.module, this.position, viewer) as View;
   }
 
   /** The refusal's code, or 'ok'. */

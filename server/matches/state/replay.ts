@@ -1,5 +1,6 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
 import { diff } from '../../../shared/diff';
+import { type EngineState, viewOf } from '../../../shared/engine';
 import { type MatchId, type Seat, seatsOf } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { AnyModule, Outcome, Told } from '../../../shared/module';
@@ -45,14 +46,14 @@ async function foldReplay(runtime: GameRuntime, match: Finished): Promise<Replay
   const { id, setup, names, rows, told, outcome } = match;
   const { seats, began } = setup;
   let { engineState } = deal(runtime, { ...setup, now: began }).state;
-  const first = viewsOf(module, engineState.G, seats);
+  const first = viewsOf(module, engineState, seats);
   const steps: ReplayStep[] = [];
   let seen = first;
   let heard = 0;
   for (const row of rows) {
     await nextGo();
     const after = engine.move(engineState, row.seat, row.move, row.args, row.at);
-    const views = viewsOf(module, after.position.G, seats);
+    const views = viewsOf(module, after.position, seats);
     const entries = told.slice(heard, heard + after.told.length);
     steps.push(stepOf(row, entries, seen, views));
     engineState = after.position;
@@ -62,13 +63,13 @@ async function foldReplay(runtime: GameRuntime, match: Finished): Promise<Replay
   return { match: id, game: module.id, version: setup.version, names, began, outcome, first, steps };
 }
 
-function viewsOf(module: AnyModule, G: unknown, seats: number): ReplayViews {
+function viewsOf(module: AnyModule, state: EngineState, seats: number): ReplayViews {
   // What a view shares with the state or leaves undefined must not end up in the document.
   const plain = (view: unknown) => JSON.parse(JSON.stringify(view)) as Json;
   return {
-    open: plain(module.view(G, null)),
-    above: plain(module.reveal(G)),
-    seats: Object.fromEntries(seatsOf(seats).map((seat) => [seat, plain(module.view(G, seat))])),
+    open: plain(viewOf(module, state, null)),
+    above: plain(module.reveal(state.G, state.ctx)),
+    seats: Object.fromEntries(seatsOf(seats).map((seat) => [seat, plain(viewOf(module, state, seat))])),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Ctx } from 'boardgame.io';
-import { type EngineState, outcomeOf } from '../../../shared/engine';
+import { publicCtx } from '../../../shared/ctx';
+import { type EngineState, outcomeOf, viewOf } from '../../../shared/engine';
 import type { Seat, Viewer } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { BaseView, Outcome } from '../../../shared/module';
@@ -64,11 +65,13 @@ export class MatchState {
     return this.#views.get(viewer);
   }
 
-  /** The same as JSON text: two views are equal when these are. */
+  /** The same as JSON text, with the `ctx` where it moves: a viewer is shown something new when this changes. */
   encoded(viewer: Viewer): string {
     const known = this.#encoded.get(viewer);
     if (known !== undefined) return known;
-    const text = JSON.stringify(this.see(viewer));
+    const { module } = this.runtime;
+    const view = this.see(viewer);
+    const text = JSON.stringify(module.hasOwnCtx ? [view, publicCtx(this.engineState.ctx)] : view);
     this.#encoded.set(viewer, text);
     return text;
   }
@@ -86,9 +89,9 @@ export class MatchState {
 
   #look(viewer: Viewer): unknown {
     const { module } = this.runtime;
-    const { G } = this.engineState;
-    if (this.version !== module.version) return readable(() => module.reveal(G)) ?? BLANK;
-    return this.outcome?.cancelled ? module.reveal(G) : module.view(G, viewer);
+    const { G, ctx } = this.engineState;
+    if (this.version !== module.version) return readable(() => module.reveal(G, ctx)) ?? BLANK;
+    return this.outcome?.cancelled ? module.reveal(G, ctx) : viewOf(module, this.engineState, viewer);
   }
 }
 

@@ -1,33 +1,25 @@
-import { seatsOf, type Viewer } from '../../../shared/ids';
-import type { Outcome } from '../../../shared/module';
-import type { WireCtx, WireState } from '../../../shared/wire';
+import { constantCtx, type PublicCtx, publicCtx } from '../../../shared/ctx';
+import type { Viewer } from '../../../shared/ids';
+import type { PlainView } from '../../../shared/plain';
+import type { WireState } from '../../../shared/wire';
 import type { MatchState } from '../state/state';
 
 /** Room for the digits of a frame's number, so that padded frames of one moment are equally long at any number. */
 const STATE_ID_DIGITS = 9;
 
-/** Makes the states that leave the server for one match: the view of a viewer in the fixed, public ctx. */
+/** What boardgame.io's client expects in every state, and what of it our server never fills. */
+const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [] };
+
+/** Makes the states that leave the server for one match: the view of a viewer in the public ctx. */
 export function createFrames(seats: number, privateBytes: number | undefined, tooLong: (viewer: Viewer) => void) {
-  const playOrder = seatsOf(seats);
-  const ctx = (gameover: Outcome | null): WireCtx => ({
-    numPlayers: seats,
-    playOrder,
-    playOrderPos: 0,
-    currentPlayer: '0',
-    turn: 1,
-    numMoves: 0,
-    phase: null,
-    activePlayers: Object.fromEntries(playOrder.map((seat) => [seat, null])),
-    ...(gameover && { gameover }),
-  });
+  const constant = constantCtx(seats);
+  const ctx = ({ runtime, engineState, outcome }: MatchState): PublicCtx =>
+    runtime.module.hasOwnCtx ? publicCtx(engineState.ctx) : { ...constant, ...(outcome && { gameover: outcome }) };
   const bare = (match: MatchState, viewer: Viewer, stateID: number): WireState => ({
-    G: match.see(viewer),
-    ctx: ctx(match.outcome),
-    plugins: {},
+    ...shown(match, viewer),
+    ctx: ctx(match),
+    ...EMPTY,
     _stateID: stateID,
-    _undo: [],
-    _redo: [],
-    deltalog: [],
   });
   const padding = (match: MatchState, viewer: Viewer, stateID: number): string => {
     const spare = viewer === null ? 0 : (privateBytes ?? 0) + bytes(match, null) - bytes(match, viewer);
@@ -50,4 +42,12 @@ export type Frames = ReturnType<typeof createFrames>;
 
 function bytes(match: MatchState, viewer: Viewer): number {
   return Buffer.byteLength(match.encoded(viewer));
+}
+
+/** A plain game's `G` is what its `playerView` leaves, as boardgame.io's client expects it; the rest stands beside it. */
+function shown(match: MatchState, viewer: Viewer): Pick<WireState, 'G' | 'base'> {
+  const view = match.see(viewer);
+  if (match.runtime.module.rungs.has('view')) return { G: view };
+  const { G = null, awaited, out, endsAt } = view as PlainView;
+  return { G, base: { awaited, out, endsAt } };
 }

@@ -1,0 +1,36 @@
+import type { Game } from 'boardgame.io';
+import { ActivePlayers } from 'boardgame.io/core';
+import { type Seat, seatsOf } from '../../../shared/ids';
+import type { Apis, Setup } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import type { Role, State } from './state';
+
+/** One card more than players, two of them moles: the one left over may be a mole. */
+export function cards(players: number): Role[] {
+  return Array.from({ length: players + 1 }, (_, at) => (at < 2 ? 'mole' : 'cop'));
+}
+
+export const game: Game<State, Apis, Setup<{ seconds: number }>> = {
+  setup: ({ ctx, random }, setup) => {
+    const { now, options } = must(setup);
+    const dealt = random.Shuffle(cards(ctx.numPlayers));
+    const roles = Object.fromEntries(seatsOf(ctx.numPlayers).map((seat, at) => [seat, must(dealt[at])]));
+    return { endsAt: now + options.seconds * 1000, roles, accused: {}, outcome: null };
+  },
+  turn: { activePlayers: ActivePlayers.ALL },
+  moves: {
+    accuse: ({ G, playerID }, about: Seat) => {
+      G.accused[playerID] = about;
+    },
+    /** Whoever alone has most accusations is arrested. */
+    timeout: ({ G, tell }) => {
+      const seats = Object.keys(G.roles);
+      const count = (seat: Seat) => Object.values(G.accused).filter((about) => about === seat).length;
+      const [first, second] = seats.map((seat) => ({ seat, n: count(seat) })).sort((a, b) => b.n - a.n);
+      const arrested = first && first.n > (second?.n ?? 0) ? first.seat : null;
+      const won = arrested !== null && G.roles[arrested] === 'mole' ? 'cop' : 'mole';
+      tell('arrested', { seat: arrested });
+      G.outcome = { winners: seats.filter((seat) => G.roles[seat] === won), reason: `${won}s-win` };
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import type { Seat } from '../../../shared/ids';
+import { flat } from '../../../shared/legality';
+import type { LegalMoves } from '../../../shared/module';
+import type { Moves, View } from './state';
+
+export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => other !== seat) as Moves['accuse'][0][];
+
+export const legal: LegalMoves<View, Moves> = {
+  accuse: flat<View, Moves['accuse']>({
+    closed: (view) => (view.truth ? 'game-over' : null),
+    unfit: (view, seat, [about]) => (others(view.seats, seat).includes(about) ? null : 'nobody-there'),
+    list: (view, seat) => others(view.seats, seat).map((about) => [about]),
+  }),
+};

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type Seat, seatsOf } from './ids';
+import type { Outcome } from './module';
+
+const code = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
+
+/**
+ * The outcome that a game's `endIf`, `events.endGame` or state says: one of our shape as it is, or boardgame.io's usual
+ * `{ winner }` and `{ draw: true }`. Throws for anything else.
+ */
+export function parseOutcome(said: unknown, players: number): Outcome {
+  const seat: z.ZodType<Seat> = z.enum(seatsOf(players));
+  if (z.looseObject({ winner: seat }).safeParse(said).success)
+    return { winners: [(said as { winner: Seat }).winner], reason: 'won' };
+  if (z.looseObject({ draw: z.literal(true) }).safeParse(said).success) return { winners: [], reason: 'draw' };
+  const outcome = z.looseObject({
+    winners: z.array(seat),
+    points: z.partialRecord(z.enum(seatsOf(players)), z.number()).optional(),
+    reason: code,
+    cancelled: z.literal(true).optional(),
+  });
+  if (outcome.safeParse(said).success) return said as Outcome;
+  throw new Error('the game ended with something that is no outcome');
+}
