@@ -1,6 +1,7 @@
 import type { PublicCtx } from './ctx';
 import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
-import type { BaseView, Draft, Told } from './module';
+import type { Json } from './json';
+import type { BaseView, Draft, Step, Told } from './module';
 import type { ChatLine, ReactionKind, RoomView } from './room';
 
 /** The answer to a move, a chat line or a reaction. */
@@ -42,6 +43,29 @@ export interface SeatMetadata {
   member: MemberId | null;
 }
 
+/** A move as a browser without the game's rules may offer it. */
+export interface MoveOffer {
+  name: string;
+  /** Why it is closed now, and the sentence for it; null: it is open. */
+  why: Code | null;
+  detail: string | null;
+  /** JSON Schema of the arguments, where the game says of which shape they are. */
+  form: Json;
+  /** What is legal is known in advance: ask for steps. Off: send arguments, and the rules judge them. */
+  isKnown: boolean;
+}
+
+/** What may follow a draft, as it is sent. */
+export interface WireStep extends Pick<Step, 'whole' | 'picks'> {
+  text?: { maxLength: number };
+}
+
+/** The answer to `legal`. */
+export type LegalAnswer =
+  | { moves: MoveOffer[] }
+  | { step: WireStep }
+  | { refused: Code; detail: string; retryAfter?: number };
+
 export interface MoveAction {
   type: 'MAKE_MOVE';
   payload: { type: string; args: Draft; playerID: Seat; credentials?: string | null; id?: string };
@@ -56,6 +80,8 @@ export interface MatchClientEvents {
     ack?: (answer: { ok: true } | { error: string }) => void,
   ): void;
   update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
+  /** What this device's seat may do: all moves (null), or what may follow a draft of one. */
+  legal(move: string | null, draft: Draft, ack: (answer: LegalAnswer) => void): void;
   time(ack: (now: number) => void): void;
 }
 

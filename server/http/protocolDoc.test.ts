@@ -50,6 +50,7 @@ test('every event of the sockets is described', () => {
   const events: Record<Events, true> = {
     sync: true,
     update: true,
+    legal: true,
     matchData: true,
     time: true,
     room: true,

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
-import type { BaseView } from '../../shared/module';
+import type { BaseView, Draft } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
-import type { Answer } from '../../shared/wire';
+import type { Answer, LegalAnswer } from '../../shared/wire';
 import { hashOf, newSecret } from '../crypto';
 import { faultSite } from '../log';
 import type { MatchContext } from './context';
@@ -12,6 +12,7 @@ import type { MatchRecord } from './state/record';
 import { findReplay } from './state/replay';
 import { cancelReasons } from './text';
 import type { Connection, Match, Subscription } from './types';
+import { offersOf } from './wire/offers';
 import { metadataOf, type People } from './wire/presence';
 
 /** One match in memory, as rooms and sockets know it. */
@@ -78,6 +79,10 @@ export class LiveMatch implements Match {
   move(seat: Seat, { name, args, id }: { name: string; args: unknown; id?: string }): Promise<Answer> {
     if (!this.#isSeat(seat)) return Promise.resolve(this.#record.runtime.acks.refuse('not-your-seat'));
     return this.#play.move({ seat, name, args, id: id ?? null });
+  }
+
+  legal(seat: Seat, move: string | null, draft: Draft): LegalAnswer {
+    return offersOf(this.#record.state, seat, move, draft);
   }
 
   setBot(seat: Seat, level: string | null): Promise<void> {

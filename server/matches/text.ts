@@ -9,6 +9,7 @@ export const moveRefusals: Readonly<Record<string, string>> = {
   'game-over': 'The match is over.',
   'not-your-turn': 'It is not your turn.',
   'illegal-move': 'The rules do not allow that now.',
+  'not-offered': 'This game does not say on the wire what is legal.',
   'rate-limited': 'That was too fast. Wait a moment and try again.',
   'try-again': 'It was not stored. Try again.',
   fault: 'Something went wrong on our side. Nothing has changed; try something else.',

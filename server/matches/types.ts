@@ -1,8 +1,8 @@
 import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
-import type { Outcome, Told } from '../../shared/module';
+import type { Draft, Outcome, Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
-import type { Answer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
+import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import type { RoomChange } from '../store/store';
 import type { People } from './wire/presence';
 
@@ -58,6 +58,8 @@ export interface Match {
   attach(viewer: Viewer, device: Connection, credentials?: string): Promise<Subscription>;
   /** Judges and makes one move of a seat; the answer comes after the move is durable and before its frame. */
   move(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
+  /** What a seat may do: all moves (null), or what may follow a draft of one. */
+  legal(seat: Seat, move: string | null, draft: Draft): LegalAnswer;
   /** A bot of that level plays the seat from now on, or (null) its person does again. Told on the public log by rooms. */
   setBot(seat: Seat, level: string | null): Promise<void>;
   /** What `matchData` says of the seats: who was dealt each, by what name, and whether they are here. */

@@ -1,6 +1,6 @@
 import type { Server, Socket } from 'socket.io';
 import type { GameId, Viewer } from '../../shared/ids';
-import type { Answer, MatchClientEvents, MatchServerEvents } from '../../shared/wire';
+import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents } from '../../shared/wire';
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
 import { RequestProblem } from '../rooms/problem';
@@ -76,6 +76,11 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     }
   });
 
+  socket.on('legal', (...packet: unknown[]) => {
+    const { args, ack } = unpack(packet);
+    void queue.then(() => legal(args)).then(ack, () => ack(refuse('fault')));
+  });
+
   socket.on('disconnect', () => {
     silence();
     queue = queue.then(drop);
@@ -110,6 +115,15 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     return null;
   }
 
+  /** What this socket's own seat may do, from its own view. */
+  function legal(args: unknown[]): LegalAnswer {
+    const packet = PACKETS.legal.safeParse(args);
+    if (!packet.success) return refuse('invalid-args');
+    if (followed === null) return refuse('not-synced');
+    const { match, viewer } = followed;
+    return viewer === null ? refuse('not-your-seat') : match.legal(viewer, ...packet.data);
+  }
+
   function deviceOf({ id }: Match, viewer: Viewer): Connection {
     const isMine = () => followed === null || (followed.match.id === id && followed.viewer === viewer);
     return {
@@ -141,6 +155,6 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   }
 }
 
-function refuse(code: RefusedCode): Answer {
+function refuse(code: RefusedCode): { refused: RefusedCode; detail: string } {
   return { refused: code, detail: REFUSED[code] };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyArgs } from '../../shared/plain';
 import { CHAT_LENGTH, REACTIONS } from '../../shared/room';
 
 /** Everything sockets may bring, parsed here and nowhere else. Nothing of a packet is used before. */
@@ -19,6 +20,9 @@ const action = z.object({
 });
 const update = z.tuple([action, z.unknown(), matchID, z.string().max(64).nullish()]).rest(z.unknown());
 
+/** Arguments as far as chosen; which of them follow is the game's matter. */
+const legal = z.tuple([z.string().max(64).nullable(), anyArgs]);
+
 const chat = z
   .string()
   .transform((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim())
@@ -26,7 +30,7 @@ const chat = z
 
 const handshake = z.object({ code: z.string().max(64), token: z.string().max(200) });
 
-export const PACKETS = { sync, update, chat, reaction: z.enum(REACTIONS), handshake };
+export const PACKETS = { sync, update, legal, chat, reaction: z.enum(REACTIONS), handshake };
 
 /** What came with an event: its arguments, and the acknowledgement if one was asked for. */
 export function unpack(args: readonly unknown[]): { args: unknown[]; ack: (answer: unknown) => void } {

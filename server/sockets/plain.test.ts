@@ -1,0 +1,299 @@
+import type { Game } from 'boardgame.io';
+import { ActivePlayers, INVALID_MOVE, PlayerView } from 'boardgame.io/core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { examples } from '../../docs/examples';
+import { defineGame } from '../../shared/defineGame';
+import { must } from '../../shared/must';
+import { Refusal } from '../../shared/refusal';
+import type { LegalAnswer, SyncInfo } from '../../shared/wire';
+import { toy } from '../matches/toy';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, type MatchEar } from '../testing/sockets';
+
+interface PokerState {
+  secret: { deck: number[] };
+  players: Record<string, { card: number }>;
+  bids: number[];
+}
+
+/** A plain game with turns, phases and stages, in which every kind of refusal and fault can happen. */
+const poker: Game<PokerState> = {
+  setup: ({ ctx, random }) => {
+    const deck = random.Shuffle(Array.from({ length: 50 }, (_, at) => 1_000 + at));
+    const players = Object.fromEntries(ctx.playOrder.map((seat) => [seat, { card: deck.pop() ?? 0 }]));
+    return { secret: { deck }, players, bids: [] };
+  },
+  playerView: (context) => PlayerView.STRIP_SECRETS?.(context),
+  phases: {
+    bid: {
+      start: true,
+      next: 'show',
+      turn: { minMoves: 1, maxMoves: 1 },
+      moves: {
+        bid: ({ G }, amount: number) => {
+          if (typeof amount !== 'number') return INVALID_MOVE;
+          if (amount > 100) throw new Refusal('too-much');
+          G.bids.push(amount);
+        },
+        crash: () => {
+          throw new Error('crash');
+        },
+        finish: ({ events }, how: unknown) => events.endGame(how as never),
+      },
+      endIf: ({ G }) => G.bids.length === 2,
+    },
+    show: {
+      turn: {
+        activePlayers: ActivePlayers.ALL,
+        stages: { done: { moves: { regret: { move: () => INVALID_MOVE, client: false } } } },
+      },
+      moves: {
+        show: ({ events }) => events.setStage('done'),
+      },
+    },
+  },
+};
+
+const plain = defineGame({
+  id: 'poker',
+  title: 'Poker',
+  tagline: 'A card each.',
+  players: { min: 2, max: 2 },
+  minutes: [1, 2],
+  game: poker,
+  refusals: { 'too-much': 'Nobody has that much.' },
+});
+const broken = defineGame({
+  ...plain,
+  id: 'broken',
+  game: { endIf: () => ({ winner: '7' }), moves: { go: () => {} } },
+} as never);
+const shaped = defineGame({
+  id: 'shaped',
+  title: 'Shaped',
+  tagline: 'Arguments with a shape.',
+  players: { min: 2, max: 2 },
+  minutes: [1, 2],
+  game: { setup: () => ({ n: 0 }), moves: { add: ({ G }, n: number) => ({ n: G.n + n }) } } as Game<{ n: number }>,
+  args: { add: z.tuple([z.int().min(1).max(9)]) },
+});
+const padded = { ...toy, id: 'padded', privateBytes: 4_000 };
+
+let server: TestServer;
+const ears: MatchEar[] = [];
+beforeAll(async () => {
+  const catalogue = [plain, broken, shaped, padded, ...examples] as typeof examples;
+  server = await aServer({ catalogue, config: { rateLimits: false } });
+});
+afterAll(async () => {
+  for (const ear of ears) ear.close();
+  await server.end();
+});
+
+async function table(game: string, watcher = false) {
+  const guests = await server.aTable(2, game);
+  const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
+  const first = must(seats[0]);
+  const devices = watcher ? [...seats, { ...first, playerID: null, credentials: null }] : seats;
+  const synced = await Promise.all(
+    devices.map(async (seat) => {
+      const ear = atMatch(server.url, game);
+      ears.push(ear);
+      await ear.on('connect');
+      return { ear, info: await ear.sync(seat) };
+    }),
+  );
+  const [a, b] = synced.map(({ ear }) => ear);
+  return {
+    a: must(a),
+    b: must(b),
+    all: synced.map(({ ear }) => ear),
+    infos: synced.map(({ info }) => info),
+    match: first.match.id,
+  };
+}
+
+const heard = (all: readonly MatchEar[]) => Promise.all(all.map((ear) => ear.ask('time')));
+
+test('[door 1] a plain game gives each viewer what its playerView leaves, and nothing more to start with', async () => {
+  const { infos, match } = await table('poker', true);
+  const { setup, snapshot } = must(await server.store.match(match));
+  const { players } = (snapshot as unknown as { G: PokerState }).G;
+  const [mine, , open] = infos.map(({ state }) => state.G as PokerState);
+  expect(must(mine).players).toEqual({ 0: players['0'] });
+  expect(must(open).players).toEqual({});
+  for (const info of infos) {
+    expect(info.initialState).toEqual(info.state);
+    expect(info.log).toEqual([]);
+    expect(JSON.stringify(info)).not.toContain(setup.seed);
+    expect(JSON.stringify(info)).not.toContain('"deck"');
+  }
+  expect(JSON.stringify(infos[1])).not.toContain(`${must(players['0']).card}`);
+});
+
+test('[door 3, door 4] foreign seats, other actions and moves the game does not have are refused', async () => {
+  const { a, b, match } = await table('poker');
+  const stolen = { type: 'MAKE_MOVE', payload: { type: 'bid', args: [5], playerID: '0' } };
+  expect(await b.ask('update', stolen, 0, match, '0')).toMatchObject({ refused: 'not-your-seat' });
+  expect(await b.ask('update', stolen, 0, match, '1')).toMatchObject({ refused: 'not-your-seat' });
+  for (const type of ['GAME_EVENT', 'UPDATE', 'UNDO', 'PLUGIN']) {
+    const action = { type, payload: { type: 'endGame', args: [], playerID: '0' } };
+    expect(await a.ask('update', action, 0, match, '0')).toMatchObject({ refused: 'unknown-move' });
+  }
+  for (const name of ['timeout', 'endTurn', 'valueOf', '__proto__'])
+    expect(await a.move(name)).toMatchObject({ refused: 'unknown-move' });
+  expect(a.frames()).toHaveLength(1);
+});
+
+test('[door 9, door 24] a plain game’s refusals reach the asker alone, change nothing and print nothing', async () => {
+  const printed = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
+  const streams = [vi.spyOn(process.stderr, 'write'), vi.spyOn(process.stdout, 'write')];
+  const { a, b, all, match } = await table('poker', true);
+  const before = JSON.stringify(must(await server.store.match(match)).snapshot);
+  expect(await b.move('bid', [5])).toEqual({ refused: 'not-your-turn', detail: 'It is not your turn.' });
+  expect(await a.move('show')).toMatchObject({ refused: 'illegal-move' });
+  expect(await a.move('regret')).toMatchObject({ refused: 'illegal-move' });
+  expect(await a.move('bid', ['xyzzy'])).toEqual({
+    refused: 'illegal-move',
+    detail: 'The rules do not allow that now.',
+  });
+  expect(await a.move('bid', [101])).toEqual({ refused: 'too-much', detail: 'Nobody has that much.' });
+  expect(await a.move('bid', ['x'.repeat(5_000)])).toMatchObject({ refused: 'invalid-args' });
+  expect(JSON.stringify(must(await server.store.match(match)).snapshot)).toBe(before);
+  expect(await a.move('bid', [5])).toEqual({ ok: true });
+  expect(await b.move('bid', [6])).toEqual({ ok: true });
+  expect(await a.move('show')).toEqual({ ok: true });
+  // In a stage of its own: the phase's moves are gone, and the long-form one says INVALID_MOVE.
+  expect(await a.move('show')).toMatchObject({ refused: 'illegal-move' });
+  expect(await a.move('regret', ['xyzzy'])).toMatchObject({ refused: 'illegal-move' });
+  await heard(all);
+  const calls = [...printed, ...streams].flatMap(({ mock }) => mock.calls);
+  for (const spy of [...printed, ...streams]) spy.mockRestore();
+  expect(calls).toEqual([]);
+  expect(server.lines.join()).not.toContain('xyzzy');
+  expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
+});
+
+test('[door 5] a plain game’s throwing move and impossible endings are faults of that move alone', async () => {
+  const { a, all } = await table('poker', true);
+  expect(await a.move('crash')).toMatchObject({ refused: 'fault' });
+  for (const how of [
+    { winner: '5' },
+    { winners: ['0', '9'], reason: 'won' },
+    { winners: ['0'], reason: 'No Code' },
+    'over',
+    true,
+    7,
+  ])
+    expect(await a.move('finish', [how])).toMatchObject({ refused: 'fault' });
+  await heard(all);
+  expect(all.map((ear) => ear.all('update').length)).toEqual([0, 0, 0]);
+  expect(await a.move('bid', [5])).toEqual({ ok: true });
+});
+
+test.each([
+  [{ winner: '1' }, { winner: '1', winners: ['1'], reason: 'won' }],
+  [{ draw: true }, { draw: true, winners: [], reason: 'draw' }],
+  [
+    { winners: ['0'], points: { 0: 3 }, reason: 'most-points' },
+    { winners: ['0'], points: { 0: 3 }, reason: 'most-points' },
+  ],
+])('a match that ends with %j has an outcome', async (how, gameover) => {
+  const { a, match } = await table('poker');
+  expect(await a.move('finish', [how])).toEqual({ ok: true });
+  await heard([a]);
+  expect(must(a.state()).ctx.gameover).toEqual(gameover);
+  expect(must(a.state()).base?.awaited).toEqual([]);
+  const { winners, reason } = must((await server.served.matches.find(match))?.outcome());
+  expect({ winners, reason }).toEqual({ winners: gameover.winners, reason: gameover.reason });
+  expect(await a.move('bid', [5])).toMatchObject({ refused: 'game-over' });
+});
+
+test('a match that would be over at once with no outcome does not start', async () => {
+  await expect(server.aTable(2, 'broken')).rejects.toThrow('"status":500');
+});
+
+test('[door 13] of ctx a plain game shows what is public: no counts, no plugins, nothing of the past', async () => {
+  const { a, b, all } = await table('poker', true);
+  await a.move('bid', [5]);
+  await b.move('bid', [6]);
+  await a.move('show');
+  await heard(all);
+  const states = all.flatMap((ear) => ear.frames().map(({ state }) => state));
+  expect(states.map(({ ctx }) => Object.keys(ctx).sort().join())).toEqual(
+    states.map(() => 'activePlayers,currentPlayer,numMoves,numPlayers,phase,playOrder,playOrderPos,turn'),
+  );
+  for (const { ctx, plugins } of states) expect([ctx.numMoves, plugins]).toEqual([0, {}]);
+  const { ctx, base } = must(a.state());
+  expect(ctx).toMatchObject({ phase: 'show', activePlayers: { 0: 'done', 1: null } });
+  expect(base).toEqual({ awaited: ['0', '1'], out: [], endsAt: null });
+  // The last move changed nothing but the stage, and everybody was shown that.
+  expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
+});
+
+test('[door 12] the log of a plain game has one line a move, with the name and without the arguments', async () => {
+  const { a, all } = await table('poker', true);
+  await a.move('bid', [5]);
+  await heard(all);
+  const told = must(must(all[2]).frames().at(-1)).told.map(({ n, code, facts }) => ({ n, code, facts }));
+  expect(told).toEqual([{ n: 1, code: 'moved', facts: { by: '0', move: 'bid' } }]);
+});
+
+test('a browser without the rules asks what is legal, from its own seat’s view', async () => {
+  const { a, b, all } = await table('tictactoe', true);
+  const ask = (ear: MatchEar, move: string | null, draft: unknown = []) => ear.ask<LegalAnswer>('legal', move, draft);
+  expect(await ask(a, null)).toEqual({
+    moves: [{ name: 'clickCell', why: null, detail: null, form: null, isKnown: true }],
+  });
+  expect(await ask(b, null)).toMatchObject({ moves: [{ why: 'not-your-turn', detail: 'It is not your turn.' }] });
+  const { step } = (await a.ask('legal', 'clickCell', [])) as { step: { whole: boolean; picks: { draft: number[] }[] } };
+  expect(step.picks.map(({ draft }) => draft)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((id) => [id]));
+  expect(await ask(a, 'clickCell', [4])).toEqual({ step: { whole: true, picks: [] } });
+  expect(await ask(must(all[2]), null)).toMatchObject({ refused: 'not-your-seat' });
+  for (const [move, draft] of [
+    ['valueOf', []],
+    ['timeout', []],
+  ] as const)
+    expect(await ask(a, move, draft)).toMatchObject({ refused: 'unknown-move' });
+  for (const [move, draft] of [
+    [7, []],
+    [null, 'x'],
+    ['clickCell', [{ a: 'x'.repeat(5_000) }]],
+  ] as const)
+    expect(await a.ask('legal', move, draft)).toMatchObject({ refused: 'invalid-args' });
+});
+
+test('what is legal is not known in advance without enumerate, has a form with args, and is a secret where traffic is', async () => {
+  const poker = await table('poker');
+  const { moves } = (await poker.a.ask<LegalAnswer>('legal', null, [])) as {
+    moves: { name: string; why: string | null }[];
+  };
+  expect(moves.map(({ name, why }) => [name, why])).toEqual([
+    ['bid', null],
+    ['crash', null],
+    ['finish', null],
+    ['show', 'illegal-move'],
+    ['regret', 'illegal-move'],
+  ]);
+  expect(moves[0]).toMatchObject({ isKnown: false, form: null });
+  const shapes = await table('shaped');
+  const answer = await shapes.a.ask<LegalAnswer>('legal', null, []);
+  expect(answer).toMatchObject({ moves: [{ form: { type: 'array', prefixItems: [{ minimum: 1, maximum: 9 }] } }] });
+  expect(await (await table('padded')).a.ask('legal', null, [])).toMatchObject({ refused: 'not-offered' });
+});
+
+test('a bot of a plain game plays what enumerate offers', async () => {
+  const host = await server.makeRoom('Mara', { game: 'tictactoe' });
+  await server.as(host, 'POST', '/bots', { count: 1 });
+  await server.as(host, 'POST', '/start');
+  const ear = atMatch(server.url, 'tictactoe');
+  ears.push(ear);
+  await ear.on('connect');
+  const info: SyncInfo = await ear.sync(await server.seat(host));
+  expect(info.state.base?.awaited).toHaveLength(1);
+  await ear.move('clickCell', [0]);
+  await server.pass(10_000);
+  await heard([ear]);
+  expect((must(ear.state()).G as { cells: unknown[] }).cells.filter((cell) => cell !== null)).toHaveLength(2);
+});
