@@ -247,7 +247,9 @@ test('a browser without the rules asks what is legal, from its own seat’s view
     moves: [{ name: 'clickCell', why: null, detail: null, form: null, isKnown: true }],
   });
   expect(await ask(b, null)).toMatchObject({ moves: [{ why: 'not-your-turn', detail: 'It is not your turn.' }] });
-  const { step } = (await a.ask('legal', 'clickCell', [])) as { step: { whole: boolean; picks: { draft: number[] }[] } };
+  const { step } = (await a.ask('legal', 'clickCell', [])) as {
+    step: { whole: boolean; picks: { draft: number[] }[] };
+  };
   expect(step.picks.map(({ draft }) => draft)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8].map((id) => [id]));
   expect(await ask(a, 'clickCell', [4])).toEqual({ step: { whole: true, picks: [] } });
   expect(await ask(must(all[2]), null)).toMatchObject({ refused: 'not-your-seat' });
