@@ -96,17 +96,9 @@ export function hiddenInReach(legal: Legal): number {
 
 /** Why that officer cannot be the next part; null: may be. */
 export function whyNotThis(legal: Pick<LegalityOf<Moves>, 'refusal'>, view: View, flow: Flow, of: Seat): string | null {
-  switch (flow.move) {
-    case 'investigate':
-      return legal.refusal('investigate', [of, firstHidden(view, of) ?? 0]);
-    case 'arm':
-      return legal.refusal('arm', [(flow.draft[0] ?? null) as Slot | null, of]);
-    case 'aim':
-    case 'choosePlayer':
-      return legal.refusal(flow.move, [of]);
-    default:
-      return null;
-  }
+  const { move, draft } = flow;
+  const card = move === 'investigate' ? [firstHidden(view, of) ?? 0] : [];
+  return legal.refusal(move, [...draft, of, ...card] as never);
 }
 
 export function firstHidden({ table }: View, seat: Seat): Slot | null {

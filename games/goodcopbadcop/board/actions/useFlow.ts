@@ -9,7 +9,7 @@ import type { Json } from '../../../../shared/json';
 import type { Draft } from '../../../../shared/module';
 import type { Names } from '../../../../shared/text';
 import type { Answer } from '../../../../shared/wire';
-import type { Moves, Slot, View } from '../../state';
+import type { Moves, View } from '../../state';
 import { actionText } from '../text';
 import { type Ask, advance, askOf, begin, type Flow, type FlowMove, momentOf, owed, standing } from './flow';
 
@@ -66,7 +66,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
     const answer = await wait(sent);
     if (!('refused' in answer)) setOwn(null);
   };
-  const declare = (move: FlowMove, draft: Draft) => void run(send(act, { move, draft, picked: undefined }));
+  const declare = (move: FlowMove, draft: Draft) => void run(send(act, { move, draft }));
   const start = (move: FlowMove, draft: Draft = [], target?: Seat) => {
     const next = aimed(begin(legal, move, draft), target);
     if (move !== 'shoot' && askOf(legal, next).kind === 'send') void run(send(act, next));
@@ -105,21 +105,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
 }
 
 /** A draft that is whole has the move's own arguments. */
-function send(act: BoardProps<View, Moves>['act'], { move, draft }: Flow): Promise<Answer> {
-  const [first, second] = draft;
-  switch (move) {
-    case 'investigate':
-      return act.investigate(first as string, second as Slot);
-    case 'arm':
-      return act.arm(first as Slot | null, second as string);
-    case 'equip':
-      return act.equip(first as Slot | null);
-    case 'shoot':
-      return act.shoot();
-    case 'aim':
-    case 'choosePlayer':
-      return act[move](first as string);
-    case 'chooseCard':
-      return act.chooseCard(first as Slot);
-  }
+function send(act: BoardProps<View, Moves>['act'], { move, draft }: Pick<Flow, 'move' | 'draft'>): Promise<Answer> {
+  const make = act[move] as (...args: Draft) => Promise<Answer>;
+  return make(...draft);
 }

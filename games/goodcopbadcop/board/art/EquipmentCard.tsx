@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '../../../../client/ui/cx';
 import type { EquipmentId } from '../../state';
 import { EquipmentIcon } from './Emblem';
@@ -11,6 +12,11 @@ interface EquipmentCardProps {
   /** Public cards have colour; a card in hand has one ground and one ink whatever it is. */
   secret?: boolean | undefined;
   className?: string | undefined;
+}
+
+/** The back of equipment: all cards lie in the same envelope. */
+export function EquipmentBack({ children }: { children?: ReactNode }) {
+  return <span className={styles.back}>{children}</span>;
 }
 
 /** An equipment card, face up. It fills the box it is given. */

@@ -1,9 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { EndDock } from '../../../../client/board/chrome/EndDock';
-import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
+import { EndScreen } from '../../../../client/board/chrome/EndScreen';
 import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
-import { ChatButton } from '../../../../client/board/chrome/TalkButton';
-import { TopBar } from '../../../../client/board/chrome/TopBar';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import type { Outcome } from '../../../../shared/module';
@@ -24,17 +22,11 @@ import { turningPoints } from './turningPoints';
 
 /** Who won and why, every file open, what turned it, and the match once more. */
 export function CaseClosed(props: BoardProps<View, Moves>) {
-  const { view, outcome, people, now, told } = props;
-  const main = useRef<HTMLElement>(null);
+  const { view, outcome, people, told } = props;
   const replay = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | undefined>(undefined);
   const names = useMemo(() => nameOf(people), [people]);
   const points = useMemo(() => (view.truth ? turningPoints(told, view.truth, names) : []), [told, view.truth, names]);
-  useEffect(() => {
-    document.scrollingElement?.scrollTo(0, 0);
-    // The table is gone, and with it whatever had the keyboard.
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
-  }, []);
   if (!outcome) return null;
   const last = outcome.cancelled ? undefined : shotsOf(told, view.table).at(-1);
   const open = (n: number | null) => {
@@ -42,10 +34,7 @@ export function CaseClosed(props: BoardProps<View, Moves>) {
     replay.current?.scrollIntoView({ block: 'start' });
   };
   return (
-    <main ref={main} className={styles.ended} tabIndex={-1}>
-      <div className={styles.bar}>
-        <TopBar logo={<Logo />} endsAt={null} clockNow={now} rulesPart="end" buttons={<ChatButton />} />
-      </div>
+    <EndScreen logo={<Logo />} rulesPart="end" className={styles.ended} barClassName={styles.bar}>
       <Wood className={styles.wood}>
         <div className={styles.page}>
           <header className={styles.closed}>
@@ -66,8 +55,7 @@ export function CaseClosed(props: BoardProps<View, Moves>) {
         </div>
       </Wood>
       <EndDock className={styles.dock} />
-      <ReactionBurst />
-    </main>
+    </EndScreen>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type Target,
   type Truth,
 } from '../../state';
+import { turnsOf } from '../table/turns';
 
 export interface TurningPoint {
   turn: number;
@@ -28,14 +29,12 @@ const SHOWN = 5;
 
 /** What decided the match, from the public log and, now that it is over, from the truth; in the order it happened. */
 export function turningPoints(told: readonly Told[], truth: Truth, names: Names): TurningPoint[] {
-  let turn = 0;
-  const points: TurningPoint[] = [];
-  for (const [index, entry] of told.entries()) {
-    if (entry.code === 'turn') turn = (entry.facts as { turn: number }).turn;
-    const point = POINTS[entry.code]?.(entry.facts as never, { truth, names, after: told.slice(index + 1) });
-    if (point) points.push({ ...point, turn, n: entry.n });
-  }
-  return points
+  const turns = turnsOf(told);
+  return told
+    .flatMap(({ code, facts, n }, index) => {
+      const point = POINTS[code]?.(facts as never, { truth, names, after: told.slice(index + 1) });
+      return point ? [{ ...point, turn: turns[index] ?? 0, n }] : [];
+    })
     .sort((one, other) => other.weight - one.weight || one.n - other.n)
     .slice(0, SHOWN)
     .sort((one, other) => one.n - other.n);

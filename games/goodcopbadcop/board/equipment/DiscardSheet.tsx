@@ -6,7 +6,7 @@ import { Sheet } from '../../../../client/ui/Sheet';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId, Moves, View } from '../../state';
-import { EquipmentCard } from '../art/EquipmentCard';
+import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './DiscardSheet.module.css';
 import { equipText, holdText } from './text';
 
@@ -33,7 +33,7 @@ function Choose({ hand, onKeep }: { hand: readonly EquipmentId[]; onKeep(card: E
               {open ? (
                 <EquipmentCard of={card} name={EQUIPMENT[card].name} effect={EQUIPMENT[card].effect} secret />
               ) : (
-                <span className={styles.back} />
+                <EquipmentBack />
               )}
             </span>
             <Button full busy={busy} onClick={() => wait(onKeep(card))}>

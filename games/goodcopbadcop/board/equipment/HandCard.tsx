@@ -3,7 +3,7 @@ import { cx } from '../../../../client/ui/cx';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId } from '../../state';
-import { EquipmentCard } from '../art/EquipmentCard';
+import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './HandCard.module.css';
 import { equipText } from './text';
 
@@ -29,11 +29,11 @@ export function HandCard({ hand, className }: HandCardProps) {
   return (
     <span className={cx(styles.box, className)}>
       {!open && (
-        <span className={styles.back}>
+        <EquipmentBack>
           {shared ? <Smartphone /> : <Eye />}
           <b>{title}</b>
           <small>{shared ? equipText.onPhone : invite}</small>
-        </span>
+        </EquipmentBack>
       )}
       <span className={styles.faces} role="status">
         {open &&

@@ -2,8 +2,7 @@ import { MessageCircle, NotebookPen, ScrollText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ChatPanel } from '../../../../client/board/chrome/ChatPanel';
 import { LogList } from '../../../../client/board/chrome/LogList';
-import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
-import { ConnectionRibbon, TopBar } from '../../../../client/board/chrome/TopBar';
+import { TableFrame } from '../../../../client/board/chrome/TableFrame';
 import { useBoardContext } from '../../../../client/board/context';
 import type { BoardProps } from '../../../../client/board/contract';
 import { IconButton } from '../../../../client/ui/Button';
@@ -14,7 +13,6 @@ import { type Moves, secondsOf, type View } from '../../state';
 import { Logo } from '../art/Logo';
 import { Wood } from '../art/Wood';
 import { FieldNotes } from '../notes/FieldNotes';
-import { rulesFor } from '../rules';
 import { frameText } from '../text';
 import styles from './Frame.module.css';
 
@@ -44,31 +42,30 @@ export function Frame({ title, hint, alert, dim, sheet, onSheet, className, chil
   // The tape shows a window's time.
   const endsAt = view.window ? null : view.endsAt;
   const seconds = secondsOf(view.options, view.phase);
+  const sentence = title && (
+    <div className={cx(styles.now, alert && styles.alert)} role="status">
+      <b>{title}</b>
+      {hint && <span>{hint}</span>}
+    </div>
+  );
   return (
-    <main className={styles.frame} tabIndex={-1}>
-      <div className={styles.top}>
-        <TopBar
-          logo={<Logo clock={endsAt !== null} />}
-          endsAt={endsAt}
-          total={seconds > 0 ? seconds * 1000 : null}
-          clockNow={now}
-          buttons={<Buttons onOpen={change} notes={seat !== null} />}
-          rulesPart={rulesFor(view, seat)}
-        />
-        <ConnectionRibbon />
-      </div>
-      {title && (
-        <div className={cx(styles.now, alert && styles.alert)} role="status">
-          <b>{title}</b>
-          {hint && <span>{hint}</span>}
-        </div>
-      )}
-      <Wood dim={dim} className={cx(styles.wood, className)}>
-        {children}
-      </Wood>
-      <ReactionBurst />
-      <FrameSheets {...props} open={open} onClose={() => change(null)} />
-    </main>
+    <TableFrame
+      logo={<Logo clock={endsAt !== null} />}
+      endsAt={endsAt}
+      total={seconds > 0 ? seconds * 1000 : null}
+      clockNow={now}
+      buttons={<Buttons onOpen={change} notes={seat !== null} />}
+      sentence={sentence}
+      main={
+        <Wood dim={dim} className={className}>
+          {children}
+        </Wood>
+      }
+      overlay={<FrameSheets {...props} open={open} onClose={() => change(null)} />}
+      toasts={false}
+      className={styles.frame}
+      classNames={{ top: styles.top }}
+    />
   );
 }
 

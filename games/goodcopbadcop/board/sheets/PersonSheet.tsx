@@ -72,21 +72,15 @@ interface PersonActionsProps extends Omit<PersonSheetProps, 'people' | 'told' | 
   chosen: Slot | null;
 }
 
-/** Reasons that have nothing to do with this officer. */
-const AT_ALL: readonly string[] = ['game-over', 'eliminated', 'wrong-stage', 'not-your-turn'];
-
 /** Everything one may do to an officer, in its place with its reason where it is not possible. */
 function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: PersonActionsProps) {
   if (seat === null) return null;
   const name = names(of);
   const why = (code: string | null) => (code === null ? null : (text.refusal[code] ?? code));
-  const slot = chosen ?? firstHidden(view, of) ?? 0;
-  const refused = legal.refusal('investigate', [of, slot]);
-  const arm = legal.refusal('arm', [firstHidden(view, seat), of]);
+  const closed = legal.why('investigate');
   // Somebody else's moment: one reason for everything.
-  if (refused !== null && refused === arm && AT_ALL.includes(refused)) {
-    return <p className={styles.facts}>{why(refused)}</p>;
-  }
+  if (closed !== null && closed === legal.why('arm')) return <p className={styles.facts}>{why(closed)}</p>;
+  const refused = legal.refusal('investigate', [of, chosen ?? firstHidden(view, of) ?? 0]);
   const isAimed = view.table[seat]?.gun?.aim === of;
   const then = (run: () => void) => () => {
     onClose();
@@ -102,11 +96,15 @@ function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: 
       >
         {chosen === null ? actionText.investigate : actionText.look(chosen)}
       </Button>
-      <Button full why={why(arm)} onClick={then(() => flow.start('arm', [], of))}>
+      <Button
+        full
+        why={why(legal.refusal('arm', [firstHidden(view, seat), of]))}
+        onClick={then(() => flow.start('arm', [], of))}
+      >
         {sheetText.arm(name)}
       </Button>
       {isAimed && (
-        <Button variant="danger" full why={why(legal.refusal('shoot', []))} onClick={then(() => flow.start('shoot'))}>
+        <Button variant="danger" full why={why(legal.why('shoot'))} onClick={then(() => flow.start('shoot'))}>
           {sheetText.shoot(name)}
         </Button>
       )}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { Words } from '../../../../client/board/chrome/LogList';
 import { useBoardContext } from '../../../../client/board/context';
 import styles from './Slip.module.css';
+import { useSeen } from './useSeen';
 
 /** How long a line stays, in ms. */
 const STAYS = 3000;
@@ -13,15 +13,7 @@ const LINES = 2;
 export function Slip({ shown }: { shown: boolean }) {
   const { log } = useBoardContext();
   const newest = log.at(-1)?.entry.n ?? 0;
-  const [seen, setSeen] = useState(newest);
-  const current = useRef(newest);
-  current.current = newest;
-  // Every line begins its time anew.
-  useEffect(() => {
-    if (newest <= seen) return;
-    const timer = setTimeout(() => setSeen(current.current), STAYS);
-    return () => clearTimeout(timer);
-  }, [newest, seen]);
+  const seen = useSeen(newest, STAYS);
   const lines = log.filter(({ entry }) => entry.n > seen).slice(-LINES);
   return (
     <div className={shown ? styles.slip : 'sr'} role="status">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
@@ -27,6 +27,7 @@ import type { FreshLook, Light, TableLook } from './officer';
 import { Roll } from './Roll';
 import { Slip } from './Slip';
 import styles from './Table.module.css';
+import { useSeen } from './useSeen';
 
 /** What lies open over the table. */
 type Open = { kind: 'file'; of: Seat } | { kind: 'piles' } | { kind: 'hand' };
@@ -116,19 +117,12 @@ function useFirstFile(isPicking: boolean): void {
   }, [isPicking]);
 }
 
-const STAYS = 2400;
+/** How long the eye over a card stays open, in ms. */
+const LOOKS = 2400;
 
 /** The newest look, for as long as the eye over its card is open; looks of before are not shown again. */
 function useFreshLook({ looks }: View): FreshLook | null {
-  const [seen, setSeen] = useState(looks.length);
-  const count = useRef(looks.length);
-  count.current = looks.length;
-  const isNew = looks.length > seen;
-  useEffect(() => {
-    if (!isNew) return;
-    const timer = setTimeout(() => setSeen(count.current), STAYS);
-    return () => clearTimeout(timer);
-  }, [isNew]);
+  const seen = useSeen(looks.length, LOOKS);
   const last = looks.at(-1);
-  return isNew && last ? { n: looks.length, by: last.by, at: last.at, slot: last.slot } : null;
+  return looks.length > seen && last ? { n: looks.length, by: last.by, at: last.at, slot: last.slot } : null;
 }
