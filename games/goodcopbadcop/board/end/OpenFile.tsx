@@ -1,10 +1,9 @@
 import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
-import { type Face, type SeatView, SLOTS, type Team } from '../../state';
+import type { Face, SeatView, Slot, Team } from '../../state';
 import { Emblem } from '../art/Emblem';
 import { File } from '../art/File';
-import { IntegrityCard } from '../art/IntegrityCard';
-import hole from '../shot/hole.svg?url';
+import { HoledCards } from '../art/HoledCards';
 import styles from './OpenFile.module.css';
 import { endText } from './text';
 
@@ -16,7 +15,7 @@ interface OpenFileProps {
   side: { team: Team; title: string; because: string } | null;
   isWinner: boolean;
   /** The slot the last shot went through. */
-  holed: number | null;
+  holed: Slot | null;
 }
 
 /** One officer at the end: three cards face up, the side and what put them there. */
@@ -28,18 +27,12 @@ export function OpenFile({ person, file, faces, side, isWinner, holed }: OpenFil
         status={person.you ? endText.you : file.out ? endText.out : null}
         className={cx(styles.file, isWinner && styles.winner)}
       >
-        <span className={styles.cards}>
-          {SLOTS.map((slot) => (
-            <span key={slot} className={styles.card}>
-              <IntegrityCard
-                slot={slot}
-                open={faces?.[slot] ?? file.cards[slot].face}
-                wounded={file.cards[slot].wounded}
-              />
-              {slot === holed && <img className={styles.hole} src={hole} alt="" />}
-            </span>
-          ))}
-        </span>
+        <HoledCards
+          faces={faces ?? file.cards.map(({ face }) => face)}
+          holed={holed}
+          isWounded={(slot) => file.cards[slot].wounded}
+          className={styles.cards}
+        />
         {side && (
           <span className={styles.side}>
             <b>{side.title}</b>

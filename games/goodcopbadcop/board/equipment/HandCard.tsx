@@ -1,4 +1,5 @@
 import { Eye, Smartphone } from 'lucide-react';
+import { Covered } from '../../../../client/board/chrome/Covered';
 import { cx } from '../../../../client/ui/cx';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { EQUIPMENT } from '../../content/equipment';
@@ -7,47 +8,41 @@ import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';
 import styles from './HandCard.module.css';
 import { equipText } from './text';
 
-interface HandCardProps {
-  /** Usually one; more only until the hand limit is met. */
-  hand: readonly EquipmentId[];
-  className?: string | undefined;
-}
-
 /** The own hand: a sealed envelope of one size for every hand; held, the card and what it does. */
-export function HandCard({ hand, className }: HandCardProps) {
-  const { open, shared, mode, bind } = useSecret();
-  const title = hand.length > 1 ? equipText.several(hand.length) : equipText.yours;
-  const invite = mode === 'tap' ? equipText.tap : equipText.hold;
+export function HandCard({ hand }: { hand: readonly EquipmentId[] }) {
+  const secret = useSecret();
   if (hand.length === 0) {
     return (
-      <span className={cx(styles.box, styles.none, className)}>
+      <span className={cx(styles.box, styles.none)}>
         <b>{equipText.none}</b>
         <small>{equipText.noneSub}</small>
       </span>
     );
   }
+  // More than one only until the hand limit is met.
+  const isOne = hand.length === 1;
+  const title = isOne ? equipText.yours : equipText.several(hand.length);
+  const invite = secret.mode === 'tap' ? equipText.tap : equipText.hold;
+  const back = (
+    <EquipmentBack>
+      {secret.shared ? <Smartphone /> : <Eye />}
+      <b>{title}</b>
+      <small>{secret.shared ? equipText.onPhone : invite}</small>
+    </EquipmentBack>
+  );
   return (
-    <span className={cx(styles.box, className)}>
-      {!open && (
-        <EquipmentBack>
-          {shared ? <Smartphone /> : <Eye />}
-          <b>{title}</b>
-          <small>{shared ? equipText.onPhone : invite}</small>
-        </EquipmentBack>
-      )}
-      <span className={styles.faces} role="status">
-        {open &&
-          hand.map((card) => (
-            <EquipmentCard
-              key={card}
-              of={card}
-              name={EQUIPMENT[card].name}
-              effect={hand.length === 1 ? EQUIPMENT[card].effect : undefined}
-              secret
-            />
-          ))}
+    <Covered secret={secret} back={back} label={`${invite}: ${title}`} className={styles.box}>
+      <span className={styles.faces}>
+        {hand.map((card) => (
+          <EquipmentCard
+            key={card}
+            of={card}
+            name={EQUIPMENT[card].name}
+            effect={isOne ? EQUIPMENT[card].effect : undefined}
+            secret
+          />
+        ))}
       </span>
-      {!shared && <button type="button" {...bind} className={styles.press} aria-label={`${invite}: ${title}`} />}
-    </span>
+    </Covered>
   );
 }

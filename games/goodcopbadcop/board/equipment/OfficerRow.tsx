@@ -23,7 +23,7 @@ export function OfficerRow({ person, view, onPick, why = null, children }: Offic
   const file = view.table[person.seat];
   const inside = (
     <>
-      <Face {...person} size={undefined} out={file?.out} className={styles.face} />
+      <Face {...person} size="2.5rem" out={file?.out} />
       <span className={styles.who}>
         <b>
           <bdi>{person.name}</bdi>

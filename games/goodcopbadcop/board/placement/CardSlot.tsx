@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Covered } from '../../../../client/board/chrome/Covered';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Face, Slot } from '../../state';
 import { IntegrityCard } from '../art/IntegrityCard';
@@ -22,18 +23,19 @@ export function CardSlot({ slot, face, all, onMove }: CardSlotProps) {
   };
   const secret = useSecret({ onDrop: onMove && drop });
   const style = secret.dragged === null ? undefined : { transform: `translateX(${secret.dragged}px)` };
-  const isOpen = all || secret.open;
   const covered = secret.mode === 'tap' ? placeText.coveredTap(slot) : placeText.covered(slot);
-  const card = (
-    <IntegrityCard slot={slot} open={null} secret={isOpen ? face : null} silent={!isOpen} className={styles.size} />
-  );
   return (
     <li className={styles.slot}>
       <span className={styles.number}>{placeText.slot(slot)}</span>
-      <span className={styles.card} style={style} data-dragged={style && true}>
-        <span role="status">{card}</span>
-        {!secret.shared && <button type="button" {...secret.bind} className={styles.press} aria-label={covered} />}
-      </span>
+      <div className={styles.card} style={style} data-dragged={style && true}>
+        <Covered
+          secret={{ ...secret, open: all || secret.open }}
+          back={<IntegrityCard slot={slot} open={null} silent className={styles.size} />}
+          label={covered}
+        >
+          <IntegrityCard slot={slot} open={null} secret={face} className={styles.size} />
+        </Covered>
+      </div>
       <span className={styles.nudge}>
         <Nudge to={slot - 1} label={placeText.left(slot)} icon={<ArrowLeft />} onMove={onMove} />
         <Nudge to={slot + 1} label={placeText.right(slot)} icon={<ArrowRight />} onMove={onMove} />

@@ -11,12 +11,11 @@ import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
 import { useReducedMotion } from '../../../../client/ui/media';
 import type { Names } from '../../../../shared/text';
-import type { Moves, Slot, View } from '../../state';
+import { type Moves, SLOTS, type Slot, type View } from '../../state';
 import { File } from '../art/File';
 import { Gun } from '../art/Gun';
-import { IntegrityCard } from '../art/IntegrityCard';
+import { HoledCards } from '../art/HoledCards';
 import { Bang } from './Bang';
-import hole from './hole.svg?url';
 import styles from './Shot.module.css';
 import { type FiredShot, shotsOf } from './shots';
 import { resultWords, shotText, whoWords } from './text';
@@ -69,18 +68,13 @@ function ShotScreen({ shot, target, names, onDone }: ShotScreenProps) {
           bad={isTold}
           className={styles.file}
         >
-          <span className={styles.cards}>
-            {([0, 1, 2] as const).map((slot) => (
-              <span key={slot} className={styles.card}>
-                <IntegrityCard
-                  slot={slot}
-                  open={isOpen(slot) ? (shot.faces[slot] ?? null) : null}
-                  wounded={isTold && slot === shot.slot && shot.leader !== null}
-                />
-                {slot === shot.slot && <img ref={holed} className={styles.hole} src={hole} alt="" />}
-              </span>
-            ))}
-          </span>
+          <HoledCards
+            faces={SLOTS.map((slot) => (isOpen(slot) ? (shot.faces[slot] ?? null) : null))}
+            holed={shot.slot}
+            holeRef={holed}
+            isWounded={(slot) => isTold && slot === shot.slot && shot.leader !== null}
+            className={styles.cards}
+          />
         </File>
       </span>
       <div className={styles.caption}>

@@ -38,7 +38,7 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
     <div ref={box} className={styles.desk}>
       <div className={cx(styles.stage, shooter && styles.dim)} style={{ '--scale': scale } as CSSProperties}>
         {order.length < CROWD && <img className={styles.mug} src={mug} alt="" draggable={false} />}
-        <ul className={styles.seats} aria-label={tableText.officers}>
+        <ul aria-label={tableText.officers}>
           {order.slice(1).map((of, index) => {
             const person = people.find((each) => each.seat === of);
             const place = places[index + 1];

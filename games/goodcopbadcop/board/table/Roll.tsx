@@ -41,7 +41,7 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
   return (
     <section className={cx(styles.roll, shooter && styles.dim)} aria-label={tableText.officers}>
       <Rail rows={rows.length} lanes={lanesOf(rows, seat, aimsOf(guns, seat))} />
-      <ul ref={list} className={styles.rows}>
+      <ul ref={list}>
         {rows.map((of) => {
           const person = people.find((each) => each.seat === of);
           return person && <Row key={of} person={person} look={look} dim={shooter !== null && shooter !== of} />;
@@ -90,13 +90,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
         <span className="sr">{fileWords(file, view, seat, names)}</span>
         <span className={styles.shown} aria-hidden="true">
           <span className={styles.portrait}>
-            <Face
-              {...person}
-              size={undefined}
-              away={!person.online && !person.bot}
-              turn={hasTurn(view, person.seat)}
-              className={styles.face}
-            />
+            <Face {...person} size="2.5rem" away={!person.online && !person.bot} turn={hasTurn(view, person.seat)} />
             {file.hand > 0 && (
               <span className={styles.hand}>
                 <Sign of="envelope" />

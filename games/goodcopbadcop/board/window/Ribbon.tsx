@@ -1,10 +1,8 @@
 import { Shield } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useBusy } from '../../../../client/board/chrome/useBusy';
+import { ReactionButtons } from '../../../../client/board/chrome/ReactionButtons';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
-import { refuse } from '../../../../client/state/toasts';
-import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import { Switch } from '../../../../client/ui/Switch';
@@ -95,41 +93,19 @@ function drained(left: number, total: number) {
 
 /** The own card and the two answers; after a pass the same things in the same places. */
 function Answer({ window, onUse, view, act, seat }: AcrossProps) {
-  const [busy, wait] = useBusy();
-  const isAsked = seat !== null && window.asked.includes(seat);
   const hasPassed = view.me?.passed === true;
-  const why = isAsked ? null : windowText.noHand;
-  // After a pass the plates keep their look: from across the room nothing has changed.
-  const orSay = (answer: () => void) => () => (hasPassed ? refuse(windowText.hasPassed) : answer());
   return (
     <div className={styles.answer}>
       <HandCard hand={view.me?.hand ?? []} />
-      <div className={styles.buttons}>
-        <Button
-          variant="primary"
-          size="lg"
-          full
-          icon={<Shield />}
-          className={styles.button}
-          why={why}
-          whyAt="press"
-          onClick={orSay(onUse)}
-        >
-          {windowText.use}
-        </Button>
-        <Button
-          size="lg"
-          full
-          className={styles.button}
-          busy={busy}
-          aria-pressed={hasPassed}
-          why={why}
-          whyAt="press"
-          onClick={orSay(() => void wait(act.pass(window.number)))}
-        >
-          {hasPassed ? windowText.passed : windowText.pass}
-        </Button>
-      </div>
+      <ReactionButtons
+        use={{ label: windowText.use, icon: <Shield />, onPress: onUse }}
+        pass={{ label: hasPassed ? windowText.passed : windowText.pass, onPress: () => act.pass(window.number) }}
+        primary="use"
+        why={seat !== null && window.asked.includes(seat) ? null : windowText.noHand}
+        answered={hasPassed ? windowText.hasPassed : null}
+        className={styles.buttons}
+        buttonClassName={styles.button}
+      />
     </div>
   );
 }

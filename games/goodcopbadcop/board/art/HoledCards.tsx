@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { cx } from '../../../../client/ui/cx';
+import { type Face, SLOTS, type Slot } from '../../state';
+import styles from './HoledCards.module.css';
+import hole from './hole.svg?url';
+import { IntegrityCard } from './IntegrityCard';
+
+interface HoledCardsProps {
+  /** From the left; null: face down. */
+  faces: readonly (Face | null)[];
+  /** The slot the shot went through; null: none of them. */
+  holed: Slot | null;
+  holeRef?: RefObject<HTMLImageElement | null> | undefined;
+  isWounded(slot: Slot): boolean;
+  /** Sets the sizes by `--w` and `--hole`. */
+  className?: string | undefined;
+}
+
+/** Three Integrity cards with the hole of the shot in one of them. */
+export function HoledCards({ faces, holed, holeRef, isWounded, className }: HoledCardsProps) {
+  return (
+    <span className={cx(styles.cards, className)}>
+      {SLOTS.map((slot) => (
+        <span key={slot} className={styles.card}>
+          <IntegrityCard slot={slot} open={faces[slot] ?? null} wounded={isWounded(slot)} />
+          {slot === holed && <img ref={holeRef} className={styles.hole} src={hole} alt="" />}
+        </span>
+      ))}
+    </span>
+  );
+}
