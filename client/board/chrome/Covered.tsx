@@ -12,6 +12,8 @@ interface CoveredProps {
   label: string;
   /** Off: it stays covered, for somebody who only watches. */
   isMine?: boolean | undefined;
+  /** It has the keyboard when its screen opens. */
+  firstFocus?: boolean | undefined;
   className?: string | undefined;
   /** The open face; it is in the page only while it is held open. */
   children: ReactNode;
@@ -23,7 +25,8 @@ interface CoveredProps {
  *
  *     <Covered secret={useSecret()} back={<Envelope />} label="Hold to look: your envelope">…</Covered>
  */
-export function Covered({ secret, back, label, isMine = true, className, children }: CoveredProps) {
+export function Covered(props: CoveredProps) {
+  const { secret, back, label, isMine = true, firstFocus, className, children } = props;
   const isOpen = secret.open && isMine;
   return (
     <div className={cx(css.box, className)}>
@@ -31,7 +34,15 @@ export function Covered({ secret, back, label, isMine = true, className, childre
       <div className={css.face} role="status">
         {isOpen && children}
       </div>
-      {isMine && !secret.shared && <button type="button" {...secret.bind} className={css.press} aria-label={label} />}
+      {isMine && !secret.shared && (
+        <button
+          type="button"
+          {...secret.bind}
+          data-first-focus={firstFocus || undefined}
+          className={css.press}
+          aria-label={label}
+        />
+      )}
     </div>
   );
 }

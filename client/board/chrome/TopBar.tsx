@@ -59,7 +59,8 @@ export function ConnectionRibbon({ className }: { className?: string | undefined
   );
 }
 
-function SoundToggle() {
+/** Sound off and on again. */
+export function SoundToggle() {
   const { sound } = useSettings();
   return (
     <IconButton

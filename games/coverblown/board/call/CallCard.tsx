@@ -1,4 +1,5 @@
 import { Eye, EyeOff, FingerprintPattern, Pencil, Smartphone } from 'lucide-react';
+import { Covered } from '../../../../client/board/chrome/Covered';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Call } from '../../state';
 import { tokenName } from '../../text';
@@ -16,48 +17,45 @@ interface CallCardProps {
 
 /** Contact, photograph and words on one covered card: the same box covered or held open, for every call. */
 export function CallCard({ call, words, said, captions }: CallCardProps) {
-  const { open, shared, mode, bind } = useSecret({ hotkey: true });
+  const secret = useSecret({ hotkey: true });
+  const { open, shared, mode } = secret;
   const Hint = open ? Eye : EyeOff;
+  const back = (
+    <div className={styles.back}>
+      <span className={styles.thumb}>
+        {shared ? <Smartphone aria-hidden="true" /> : <FingerprintPattern aria-hidden="true" />}
+      </span>
+      <b>{shared ? callText.onPhone : callText.look[mode]}</b>
+      <p>{shared ? callText.onPhoneHint : callText.lookHint}</p>
+    </div>
+  );
   return (
     <>
-      <div className={styles.card}>
-        {open ? (
-          <div className={styles.face} role="status">
-            <div className={styles.from}>
-              <span className={styles.photo}>
-                <Photo suspect={call.contact} />
-              </span>
-              <div>
-                <small>{callText.contact}</small>
-                <b>{tokenName(call.contact)}</b>
-              </div>
-            </div>
-            <p className={styles.words}>
-              {captions && (
-                <>
-                  “{words.slice(0, said)}
-                  <span>{words.slice(said)}”</span>
-                </>
-              )}
-            </p>
-            <p className={styles.note}>
-              <Pencil aria-hidden="true" />
-              {notebookLine(call)}
-            </p>
-          </div>
-        ) : (
-          <div className={styles.back}>
-            <span className={styles.thumb}>
-              {shared ? <Smartphone aria-hidden="true" /> : <FingerprintPattern aria-hidden="true" />}
+      <Covered secret={secret} back={back} label={callText.look[mode]} firstFocus className={styles.card}>
+        <div className={styles.face}>
+          <div className={styles.from}>
+            <span className={styles.photo}>
+              <Photo suspect={call.contact} />
             </span>
-            <b>{shared ? callText.onPhone : callText.look[mode]}</b>
-            <p>{shared ? callText.onPhoneHint : callText.lookHint}</p>
+            <div>
+              <small>{callText.contact}</small>
+              <b>{tokenName(call.contact)}</b>
+            </div>
           </div>
-        )}
-        {!shared && (
-          <button type="button" {...bind} data-first-focus className={styles.press} aria-label={callText.look[mode]} />
-        )}
-      </div>
+          <p className={styles.words}>
+            {captions && (
+              <>
+                “{words.slice(0, said)}
+                <span>{words.slice(said)}”</span>
+              </>
+            )}
+          </p>
+          <p className={styles.note}>
+            <Pencil aria-hidden="true" />
+            {notebookLine(call)}
+          </p>
+        </div>
+      </Covered>
       <p className={styles.hint}>
         <Hint aria-hidden="true" />
         {shared ? callText.onPhone : open ? callText.looking[mode] : callText.shoulder}

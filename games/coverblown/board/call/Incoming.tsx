@@ -1,10 +1,8 @@
-import { Headphones, Phone, Volume2, VolumeX } from 'lucide-react';
+import { Headphones, Phone } from 'lucide-react';
 import { useEffect } from 'react';
+import { SoundToggle } from '../../../../client/board/chrome/TopBar';
 import { repeat } from '../../../../client/feedback/sound';
 import { stopVibrating, vibrate } from '../../../../client/feedback/vibration';
-import { changeSettings, useSettings } from '../../../../client/state/settings';
-import { IconButton } from '../../../../client/ui/Button';
-import { text as kitText } from '../../../../client/ui/text';
 import type { Day } from '../../state';
 import { Caller } from '../art/drawings';
 import { ring } from '../sounds';
@@ -29,7 +27,7 @@ const BUZZ = [400, 200, 400, 1600];
 export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: IncomingProps) {
   useRinging();
   return (
-    <CallFrame label={callText.incoming(day)} endsAt={endsAt} total={total} now={now} button={<SoundButton />}>
+    <CallFrame label={callText.incoming(day)} endsAt={endsAt} total={total} now={now} button={<SoundToggle />}>
       <section className={styles.who}>
         <div className={styles.disc}>
           <Caller />
@@ -73,15 +71,4 @@ function useRinging() {
       stopVibrating();
     };
   }, []);
-}
-
-function SoundButton() {
-  const { sound } = useSettings();
-  return (
-    <IconButton
-      label={sound ? kitText.soundOff : kitText.soundOn}
-      icon={sound ? <Volume2 /> : <VolumeX />}
-      onClick={() => changeSettings({ sound: !sound })}
-    />
-  );
 }
