@@ -8,7 +8,7 @@ import { NotFound } from './pages/NotFound';
 const loadRoom = () => import('./pages/room/RoomPage');
 const RoomPage = lazy(() => loadRoom().then((page) => ({ default: page.RoomPage })));
 
-/** The pages of the app by address. The room, with its connection, comes behind the first paint of the home page. */
+/** The pages of the app by address. The room, with its connection, is loaded after the first paint of the home page. */
 export function App() {
   useEffect(unlockSound, []);
   useEffect(() => void loadRoom(), []);

@@ -14,7 +14,7 @@ addEventListener('vite:preloadError', (event) => {
   location.reload();
 });
 
-// Before anything is drawn: nobody who chose the light is shown the dark first.
+// Before anything is drawn, so that whoever chose the light mode is not shown the dark one first.
 watchSettings();
 
 createRoot(must(document.getElementById('app'), 'the place of the app')).render(

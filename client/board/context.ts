@@ -15,7 +15,7 @@ export interface BoardContextValue {
   people: readonly Person[];
   log: readonly { entry: Told; sentence: Sentence }[];
   chat: {
-    /** Off: the host has switched chat off. `quiet`: closed for this part of the game. */
+    /** False: the host has switched chat off. `quiet`: chat is closed for this part of the game. */
     on: boolean;
     quiet: boolean;
     lines: readonly (ChatLine & { name: string; face: string; mine: boolean })[];
@@ -34,12 +34,12 @@ export interface BoardContextValue {
   isHost: boolean;
   /** Since this room was opened: matches played, this one included once it is over, and points in this game by seat. */
   totals: { played: number; points: Readonly<Record<Seat, number>> };
-  /** The room is ready for another match at once; null: it is, else the sentence saying why not. */
+  /** Starts another match. `why` says why that is not possible yet; null: it is. */
   again: { run(): Promise<void>; why: string | null };
   /** Back to the room to pick a game. */
   anotherGame(): void;
   loadReplay(): Promise<Replay>;
-  /** What reads a line of the log of any moment; for the replay. */
+  /** Puts a line of the log into words, at any moment; the replay needs it. */
   tell(entry: Told): Sentence;
   seat: Seat | null;
 }

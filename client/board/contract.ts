@@ -19,10 +19,10 @@ export interface Person {
 
 export type Act<Moves extends MoveArgs> = { [M in keyof Moves]: (...args: Moves[M]) => Promise<Answer> };
 
-/** A board is a function of these; it computes no rule. */
+/** What a board draws. It computes no rule of its own. */
 export interface BoardProps<View, Moves extends MoveArgs> {
   view: View;
-  /** Null: watches. */
+  /** Null: this device watches. */
   seat: Viewer;
   legal: LegalityOf<Moves>;
   /** Each resolves to the server's answer; a refusal has already been shown as a toast. */
@@ -50,7 +50,7 @@ export interface IntroCard {
   art?: ComponentType;
 }
 
-/** A part of the rules; `moments` name the positions at which the rules open here. */
+/** A part of the rules, with its own heading. */
 export interface RulesPart {
   id: string;
   title: string;

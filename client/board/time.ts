@@ -18,7 +18,7 @@ export function useSecondsLeft(endsAt: number | null, now: () => number): number
     if (endsAt === null) return;
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      // Goes on at nothing left: the server's time may turn out to be another than the device thought.
+      // It goes on when nothing is left, because the server's time may turn out to differ from what the device thought.
       const remaining = Math.max(0, endsAt - now());
       timer = setTimeout(
         () => {

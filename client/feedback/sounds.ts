@@ -49,7 +49,7 @@ export const tick: Sound = {
 export const hum: Sound = {
   caption: null,
   make(c, out) {
-    // A tube light: two hums of the mains, rising and falling so slowly that one runs into the next.
+    // A tube light: two tones of the mains that rise and fall slowly, so that repeats run into each other.
     tone(c, out, { from: 100, for: 5.4, gain: 0.012, rise: 1.2 });
     tone(c, out, { from: 200, for: 5.4, gain: 0.008, rise: 1.2 });
   },

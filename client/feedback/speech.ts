@@ -5,7 +5,7 @@ export interface Voice {
 }
 
 export interface Speaking {
-  /** Aloud; captions run in any case. A person on this device must have asked for it. */
+  /** Whether it is spoken, which a person on this device must have asked for. Captions run in any case. */
   aloud: boolean;
   voice?: Voice | undefined;
   /** How many characters are said by now. */
@@ -20,8 +20,8 @@ const PROGRESS_EVERY = 80;
 const GRACE = 1.5;
 
 /**
- * How long a line takes, in ms: by its length alone. The same with a voice or without one, so that nobody can hear
- * or time a difference.
+ * How long a line takes, in ms: by its length alone. It is the same with a voice and without one, so that
+ * nobody can hear or time a difference.
  */
 export function speakingTime(line: string, rate = 1): number {
   const pauses = line.match(/[.,;:?]/g)?.length ?? 0;

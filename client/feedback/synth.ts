@@ -38,7 +38,7 @@ interface Noise {
   low?: number;
   high?: number;
   rise?: number;
-  /** In grains, like fibres or a bad line. */
+  /** Loud and soft in grains, like tearing fibres or a bad telephone line. */
   rough?: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { currentSettings } from '../state/settings';
 
-/** Shakes the phone: ms on, ms off, … Says nothing where there is no motor. */
+/** Shakes the phone: ms on, ms off, and so on. It does nothing where there is no motor. */
 export function vibrate(pattern: number | number[]): void {
-  // Asked before the first touch, browsers refuse and complain.
+  // Before the first touch browsers refuse and write a warning.
   if (!currentSettings().vibration || navigator.userActivation?.hasBeenActive === false) return;
   try {
     navigator.vibrate?.(pattern);

@@ -126,7 +126,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     tell: (entry) => board.text.told(entry, names),
     seat,
   };
-  // A game may ring at once: it waits behind the cards.
+  // A game may make sounds at once, so its board waits until the cards are read.
   if (isIntroOpen) {
     const done = () => {
       seeIntro(match.game);

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
-/** A bot plays this person's seat: one tap takes it back. */
+/** Says that a bot plays this person's seat; one tap takes it back. */
 export function StoodIn() {
   const { me, api, run } = useRoom();
   const [busy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ interface Props {
   onBack(): void;
 }
 
-/** Everything about sitting here that is not the game. */
+/** The menu at a table: everything that is not part of the game. */
 export function TableMenu({ open, isOver, onClose, onRules, onBack }: Props) {
   const { room, me, isHost, api, run } = useRoom();
   const { screenShare } = useSettings();

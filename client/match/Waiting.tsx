@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { TABLE } from './text';
 import css from './Waiting.module.css';
 
-/** The table before it stands: its poster, and what is happening. */
+/** Shown until the board has arrived: the game's poster, and what is happening. */
 export function Waiting({ game, failed }: { game: GameId; failed: boolean }) {
   const cover = coverOf(game);
   return (

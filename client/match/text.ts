@@ -1,4 +1,4 @@
-/** Sentences of the table's chrome. */
+/** Sentences of a match on screen. */
 export const TABLE = {
   laying: 'Laying the table',
   failed: 'The table could not be fetched',

@@ -19,7 +19,7 @@ export function useAwaited(title: string, isAwaited: boolean): void {
   }, [title, isAwaited]);
 }
 
-/** Notifications are kept for https and for who has allowed them. */
+/** Browsers allow notifications on https only, and only after the person has agreed. */
 function mayNotify(): boolean {
   return window.isSecureContext && 'Notification' in window && Notification.permission === 'granted';
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake where browsers allow it (https); elsewhere the way back after the lock screen is quick. */
+/** Keeps the screen awake where browsers allow it (https). Elsewhere the page reconnects after the lock screen. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !window.isSecureContext || !('wakeLock' in navigator)) return;

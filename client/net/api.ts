@@ -85,7 +85,7 @@ export interface MemberPatch {
 
 const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 
-/** What anyone may ask. */
+/** Requests that anybody may make. */
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
   room: (code: RoomCode) => ask<RoomView>('GET', at(code)),
@@ -104,7 +104,7 @@ export interface HandOver {
   expiresAt: number | string;
 }
 
-/** What a member of a room may ask; the host more than others. */
+/** Requests of a member of a room. The server allows some of them to the host alone. */
 export function roomApi(code: RoomCode, token: string) {
   const member = (id: MemberId) => `${at(code)}/members/${encodeURIComponent(id)}`;
   return {
@@ -116,7 +116,7 @@ export function roomApi(code: RoomCode, token: string) {
     start: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/start`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),
     seat: () => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token }),
-    /** A one-time link for one's own seat; the host's for another's, told to all. */
+    /** A one-time link for one's own seat. The host may ask for another's, and everybody is told. */
     handOver: (id?: MemberId) =>
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),

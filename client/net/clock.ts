@@ -6,8 +6,8 @@ export interface Sample {
 }
 
 /**
- * Server time minus this page's own count. The sample with the shortest way is the truest: its answer lies at most
- * half that way beside the middle.
+ * Server time minus this page's own count. The sample with the shortest round trip is the most exact: its error is
+ * at most half of that trip.
  */
 export function offsetFrom(samples: readonly Sample[]): number | null {
   const [first, ...rest] = samples;
@@ -20,7 +20,7 @@ const SAMPLES = 5;
 
 /** Server time on this device, counted with `performance.now()`: the device's date is never trusted for long. */
 export class ServerClock {
-  /** Until the server has been asked the date of the device has to do. */
+  /** Until the server has answered, the device's own date is used. */
   private offset = Date.now() - performance.now();
   private running: Promise<boolean> | null = null;
   private isKnown = false;
@@ -32,7 +32,7 @@ export class ServerClock {
   /** Server time in ms. */
   readonly now = (): number => performance.now() + this.offset;
 
-  /** Resolves once the server has said its time, or the asking that is under way has failed. */
+  /** Resolves once the server has said its time, or once the questions under way have failed. */
   async known(): Promise<void> {
     if (this.isKnown || !this.running) return;
     await Promise.race([this.running, this.first]);

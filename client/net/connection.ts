@@ -6,7 +6,7 @@ import { ServerClock } from './clock';
 export type RoomSocket = Socket<RoomServerEvents, RoomClientEvents>;
 export type MatchSocket = Socket<MatchServerEvents, MatchClientEvents>;
 
-/** How long the server may take to say its time before the line counts as dead, in ms. */
+/** How long the server may take to say its time before the connection counts as dead, in ms. */
 const SILENCE = 2000;
 
 /** Both namespaces of a page share this one connection. */
@@ -27,7 +27,7 @@ let isWatching = false;
 /** Server time in ms, smooth, whatever this device's date says. */
 export const serverNow = clock.now;
 
-/** Resolves once server time is known: what a device with a wrong date draws before that would be wrong. */
+/** Resolves once server time is known. Before that, a device with a wrong date would draw wrong times. */
 export const timeKnown = (): Promise<void> => clock.known();
 
 /** The room's socket, connected as that member. */

@@ -8,7 +8,7 @@ const TEXT = {
   again: 'Load again',
 };
 
-/** Instead of an empty page: what happened and the way back to one's seat. */
+/** Shown instead of an empty page: what happened, and the way back to one's seat. */
 export class Broken extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

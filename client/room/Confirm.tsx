@@ -12,7 +12,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Asks before what cannot be taken back. */
+/** Asks before something that cannot be taken back. */
 export function Confirm({ open, title, text, action, onConfirm, onClose }: Props) {
   const confirm = () => {
     onClose();

@@ -6,7 +6,7 @@ import { useRoom } from './context';
 import css from './Dock.module.css';
 import { ROOM } from './text';
 
-/** Why Start waits, and Start; for everybody seated, Not yet. */
+/** The host's Start and why it waits; for everybody who is seated, Not yet. */
 export function Dock() {
   const { room, me, isHost, api, games, run } = useRoom();
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page with one question, under the lamp. */
+/** A page that asks one question, before anybody is in the room. */
 export function DoorPage({ caps, title, children }: Props) {
   return (
     <main className={css.door}>

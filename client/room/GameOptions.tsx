@@ -9,7 +9,7 @@ import css from './GameOptions.module.css';
 import { fieldsOf, type OptionField, withOption } from './options';
 import { ROOM } from './text';
 
-/** The game's options, drawn from its own schema, and the room's own: chat and lock. */
+/** The options of the game, drawn from its schema, and below them what belongs to the room: chat and lock. */
 export function GameOptions() {
   const { room, games, isHost, api, run } = useRoom();
   const schema = games.find((game) => game.id === room.game)?.options ?? null;
@@ -72,7 +72,7 @@ function Option({ field, onChange }: OptionProps) {
   );
 }
 
-/** Sent when the field is left: half a number is no option. */
+/** The number is sent when the field is left, because half a number is no option. */
 function NumberOption({ field, onChange }: OptionProps & { field: OptionField & { kind: 'number' } }) {
   const isOff = field.off !== null && field.value === field.off;
   const [typed, setTyped] = useState(isOff ? '' : String(field.value));
@@ -101,7 +101,7 @@ function NumberOption({ field, onChange }: OptionProps & { field: OptionField & 
   );
 }
 
-/** What was typed, within the bounds; nothing typed is "by itself". */
+/** What was typed, brought within the bounds. An empty field means "by itself". */
 function numberOf(typed: string, { off, min, max, value }: OptionField & { kind: 'number' }): number {
   if (typed.trim() === '' && off !== null) return off;
   const wanted = Math.round(Number(typed));

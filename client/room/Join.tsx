@@ -17,12 +17,12 @@ interface Props {
   onLookOn(): void;
 }
 
-/** The door of a room: name and face, one tap, seated. */
+/** The door of a room: a name, a face and one tap to sit down. */
 export function Join({ room, onJoined, onLookOn }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [taken, setTaken] = useState<'asked' | 'mine' | null>(null);
-  // The same tap sent twice over a bad line is one person.
+  // The same key is sent again with the same person, so a tap that is sent twice makes one member.
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;

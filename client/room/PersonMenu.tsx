@@ -23,7 +23,7 @@ import { ROOM } from './text';
 
 type Open = 'remove' | 'leave' | 'edit' | 'move' | null;
 
-/** What may be done about somebody: by the host, and by oneself. */
+/** What the host may do about somebody, and what people may do about themselves. */
 export function PersonMenu({ member }: { member: MemberView }) {
   const { room, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);

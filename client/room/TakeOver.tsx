@@ -14,7 +14,7 @@ interface Props {
   onRefuse(): void;
 }
 
-/** Brings a seat to this device. It takes a tap: a preview of the link must not use it up. */
+/** Brings a seat to this device. It waits for a tap, because a preview of the link must not use the link up. */
 export function TakeOver({ code, token, onDone, onRefuse }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { refuse } from '../state/toasts';
 import { useRoom } from './context';
 import { GONE } from './text';
 
-/** The room's chat as the chat panel draws it; what is refused is said. */
+/** The room's chat as the chat panel draws it. A refusal becomes a toast. */
 export function useChat(quiet = false): BoardContextValue['chat'] {
   const { room, state, store, me } = useRoom();
   const [read, setRead] = useState(0);

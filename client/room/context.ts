@@ -3,17 +3,17 @@ import type { GameFacts, MemberView, RoomView } from '../../shared/room';
 import type { RoomApi } from '../net/api';
 import type { RoomState, RoomStore } from '../state/room';
 
-/** A room and the one who looks at it. */
+/** A room, and who this device is in it. */
 export interface InRoom {
   room: RoomView;
   state: RoomState;
   store: RoomStore;
-  /** Null: looks on without being a member. */
+  /** Null: this device watches and is not a member. */
   me: MemberView | null;
   isHost: boolean;
   api: RoomApi;
   games: readonly GameFacts[];
-  /** Runs a request; what it answers is the newest room, what it refuses is said. True: it was done. */
+  /** Runs a request and takes the room it answers as the newest. A refusal becomes a toast. True: it was done. */
   run(work: () => Promise<RoomView | undefined | unknown>): Promise<boolean>;
 }
 

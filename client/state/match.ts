@@ -21,7 +21,7 @@ export interface MatchState {
 }
 
 const AGAIN = 1000;
-/** So many new lines at once are worth a catch-up. */
+/** From so many new lines on, a catch-up is shown. */
 const MANY = 3;
 const SEEN = 'hush.log';
 

@@ -13,7 +13,7 @@ const MOST = 6;
 export const $reactions = atom<readonly ShownReaction[]>([]);
 let count = 0;
 
-/** Somebody reacted: it floats by for a moment. */
+/** Shows for a moment that somebody reacted. */
 export function showReaction(kind: ReactionKind, name: string): void {
   count += 1;
   const reaction = { id: count, kind, name };

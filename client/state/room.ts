@@ -17,9 +17,9 @@ export interface RoomState {
 
 const START: RoomState = { room: null, lines: [], connection: 'connecting', unavailable: null };
 const KEPT_LINES = 100;
-/** How often somebody without a seat at the door looks in, in ms. */
+/** How often the room is asked for by somebody who is no member yet, in ms. */
 const LOOK = 4000;
-/** Codes that end it; anything else is tried again. */
+/** After these codes it is not tried again. */
 const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
 const ANSWER_WITHIN = 8000;
 
@@ -60,8 +60,8 @@ export class RoomStore {
   }
 
   /**
-   * What a request answered. While the socket is live its snapshots alone count: they come in order, and an answer
-   * may be overtaken by them.
+   * Takes what a request answered. While the socket is live only its snapshots count, because they come in order and
+   * may be newer than the answer.
    */
   readonly learn = (room: RoomView | undefined): void => {
     if (room && (this.state.get().connection !== 'live' || !this.me)) this.patch({ room });
@@ -118,7 +118,7 @@ export class RoomStore {
     this.again = setTimeout(() => this.socket?.connect(), 300 + Math.random() * 700);
   }
 
-  /** The first picture comes over HTTP; who is no member keeps looking that way. */
+  /** The first snapshot comes over HTTP. Who is no member keeps asking that way. */
   private async look(): Promise<void> {
     try {
       const room = await api.room(this.code);

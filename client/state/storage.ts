@@ -62,5 +62,5 @@ const engine = new Proxy<Record<string, string>>(
 const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
 setPersistentEngine(engine, typeof window === 'undefined' ? noEvents : windowPersistentEvents);
 
-/** Whoever takes it from here has it on the storage above. */
+/** Import it from here: then it surely uses the storage above. */
 export { persistentAtom };

@@ -88,7 +88,7 @@ export function Button({
   );
 }
 
-/** A reason that comes or goes makes a new element of the button: whoever stood on it stays there. */
+/** A reason that comes or goes replaces the button's element. Whoever had the focus on it keeps it. */
 function useKeptFocus(isOpen: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
@@ -110,7 +110,7 @@ function useKeptFocus(isOpen: boolean) {
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
-  /** Said, not shown. */
+  /** Read by screen readers; it is not shown. */
   label: string;
   icon: ReactNode;
   badge?: number | undefined;

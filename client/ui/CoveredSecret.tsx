@@ -13,7 +13,7 @@ interface CoveredSecretProps {
   hint?: string | undefined;
   /** The uncovered face; rendered only while it is held open. */
   children: ReactNode | (() => ReactNode);
-  /** Height of the box, both sides; any CSS length, fit for the longest secret. */
+  /** Height of the box with either side up: any CSS length that fits the longest secret. */
   height?: string | undefined;
   /** The space bar opens it while nothing has focus. One on a screen. */
   hotkey?: boolean | undefined;

@@ -44,7 +44,7 @@ export function Face({ face, name, seat = null, size, bot, away, out, turn, alon
   );
 }
 
-/** Whoever has no seat yet keeps one of the seats' colours all the same. */
+/** People without a seat get one of the seats' colours as well. */
 function colourOf(seed: string): number {
   return [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 12, 7);
 }

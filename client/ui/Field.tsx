@@ -4,7 +4,7 @@ import css from './Form.module.css';
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
-  /** The label is said, not shown. */
+  /** Screen readers read the label; it is not shown. */
   bare?: boolean | undefined;
   hint?: ReactNode;
   error?: string | null | undefined;

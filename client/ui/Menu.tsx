@@ -9,7 +9,7 @@ export interface MenuItem {
   label: ReactNode;
   icon?: ReactNode;
   danger?: boolean | undefined;
-  /** Why not now: it stays in the list and says so. */
+  /** Why it is not possible now. It stays in the list and says so. */
   why?: string | null | undefined;
   onSelect(): void;
 }
@@ -76,7 +76,7 @@ export function Menu({ label, icon = <EllipsisVertical />, items }: MenuProps) {
   );
 }
 
-/** Under the button, or over it where the screen ends. */
+/** Puts the list under the button, or over it where the screen ends. */
 function place(list: HTMLElement, button: DOMRect): void {
   const { width, height } = list.getBoundingClientRect();
   const below = button.bottom + 4;

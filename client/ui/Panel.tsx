@@ -6,7 +6,7 @@ interface PanelProps {
   title?: ReactNode;
   /** Small words at the end of the title line. */
   aside?: ReactNode;
-  /** When there is no title to see. */
+  /** The label, when no title is shown. */
   label?: string | undefined;
   /** Keeps the margin of text; lists go to the edge. */
   padded?: boolean | undefined;

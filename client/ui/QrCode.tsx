@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { cx } from './cx';
 import css from './QrCode.module.css';
 
-/** Dark on paper, because cameras want it so. */
+/** Dark cells on light paper: cameras read that best. */
 export function QrCode({ value, label, className }: { value: string; label: string; className?: string | undefined }) {
   const { size, path } = useMemo(() => draw(value), [value]);
   return (

@@ -13,7 +13,7 @@ interface SegmentsProps<Value extends string | number> {
   hint?: ReactNode;
 }
 
-/** One of a few, all in sight. */
+/** A choice of one among a few, all of them in sight. */
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, bare = false, options, value, onChange, why = null, hint } = props;
   const name = useId();

@@ -11,7 +11,7 @@ interface SheetProps {
   open: boolean;
   onClose(): void;
   title: ReactNode;
-  /** Stays at the bottom: what to do. */
+  /** The buttons, which stay at the bottom. */
   actions?: ReactNode;
   /** A confirmation: neither Esc nor the scrim closes it, a button does. */
   mustAnswer?: boolean | undefined;

@@ -8,7 +8,7 @@ import { text } from './text';
 
 const places = createPortals();
 
-/** Where toasts appear: in the flow, above the dock or composer. The sheet that is open takes them over. */
+/** Where toasts appear: above the buttons at the foot of a page. While a sheet is open they appear in it. */
 export function Toasts({ floating = false }: { floating?: boolean | undefined }) {
   const shown = useStore($toasts);
   if (!usePortal(places)) return null;

@@ -17,7 +17,7 @@ function ask(seed: string): void {
   asked.add(seed);
   import('./drawFace').then(
     ({ drawFace }) => $drawn.set(new Map($drawn.get()).set(seed, drawFace(seed))),
-    // Without the drawing the letter stays; the next face asked for tries again.
+    // Until it is drawn the first letter is shown. The next face that is asked for tries again.
     () => asked.delete(seed),
   );
 }

@@ -22,7 +22,7 @@ interface PressOptions {
   onDrop?: ((by: number, button: HTMLElement) => void) | null | undefined;
 }
 
-/** Spread on the `<button>` of what is pressed. */
+/** Spread it on the `<button>` of what is pressed. */
 export interface PressHandlers {
   /** The styles of everything held: no scrolling, no marked text, no menu of the browser (`base.css`). */
   'data-press': '';

@@ -4,7 +4,7 @@ import { type PressHandlers, usePress } from './usePress';
 
 export interface CoveredState {
   open: boolean;
-  /** Screen-share mode: never drawn on this device. */
+  /** This screen is shared: the secret is never drawn on it. */
   shared: boolean;
   mode: 'hold' | 'tap';
   /** How far it is dragged right now, in px; null: it lies still. */

@@ -7,7 +7,7 @@ import { strangeLetter, tidyCode } from './code';
 import css from './Home.module.css';
 import { HOME } from './text';
 
-/** Six characters and in. */
+/** Joins a room by its code of six characters. */
 export function JoinForm() {
   const [typed, setTyped] = useState('');
   const [trouble, setTrouble] = useState<string | null>(null);

@@ -8,13 +8,13 @@ import { HOME } from './text';
 
 interface Props {
   game: GameFacts;
-  /** It is the only one: it takes the whole width. */
+  /** It is the only game, so it takes the whole width. */
   alone: boolean;
   busy: boolean;
   onTry(): void;
 }
 
-/** A game's own world on a card: its cover, what it is, and a way in. */
+/** A game on a card: its cover, what it is, and a button to try it. */
 export function Poster({ game, alone, busy, onTry }: Props) {
   const cover = coverOf(game.id);
   return (

@@ -12,7 +12,7 @@ export function tidyCode(typed: string): string {
     .slice(0, CODE_LENGTH);
 }
 
-/** The first letter that no code has; null: all may be. */
+/** The first character that no code has; null: there is none. */
 export function strangeLetter(code: string): string | null {
   return [...code].find((letter) => !CODE_ALPHABET.includes(letter)) ?? null;
 }

@@ -21,5 +21,5 @@ export const HOME = {
   again: 'Try again',
 };
 
-/** Names for who has not said one. */
+/** Names for people who have not said one. */
 export const MADE_UP_NAMES = ['Wren', 'Juno', 'Otis', 'Mabel', 'Silas', 'Tess', 'Hugo', 'Nell', 'Ezra', 'Vera'];

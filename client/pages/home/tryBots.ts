@@ -3,7 +3,7 @@ import { api, roomApi } from '../../net/api';
 import type { PersonName } from '../../state/identity';
 import { rememberIdentity } from '../../state/identity';
 
-/** How many people a table of bots looks lively with. */
+/** With so many seats a match against bots is lively. */
 const LIVELY = 4;
 
 /** How many bots one person plays a first game against. */

@@ -21,7 +21,7 @@ import { useGames } from './useGames';
 const loadMatch = () => import('../../match/MatchPage');
 const MatchPage = lazy(() => loadMatch().then((page) => ({ default: page.MatchPage })));
 
-/** `/r/:code`: the door, the room, or the table, as things stand. */
+/** `/r/:code`: the door, the room or the running match, whichever it is now. */
 export function RoomPage({ code: typed }: { code: string }) {
   const code = parseRoomCode(decodeURIComponent(typed));
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;
