@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../client/board/contract';
 import { nameOf } from '../../../client/board/names';
 import { useWide } from '../../../client/ui/media';
-import type { Moves, View } from '../state';
 import { text } from '../text';
 import type { HandOver } from './cards/uses';
 import { Choices } from './choices/Choices';
@@ -11,19 +9,18 @@ import { Debrief } from './end/Debrief';
 import { Room } from './frame/Room';
 import { stepOf, totalOf } from './frame/step';
 import { roomText } from './frame/text';
-import { Under } from './map/Under';
+import { StillMap } from './map/StillMap';
 import { Paying } from './paying/Paying';
+import type { Props } from './props';
 import { rulesFor } from './rules';
 import { SetUp } from './setup/SetUp';
 import { Aid } from './table/Aid';
 import { EngineSwitch } from './table/EngineSwitch';
 import { Table } from './table/Table';
-import { deskwork, LET_GO } from './turn/actionBar';
+import { actionBar, LET_GO } from './turn/actionBar';
 import { useIntent } from './turn/intent';
 import { useSounds } from './useSounds';
 import { WindowRibbon } from './windows/WindowRibbon';
-
-type Props = BoardProps<View, Moves>;
 
 /** Covert: the map room, from the choice of missions to the debrief. */
 export function Board(props: Props) {
@@ -63,7 +60,7 @@ export function Board(props: Props) {
       badge={outcome ? roomText.debrief : isBare ? roomText.setUp : roomText.round(view.round)}
       step={stepOf(view)}
       sentence={isBare ? null : text.now(view, seat, nameOf(people))}
-      detail={deskwork(props, intent, change).detail}
+      detail={actionBar(props, intent, change).detail}
       yours={seat !== null && view.awaited.includes(seat)}
       endsAt={view.endsAt}
       total={totalOf(view)}
@@ -77,7 +74,7 @@ export function Board(props: Props) {
           </>
         )
       }
-      under={(isBare || isPaying) && <Under view={view} seat={seat} />}
+      under={(isBare || isPaying) && <StillMap view={view} seat={seat} />}
       overlay={isTable ? null : asks}
       ownToasts={outcome !== null}
     >

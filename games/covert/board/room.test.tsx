@@ -80,7 +80,7 @@ test('the clocks are buttons that say what stands on them and what they take', (
   for (const said of ['Movement', 'P0: 2. P1: 3.', 'Takes your 1']) expect(movement).toContain(said);
 });
 
-test('whoever watches has no desk, and nothing to look behind', () => {
+test('whoever watches has no action bar, and nothing to look behind', () => {
   const shown = screen(aMatch({ phase: 'place', players: [hand, others, {}] }), null);
   expect(shown).not.toContain('data-die');
   expect(shown).not.toContain('data-secret');

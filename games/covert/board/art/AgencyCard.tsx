@@ -1,3 +1,4 @@
+import { cx } from '../../../../client/ui/cx';
 import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import type { AgencyId, RegionId } from '../../state';
@@ -17,9 +18,8 @@ interface AgencyCardProps {
 /** A luggage tag with its three uses, in the order equipment, city, ability. */
 export function AgencyCard({ card, region, secret = false, className }: AgencyCardProps) {
   const { equipment, city, ability } = agencyOf(card);
-  const look = [styles.card, secret && styles.secret, className].filter(Boolean).join(' ');
   return (
-    <span className={look}>
+    <span className={cx(styles.card, secret && styles.secret, className)}>
       {region && <RegionTab region={region} />}
       <span className={styles.tag}>
         <i className={styles.eyelet} aria-hidden="true" />

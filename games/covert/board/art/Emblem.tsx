@@ -1,5 +1,6 @@
 import { Flag, MapPin, Minus, Plus, Search } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { cx } from '../../../../client/ui/cx';
 import { cityOf } from '../../content/map';
 import type { AbilityId, CityId, Equipment, RegionId } from '../../state';
 import styles from './Emblem.module.css';
@@ -9,7 +10,8 @@ interface Drawn {
   className?: string | undefined;
 }
 
-function Drawing({ path, className = styles.icon }: Drawn & { path: string }) {
+/** A sign of 512 units in the ink around it. */
+export function Drawing({ path, className = styles.icon }: Drawn & { path: string }) {
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true">
       <path fill="currentColor" d={path} />
@@ -42,7 +44,7 @@ export const inksOf = (region: RegionId): CSSProperties =>
 /** A region's round badge. The name stands beside it. */
 export function RegionBadge({ region, className }: Drawn & { region: RegionId }) {
   return (
-    <span className={className ? `${styles.badge} ${className}` : styles.badge} style={inksOf(region)}>
+    <span className={cx(styles.badge, className)} style={inksOf(region)}>
       <Drawing path={REGION_PATHS[region]} />
     </span>
   );
@@ -69,7 +71,7 @@ export const EquipmentSquare = ({ of }: { of: Equipment }) => (
 
 /** Any Agency card: the brown square. */
 export const AnyCardSquare = () => (
-  <span className={`${styles.square} ${styles.any}`}>
+  <span className={cx(styles.square, styles.any)}>
     <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
       <path
         fill="none"

@@ -1,5 +1,6 @@
 import { ArrowUpDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
+import { cx } from '../../../../client/ui/cx';
 import styles from './Engine.module.css';
 import { engineText } from './text';
 
@@ -90,15 +91,8 @@ interface TileProps extends TileLook {
 }
 
 function Tile({ value, die, lamp, lit, chosen, from, position, label, onPress }: TileProps) {
-  const look = [
-    styles.tile,
-    lamp && styles.run,
-    lit && styles.lit,
-    chosen && styles.chosen,
-    from !== undefined && styles.slid,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const isSlid = from !== undefined;
+  const look = cx(styles.tile, lamp && styles.run, lit && styles.lit, chosen && styles.chosen, isSlid && styles.slid);
   const inside = (
     <>
       <span className="sr">{label}</span>

@@ -1,3 +1,4 @@
+import { cx } from '../../../../client/ui/cx';
 import { equipmentName, missionOf, type Need, needsOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import type { MissionId } from '../../state';
@@ -17,9 +18,8 @@ interface MissionSlipProps {
 /** A mission: needs as rows, points in a ring, what remains for good under the dashed line. */
 export function MissionSlip({ mission, look = 'slip', secret = false, className }: MissionSlipProps) {
   const { name, points, benefit } = missionOf(mission);
-  const classes = [styles.slip, styles[look], secret && styles.secret, className].filter(Boolean).join(' ');
   return (
-    <div className={classes}>
+    <div className={cx(styles.slip, styles[look], secret && styles.secret, className)}>
       <header>
         <b>{name}</b>
         <span className={styles.points} role="img" aria-label={cardText.points(points)}>

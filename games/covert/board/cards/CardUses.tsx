@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
-import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
-import type { Code } from '../../../../shared/ids';
 import { abilityOf, agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
-import type { Deck, Held, Moves, OwnToken, View } from '../../state';
-import { text } from '../../text';
+import type { Deck, Held, OwnToken } from '../../state';
 import { AbilityIcon, FlightIcon } from '../art/Emblem';
+import type { Props } from '../props';
+import { attempt } from '../reasons';
 import styles from './Hand.module.css';
 import { screenText } from './text';
 import { type HandOver, whyNoFlight, whyNoUse } from './uses';
 
-interface CardUsesProps extends BoardProps<View, Moves>, HandOver {
+interface CardUsesProps extends Props, HandOver {
   card: Held | OwnToken;
   /** It is being looked at: the buttons may name what is on it. */
   open: boolean;
@@ -23,15 +21,10 @@ interface CardUsesProps extends BoardProps<View, Moves>, HandOver {
 /** What can be done with a picked card. The same two buttons for every card as long as it is covered. */
 export function CardUses(props: CardUsesProps) {
   const { view, legal, act, card, open, title, onUsed } = props;
-  const [searching, search] = useState(false);
+  const [searching, setSearching] = useState(false);
   const { handle } = card;
   const isToken = 'ability' in card;
   const ability = isToken ? card.ability : agencyOf(card.card).ability;
-  /** Says why not, or does it. */
-  const attempt = (why: Code | null, run: () => void) => {
-    if (why !== null) return refuse(text.refusal[why] ?? why);
-    run();
-  };
   const leave = (run: (card: string) => void) => () => {
     run(handle);
     onUsed();
@@ -39,7 +32,7 @@ export function CardUses(props: CardUsesProps) {
   const use = () => {
     if (ability === 'plus1' || ability === 'minus1') return leave(props.onMod)();
     if (ability === 'move3') return leave(props.onMove)();
-    if (ability === 'search') return search(true);
+    if (ability === 'search') return setSearching(true);
     act.ability(handle);
     onUsed();
   };

@@ -1,5 +1,4 @@
-import type { BoardProps } from '../../../../client/board/contract';
-import type { Moves, View } from '../../state';
+import type { Props } from '../props';
 import styles from './CardsPane.module.css';
 import { OwnScreen } from './OwnScreen';
 import { Decks, MissionRow, RegionCards } from './PublicCards';
@@ -7,7 +6,7 @@ import { paneText } from './text';
 import type { HandOver } from './uses';
 
 /** The phone's tab of cards: at the regions, missions on the table, the decks, and one's own behind the screen. */
-export function CardsPane(props: BoardProps<View, Moves> & HandOver) {
+export function CardsPane(props: Props & HandOver) {
   return (
     <div className={styles.pane}>
       <OwnScreen {...props} />

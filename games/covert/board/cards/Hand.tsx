@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { Segments } from '../../../../client/ui/Segments';
 import { Sheet } from '../../../../client/ui/Sheet';
 import { useSecret } from '../../../../client/ui/useSecret';
-import type { Moves, Own, View } from '../../state';
+import type { Own } from '../../state';
+import type { Props } from '../props';
 import { CardUses } from './CardUses';
 import styles from './Hand.module.css';
 import { HoldButton } from './HoldButton';
@@ -11,7 +11,7 @@ import { Slots } from './Slots';
 import { GROUPS, type Group, screenText } from './text';
 import type { HandOver } from './uses';
 
-interface HandProps extends BoardProps<View, Moves>, HandOver {
+interface HandProps extends Props, HandOver {
   own: Own;
   group: Group;
   onGroup(group: Group): void;
@@ -22,12 +22,12 @@ interface HandProps extends BoardProps<View, Moves>, HandOver {
 export function Hand(props: HandProps) {
   const { own, group, onGroup, onClose } = props;
   const secret = useSecret();
-  const [picked, pick] = useState<number | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
   const held = own[group];
   const isUsable = group === 'agency' || group === 'tokens';
   const card = isUsable && picked !== null ? held[picked] : undefined;
   const change = (to: Group) => {
-    pick(null);
+    setPicked(null);
     onGroup(to);
   };
   return (
@@ -61,13 +61,7 @@ export function Hand(props: HandProps) {
       />
       <p className={styles.how}>{held.length === 0 ? screenText.none : isUsable ? screenText.pick : screenText.read}</p>
       <div role={secret.open ? 'status' : undefined}>
-        <Slots
-          group={group}
-          held={held}
-          open={secret.open}
-          picked={picked === null ? [] : [picked]}
-          onPick={isUsable ? (at) => pick(at === picked ? null : at) : undefined}
-        />
+        <Slots group={group} held={held} open={secret.open} picked={picked} onPick={isUsable ? setPicked : undefined} />
       </div>
     </Sheet>
   );

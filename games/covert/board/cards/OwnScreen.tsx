@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
+import { cx } from '../../../../client/ui/cx';
 import { useSecret } from '../../../../client/ui/useSecret';
-import type { Moves, Own, View } from '../../state';
+import type { Own } from '../../state';
 import { Fan } from '../art/Back';
+import type { Props } from '../props';
 import { CardFace } from './CardFace';
 import { Hand } from './Hand';
 import { HoldButton } from './HoldButton';
@@ -10,7 +11,7 @@ import styles from './OwnScreen.module.css';
 import { GROUPS, type Group, groupName, screenText } from './text';
 import type { HandOver } from './uses';
 
-interface OwnScreenProps extends BoardProps<View, Moves>, HandOver {
+interface OwnScreenProps extends Props, HandOver {
   /** The space bar looks; one such on a screen. */
   hotkey?: boolean | undefined;
 }
@@ -19,21 +20,21 @@ interface OwnScreenProps extends BoardProps<View, Moves>, HandOver {
 export function OwnScreen(props: OwnScreenProps) {
   const { view, hotkey = false } = props;
   const secret = useSecret({ hotkey });
-  const [picking, pick] = useState<Group | null>(null);
+  const [picking, setPicking] = useState<Group | null>(null);
   if (!view.me) return null;
   const own = view.me;
   return (
     <section className={styles.screen} aria-label={screenText.name}>
       <div className={styles.stacks}>
         {GROUPS.map((group) => (
-          <Stack key={group} group={group} count={own[group].length} onPick={() => pick(group)} />
+          <Stack key={group} group={group} count={own[group].length} onPick={() => setPicking(group)} />
         ))}
       </div>
       <HoldButton secret={secret} what={screenText.what} hotkey={hotkey} />
       <div role="status" className={styles.status}>
         {secret.open && <Spread own={own} />}
       </div>
-      {picking && <Hand {...props} own={own} group={picking} onGroup={pick} onClose={() => pick(null)} />}
+      {picking && <Hand {...props} own={own} group={picking} onGroup={setPicking} onClose={() => setPicking(null)} />}
     </section>
   );
 }
@@ -56,7 +57,7 @@ const MUCH = 10;
 function Spread({ own }: { own: Own }) {
   const isMuch = own.agency.length + 2 * own.missions.length > MUCH;
   return (
-    <div className={isMuch ? `${styles.spread} ${styles.much}` : styles.spread}>
+    <div className={cx(styles.spread, isMuch && styles.much)}>
       {GROUPS.filter((group) => own[group].length > 0).map((group) => (
         <section key={group} className={styles[group]} aria-label={screenText.title(group)}>
           {own[group].map((held, at) => (

@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
-import type { Moves, RegionId, View } from '../../state';
+import type { RegionId } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { Fan } from '../art/Back';
 import { MissionSlip } from '../art/MissionSlip';
+import type { Props } from '../props';
 import styles from './PublicCards.module.css';
 import { TakeSheet, type Taking } from './TakeSheet';
 import { paneText } from './text';
-
-type Props = BoardProps<View, Moves>;
 
 /** The Agency card on a region's space; lit while it can be taken, and a tap opens it. */
 export function RegionCard({
@@ -81,7 +79,7 @@ const SPACES = [0, 1, 2] as const;
 
 /** The two decks one may draw from, with what is left in them. */
 export function Decks(props: Props) {
-  const [taking, take] = useState<Taking | null>(null);
+  const [taking, setTaking] = useState<Taking | null>(null);
   const { view, legal } = props;
   const canAgency = [true, false].some((power) => legal.refusal('takeAgencyAny', ['deck', power]) === null);
   const canMission = legal.refusal('takeMission', ['deck']) === null;
@@ -90,7 +88,7 @@ export function Decks(props: Props) {
       <button
         type="button"
         className={cx(styles.deck, canAgency && styles.can)}
-        onClick={() => take({ kind: 'agencyDeck' })}
+        onClick={() => setTaking({ kind: 'agencyDeck' })}
       >
         <Fan count={2} />
         <b>{paneText.agencyDeck}</b>
@@ -99,13 +97,13 @@ export function Decks(props: Props) {
       <button
         type="button"
         className={cx(styles.deck, canMission && styles.can)}
-        onClick={() => take({ kind: 'missionDeck' })}
+        onClick={() => setTaking({ kind: 'missionDeck' })}
       >
         <Fan count={Math.min(2, view.missionDeck)} />
         <b>{paneText.missionDeck}</b>
         <i>{view.missionDeck === 0 ? paneText.empty : paneText.cards(view.missionDeck)}</i>
       </button>
-      {taking && <TakeSheet {...props} taking={taking} onClose={() => take(null)} />}
+      {taking && <TakeSheet {...props} taking={taking} onClose={() => setTaking(null)} />}
     </div>
   );
 }

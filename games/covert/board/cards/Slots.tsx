@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '../../../../client/ui/cx';
 import type { Held, OwnToken } from '../../state';
 import { Back } from '../art/Back';
 import { CardFace } from './CardFace';
@@ -10,23 +11,23 @@ interface SlotsProps {
   group: Group;
   held: readonly (Held | OwnToken)[];
   open: boolean;
-  /** Which are picked, by their places. */
-  picked?: readonly number[] | undefined;
-  /** Without it they are only to be read. */
-  onPick?: ((at: number) => void) | undefined;
+  /** The place that is picked. */
+  picked?: number | null | undefined;
+  /** Without it they are only to be read. Null: the picked one was pressed again. */
+  onPick?: ((at: number | null) => void) | undefined;
   /** Follows from a card and is as secret: said under its face. */
   under?: ((at: number) => ReactNode) | undefined;
   label?: string | undefined;
 }
 
 /** Cards of one's own in numbered places of one size, covered or not: they can be picked without a look. */
-export function Slots({ group, held, open, picked = [], onPick, under, label }: SlotsProps) {
+export function Slots({ group, held, open, picked = null, onPick, under, label }: SlotsProps) {
   return (
-    <fieldset className={`${styles.slots} ${styles[group]}`}>
+    <fieldset className={cx(styles.slots, styles[group])}>
       <legend className="sr">{label ?? screenText.title(group)}</legend>
       {held.map((one, at) => {
         const name = screenText.card(group, at + 1);
-        const isPicked = picked.includes(at);
+        const isPicked = at === picked;
         const inside = (
           <>
             {open ? <CardFace group={group} held={one} /> : <Covered name={name} />}
@@ -34,10 +35,16 @@ export function Slots({ group, held, open, picked = [], onPick, under, label }: 
             {isPicked && <Check className={styles.mark} aria-hidden="true" />}
           </>
         );
-        const look = isPicked ? `${styles.slot} ${styles.picked}` : styles.slot;
+        const look = cx(styles.slot, isPicked && styles.picked);
         return onPick ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
-          <button key={at} type="button" className={look} aria-pressed={isPicked} onClick={() => onPick(at)}>
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+            key={at}
+            type="button"
+            className={look}
+            aria-pressed={isPicked}
+            onClick={() => onPick(isPicked ? null : at)}
+          >
             {inside}
           </button>
         ) : (

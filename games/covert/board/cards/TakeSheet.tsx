@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
 import type { Code } from '../../../../shared/ids';
 import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
-import type { AgencyId, Moves, RegionId, View } from '../../state';
-import { text } from '../../text';
+import type { AgencyId, RegionId, View } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { AbilityIcon, EquipmentIcon, FlightIcon } from '../art/Emblem';
 import { MissionSlip } from '../art/MissionSlip';
+import type { Props } from '../props';
+import { wordsOf } from '../reasons';
 import styles from './TakeSheet.module.css';
 import { ABILITY_LINES, paneText } from './text';
 
@@ -20,7 +20,7 @@ export type Taking =
   | { kind: 'mission'; space: 0 | 1 | 2 }
   | { kind: 'missionDeck' };
 
-interface TakeSheetProps extends BoardProps<View, Moves> {
+interface TakeSheetProps extends Props {
   taking: Taking;
   onClose(): void;
 }
@@ -39,7 +39,7 @@ export function TakeSheet({ taking, onClose, ...props }: TakeSheetProps) {
       variant={way.why === null ? 'primary' : 'raised'}
       size="lg"
       sub={way.sub}
-      why={way.why === null ? null : (text.refusal[way.why] ?? way.why)}
+      why={wordsOf(way.why)}
       onClick={take(way)}
     >
       {paneText.take}
@@ -59,7 +59,7 @@ interface Way {
 }
 
 /** Every way to take it with one's dice, and why not. */
-function waysOf(taking: Taking, { view, seat, legal, act }: BoardProps<View, Moves>): Way[] {
+function waysOf(taking: Taking, { view, seat, legal, act }: Props): Way[] {
   const any = (from: RegionId | 'deck', power: boolean, sub: string): Way => ({
     sub,
     why: legal.refusal('takeAgencyAny', [from, power]),

@@ -1,4 +1,5 @@
 import type { AbilityId } from '../../state';
+import { counted } from '../words';
 
 export const holdText = {
   hold: { covered: 'Hold to look', open: 'Let go to hide' },
@@ -63,7 +64,7 @@ export const paneText = {
   decks: 'Decks',
   agencyDeck: 'Agency deck',
   missionDeck: 'Mission deck',
-  cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  cards: (count: number) => counted(count, 'card'),
   empty: 'Empty',
   discards: (count: number) => `${count} discarded`,
   uses: 'One card, one use: its equipment for a mission, a flight to its city, or its ability.',

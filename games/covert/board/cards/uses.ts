@@ -1,7 +1,7 @@
-import type { BoardProps } from '../../../../client/board/contract';
 import type { Code } from '../../../../shared/ids';
 import type { Draft } from '../../../../shared/module';
-import type { AbilityId, Handle, Moves, View } from '../../state';
+import type { AbilityId, Handle, Moves } from '../../state';
+import type { Asking } from '../props';
 
 /** What goes on elsewhere: an Agent is picked on the map, a changed die is placed on a clock. */
 export interface HandOver {
@@ -12,25 +12,18 @@ export interface HandOver {
   onMod(card: Handle): void;
 }
 
-type LegalityInput = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
-
-/** Why no whole draft begins like this; null: one does. */
-export function whyNot({ legal }: LegalityInput, move: keyof Moves, draft: Draft, example: Draft = draft): Code | null {
-  const step = legal.next(move, draft);
-  if (step.whole || step.picks.length > 0) return null;
-  return legal.refusal(move, example as never) ?? 'wrong-time';
+/** Why nothing whole begins like this; null: something does. `example`: arguments as they would be sent. */
+function whyNot({ legal }: Asking, move: keyof Moves, draft: Draft, example: Draft = draft): Code | null {
+  const { whole, picks } = legal.next(move, draft);
+  return whole || picks.length > 0 ? null : legal.refusal(move, example as never);
 }
 
-export const whyNoFlight = (asked: LegalityInput, card: Handle): Code | null => whyNot(asked, 'fly', [card], [card, 0]);
+export const whyNoFlight = (asking: Asking, card: Handle): Code | null => whyNot(asking, 'fly', [card], [card, 0]);
 
 /** Why this card's ability does nothing now; null: it does something. */
-export function whyNoUse(asked: LegalityInput, card: Handle, ability: AbilityId): Code | null {
-  if (ability === 'plus1' || ability === 'minus1') {
-    const { view, seat, legal } = asked;
-    if (view.turn?.seat !== seat || view.phase !== 'place') return 'wrong-time';
-    return legal.can('placeDecoder') || legal.can('placeCircle') ? null : 'no-dice';
-  }
-  if (ability === 'move3') return whyNot(asked, 'ability', [card], [card, []]);
-  if (ability === 'search') return whyNot(asked, 'ability', [card], [card, 'agency']);
-  return whyNot(asked, 'ability', [card]);
+export function whyNoUse(asking: Asking, card: Handle, ability: AbilityId): Code | null {
+  if (ability === 'plus1' || ability === 'minus1') return asking.legal.why('placeDecoder');
+  if (ability === 'move3') return whyNot(asking, 'ability', [card], [card, []]);
+  if (ability === 'search') return whyNot(asking, 'ability', [card], [card, 'agency']);
+  return whyNot(asking, 'ability', [card]);
 }

@@ -1,17 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { regionOf } from '../../content/map';
-import type { Choice, Held, Moves, Own, OwnToken, RegionId, View } from '../../state';
+import type { Choice, Held, Own, OwnToken, RegionId } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { HoldButton } from '../cards/HoldButton';
 import { Slots } from '../cards/Slots';
 import { type Group, screenText } from '../cards/text';
+import type { Props } from '../props';
+import { SendButton } from '../SendButton';
 import styles from './Choices.module.css';
 import { choiceText } from './text';
 
-type ChoicesProps = BoardProps<View, Moves>;
+type ChoicesProps = Props;
 type CardChoice = Exclude<Choice, { kind: 'takeIntelCard' }>;
 
 /** What this seat must answer before anything else goes on; nothing for everybody else. */
@@ -68,48 +69,31 @@ function among(choice: CardChoice, own: Own): { group: Group; held: readonly (He
 /** One of several covered things, picked by its place or while they are held open. */
 function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own: Own }) {
   const secret = useSecret();
-  const [picked, pick] = useState<number | null>(null);
-  const [turned, turn] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [isTurned, setTurned] = useState(false);
   const { group, held } = among(choice, own);
   const name = (at: number) => screenText.card(group, at + 1).toLowerCase();
   const rest = held.map((_, at) => at).filter((at) => at !== picked);
-  const under = turned ? [...rest].reverse() : rest;
-  const send = async () => {
+  const under = isTurned ? [...rest].reverse() : rest;
+  const send = () => {
     const card = picked === null ? undefined : held[picked];
-    if (!card) return;
-    setBusy(true);
+    if (!card) return undefined;
     const others = under.flatMap((at) => held[at]?.handle ?? []);
-    await (choice.kind === 'keepSearch' ? act.keepSearch(card.handle, others) : act[choice.kind](card.handle));
-    setBusy(false);
+    return choice.kind === 'keepSearch' ? act.keepSearch(card.handle, others) : act[choice.kind](card.handle);
   };
   return (
     <Panel title={choiceText.titles[choice.kind]} line={choiceText.lines[choice.kind]}>
       <div className={styles.slots} role={secret.open ? 'status' : undefined}>
-        <Slots
-          group={group}
-          held={held}
-          open={secret.open}
-          picked={picked === null ? [] : [picked]}
-          onPick={(at) => pick(at === picked ? null : at)}
-        />
+        <Slots group={group} held={held} open={secret.open} picked={picked} onPick={setPicked} />
       </div>
       {choice.kind === 'keepSearch' && picked !== null && (
-        <UnderDeck names={under.map(name)} onTurn={() => turn(!turned)} />
+        <UnderDeck names={under.map(name)} onTurn={() => setTurned(!isTurned)} />
       )}
       <div className={styles.acts}>
         <HoldButton secret={secret} what={choiceText.what[group]} short />
-        <Button
-          variant="primary"
-          size="lg"
-          full
-          busy={busy}
-          why={picked === null ? choiceText.first : null}
-          whyAt="press"
-          onClick={send}
-        >
+        <SendButton why={picked === null ? choiceText.first : null} onSend={send}>
           {picked === null ? choiceText.first : choiceText.send[choice.kind](name(picked))}
-        </Button>
+        </SendButton>
       </div>
     </Panel>
   );

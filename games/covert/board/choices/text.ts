@@ -1,5 +1,6 @@
 import type { ChoiceKind } from '../../state';
 import type { Group } from '../cards/text';
+import { counted } from '../words';
 
 export const choiceText = {
   label: 'A choice',
@@ -13,7 +14,7 @@ export const choiceText = {
   rewardLine: 'The card on the region’s space, or the top of the deck unseen.',
   space: (region: string) => `Take the ${region} card`,
   deck: 'Take the deck’s top card',
-  deckCount: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  deckCount: (count: number) => counted(count, 'card'),
   order: (first: string, second: string) => `Under the deck: ${first}, then ${second} at the very bottom.`,
   under: (only: string) => `Under the deck: ${only}.`,
   swap: 'The other way round',

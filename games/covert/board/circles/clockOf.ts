@@ -1,8 +1,8 @@
 import type { Code, Seat } from '../../../../shared/ids';
-import type { LegalityOf } from '../../../../shared/legality';
 import { agencyOf } from '../../content/cards';
-import { type Circle, type DieIndex, type Moves, turnedBy, type View } from '../../state';
-import { text } from '../../text';
+import { type AbilityId, type Circle, type DieIndex, type Handle, turnedBy, type View } from '../../state';
+import { type Asking, isOnTurn, playerOf } from '../props';
+import { wordsOf } from '../reasons';
 import type { Intent, Target } from '../turn/intent';
 import { circleText } from './text';
 
@@ -26,12 +26,6 @@ export interface ClockState {
 
 type Placing = Pick<Intent, 'die' | 'mods' | 'handler'>;
 
-interface Table {
-  view: View;
-  seat: Seat | null;
-  legal: LegalityOf<Moves>;
-}
-
 export const diceAt = (view: View, at: Target | 'hand'): ShownDie[] =>
   view.seats.flatMap((seat) =>
     (view.players[seat]?.dice ?? []).flatMap((die, index) => (die.at === at ? [{ seat, index, face: die.face }] : [])),
@@ -41,24 +35,23 @@ export const diceAt = (view: View, at: Target | 'hand'): ShownDie[] =>
 export const diceInHand = (view: View, seat: Seat | null) => diceAt(view, 'hand').filter((die) => die.seat === seat);
 
 /** What the picked die would show with the cards laid to it. */
-export function faceOf({ view, seat }: Table, { die, mods, handler }: Placing): number | null {
-  const rolled = die === null || seat === null ? undefined : view.players[seat]?.dice[die];
+export function faceOf({ view, seat }: Asking, { die, mods, handler }: Placing): number | null {
+  const rolled = die === null ? undefined : playerOf(view, seat)?.dice[die];
   if (!rolled) return null;
-  return turnedBy(rolled.face, modsOf(view, mods) + handler);
+  const abilities = mods.map((handle) => abilityOn(view, handle));
+  const ups = abilities.filter((ability) => ability === 'plus1').length;
+  const downs = abilities.filter((ability) => ability === 'minus1').length;
+  return turnedBy(rolled.face, ups - downs + handler);
 }
 
-function modsOf({ me }: View, mods: Placing['mods']): number {
-  const pips: number[] = mods.map((handle) => {
-    const token = me?.tokens.find((one) => one.handle === handle);
-    const card = me?.agency.find((one) => one.handle === handle);
-    const ability = token?.ability ?? (card && agencyOf(card.card).ability);
-    return ability === 'plus1' ? 1 : ability === 'minus1' ? -1 : 0;
-  });
-  return pips.reduce((sum, pip) => sum + pip, 0);
+/** The ability on a card or token of one's own. */
+export function abilityOn({ me }: View, handle: Handle): AbilityId | undefined {
+  const card = me?.agency.find((one) => one.handle === handle);
+  return card ? agencyOf(card.card).ability : me?.tokens.find((one) => one.handle === handle)?.ability;
 }
 
 /** Why the picked die cannot go there; null: it can. */
-export function whyNot({ legal }: Pick<Table, 'legal'>, placing: Placing, target: Target): Code | null {
+export function whyNot({ legal }: Pick<Asking, 'legal'>, placing: Placing, target: Target): Code | null {
   const { die, mods, handler } = placing;
   if (die === null) return 'no-die-picked';
   if (target === 'decoder') return legal.refusal('placeDecoder', [die, [...mods]]);
@@ -67,31 +60,32 @@ export function whyNot({ legal }: Pick<Table, 'legal'>, placing: Placing, target
 }
 
 /** A clock as somebody sees it who has picked this die, or none. */
-export function clockOf(table: Table, placing: Placing, circle: Circle): ClockState {
-  const { view, seat } = table;
+export function clockOf(asking: Asking, placing: Placing, circle: Circle): ClockState {
+  const { view, seat } = asking;
   const dice = diceAt(view, circle);
-  const isPlacing = view.phase === 'place' && view.turn?.seat === seat && seat !== null;
-  if (view.phase === 'resolve') return resolving(view, seat, dice);
-  if (!isPlacing) return { dice, legal: null, others: [], can: null, why: countOf(dice) };
-  const fits = (index: DieIndex) => whyNot(table, { die: index, mods: [], handler: 0 }, circle) === null;
+  const plain = { dice, legal: null, others: [] };
+  if (view.phase === 'resolve') return { ...plain, ...resolving(asking, dice) };
+  if (view.phase !== 'place' || !isOnTurn(asking)) return { ...plain, can: null, why: countOf(dice) };
+  const fits = (index: DieIndex) => whyNot(asking, { die: index, mods: [], handler: 0 }, circle) === null;
   const hand = diceInHand(view, seat).filter(({ index }) => index !== placing.die);
   const others = [...new Set(hand.filter(({ index }) => fits(index)).map(({ face }) => face))].sort();
-  const face = faceOf(table, placing);
+  const face = faceOf(asking, placing);
   if (face === null) {
-    const why = others.length > 0 ? circleText.takes(others) : circleText.takesNone;
-    return { dice, legal: null, others, can: others.length > 0, why };
+    const can = others.length > 0;
+    return { ...plain, others, can, why: can ? circleText.takes(others) : circleText.takesNone };
   }
-  const code = whyNot(table, placing, circle);
+  const code = whyNot(asking, placing, circle);
   const rest = others.filter((hour) => hour !== face);
-  if (code !== null) return { dice, legal: null, others: rest, can: false, why: reason(code, face, dice) };
-  return { dice, legal: face, others: rest, can: true, why: welcome(face, dice) };
+  return code === null
+    ? { dice, legal: face, others: rest, can: true, why: welcome(face, dice) }
+    : { ...plain, others: rest, can: false, why: reason(code, face, dice) };
 }
 
-function resolving(view: View, seat: Seat | null, dice: readonly ShownDie[]): ClockState {
+function resolving(asking: Asking, dice: readonly ShownDie[]): Pick<ClockState, 'can' | 'why'> {
+  const { view, seat } = asking;
   const own = dice.filter((die) => die.seat === seat).map(({ face }) => face);
-  const isTurn = view.turn?.seat === seat && seat !== null;
   const why = own.length > 0 ? circleText.yours(own) : seat === null ? countOf(dice) : circleText.noneOfYours;
-  return { dice, legal: null, others: [], can: isTurn && !view.turn?.isActionDone ? own.length > 0 : null, why };
+  return { can: isOnTurn(asking) && !view.turn?.isActionDone ? own.length > 0 : null, why };
 }
 
 const countOf = (dice: readonly ShownDie[]) => (dice.length === 0 ? circleText.empty : circleText.holds(dice.length));
@@ -104,5 +98,5 @@ function welcome(face: number, dice: readonly ShownDie[]): string {
 function reason(code: Code, face: number, dice: readonly ShownDie[]): string {
   if (code === 'not-adjacent') return circleText.needs(face, turnedBy(face, -1), turnedBy(face, 1));
   if (code === 'space-taken') return dice.length === 6 ? circleText.full : circleText.taken(face);
-  return text.refusal[code] ?? code;
+  return wordsOf(code);
 }

@@ -1,4 +1,5 @@
 import type { Circle } from '../../state';
+import { listOf } from '../words';
 
 export const circleText = {
   names: {
@@ -16,7 +17,7 @@ export const circleText = {
   full: 'Every hour is taken',
   empty: 'Nothing on it yet',
   holds: (dice: number) => (dice === 1 ? 'One die on it' : `${dice} dice on it`),
-  takes: (faces: readonly number[]) => `Takes your ${orOf(faces)}`,
+  takes: (faces: readonly number[]) => `Takes your ${listOf(faces.map(String), 'or')}`,
   takesNone: 'Takes none of yours',
   yours: (faces: readonly number[]) => (faces.length === 1 ? `Your ${faces[0]} is here` : `Yours: ${faces.join(', ')}`),
   noneOfYours: 'None of yours here',
@@ -26,8 +27,3 @@ export const circleText = {
   bagEmpty: 'Any die, but the bag is empty',
   dieSaid: (owner: string, face: number) => `${owner}: ${face}.`,
 } as const;
-
-function orOf(faces: readonly number[]): string {
-  const [last = 0, ...rest] = [...faces].reverse();
-  return rest.length === 0 ? String(last) : `${rest.reverse().join(', ')} or ${last}`;
-}

@@ -2,15 +2,16 @@ import { Check, EyeOff, Layers } from 'lucide-react';
 import { useState } from 'react';
 import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
+import { cx } from '../../../../client/ui/cx';
 import type { CoveredState } from '../../../../client/ui/useSecret';
-import type { Code } from '../../../../shared/ids';
 import { codeOf } from '../../content/cards';
 import { CODES_IN_HAND, type CodeId, type Own, type View } from '../../state';
-import { text } from '../../text';
 import { CodeBack, CodeFace } from '../art/CodeCard';
 import { Hand } from '../cards/Hand';
 import { HoldButton } from '../cards/HoldButton';
 import type { Group } from '../cards/text';
+import { wordsOf } from '../reasons';
+import { SendButton } from '../SendButton';
 import { CodeDecks } from './CodeDecks';
 import type { CodesProps } from './Codes';
 import styles from './Codes.module.css';
@@ -23,13 +24,11 @@ interface CodeSideProps extends CodesProps {
   secret: CoveredState;
 }
 
-const refused = (why: Code) => text.refusal[why] ?? why;
-
 /** One's codes, covered, what the machine says of them while they are not, and the decks of new ones. */
 export function CodeSide(props: CodeSideProps) {
   const { view, isOwn, secret } = props;
   const own = view.me;
-  const [picked, pick] = useState<number | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
   if (!own) {
     return (
       <section className={styles.side}>
@@ -50,12 +49,12 @@ export function CodeSide(props: CodeSideProps) {
             code={own.codes[at]?.card}
             secret={secret}
             picked={isOwn && chosen === at}
-            onPick={isOwn ? pick : undefined}
+            onPick={isOwn ? setPicked : undefined}
           />
         ))}
       </div>
       <ReadOut view={view} own={own} secret={secret} />
-      <div className={isOwn ? styles.acts : `${styles.acts} ${styles.alone}`}>
+      <div className={cx(styles.acts, !isOwn && styles.alone)}>
         <HoldButton secret={secret} what={codesText.what} short={isOwn} hotkey />
         {isOwn && <StepActs {...props} own={own} chosen={chosen} />}
       </div>
@@ -87,7 +86,7 @@ function CodeSlot({ at, code, secret, picked, onPick }: CodeSlotProps) {
   return (
     <button
       type="button"
-      className={picked ? `${styles.card} ${styles.picked}` : styles.card}
+      className={cx(styles.card, picked && styles.picked)}
       aria-pressed={picked}
       onClick={() => onPick(at)}
     >
@@ -105,18 +104,15 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
     const held = own.codes[chosen];
     if (!held) return refuse(codesText.noCodes);
     const way = claimOf(props, held.handle);
-    if ('why' in way) return refuse(refused(way.why));
-    act.claim(held.handle, way.place.row, way.place.column);
+    if ('why' in way) return refuse(wordsOf(way.why));
+    return act.claim(held.handle, way.place.row, way.place.column);
   };
-  const why = legal.refusal('done', []);
   return (
     <>
-      <Button variant="primary" size="lg" full onClick={claim}>
-        {codesText.claim(chosen)}
-      </Button>
-      <Button size="lg" full why={why === null ? null : refused(why)} whyAt="press" onClick={() => act.done()}>
+      <SendButton onSend={claim}>{codesText.claim(chosen)}</SendButton>
+      <SendButton variant="raised" why={wordsOf(legal.why('done'))} onSend={() => act.done()}>
         {codesText.done}
-      </Button>
+      </SendButton>
     </>
   );
 }
@@ -151,13 +147,13 @@ function ReadOut({ view, own, secret }: { view: View; own: Own; secret: CoveredS
 
 /** Code Breaker comes from behind the screen. */
 function PlayCard(props: CodeSideProps & { own: Own }) {
-  const [group, open] = useState<Group | null>(null);
+  const [group, setGroup] = useState<Group | null>(null);
   return (
     <>
-      <Button icon={<Layers />} full onClick={() => open('agency')}>
+      <Button icon={<Layers />} full onClick={() => setGroup('agency')}>
         {codesText.cards}
       </Button>
-      {group && <Hand {...props} group={group} onGroup={open} onClose={() => open(null)} />}
+      {group && <Hand {...props} group={group} onGroup={setGroup} onClose={() => setGroup(null)} />}
     </>
   );
 }

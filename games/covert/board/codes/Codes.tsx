@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { codeOf } from '../../content/cards';
-import type { DieIndex, Moves, TilePosition, View } from '../../state';
-import { text } from '../../text';
+import type { DieIndex, TilePosition } from '../../state';
 import { Die } from '../art/Die';
 import { Engine, type TileLook } from '../art/Engine';
 import type { HandOver } from '../cards/uses';
+import { isOnTurn, type Props } from '../props';
+import { attempt, wordsOf } from '../reasons';
 import { CodeSide } from './CodeSide';
 import styles from './Codes.module.css';
 import { DecoderTray } from './DecoderTray';
@@ -18,12 +18,12 @@ import { StepFoot } from './StepFoot';
 import { litTiles, swapOf } from './step';
 import { codesText } from './text';
 
-export type CodesProps = BoardProps<View, Moves> & HandOver;
+export type CodesProps = Props & HandOver;
 
 /** The cipher engine with one's codes beside it: swap, cover, claim, draw. Out of the step it is read only. */
 export function Codes(props: CodesProps) {
-  const { view, seat, act } = props;
-  const isOwn = seat !== null && view.phase === 'breakCodes' && view.turn?.seat === seat && !view.window;
+  const { view, act } = props;
+  const isOwn = view.phase === 'breakCodes' && isOnTurn(props) && !view.window;
   const secret = useSecret({ hotkey: true });
   const step = isOwn ? JSON.stringify(view.turn) : '';
   const [touch, setTouch] = useState<{ step: string; die: DieIndex | null; tile: TilePosition | null }>(NONE);
@@ -33,16 +33,15 @@ export function Codes(props: CodesProps) {
 
   const press = (position: TilePosition) => {
     if (die !== null) {
-      const why = props.legal.refusal('coverTile', [die, position]);
-      return why === null ? void act.coverTile(die, position) : refuse(text.refusal[why] ?? why);
+      return attempt(props.legal.refusal('coverTile', [die, position]), () => act.coverTile(die, position));
     }
     if (tile === null || tile === position) return pick({ tile: tile === position ? null : position });
     const way = swapOf(props, tile, position);
     if ('why' in way) {
-      refuse(text.refusal[way.why] ?? way.why);
+      refuse(wordsOf(way.why));
       return pick({ tile: position });
     }
-    act.swap(Math.min(tile, position), Math.max(tile, position), way.by);
+    return act.swap(Math.min(tile, position), Math.max(tile, position), way.by);
   };
   return (
     <div className={styles.codes}>

@@ -1,6 +1,7 @@
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
 import type { View } from '../../state';
+import { Coin } from '../turn/Coin';
 import type { CodesProps } from './Codes';
 import styles from './Queue.module.css';
 import { codesText } from './text';
@@ -16,7 +17,7 @@ export function Queue({ view, people }: CodesProps) {
           if (!person) return null;
           return (
             <li key={seat} className={view.turn?.seat === seat ? styles.on : undefined}>
-              <span className={styles.coin}>{at + 1}</span>
+              <Coin number={at + 1} className={styles.coin} />
               <Face {...person} className={styles.face} />
               <bdi>{person.you ? codesText.you : person.name}</bdi>
               <i>{stateOf(view, person)}</i>

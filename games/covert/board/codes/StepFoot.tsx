@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../../client/ui/Button';
 import type { Turn } from '../../state';
-import { text } from '../../text';
+import { wordsOf } from '../reasons';
 import type { CodesProps } from './Codes';
 import styles from './StepFoot.module.css';
 import { codesText } from './text';
@@ -19,7 +19,6 @@ export function StepFoot({ view, legal, act }: CodesProps) {
     draw: 0,
   };
   const reached = PARTS.indexOf(turn.part);
-  const why = legal.refusal('undo', []);
   return (
     <>
       <ol className={styles.steps} aria-label={codesText.stepsLabel}>
@@ -38,7 +37,7 @@ export function StepFoot({ view, legal, act }: CodesProps) {
       <Button
         variant="quiet"
         icon={<Undo2 />}
-        why={why === null ? null : (text.refusal[why] ?? why)}
+        why={wordsOf(legal.why('undo'))}
         whyAt="press"
         onClick={() => act.undo()}
       >

@@ -1,19 +1,13 @@
-import type { BoardProps } from '../../../../client/board/contract';
 import type { Code } from '../../../../shared/ids';
-import type { DieIndex, Handle, Moves, SwapSource, TilePosition, View } from '../../state';
+import type { DieIndex, Handle, SwapSource, TilePosition } from '../../state';
+import type { Asking } from '../props';
 import { PLACES, type Place, positionsOf } from './reading';
-
-type LegalityInput = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
 
 /** The free swap first, then the power, then one that was bought. */
 const SOURCES: readonly SwapSource[] = ['free', 'power', 'breaker'];
 
 /** How two tiles may be swapped now, or why not. */
-export function swapOf(
-  { legal }: LegalityInput,
-  one: TilePosition,
-  other: TilePosition,
-): { by: SwapSource } | { why: Code } {
+export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition): { by: SwapSource } | { why: Code } {
   const [lower, higher] = one < other ? [one, other] : [other, one];
   const whys = SOURCES.map((by) => legal.refusal('swap', [lower, higher, by]));
   const by = SOURCES.find((_, at) => whys[at] === null);
@@ -21,11 +15,7 @@ export function swapOf(
 }
 
 /** The tiles a tap on which would do something: what is lit. */
-export function litTiles(
-  asked: LegalityInput,
-  die: DieIndex | null,
-  tile: TilePosition | null,
-): ReadonlySet<TilePosition> {
+export function litTiles(asked: Asking, die: DieIndex | null, tile: TilePosition | null): ReadonlySet<TilePosition> {
   const all = asked.view.tiles.map((_, position) => position);
   const swaps = (one: TilePosition, other: TilePosition) => 'by' in swapOf(asked, one, other);
   if (die !== null)
@@ -35,7 +25,7 @@ export function litTiles(
 }
 
 /** Where a code can be claimed, with the fewest dice; else why not. */
-export function claimOf({ view, legal }: LegalityInput, code: Handle): { place: Place } | { why: Code } {
+export function claimOf({ view, legal }: Asking, code: Handle): { place: Place } | { why: Code } {
   const spent = (place: Place) =>
     positionsOf(place).filter((position) => view.turn?.covers.some((cover) => cover.position === position)).length;
   const whys = PLACES.map((place) => ({ place, why: legal.refusal('claim', [code, place.row, place.column]) }));
@@ -46,7 +36,7 @@ export function claimOf({ view, legal }: LegalityInput, code: Handle): { place: 
 }
 
 /** Own dice on the decoder that cover nothing yet. */
-export function freeDice({ view, seat }: LegalityInput): { die: DieIndex; face: number }[] {
+export function freeDice({ view, seat }: Asking): { die: DieIndex; face: number }[] {
   const dice = seat === null ? [] : (view.players[seat]?.dice ?? []);
   return dice.flatMap(({ at, face }, die) =>
     at === 'decoder' && !view.turn?.covers.some((cover) => cover.die === die) ? [{ die, face }] : [],

@@ -1,4 +1,5 @@
 import type { Turn } from '../../state';
+import { counted } from '../words';
 
 const ROWS = ['top', 'bottom'] as const;
 
@@ -48,8 +49,8 @@ export const codesText = {
 } as const;
 
 const COUNTS: Readonly<Record<Turn['part'], (count: number) => string>> = {
-  swap: (count) => (count === 1 ? '1 swap' : `${count} swaps`),
-  cover: (count) => (count === 1 ? '1 die' : `${count} dice`),
-  claim: (count) => (count === 1 ? '1 code' : `${count} codes`),
+  swap: (count) => counted(count, 'swap'),
+  cover: (count) => counted(count, 'die', 'dice'),
+  claim: (count) => counted(count, 'code'),
   draw: () => '',
 };

@@ -2,12 +2,14 @@ import { Info } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { EndDock } from '../../../../client/board/chrome/EndDock';
 import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
-import type { BoardProps, Person } from '../../../../client/board/contract';
+import type { Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
+import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import { characterOf } from '../../content/cards';
-import { MISSIONS_TO_END, type Moves, type View } from '../../state';
+import { MISSIONS_TO_END, type View } from '../../state';
 import { text } from '../../text';
+import type { Props } from '../props';
 import styles from './Debrief.module.css';
 import { Moment } from './Moment';
 import { markOf, sectionOf } from './marks';
@@ -15,7 +17,7 @@ import { type Standing, standings } from './standings';
 import { endText, headline } from './text';
 
 /** The reason first, then every mission and code as a chip; the match once more below. */
-export function Debrief({ view, seat, people, outcome }: BoardProps<View, Moves>) {
+export function Debrief({ view, seat, people, outcome }: Props) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.scrollIntoView();
@@ -69,7 +71,7 @@ function Row({ row, view, person, columns, won }: RowProps) {
   const { name, title } = characterOf(character);
   const gaps = Array.from({ length: columns - row.missions.length }, (_, at) => at);
   return (
-    <li className={won ? `${styles.row} ${styles.first}` : styles.row}>
+    <li className={cx(styles.row, won && styles.first)}>
       <span className={styles.place}>{row.place}</span>
       <Face {...person} size={undefined} className={styles.face} />
       <div className={styles.name}>

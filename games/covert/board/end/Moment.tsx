@@ -7,10 +7,7 @@ import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from '../../con
 import { cityOf } from '../../content/map';
 import type { AbilityId, View } from '../../state';
 import { AbilityIcon, EquipmentIcon, SealIcon } from '../art/Emblem';
-import { Pieces } from '../map/Pieces';
-import { Pins } from '../map/Pins';
-import { Print } from '../map/Print';
-import { citiesOnMap } from '../map/standing';
+import { StillMap } from '../map/StillMap';
 import styles from './Moment.module.css';
 import { momentLine, momentText } from './text';
 
@@ -22,7 +19,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
   return (
     <section className={styles.moment} aria-label={label}>
       <p className={styles.line}>{momentLine(view.phase, view.round, view.turn ? names(view.turn.seat) : null)}</p>
-      <SmallMap view={view} />
+      <StillMap view={view} seat={null} className={styles.map} />
       <p className={styles.tiles}>
         <span>{momentText.tiles}</span>
         <b>{view.tiles.slice(0, 6).join(' ')}</b>
@@ -30,23 +27,10 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
       </p>
       <ul className={styles.people}>
         {people.map((person) => (
-          <Desk key={person.seat} person={person} view={view} hand={handOf(view, person.seat, eyes)} />
+          <PersonRow key={person.seat} person={person} view={view} hand={handOf(view, person.seat, eyes)} />
         ))}
       </ul>
     </section>
-  );
-}
-
-function SmallMap({ view }: { view: View }) {
-  const cities = citiesOnMap(view, null, (one) => one, { lit: null });
-  return (
-    <div className={styles.map} aria-hidden="true">
-      <Print />
-      <svg viewBox="0 0 1000 800" aria-hidden="true">
-        <Pins cities={cities} />
-        <Pieces cities={cities} />
-      </svg>
-    </div>
   );
 }
 
@@ -71,17 +55,17 @@ function handOf({ me, truth }: View, seat: Seat, eyes: MomentProps<View>['eyes']
   };
 }
 
-interface DeskProps {
+interface PersonRowProps {
   person: Person;
   view: View;
   hand: HandCards | null;
 }
 
-function Desk({ person, view, hand }: DeskProps) {
+function PersonRow({ person, view, hand }: PersonRowProps) {
   const player = view.players[person.seat];
   if (!player) return null;
   return (
-    <li className={styles.desk}>
+    <li className={styles.person}>
       <Face {...person} size="sm" />
       <bdi>{person.name}</bdi>
       <span className={styles.points}>{momentText.points(player.points)}</span>

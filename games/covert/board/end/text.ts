@@ -1,13 +1,14 @@
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Phase } from '../../state';
+import { counted, listOf } from '../words';
 
 export const endText = {
   stamp: 'Declassified',
   ledger: 'The result',
   points: 'points',
   you: 'you',
-  codes: (count: number) => (count === 1 ? '1 code' : `${count} codes`),
+  codes: (count: number) => counted(count, 'code'),
   who: (name: string, title: string) => `${name}, ${title}`,
   note: 'Level on points: more missions first, then the best single mission. The best ones are gold.',
   best: 'best mission',
@@ -27,14 +28,9 @@ const YOUR_HOW: Readonly<Record<string, string>> = {
 export function headline(winners: readonly Seat[], reason: string, seat: Seat | null, names: Names): string {
   const others = winners.filter((winner) => winner !== seat).map(names);
   const isYou = seat !== null && winners.includes(seat);
-  if (winners.length > 1) return `${list(isYou ? ['You', ...others] : others)} share the win.`;
+  if (winners.length > 1) return `${listOf(isYou ? ['You', ...others] : others)} share the win.`;
   const how = (isYou ? YOUR_HOW : HOW)[reason];
   return `${isYou ? 'You win' : `${others[0]} wins`}${how ? ` ${how}` : ''}.`;
-}
-
-function list(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 export const momentText = {
@@ -43,7 +39,7 @@ export const momentText = {
   knew: (name: string) => `What ${name} knew`,
   finished: (count: number) => `${count} of 6 missions`,
   holds: (agency: number, missions: number, tokens: number) =>
-    `holds ${agency} Agency, ${missions} ${missions === 1 ? 'mission' : 'missions'}${tokens > 0 ? `, ${tokens} ${tokens === 1 ? 'token' : 'tokens'}` : ''}`,
+    `holds ${agency} Agency, ${counted(missions, 'mission')}${tokens > 0 ? `, ${counted(tokens, 'token')}` : ''}`,
   points: (points: number) => `${points} points`,
   tiles: 'Cipher tiles',
   token: (ability: string) => `Token: ${ability}`,

@@ -13,8 +13,8 @@ export function TalkButton() {
   const { log, chat } = useBoardContext();
   const [open, setOpen] = useState(false);
   const newest = log.at(-1)?.entry.n ?? 0;
-  const [seen, see] = useState(newest);
-  if (open && seen !== newest) see(newest);
+  const [seen, setSeen] = useState(newest);
+  if (open && seen !== newest) setSeen(newest);
   const fresh = log.filter(({ entry }) => entry.n > seen).length;
   const label = chat.on ? kitText.talk : kitText.log;
   return (

@@ -1,5 +1,6 @@
 import { must } from '../../../../shared/must';
-import type { CityId } from '../../state';
+import { shortestWays } from '../../legal/routes';
+import { CITIES, type CityId } from '../../state';
 import { type Europe, europe } from './europe';
 
 type Place = Europe['cities'][number];
@@ -8,6 +9,10 @@ const PLACES: ReadonlyMap<CityId, Place> = new Map(europe.cities.map((city) => [
 
 /** Where a city is printed. */
 export const placeOf = (city: CityId): Place => must(PLACES.get(city), city);
+
+/** How many steps apart two cities lie. */
+export const stepsBetween = (from: CityId, to: CityId): number =>
+  shortestWays(from, CITIES.length).get(to)?.length ?? 0;
 
 /** The printed line between two neighbours; null: none is printed. */
 function lineOf(from: CityId, to: CityId) {

@@ -5,7 +5,8 @@ import { cityOf } from '../../content/map';
 import { legal } from '../../legal';
 import { CITIES, type CityId, type Colour, type Route } from '../../state';
 import { aMatch, type Match } from '../../testing';
-import { endsOf, type Plan, powerOf, reach, stepsBetween, withWay } from './plan';
+import { stepsBetween } from '../map/routes';
+import { endsOf, type Plan, powerOf, reach, withWay } from './plan';
 import { preview } from './preview';
 
 const ask = (table: Match, seat = '0') => legalityOf(legal, table.view(seat), seat);

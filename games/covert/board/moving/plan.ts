@@ -81,14 +81,3 @@ function spread(ask: Ask, plan: Plan, agent: AgentIndex, way: CityId[], found: M
     edge = grown;
   }
 }
-
-/** How many steps lie between two cities; the map is in one piece. */
-export function stepsBetween(from: CityId, to: CityId): number {
-  const seen = new Set([from]);
-  let edge: CityId[] = [from];
-  for (let steps = 0; edge.length > 0; steps++) {
-    if (edge.includes(to)) return steps;
-    edge = edge.flatMap((city) => cityOf(city).adjacent.filter((next) => !seen.has(next) && seen.add(next)));
-  }
-  return Number.POSITIVE_INFINITY;
-}

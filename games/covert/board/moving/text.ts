@@ -1,12 +1,9 @@
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const inWords = (count: number) => NUMBERS[count] ?? String(count);
-const upper = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
-const steps = (count: number) => (count === 1 ? 'one step' : `${inWords(count)} steps`);
-const listOf = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+import { capital, counted, countedInWords, inWords, listOf } from '../words';
+
+const steps = (count: number) => countedInWords(count, 'step');
 
 export const movingText = {
-  byDice: (dice: number) => `Movement: ${dice === 1 ? 'one die' : `${inWords(dice)} dice`}`,
+  byDice: (dice: number) => `Movement: ${countedInWords(dice, 'die', 'dice')}`,
   byCard: 'Move x3',
   each: (count: number) => `Every Agent of yours may take ${steps(count)}.`,
   eachCourier: (count: number) => `Every Agent of yours may take ${steps(count)}, one of them ${inWords(count + 1)}.`,
@@ -16,7 +13,7 @@ export const movingText = {
   mayShared: 'may move',
   way: (cities: readonly string[]) => cities.join(', '),
   taken: (taken: number, of: number) => `${taken} of ${of} steps.`,
-  takenOnly: (taken: number) => `${upper(steps(taken))}.`,
+  takenOnly: (taken: number) => `${capital(steps(taken))}.`,
   leaves: (cities: readonly string[]) => `Leaves ${cities.length === 1 ? 'a cube' : 'cubes'} in ${listOf(cities)}.`,
   back: (city: string) => `Take back the way from ${city}`,
   backTo: (end: string, start: string) => `${end}. Take back the way from ${start}`,
@@ -36,7 +33,7 @@ export const movingText = {
   onClock: 'Dice on Movement',
   asMany: 'Use as many as you like',
   dieOn: (face: number) => `Use the ${face}`,
-  go: (count: number) => (count === 0 ? 'Move' : `Move: ${count === 1 ? '1 step' : `${count} steps`}`),
+  go: (count: number) => (count === 0 ? 'Move' : `Move: ${counted(count, 'step')}`),
   goCard: 'Move x3',
   chooseWay: 'Choose a way on the map',
   goFly: (to: string) => `Fly to ${to}`,
@@ -49,9 +46,9 @@ export const movingText = {
   litAgents: 'Pick an Agent, then where it goes.',
   summary: (cubes: number, cards: readonly string[]) =>
     [
-      cubes > 0 ? `${upper(inWords(cubes))} ${cubes === 1 ? 'cube' : 'cubes'} picked up.` : '',
+      cubes > 0 ? `${capital(countedInWords(cubes, 'cube'))} picked up.` : '',
       cards.length === 1 ? `The ${cards[0]} card is yours to take.` : '',
-      cards.length > 1 ? `${upper(inWords(cards.length))} cards are yours to take.` : '',
+      cards.length > 1 ? `${capital(inWords(cards.length))} cards are yours to take.` : '',
     ]
       .filter(Boolean)
       .join(' '),

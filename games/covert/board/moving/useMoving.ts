@@ -1,16 +1,14 @@
 import { useMemo } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
-import type { AgentIndex, CityId, Moves, View } from '../../state';
-import { STEPS_OF_MOVE3 } from '../../state';
+import { type AgentIndex, type CityId, STEPS_OF_MOVE3, type View } from '../../state';
+import { stepsBetween } from '../map/routes';
 import type { Leg, Tip } from '../map/standing';
+import { type Asking, playerOf } from '../props';
 import type { Change, Intent } from '../turn/intent';
-import { type Engine, endOf, endsOf, type Plan, reach, stepsBetween, withWay } from './plan';
+import { type Engine, endOf, endsOf, type Plan, reach, withWay } from './plan';
 import { type Event, preview } from './preview';
 import { movingText } from './text';
-
-type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'>;
 
 /** What the map shows and does while Agents are moved or flown. */
 export interface Moving {
@@ -35,10 +33,10 @@ function engineOf({ mode, dice }: Intent): Engine | null {
 }
 
 /** Null: nobody is being moved. */
-export function useMoving({ view, seat, legal }: Props, intent: Intent, change: Change): Moving | null {
+export function useMoving({ view, seat, legal }: Asking, intent: Intent, change: Change): Moving | null {
   const engine = engineOf(intent);
   const { routes, agent } = intent;
-  const own = seat === null ? undefined : view.players[seat];
+  const own = playerOf(view, seat);
   const stands = own?.agents;
   const engineKey = JSON.stringify(engine);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the engine by its value

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
-import type { Handle, Moves, View } from '../../state';
+import type { Handle } from '../../state';
+import type { Props } from '../props';
 import { Payment } from './Payment';
 import { PickMission } from './PickMission';
 
-export interface PayingProps extends BoardProps<View, Moves> {
+export interface PayingProps extends Props {
   onClose(): void;
 }
 
 /** Completing a mission: which one, then what pays for each need. It lies open only once it was laid down. */
 export function Paying(props: PayingProps) {
-  const [laid, lay] = useState<Handle | null>(null);
+  const [laid, setLaid] = useState<Handle | null>(null);
   const mission = props.view.me?.missions.find(({ handle }) => handle === laid);
-  if (!mission) return <PickMission {...props} onLay={lay} />;
-  return <Payment key={mission.handle} {...props} mission={mission} onBack={() => lay(null)} />;
+  if (!mission) return <PickMission {...props} onLay={setLaid} />;
+  return <Payment key={mission.handle} {...props} mission={mission} onBack={() => setLaid(null)} />;
 }

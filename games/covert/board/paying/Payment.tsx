@@ -7,6 +7,8 @@ import { type Held, MISSIONS_TO_END, type Source } from '../../state';
 import { SealIcon } from '../art/Emblem';
 import { MissionSlip, NeedSign, needName } from '../art/MissionSlip';
 import { HoldButton } from '../cards/HoldButton';
+import { playerOf } from '../props';
+import { SendButton } from '../SendButton';
 import type { PayingProps } from './Paying';
 import styles from './Paying.module.css';
 import { completed, isSame, offered } from './payment';
@@ -23,18 +25,12 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
   const { view, seat, legal, act } = props;
   const { handle, card } = mission;
   const secret = useSecret({ hotkey: true });
-  const [wished, wish] = useState<readonly Source[]>([]);
-  const [busy, setBusy] = useState(false);
+  const [wished, setWished] = useState<readonly Source[]>([]);
   const paid = completed(legal, handle, [], wished);
   const { points } = missionOf(card);
-  const player = seat === null ? undefined : view.players[seat];
+  const player = playerOf(view, seat);
   const given = (kind: Source[0]) => paid.filter(([one]) => one === kind).length;
   const { given: gives, stays } = givenLine(given('card'), given('code'));
-  const send = async () => {
-    setBusy(true);
-    await act.complete(handle, paid);
-    setBusy(false);
-  };
   return (
     <div className={styles.paying}>
       <section>
@@ -64,7 +60,7 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
             sources={offered(legal, handle, paid.slice(0, at))}
             chosen={paid[at]}
             secret={secret}
-            onChoose={(source) => wish(completed(legal, handle, [...paid.slice(0, at), source], paid))}
+            onChoose={(source) => setWished(completed(legal, handle, [...paid.slice(0, at), source], paid))}
           />
         ))}
         <footer className={styles.sum}>
@@ -73,9 +69,7 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
           </p>
           <HoldButton secret={secret} what={payText.whatCards} hotkey />
           <div className={styles.buttons}>
-            <Button variant="primary" size="lg" full busy={busy} onClick={send}>
-              {payText.complete(points)}
-            </Button>
+            <SendButton onSend={() => act.complete(handle, paid)}>{payText.complete(points)}</SendButton>
             <Button size="lg" full onClick={onBack}>
               {payText.notNow}
             </Button>

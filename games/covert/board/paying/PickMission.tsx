@@ -3,9 +3,10 @@ import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Handle } from '../../state';
-import { text } from '../../text';
 import { HoldButton } from '../cards/HoldButton';
 import { Slots } from '../cards/Slots';
+import { wordsOf } from '../reasons';
+import { SendButton } from '../SendButton';
 import type { PayingProps } from './Paying';
 import styles from './Paying.module.css';
 import { completed, isPayable } from './payment';
@@ -14,19 +15,19 @@ import { payText } from './text';
 /** One's missions in their places. Which of them can be paid is said only while they are looked at. */
 export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & { onLay(mission: Handle): void }) {
   const secret = useSecret({ hotkey: true });
-  const [picked, pick] = useState<number | null>(null);
+  const [picked, setPicked] = useState<number | null>(null);
   const missions = view.me?.missions ?? [];
   const chosen = picked === null ? undefined : missions[picked];
   const lay = () => {
-    if (!chosen) return;
+    if (!chosen) return undefined;
     const { handle } = chosen;
     if (!isPayable(legal, handle)) {
       const why = legal.refusal('complete', [handle, []]);
-      return refuse(why === null || why === 'bad-payment' ? payText.unpaid : (text.refusal[why] ?? why));
+      return refuse(why === null || why === 'bad-payment' ? payText.unpaid : wordsOf(why));
     }
     // On a shared screen nothing is laid open before it is public: the cheapest payment goes as it is.
-    if (secret.shared) return void act.complete(handle, completed(legal, handle, []));
-    onLay(handle);
+    if (secret.shared) return act.complete(handle, completed(legal, handle, []));
+    return onLay(handle);
   };
   return (
     <div className={styles.picking}>
@@ -39,8 +40,8 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
           group="missions"
           held={missions}
           open={secret.open}
-          picked={picked === null ? [] : [picked]}
-          onPick={(at) => pick(at === picked ? null : at)}
+          picked={picked}
+          onPick={setPicked}
           under={(at) => {
             const held = missions[at];
             return held && isPayable(legal, held.handle) ? payText.payable : payText.notPayable;
@@ -50,9 +51,9 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
       <footer className={styles.sum}>
         <HoldButton secret={secret} what={payText.what} hotkey />
         <div className={styles.buttons}>
-          <Button variant="primary" size="lg" full why={chosen ? null : payText.first} whyAt="press" onClick={lay}>
+          <SendButton why={chosen ? null : payText.first} onSend={lay}>
             {secret.shared ? payText.blind : payText.lay}
-          </Button>
+          </SendButton>
           <Button size="lg" full onClick={onClose}>
             {payText.notNow}
           </Button>

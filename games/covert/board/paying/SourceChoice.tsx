@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from '../../../../client/ui/cx';
 import { abilityOf, agencyOf, codeOf, missionOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import { CODE_POINTS, type Source } from '../../state';
 import { Agent } from '../art/Agent';
 import { Back } from '../art/Back';
 import { EquipmentSquare, RegionBadge } from '../art/Emblem';
+import { playerOf } from '../props';
 import type { PayingProps } from './Paying';
 import styles from './Paying.module.css';
 import { payText } from './text';
@@ -24,7 +26,7 @@ interface SourceChoiceProps extends PayingProps {
 export function SourceChoice({ group, checked, onChoose, ...props }: SourceChoiceProps) {
   const { sign, name, price } = described(props);
   return (
-    <label className={checked ? `${styles.source} ${styles.on}` : styles.source}>
+    <label className={cx(styles.source, checked && styles.on)}>
       <input type="radio" className="sr" name={group} checked={checked} onChange={onChoose} />
       {sign}
       <span>
@@ -52,7 +54,7 @@ function described({
 }: Omit<SourceChoiceProps, 'group' | 'checked' | 'onChoose'>): Description {
   const [kind, id] = source;
   if (kind === 'agent') {
-    const city = seat === null ? undefined : view.players[seat]?.agents[id];
+    const city = playerOf(view, seat)?.agents[id];
     return {
       sign: <Agent colour={seat ?? '0'} className={styles.agent} />,
       name: payText.agent(city ? cityOf(city).name : ''),

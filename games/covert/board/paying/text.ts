@@ -1,3 +1,5 @@
+import { countedInWords, listOf } from '../words';
+
 export const payText = {
   pick: 'Which mission do you complete?',
   pickLine: 'Pick it by its place, or look first. Then it lies open while you pay.',
@@ -26,16 +28,14 @@ export const payText = {
   notNow: 'Not now',
 } as const;
 
-const COUNT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-
 /** What is given away, and what stays. */
 export function givenLine(cards: number, codes: number): { given: string; stays: string } {
   const parts = [
-    cards > 0 && `${COUNT[cards] ?? cards} Agency ${cards === 1 ? 'card' : 'cards'}`,
-    codes > 0 && `${COUNT[codes] ?? codes} finished ${codes === 1 ? 'code' : 'codes'}`,
-  ].filter(Boolean);
+    ...(cards > 0 ? [countedInWords(cards, 'Agency card')] : []),
+    ...(codes > 0 ? [countedInWords(codes, 'finished code')] : []),
+  ];
   return {
-    given: parts.length === 0 ? 'You give nothing away.' : `You give ${parts.join(' and ')}.`,
+    given: parts.length === 0 ? 'You give nothing away.' : `You give ${listOf(parts)}.`,
     stays: 'Agents and icons stay yours.',
   };
 }

@@ -8,6 +8,7 @@ import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { Cube } from '../art/Cube';
 import { Die } from '../art/Die';
+import { Drawing } from '../art/Emblem';
 import { Mark } from '../art/marks';
 import { ABILITY_PATHS, SEAL_PATH } from '../art/paths';
 import { HAND_PATH } from '../art/symbols';
@@ -25,17 +26,17 @@ interface PlayersProps {
 
 /** Everybody's folder: dice, finished missions, what is kept and held; one tap shows the rest. */
 export function Players({ view, seat, people }: PlayersProps) {
-  const [open, show] = useState<Seat | null>(null);
+  const [open, setOpen] = useState<Seat | null>(null);
   const from = seat === null ? 0 : Math.max(0, view.seats.indexOf(seat));
   const inOrder = [...view.seats.slice(from), ...view.seats.slice(0, from)];
   return (
     <section className={css.players} aria-label={playersText.label}>
       <ul>
         {inOrder.map((one) => (
-          <Folder key={one} view={view} seat={seat} of={one} people={people} onOpen={() => show(one)} />
+          <Folder key={one} view={view} seat={seat} of={one} people={people} onOpen={() => setOpen(one)} />
         ))}
       </ul>
-      {open !== null && <Dossier view={view} of={open} people={people} onClose={() => show(null)} />}
+      {open !== null && <Dossier view={view} of={open} people={people} onClose={() => setOpen(null)} />}
     </section>
   );
 }
@@ -124,9 +125,7 @@ function Count({ path, said, children }: { path: string; said: string; children:
   return (
     <div title={said}>
       <dt>
-        <svg viewBox="0 0 512 512" aria-hidden="true">
-          <path fill="currentColor" d={path} />
-        </svg>
+        <Drawing path={path} />
         <span className="sr">{said}</span>
       </dt>
       <dd aria-hidden="true">{children}</dd>

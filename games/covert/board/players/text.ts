@@ -1,4 +1,4 @@
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+import { counted } from '../words';
 
 export const playersText = {
   label: 'Players',
@@ -10,10 +10,10 @@ export const playersText = {
   onClocks: 'Dice on clocks',
   noDice: 'No dice left',
   missions: (done: number, of: number) => `${done} of ${of} missions done`,
-  codes: (count: number) => `${count} finished ${count === 1 ? 'code' : 'codes'} kept`,
-  cards: (count: number) => `${count} Agency ${count === 1 ? 'card' : 'cards'} in hand`,
-  tokens: (count: number) => `${count} ${count === 1 ? 'token' : 'tokens'}`,
-  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  codes: (count: number) => `${counted(count, 'finished code')} kept`,
+  cards: (count: number) => `${counted(count, 'Agency card')} in hand`,
+  tokens: (count: number) => counted(count, 'token'),
+  points: (points: number) => counted(points, 'point'),
   short: (points: number) => `${points} pt`,
   intel: (owners: readonly string[]) => (owners.length === 0 ? 'No intel held' : `Intel held: ${owners.join(', ')}`),
   supply: (cubes: number) => `${cubes} cubes left`,

@@ -1,26 +1,24 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
-import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { characterOf } from '../../content/cards';
-import type { Moves, View } from '../../state';
 import { HoldButton } from '../cards/HoldButton';
+import { type Props, playerOf } from '../props';
+import { SendButton } from '../SendButton';
 import { Dossier } from './Dossier';
 import styles from './SetUp.module.css';
 import { setupText, waitLine } from './text';
 
 /** Three covered dossiers, one of them given back. Choosing needs no second look. */
-export function SetUp(props: BoardProps<View, Moves>) {
+export function SetUp(props: Props) {
   const { view, seat, act } = props;
   const secret = useSecret({ hotkey: true });
-  const [back, giveBack] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [back, setBack] = useState<number | null>(null);
   const own = view.me;
-  const player = seat === null ? undefined : view.players[seat];
+  const player = playerOf(view, seat);
   if (!own || !player) {
     return (
       <div className={styles.setup}>
@@ -30,12 +28,9 @@ export function SetUp(props: BoardProps<View, Moves>) {
     );
   }
   const isOpen = !player.hasKept;
-  const send = async () => {
+  const send = () => {
     const [first, second] = own.missions.filter((_, at) => at !== back);
-    if (!first || !second) return;
-    setBusy(true);
-    await act.keepMissions(first.handle, second.handle);
-    setBusy(false);
+    return first && second && act.keepMissions(first.handle, second.handle);
   };
   return (
     <div className={styles.setup}>
@@ -43,29 +38,21 @@ export function SetUp(props: BoardProps<View, Moves>) {
         title={isOpen ? setupText.title : setupText.keptTitle}
         line={isOpen ? setupText.line : setupText.keptLine}
       />
-      <ol className={isOpen ? styles.picks : `${styles.picks} ${styles.two}`}>
+      <ol className={cx(styles.picks, !isOpen && styles.two)}>
         {own.missions.map(({ card }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
-          <li key={at} className={isOpen ? styles.pick : `${styles.pick} ${styles.kept}`}>
+          <li key={at} className={cx(styles.pick, !isOpen && styles.kept)}>
             <Dossier at={at} mission={card} agents={player.agents} secret={secret} />
-            {isOpen && <KeepButton back={back} at={at} onPress={() => giveBack(back === at ? null : at)} />}
+            {isOpen && <KeepButton back={back} at={at} onPress={() => setBack(back === at ? null : at)} />}
           </li>
         ))}
       </ol>
-      <div className={isOpen ? styles.acts : `${styles.acts} ${styles.kept}`}>
+      <div className={cx(styles.acts, !isOpen && styles.kept)}>
         <HoldButton secret={secret} what={setupText.what} hotkey />
         {isOpen && (
-          <Button
-            variant="primary"
-            size="lg"
-            full
-            busy={busy}
-            why={back === null ? setupText.which : null}
-            whyAt="press"
-            onClick={send}
-          >
+          <SendButton why={back === null ? setupText.which : null} onSend={send}>
             {back === null ? setupText.which : setupText.send}
-          </Button>
+          </SendButton>
         )}
       </div>
       <div className={styles.foot}>
@@ -110,9 +97,9 @@ function KeepButton({ back, at, onPress }: KeepButtonProps) {
 }
 
 /** Who one is in this match, and what that is good for. */
-function Chief({ view, seat, people }: BoardProps<View, Moves>) {
+function Chief({ view, seat, people }: Props) {
   const you = people.find((person) => person.seat === seat);
-  const player = seat === null ? undefined : view.players[seat];
+  const player = playerOf(view, seat);
   if (!you || !player) return null;
   const { name, title, ability } = characterOf(player.character);
   return (
@@ -127,7 +114,7 @@ function Chief({ view, seat, people }: BoardProps<View, Moves>) {
   );
 }
 
-function Waits({ view, seat, people }: BoardProps<View, Moves>) {
+function Waits({ view, seat, people }: Props) {
   const others = people.filter((person) => person.seat !== seat);
   const kept = others.filter((person) => view.players[person.seat]?.hasKept);
   const reading = others.filter((person) => !view.players[person.seat]?.hasKept);

@@ -1,6 +1,7 @@
 import { needsOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import type { CityId, MissionId } from '../../state';
+import { stepsBetween } from '../map/routes';
 import { hintText } from './text';
 
 const MOST = 2;
@@ -26,13 +27,4 @@ export function missionHint(mission: MissionId, agents: readonly CityId[]): stri
   });
   const told = near.sort((one, other) => one.far - other.far).slice(0, MOST);
   return told.length === 0 ? hintText.none : told.map(({ line }) => line).join(' ');
-}
-
-/** How many steps apart two cities lie. */
-function stepsBetween(from: CityId, to: CityId): number {
-  let reached = new Set([from]);
-  for (let steps = 0; ; steps++) {
-    if (reached.has(to)) return steps;
-    reached = new Set([...reached].flatMap((city) => [city, ...cityOf(city).adjacent]));
-  }
 }

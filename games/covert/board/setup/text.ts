@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
+import { listOf } from '../words';
 
 export const setupText = {
   title: 'Keep two of three missions.',
@@ -20,15 +21,10 @@ export const setupText = {
 
 /** Who has chosen and who is still reading. */
 export function waitLine(kept: readonly Seat[], reading: readonly Seat[], names: Names): string {
-  const done = kept.length > 0 ? `${list(kept.map(names))} ${kept.length === 1 ? 'has' : 'have'} chosen.` : '';
+  const done = kept.length > 0 ? `${listOf(kept.map(names))} ${kept.length === 1 ? 'has' : 'have'} chosen.` : '';
   const rest =
-    reading.length > 0 ? `${list(reading.map(names))} ${reading.length === 1 ? 'is' : 'are'} still reading.` : '';
+    reading.length > 0 ? `${listOf(reading.map(names))} ${reading.length === 1 ? 'is' : 'are'} still reading.` : '';
   return [done, rest].filter(Boolean).join(' ');
-}
-
-function list(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 export const hintText = {

@@ -1,13 +1,12 @@
-import type { BoardProps } from '../../../../client/board/contract';
-import type { Moves, View } from '../../state';
 import { DRAW_PATH, FILES_PATH } from '../art/symbols';
 import { Decks, MissionRow, RegionCards } from '../cards/PublicCards';
+import type { Props } from '../props';
 import { ownDice } from '../turn/actionBar';
 import { Paper } from '../turn/Paper';
 import { turnText } from '../turn/text';
 import css from './ActionPane.module.css';
 
-interface ActionPaneProps extends BoardProps<View, Moves> {
+interface ActionPaneProps extends Props {
   circle: 'missionCards' | 'agencyCards';
   onClose(): void;
 }

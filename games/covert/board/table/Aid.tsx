@@ -1,18 +1,18 @@
 import { CircleHelp } from 'lucide-react';
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { IconButton } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { CIRCLES, type Moves, type View } from '../../state';
+import { CIRCLES } from '../../state';
 import { Die } from '../art/Die';
 import { clockOf, diceInHand } from '../circles/clockOf';
 import { circleText } from '../circles/text';
+import { isOnTurn, type Props } from '../props';
 import { turnText } from '../turn/text';
 import { AutoPass } from '../windows/AutoPass';
 import css from './Aid.module.css';
 
 /** The player aid: where every die in hand can go, what each place is good for, and one's own switch. */
-export function Aid(props: BoardProps<View, Moves>) {
+export function Aid(props: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,9 +25,9 @@ export function Aid(props: BoardProps<View, Moves>) {
 }
 
 /** What is on the sheet. */
-export function Places(props: BoardProps<View, Moves>) {
-  const { view, seat, legal } = props;
-  const isPlacing = view.phase === 'place' && seat !== null && view.turn?.seat === seat;
+export function Places(props: Props) {
+  const { view, seat } = props;
+  const isPlacing = view.phase === 'place' && isOnTurn(props);
   const hand = isPlacing ? diceInHand(view, seat) : [];
   const faces = hand.filter(({ face }, at) => hand.findIndex((one) => one.face === face) === at);
   return (
@@ -38,7 +38,7 @@ export function Places(props: BoardProps<View, Moves>) {
           <Die face={face} colour={seat ?? '0'} className={css.die} />
           <dl>
             {CIRCLES.map((circle) => {
-              const { why } = clockOf({ view, seat, legal }, { die: index, mods: [], handler: 0 }, circle);
+              const { why } = clockOf(props, { die: index, mods: [], handler: 0 }, circle);
               return (
                 <div key={circle}>
                   <dt>{circleText.names[circle]}</dt>

@@ -1,21 +1,21 @@
-import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
 import { useWide } from '../../../../client/ui/media';
-import { CIRCLES, type Circle, type Moves, type View } from '../../state';
+import { CIRCLES, type Circle } from '../../state';
 import { MissionRow, RegionCards } from '../cards/PublicCards';
 import { Circles } from '../circles/Circles';
 import { type ClockState, clockOf, diceAt, whyNot } from '../circles/clockOf';
 import { Minis } from '../circles/Minis';
 import { circleText } from '../circles/text';
-import { wordsOf } from '../turn/Actions';
+import { isOnTurn, type Props } from '../props';
+import { wordsOf } from '../reasons';
 import { openAction } from '../turn/actionBar';
 import type { Change, Intent, Target } from '../turn/intent';
 import { Orders } from '../turn/Orders';
 import css from './DicePane.module.css';
 import { useRoomy } from './roomy';
 
-interface DicePaneProps extends BoardProps<View, Moves> {
+interface DicePaneProps extends Props {
   intent: Intent;
   change: Change;
   /** Reads the engine, while no die is picked. */
@@ -24,21 +24,19 @@ interface DicePaneProps extends BoardProps<View, Moves> {
 
 /** Where dice go: four clocks, the decoder, the folder; on wide screens the missions under them. */
 export function DicePane(props: DicePaneProps) {
-  const { view, seat, legal, people, intent, change, onEngine } = props;
+  const { view, people, intent, change, onEngine } = props;
   const wide = useWide();
   const roomy = useRoomy();
   const names = nameOf(people);
-  const table = { view, seat, legal };
-  const isTurn = seat !== null && view.turn?.seat === seat;
+  const isTurn = isOnTurn(props);
   const isPlacing = isTurn && view.phase === 'place';
-  const clocks = Object.fromEntries(CIRCLES.map((circle) => [circle, clockOf(table, intent, circle)])) as Record<
+  const clocks = Object.fromEntries(CIRCLES.map((circle) => [circle, clockOf(props, intent, circle)])) as Record<
     Circle,
     ClockState
   >;
   const aim = (target: Target) => {
-    const why = intent.die === null ? null : whyNot(table, intent, target);
-    if (why !== null)
-      refuse(target in clocks ? circleText.refused(clocks[target as Circle].why) : (wordsOf(why) ?? ''));
+    const why = intent.die === null ? null : whyNot(props, intent, target);
+    if (why !== null) refuse(target in clocks ? circleText.refused(clocks[target as Circle].why) : wordsOf(why));
     change({ target: why === null ? target : intent.target });
   };
   const onCircle = (circle: Circle) => {
@@ -50,11 +48,11 @@ export function DicePane(props: DicePaneProps) {
   const onMini = (target: 'decoder' | 'folder') => {
     if (isPlacing && intent.die !== null) return aim(target);
     if (target === 'decoder') return onEngine();
-    if (isPlacing) refuse(wordsOf('no-dice') ?? '');
+    if (isPlacing) refuse(wordsOf('no-dice'));
   };
   const can = (target: Target) => {
     if (!isPlacing || intent.die === null) return null;
-    const why = whyNot(table, intent, target);
+    const why = whyNot(props, intent, target);
     return why === null ? true : wordsOf(why);
   };
   return (

@@ -1,14 +1,14 @@
-import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
-import { CIRCLES, type Moves, type View } from '../../state';
+import { CIRCLES } from '../../state';
 import { circleText } from '../circles/text';
+import type { Props } from '../props';
 import { ownDice } from '../turn/actionBar';
 import { turnText } from '../turn/text';
 import css from './GiveBack.module.css';
 
 /** One die back unused: from which clock? */
-export function GiveBack({ onClose, ...props }: BoardProps<View, Moves> & { onClose(): void }) {
+export function GiveBack({ onClose, ...props }: Props & { onClose(): void }) {
   const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
   return (
     <Sheet open onClose={onClose} title={turnText.giveBackTitle}>

@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/react';
 import { List, Map as MapIcon } from 'lucide-react';
 import { atom } from 'nanostores';
 import { useMemo } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
 import type { Told } from '../../../../shared/module';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
-import type { CityId, Moves, RegionId, View } from '../../state';
+import type { CityId, RegionId } from '../../state';
 import { RegionCard } from '../cards/PublicCards';
 import { MapList } from '../map/MapList';
 import { MapSheet } from '../map/MapSheet';
@@ -17,6 +16,7 @@ import { mapText } from '../map/text';
 import type { Trip } from '../map/useHop';
 import { endsOf } from '../moving/plan';
 import type { Moving } from '../moving/useMoving';
+import { type Props, playerOf } from '../props';
 import css from './MapPane.module.css';
 import { useRoomy } from './roomy';
 
@@ -37,7 +37,7 @@ const RECENT = 8;
 /** The way of an Agent, as it was told to everybody. */
 const tripOf = ({ code, facts }: Told): Trip[] => (code === 'moved' ? [(facts as unknown as { path: Trip }).path] : []);
 
-interface MapPaneProps extends BoardProps<View, Moves> {
+interface MapPaneProps extends Props {
   moving: Moving | null;
   /** Cities that can be chosen for something else: an Agent who flies. */
   choosing: Choosing | null;
@@ -62,7 +62,7 @@ export function MapPane(props: MapPaneProps) {
     card: mapText.card(equipmentName(agencyOf(view.faceUp[id]).equipment)),
   }));
   const trips = useMemo(() => told.slice(-RECENT).flatMap(tripOf), [told]);
-  const own = seat === null ? null : (view.players[seat]?.agents[picked ?? 0] ?? null);
+  const own = playerOf(view, seat)?.agents[picked ?? 0] ?? null;
   const why = moving?.why ?? choosing?.why ?? (() => null);
   const earned = new Set(moving?.events.flatMap((event) => (event.kind === 'pair' ? [event.region] : [])));
   return (

@@ -1,12 +1,11 @@
 import { Dices, Layers, Map as MapIcon, UsersRound } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { note } from '../../../../client/state/toasts';
 import { useWide } from '../../../../client/ui/media';
 import { Tabs } from '../../../../client/ui/Tabs';
 import { cityOf, regionOf } from '../../content/map';
-import type { CityId, Moves, View } from '../../state';
+import type { CityId, View } from '../../state';
 import { CardsPane } from '../cards/CardsPane';
 import type { HandOver } from '../cards/uses';
 import { citiesOnMap } from '../map/standing';
@@ -14,8 +13,9 @@ import { MovePane } from '../moving/MovePane';
 import { movingText } from '../moving/text';
 import { flightTo, type Moving, useMoving } from '../moving/useMoving';
 import { Players } from '../players/Players';
-import { wordsOf } from '../turn/Actions';
-import { deskwork, openAction } from '../turn/actionBar';
+import { isOnTurn, type Props, playerOf } from '../props';
+import { wordsOf } from '../reasons';
+import { actionBar, openAction } from '../turn/actionBar';
 import { Console } from '../turn/Console';
 import type { Change, Intent } from '../turn/intent';
 import { turnText } from '../turn/text';
@@ -26,13 +26,11 @@ import { GiveBack } from './GiveBack';
 import { type Choosing, MapPane } from './MapPane';
 import css from './Table.module.css';
 
-type Props = BoardProps<View, Moves>;
-
 export interface TableProps extends Props, HandOver {
   intent: Intent;
   change: Change;
   onEngine(): void;
-  /** Before anything goes on: over the table, above the desk. */
+  /** What must be answered before anything goes on: over the table, above the action bar. */
   asks?: ReactNode;
 }
 
@@ -48,7 +46,7 @@ export function Table(props: TableProps) {
   const panelId = useId();
   const moving = useMoving(props, intent, change);
   const choosing = useFlight(props, intent);
-  const [tab, openTab] = useTab(view, seat, intent);
+  const [tab, setTab] = useTab(view, seat, intent);
   const { mode } = intent;
   const onCity = useCity(props, moving, choosing);
   const map = <MapPane {...props} moving={moving} choosing={choosing} picked={intent.agent} onCity={onCity} />;
@@ -78,7 +76,7 @@ export function Table(props: TableProps) {
       )}
       <Console
         {...props}
-        work={deskwork(props, intent, change)}
+        bar={actionBar(props, intent, change)}
         line={moving && lineOf(moving, intent.refusal)}
         agents={moving && seat !== null ? <AgentChips seat={seat} moving={moving} picked={intent.agent} /> : null}
       />
@@ -88,7 +86,7 @@ export function Table(props: TableProps) {
           label={turnText.parts}
           tabs={TABS.map((id) => ({ id, label: turnText.tabs[id], icon: ICONS[id] }))}
           value={tab}
-          onChange={openTab}
+          onChange={setTab}
           panel={panelId}
         />
       )}
@@ -126,7 +124,7 @@ function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | nul
   const to = flightTo(view, intent);
   const { mode } = intent;
   if (to === null || mode?.kind !== 'fly' || seat === null) return null;
-  const agents = view.players[seat]?.agents ?? [];
+  const agents = playerOf(view, seat)?.agents ?? [];
   const whyOf = (agent: number) => legal.refusal('fly', [mode.card, agent]);
   return {
     lit: new Set(agents.filter((_, agent) => whyOf(agent) === null)),
@@ -139,16 +137,14 @@ function useFlight({ view, seat, legal }: Props, intent: Intent): Choosing | nul
 
 /** What a tap on a city does: a step, an Agent to fly or to move, or a word about what stands there. */
 function useCity(props: TableProps, moving: Moving | null, choosing: Choosing | null): (city: CityId) => void {
-  const { view, seat, people, intent, change } = props;
-  const agents = seat === null ? [] : (view.players[seat]?.agents ?? []);
+  const { view, seat, legal, people, intent, change } = props;
+  const agents = playerOf(view, seat)?.agents ?? [];
   return (city) => {
     if (moving) return moving.onCity(city);
     if (choosing?.lit.has(city)) return change({ agent: agents.indexOf(city) });
     if (choosing) return note(choosing.why(city));
-    const isAction = view.phase === 'resolve' && view.turn?.seat === seat && !view.turn?.isActionDone;
-    const open = openAction(props, 'movement');
-    if (isAction && (open.dice ?? 0) > 0 && agents.includes(city) && intent.mode === null) {
-      return change({ ...open, agent: agents.indexOf(city) });
+    if (legal.can('move') && agents.includes(city) && intent.mode === null) {
+      return change({ ...openAction(props, 'movement'), agent: agents.indexOf(city) });
     }
     const here = citiesOnMap(view, seat, nameOf(people), { lit: null }).find(({ id }) => id === city);
     if (here) note(here.said);
@@ -171,7 +167,7 @@ function lineOf({ plan, events }: Moving, refusal: string | null): string {
 /** The tab of the phase opens by itself; until the next step the player's own choice stays. */
 function useTab(view: View, seat: string | null, { mode }: Intent): [TabId, (tab: TabId) => void] {
   const usual = tabFor(view, mode);
-  const isTurn = seat !== null && view.turn?.seat === seat;
+  const isTurn = isOnTurn({ view, seat });
   const step = `${view.round} ${view.phase} ${isTurn} ${usual}`;
   const [open, setOpen] = useState<{ step: string; tab: TabId }>({ step, tab: usual });
   return [open.step === step ? open.tab : usual, (tab) => setOpen({ step, tab })];

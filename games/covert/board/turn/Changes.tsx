@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Segments } from '../../../../client/ui/Segments';
-import { agencyOf } from '../../content/cards';
 import type { View } from '../../state';
+import { abilityOn } from '../circles/clockOf';
 import css from './Changes.module.css';
 import type { Change, Intent } from './intent';
 import { turnText } from './text';
@@ -21,7 +21,7 @@ export function Changes({ view, seat, intent, change }: ChangesProps) {
   return (
     <div className={css.changes}>
       {intent.mods.map((handle, index) => {
-        const words = nameOf(view, handle);
+        const words = abilityOn(view, handle) === 'minus1' ? turnText.modDown : turnText.modUp;
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
@@ -42,7 +42,7 @@ export function Changes({ view, seat, intent, change }: ChangesProps) {
           label={turnText.handler}
           options={HANDLER.map((pip) => ({
             value: String(pip),
-            label: turnText.handlerPip[String(pip) as '-1' | '0' | '1'],
+            label: turnText.handlerPip[pip],
           }))}
           value={String(intent.handler)}
           onChange={(value) => change({ handler: HANDLER.find((pip) => String(pip) === value) ?? 0 })}
@@ -53,10 +53,3 @@ export function Changes({ view, seat, intent, change }: ChangesProps) {
 }
 
 const HANDLER = [-1, 0, 1] as const;
-
-function nameOf({ me }: View, handle: string): string {
-  const token = me?.tokens.find((one) => one.handle === handle);
-  const card = me?.agency.find((one) => one.handle === handle);
-  const ability = token?.ability ?? (card && agencyOf(card.card).ability);
-  return ability === 'minus1' ? turnText.modDown : turnText.modUp;
-}

@@ -1,36 +1,37 @@
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { refuse } from '../../../../client/state/toasts';
 import { useWide } from '../../../../client/ui/media';
-import { type Circle, isCircle, type Moves, type View } from '../../state';
+import { type Circle, isCircle } from '../../state';
 import { OwnScreen } from '../cards/OwnScreen';
 import type { HandOver } from '../cards/uses';
 import { diceInHand } from '../circles/clockOf';
 import { circleText } from '../circles/text';
 import { type DieInTray, Tray } from '../dice/Tray';
 import { movingText } from '../moving/text';
-import { Actions, wordsOf } from './Actions';
-import { type Deskwork, openAction, undoOf } from './actionBar';
+import type { Props } from '../props';
+import { wordsOf } from '../reasons';
+import { Actions } from './Actions';
+import { type ActionBar, openAction, undoOf } from './actionBar';
 import { Changes } from './Changes';
 import css from './Console.module.css';
 import type { Change, Intent } from './intent';
 import { Orders } from './Orders';
 import { turnText } from './text';
 
-interface ConsoleProps extends BoardProps<View, Moves>, HandOver {
+interface ConsoleProps extends Props, HandOver {
   intent: Intent;
   change: Change;
-  work: Deskwork;
+  bar: ActionBar;
   /** On phones one line above the dice: the chosen way and what it gives. */
   line?: string | null | undefined;
   /** Own Agents to pick from, on phones while they move. */
   agents?: ReactNode;
 }
 
-/** The desk across the bottom: own dice, own screen, order tokens, and what can be done. */
+/** Across the bottom: own dice, own screen, order tokens, and what can be done. */
 export function Console(props: ConsoleProps) {
-  const { view, seat, people, intent, change, work, line, agents } = props;
+  const { view, seat, people, intent, change, bar, line, agents } = props;
   const wide = useWide();
   if (seat === null) return wide ? <Watching view={view} people={people} /> : null;
   return (
@@ -43,18 +44,12 @@ export function Console(props: ConsoleProps) {
       </div>
       {wide && <OwnScreen {...props} hotkey />}
       {wide && <Orders view={view} people={people} />}
-      <Actions
-        left={!wide && line ? null : work.left}
-        main={work.main}
-        second={work.second}
-        back={work.back}
-        undo={undoOf(props)}
-      />
+      <Actions {...bar} left={!wide && line ? null : bar.left} undo={undoOf(props)} />
     </footer>
   );
 }
 
-/** Whoever watches has nothing on the desk but the order. */
+/** Whoever watches has nothing there but the order. */
 function Watching({ view, people }: Pick<ConsoleProps, 'view' | 'people'>) {
   return (
     <footer className={css.watching}>
@@ -76,10 +71,10 @@ function OwnDice(props: SeatedProps) {
 }
 
 /** Dice that wait on clocks; each opens the Action of its clock. */
-function ClockTray({ view, seat, intent, change }: SeatedProps) {
+function ClockTray({ view, seat, legal, intent, change }: SeatedProps) {
   const all = view.players[seat]?.dice ?? [];
   const own = all.flatMap(({ at, face }, index) => (isCircle(at) ? [{ at, face, index }] : []));
-  const isTurn = view.turn?.seat === seat && !view.turn.isActionDone && !view.window && !view.choice;
+  const isTurn = legal.why('forfeitDie') === null;
   const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
   const open = (id: string) => {
     const die = own.find(({ index }) => String(index) === id);
@@ -123,14 +118,12 @@ function HandTray({ view, seat, legal, intent, change }: SeatedProps) {
       const rest = again.filter((one) => one !== index);
       return change({ mode: { kind: 'reroll', dice: rest.length < again.length ? rest : [...again, index] } });
     }
-    if (view.phase !== 'place') return refuse(wordsOf('wrong-stage') ?? '');
+    if (view.phase !== 'place') return refuse(wordsOf('wrong-stage'));
     change(index === picked ? { die: null, target: null } : { die: index });
   };
   const ghosts = (own?.dice ?? []).filter(({ at }) => at !== 'hand').map(({ face }) => face);
   const thrown = `${view.round} ${(own?.dice ?? []).map(({ rolled }) => rolled).join('')} ${own?.hasReroll}`;
-  const why = legal.can('reroll')
-    ? null
-    : wordsOf(legal.refusal('reroll', [hand.slice(0, 1).map(({ index }) => index)]));
+  const why = wordsOf(legal.why('reroll'));
   return (
     <Tray
       colour={seat}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { text as kitText } from '../../../../client/ui/text';
+import { Drawing } from '../art/Emblem';
 import css from './Paper.module.css';
 
 interface PaperProps {
@@ -16,9 +17,7 @@ export function Paper({ title, icon, onClose, children }: PaperProps) {
   return (
     <section className={css.paper} aria-label={title}>
       <h2>
-        <svg viewBox="0 0 512 512" aria-hidden="true">
-          <path fill="currentColor" d={icon} />
-        </svg>
+        <Drawing path={icon} />
         <span>{title}</span>
         {onClose && (
           <button type="button" aria-label={kitText.close} onClick={onClose}>

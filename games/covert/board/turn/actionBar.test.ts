@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { aMatch, type Match } from '../../testing';
 import { propsOf } from '../testing';
-import { deskwork, openAction, undoOf } from './actionBar';
+import { actionBar, openAction, undoOf } from './actionBar';
 import { fitting, type Intent, NOTHING } from './intent';
 
-/** The desk of a seat, with what it has touched. */
-const desk = (table: Match, intent: Partial<Intent> = {}, seat: string | null = '0') =>
-  deskwork(propsOf(table, seat), { ...NOTHING, ...intent }, () => undefined);
+/** The action bar of a seat, with what it has touched. */
+const bar = (table: Match, intent: Partial<Intent> = {}, seat: string | null = '0') =>
+  actionBar(propsOf(table, seat), { ...NOTHING, ...intent }, () => undefined);
 
 const placing = () =>
   aMatch({
@@ -25,48 +25,48 @@ const placing = () =>
 
 test('the main action names the die and where it goes, and says what is missing until then', () => {
   const table = placing();
-  expect(desk(table).main).toMatchObject({ label: 'Place a die', why: 'Pick a die first' });
-  expect(desk(table, { die: 0 }).main).toMatchObject({ label: 'Place the 3', why: 'Choose where it goes' });
-  expect(desk(table, { die: 0, target: 'movement' }).main).toMatchObject({
+  expect(bar(table).main).toMatchObject({ label: 'Place a die', why: 'Pick a die first' });
+  expect(bar(table, { die: 0 }).main).toMatchObject({ label: 'Place the 3', why: 'Choose where it goes' });
+  expect(bar(table, { die: 0, target: 'movement' }).main).toMatchObject({
     label: 'Place the 3 on Movement',
     why: null,
   });
-  expect(desk(table, { die: 0 }).detail).toBe('You picked the 3: three clocks take it.');
+  expect(bar(table, { die: 0 }).detail).toBe('You picked the 3: three clocks take it.');
 });
 
-test('a clock that cannot take the die keeps its place on the desk and says why', () => {
-  const { main } = desk(placing(), { die: 0, target: 'missionCards' });
+test('a clock that cannot take the die keeps its place on the action bar and says why', () => {
+  const { main } = bar(placing(), { die: 0, target: 'missionCards' });
   expect(main.label).toBe('Place the 3 on missions to take');
   expect(main.why).toContain('next to');
 });
 
 test('stopping takes the next token; after a first Sneak die it ends the turn instead', () => {
   const table = placing();
-  expect(desk(table).second).toMatchObject({ label: 'Take order 1', why: null });
+  expect(bar(table).second).toMatchObject({ label: 'Take order 1', why: null });
   table.do('0', 'ability', table.token('0', 'sneak'));
-  expect(desk(table).left).toBe('Left: up to two dice.');
+  expect(bar(table).left).toBe('Left: up to two dice.');
   table.do('0', 'placeCircle', 0, 'movement', [], 0);
-  expect(desk(table).left).toBe('Left: one more die, or the end of your turn.');
-  expect(desk(table).second).toMatchObject({ label: 'End turn', why: null });
+  expect(bar(table).left).toBe('Left: one more die, or the end of your turn.');
+  expect(bar(table).second).toMatchObject({ label: 'End turn', why: null });
 });
 
 test('without dice the token is all that is left', () => {
   const all = Array.from({ length: 5 }, (): [number, 'folder'] => [1, 'folder']);
   const table = aMatch({ phase: 'place', players: [{ dice: all }, {}, {}] });
-  expect(desk(table).main).toMatchObject({ label: 'Take order 1', why: null });
-  expect(desk(table).left).toContain('No dice are left');
+  expect(bar(table).main).toMatchObject({ label: 'Take order 1', why: null });
+  expect(bar(table).left).toContain('No dice are left');
 });
 
 test('whoever is not on turn keeps the same buttons, and reads whose turn it is', () => {
-  const { main, second } = desk(placing(), { die: 0, target: 'movement' }, '1');
+  const { main, second } = bar(placing(), { die: 0, target: 'movement' }, '1');
   expect([main.why, second?.why]).toEqual(['P0 is at it.', 'P0 is at it.']);
-  expect(desk(placing(), {}, null).main.why).toBe('You are watching.');
+  expect(bar(placing(), {}, null).main.why).toBe('You are watching.');
 });
 
 test('dice are thrown again only when some are picked', () => {
   const table = placing();
-  expect(desk(table, { mode: { kind: 'reroll', dice: [] } }).main.why).toBe('Pick at least one die');
-  expect(desk(table, { mode: { kind: 'reroll', dice: [1, 0] } }).main).toMatchObject({
+  expect(bar(table, { mode: { kind: 'reroll', dice: [] } }).main.why).toBe('Pick at least one die');
+  expect(bar(table, { mode: { kind: 'reroll', dice: [1, 0] } }).main).toMatchObject({
     label: 'Throw two dice again',
     why: null,
   });
@@ -88,11 +88,11 @@ const resolving = () =>
     ],
   });
 
-test('in resolve the desk counts the dice on each clock, and an Action is chosen by its clock', () => {
-  const work = desk(resolving());
-  expect(work.left).toBe('Left: one Action. Your dice: 1 on Agency cards, 2 on Movement.');
-  expect(work.main).toMatchObject({ label: 'Choose an Action', why: 'Press a clock with your die' });
-  expect(work.second?.why).toBeNull();
+test('in resolve the action bar counts the dice on each clock, and an Action is chosen by its clock', () => {
+  const shown = bar(resolving());
+  expect(shown.left).toBe('Left: one Action. Your dice: 1 on Agency cards, 2 on Movement.');
+  expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Press a clock with your die' });
+  expect(shown.second?.why).toBeNull();
 });
 
 test('one clock alone is the main action, and Movement begins with all its dice', () => {
@@ -108,7 +108,7 @@ test('one clock alone is the main action, and Movement begins with all its dice'
       {},
     ],
   });
-  expect(desk(table).main).toMatchObject({ label: 'Move your Agents', why: null });
+  expect(bar(table).main).toMatchObject({ label: 'Move your Agents', why: null });
   expect(openAction(propsOf(table, '0'), 'movement')).toMatchObject({ dice: 2, mode: { circle: 'movement' } });
 });
 
@@ -126,7 +126,7 @@ test('a chosen way is sent as it was chosen, dice and all', async () => {
     dice: 2,
     routes: [[0, ['prague', 'vienna']]],
   };
-  const { main, second, back } = deskwork({ ...props, act: { ...props.act, move } }, intent, () => undefined);
+  const { main, second, back } = actionBar({ ...props, act: { ...props.act, move } }, intent, () => undefined);
   expect(main).toMatchObject({ label: 'Move: 2 steps', why: null });
   expect([second?.label, back?.label]).toEqual(['Use one die only', 'Not now']);
   await main.run();
@@ -136,8 +136,8 @@ test('a chosen way is sent as it was chosen, dice and all', async () => {
 test('when the Action is done only the end of the turn is left', () => {
   const table = resolving();
   table.do('0', 'forfeitDie', 'agencyCards');
-  expect(desk(table).main).toMatchObject({ label: 'End turn', why: null });
-  expect(desk(table).left).toContain('Action done');
+  expect(bar(table).main).toMatchObject({ label: 'End turn', why: null });
+  expect(bar(table).left).toContain('Action done');
 });
 
 test('a flight asks for its Agent and names its city', () => {
@@ -145,8 +145,8 @@ test('a flight asks for its Agent and names its city', () => {
     players: [{ agents: ['berlin', 'oslo', 'rome'], agency: ['AG01'], dice: [[2, 'movement']] }, {}, {}],
   });
   const fly = { kind: 'fly', card: 'AG01' } as const;
-  expect(desk(table, { mode: fly }).main).toMatchObject({ label: 'Fly to London', why: 'Pick the Agent' });
-  expect(desk(table, { mode: fly, agent: 1 }).main.why).toBeNull();
+  expect(bar(table, { mode: fly }).main).toMatchObject({ label: 'Fly to London', why: 'Pick the Agent' });
+  expect(bar(table, { mode: fly, agent: 1 }).main.why).toBeNull();
 });
 
 test('[CV-72] Undo has a state of its own: something to take back, nothing, or not one’s turn', () => {
@@ -160,8 +160,8 @@ test('[CV-72] Undo has a state of its own: something to take back, nothing, or n
 
 test('in the last step one mission may be finished, or none', () => {
   const table = aMatch({ phase: 'finalMissions', players: [{ missions: ['MI01'] }, {}, {}] });
-  expect(desk(table).main).toMatchObject({ label: 'Complete a mission', why: null });
-  expect(desk(table).second).toMatchObject({ label: 'Pass', why: null });
+  expect(bar(table).main).toMatchObject({ label: 'Complete a mission', why: null });
+  expect(bar(table).second).toMatchObject({ label: 'Pass', why: null });
 });
 
 test('a card that has left the hand is let go of, whatever it was picked for', () => {
@@ -173,11 +173,11 @@ test('a card that has left the hand is let go of, whatever it was picked for', (
   expect(fitting({ ...picked, mode: { kind: 'march', card: 'gone' } }, view)).toEqual(NOTHING);
 });
 
-test('while codes are broken the desk leads to the engine', () => {
+test('while codes are broken the action bar leads to the engine', () => {
   const table = aMatch({ phase: 'breakCodes', players: [{ dice: [[2, 'decoder']] }, {}, {}] });
-  expect(desk(table).main).toMatchObject({ label: 'Show the engine', why: null });
-  expect(desk(table).left).toContain('your step');
-  expect(desk(table, {}, '1').left).not.toContain('your step');
+  expect(bar(table).main).toMatchObject({ label: 'Show the engine', why: null });
+  expect(bar(table).left).toContain('your step');
+  expect(bar(table, {}, '1').left).not.toContain('your step');
 });
 
 test('whoever begins to move is told to pick an Agent, then a way', () => {
@@ -194,6 +194,6 @@ test('whoever begins to move is told to pick an Agent, then a way', () => {
     ],
   });
   const moving: Partial<Intent> = { mode: { kind: 'action', circle: 'movement' }, dice: 2 };
-  expect(desk(table, moving).main.why).toBe('Pick an Agent first');
-  expect(desk(table, { ...moving, agent: 1 }).main.why).toBe('Choose a way on the map');
+  expect(bar(table, moving).main.why).toBe('Pick an Agent first');
+  expect(bar(table, { ...moving, agent: 1 }).main.why).toBe('Choose a way on the map');
 });

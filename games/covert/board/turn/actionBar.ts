@@ -1,42 +1,49 @@
-import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
+import type { Code } from '../../../../shared/ids';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
-import { CIRCLES, type Circle, type Moves, type Route, type View } from '../../state';
+import { CIRCLES, type Circle, type Route } from '../../state';
 import { diceInHand, faceOf, whyNot as whyNotThere } from '../circles/clockOf';
 import { circleText } from '../circles/text';
 import { type Engine, powerOf, whyNot as whyNoWay } from '../moving/plan';
 import { movingText } from '../moving/text';
-import { type Action, wordsOf } from './Actions';
+import { isOnTurn, type Props, playerOf } from '../props';
+import { wordsOf } from '../reasons';
+import type { Action } from './Actions';
 import type { Change, Intent } from './intent';
 import { turnText } from './text';
 
-type Props = BoardProps<View, Moves> & {
+/** What can be done now: the words under the sentence, what is left, and the buttons. */
+export interface ActionBar {
+  detail?: string | null;
+  left: string;
+  main: Action;
+  second?: Action | null;
+  /** Lets go of what was chosen. */
+  back?: Action;
+}
+
+type BarProps = Props & {
   /** Opens the cipher engine. */
   onEngine?(): void;
 };
 
-/** What the desk offers now: the words under the sentence, what is left, and the buttons. */
-export interface Deskwork {
-  detail: string | null;
-  left: string;
-  main: Action;
-  second: Action | null;
-  back: Action | null;
-}
-
-/** The desk of a seat in any phase that has one. */
-export function deskwork(props: Props, intent: Intent, change: Change): Deskwork {
+/** The action bar of a seat in any phase that has one. */
+export function actionBar(props: BarProps, intent: Intent, change: Change): ActionBar {
   const { mode } = intent;
+  const { phase } = props.view;
   const back: Action = { label: turnText.notNow, why: null, run: () => change(LET_GO) };
   if (mode?.kind === 'reroll') return { ...rerolling(props, mode.dice), back };
   if (mode?.kind === 'fly') return { ...flying(props, intent, mode.card), back };
   if (mode?.kind === 'march') return { ...moving(props, intent, change, { kind: 'card', card: mode.card }), back };
-  if (mode?.kind === 'action' && mode.circle === 'movement') {
-    return { ...moving(props, intent, change, { kind: 'dice', dice: intent.dice }), back };
+  if (mode?.kind === 'action') {
+    const isMove = mode.circle === 'movement';
+    const engine: Engine = { kind: 'dice', dice: intent.dice };
+    return { ...(isMove ? moving(props, intent, change, engine) : acting(props, intent, change)), back };
   }
-  if (mode?.kind === 'action') return { ...acting(props, intent, change), back };
-  return { ...usual(props, intent, change), back: null };
+  if (phase === 'place') return placing(props, intent);
+  if (phase === 'finalMissions') return finishing(props, change);
+  return phase === 'breakCodes' ? breaking(props) : acting(props, intent, change);
 }
 
 /** Everything that was chosen and not sent. */
@@ -50,40 +57,30 @@ export const LET_GO: Partial<Intent> = {
   agent: null,
 };
 
-function usual(props: Props, intent: Intent, change: Change): Omit<Deskwork, 'back'> {
-  const { phase } = props.view;
-  if (phase === 'place') return placing(props, intent);
-  if (phase === 'finalMissions') return finishing(props, change);
-  if (phase === 'breakCodes') return codes(props);
-  return acting(props, intent, change);
-}
-
-/** Codes are broken at the engine; the table only leads back to it. */
-function codes({ view, seat, onEngine }: Props): Omit<Deskwork, 'back'> {
-  const isStep = seat !== null && view.turn?.seat === seat;
-  return {
-    detail: null,
-    left: isStep ? turnText.leftCodes : turnText.leftLook,
-    main: { label: turnText.showEngine, why: null, run: () => onEngine?.() },
-    second: null,
+/** The words for a refusal; whoever waits reads for whom. */
+function saying({ view, seat, people }: Props) {
+  const on = view.turn?.seat ?? view.awaited[0];
+  return (why: Code | null): string | null => {
+    if (seat === null) return turnText.watching;
+    if (why === 'not-your-turn') return turnText.notYours(on === undefined ? null : nameOf(people)(on));
+    if (why !== 'wrong-stage' || !(view.window || view.choice)) return wordsOf(why);
+    return view.awaited.includes(seat) ? turnText.answerFirst : turnText.waiting;
   };
 }
 
-/** Whose move it is, for whoever waits. */
-function waitsFor({ view, seat, people }: Props): string | null {
-  if (seat === null) return turnText.watching;
-  const on = view.turn?.seat ?? view.awaited[0];
-  if (view.window || view.choice) return view.awaited.includes(seat) ? turnText.answerFirst : turnText.waiting;
-  if (on === seat) return null;
-  return turnText.notYours(on === undefined ? null : nameOf(people)(on));
+/** Codes are broken at the engine; the table only leads back to it. */
+function breaking(props: BarProps): ActionBar {
+  return {
+    left: isOnTurn(props) ? turnText.leftCodes : turnText.leftLook,
+    main: { label: turnText.showEngine, why: null, run: () => props.onEngine?.() },
+  };
 }
 
-function placing(props: Props, intent: Intent): Omit<Deskwork, 'back'> {
+function placing(props: Props, intent: Intent): ActionBar {
   const { view, seat, legal, act } = props;
   const { die, target, mods, handler } = intent;
-  const table = { view, seat, legal };
-  const waits = waitsFor(props);
-  const face = faceOf(table, intent);
+  const say = saying(props);
+  const face = faceOf(props, intent);
   const hand = diceInHand(view, seat);
   const place = (): unknown => {
     if (die === null || target === null) return undefined;
@@ -91,90 +88,74 @@ function placing(props: Props, intent: Intent): Omit<Deskwork, 'back'> {
     if (target === 'folder') return act.placeSpecialOps(die);
     return act.placeCircle(die, target, [...mods], handler);
   };
-  const order: Action = {
-    label: view.order.length < view.seats.length ? turnText.takeOrder(view.order.length + 1) : turnText.takeAnyOrder,
-    why: waits ?? wordsOf(legal.refusal('takeOrder', [])),
-    run: () => act.takeOrder(),
-  };
-  const end: Action = {
-    label: turnText.endTurn,
-    why: waits ?? wordsOf(legal.refusal('endTurn', [])),
-    run: () => act.endTurn(),
-  };
-  const stop = view.turn?.seat === seat && view.turn.placed > 0 ? end : order;
-  if (waits === null && hand.length === 0) {
-    return { detail: null, left: turnText.leftPlace(0, 0), main: stop, second: null };
-  }
-  const label =
-    face === null ? turnText.placeAny : target === null ? turnText.place(face) : turnText.placeOn(face, target);
-  const missing =
-    face === null
-      ? turnText.pickDie
-      : target === null
-        ? turnText.pickTarget
-        : wordsOf(whyNotThere(table, intent, target));
-  const clocks = CIRCLES.filter((circle) => whyNotThere(table, intent, circle) === null).length;
+  const token = view.order.length < view.seats.length ? view.order.length + 1 : null;
+  const stop: Action =
+    isOnTurn(props) && view.turn?.placed
+      ? { label: turnText.endTurn, why: say(legal.why('endTurn')), run: () => act.endTurn() }
+      : { label: turnText.takeOrder(token), why: say(legal.why('takeOrder')), run: () => act.takeOrder() };
+  if (isOnTurn(props) && hand.length === 0) return { left: turnText.leftPlace(0, 0), main: stop };
+  const closed = say(legal.why('placeDecoder'));
+  const missing = face === null ? turnText.pickDie : target === null ? turnText.pickTarget : null;
+  const clocks = CIRCLES.filter((circle) => whyNotThere(props, intent, circle) === null).length;
   return {
-    detail: face === null || waits !== null ? null : turnText.pickedDie(face, clocks),
+    detail: face === null || closed ? null : turnText.pickedDie(face, clocks),
     left: leftToPlace(props, hand.length),
-    main: { label, why: waits ?? missing, run: place },
+    main: {
+      label: turnText.place(face, target),
+      why: closed ?? missing ?? (target && say(whyNotThere(props, intent, target))),
+      run: place,
+    },
     second: stop,
   };
 }
 
-function leftToPlace({ view, seat }: Props, dice: number): string {
-  const { turn } = view;
-  if (!turn || turn.seat !== seat)
-    return seat !== null && view.order.includes(seat) ? turnText.leftNothing : turnText.leftLater(dice);
-  if (turn.placed > 0) return turnText.leftSneak;
-  return turnText.leftPlace(Math.min(dice, turn.placements), dice);
+function leftToPlace(props: Props, dice: number): string {
+  const { turn, order } = props.view;
+  if (!turn || !isOnTurn(props))
+    return order.some((seat) => seat === props.seat) ? turnText.leftNothing : turnText.leftLater(dice);
+  return turn.placed > 0 ? turnText.leftSneak : turnText.leftPlace(Math.min(dice, turn.placements), dice);
 }
 
-function rerolling({ legal, act }: Props, dice: readonly number[]): Omit<Deskwork, 'back'> {
+function rerolling({ legal, act }: Props, dice: readonly number[]): ActionBar {
   const asked = [...dice].sort();
   const why = asked.length === 0 ? turnText.rerollNone : wordsOf(legal.refusal('reroll', [asked]));
   return {
     detail: turnText.rerollPick,
     left: turnText.rerollPick,
     main: { label: turnText.rerollThese(asked.length), why, run: () => act.reroll(asked) },
-    second: null,
   };
 }
 
 /** One's own dice by clock. */
 export function ownDice({ view, seat }: Pick<Props, 'view' | 'seat'>, circle: Circle): number[] {
-  const dice = seat === null ? [] : (view.players[seat]?.dice ?? []);
+  const dice = playerOf(view, seat)?.dice ?? [];
   return dice.filter(({ at }) => at === circle).map(({ face }) => face);
 }
 
-function acting(props: Props, intent: Intent, change: Change): Omit<Deskwork, 'back'> {
-  const { view, seat, legal, act } = props;
-  const waits = waitsFor(props);
+function acting(props: Props, intent: Intent, change: Change): ActionBar {
+  const { view, legal, act } = props;
+  const say = saying(props);
+  if (view.turn?.isActionDone && isOnTurn(props)) {
+    const end: Action = { label: turnText.endTurn, why: say(legal.why('endTurn')), run: () => act.endTurn() };
+    return { left: turnText.leftEnd, main: end };
+  }
   const clocks = CIRCLES.filter((circle) => ownDice(props, circle).length > 0);
   const counted = clocks.map((circle) => turnText.onClock(ownDice(props, circle).length, circleText.names[circle]));
-  if (view.turn?.isActionDone && view.turn.seat === seat) {
-    const why = waits ?? wordsOf(legal.refusal('endTurn', []));
-    return {
-      detail: null,
-      left: turnText.leftEnd,
-      main: { label: turnText.endTurn, why, run: () => act.endTurn() },
-      second: null,
-    };
-  }
+  const closed = say(legal.why('forfeitDie'));
   const [only, ...others] = clocks;
   const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
-  const main: Action = chosen
-    ? { label: turnText.actionOf[chosen], why: waits ?? turnText.choose, run: () => undefined }
-    : only !== undefined && others.length === 0
-      ? { label: turnText.actionOf[only], why: waits, run: () => change(openAction(props, only)) }
-      : { label: turnText.chooseClock, why: waits ?? turnText.chooseClockWhy, run: () => undefined };
-  const giveBack: Action = {
-    label: turnText.giveBack,
-    why: waits ?? (clocks.length === 0 ? wordsOf('no-die') : null),
-    run: () => change({ mode: { kind: 'giveBack' } }),
-  };
+  const isOnly = !chosen && others.length === 0;
+  const main: Action =
+    isOnly && only !== undefined
+      ? { label: turnText.actionOf[only], why: closed, run: () => change(openAction(props, only)) }
+      : {
+          label: chosen ? turnText.actionOf[chosen] : turnText.chooseClock,
+          why: closed ?? (chosen ? turnText.choose : turnText.chooseClockWhy),
+          run: () => undefined,
+        };
   const left = clocks.length === 0 ? turnText.leftNothing : turnText.leftActions(counted);
-  return { detail: null, left, main, second: giveBack };
+  const giveBack = () => change({ mode: { kind: 'giveBack' } });
+  return { left, main, second: { label: turnText.giveBack, why: closed, run: giveBack } };
 }
 
 /** The mode an Action's clock opens; Movement begins with all its dice. */
@@ -183,61 +164,63 @@ export function openAction(props: Pick<Props, 'view' | 'seat'>, circle: Circle):
   return { ...LET_GO, mode: { kind: 'action', circle }, dice };
 }
 
-function moving(props: Props, intent: Intent, change: Change, engine: Engine): Omit<Deskwork, 'back'> {
+function moving(props: Props, intent: Intent, change: Change, engine: Engine): ActionBar {
   const { act, legal } = props;
+  const say = saying(props);
   const routes = intent.routes.map(([agent, cities]): Route => [agent, [...cities]]);
   const steps = routes.reduce((sum, [, cities]) => sum + cities.length, 0);
-  const waits = waitsFor(props);
-  const missing = intent.agent === null ? movingText.pickMover : movingText.chooseWay;
-  const why = waits ?? (steps === 0 ? missing : wordsOf(whyNoWay(legal, { engine, routes })));
-  const run = () =>
-    engine.kind === 'card'
-      ? act.ability(engine.card, routes)
-      : act.move(engine.dice, routes, powerOf({ engine, routes }));
   const all = ownDice(props, 'movement').length;
   const isAll = intent.dice === all;
-  const second: Action | null =
-    engine.kind === 'card' || all < 2
-      ? null
-      : {
-          label: isAll ? movingText.oneOnly : movingText.allDice(all),
-          why: null,
-          run: () => change({ dice: isAll ? 1 : all, routes: [] }),
-        };
+  const isCard = engine.kind === 'card';
+  const missing = intent.agent === null ? movingText.pickMover : movingText.chooseWay;
+  const closed = say(legal.why(isCard ? 'ability' : 'move'));
   return {
     detail: intent.agent === null && steps === 0 ? movingText.litAgents : movingText.lit,
-    left: engine.kind === 'card' ? movingText.shared : movingText.each(engine.dice),
-    main: { label: engine.kind === 'card' ? movingText.goCard : movingText.go(steps), why, run },
-    second,
+    left: isCard ? movingText.shared : movingText.each(engine.dice),
+    main: {
+      label: isCard ? movingText.goCard : movingText.go(steps),
+      why: steps === 0 ? (closed ?? missing) : say(whyNoWay(legal, { engine, routes })),
+      run: () =>
+        isCard ? act.ability(engine.card, routes) : act.move(engine.dice, routes, powerOf({ engine, routes })),
+    },
+    second:
+      isCard || all < 2
+        ? null
+        : {
+            label: isAll ? movingText.oneOnly : movingText.allDice(all),
+            why: null,
+            run: () => change({ dice: isAll ? 1 : all, routes: [] }),
+          },
   };
 }
 
-function flying(props: Props, { agent }: Intent, card: string): Omit<Deskwork, 'back'> {
+function flying(props: Props, { agent }: Intent, card: string): ActionBar {
   const { view, legal, act } = props;
+  const say = saying(props);
   const held = view.me?.agency.find(({ handle }) => handle === card);
   const to = held ? cityOf(agencyOf(held.card).city).name : '';
-  const why = waitsFor(props) ?? (agent === null ? movingText.pickFlyer : wordsOf(legal.refusal('fly', [card, agent])));
+  const why =
+    agent === null ? (say(legal.why('fly')) ?? movingText.pickFlyer) : say(legal.refusal('fly', [card, agent]));
   return {
     detail: movingText.flight(to),
     left: movingText.flight(to),
     main: { label: movingText.goFly(to), why, run: () => (agent === null ? undefined : act.fly(card, agent)) },
-    second: null,
   };
 }
 
-function finishing(props: Props, change: Change): Omit<Deskwork, 'back'> {
+/** Whether a mission in hand can be paid shows on no button: only `pass` is asked. */
+function finishing(props: Props, change: Change): ActionBar {
   const { legal, act } = props;
-  const waits = waitsFor(props);
+  const closed = saying(props)(legal.refusal('pass', []));
   return {
-    detail: null,
     left: turnText.leftFinal,
-    main: { label: turnText.complete, why: waits, run: () => change({ mode: { kind: 'complete' } }) },
-    second: { label: turnText.pass, why: waits ?? wordsOf(legal.refusal('pass', [])), run: () => act.pass() },
+    main: { label: turnText.complete, why: closed, run: () => change({ mode: { kind: 'complete' } }) },
+    second: { label: turnText.pass, why: closed, run: () => act.pass() },
   };
 }
 
 /** Whether Undo has anything to take back, and why not. */
-export function undoOf({ view, seat, legal, act }: Props) {
-  const isTurn = seat !== null && view.turn?.seat === seat;
-  return { why: isTurn ? wordsOf(legal.refusal('undo', [])) : turnText.undoNothing, run: () => act.undo() };
+export function undoOf(props: Props) {
+  const why = props.legal.why('undo');
+  return { why: why !== null && !isOnTurn(props) ? turnText.undoNothing : wordsOf(why), run: () => props.act.undo() };
 }

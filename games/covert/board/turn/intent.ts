@@ -50,9 +50,9 @@ export type Change = (part: Partial<Intent>) => void;
 /** The running intent; a new step of the table lets go of it. */
 export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
   const key = stepOf(view, seat);
-  const [kept, keep] = useState({ key, intent: NOTHING });
-  const intent = kept.key === key ? fitting(kept.intent, view) : NOTHING;
-  return [intent, (part) => keep({ key, intent: { ...intent, refusal: null, ...part } })];
+  const [held, setHeld] = useState({ key, intent: NOTHING });
+  const intent = held.key === key ? fitting(held.intent, view) : NOTHING;
+  return [intent, (part) => setHeld({ key, intent: { ...intent, refusal: null, ...part } })];
 }
 
 /** Without cards that have left the hand since they were picked. */

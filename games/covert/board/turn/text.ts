@@ -1,8 +1,6 @@
+import { capital, countedInWords, inWords } from '../words';
 import type { Target } from './intent';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
-const inWords = (count: number) => NUMBERS[count] ?? String(count);
-const upper = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
 const ON: Readonly<Record<Target, string>> = {
   completeMission: 'on missions to complete',
   missionCards: 'on missions to take',
@@ -22,13 +20,11 @@ export const turnText = {
   tokenOf: (token: number, owner: string | null) =>
     owner === null ? `Token ${token} is free.` : `Token ${token}: ${owner}.`,
 
-  place: (face: number) => `Place the ${face}`,
-  placeOn: (face: number, target: Target) => `Place the ${face} ${ON[target]}`,
-  placeAny: 'Place a die',
+  place: (face: number | null, target: Target | null) =>
+    face === null ? 'Place a die' : `Place the ${face}${target === null ? '' : ` ${ON[target]}`}`,
   pickDie: 'Pick a die first',
   pickTarget: 'Choose where it goes',
-  takeOrder: (token: number) => `Take order ${token}`,
-  takeAnyOrder: 'Take order',
+  takeOrder: (token: number | null) => (token === null ? 'Take order' : `Take order ${token}`),
   endTurn: 'End turn',
   undo: 'Undo',
   notNow: 'Not now',
@@ -37,7 +33,7 @@ export const turnText = {
   pickedDie: (face: number, clocks: number) =>
     clocks === 0
       ? `You picked the ${face}: no clock takes it.`
-      : `You picked the ${face}: ${inWords(clocks)} ${clocks === 1 ? 'clock takes' : 'clocks take'} it.`,
+      : `You picked the ${face}: ${countedInWords(clocks, 'clock takes', 'clocks take')} it.`,
   leftPlace: (more: number, dice: number) =>
     dice === 0
       ? 'Left: your order token. No dice are left.'
@@ -45,9 +41,7 @@ export const turnText = {
         ? 'Left: one die, or your order token.'
         : `Left: up to ${inWords(more)} dice.`,
   leftLater: (dice: number) =>
-    dice === 0
-      ? 'No dice in hand.'
-      : `${upper(inWords(dice))} ${dice === 1 ? 'die' : 'dice'} in hand. You may think ahead.`,
+    dice === 0 ? 'No dice in hand.' : `${capital(countedInWords(dice, 'die', 'dice'))} in hand. You may think ahead.`,
   leftCodes: 'Left: your step at the engine.',
   leftLook: 'Codes are being broken. You may look round.',
   leftFinal: 'Left: free moves, then one more mission, or pass.',
@@ -80,7 +74,7 @@ export const turnText = {
   modDown: '-1 card',
   takeBack: (what: string) => `${what}: take it back`,
   handler: 'The Handler',
-  handlerPip: { '-1': '-1', '0': 'As rolled', '1': '+1' },
+  handlerPip: { [-1]: '-1', 0: 'As rolled', 1: '+1' },
 
   chooseClock: 'Choose an Action',
   chooseClockWhy: 'Press a clock with your die',
@@ -91,9 +85,9 @@ export const turnText = {
   complete: 'Complete a mission',
   pass: 'Pass',
 
-  takeMissionTitle: (dice: number) => `Missions: ${dice === 1 ? 'one die' : `${inWords(dice)} dice`}`,
+  takeMissionTitle: (dice: number) => `Missions: ${countedInWords(dice, 'die', 'dice')}`,
   takeMissionHow: 'One die takes one mission into your hand.',
-  takeAgencyTitle: (dice: number) => `Agency cards: ${dice === 1 ? 'one die' : `${inWords(dice)} dice`}`,
+  takeAgencyTitle: (dice: number) => `Agency cards: ${countedInWords(dice, 'die', 'dice')}`,
   takeAgencyHow:
     'One die takes the card of a region where an Agent of yours stands. Two take any, or the top of the deck.',
   choose: 'Choose a card',

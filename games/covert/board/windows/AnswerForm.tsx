@@ -1,18 +1,17 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
-import { refuse } from '../../../../client/state/toasts';
-import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
 import { useSecret } from '../../../../client/ui/useSecret';
-import type { AgencyId, Moves, Own, View, Window } from '../../state';
-import { text } from '../../text';
+import type { AgencyId, Own, Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { HoldButton } from '../cards/HoldButton';
 import { Slots } from '../cards/Slots';
+import type { Props } from '../props';
+import { attempt } from '../reasons';
+import { SendButton } from '../SendButton';
 import { windowText } from './text';
 import styles from './WindowRibbon.module.css';
 
-interface AnswerFormProps extends BoardProps<View, Moves> {
+interface AnswerFormProps extends Props {
   window: Window;
   own: Own;
   onClose(): void;
@@ -26,26 +25,21 @@ interface Picked {
 /** Which card answers, and which cards are wanted; the same form for every hand. */
 export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFormProps) {
   const secret = useSecret();
-  const [picked, pick] = useState<Picked | null>(null);
-  const [wanted, want] = useState<readonly AgencyId[]>([]);
-  const [busy, setBusy] = useState(false);
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [wanted, setWanted] = useState<readonly AgencyId[]>([]);
   const card = picked && own[picked.group][picked.at];
   const isEspionage = window.kind === 'espionage';
   const missing = !card ? windowText.first : isEspionage && wanted.length === 0 ? windowText.firstWanted : null;
-  const send = async () => {
-    if (!card) return;
+  const send = () => {
+    if (!card) return undefined;
     const { handle } = card;
-    const why = isEspionage
-      ? legal.refusal('espionage', [handle, [...wanted], window.number])
-      : legal.refusal('first', [handle, window.number]);
-    if (why !== null) return refuse(text.refusal[why] ?? why);
-    setBusy(true);
-    await (isEspionage ? act.espionage(handle, [...wanted], window.number) : act.first(handle, window.number));
-    setBusy(false);
+    if (!isEspionage) {
+      return attempt(legal.refusal('first', [handle, window.number]), () => act.first(handle, window.number));
+    }
+    const why = legal.refusal('espionage', [handle, [...wanted], window.number]);
+    return attempt(why, () => act.espionage(handle, [...wanted], window.number));
   };
-  const toggle = (group: Picked['group']) => (at: number) =>
-    pick(picked?.group === group && picked.at === at ? null : { group, at });
-  const places = (group: Picked['group']) => (picked?.group === group ? [picked.at] : []);
+  const groups = (['agency', 'tokens'] as const).filter((group) => own[group].length > 0);
   return (
     <Sheet
       open
@@ -55,34 +49,28 @@ export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFor
       actions={
         <div className={styles.formFoot}>
           <HoldButton secret={secret} what={windowText.what} short />
-          <Button variant="primary" size="lg" full busy={busy} why={missing} whyAt="press" onClick={send}>
+          <SendButton why={missing} onSend={send}>
             {windowText.use[window.kind]}
-          </Button>
+          </SendButton>
         </div>
       }
     >
-      {isEspionage && <Wanted cards={view.pool?.cards.map((one) => one.card) ?? []} wanted={wanted} onChange={want} />}
+      {isEspionage && (
+        <Wanted cards={view.pool?.cards.map((one) => one.card) ?? []} wanted={wanted} onChange={setWanted} />
+      )}
       <h3 className={styles.ask}>{windowText.pick}</h3>
       <p className={styles.text}>{windowText.how}</p>
       <div role={secret.open ? 'status' : undefined} className={styles.hand}>
-        {own.agency.length > 0 && (
+        {groups.map((group) => (
           <Slots
-            group="agency"
-            held={own.agency}
+            key={group}
+            group={group}
+            held={own[group]}
             open={secret.open}
-            picked={places('agency')}
-            onPick={toggle('agency')}
+            picked={picked?.group === group ? picked.at : null}
+            onPick={(at) => setPicked(at === null ? null : { group, at })}
           />
-        )}
-        {own.tokens.length > 0 && (
-          <Slots
-            group="tokens"
-            held={own.tokens}
-            open={secret.open}
-            picked={places('tokens')}
-            onPick={toggle('tokens')}
-          />
-        )}
+        ))}
       </div>
     </Sheet>
   );

@@ -1,11 +1,10 @@
-import type { BoardProps } from '../../../../client/board/contract';
 import { useSettings } from '../../../../client/state/settings';
 import { Switch } from '../../../../client/ui/Switch';
-import type { Moves, View } from '../../state';
+import type { Props } from '../props';
 import { windowText } from './text';
 
 /** A private switch: every question is passed as soon as it is asked. A shared screen never shows it. */
-export function AutoPass({ view, act }: BoardProps<View, Moves>) {
+export function AutoPass({ view, act }: Props) {
   const { screenShare } = useSettings();
   if (!view.me || screenShare) return null;
   return (

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { useSecondsLeft } from '../../../../client/board/time';
 import { Button } from '../../../../client/ui/Button';
-import type { Moves, View, Window } from '../../state';
+import type { Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
+import type { Props } from '../props';
+import { SendButton } from '../SendButton';
 import { AnswerForm } from './AnswerForm';
 import { AutoPass } from './AutoPass';
 import { windowText } from './text';
 import styles from './WindowRibbon.module.css';
 
-type RibbonProps = BoardProps<View, Moves>;
+type RibbonProps = Props;
 
 /** First and Espionage: one calm ribbon for everybody, whatever the hand; who has answered is nowhere on it. */
 export function WindowRibbon(props: RibbonProps) {
@@ -61,24 +62,18 @@ function Pool({ view, people }: RibbonProps) {
 function Answering({ window, ...props }: RibbonProps & { window: Window }) {
   const { view, seat, act } = props;
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   if (!view.me || seat === null) return <p className={styles.text}>{windowText.watching}</p>;
   if (!window.asked.includes(seat)) return <p className={styles.text}>{windowText.notAsked}</p>;
   const why = view.me.answer ? windowText.answered : null;
-  const pass = async () => {
-    setBusy(true);
-    await act.pass(window.number);
-    setBusy(false);
-  };
   return (
     <>
       <div className={styles.buttons}>
         <Button size="lg" full why={why} whyAt="press" onClick={() => setOpen(true)}>
           {windowText.use[window.kind]}
         </Button>
-        <Button variant="primary" size="lg" full busy={busy} why={why} whyAt="press" onClick={pass}>
+        <SendButton why={why} onSend={() => act.pass(window.number)}>
           {windowText.pass}
-        </Button>
+        </SendButton>
       </div>
       <AutoPass {...props} />
       {open && !view.me.answer && (

@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import type { Viewer } from '../../../../shared/ids';
+import type { View } from '../../state';
+import { Pieces } from './Pieces';
+import { Pins } from './Pins';
+import { Print } from './Print';
+import css from './Print.module.css';
+import { citiesOnMap } from './standing';
+
+interface StillMapProps {
+  view: View;
+  seat: Viewer;
+  className?: string | undefined;
+}
+
+/** The map as a picture: nothing on it is read aloud or pressed. */
+export const StillMap = memo(function StillMap({ view, seat, className }: StillMapProps) {
+  const cities = citiesOnMap(view, seat, (one) => one, { lit: null });
+  return (
+    <div className={className} aria-hidden="true">
+      <Print />
+      <svg viewBox="0 0 1000 800" className={css.full} aria-hidden="true">
+        <Pins cities={cities} />
+        <Pieces cities={cities} />
+      </svg>
+    </div>
+  );
+});
