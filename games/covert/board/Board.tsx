@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useStepState } from '../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../client/board/names';
 import { useWide } from '../../../client/ui/media';
 import { text } from '../text';
@@ -12,7 +12,6 @@ import { roomText } from './frame/text';
 import { StillMap } from './map/StillMap';
 import { Paying } from './paying/Paying';
 import type { Props } from './props';
-import { rulesFor } from './rules';
 import { SetUp } from './setup/SetUp';
 import { Aid } from './table/Aid';
 import { EngineSwitch } from './table/EngineSwitch';
@@ -27,7 +26,8 @@ export function Board(props: Props) {
   const { view, seat, people, now, outcome } = props;
   const [intent, change] = useIntent(view, seat);
   const isCodes = view.phase === 'breakCodes';
-  const [engine, showEngine] = useEngine(isCodes);
+  // The engine opens by itself while codes are broken, and can be read at any time.
+  const [engine, setEngine] = useStepState(`${isCodes}`, isCodes);
   const wide = useWide();
   useSounds(props);
   const handOver: HandOver = {
@@ -53,7 +53,7 @@ export function Board(props: Props) {
   ) : engine ? (
     <Codes {...props} {...handOver} />
   ) : (
-    <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => showEngine(true)} asks={asks} />
+    <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => setEngine(true)} asks={asks} />
   );
   return (
     <Room
@@ -65,11 +65,10 @@ export function Board(props: Props) {
       endsAt={view.endsAt}
       total={totalOf(view)}
       clockNow={now}
-      rulesPart={rulesFor(view, seat)}
       buttons={
         isBare ? null : (
           <>
-            {(wide || engine) && <EngineSwitch isOpen={engine} onChange={showEngine} />}
+            {(wide || engine) && <EngineSwitch isOpen={engine} onChange={setEngine} />}
             <Aid {...props} />
           </>
         )
@@ -87,11 +86,4 @@ export function Board(props: Props) {
 function isPayingNow({ view, seat }: Props, mode: ReturnType<typeof useIntent>[0]['mode']): boolean {
   if (seat === null || view.turn?.seat !== seat || view.window || view.choice) return false;
   return mode?.kind === 'complete' || (mode?.kind === 'action' && mode.circle === 'completeMission');
-}
-
-/** The engine opens by itself while codes are broken, and can be read at any time. */
-function useEngine(isCodes: boolean): [boolean, (open: boolean) => void] {
-  const [shown, setShown] = useState({ isCodes, open: isCodes });
-  const open = shown.isCodes === isCodes ? shown.open : isCodes;
-  return [open, (next) => setShown({ isCodes, open: next })];
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBusy } from '../../../client/board/chrome/useBusy';
 import { Button, type ButtonProps } from '../../../client/ui/Button';
 
 interface SendButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
@@ -8,12 +8,10 @@ interface SendButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
 
 /** Sends something and is busy until the answer is there. An impossible one says why when it is pressed. */
 export function SendButton({ onSend, ...rest }: SendButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const press = async () => {
+  const [busy, wait] = useBusy();
+  const press = () => {
     const answer = onSend();
-    if (!(answer instanceof Promise)) return;
-    setBusy(true);
-    await answer.finally(() => setBusy(false));
+    if (answer instanceof Promise) void wait(answer);
   };
   return <Button variant="primary" size="lg" full whyAt="press" {...rest} busy={busy} onClick={press} />;
 }

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useChange } from '../../../client/board/chrome/useChange';
 import { useTicking } from '../../../client/board/chrome/useTicking';
-import type { BoardProps } from '../../../client/board/contract';
 import { play } from '../../../client/feedback/sound';
 import { applause, stamp, tap, yourTurn } from '../../../client/feedback/sounds';
 import type { Sound } from '../../../client/feedback/synth';
-import type { Moves, View } from '../state';
+import type { Props } from './props';
 import { dice, relay, teleprinter } from './sounds';
 
 /** What the room sounds like: dice on felt, relays, a stamp, and the clock at the end of a turn of one's own. */
-export function useSounds({ view, seat, now, outcome }: BoardProps<View, Moves>): void {
+export function useSounds({ view, seat, now, outcome }: Props): void {
   const isAwaited = seat !== null && view.awaited.includes(seat);
   useTicking(isAwaited && !outcome ? view.endsAt : null, now);
   const players = Object.values(view.players);
@@ -26,11 +25,7 @@ export function useSounds({ view, seat, now, outcome }: BoardProps<View, Moves>)
 }
 
 /** Sounds when a value has become another; not when it is first seen, and never for null. */
-function useSound(value: string | null, sound: Sound): void {
-  const before = useRef(value);
-  useEffect(() => {
-    if (before.current === value) return;
-    before.current = value;
+const useSound = (value: string | null, sound: Sound): void =>
+  useChange(value, () => {
     if (value !== null) play(sound);
-  }, [value, sound]);
-}
+  });

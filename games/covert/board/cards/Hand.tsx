@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { Segments } from '../../../../client/ui/Segments';
 import { Sheet } from '../../../../client/ui/Sheet';
 import { useSecret } from '../../../../client/ui/useSecret';
@@ -6,7 +7,7 @@ import type { Own } from '../../state';
 import type { Props } from '../props';
 import { CardUses } from './CardUses';
 import styles from './Hand.module.css';
-import { HoldButton } from './HoldButton';
+import { holdWords } from './holdWords';
 import { Slots } from './Slots';
 import { GROUPS, type Group, screenText } from './text';
 import type { HandOver } from './uses';
@@ -48,7 +49,7 @@ export function Hand(props: HandProps) {
               onUsed={onClose}
             />
           )}
-          <HoldButton secret={secret} what={screenText.what} />
+          <HoldButton secret={secret} words={holdWords(screenText.what)} />
         </div>
       }
     >

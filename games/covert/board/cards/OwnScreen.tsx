@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { cx } from '../../../../client/ui/cx';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Own } from '../../state';
@@ -6,7 +7,7 @@ import { Fan } from '../art/Back';
 import type { Props } from '../props';
 import { CardFace } from './CardFace';
 import { Hand } from './Hand';
-import { HoldButton } from './HoldButton';
+import { holdWords } from './holdWords';
 import styles from './OwnScreen.module.css';
 import { GROUPS, type Group, groupName, screenText } from './text';
 import type { HandOver } from './uses';
@@ -30,7 +31,7 @@ export function OwnScreen(props: OwnScreenProps) {
           <Stack key={group} group={group} count={own[group].length} onPick={() => setPicking(group)} />
         ))}
       </div>
-      <HoldButton secret={secret} what={screenText.what} hotkey={hotkey} />
+      <HoldButton secret={secret} words={holdWords(screenText.what)} hotkey={hotkey} />
       <div role="status" className={styles.status}>
         {secret.open && <Spread own={own} />}
       </div>

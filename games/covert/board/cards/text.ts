@@ -1,13 +1,6 @@
 import type { AbilityId } from '../../state';
 import { counted } from '../words';
 
-export const holdText = {
-  hold: { covered: 'Hold to look', open: 'Let go to hide' },
-  tap: { covered: 'Tap to look', open: 'Tap to hide' },
-  space: 'space',
-  shared: 'This screen is shared: look on your phone',
-} as const;
-
 export const GROUPS = ['missions', 'agency', 'codes', 'tokens'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -30,6 +23,7 @@ const TITLES: Readonly<Record<Group, string>> = {
 
 export const screenText = {
   name: 'Behind your screen',
+  shared: 'This screen is shared: look on your phone',
   what: 'behind your screen',
   covered: 'covered: pick one',
   none: 'You hold nothing here.',

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { Button } from '../../../../client/ui/Button';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { regionOf } from '../../content/map';
 import type { Choice, Held, Own, OwnToken, RegionId } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
-import { HoldButton } from '../cards/HoldButton';
+import { holdWords } from '../cards/holdWords';
 import { Slots } from '../cards/Slots';
 import { type Group, screenText } from '../cards/text';
 import type { Props } from '../props';
@@ -90,7 +91,7 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
         <UnderDeck names={under.map(name)} onTurn={() => setTurned(!isTurned)} />
       )}
       <div className={styles.acts}>
-        <HoldButton secret={secret} what={choiceText.what[group]} short />
+        <HoldButton secret={secret} words={holdWords(choiceText.what[group], true)} />
         <SendButton why={picked === null ? choiceText.first : null} onSend={send}>
           {picked === null ? choiceText.first : choiceText.send[choice.kind](name(picked))}
         </SendButton>

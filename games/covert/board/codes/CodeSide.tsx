@@ -1,5 +1,6 @@
 import { Check, EyeOff, Layers } from 'lucide-react';
 import { useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
@@ -8,7 +9,7 @@ import { codeOf } from '../../content/cards';
 import { CODES_IN_HAND, type CodeId, type Own, type View } from '../../state';
 import { CodeBack, CodeFace } from '../art/CodeCard';
 import { Hand } from '../cards/Hand';
-import { HoldButton } from '../cards/HoldButton';
+import { holdWords } from '../cards/holdWords';
 import type { Group } from '../cards/text';
 import { wordsOf } from '../reasons';
 import { SendButton } from '../SendButton';
@@ -55,7 +56,7 @@ export function CodeSide(props: CodeSideProps) {
       </div>
       <ReadOut view={view} own={own} secret={secret} />
       <div className={cx(styles.acts, !isOwn && styles.alone)}>
-        <HoldButton secret={secret} what={codesText.what} short={isOwn} hotkey />
+        <HoldButton secret={secret} words={holdWords(codesText.what, isOwn)} hotkey />
         {isOwn && <StepActs {...props} own={own} chosen={chosen} />}
       </div>
       <CodeDecks {...props} />

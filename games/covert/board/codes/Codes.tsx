@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useStepState } from '../../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
 import { useSecret } from '../../../../client/ui/useSecret';
@@ -26,10 +26,9 @@ export function Codes(props: CodesProps) {
   const isOwn = view.phase === 'breakCodes' && isOnTurn(props) && !view.window;
   const secret = useSecret({ hotkey: true });
   const step = isOwn ? JSON.stringify(view.turn) : '';
-  const [touch, setTouch] = useState<{ step: string; die: DieIndex | null; tile: TilePosition | null }>(NONE);
   // What was touched is let go of when the step has moved on.
-  const { die, tile } = touch.step === step ? touch : NONE;
-  const pick = (part: { die?: DieIndex | null; tile?: TilePosition | null }) => setTouch({ ...NONE, ...part, step });
+  const [{ die, tile }, setTouch] = useStepState(step, NONE);
+  const pick = (part: Partial<Touch>) => setTouch({ ...NONE, ...part });
 
   const press = (position: TilePosition) => {
     if (die !== null) {
@@ -61,7 +60,12 @@ export function Codes(props: CodesProps) {
   );
 }
 
-const NONE = { step: '', die: null, tile: null };
+interface Touch {
+  die: DieIndex | null;
+  tile: TilePosition | null;
+}
+
+const NONE: Touch = { die: null, tile: null };
 
 /** How each window looks now; its lamp burns only while the codes are uncovered. */
 function looksOf(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MomentFrame } from '../../../../client/board/chrome/MomentFrame';
 import type { MomentProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
@@ -14,11 +15,9 @@ import { momentLine, momentText } from './text';
 /** One moment of the replay: the map, what everybody had, and the cards those eyes knew. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
   const names = nameOf(people);
-  const label =
-    eyes === null ? momentText.above : eyes === 'open' ? momentText.everybody : momentText.knew(names(eyes));
+  const line = momentLine(view.phase, view.round, view.turn ? names(view.turn.seat) : null);
   return (
-    <section className={styles.moment} aria-label={label}>
-      <p className={styles.line}>{momentLine(view.phase, view.round, view.turn ? names(view.turn.seat) : null)}</p>
+    <MomentFrame eyes={eyes} people={people} line={line} className={styles.moment}>
       <StillMap view={view} seat={null} className={styles.map} />
       <p className={styles.tiles}>
         <span>{momentText.tiles}</span>
@@ -30,7 +29,7 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
           <PersonRow key={person.seat} person={person} view={view} hand={handOf(view, person.seat, eyes)} />
         ))}
       </ul>
-    </section>
+    </MomentFrame>
   );
 }
 

@@ -34,9 +34,6 @@ export function headline(winners: readonly Seat[], reason: string, seat: Seat | 
 }
 
 export const momentText = {
-  above: 'Everything face up',
-  everybody: 'What everybody knew',
-  knew: (name: string) => `What ${name} knew`,
   finished: (count: number) => `${count} of 6 missions`,
   holds: (agency: number, missions: number, tokens: number) =>
     `holds ${agency} Agency, ${counted(missions, 'mission')}${tokens > 0 ? `, ${counted(tokens, 'token')}` : ''}`,

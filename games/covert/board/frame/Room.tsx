@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
+import { TalkButton } from '../../../../client/board/chrome/TalkButton';
 import { ConnectionRibbon, TopBar } from '../../../../client/board/chrome/TopBar';
 import { Captions } from '../../../../client/feedback/Captions';
 import { cx } from '../../../../client/ui/cx';
 import { useWide } from '../../../../client/ui/media';
 import { Toasts } from '../../../../client/ui/Toasts';
+import { Drawing } from '../art/Emblem';
 import { LOGO_PATH } from '../art/symbols';
 import css from './Room.module.css';
-import { TalkButton } from './TalkButton';
 import { PHASE_STEPS, type PhaseStep, roomText } from './text';
 
 interface RoomProps {
@@ -22,7 +23,6 @@ interface RoomProps {
   endsAt: number | null;
   total: number | null;
   clockNow(): number;
-  rulesPart?: string | undefined;
   /** More buttons in the bar. */
   buttons?: ReactNode;
   /** Lies dim behind everything. */
@@ -31,16 +31,15 @@ interface RoomProps {
   overlay?: ReactNode;
   /** The screen shows refusals and notes itself. */
   ownToasts?: boolean | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 
-/** The map room: bar, sentence, whatever the phase shows, and the desk at the bottom. */
+/** The map room: bar, sentence, and whatever the phase shows. */
 export function Room(props: RoomProps) {
-  const { badge, step, sentence, detail, yours, buttons, under, overlay, ownToasts, className, children } = props;
+  const { badge, step, sentence, detail, yours, buttons, under, overlay, ownToasts, children } = props;
   const wide = useWide();
   return (
-    <main className={cx(css.room, className)} tabIndex={-1}>
+    <main className={css.room} tabIndex={-1}>
       {under && <div className={css.under}>{under}</div>}
       <div className={css.top}>
         <TopBar
@@ -89,9 +88,7 @@ export function Room(props: RoomProps) {
 export function Logo() {
   return (
     <span className={css.logo}>
-      <svg viewBox="0 0 512 512" aria-hidden="true">
-        <path fill="currentColor" d={LOGO_PATH} />
-      </svg>
+      <Drawing path={LOGO_PATH} />
       <b>{roomText.name}</b>
     </span>
   );

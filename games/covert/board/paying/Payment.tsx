@@ -1,12 +1,13 @@
 import { Layers } from 'lucide-react';
 import { useId, useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { Button } from '../../../../client/ui/Button';
 import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
 import { missionOf, type Need, needsOf } from '../../content/cards';
 import { type Held, MISSIONS_TO_END, type Source } from '../../state';
 import { SealIcon } from '../art/Emblem';
 import { MissionSlip, NeedSign, needName } from '../art/MissionSlip';
-import { HoldButton } from '../cards/HoldButton';
+import { holdWords } from '../cards/holdWords';
 import { playerOf } from '../props';
 import { SendButton } from '../SendButton';
 import type { PayingProps } from './Paying';
@@ -67,7 +68,7 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
           <p>
             <b>{gives}</b> {stays}
           </p>
-          <HoldButton secret={secret} what={payText.whatCards} hotkey />
+          <HoldButton secret={secret} words={holdWords(payText.whatCards)} hotkey />
           <div className={styles.buttons}>
             <SendButton onSend={() => act.complete(handle, paid)}>{payText.complete(points)}</SendButton>
             <Button size="lg" full onClick={onBack}>

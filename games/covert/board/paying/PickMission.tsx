@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Handle } from '../../state';
-import { HoldButton } from '../cards/HoldButton';
+import { holdWords } from '../cards/holdWords';
 import { Slots } from '../cards/Slots';
 import { wordsOf } from '../reasons';
 import { SendButton } from '../SendButton';
@@ -49,7 +50,7 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
         />
       </div>
       <footer className={styles.sum}>
-        <HoldButton secret={secret} what={payText.what} hotkey />
+        <HoldButton secret={secret} words={holdWords(payText.what)} hotkey />
         <div className={styles.buttons}>
           <SendButton why={chosen ? null : payText.first} onSend={lay}>
             {secret.shared ? payText.blind : payText.lay}

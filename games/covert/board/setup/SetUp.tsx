@@ -1,11 +1,12 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { characterOf } from '../../content/cards';
-import { HoldButton } from '../cards/HoldButton';
+import { holdWords } from '../cards/holdWords';
 import { type Props, playerOf } from '../props';
 import { SendButton } from '../SendButton';
 import { Dossier } from './Dossier';
@@ -48,7 +49,7 @@ export function SetUp(props: Props) {
         ))}
       </ol>
       <div className={cx(styles.acts, !isOpen && styles.kept)}>
-        <HoldButton secret={secret} what={setupText.what} hotkey />
+        <HoldButton secret={secret} words={holdWords(setupText.what)} hotkey />
         {isOpen && (
           <SendButton why={back === null ? setupText.which : null} onSend={send}>
             {back === null ? setupText.which : setupText.send}

@@ -1,5 +1,6 @@
 import { Dices, Layers, Map as MapIcon, UsersRound } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useStepState } from '../../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../../client/board/names';
 import { note } from '../../../../client/state/toasts';
 import { useWide } from '../../../../client/ui/media';
@@ -41,12 +42,12 @@ const ICONS = { map: <MapIcon />, dice: <Dices />, cards: <Layers />, players: <
 
 /** Map, clocks, cards and players; all at once on wide screens, in tabs on phones. */
 export function Table(props: TableProps) {
-  const { view, seat, intent, change } = props;
+  const { seat, intent, change } = props;
   const wide = useWide();
   const panelId = useId();
   const moving = useMoving(props, intent, change);
   const choosing = useFlight(props, intent);
-  const [tab, setTab] = useTab(view, seat, intent);
+  const [tab, setTab] = useTab(props, intent);
   const { mode } = intent;
   const onCity = useCity(props, moving, choosing);
   const map = <MapPane {...props} moving={moving} choosing={choosing} picked={intent.agent} onCity={onCity} />;
@@ -165,12 +166,9 @@ function lineOf({ plan, events }: Moving, refusal: string | null): string {
 }
 
 /** The tab of the phase opens by itself; until the next step the player's own choice stays. */
-function useTab(view: View, seat: string | null, { mode }: Intent): [TabId, (tab: TabId) => void] {
+function useTab({ view, seat }: Props, { mode }: Intent): [TabId, (tab: TabId) => void] {
   const usual = tabFor(view, mode);
-  const isTurn = isOnTurn({ view, seat });
-  const step = `${view.round} ${view.phase} ${isTurn} ${usual}`;
-  const [open, setOpen] = useState<{ step: string; tab: TabId }>({ step, tab: usual });
-  return [open.step === step ? open.tab : usual, (tab) => setOpen({ step, tab })];
+  return useStepState(`${view.round} ${view.phase} ${isOnTurn({ view, seat })} ${usual}`, usual);
 }
 
 function tabFor({ phase }: View, mode: Intent['mode']): TabId {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useStepState } from '../../../../client/board/chrome/useStepState';
 import type { Seat } from '../../../../shared/ids';
 import type { AgentIndex, Circle, DieIndex, Handle, Route, View } from '../../state';
 
@@ -49,10 +49,9 @@ export type Change = (part: Partial<Intent>) => void;
 
 /** The running intent; a new step of the table lets go of it. */
 export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
-  const key = stepOf(view, seat);
-  const [held, setHeld] = useState({ key, intent: NOTHING });
-  const intent = held.key === key ? fitting(held.intent, view) : NOTHING;
-  return [intent, (part) => setHeld({ key, intent: { ...intent, refusal: null, ...part } })];
+  const [held, setHeld] = useStepState(stepOf(view, seat), NOTHING);
+  const intent = fitting(held, view);
+  return [intent, (part) => setHeld({ ...intent, refusal: null, ...part })];
 }
 
 /** Without cards that have left the hand since they were picked. */

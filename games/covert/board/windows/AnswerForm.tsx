@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { Sheet } from '../../../../client/ui/Sheet';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { AgencyId, Own, Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
-import { HoldButton } from '../cards/HoldButton';
+import { holdWords } from '../cards/holdWords';
 import { Slots } from '../cards/Slots';
 import type { Props } from '../props';
 import { attempt } from '../reasons';
@@ -48,7 +49,7 @@ export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFor
       size="lg"
       actions={
         <div className={styles.formFoot}>
-          <HoldButton secret={secret} what={windowText.what} short />
+          <HoldButton secret={secret} words={holdWords(windowText.what, true)} />
           <SendButton why={missing} onSend={send}>
             {windowText.use[window.kind]}
           </SendButton>

@@ -1,0 +1,20 @@
+import type { HoldWords } from '../../../../client/board/chrome/HoldButton';
+import { text } from '../../../../client/board/chrome/text';
+import { screenText } from './text';
+
+/** The words of a hold, the same whatever lies behind it. `short`: where there is little room what it shows is only said. */
+export function holdWords(what: string, short = false): HoldWords {
+  const wordsFor = ({ covered, open }: { covered: string; open: string }) => ({
+    covered: (
+      <>
+        {covered} <span className={short ? 'sr' : undefined}>{what}</span>
+      </>
+    ),
+    open: (
+      <>
+        {open} <span className="sr">{what}</span>
+      </>
+    ),
+  });
+  return { hold: wordsFor(text.hold.hold), tap: wordsFor(text.hold.tap), shared: screenText.shared };
+}
