@@ -17,9 +17,9 @@ export const intro = introCards(
     ),
     dice: (
       <>
-        <Die face={2} colour="2" className={styles.die} />
-        <Die face={3} colour="3" className={styles.die} />
-        <Die face={4} colour="0" className={styles.die} />
+        <Die face={2} colour="2" width="72" height="78" className={styles.die} />
+        <Die face={3} colour="3" width="72" height="78" className={styles.die} />
+        <Die face={4} colour="0" width="72" height="78" className={styles.die} />
       </>
     ),
     cards: (

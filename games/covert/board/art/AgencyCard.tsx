@@ -12,14 +12,13 @@ interface AgencyCardProps {
   region?: RegionId | undefined;
   /** Looked at in private: no colour. */
   secret?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** A luggage tag with its three uses, in the order equipment, city, ability. */
-export function AgencyCard({ card, region, secret = false, className }: AgencyCardProps) {
+export function AgencyCard({ card, region, secret = false }: AgencyCardProps) {
   const { equipment, city, ability } = agencyOf(card);
   return (
-    <span className={cx(styles.card, secret && styles.secret, className)}>
+    <span className={cx(styles.card, secret && styles.secret)}>
       {region && <RegionTab region={region} />}
       <span className={styles.tag}>
         <i className={styles.eyelet} aria-hidden="true" />

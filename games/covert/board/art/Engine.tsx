@@ -1,6 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../../../../client/ui/cx';
+import parts from '../parts.module.css';
 import styles from './Engine.module.css';
 import { engineText } from './text';
 
@@ -64,7 +65,12 @@ export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
         </span>
       </header>
       <div className={styles.body}>
-        <svg className={styles.wires} viewBox="0 0 660 300" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={cx(parts.full, styles.wires)}
+          viewBox="0 0 660 300"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path className={glows(0, 5) ? styles.hot : undefined} d="M55 24V10H605V24" />
           <path className={glows(6, 11) ? styles.hot : undefined} d="M55 276V290H605V276" />
           <path d="M55 86H605M55 214H605" />

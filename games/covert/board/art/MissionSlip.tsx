@@ -2,6 +2,7 @@ import { cx } from '../../../../client/ui/cx';
 import { equipmentName, missionOf, type Need, needsOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import type { MissionId } from '../../state';
+import parts from '../parts.module.css';
 import { AnyCardSquare, CityPin, EquipmentSquare, RegionBadge } from './Emblem';
 import styles from './MissionSlip.module.css';
 import { cardText } from './text';
@@ -12,17 +13,16 @@ interface MissionSlipProps {
   look?: 'slip' | 'row' | 'big' | undefined;
   /** Looked at in private: no colour. */
   secret?: boolean | undefined;
-  className?: string | undefined;
 }
 
 /** A mission: needs as rows, points in a ring, what remains for good under the dashed line. */
-export function MissionSlip({ mission, look = 'slip', secret = false, className }: MissionSlipProps) {
+export function MissionSlip({ mission, look = 'slip', secret = false }: MissionSlipProps) {
   const { name, points, benefit } = missionOf(mission);
   return (
-    <div className={cx(styles.slip, styles[look], secret && styles.secret, className)}>
+    <div className={cx(styles.slip, styles[look], secret && styles.secret)}>
       <header>
         <b>{name}</b>
-        <span className={styles.points} role="img" aria-label={cardText.points(points)}>
+        <span className={cx(parts.disc, styles.points)} role="img" aria-label={cardText.points(points)}>
           {points}
         </span>
       </header>

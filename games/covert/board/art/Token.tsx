@@ -1,5 +1,7 @@
+import { cx } from '../../../../client/ui/cx';
 import { abilityOf } from '../../content/cards';
 import type { AbilityId } from '../../state';
+import parts from '../parts.module.css';
 import { AbilityIcon } from './Emblem';
 import styles from './Token.module.css';
 
@@ -7,7 +9,7 @@ import styles from './Token.module.css';
 export function TokenFace({ ability }: { ability: AbilityId }) {
   return (
     <span className={styles.row}>
-      <span className={`${styles.token} ${styles.face}`}>
+      <span className={cx(parts.disc, styles.face)}>
         <AbilityIcon of={ability} className={styles.sign} />
       </span>
       <b>{abilityOf(ability).name}</b>

@@ -10,18 +10,14 @@ import { TakeSheet, type Taking } from './TakeSheet';
 import { paneText } from './text';
 
 /** The Agency card on a region's space; lit while it can be taken, and a tap opens it. */
-export function RegionCard({
-  region,
-  className,
-  ...props
-}: Props & { region: RegionId; className?: string | undefined }) {
+export function RegionCard({ region, ...props }: Props & { region: RegionId }) {
   const [open, setOpen] = useState(false);
   const { view, legal } = props;
   const canTake =
     legal.refusal('takeAgency', [region]) === null || legal.refusal('takeAgencyAny', [region, false]) === null;
   return (
     <>
-      <button type="button" className={cx(styles.card, canTake && styles.can, className)} onClick={() => setOpen(true)}>
+      <button type="button" className={cx(styles.card, canTake && styles.can)} onClick={() => setOpen(true)}>
         <AgencyCard card={view.faceUp[region]} region={region} />
       </button>
       {open && <TakeSheet {...props} taking={{ kind: 'agency', region }} onClose={() => setOpen(false)} />}

@@ -17,14 +17,13 @@ interface SlotsProps {
   onPick?: ((at: number | null) => void) | undefined;
   /** Follows from a card and is as secret: said under its face. */
   under?: ((at: number) => ReactNode) | undefined;
-  label?: string | undefined;
 }
 
 /** Cards of one's own in numbered places of one size, covered or not: they can be picked without a look. */
-export function Slots({ group, held, open, picked = null, onPick, under, label }: SlotsProps) {
+export function Slots({ group, held, open, picked = null, onPick, under }: SlotsProps) {
   return (
     <fieldset className={cx(styles.slots, styles[group])}>
-      <legend className="sr">{label ?? screenText.title(group)}</legend>
+      <legend className="sr">{screenText.title(group)}</legend>
       {held.map((one, at) => {
         const name = screenText.card(group, at + 1);
         const isPicked = at === picked;

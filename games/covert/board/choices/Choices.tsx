@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { Button } from '../../../../client/ui/Button';
+import { cx } from '../../../../client/ui/cx';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { regionOf } from '../../content/map';
 import type { Choice, Held, Own, OwnToken, RegionId } from '../../state';
@@ -8,6 +9,7 @@ import { AgencyCard } from '../art/AgencyCard';
 import { holdWords } from '../cards/holdWords';
 import { Slots } from '../cards/Slots';
 import { type Group, screenText } from '../cards/text';
+import parts from '../parts.module.css';
 import type { Props } from '../props';
 import { SendButton } from '../SendButton';
 import styles from './Choices.module.css';
@@ -29,10 +31,10 @@ export function Choices(props: ChoicesProps) {
 
 function Panel({ title, line, children }: { title: string; line: string; children: ReactNode }) {
   return (
-    <section className={styles.panel} aria-label={choiceText.label}>
+    <section className={cx(parts.asks, styles.panel)} aria-label={choiceText.label}>
       <div role="status">
         <h2>{title}</h2>
-        <p>{line}</p>
+        <p className={parts.line}>{line}</p>
       </div>
       {children}
     </section>
@@ -90,7 +92,7 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
       {choice.kind === 'keepSearch' && picked !== null && (
         <UnderDeck names={under.map(name)} onTurn={() => setTurned(!isTurned)} />
       )}
-      <div className={styles.acts}>
+      <div className={parts.answers}>
         <HoldButton secret={secret} words={holdWords(choiceText.what[group], true)} />
         <SendButton why={picked === null ? choiceText.first : null} onSend={send}>
           {picked === null ? choiceText.first : choiceText.send[choice.kind](name(picked))}
@@ -104,7 +106,7 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
 function UnderDeck({ names: [first, second], onTurn }: { names: readonly string[]; onTurn(): void }) {
   if (!first) return null;
   return (
-    <p className={styles.under}>
+    <p className={cx(parts.line, styles.under)}>
       <span>{second ? choiceText.order(first, second) : choiceText.under(first)}</span>
       {second && <Button onClick={onTurn}>{choiceText.swap}</Button>}
     </p>

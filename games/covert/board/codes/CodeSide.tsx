@@ -11,6 +11,7 @@ import { CodeBack, CodeFace } from '../art/CodeCard';
 import { Hand } from '../cards/Hand';
 import { holdWords } from '../cards/holdWords';
 import type { Group } from '../cards/text';
+import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';
 import { SendButton } from '../SendButton';
 import { CodeDecks } from './CodeDecks';
@@ -55,7 +56,7 @@ export function CodeSide(props: CodeSideProps) {
         ))}
       </div>
       <ReadOut view={view} own={own} secret={secret} />
-      <div className={cx(styles.acts, !isOwn && styles.alone)}>
+      <div className={cx(parts.foot, styles.acts, !isOwn && styles.alone)}>
         <HoldButton secret={secret} words={holdWords(codesText.what, isOwn)} hotkey />
         {isOwn && <StepActs {...props} own={own} chosen={chosen} />}
       </div>

@@ -1,12 +1,14 @@
 import { useStepState } from '../../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
+import { cx } from '../../../../client/ui/cx';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { codeOf } from '../../content/cards';
 import type { DieIndex, TilePosition } from '../../state';
 import { Die } from '../art/Die';
 import { Engine, type TileLook } from '../art/Engine';
 import type { HandOver } from '../cards/uses';
+import parts from '../parts.module.css';
 import { isOnTurn, type Props } from '../props';
 import { attempt, wordsOf } from '../reasons';
 import { CodeSide } from './CodeSide';
@@ -43,7 +45,7 @@ export function Codes(props: CodesProps) {
     return act.swap(Math.min(tile, position), Math.max(tile, position), way.by);
   };
   return (
-    <div className={styles.codes}>
+    <div className={cx(parts.page, styles.codes)}>
       <div className={styles.engineSlot}>
         <Engine
           tiles={looksOf(props, secret.open, isOwn ? litTiles(props, die, tile) : null, tile)}

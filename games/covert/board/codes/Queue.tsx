@@ -1,5 +1,6 @@
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
+import { useWide } from '../../../../client/ui/media';
 import type { View } from '../../state';
 import { Coin } from '../turn/Coin';
 import type { CodesProps } from './Codes';
@@ -8,6 +9,7 @@ import { codesText } from './text';
 
 /** Whose step it is, who comes after, and how tiles may swap. */
 export function Queue({ view, people }: CodesProps) {
+  const wide = useWide();
   return (
     <section className={styles.queue} aria-label={codesText.queue}>
       <h2>{codesText.queue}</h2>
@@ -25,15 +27,17 @@ export function Queue({ view, people }: CodesProps) {
           );
         })}
       </ol>
-      <div className={styles.memo}>
-        <h2>{codesText.memo}</h2>
-        <ul>
-          {codesText.pairs.map((pair) => (
-            <li key={pair}>{pair}</li>
-          ))}
-        </ul>
-        <p>{codesText.reading}</p>
-      </div>
+      {wide && (
+        <div className={styles.memo}>
+          <h2>{codesText.memo}</h2>
+          <ul>
+            {codesText.pairs.map((pair) => (
+              <li key={pair}>{pair}</li>
+            ))}
+          </ul>
+          <p>{codesText.reading}</p>
+        </div>
+      )}
     </section>
   );
 }

@@ -6,9 +6,11 @@ import type { Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
+import { useWide } from '../../../../client/ui/media';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { text } from '../../text';
+import parts from '../parts.module.css';
 import type { Props } from '../props';
 import styles from './Debrief.module.css';
 import { Moment } from './Moment';
@@ -66,13 +68,15 @@ interface RowProps {
 }
 
 function Row({ row, view, person, columns, won }: RowProps) {
+  const wide = useWide();
   const character = view.players[row.seat]?.character;
   if (!person || !character) return null;
   const { name, title } = characterOf(character);
+  const words = wide ? undefined : 'sr';
   const gaps = Array.from({ length: columns - row.missions.length }, (_, at) => at);
   return (
     <li className={cx(styles.row, won && styles.first)}>
-      <span className={styles.place}>{row.place}</span>
+      <span className={cx(parts.disc, styles.place)}>{row.place}</span>
       <Face {...person} size={undefined} className={styles.face} />
       <div className={styles.name}>
         <b>
@@ -84,7 +88,7 @@ function Row({ row, view, person, columns, won }: RowProps) {
         {row.missions.map((mission) => (
           <li key={mission.id} className={mission.isBest ? styles.best : undefined}>
             <b>{mission.points}</b>
-            <span>{mission.name}</span>
+            <span className={words}>{mission.name}</span>
             {mission.isBest && <span className="sr">{endText.best}</span>}
           </li>
         ))}
@@ -93,7 +97,7 @@ function Row({ row, view, person, columns, won }: RowProps) {
         ))}
         <li className={styles.codes}>
           <b>{row.codePoints}</b>
-          <span>{endText.codes(row.codes)}</span>
+          <span className={words}>{endText.codes(row.codes)}</span>
         </li>
       </ul>
       <span className={styles.total}>

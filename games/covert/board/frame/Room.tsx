@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ReactionBurst } from '../../../../client/board/chrome/ReactionBurst';
+import { TableFrame, type TableFrameProps } from '../../../../client/board/chrome/TableFrame';
 import { TalkButton } from '../../../../client/board/chrome/TalkButton';
-import { ConnectionRibbon, TopBar } from '../../../../client/board/chrome/TopBar';
 import { Captions } from '../../../../client/feedback/Captions';
 import { cx } from '../../../../client/ui/cx';
 import { useWide } from '../../../../client/ui/media';
@@ -11,7 +10,7 @@ import { LOGO_PATH } from '../art/symbols';
 import css from './Room.module.css';
 import { PHASE_STEPS, type PhaseStep, roomText } from './text';
 
-interface RoomProps {
+interface RoomProps extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow' | 'buttons' | 'under'> {
   /** Which round it is, or what comes before and after the rounds. */
   badge: string;
   step: PhaseStep | null;
@@ -20,13 +19,6 @@ interface RoomProps {
   detail?: string | null | undefined;
   /** The table waits for this seat. */
   yours: boolean;
-  endsAt: number | null;
-  total: number | null;
-  clockNow(): number;
-  /** More buttons in the bar. */
-  buttons?: ReactNode;
-  /** Lies dim behind everything. */
-  under?: ReactNode;
   /** What everybody is asked, or one alone, before anything goes on. */
   overlay?: ReactNode;
   /** The screen shows refusals and notes itself. */
@@ -39,48 +31,51 @@ export function Room(props: RoomProps) {
   const { badge, step, sentence, detail, yours, buttons, under, overlay, ownToasts, children } = props;
   const wide = useWide();
   return (
-    <main className={css.room} tabIndex={-1}>
-      {under && <div className={css.under}>{under}</div>}
-      <div className={css.top}>
-        <TopBar
-          {...props}
-          logo={<Logo />}
-          buttons={
-            <>
-              {buttons}
-              <TalkButton />
-            </>
-          }
-        />
-        <ConnectionRibbon />
-        {/* In a wide bar the sentence stands where captions would: they stand small under the logo. */}
-        {wide && (
-          <div className={css.captions}>
-            <Captions at="corner" />
-          </div>
-        )}
-      </div>
-      <div className={cx(css.strip, sentence === null && css.bare, yours && css.yours)}>
-        {sentence !== null && (
-          <div className={css.now} role="status">
-            <i className={css.lamp} aria-hidden="true" />
-            <p>
-              <b>{sentence}</b>
-              {detail && <span>{detail}</span>}
-            </p>
-          </div>
-        )}
-        <Phases badge={badge} step={step} />
-      </div>
-      <div className={css.body}>{children}</div>
-      {!ownToasts && (
-        <div className={css.foot}>
-          <Toasts />
+    <TableFrame
+      {...props}
+      className={css.room}
+      classNames={{ top: css.top, main: css.main }}
+      logo={<Logo />}
+      buttons={
+        <>
+          {buttons}
+          <TalkButton />
+        </>
+      }
+      under={under && <div className={css.under}>{under}</div>}
+      sentence={
+        <div className={cx(css.strip, sentence === null && css.bare, yours && css.yours)}>
+          {sentence !== null && (
+            <div className={css.now} role="status">
+              <i className={css.lamp} aria-hidden="true" />
+              <p>
+                <b>{sentence}</b>
+                {detail && <span>{detail}</span>}
+              </p>
+            </div>
+          )}
+          <Phases badge={badge} step={step} />
         </div>
-      )}
-      {overlay && <div className={css.overlay}>{overlay}</div>}
-      <ReactionBurst />
-    </main>
+      }
+      main={children}
+      toasts={false}
+      overlay={
+        <>
+          {/* In a wide bar the sentence stands where captions would: they stand small under the logo. */}
+          {wide && (
+            <div className={css.captions}>
+              <Captions at="corner" />
+            </div>
+          )}
+          {!ownToasts && (
+            <div className={css.toasts}>
+              <Toasts />
+            </div>
+          )}
+          {overlay && <div className={css.overlay}>{overlay}</div>}
+        </>
+      }
+    />
   );
 }
 

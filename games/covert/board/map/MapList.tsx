@@ -62,10 +62,10 @@ function Row({ city, why, onPress }: RowProps) {
       </span>
       <span className={css.here}>
         {agents.map(({ key, colour }) => (
-          <Agent key={key} colour={colour} className={css.agent} />
+          <Agent key={key} colour={colour} width="22" height="30" />
         ))}
         {cubes.map((colour) => (
-          <Cube key={colour} colour={colour} className={css.cube} />
+          <Cube key={colour} colour={colour} width="16" height="17" />
         ))}
       </span>
     </button>

@@ -1,9 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../../../client/ui/Button';
-import { cx } from '../../../../client/ui/cx';
+import { useWide } from '../../../../client/ui/media';
 import type { CityId, RegionId } from '../../state';
 import { RegionBadge } from '../art/Emblem';
+import parts from '../parts.module.css';
 import { europe } from './europe';
 import css from './MapSheet.module.css';
 import { Pieces } from './Pieces';
@@ -29,14 +30,14 @@ export interface MapSheetProps {
   onCity?: ((city: CityId) => void) | undefined;
   /** Lies on the sheet and moves with it: the cards of the regions. */
   children?: ReactNode;
-  className?: string | undefined;
 }
 
 const NEARER = 1.3;
 
 /** The printed map with everything that stands on it; it is moved by finger, wheel and key. */
 export function MapSheet(props: MapSheetProps) {
-  const { cities, regions, legs = [], tip = null, trips, focus, onCity, children, className } = props;
+  const { cities, regions, legs = [], tip = null, trips, focus, onCity, children } = props;
+  const wide = useWide();
   const start = focus ? placeOf(focus) : null;
   const view = usePanZoom(start ? [start.x, start.y] : [460, 330]);
   const shown = useRef(focus);
@@ -47,12 +48,12 @@ export function MapSheet(props: MapSheetProps) {
   }, [focus, lookAt]);
   const centre = (id: RegionId) => europe.regions.find((region) => region.id === id)?.centre ?? [500, 400];
   return (
-    <div className={cx(css.sheet, className)}>
+    <div className={css.sheet}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by arrow keys */}
       <section ref={view.pane} className={css.pane} aria-label={mapText.label} tabIndex={0} {...view.bind}>
         <div ref={view.layer} className={css.layer}>
           <Print />
-          <svg viewBox="0 0 1000 800" className={css.things} aria-hidden="true">
+          <svg viewBox="0 0 1000 800" className={parts.full} aria-hidden="true">
             <RouteLayer legs={legs} />
             <Pins cities={cities} />
             <Pieces cities={cities} trips={trips} />
@@ -65,30 +66,35 @@ export function MapSheet(props: MapSheetProps) {
           {cities.map((city) => (
             <CityButton key={city.id} city={city} onPress={onCity} />
           ))}
-          <div className={css.title} aria-hidden="true">
-            <b>{mapText.sheet}</b>
-            <i>{mapText.edition}</i>
-          </div>
+          {wide && (
+            <div className={css.title} aria-hidden="true">
+              <b>{mapText.sheet}</b>
+              <i>{mapText.edition}</i>
+            </div>
+          )}
           {children}
         </div>
       </section>
-      <div className={css.zoom}>
-        <IconButton look="raised" label={mapText.nearer} icon={<Plus />} onClick={() => view.zoom(NEARER)} />
-        <IconButton look="raised" label={mapText.farther} icon={<Minus />} onClick={() => view.zoom(1 / NEARER)} />
-      </div>
-      <div className={css.jump}>
-        {regions.map((region) => (
-          <button
-            key={region.id}
-            type="button"
-            title={region.name}
-            aria-label={mapText.goTo(region.name)}
-            onClick={() => view.lookAt(centre(region.id))}
-          >
-            <RegionBadge region={region.id} />
-          </button>
-        ))}
-      </div>
+      {wide ? (
+        <div className={css.zoom}>
+          <IconButton look="raised" label={mapText.nearer} icon={<Plus />} onClick={() => view.zoom(NEARER)} />
+          <IconButton look="raised" label={mapText.farther} icon={<Minus />} onClick={() => view.zoom(1 / NEARER)} />
+        </div>
+      ) : (
+        <div className={css.jump}>
+          {regions.map((region) => (
+            <button
+              key={region.id}
+              type="button"
+              title={region.name}
+              aria-label={mapText.goTo(region.name)}
+              onClick={() => view.lookAt(centre(region.id))}
+            >
+              <RegionBadge region={region.id} />
+            </button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { memo, useId } from 'react';
+import { cx } from '../../../../client/ui/cx';
 import type { RegionId } from '../../state';
 import { RegionEmblem } from '../art/Emblem';
+import parts from '../parts.module.css';
 import { europe } from './europe';
 import css from './Print.module.css';
 import { routePath } from './routes';
@@ -41,7 +43,7 @@ export const Print = memo(function Print() {
   const { paths, regions, edges } = europe;
   const ref = (name: string) => `#${id}${name}`;
   return (
-    <svg viewBox="0 0 1000 800" className={css.print} aria-hidden="true">
+    <svg viewBox="0 0 1000 800" className={cx(parts.full, css.print)} aria-hidden="true">
       <defs>
         <path id={`${id}coast`} d={paths.coast} />
         {regions.map((region) => (

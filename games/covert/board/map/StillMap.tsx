@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { Viewer } from '../../../../shared/ids';
 import type { View } from '../../state';
+import parts from '../parts.module.css';
 import { Pieces } from './Pieces';
 import { Pins } from './Pins';
 import { Print } from './Print';
-import css from './Print.module.css';
 import { citiesOnMap } from './standing';
 
 interface StillMapProps {
@@ -19,7 +19,7 @@ export const StillMap = memo(function StillMap({ view, seat, className }: StillM
   return (
     <div className={className} aria-hidden="true">
       <Print />
-      <svg viewBox="0 0 1000 800" className={css.full} aria-hidden="true">
+      <svg viewBox="0 0 1000 800" className={parts.full} aria-hidden="true">
         <Pins cities={cities} />
         <Pieces cities={cities} />
       </svg>

@@ -87,7 +87,7 @@ function AgentRow({ seat, plan, events, room, picked, agent, onPick, onBack }: M
         ].join(' ');
   return (
     <li className={cx(css.agent, picked === agent && css.picked)}>
-      <Agent colour={seat} className={css.figure} />
+      <Agent colour={seat} width="28" height="38" />
       <div>
         <b>{movingText.way(cities.map((city) => cityOf(city).name))}</b>
         <i>{said}</i>
@@ -121,15 +121,15 @@ function EventLine({ event, owner, isOwned }: EventLineProps) {
   if (event.kind === 'picked') {
     return (
       <>
-        <Cube colour={event.colour} className={css.cube} />
+        <Cube colour={event.colour} width="19" height="20" />
         <span>{isOwned ? movingText.picked(city, owner) : movingText.nobodysCube(city)}</span>
       </>
     );
   }
   return (
     <>
-      <Cube colour={event.colour} className={css.cube} />
-      <Cube colour={event.colour} className={css.cube} />
+      <Cube colour={event.colour} width="19" height="20" />
+      <Cube colour={event.colour} width="19" height="20" />
       <span>
         {isOwned ? movingText.pair(city, owner) : movingText.nobodysPair(city)}{' '}
         {movingText.earns(regionOf(event.region).name)}

@@ -2,12 +2,15 @@ import { Layers } from 'lucide-react';
 import { useId, useState } from 'react';
 import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { Button } from '../../../../client/ui/Button';
+import { cx } from '../../../../client/ui/cx';
+import { useWide } from '../../../../client/ui/media';
 import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
 import { missionOf, type Need, needsOf } from '../../content/cards';
 import { type Held, MISSIONS_TO_END, type Source } from '../../state';
 import { SealIcon } from '../art/Emblem';
 import { MissionSlip, NeedSign, needName } from '../art/MissionSlip';
 import { holdWords } from '../cards/holdWords';
+import parts from '../parts.module.css';
 import { playerOf } from '../props';
 import { SendButton } from '../SendButton';
 import type { PayingProps } from './Paying';
@@ -26,6 +29,7 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
   const { view, seat, legal, act } = props;
   const { handle, card } = mission;
   const secret = useSecret({ hotkey: true });
+  const wide = useWide();
   const [wished, setWished] = useState<readonly Source[]>([]);
   const paid = completed(legal, handle, [], wished);
   const { points } = missionOf(card);
@@ -33,12 +37,12 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
   const given = (kind: Source[0]) => paid.filter(([one]) => one === kind).length;
   const { given: gives, stays } = givenLine(given('card'), given('code'));
   return (
-    <div className={styles.paying}>
+    <div className={cx(parts.page, parts.steel, styles.paying)}>
       <section>
         <div className={styles.paper}>
           <MissionSlip mission={card} look="big" />
         </div>
-        {player && (
+        {wide && player && (
           <ul className={styles.after}>
             <li>
               <Layers aria-hidden="true" />
@@ -64,7 +68,7 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
             onChoose={(source) => setWished(completed(legal, handle, [...paid.slice(0, at), source], paid))}
           />
         ))}
-        <footer className={styles.sum}>
+        <footer className={cx(parts.foot, styles.sum)}>
           <p>
             <b>{gives}</b> {stays}
           </p>

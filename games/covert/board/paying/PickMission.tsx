@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { refuse } from '../../../../client/state/toasts';
 import { Button } from '../../../../client/ui/Button';
+import { cx } from '../../../../client/ui/cx';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Handle } from '../../state';
 import { holdWords } from '../cards/holdWords';
 import { Slots } from '../cards/Slots';
+import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';
 import { SendButton } from '../SendButton';
 import type { PayingProps } from './Paying';
@@ -31,7 +33,7 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
     return onLay(handle);
   };
   return (
-    <div className={styles.picking}>
+    <div className={cx(parts.page, parts.steel, styles.picking)}>
       <header>
         <h2>{payText.pick}</h2>
         <p>{missions.length === 0 ? payText.none : payText.pickLine}</p>
@@ -49,7 +51,7 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
           }}
         />
       </div>
-      <footer className={styles.sum}>
+      <footer className={cx(parts.foot, styles.sum)}>
         <HoldButton secret={secret} words={holdWords(payText.what)} hotkey />
         <div className={styles.buttons}>
           <SendButton why={chosen ? null : payText.first} onSend={lay}>

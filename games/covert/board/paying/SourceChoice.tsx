@@ -7,6 +7,7 @@ import { CODE_POINTS, type Source } from '../../state';
 import { Agent } from '../art/Agent';
 import { Back } from '../art/Back';
 import { EquipmentSquare, RegionBadge } from '../art/Emblem';
+import parts from '../parts.module.css';
 import { playerOf } from '../props';
 import type { PayingProps } from './Paying';
 import styles from './Paying.module.css';
@@ -33,7 +34,7 @@ export function SourceChoice({ group, checked, onChoose, ...props }: SourceChoic
         <b>{name}</b>
         <i>{price}</i>
       </span>
-      <span className={styles.tick} aria-hidden="true">
+      <span className={cx(parts.disc, styles.tick)} aria-hidden="true">
         {checked && <Check />}
       </span>
     </label>
@@ -56,7 +57,7 @@ function described({
   if (kind === 'agent') {
     const city = playerOf(view, seat)?.agents[id];
     return {
-      sign: <Agent colour={seat ?? '0'} className={styles.agent} />,
+      sign: <Agent colour={seat ?? '0'} width="28" height="38" />,
       name: payText.agent(city ? cityOf(city).name : ''),
       price: payText.agentPrice,
     };

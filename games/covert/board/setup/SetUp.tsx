@@ -7,6 +7,7 @@ import { Face } from '../../../../client/ui/Face';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { characterOf } from '../../content/cards';
 import { holdWords } from '../cards/holdWords';
+import parts from '../parts.module.css';
 import { type Props, playerOf } from '../props';
 import { SendButton } from '../SendButton';
 import { Dossier } from './Dossier';
@@ -22,7 +23,7 @@ export function SetUp(props: Props) {
   const player = playerOf(view, seat);
   if (!own || !player) {
     return (
-      <div className={styles.setup}>
+      <div className={cx(parts.page, parts.steel, styles.setup)}>
         <Heading title={setupText.watchTitle} line={setupText.watchLine} />
         <Waits {...props} />
       </div>
@@ -34,7 +35,7 @@ export function SetUp(props: Props) {
     return first && second && act.keepMissions(first.handle, second.handle);
   };
   return (
-    <div className={styles.setup}>
+    <div className={cx(parts.page, parts.steel, styles.setup)}>
       <Heading
         title={isOpen ? setupText.title : setupText.keptTitle}
         line={isOpen ? setupText.line : setupText.keptLine}
@@ -48,7 +49,7 @@ export function SetUp(props: Props) {
           </li>
         ))}
       </ol>
-      <div className={cx(styles.acts, !isOpen && styles.kept)}>
+      <div className={cx(parts.foot, styles.acts, !isOpen && styles.kept)}>
         <HoldButton secret={secret} words={holdWords(setupText.what)} hotkey />
         {isOpen && (
           <SendButton why={back === null ? setupText.which : null} onSend={send}>

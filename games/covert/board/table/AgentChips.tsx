@@ -35,7 +35,7 @@ export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
             }
             onClick={() => (isBack ? takeBack(agent) : pick(agent))}
           >
-            <Agent colour={seat} />
+            <Agent colour={seat} width="22" height="30" />
             <span>{cityOf(end).name}</span>
           </button>
         );

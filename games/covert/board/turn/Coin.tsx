@@ -1,4 +1,5 @@
 import { cx } from '../../../../client/ui/cx';
+import parts from '../parts.module.css';
 import css from './Coin.module.css';
 
 interface CoinProps {
@@ -10,7 +11,7 @@ interface CoinProps {
 /** An order token: a brass coin. */
 export function Coin({ number, look = 'plain', className }: CoinProps) {
   return (
-    <span className={cx(css.coin, css[look], className)} aria-hidden="true">
+    <span className={cx(parts.disc, css.coin, css[look], className)} aria-hidden="true">
       {number}
     </span>
   );

@@ -6,6 +6,7 @@ import type { AgencyId, Own, Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import { holdWords } from '../cards/holdWords';
 import { Slots } from '../cards/Slots';
+import parts from '../parts.module.css';
 import type { Props } from '../props';
 import { attempt } from '../reasons';
 import { SendButton } from '../SendButton';
@@ -48,7 +49,7 @@ export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFor
       title={windowText.use[window.kind]}
       size="lg"
       actions={
-        <div className={styles.formFoot}>
+        <div className={parts.answers}>
           <HoldButton secret={secret} words={holdWords(windowText.what, true)} />
           <SendButton why={missing} onSend={send}>
             {windowText.use[window.kind]}
@@ -60,7 +61,7 @@ export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFor
         <Wanted cards={view.pool?.cards.map((one) => one.card) ?? []} wanted={wanted} onChange={setWanted} />
       )}
       <h3 className={styles.ask}>{windowText.pick}</h3>
-      <p className={styles.text}>{windowText.how}</p>
+      <p className={parts.line}>{windowText.how}</p>
       <div role={secret.open ? 'status' : undefined} className={styles.hand}>
         {groups.map((group) => (
           <Slots

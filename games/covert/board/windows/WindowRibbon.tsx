@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { nameOf } from '../../../../client/board/names';
 import { useSecondsLeft } from '../../../../client/board/time';
 import { Button } from '../../../../client/ui/Button';
+import { cx } from '../../../../client/ui/cx';
 import type { Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
+import parts from '../parts.module.css';
 import type { Props } from '../props';
 import { SendButton } from '../SendButton';
 import { AnswerForm } from './AnswerForm';
@@ -19,11 +21,11 @@ export function WindowRibbon(props: RibbonProps) {
   const { window } = view;
   if (!window) return null;
   return (
-    <section className={styles.ribbon} aria-label={windowText.label}>
+    <section className={cx(parts.asks, styles.ribbon)} aria-label={windowText.label}>
       <TimeBar endsAt={view.endsAt} total={view.options.windowSeconds} now={now} />
       <div role="status">
-        <h2 className={styles.title}>{windowText.titles[window.kind]}</h2>
-        <p className={styles.text}>{windowText.lines[window.kind]}</p>
+        <h2>{windowText.titles[window.kind]}</h2>
+        <p className={parts.line}>{windowText.lines[window.kind]}</p>
       </div>
       {window.kind === 'espionage' && <Pool {...props} />}
       <Answering key={window.number} {...props} window={window} />
@@ -62,8 +64,8 @@ function Pool({ view, people }: RibbonProps) {
 function Answering({ window, ...props }: RibbonProps & { window: Window }) {
   const { view, seat, act } = props;
   const [open, setOpen] = useState(false);
-  if (!view.me || seat === null) return <p className={styles.text}>{windowText.watching}</p>;
-  if (!window.asked.includes(seat)) return <p className={styles.text}>{windowText.notAsked}</p>;
+  if (!view.me || seat === null) return <p className={parts.line}>{windowText.watching}</p>;
+  if (!window.asked.includes(seat)) return <p className={parts.line}>{windowText.notAsked}</p>;
   const why = view.me.answer ? windowText.answered : null;
   return (
     <>
