@@ -1,6 +1,6 @@
 import type { Code, Seat } from '../../../../shared/ids';
-import { agencyOf } from '../../content/cards';
-import { type AbilityId, type Circle, type DieIndex, type Handle, turnedBy, type View } from '../../state';
+import { usable } from '../../legal/hand';
+import { type Circle, type DieIndex, turnedBy, type View } from '../../state';
 import { type Asking, isOnTurn, playerOf } from '../props';
 import { wordsOf } from '../reasons';
 import type { Intent, Target } from '../turn/intent';
@@ -38,16 +38,10 @@ export const diceInHand = (view: View, seat: Seat | null) => diceAt(view, 'hand'
 export function faceOf({ view, seat }: Asking, { die, mods, handler }: Placing): number | null {
   const rolled = die === null ? undefined : playerOf(view, seat)?.dice[die];
   if (!rolled) return null;
-  const abilities = mods.map((handle) => abilityOn(view, handle));
+  const abilities = mods.map((handle) => usable(view, handle)?.ability);
   const ups = abilities.filter((ability) => ability === 'plus1').length;
   const downs = abilities.filter((ability) => ability === 'minus1').length;
   return turnedBy(rolled.face, ups - downs + handler);
-}
-
-/** The ability on a card or token of one's own. */
-export function abilityOn({ me }: View, handle: Handle): AbilityId | undefined {
-  const card = me?.agency.find((one) => one.handle === handle);
-  return card ? agencyOf(card.card).ability : me?.tokens.find((one) => one.handle === handle)?.ability;
 }
 
 /** Why the picked die cannot go there; null: it can. */

@@ -1,4 +1,5 @@
-import { COLUMNS, type TilePosition, type View } from '../../state';
+import { reading } from '../../legal/cipher';
+import type { TilePosition, View } from '../../state';
 
 type Column = 0 | 1 | 2 | 3;
 const ROWS: readonly (0 | 1)[] = [0, 1];
@@ -13,8 +14,7 @@ export interface Place {
 export const PLACES: readonly Place[] = ROWS.flatMap((row) => FIRST.map((column) => ({ row, column })));
 
 /** The positions of a place, from left to right. */
-export const positionsOf = ({ row, column }: Place): TilePosition[] =>
-  [0, 1, 2].map((step) => row * COLUMNS + column + step);
+export const positionsOf = ({ row, column }: Place): TilePosition[] => reading(row, column);
 
 /** What each window shows: the tile, or the die that lies on it. */
 export function shownTiles({ tiles, turn, players }: View): number[] {

@@ -7,7 +7,7 @@ import css from './Tray.module.css';
 import { trayText } from './text';
 
 export interface DieInTray {
-  id: string;
+  index: number;
   face: number;
   /** It can be picked now. */
   open: boolean;
@@ -22,8 +22,8 @@ interface TrayProps {
   /** Changes with every throw: then the dice fall. */
   thrown: string;
   /** What pressing a die does, for whoever cannot see it. */
-  says?: ((face: number, id: string) => string) | undefined;
-  onPick?: ((id: string) => void) | undefined;
+  says?: ((face: number, index: number) => string) | undefined;
+  onPick(index: number): void;
   before?: ReactNode;
   after?: ReactNode;
 }
@@ -49,18 +49,18 @@ export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, o
           ))}
         </span>
       )}
-      {dice.map(({ id, face, open, chosen }, index) => (
+      {dice.map(({ index, face, open, chosen }, at) => (
         <button
-          key={id}
+          key={index}
           type="button"
-          data-die={id}
+          data-die={index}
           className={cx(css.die, chosen && css.chosen)}
           aria-pressed={chosen}
           aria-disabled={!open || undefined}
-          aria-label={says(face, id)}
-          onClick={() => onPick?.(id)}
+          aria-label={says(face, index)}
+          onClick={() => onPick(index)}
         >
-          <Die face={face} colour={colour} style={{ rotate: `${TILTS[index % TILTS.length]}deg` }} />
+          <Die face={face} colour={colour} style={{ rotate: `${TILTS[at % TILTS.length]}deg` }} />
         </button>
       ))}
       {after}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
+import { hasPower } from '../../legal/hand';
 import { type AgentIndex, type CityId, STEPS_OF_MOVE3, type View } from '../../state';
 import { stepsBetween } from '../map/routes';
 import type { Leg, Tip } from '../map/standing';
@@ -52,7 +53,7 @@ export function useMoving({ view, seat, legal }: Asking, intent: Intent, change:
   if (!plan || !own || seat === null) return null;
   const ends = endsOf(plan);
   const room = plan.engine.kind === 'dice' ? plan.engine.dice : null;
-  const hasExtra = room !== null && own.character === 'courier' && !own.isPowerUsed;
+  const hasExtra = room !== null && hasPower(view, seat, 'courier');
   const why = (city: CityId): string => {
     if (agent === null) return movingText.noAgent;
     const stand = endOf(plan, agent);

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Segments } from '../../../../client/ui/Segments';
+import { hasPower, usable } from '../../legal/hand';
 import type { View } from '../../state';
-import { abilityOn } from '../circles/clockOf';
 import css from './Changes.module.css';
 import type { Change, Intent } from './intent';
 import { turnText } from './text';
@@ -15,13 +15,12 @@ interface ChangesProps {
 
 /** What changes the picked die: cards and tokens laid to it, and the Handler's pip. */
 export function Changes({ view, seat, intent, change }: ChangesProps) {
-  const player = view.players[seat];
-  const isHandler = player?.character === 'handler' && !player.isPowerUsed && view.phase === 'place';
+  const isHandler = view.phase === 'place' && hasPower(view, seat, 'handler');
   if (!isHandler && intent.mods.length === 0) return null;
   return (
     <div className={css.changes}>
       {intent.mods.map((handle, index) => {
-        const words = abilityOn(view, handle) === 'minus1' ? turnText.modDown : turnText.modUp;
+        const words = usable(view, handle)?.ability === 'minus1' ? turnText.modDown : turnText.modUp;
         return (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page

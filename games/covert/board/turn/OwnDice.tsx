@@ -1,0 +1,134 @@
+import { RotateCcw } from 'lucide-react';
+import { refuse } from '../../../../client/state/toasts';
+import { type Die, isCircle } from '../../state';
+import { diceInHand } from '../circles/clockOf';
+import { circleText } from '../circles/text';
+import { type DieInTray, Tray } from '../dice/Tray';
+import { movingText } from '../moving/text';
+import { type Props, playerOf } from '../props';
+import { wordsOf } from '../reasons';
+import { openAction } from './actionBar';
+import type { Change, Intent } from './intent';
+import css from './OwnDice.module.css';
+import { turnText } from './text';
+
+interface OwnDiceProps extends Props {
+  seat: string;
+  intent: Intent;
+  change: Change;
+}
+
+/** One's own dice on the felt: to be placed or thrown again, to open an Action, or to move with. */
+export function OwnDice(props: OwnDiceProps) {
+  const { view, intent } = props;
+  if (intent.mode?.kind === 'action' && intent.mode.circle === 'movement') return <MovementTray {...props} />;
+  return view.phase === 'resolve' || view.phase === 'finalMissions' ? (
+    <ClockTray {...props} />
+  ) : (
+    <HandTray {...props} />
+  );
+}
+
+/** One's own dice, and the faces of those that are not here. */
+function diceOf({ view, seat }: OwnDiceProps, isHere: (at: Die['at']) => boolean) {
+  const all = (playerOf(view, seat)?.dice ?? []).map((die, index) => ({ ...die, index }));
+  return {
+    all,
+    here: all.filter(({ at }) => isHere(at)),
+    ghosts: all.filter(({ at }) => !isHere(at)).map(({ face }) => face),
+  };
+}
+
+/** Dice that wait on clocks; each opens the Action of its clock. */
+function ClockTray(props: OwnDiceProps) {
+  const { view, seat, legal, intent, change } = props;
+  const { all, here, ghosts } = diceOf(props, isCircle);
+  const isTurn = legal.why('forfeitDie') === null;
+  const chosen = intent.mode?.kind === 'action' ? intent.mode.circle : null;
+  const circleOf = (index: number) => {
+    const at = all[index]?.at;
+    return at && isCircle(at) ? at : null;
+  };
+  const open = (index: number) => {
+    const circle = circleOf(index);
+    if (!isTurn) return refuse(view.turn?.seat === seat ? turnText.leftEnd : turnText.notYours(null));
+    if (circle) change(openAction(props, circle));
+  };
+  return (
+    <Tray
+      colour={seat}
+      dice={here.map(({ at, face, index }) => ({ index, face, open: isTurn, chosen: at === chosen }))}
+      ghosts={ghosts}
+      thrown="clock"
+      says={(face, index) => {
+        const circle = circleOf(index);
+        return turnText.dieOn(face, circle ? circleText.names[circle] : '');
+      }}
+      onPick={open}
+      before={here.length === 0 ? <span className={css.words}>{turnText.leftNothing}</span> : null}
+    />
+  );
+}
+
+/** Dice in hand: one is picked to be placed, or several to be thrown again. */
+function HandTray(props: OwnDiceProps) {
+  const { view, seat, legal, intent, change } = props;
+  const { mode, die: picked } = intent;
+  const { all, ghosts } = diceOf(props, (at) => at === 'hand');
+  const hasReroll = playerOf(view, seat)?.hasReroll;
+  const again = mode?.kind === 'reroll' ? mode.dice : null;
+  const dice = diceInHand(view, seat).map(({ index, face }): DieInTray => {
+    return { index, face, open: true, chosen: again ? again.includes(index) : index === picked };
+  });
+  const pick = (index: number) => {
+    if (again) {
+      const rest = again.filter((one) => one !== index);
+      return change({ mode: { kind: 'reroll', dice: rest.length < again.length ? rest : [...again, index] } });
+    }
+    if (view.phase !== 'place') return refuse(wordsOf('wrong-stage'));
+    change(index === picked ? { die: null, target: null } : { die: index });
+  };
+  const why = wordsOf(legal.why('reroll'));
+  return (
+    <Tray
+      colour={seat}
+      dice={dice}
+      ghosts={ghosts}
+      thrown={`${view.round} ${all.map(({ rolled }) => rolled).join('')} ${hasReroll}`}
+      onPick={pick}
+      after={
+        <button
+          type="button"
+          className={css.reroll}
+          aria-disabled={why !== null || undefined}
+          onClick={() => (why === null ? change({ mode: { kind: 'reroll', dice: [] }, die: null }) : refuse(why))}
+        >
+          <RotateCcw />
+          <b>{turnText.reroll}</b>
+          <i>{hasReroll ? turnText.rerollOnce : turnText.rerollGone}</i>
+        </button>
+      }
+    />
+  );
+}
+
+/** Dice on Movement: as many as one likes are used at once. */
+function MovementTray(props: OwnDiceProps) {
+  const { seat, intent, change } = props;
+  const { here } = diceOf(props, (at) => at === 'movement');
+  const use = (index: number) => {
+    const at = here.findIndex((die) => die.index === index);
+    change({ dice: at < intent.dice ? Math.max(1, at) : at + 1, routes: [] });
+  };
+  return (
+    <Tray
+      colour={seat}
+      dice={here.map(({ index, face }, at) => ({ index, face, open: true, chosen: at < intent.dice }))}
+      thrown="clock"
+      says={movingText.dieOn}
+      onPick={use}
+      before={<span className={css.words}>{movingText.onClock}</span>}
+      after={<span className={css.wordsRight}>{here.length > 1 ? movingText.asMany : ''}</span>}
+    />
+  );
+}
