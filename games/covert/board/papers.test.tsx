@@ -34,7 +34,7 @@ function tables(phase: Phase): Match[] {
   );
 }
 
-/** What lies open is made alike: the decks were drawn from for the hands. */
+/** Makes what lies open the same: dealing the hands has taken cards from the decks. */
 function sameOpen(G: Match['G']): void {
   G.faceUp = { purple: 'AG02', green: 'AG03', orange: 'AG04', blue: 'AG05', yellow: 'AG06', red: 'AG08' };
   G.missionRow = ['MI01', 'MI02', 'MI03'];

@@ -2,7 +2,7 @@ import { refuse } from '../../../client/state/toasts';
 import type { Code } from '../../../shared/ids';
 import { text } from '../text';
 
-/** What the rules of moves in general say, and this game has no words for. */
+/** For reasons that come with the legality of any game: this game has no words of its own for them. */
 const NOTHING = 'There is nothing to do it with now.';
 
 /** The sentence for a refusal; null: nothing is refused. */
@@ -12,5 +12,5 @@ export function wordsOf(why: Code | null): string | null {
   return why === null ? null : (text.refusal[why] ?? NOTHING);
 }
 
-/** Says why not, or does it. */
+/** Does it, or says why it cannot be done. */
 export const attempt = (why: Code | null, run: () => unknown): unknown => (why === null ? run() : refuse(wordsOf(why)));

@@ -9,7 +9,7 @@ export const Back = ({ className, at }: { className?: string | undefined; at?: n
 
 const MOST = 7;
 
-/** Covered cards fanned out; how many they are says the count beside them. */
+/** Covered cards in a fan. The count beside them says how many there are. */
 export function Fan({ count, round = false }: { count: number; round?: boolean | undefined }) {
   const shown = Math.min(count, MOST);
   return (

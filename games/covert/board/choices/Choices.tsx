@@ -23,7 +23,7 @@ export function Choices(props: ChoicesProps) {
   const { view, seat } = props;
   const { choice, me } = view;
   if (!choice || !me || choice.seat !== seat) return null;
-  // A second choice of the same kind begins without what was picked for the first.
+  // A second choice of the same kind begins with nothing picked.
   const key = JSON.stringify([choice, view.windows, me.agency.length, me.missions.length, me.seen.length]);
   if (choice.kind === 'takeIntelCard') return <Reward key={key} {...props} region={choice.region} />;
   return <CardPick key={key} {...props} choice={choice} own={me} />;

@@ -18,7 +18,7 @@ interface MinisProps {
   onPress(target: 'decoder' | 'folder'): void;
 }
 
-/** From here on dice are drawn small. */
+/** With this many dice or more they are drawn small. */
 const MANY = 3;
 
 /** The decoder and the folder of special operations: any number of any dice. */

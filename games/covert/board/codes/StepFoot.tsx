@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../../../client/ui/Button';
 import type { Turn } from '../../state';
+import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';
 import type { CodesProps } from './Codes';
 import styles from './StepFoot.module.css';
@@ -28,7 +29,7 @@ export function StepFoot({ view, legal, act }: CodesProps) {
             className={at < reached ? styles.done : at === reached ? styles.now : undefined}
             aria-current={at === reached ? 'step' : undefined}
           >
-            <b>{at + 1}</b>
+            <b className={parts.disc}>{at + 1}</b>
             {codesText.steps[part]}
             <i>{codesText.count(part, counts[part])}</i>
           </li>

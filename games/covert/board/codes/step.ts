@@ -14,7 +14,7 @@ export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition
   return by ? { by } : { why: whys[0] ?? 'no-swap-left' };
 }
 
-/** The tiles a tap on which would do something: what is lit. */
+/** The tiles that light up: a tap on one of them does something. */
 export function litTiles(asked: Asking, die: DieIndex | null, tile: TilePosition | null): ReadonlySet<TilePosition> {
   const all = asked.view.tiles.map((_, position) => position);
   const swaps = (one: TilePosition, other: TilePosition) => 'by' in swapOf(asked, one, other);
@@ -31,11 +31,11 @@ export function claimOf({ view, legal }: Asking, code: Handle): { place: Place }
   const whys = PLACES.map((place) => ({ place, why: legal.refusal('claim', [code, place.row, place.column]) }));
   const open = whys.filter(({ why }) => why === null).sort((one, other) => spent(one.place) - spent(other.place))[0];
   if (open) return { place: open.place };
-  // A die that has served another code is the nearer reason than a place where nothing reads.
+  // If a die has served another code, that is the better reason to give.
   return { why: whys.find(({ why }) => why === 'die-used')?.why ?? whys[0]?.why ?? 'no-match' };
 }
 
-/** Own dice on the decoder that cover nothing yet. */
+/** One's own dice on the decoder that cover no tile yet. */
 export function freeDice({ view, seat }: Asking): { die: DieIndex; face: number }[] {
   const dice = seat === null ? [] : (view.players[seat]?.dice ?? []);
   return dice.flatMap(({ at, face }, die) =>

@@ -17,7 +17,7 @@ import type { Trip } from './useHop';
 import { usePanZoom } from './usePanZoom';
 
 export interface MapSheetProps {
-  /** In the order they are read aloud: by region. */
+  /** In the order in which they are read aloud: by region. */
   cities: readonly CityOnMap[];
   regions: readonly { id: RegionId; name: string }[];
   /** The chosen route, step by step. */
@@ -108,7 +108,7 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress: MapSheetProps
       type="button"
       className={css.city}
       style={style}
-      // The list is for reading; on the sheet only a choice of cities is walked through.
+      // Whoever uses the keyboard to read the map takes the list: on the sheet only a choice of cities gets the focus.
       tabIndex={city.lit === null ? -1 : undefined}
       data-city={city.id}
       data-lit={city.lit === true || undefined}

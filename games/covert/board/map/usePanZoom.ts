@@ -55,7 +55,7 @@ export function usePanZoom(focus?: readonly [number, number]): PanZoom {
     const fit = () => {
       const size = sizeOf(shown);
       if (size.width === 0) return;
-      // A sheet nobody has moved fits its pane anew; another stays where it was put.
+      // A sheet that nobody has moved is fitted to its pane again; any other stays where it was put.
       const kept = isTouched.current ? camera.current : null;
       const next = kept ? panned(size, kept, 0, 0) : firstCamera(size, first.current);
       camera.current = next;
@@ -126,7 +126,7 @@ function useGestures(
       },
       onPointerUp: lift,
       onPointerCancel: lift,
-      /** What ends a pan presses nothing. */
+      /** The click that ends a pan presses nothing. */
       onClickCapture(event) {
         if (!slipped.current) return;
         slipped.current = false;

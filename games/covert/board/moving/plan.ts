@@ -26,7 +26,7 @@ export function endOf({ stands, routes }: Plan, agent: AgentIndex): CityId | und
 /** Everybody where they would stand. */
 export const endsOf = (plan: Plan): CityId[] => plan.stands.map((city, agent) => endOf(plan, agent) ?? city);
 
-/** The Agent who goes one step farther than the dice say: that is the Courier's extra step. */
+/** The Agent who goes one step farther than there are dice: this is the Courier's extra step. */
 export function powerOf({ engine, routes }: Pick<Plan, 'engine' | 'routes'>): AgentIndex | null {
   if (engine.kind !== 'dice') return null;
   return routes.find(([, cities]) => cities.length > engine.dice)?.[0] ?? null;

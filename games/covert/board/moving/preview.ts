@@ -16,7 +16,7 @@ interface Things {
   agents: CityId[];
 }
 
-/** Says beforehand what the steps leave behind, pick up and earn; the server's word is what counts. */
+/** What the steps will leave behind, pick up and earn. This is a preview: the server decides. */
 export function preview(view: View, seat: Seat, routes: readonly Route[]): Event[] {
   const own = view.players[seat];
   if (!own) return [];

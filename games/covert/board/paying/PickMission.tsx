@@ -28,7 +28,7 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
       const why = legal.refusal('complete', [handle, []]);
       return refuse(why === null || why === 'bad-payment' ? payText.unpaid : wordsOf(why));
     }
-    // On a shared screen nothing is laid open before it is public: the cheapest payment goes as it is.
+    // On a shared screen nothing may be shown before it is public, so the cheapest payment is sent at once.
     if (secret.shared) return act.complete(handle, completed(legal, handle, []));
     return onLay(handle);
   };

@@ -31,7 +31,7 @@ export interface Choosing {
 /** Whoever reads the map as a list goes on reading it so, whatever else was looked at in between. */
 const $listed = atom(false);
 
-/** So many lines of the log may hold the ways of the last move. */
+/** The ways of the last move are within this many lines of the log. */
 const RECENT = 8;
 
 /** The way of an Agent, as it was told to everybody. */

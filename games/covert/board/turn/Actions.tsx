@@ -7,7 +7,7 @@ import { turnText } from './text';
 
 export interface Action {
   label: string;
-  /** Why not now, in words; null: it goes. */
+  /** Why it cannot be done now, in words; null: it can. */
   why: string | null;
   run(): unknown;
 }

@@ -5,7 +5,7 @@ import type { AgentIndex, Circle, DieIndex, Handle, Route, View } from '../../st
 /** Where a die may be put. */
 export type Target = Circle | 'decoder' | 'folder';
 
-/** What is being done besides picking a die. */
+/** What somebody is doing, apart from picking a die. */
 export type Mode =
   /** `resolve`: the Action of this clock. */
   | { kind: 'action'; circle: Circle }
@@ -18,7 +18,7 @@ export type Mode =
   | { kind: 'reroll'; dice: readonly DieIndex[] }
   | { kind: 'giveBack' };
 
-/** What this seat has touched and not sent yet; nobody else could care. */
+/** What this seat has touched and not sent yet; no other player needs to know. */
 export interface Intent {
   die: DieIndex | null;
   target: Target | null;
@@ -47,7 +47,7 @@ export const NOTHING: Intent = {
 
 export type Change = (part: Partial<Intent>) => void;
 
-/** The running intent; a new step of the table lets go of it. */
+/** What is being chosen in this step; the next step begins without it. */
 export function useIntent(view: View, seat: Seat | null): [Intent, Change] {
   const [held, setHeld] = useStepState(stepOf(view, seat), NOTHING);
   const intent = fitting(held, view);
@@ -62,12 +62,12 @@ export function fitting(intent: Intent, { me }: Pick<View, 'me'>): Intent {
   return mods.every(isHeld) ? intent : { ...intent, mods: mods.filter(isHeld) };
 }
 
-/** Dice in one's own hand may be thought over while others place. */
+/** Changes with every step. Dice in hand stay picked while others place theirs. */
 function stepOf({ phase, round, turn, order, players }: View, seat: Seat | null): string {
   const isOwn = turn !== null && turn.seat === seat;
   const own = isOwn ? [turn.placed, turn.isActionDone, turn.undos] : [];
   const player = seat === null ? undefined : players[seat];
-  // Where the own dice lie tells one turn from the next when nobody comes between.
+  // When one player has two turns in a row, where their dice lie tells one from the other.
   const dice = player?.dice.map(({ at }) => at).join();
   return JSON.stringify([phase, round, isOwn, seat !== null && order.includes(seat), player?.hasReroll, dice, ...own]);
 }

@@ -33,7 +33,7 @@ export function WindowRibbon(props: RibbonProps) {
   );
 }
 
-/** Drains to the left with the time there is. */
+/** Shrinks to the left as the time runs out. */
 function TimeBar({ endsAt, total, now }: { endsAt: number | null; total: number; now(): number }) {
   const left = useSecondsLeft(endsAt, now);
   if (left === null || total === 0) return null;
