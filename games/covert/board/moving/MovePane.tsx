@@ -1,37 +1,31 @@
 import { ArrowRight, Info, X } from 'lucide-react';
+import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
 import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
 import { cityOf, regionOf } from '../../content/map';
-import type { AgentIndex, View } from '../../state';
+import type { AgentIndex } from '../../state';
 import { Agent } from '../art/Agent';
 import { Cube } from '../art/Cube';
 import { ABILITY_PATHS } from '../art/paths';
 import { cubeOwner } from '../map/standing';
+import type { Props } from '../props';
+import type { Intent } from '../turn/intent';
 import { Paper } from '../turn/Paper';
 import css from './MovePane.module.css';
-import type { Plan } from './plan';
 import type { Event } from './preview';
 import { movingText } from './text';
+import type { Moving } from './useMoving';
 
-interface MovePaneProps {
-  view: View;
+interface MovePaneProps extends Props {
   seat: Seat;
-  names: Names;
-  plan: Plan;
-  events: readonly Event[];
-  /** Steps each Agent may take; null: they share. */
-  room: number | null;
-  hasExtra: boolean;
-  picked: AgentIndex | null;
-  refusal: string | null;
-  onPick(agent: AgentIndex): void;
-  onBack(agent: AgentIndex): void;
+  moving: Moving;
+  intent: Intent;
 }
 
 /** The own Agents as rows, what their ways leave and pick up, and why the last tap led nowhere. */
 export function MovePane(props: MovePaneProps) {
-  const { view, seat, names, plan, events, room, hasExtra, refusal } = props;
+  const { view, seat, people, moving, intent } = props;
+  const { plan, events, room, hasExtra } = moving;
   const { engine } = plan;
   const title = engine.kind === 'dice' ? movingText.byDice(engine.dice) : movingText.byCard;
   const may = room === null ? movingText.shared : hasExtra ? movingText.eachCourier(room) : movingText.each(room);
@@ -52,24 +46,26 @@ export function MovePane(props: MovePaneProps) {
             <li key={index}>
               <EventLine
                 event={event}
-                owner={cubeOwner(view, seat, names, event.colour)}
+                owner={cubeOwner(view, seat, nameOf(people), event.colour)}
                 isOwned={view.seats.includes(event.colour)}
               />
             </li>
           ))}
         {plan.routes.length > 0 && events.every(({ kind }) => kind === 'left') && <li>{movingText.nothing}</li>}
       </ul>
-      {refusal && (
+      {intent.refusal && (
         <p className={css.refusal} role="status">
           <Info />
-          {refusal}
+          {intent.refusal}
         </p>
       )}
     </Paper>
   );
 }
 
-function AgentRow({ seat, plan, events, room, picked, agent, onPick, onBack }: MovePaneProps & { agent: AgentIndex }) {
+function AgentRow({ seat, moving, intent, agent }: MovePaneProps & { agent: AgentIndex }) {
+  const { plan, events, room } = moving;
+  const isPicked = intent.agent === agent;
   const start = plan.stands[agent];
   if (start === undefined) return null;
   const way = plan.routes.find(([one]) => one === agent)?.[1] ?? [];
@@ -86,22 +82,22 @@ function AgentRow({ seat, plan, events, room, picked, agent, onPick, onBack }: M
           ...(leaves.length > 0 ? [movingText.leaves(leaves)] : []),
         ].join(' ');
   return (
-    <li className={cx(css.agent, picked === agent && css.picked)}>
+    <li className={cx(css.agent, isPicked && css.picked)}>
       <Agent colour={seat} width="28" height="38" />
       <div>
         <b>{movingText.way(cities.map((city) => cityOf(city).name))}</b>
         <i>{said}</i>
       </div>
       {way.length > 0 ? (
-        <button type="button" aria-label={movingText.back(cityOf(start).name)} onClick={() => onBack(agent)}>
+        <button type="button" aria-label={movingText.back(cityOf(start).name)} onClick={() => moving.takeBack(agent)}>
           <X />
         </button>
       ) : (
         <button
           type="button"
-          aria-pressed={picked === agent}
+          aria-pressed={isPicked}
           aria-label={movingText.pick(cityOf(start).name)}
-          onClick={() => onPick(agent)}
+          onClick={() => moving.pick(agent)}
         >
           <ArrowRight />
         </button>

@@ -10,7 +10,7 @@ import { holdWords } from '../cards/holdWords';
 import parts from '../parts.module.css';
 import { type Props, playerOf } from '../props';
 import { SendButton } from '../SendButton';
-import { Dossier } from './Dossier';
+import { CoveredMission } from './CoveredMission';
 import styles from './SetUp.module.css';
 import { setupText, waitLine } from './text';
 
@@ -44,7 +44,7 @@ export function SetUp(props: Props) {
         {own.missions.map(({ card }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
           <li key={at} className={cx(styles.pick, !isOpen && styles.kept)}>
-            <Dossier at={at} mission={card} agents={player.agents} secret={secret} />
+            <CoveredMission at={at} mission={card} agents={player.agents} secret={secret} />
             {isOpen && <KeepButton back={back} at={at} onPress={() => setBack(back === at ? null : at)} />}
           </li>
         ))}

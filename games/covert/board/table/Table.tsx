@@ -98,22 +98,9 @@ export function Table(props: TableProps) {
 
 /** Beside the map: the clocks, or the paper of what is being done. */
 function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
-  const { view, seat, people, intent, change } = props;
+  const { seat, intent, change } = props;
   const { mode } = intent;
-  if (moving && seat !== null) {
-    return (
-      <MovePane
-        view={view}
-        seat={seat}
-        names={nameOf(people)}
-        {...moving}
-        picked={intent.agent}
-        refusal={intent.refusal}
-        onPick={moving.pick}
-        onBack={moving.takeBack}
-      />
-    );
-  }
+  if (moving && seat !== null) return <MovePane {...props} seat={seat} moving={moving} />;
   if (mode?.kind === 'action' && (mode.circle === 'missionCards' || mode.circle === 'agencyCards')) {
     return <ActionPane {...props} circle={mode.circle} onClose={() => change({ mode: null })} />;
   }

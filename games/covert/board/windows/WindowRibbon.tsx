@@ -1,22 +1,19 @@
 import { useState } from 'react';
+import { ReactionButtons } from '../../../../client/board/chrome/ReactionButtons';
 import { nameOf } from '../../../../client/board/names';
 import { useSecondsLeft } from '../../../../client/board/time';
-import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
 import type { Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import parts from '../parts.module.css';
 import type { Props } from '../props';
-import { SendButton } from '../SendButton';
 import { AnswerForm } from './AnswerForm';
 import { AutoPass } from './AutoPass';
 import { windowText } from './text';
 import styles from './WindowRibbon.module.css';
 
-type RibbonProps = Props;
-
 /** First and Espionage: one calm ribbon for everybody, whatever the hand; who has answered is nowhere on it. */
-export function WindowRibbon(props: RibbonProps) {
+export function WindowRibbon(props: Props) {
   const { view, now } = props;
   const { window } = view;
   if (!window) return null;
@@ -45,7 +42,7 @@ function TimeBar({ endsAt, total, now }: { endsAt: number | null; total: number;
 }
 
 /** The cards just used, open on the table. */
-function Pool({ view, people }: RibbonProps) {
+function Pool({ view, people }: Props) {
   const cards = view.pool?.cards ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -61,22 +58,20 @@ function Pool({ view, people }: RibbonProps) {
 }
 
 /** The same two buttons for everybody asked, before and after. */
-function Answering({ window, ...props }: RibbonProps & { window: Window }) {
+function Answering({ window, ...props }: Props & { window: Window }) {
   const { view, seat, act } = props;
   const [open, setOpen] = useState(false);
   if (!view.me || seat === null) return <p className={parts.line}>{windowText.watching}</p>;
   if (!window.asked.includes(seat)) return <p className={parts.line}>{windowText.notAsked}</p>;
-  const why = view.me.answer ? windowText.answered : null;
   return (
     <>
-      <div className={styles.buttons}>
-        <Button size="lg" full why={why} whyAt="press" onClick={() => setOpen(true)}>
-          {windowText.use[window.kind]}
-        </Button>
-        <SendButton why={why} onSend={() => act.pass(window.number)}>
-          {windowText.pass}
-        </SendButton>
-      </div>
+      <ReactionButtons
+        primary="pass"
+        use={{ label: windowText.use[window.kind], onPress: () => setOpen(true) }}
+        pass={{ label: windowText.pass, onPress: () => act.pass(window.number) }}
+        why={view.me.answer ? windowText.answered : null}
+        className={styles.buttons}
+      />
       <AutoPass {...props} />
       {open && !view.me.answer && (
         <AnswerForm {...props} window={window} own={view.me} onClose={() => setOpen(false)} />

@@ -1,0 +1,42 @@
+import { Eye, MapPin } from 'lucide-react';
+import { Covered } from '../../../../client/board/chrome/Covered';
+import type { CoveredState } from '../../../../client/ui/useSecret';
+import type { CityId, MissionId } from '../../state';
+import { MissionSlip } from '../art/MissionSlip';
+import styles from './CoveredMission.module.css';
+import { missionHint } from './hints';
+import { setupText } from './text';
+
+interface CoveredMissionProps {
+  at: number;
+  mission: MissionId;
+  agents: readonly CityId[];
+  secret: CoveredState;
+}
+
+/** A mission in its folder. Held open, it says how near one's own Agents are. */
+export function CoveredMission({ at, mission, agents, secret }: CoveredMissionProps) {
+  const name = setupText.mission(at);
+  const back = (
+    <div className={styles.back}>
+      <b>{name}</b>
+      {!secret.shared && (
+        <>
+          <Eye aria-hidden="true" />
+          <span>{setupText.hold[secret.mode]}</span>
+        </>
+      )}
+    </div>
+  );
+  return (
+    <Covered secret={secret} back={back} label={`${setupText.hold[secret.mode]}: ${name}`} className={styles.covered}>
+      <div className={styles.face}>
+        <MissionSlip mission={mission} secret />
+        <p className={styles.hint}>
+          <MapPin aria-hidden="true" />
+          {missionHint(mission, agents)}
+        </p>
+      </div>
+    </Covered>
+  );
+}
