@@ -8,7 +8,7 @@ import type { Metrics } from './metrics';
 import type { Catalogue } from './rooms/games';
 import type { Rooms } from './rooms/rooms';
 
-/** Everything that answers requests and sockets stands on. */
+/** What everything that answers requests and sockets needs. */
 export interface ServerContext {
   config: Config;
   rooms: Rooms;

@@ -7,7 +7,7 @@ import { type EventLog, faultSite } from '../log';
 import type { JournalRow } from '../store/store';
 import { MatchState } from './state/state';
 
-/** A move as the door lets it in: whose it is was settled there. */
+/** A move as sockets let it in: whose it is was settled there. */
 export interface MoveRequest {
   seat: Seat;
   name: string;
@@ -40,17 +40,15 @@ export class MoveBatch {
     this.state = before;
   }
 
-  /** Judges one move on what is true now and makes it; what is due by the clock comes first. */
-  take(asked: MoveRequest, now: number): Answer {
-    const { module, acks } = this.state.runtime;
-    const { seat, name, args, id } = asked;
+  /** Judges one move on what is true now and reduces it; what is due by the clock comes first. */
+  take({ seat, name, args, id }: MoveRequest, now: number): Answer {
+    const { acks } = this.state.runtime;
     this.passTime(now);
     if (id !== null && this.#hasCounted(seat, id)) return acks.ok;
-    if (this.state.outcome) return acks.refuse('game-over');
     try {
-      const judged = judge(module, this.state.see(seat), seat, name, args);
+      const judged = this.#judge(seat, name, args);
       if ('refused' in judged) return acks.refuse(judged.refused);
-      this.#make(seat, name, judged.args, now, id);
+      this.#reduce(seat, name, judged.args, now, id);
       return acks.ok;
     } catch (error) {
       // Nothing has changed, and what was refused is the asker's affair alone.
@@ -69,8 +67,8 @@ export class MoveBatch {
       const due = this.state.deadline;
       if (due === null || due > now || this.state.isStuck) return;
       try {
-        this.#make(null, 'timeout', [], now, null);
-        if (this.state.deadline === due) throw new Error('the timeout left its own deadline state');
+        this.#reduce(null, 'timeout', [], now, null);
+        if (this.state.deadline === due) throw new Error('the timeout left its own deadline standing');
       } catch (error) {
         this.#fault(null, 'timeout', error);
         this.state.isStuck = true;
@@ -80,11 +78,18 @@ export class MoveBatch {
     this.state.isStuck = true;
   }
 
-  #make(by: Seat | null, name: string, args: Draft, now: number, id: string | null): void {
+  /** Whether the seat may make this move, as far as its own view tells. */
+  #judge(seat: Seat, name: string, args: unknown): ReturnType<typeof judge> {
+    const { state } = this;
+    return state.outcome ? { refused: 'game-over' } : judge(state.runtime.module, state.see(seat), seat, name, args);
+  }
+
+  /** Makes the move: the next state, its journal row and what it told. Throws where the rules do, and changes nothing. */
+  #reduce(by: Seat | null, name: string, args: Draft, now: number, id: string | null): void {
     const before = this.state;
-    const { position, told } = before.runtime.engine.move(before.engineState, by, name, args, now);
+    const { position: engineState, told } = before.runtime.engine.move(before.engineState, by, name, args, now);
     const entries = told.map((fact, index) => ({ n: before.told + index + 1, at: now, ...fact }));
-    const after = new MatchState(before.runtime, position, before.rows + 1, before.told + told.length);
+    const after = new MatchState(before.runtime, engineState, before.rows + 1, before.told + told.length);
     // A view that throws is a fault of this move, not of whoever looks first.
     for (const viewer of this.deps.watched()) after.see(viewer);
     this.state = after;

@@ -21,7 +21,7 @@ export class LiveMatch implements Match {
   readonly game: string;
   readonly room: string;
   readonly seats: number;
-  readonly #play: MatchRunner;
+  readonly #runner: MatchRunner;
   readonly #record: MatchRecord;
   #people: People = {};
   #replay: Promise<Replay | null> | null = null;
@@ -38,16 +38,16 @@ export class LiveMatch implements Match {
     this.room = setup.room;
     this.seats = setup.seats;
     const rested = (isNeeded: boolean) => hold(this, isNeeded);
-    this.#play = new MatchRunner(context, loaded, { ended: () => this.ended(), rested });
-    this.#record = this.#play.record;
+    this.#runner = new MatchRunner(context, loaded, { ended: () => this.ended(), rested });
+    this.#record = this.#runner.record;
   }
 
   begin(): void {
-    this.#play.begin();
+    this.#runner.begin();
   }
 
   sleep(): void {
-    this.#play.sleep();
+    this.#runner.sleep();
   }
 
   outcome() {
@@ -64,21 +64,21 @@ export class LiveMatch implements Match {
     return (this.#record.state.see(null) as BaseView).quiet === true;
   }
 
-  attach(viewer: Viewer, device: Connection, credentials?: string): Promise<Subscription> {
-    return this.#play.alone(async () => {
+  attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription> {
+    return this.#runner.alone(async () => {
       if (viewer !== null && !this.#isSeat(viewer)) throw new Error('no such seat');
       if (viewer !== null && credentials !== undefined && !(await this.checkCredentials(viewer, credentials))) {
-        device.revoked();
+        connection.revoked();
         return { detach: () => undefined };
       }
       const told = await this.#record.told();
-      return this.#play.broadcast.attach(viewer, device, this.#record.state, told, this.#metadata());
+      return this.#runner.broadcast.attach(viewer, connection, this.#record.state, told, this.#metadata());
     });
   }
 
   move(seat: Seat, { name, args, id }: { name: string; args: unknown; id?: string }): Promise<Answer> {
     if (!this.#isSeat(seat)) return Promise.resolve(this.#record.runtime.acks.refuse('not-your-seat'));
-    return this.#play.move({ seat, name, args, id: id ?? null });
+    return this.#runner.move({ seat, name, args, id: id ?? null });
   }
 
   legal(seat: Seat, move: string | null, draft: Draft): LegalAnswer {
@@ -86,7 +86,7 @@ export class LiveMatch implements Match {
   }
 
   setBot(seat: Seat, level: string | null): Promise<void> {
-    return this.#play.change((state) => {
+    return this.#runner.change((state) => {
       const { seatedPlayers } = this.#record;
       const seated = this.#isSeat(seat) ? seatedPlayers[seat] : undefined;
       if (!seated) throw new Error('no such seat');
@@ -101,11 +101,11 @@ export class LiveMatch implements Match {
     this.#people = people;
     const now = this.#metadata();
     // Who comes and goes without a difference is nobody else's business.
-    if (JSON.stringify(now) !== before) this.#play.broadcast.people(now);
+    if (JSON.stringify(now) !== before) this.#runner.broadcast.people(now);
   }
 
   stop(): Promise<void> {
-    return this.#play.change((state) => (state.outcome ? null : { state: state.cancelled(cancelReasons.stopped) }));
+    return this.#runner.change((state) => (state.outcome ? null : { state: state.cancelled(cancelReasons.stopped) }));
   }
 
   replay(): Promise<Replay | null> {
@@ -134,9 +134,9 @@ export class LiveMatch implements Match {
   }
 
   revoke(seat: Seat): Promise<void> {
-    return this.#play.alone(async () => {
+    return this.#runner.alone(async () => {
       await this.context.store.commit({ revoke: { match: this.id, seat } });
-      this.#play.broadcast.revoke(seat);
+      this.#runner.broadcast.revoke(seat);
     });
   }
 

@@ -1,9 +1,9 @@
-/** Items handed over in one go at most; a flood does not keep the first of it waiting for its answer. */
+/** Items taken together at most, so that in a flood the first does not wait long for its answer. */
 const MOST_TOGETHER = 32;
 
 type Entry<Item> = { item: Item } | { task: () => Promise<void> };
 
-/** A match's one queue: everything that touches it happens in turn. */
+/** The queue of one match: everything that touches the match happens in turn. */
 export class Queue<Item> {
   #waiting: Entry<Item>[] = [];
   #isRunning = false;
@@ -11,7 +11,7 @@ export class Queue<Item> {
   constructor(
     /** Items that wait together are taken together, in order. Must not reject. */
     private readonly take: (items: Item[]) => Promise<void>,
-    private readonly parts: { track(work: Promise<void>): void; emptied(): void },
+    private readonly deps: { track(work: Promise<void>): void; emptied(): void },
   ) {}
 
   push(item: Item): void {
@@ -30,7 +30,7 @@ export class Queue<Item> {
   #start(): void {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    this.parts.track(this.#runAll());
+    this.deps.track(this.#runAll());
   }
 
   async #runAll(): Promise<void> {
@@ -45,7 +45,7 @@ export class Queue<Item> {
       }
     }
     this.#isRunning = false;
-    this.parts.emptied();
+    this.deps.emptied();
   }
 
   #shiftItems(): Item[] {

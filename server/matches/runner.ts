@@ -32,13 +32,22 @@ interface Owner {
   rested(isNeeded: boolean): void;
 }
 
-/** The course of one match: the way of each move, the clock, the bots, and who is shown what. All in turn. */
+/**
+ * The course of one match; everything in it happens in turn. A move that a socket let in goes this way:
+ *
+ * 1. `move` puts it into the queue.
+ * 2. `#takeMoves` takes what waits. For each move `MoveBatch.take` makes what is due by the clock, judges the move
+ *    on its seat's view and reduces it.
+ * 3. `#commit` stores all of it in one commit.
+ * 4. `#acknowledge` answers each move.
+ * 5. `#broadcast` shows everybody who may see it what has changed.
+ */
 export class MatchRunner {
   readonly record: MatchRecord;
   readonly broadcast: Broadcast;
   readonly #queue: Queue<PendingMove>;
   readonly #bots: BotScheduler;
-  readonly #alarm: Timer;
+  readonly #timer: Timer;
   #retryAt = 0;
 
   constructor(
@@ -54,8 +63,8 @@ export class MatchRunner {
     const frames = createFrames(setup.seats, module.privateBytes, tooLong);
     this.broadcast = new Broadcast(id, frames, log, () => this.#rest());
     const track = (work: Promise<void>) => void pending.track(work);
-    this.#queue = new Queue((packets) => this.#take(packets), { track, emptied: () => this.#rest() });
-    this.#alarm = new Timer(clock, () => void this.alone(() => this.#ring()));
+    this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#rest() });
+    this.#timer = new Timer(clock, () => void this.alone(() => this.#takeDeadline()));
     this.#bots = new BotScheduler({
       match: id,
       module,
@@ -70,23 +79,24 @@ export class MatchRunner {
     });
   }
 
-  /** Sets the alarm and wakes bots; what is due is made at once. */
+  /** Sets the timer and wakes bots; what is due is made at once. */
   begin(): void {
     this.#bots.look();
     const { deadline } = this.record.state;
-    if (deadline !== null && deadline <= this.context.clock.now()) void this.alone(() => this.#ring());
+    if (deadline !== null && deadline <= this.context.clock.now()) void this.alone(() => this.#takeDeadline());
     else this.#rest();
   }
 
-  /** Silences clock and bots: this process is about to end. */
+  /** Stops the timer and the bots: this process is about to end. */
   sleep(): void {
     this.#bots.rest();
-    this.#alarm.set(null);
+    this.#timer.set(null);
   }
 
-  move(asked: MoveRequest): Promise<Answer> {
+  /** Puts a move into the queue; the answer comes when it is stored or refused. */
+  move(request: MoveRequest): Promise<Answer> {
     if (this.context.isDraining()) return Promise.resolve(this.record.runtime.acks.refuse('try-again'));
-    return new Promise((answer) => this.#queue.push({ ...asked, answer }));
+    return new Promise((answer) => this.#queue.push({ ...request, answer }));
   }
 
   /** Runs something in the match's turn, with nothing else under way. */
@@ -99,91 +109,97 @@ export class MatchRunner {
     return this.alone(async () => {
       for (let tries = 0; tries < 3; tries++) {
         const before = this.record.state;
-        const entry = work(before);
-        if (!entry) return;
-        if ((await this.record.commit({ ...entry, rows: [], told: [] })) === 'done') return this.#show(before, []);
+        const change = work(before);
+        if (!change) return;
+        const result = await this.record.commit({ ...change, rows: [], told: [] });
+        if (result === 'done') return this.#broadcast(before, []);
         await this.#reload();
       }
       throw new Error('the match is written by somebody else');
     });
   }
 
-  /** Judges and makes the moves that wait, stores them together, and only then answers and shows. */
-  async #take(packets: PendingMove[]): Promise<void> {
-    const { acks } = this.record.runtime;
-    const turn = this.#turn();
-    const answered: Answer[] = [];
-    const isStored = await this.#durably(async () => {
-      await this.record.recall(packets);
-      for (const packet of packets) answered.push(turn.take(packet, this.context.clock.now()));
-      return turn;
+  /** Takes the moves that wait together: nobody is answered or shown anything before all of it is stored. */
+  async #takeMoves(moves: PendingMove[]): Promise<void> {
+    const batch = this.#newBatch();
+    const answers: Answer[] = [];
+    const isStored = await this.#commit(async () => {
+      await this.record.recall(moves);
+      for (const move of moves) answers.push(batch.take(move, this.context.clock.now()));
+      return batch;
     });
-    packets.forEach((packet, index) => {
-      packet.answer((isStored && answered[index]) || acks.refuse('try-again'));
-    });
+    this.#acknowledge(moves, isStored ? answers : []);
     if (!isStored) return;
     // The answers are on their way before the frames are.
     await setImmediate();
-    this.#show(turn.before, turn.told);
+    this.#broadcast(batch.before, batch.told);
   }
 
-  /** The alarm: makes the timeout if it is still due and no other process makes it. */
-  async #ring(): Promise<void> {
+  /** The timer rang: makes the timeout if it is still due and no other process makes it. */
+  async #takeDeadline(): Promise<void> {
     const { store, clock, name } = this.context;
     const now = clock.now();
     const { deadline, isStuck } = this.record.state;
     if (deadline === null || deadline > now || isStuck || this.context.isDraining()) return;
-    const turn = this.#turn();
-    const isStored = await this.#durably(async () => {
+    const batch = this.#newBatch();
+    const isStored = await this.#commit(async () => {
       const isOurs = await store.claimDeadline(this.record.id, deadline, name, now, now + CLAIM);
-      if (!isOurs) return this.#yieldTo(now + CLAIM);
-      turn.passTime(clock.now());
-      return turn;
+      if (!isOurs) return this.#leaveTo(now + CLAIM);
+      batch.passTime(clock.now());
+      return batch;
     });
-    if (isStored) this.#show(turn.before, turn.told);
+    if (isStored) this.#broadcast(batch.before, batch.told);
   }
 
-  #turn(): MoveBatch {
+  #newBatch(): MoveBatch {
     const watched = () => new Set<Viewer>([...this.broadcast.viewers(), null]);
     const hasCounted = (key: string) => this.record.hasCounted(key);
     return new MoveBatch(this.record.state, { match: this.record.id, log: this.context.log, watched, hasCounted });
   }
 
   /** Another process makes the timeout: looks again when its time for that is over. */
-  async #yieldTo(time: number): Promise<null> {
+  async #leaveTo(time: number): Promise<null> {
     this.#retryAt = time;
     await this.#reload();
     return null;
   }
 
   /**
-   * Works something out (null: nothing) and stores it. False: it is not stored, and nothing has changed but by
-   * somebody else.
+   * Stores what was worked out (null: nothing). False: it is not stored, and nothing has changed but by somebody
+   * else.
    */
-  async #durably(work: () => Promise<Commit | null>): Promise<boolean> {
+  async #commit(work: () => Promise<Commit | null>): Promise<boolean> {
     const { log, clock } = this.context;
     try {
-      const entry = await work();
-      if (!entry) return false;
-      if ((await this.record.commit(entry)) === 'done') return true;
-      log.warn(this.#place(), 'match-conflict');
+      const commit = await work();
+      if (!commit) return false;
+      if ((await this.record.commit(commit)) === 'done') return true;
+      log.warn(this.#where(), 'match-conflict');
       await this.#reload();
     } catch (error) {
-      log.error({ ...this.#place(), ...storeFault(error) }, 'store-failed');
+      log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
       this.#retryAt = clock.now() + RETRY;
     }
     return false;
+  }
+
+  /** Answers the moves in their order; those without an answer were not stored. */
+  #acknowledge(moves: readonly PendingMove[], answers: readonly Answer[]): void {
+    const notStored = this.record.runtime.acks.refuse('try-again');
+    moves.forEach((move, index) => {
+      move.answer(answers[index] ?? notStored);
+    });
   }
 
   async #reload(): Promise<void> {
     const loaded = await this.context.reload(this.record.id);
     if (!loaded) throw new Error('the match is gone');
     const before = this.record.state;
-    this.#show(before, await this.record.takeOver(loaded));
+    this.#broadcast(before, await this.record.takeOver(loaded));
   }
 
-  /** Lets everybody know who may, now that it is durable. */
-  #show(before: MatchState, told: Told[]): void {
+  /** Shows what is new to everybody who may see it, now that it is durable: devices, bots, and the room at the end. */
+  #broadcast(before: MatchState, told: Told[]): void {
     const { state } = this.record;
     this.#guarded(() => this.broadcast.show(state, told));
     this.#guarded(() => this.#bots.look());
@@ -195,18 +211,18 @@ export class MatchRunner {
     try {
       work();
     } catch (error) {
-      this.context.log.error({ ...this.#place(), ...faultSite(error) }, 'fault');
+      this.context.log.error({ ...this.#where(), ...faultSite(error) }, 'fault');
     }
   }
 
-  #place() {
+  #where() {
     return { match: this.record.id, n: this.record.state.rows };
   }
 
   #rest(): void {
     const { deadline, isStuck, outcome } = this.record.state;
     const isOwed = deadline !== null && !isStuck && !this.context.isDraining();
-    this.#alarm.set(isOwed ? Math.max(deadline, this.#retryAt) : null);
+    this.#timer.set(isOwed ? Math.max(deadline, this.#retryAt) : null);
     const goesOn = !outcome && (deadline !== null || this.record.botSeats().size > 0);
     this.owner.rested(goesOn || !this.broadcast.isEmpty());
   }

@@ -52,10 +52,10 @@ export interface Match {
   /** The view of a viewer says that room chat is closed now. */
   isQuiet(): boolean;
   /**
-   * A device starts to follow: it hears `sync` first, then a frame for every change of its view. Credentials given
+   * A connection starts to follow: it hears `sync` first, then a frame for every change of its view. Credentials given
    * are checked again in the match's turn: if the seat changed hands meanwhile, it hears `revoked` and nothing else.
    */
-  attach(viewer: Viewer, device: Connection, credentials?: string): Promise<Subscription>;
+  attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription>;
   /** Judges and makes one move of a seat; the answer comes after the move is durable and before its frame. */
   move(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
   /** What a seat may do: all moves (null), or what may follow a draft of one. */
@@ -70,7 +70,7 @@ export interface Match {
   /** New credentials for a seat; earlier ones stay good. Stored as a hash, given out once. */
   issueCredentials(seat: Seat): Promise<string>;
   checkCredentials(seat: Seat, credentials: string): Promise<boolean>;
-  /** The seat changed hands: its credentials die and devices that hold it are told to sync again. */
+  /** The seat changed hands: its credentials die and connections that hold it are told to sync again. */
   revoke(seat: Seat): Promise<void>;
 }
 

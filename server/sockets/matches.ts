@@ -17,7 +17,7 @@ const SYNC_WITHIN = 20_000;
 interface Followed {
   match: Match;
   viewer: Viewer;
-  attachment: Subscription;
+  subscription: Subscription;
   /** Its person is a device less online. */
   leave(): void;
 }
@@ -41,7 +41,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   }
 
   function drop(): void {
-    followed?.attachment.detach();
+    followed?.subscription.detach();
     followed?.leave();
     followed = null;
   }
@@ -65,7 +65,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     // After the syncs that were sent before it; moves themselves queue in their match.
     void queue.then(() => {
       const judged = update(args);
-      // Straight on the host's promise: its frames wait for nothing longer.
+      // Answered in the same tick as the match answers, so that the answer goes out before the frames.
       if (judged instanceof Promise) judged.then(answer, () => answer(refuse('fault')));
       else answer(judged);
     });
@@ -103,14 +103,14 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (room) await context.rooms.matches.tellPeople(room);
     if (viewer !== null && !(await match.checkCredentials(viewer, credentials ?? ''))) return 'unauthorized';
     // Checked once more in the match's turn: the seat may change hands while this device is let in.
-    const attachment = await match.attach(viewer, deviceOf(match, viewer), credentials ?? '');
+    const subscription = await match.attach(viewer, connectionFor(match, viewer), credentials ?? '');
     if (!socket.connected) {
-      attachment.detach();
+      subscription.detach();
       return 'unauthorized';
     }
     const member = viewer === null ? undefined : room?.state().match?.seats[viewer]?.member;
     const leave = room && member !== undefined ? room.connect(member) : () => undefined;
-    followed = { match, viewer, attachment, leave };
+    followed = { match, viewer, subscription, leave };
     silence();
     return null;
   }
@@ -124,7 +124,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     return viewer === null ? refuse('not-your-seat') : match.legal(viewer, ...packet.data);
   }
 
-  function deviceOf({ id }: Match, viewer: Viewer): Connection {
+  function connectionFor({ id }: Match, viewer: Viewer): Connection {
     const isMine = () => followed === null || (followed.match.id === id && followed.viewer === viewer);
     return {
       sync: (info) => socket.emit('sync', id, info),

@@ -18,7 +18,7 @@ interface Shown {
   isOver: boolean;
 }
 
-/** The devices that follow one match. All of one viewer have been shown the same. */
+/** The connections that follow one match. All of one viewer have been shown the same. */
 export class Broadcast {
   readonly #subscribers = new Set<Subscriber>();
   readonly #shown = new Map<Viewer, Shown>();
