@@ -65,7 +65,7 @@ async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<Match
 test(`killed ${KILLS} times in the middle of play, no acknowledged move is missing and none counts twice`, async () => {
   let url = await start();
   const client = createApiClient(() => url);
-  const guests = await client.aTable(PLAYERS, 'coverblown', { roundSeconds: 600 });
+  const guests = await client.startMatch(PLAYERS, 'coverblown', { roundSeconds: 600 });
   const seats = await Promise.all(guests.map((guest) => client.seat(guest)));
   const acknowledged = new Set<string>();
   const sent = new Set<string>();

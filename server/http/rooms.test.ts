@@ -181,7 +181,7 @@ test('a room holds forty people', async () => {
 });
 
 test('a one-time link moves the seat; the old token and the old credentials are dead', async () => {
-  const [host, ben] = await server.aTable(2, 'toy');
+  const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const old = await server.seat(ben);
   expect((await server.as(ben, 'POST', '/handoff', { member: host.id })).body.code).toBe('not-yours');
@@ -213,7 +213,7 @@ test('a link that moves a seat is good for five minutes', async () => {
 });
 
 test('[door 17] the host hands a stranded seat over and everybody is told', async () => {
-  const [host, ben] = await server.aTable(2, 'toy');
+  const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const { status } = await server.as(host, 'POST', '/handoff', { member: ben.id });
   expect(status).toBe(201);
@@ -223,7 +223,7 @@ test('[door 17] the host hands a stranded seat over and everybody is told', asyn
 });
 
 test('[door 17] a seat whose owner left is played by a bot and taken by nobody', async () => {
-  const [host, ben] = await server.aTable(2, 'toy');
+  const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const old = await server.seat(ben);
   expect((await server.as(ben, 'DELETE', `/members/${ben.id}`)).status).toBe(204);
@@ -236,7 +236,7 @@ test('[door 17] a seat whose owner left is played by a bot and taken by nobody',
 });
 
 test('a bot stands in for somebody away until the person takes the seat back', async () => {
-  const [host, ben] = await server.aTable(2, 'toy');
+  const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const standIn = async () => (await server.room(host.code)).members.map((member) => member.standIn);
   expect((await server.as(ben, 'PATCH', `/members/${host.id}`, { standIn: true })).body.code).toBe('not-yours');
@@ -250,7 +250,7 @@ test('a bot stands in for somebody away until the person takes the seat back', a
 });
 
 test('[door 16] credentials are made anew for each request and stored as hashes', async () => {
-  const [host] = await server.aTable(2, 'toy');
+  const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const seat: SeatAnswer = await server.seat(host);
   const row = await server.store.room(host.code);

@@ -27,11 +27,11 @@ let match: string;
 beforeEach(async () => {
   Object.assign(broken, { view: false, deadline: false });
   server = await aServer({ catalogue: [fragile] });
-  guests = await server.aTable(2, 'toy');
+  guests = await server.startMatch(2, 'toy');
   host = must(guests[0]);
   match = must((await server.room(host.code)).match).id;
   // A second room, with a match of its own that nothing is wrong with.
-  other = must((await server.aTable(2, 'toy'))[0]);
+  other = must((await server.startMatch(2, 'toy'))[0]);
 });
 afterEach(() => server.end());
 

@@ -36,7 +36,7 @@ function stockClient({ match, playerID, credentials }: SeatAnswer) {
 }
 
 test('an unmodified boardgame.io client sits in a seat, sees its view, moves and follows to the end', async () => {
-  const guests = await server.aTable(2, 'toy');
+  const guests = await server.startMatch(2, 'toy');
   const [first, second] = await Promise.all(guests.map((guest) => server.seat(guest)));
   if (!first || !second) throw new Error('no match');
   const one = stockClient(first);

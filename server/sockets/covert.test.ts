@@ -4,20 +4,20 @@ import type { State, View } from '../../games/covert/state';
 import { aMatch, type Seated } from '../../games/covert/testing';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
-import { TrafficTable } from '../testing/traffic';
+import { TrafficMatch } from '../testing/traffic';
 
-type Table = TrafficTable<View>;
+type Match = TrafficMatch<View>;
 
-let table: Table | null = null;
+let match: Match | null = null;
 afterEach(async () => {
-  await table?.end();
-  table = null;
+  await match?.end();
+  match = null;
 });
 
 /** The next world of a comparison has a server of its own. */
-async function leave(at: Table): Promise<void> {
+async function leave(at: Match): Promise<void> {
   await at.end();
-  table = null;
+  match = null;
 }
 
 /** The game in that state, its first turn beginning as the match does. */
@@ -32,11 +32,11 @@ function inWorld(G: State): AnyModule {
 const DICE: [number, 'completeMission'][] = [[1, 'completeMission']];
 
 /** Seats 0, 1 and 2 hold these; seat 2 is the last without an order token, and everybody has a die to use. */
-async function beforeTheCodes(players: Seated[]): Promise<Table> {
+async function beforeTheCodes(players: Seated[]): Promise<Match> {
   const seated = players.map((each) => ({ dice: DICE, ...each }));
   const { G } = aMatch({ phase: 'place', turn: '2', order: ['0', '1'], asks: true, players: seated });
-  table = await TrafficTable.at<View>(inWorld({ ...G, players: codeless(G) }), players.length);
-  return table;
+  match = await TrafficMatch.at<View>(inWorld({ ...G, players: codeless(G) }), players.length);
+  return match;
 }
 
 /** Two codes for each, so that nobody owes any. */
@@ -48,7 +48,7 @@ function codeless(G: State): State['players'] {
   return players;
 }
 
-const windowOf = (at: Table) => must(at.view('1').window).number;
+const windowOf = (at: Match) => must(at.view('1').window).number;
 
 /** One hand with First, one without, behind the same counts. */
 const WITH: Seated[] = [{ tokens: ['first'] }, { tokens: ['plus1'] }, { tokens: ['first'] }];
@@ -116,9 +116,9 @@ describe('a window for Espionage on the wire', () => {
     const dice: Seated['dice'] = [[1, 'movement']];
     const players: Seated[] = [{ dice, agency: ['AG41'] }, { tokens: ['espionage'] }, last];
     const { G } = aMatch({ phase: 'resolve', asks: true, players });
-    table = await TrafficTable.at<View>(inWorld(G), 3);
-    await table.move('0', 'fly', 'AG41', 0);
-    return table;
+    match = await TrafficMatch.at<View>(inWorld(G), 3);
+    await match.move('0', 'fly', 'AG41', 0);
+    return match;
   };
 
   test('[CV-58] whoever comes too late keeps the card, and nobody can tell that it was there', async () => {

@@ -6,7 +6,7 @@ import type { Seat } from '../../shared/ids';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import { chance } from '../../shared/random';
-import { TrafficTable } from '../testing/traffic';
+import { TrafficMatch } from '../testing/traffic';
 
 const SEATS = ['0', '1', '2', '3', '4'];
 const dealt = aDeal(5, 'equal traffic').G;
@@ -17,9 +17,9 @@ const [hacker, admin] = (['hacker', 'admin'] as const).map((role) =>
   must(SEATS.find((seat) => dealt.roles[seat] === role)),
 ) as [Seat, Seat];
 
-type Table = TrafficTable<View>;
+type Match = TrafficMatch<View>;
 
-let running: Table | null = null;
+let running: Match | null = null;
 afterEach(() => running?.end());
 
 /** The game, dealt as the test says; chance begins with the first public die. */
@@ -33,47 +33,47 @@ function inWorld({ roles, secret }: Pick<State, 'roles' | 'secret'>): AnyModule 
   return { ...covertques, game: { ...covertques.game, setup } } as AnyModule;
 }
 
-async function tableIn(world: Pick<State, 'roles' | 'secret'>): Promise<Table> {
-  running = await TrafficTable.at<View>(inWorld(world), SEATS.length);
+async function matchIn(world: Pick<State, 'roles' | 'secret'>): Promise<Match> {
+  running = await TrafficMatch.at<View>(inWorld(world), SEATS.length);
   return running;
 }
 
-const since = (table: Table, from: number) =>
+const since = (match: Match, from: number) =>
   SEATS.map((seat) =>
-    must(table.steps[seat])
+    must(match.steps[seat])
       .slice(from)
       .map(({ at, packets }) => ({ at, sizes: packets.map(sizeOf) })),
   );
 const sizeOf = (packet: string) => Buffer.byteLength(packet);
-const stepsOf = (table: Table) => must(table.steps[watcher]).length;
+const stepsOf = (match: Match) => must(match.steps[watcher]).length;
 
 /** Two rounds in which everybody does everything alike; calls back around what must look alike from outside. */
-async function play(table: Table, look: { night(from: number): void; discovery(from: number): void }): Promise<void> {
-  const night = stepsOf(table);
-  await table.pass(2_000);
-  await table.all(
+async function play(match: Match, look: { night(from: number): void; discovery(from: number): void }): Promise<void> {
+  const night = stepsOf(match);
+  await match.pass(2_000);
+  await match.all(
     SEATS.filter((seat) => seat !== sleeper),
     'seen',
     () => [],
   );
-  await table.pass(8_000);
+  await match.pass(8_000);
   look.night(night);
   for (const round of [1, 2]) {
-    const isIn = (seat: Seat) => !table.view(watcher).out.includes(seat);
-    await table.all(SEATS.filter(isIn), 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, round]);
-    await table.all(SEATS, 'readyToVote', () => [round]);
-    if (round === 1) await table.all(SEATS, 'vote', (seat) => [seat === victim ? watcher : victim, round]);
-    else await table.all(SEATS, 'skip', () => [round]);
-    await table.pass(8_000);
-    expect(table.view(watcher)).toMatchObject({ phase: 'discovery', round });
-    const discovery = stepsOf(table);
-    await table.pass(3_000);
+    const isIn = (seat: Seat) => !match.view(watcher).out.includes(seat);
+    await match.all(SEATS.filter(isIn), 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, round]);
+    await match.all(SEATS, 'readyToVote', () => [round]);
+    if (round === 1) await match.all(SEATS, 'vote', (seat) => [seat === victim ? watcher : victim, round]);
+    else await match.all(SEATS, 'skip', () => [round]);
+    await match.pass(8_000);
+    expect(match.view(watcher)).toMatchObject({ phase: 'discovery', round });
+    const discovery = stepsOf(match);
+    await match.pass(3_000);
     // A face that answers nobody with the end: the own one, then one that is out.
-    await table.all(SEATS, 'reveal', (seat) => [round === 1 ? seat : victim, round]);
-    await table.pass(7_000);
+    await match.all(SEATS, 'reveal', (seat) => [round === 1 ? seat : victim, round]);
+    await match.pass(7_000);
     look.discovery(discovery);
   }
-  expect(table.view(watcher)).toMatchObject({ phase: 'hint', round: 3, out: [victim], outcome: null });
+  expect(match.view(watcher)).toMatchObject({ phase: 'hint', round: 3, out: [victim], outcome: null });
 }
 
 /** Another deal and another code word that this User cannot rule out after all of that. */
@@ -87,10 +87,10 @@ function otherWorld(seen: View): Pick<State, 'roles' | 'secret'> {
 }
 
 test('in the night and in discovery every seat is sent as much at the same moments, whatever its role', async () => {
-  const table = await tableIn(dealt);
-  await play(table, {
+  const match = await matchIn(dealt);
+  await play(match, {
     night(from) {
-      const traffic = since(table, from);
+      const traffic = since(match, from);
       const [first] = traffic;
       for (const seat of SEATS) {
         // Who never pressed lacks the answer and the one frame that follow an own press, and nothing else.
@@ -102,7 +102,7 @@ test('in the night and in discovery every seat is sent as much at the same momen
       }
     },
     discovery(from) {
-      const traffic = since(table, from);
+      const traffic = since(match, from);
       for (const seat of SEATS) expect(traffic[Number(seat)], `seat ${seat}, ${dealt.roles[seat]}`).toEqual(traffic[0]);
     },
   });
@@ -110,13 +110,13 @@ test('in the night and in discovery every seat is sent as much at the same momen
 
 test('a plain User is sent the same bytes at the same moments in another world with the same public actions', async () => {
   const nothing = { night: () => undefined, discovery: () => undefined };
-  const asDealt = await tableIn(dealt);
+  const asDealt = await matchIn(dealt);
   await play(asDealt, nothing);
   const seen = asDealt.view(watcher);
   await running?.end();
   const world = otherWorld(seen);
   expect(world.roles).not.toEqual(dealt.roles);
-  const imagined = await tableIn(world);
+  const imagined = await matchIn(world);
   await play(imagined, nothing);
   expect(imagined.steps[watcher]).toEqual(asDealt.steps[watcher]);
   expect(imagined.steps[watcher]?.flatMap(({ packets }) => packets).length).toBeGreaterThan(60);
@@ -125,16 +125,16 @@ test('a plain User is sent the same bytes at the same moments in another world w
 });
 
 test('the press that counts is answered at the length of those that do not, and ends the match for all at once', async () => {
-  const table = await tableIn(dealt);
-  await table.pass(10_000);
-  await table.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);
-  await table.all(SEATS, 'readyToVote', () => [1]);
-  await table.all(SEATS, 'skip', () => [1]);
-  await table.pass(8_000);
-  const from = stepsOf(table);
+  const match = await matchIn(dealt);
+  await match.pass(10_000);
+  await match.all(SEATS, 'hint', (seat) => [`word ${'abcde'.charAt(Number(seat))}`, 1]);
+  await match.all(SEATS, 'readyToVote', () => [1]);
+  await match.all(SEATS, 'skip', () => [1]);
+  await match.pass(8_000);
+  const from = stepsOf(match);
   const others = SEATS.filter((seat) => seat !== hacker);
-  await table.all([...others, hacker], 'reveal', (seat) => [seat === admin ? hacker : admin, 1]);
-  expect(table.view(watcher).outcome).toMatchObject({ reason: 'partner-found' });
-  const traffic = since(table, from);
+  await match.all([...others, hacker], 'reveal', (seat) => [seat === admin ? hacker : admin, 1]);
+  expect(match.view(watcher).outcome).toMatchObject({ reason: 'partner-found' });
+  const traffic = since(match, from);
   for (const seat of SEATS) expect(traffic[Number(seat)], `seat ${seat}`).toEqual(traffic[0]);
 });

@@ -6,7 +6,7 @@ import { type Seat, seatsOf } from '../../shared/ids';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import { chance } from '../../shared/random';
-import { TrafficTable } from '../testing/traffic';
+import { TrafficMatch } from '../testing/traffic';
 
 const SEATS = seatsOf(5);
 /** Seat 0 is about to shoot seat 2; seats 1, 3 and 4 hold a card each. */
@@ -16,9 +16,9 @@ const SHOT: Opening = {
   hands: { 1: ['riot_shield'], 3: ['k9_unit'], 4: ['coffee'] },
 };
 
-type Table = TrafficTable<View>;
+type Match = TrafficMatch<View>;
 
-let running: Table | null = null;
+let running: Match | null = null;
 afterEach(() => running?.end());
 
 /** The game in that state, its first turn beginning as the match does. */
@@ -30,84 +30,84 @@ function inWorld(G: State): AnyModule {
   return { ...goodcopbadcop, bots: {}, game: { ...goodcopbadcop.game, setup } } as AnyModule;
 }
 
-async function tableIn(world: State): Promise<Table> {
-  running = await TrafficTable.at<View>(inWorld(world), SEATS.length);
+async function matchIn(world: State): Promise<Match> {
+  running = await TrafficMatch.at<View>(inWorld(world), SEATS.length);
   return running;
 }
 
 describe('two reactions in the same instant', () => {
   test('one counts; the other is told that a card is carried out, and keeps its own', async () => {
-    const table = await tableIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
-    await table.move('0', 'shoot');
-    const { windowNumber } = table.view('1');
+    const match = await matchIn(aMatch({ ...SHOT, hands: { 1: ['riot_shield'], 3: ['restraining_order'] } }).G);
+    await match.move('0', 'shoot');
+    const { windowNumber } = match.view('1');
     const answers = await Promise.all([
-      table.send('1', 'useEquipment', windowNumber, 'riot_shield'),
-      table.send('3', 'useEquipment', windowNumber, 'restraining_order'),
+      match.send('1', 'useEquipment', windowNumber, 'riot_shield'),
+      match.send('3', 'useEquipment', windowNumber, 'restraining_order'),
     ]);
-    await table.heard();
+    await match.heard();
     const refused = answers.map((answer) => ('refused' in answer ? answer.refused : 'ok'));
     expect([...refused].sort()).toEqual(['equipment-resolving', 'ok']);
     const late = refused[0] === 'ok' ? '3' : '1';
-    expect(table.view(late).me?.hand).toHaveLength(1);
-    expect(table.view(late)).toMatchObject({ phase: 'choose', resolving: { by: late === '3' ? '1' : '3' } });
+    expect(match.view(late).me?.hand).toHaveLength(1);
+    expect(match.view(late)).toMatchObject({ phase: 'choose', resolving: { by: late === '3' ? '1' : '3' } });
   });
 
   test('where the first is done at once, the second is told that its moment is over', async () => {
-    const table = await tableIn(aMatch(SHOT).G);
-    await table.move('0', 'shoot');
-    const { windowNumber } = table.view('3');
+    const match = await matchIn(aMatch(SHOT).G);
+    await match.move('0', 'shoot');
+    const { windowNumber } = match.view('3');
     const answers = await Promise.all([
-      table.send('3', 'useEquipment', windowNumber, 'k9_unit', '0'),
-      table.send('4', 'useEquipment', windowNumber, 'coffee'),
+      match.send('3', 'useEquipment', windowNumber, 'k9_unit', '0'),
+      match.send('4', 'useEquipment', windowNumber, 'coffee'),
     ]);
-    await table.heard();
+    await match.heard();
     const refused = answers.map((answer) => ('refused' in answer ? answer.refused : 'ok'));
     expect([...refused].sort()).toEqual(['ok', 'stale-window']);
     const late = refused[0] === 'ok' ? '4' : '3';
-    expect(table.view(late).me?.hand).toHaveLength(1);
-    expect(table.view(late).phase).toBe('reconsider');
+    expect(match.view(late).me?.hand).toHaveLength(1);
+    expect(match.view(late).phase).toBe('reconsider');
   });
 });
 
 test('a pass and the switch send a frame to nobody else; the last pass to all at once', async () => {
-  const table = await tableIn(aMatch(SHOT).G);
-  await table.move('4', 'setAutoPass', true);
-  expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
-  await table.move('0', 'shoot');
-  const { windowNumber } = table.view('1');
-  await table.move('1', 'pass', windowNumber);
-  expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([0, 1, 0, 0, 0]);
-  await table.move('3', 'pass', windowNumber);
-  expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([0, 0, 0, 1, 0]);
-  expect(table.view('0').phase).toBe('react');
-  await table.move('4', 'pass', windowNumber);
-  expect(SEATS.map((seat) => table.framesOf(seat))).toEqual([1, 1, 1, 1, 1]);
-  expect(table.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
+  const match = await matchIn(aMatch(SHOT).G);
+  await match.move('4', 'setAutoPass', true);
+  expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
+  await match.move('0', 'shoot');
+  const { windowNumber } = match.view('1');
+  await match.move('1', 'pass', windowNumber);
+  expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 1, 0, 0, 0]);
+  await match.move('3', 'pass', windowNumber);
+  expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 1, 0]);
+  expect(match.view('0').phase).toBe('react');
+  await match.move('4', 'pass', windowNumber);
+  expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([1, 1, 1, 1, 1]);
+  expect(match.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
 });
 
 describe('what a hand holds', () => {
   /** A look nobody answers, a shot somebody lets through, windows closed by the clock and by passes. */
-  async function play(table: Table): Promise<void> {
-    await table.pass(3_000);
-    await table.move('0', 'shoot');
-    const { windowNumber } = table.view('1');
-    await table.pass(2_000);
-    await table.move('3', 'pass', windowNumber);
-    await table.move('4', 'pass', windowNumber);
-    await table.pass(8_000);
-    await table.pass(10_000);
-    expect(table.view('0')).toMatchObject({ turn: 2, active: '1', phase: 'action' });
+  async function play(match: Match): Promise<void> {
+    await match.pass(3_000);
+    await match.move('0', 'shoot');
+    const { windowNumber } = match.view('1');
+    await match.pass(2_000);
+    await match.move('3', 'pass', windowNumber);
+    await match.move('4', 'pass', windowNumber);
+    await match.pass(8_000);
+    await match.pass(10_000);
+    expect(match.view('0')).toMatchObject({ turn: 2, active: '1', phase: 'action' });
   }
 
   const holding = (card: EquipmentId) => aMatch({ ...SHOT, hands: { ...SHOT.hands, 1: [card] } }).G;
-  const sizes = (table: Table, seat: Seat) =>
-    must(table.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
+  const sizes = (match: Match, seat: Seat) =>
+    must(match.steps[seat]).map(({ at, packets }) => ({ at, sizes: packets.map((each) => Buffer.byteLength(each)) }));
 
   test('changes no byte, number or moment of what others are sent, and no size of what its holder is', async () => {
-    const fitting = await tableIn(holding('riot_shield'));
+    const fitting = await matchIn(holding('riot_shield'));
     await play(fitting);
     await running?.end();
-    const idle = await tableIn(holding('smoke_grenade'));
+    const idle = await matchIn(holding('smoke_grenade'));
     await play(idle);
     for (const seat of ['0', '3', '4']) expect(idle.steps[seat], `seat ${seat}`).toEqual(fitting.steps[seat]);
     expect(sizes(idle, '1')).toEqual(sizes(fitting, '1'));
@@ -116,7 +116,7 @@ describe('what a hand holds', () => {
   });
 
   test('and in any world a seat cannot rule out, that seat is sent the same', async () => {
-    const dealt = await tableIn(aMatch(SHOT).G);
+    const dealt = await matchIn(aMatch(SHOT).G);
     const seen = dealt.view('0');
     await play(dealt);
     await running?.end();
@@ -126,7 +126,7 @@ describe('what a hand holds', () => {
         return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
       },
     );
-    const imagined = await tableIn({ ...must(world, 'another world'), passed: [], autoPass: [] });
+    const imagined = await matchIn({ ...must(world, 'another world'), passed: [], autoPass: [] });
     await play(imagined);
     expect(imagined.steps['0']).toEqual(dealt.steps['0']);
   });

@@ -20,8 +20,8 @@ function device(url = server.url): MatchEar {
   return ear;
 }
 
-async function table(people = 2) {
-  const guests = await server.aTable(people, 'toy');
+async function aMatch(people = 2) {
+  const guests = await server.startMatch(people, 'toy');
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
   const devices = await Promise.all(
     seats.map(async (seat) => {
@@ -37,7 +37,7 @@ async function table(people = 2) {
 }
 
 test('[door 25] a viewer gets its view by sync first, the same as initial state, and no log', async () => {
-  const { a, match } = await table();
+  const { a, match } = await aMatch();
   const [id, info] = await a.on<[string, SyncInfo]>('sync');
   expect(id).toBe(match);
   expect(info.log).toEqual([]);
@@ -50,7 +50,7 @@ test('[door 25] a viewer gets its view by sync first, the same as initial state,
 });
 
 test('the answer to a move comes before its frame, and only who sees a difference gets one', async () => {
-  const { a, b } = await table();
+  const { a, b } = await aMatch();
   const order: string[] = [];
   a.socket.on('update', () => order.push('frame'));
   const answered = a.move('note', ['mine']).then((answer) => order.push(JSON.stringify(answer)));
@@ -62,7 +62,7 @@ test('the answer to a move comes before its frame, and only who sees a differenc
 });
 
 test('[door 3] a seat moves as itself, whatever the packet says', async () => {
-  const { a, match } = await table();
+  const { a, match } = await aMatch();
   const forged = { ...a.action('note', ['x']) } as MoveAction;
   forged.payload = { ...forged.payload, playerID: '1' };
   for (const [action, playerID] of [
@@ -79,7 +79,7 @@ test('[door 3] a seat moves as itself, whatever the packet says', async () => {
 });
 
 test('[door 6] an unknown match, wrong credentials and another seat get an error and no state', async () => {
-  const { first, match } = await table();
+  const { first, match } = await aMatch();
   const ear = device();
   const sync = (...args: unknown[]) => ear.ask('sync', ...args);
   expect(await sync('nothing', '0', first.credentials, 400)).toEqual({ error: 'no-match' });
@@ -92,8 +92,8 @@ test('[door 6] an unknown match, wrong credentials and another seat get an error
 });
 
 test('[door 7] two syncs at once leave a socket with the later match alone', async () => {
-  const one = await table();
-  const two = await table();
+  const one = await aMatch();
+  const two = await aMatch();
   const ear = device();
   const credentials = [one.first.credentials, two.first.credentials];
   const answers = Promise.all([
@@ -111,7 +111,7 @@ test('[door 7] two syncs at once leave a socket with the later match alone', asy
 });
 
 test('[door 8] a seat named like a prototype is no seat', async () => {
-  const { first, match } = await table();
+  const { first, match } = await aMatch();
   const ear = device();
   for (const seat of ['__proto__', 'constructor', '12', '01', '-1', '', ' 0', 0, {}, ['0']])
     expect(await ear.ask('sync', match, seat, first.credentials)).toEqual({ error: 'invalid-args' });
@@ -119,7 +119,7 @@ test('[door 8] a seat named like a prototype is no seat', async () => {
 });
 
 test('[door 4] other actions, moves without a schema and odd arguments are refused by name', async () => {
-  const { a, match } = await table();
+  const { a, match } = await aMatch();
   const send = (action: unknown) => a.ask<Answer>('update', action, 0, match, '0');
   const payload = a.action('note', ['x']).payload;
   for (const type of ['UNDO', 'UPDATE', 'GAME_EVENT', 'RESET', 'PLUGIN'])
@@ -132,7 +132,7 @@ test('[door 4] other actions, moves without a schema and odd arguments are refus
 });
 
 test('packets of every sort are answered or dropped, and nothing breaks', async () => {
-  const { a, match } = await table();
+  const { a, match } = await aMatch();
   const odd = [null, 7, 'x', [], {}, [[]], { type: 'MAKE_MOVE' }, { payload: null }, Buffer.from('x'), true];
   for (const one of odd) {
     a.socket.emit('sync', one);
@@ -186,13 +186,13 @@ test('raw bytes that are no packets end their own connection at most', async () 
 });
 
 test('[door 21] a frame over 64 KiB closes the socket', async () => {
-  const { a } = await table();
+  const { a } = await aMatch();
   a.socket.emit('update', 'x'.repeat(70_000));
   await a.on('disconnect');
 });
 
 test('any number of devices hold one seat, and all of them follow', async () => {
-  const { a, b, first } = await table();
+  const { a, b, first } = await aMatch();
   const phone = device();
   await phone.sync(first);
   expect(await phone.move('note', ['from the phone'])).toEqual({ ok: true });
@@ -202,7 +202,7 @@ test('any number of devices hold one seat, and all of them follow', async () => 
 });
 
 test('the same id counts once and is answered like the first', async () => {
-  const { a, match } = await table();
+  const { a, match } = await aMatch();
   expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });
   expect(await a.move('note', ['x'], 'id-1')).toEqual({ ok: true });
   expect((await server.store.journal(match)).length).toBe(1);
@@ -214,7 +214,7 @@ test('the same id counts once and is answered like the first', async () => {
 });
 
 test('before sync nothing is heard and every move is not-synced', async () => {
-  const { first } = await table();
+  const { first } = await aMatch();
   const ear = device();
   ear.seat = first;
   expect(await ear.move('note', ['x'])).toMatchObject({ refused: 'not-synced' });
@@ -222,7 +222,7 @@ test('before sync nothing is heard and every move is not-synced', async () => {
 });
 
 test('a socket without a sync for twenty seconds is closed, one that follows is not', async () => {
-  const { a } = await table();
+  const { a } = await aMatch();
   const idle = device();
   await idle.on('connect');
   await idle.ask('time');
@@ -234,7 +234,7 @@ test('a socket without a sync for twenty seconds is closed, one that follows is 
 test('[door 21] moves of one seat pass thirty at once, then ten a second; a connection sixty, then twenty', async () => {
   const strict = await aServer({ catalogue: [toy] });
   try {
-    const guests = await strict.aTable(2, 'toy');
+    const guests = await strict.startMatch(2, 'toy');
     const seat = await strict.seat(guests[0] ?? { id: '', code: '', token: '' });
     const [one, two] = [device(strict.url), device(strict.url)];
     await one.sync(seat);
@@ -255,7 +255,7 @@ test('[door 21] moves of one seat pass thirty at once, then ten a second; a conn
 });
 
 test('who is there is said by seat, by name, and follows every device', async () => {
-  const { guests, b } = await table();
+  const { guests, b } = await aMatch();
   const seats = () => b.all<[string, SeatMetadata[]]>('matchData').at(-1)?.[1];
   await b.until(() => seats()?.every(({ isConnected }) => isConnected));
   expect(seats()?.map(({ id, name }) => [id, name])).toEqual([
@@ -270,7 +270,7 @@ test('who is there is said by seat, by name, and follows every device', async ()
 });
 
 test('[door 17] the device that held a moved seat is cut off and moves no more', async () => {
-  const { guests, a, first } = await table();
+  const { guests, a, first } = await aMatch();
   const [host] = guests;
   if (!host) throw new Error('no host');
   const { body } = await server.as<{ url: string }>(host, 'POST', '/handoff');

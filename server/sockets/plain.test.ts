@@ -92,7 +92,7 @@ afterAll(async () => {
 });
 
 async function table(game: string, watcher = false) {
-  const guests = await server.aTable(2, game);
+  const guests = await server.startMatch(2, game);
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
   const first = must(seats[0]);
   const devices = watcher ? [...seats, { ...first, playerID: null, credentials: null }] : seats;
@@ -211,7 +211,7 @@ test.each([
 });
 
 test('a match that would be over at once with no outcome does not start', async () => {
-  await expect(server.aTable(2, 'broken')).rejects.toThrow('"status":500');
+  await expect(server.startMatch(2, 'broken')).rejects.toThrow('"status":500');
 });
 
 test('[door 13] of ctx a plain game shows what is public: no counts, no plugins, nothing of the past', async () => {

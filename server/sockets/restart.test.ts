@@ -16,7 +16,7 @@ const offline = (room: RoomView): RoomView => ({
 });
 
 test('a restart brings room, match, seats, tokens, chat and credentials back', async () => {
-  const [host, ben] = await server.aTable(2, 'toy');
+  const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   await server.as(host, 'PATCH', '', { locked: true, callLink: 'https://meet.example/x' });
   const seat = await server.seat(ben);
@@ -43,7 +43,7 @@ test('a restart brings room, match, seats, tokens, chat and credentials back', a
 });
 
 test('a match that ended while the room did not hear of it counts once after the restart', async () => {
-  const [host] = await server.aTable(2, 'toy');
+  const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const commit = server.store.commit;
   // The room never hears: as if the process died right after the match was stored.
@@ -74,7 +74,7 @@ test('what the store does not take has not happened, and may be sent again', asy
 });
 
 test('a match nobody moved in for thirty days ends for its room, whose people still meet', async () => {
-  const [host] = await server.aTable(2, 'toy');
+  const [host] = await server.startMatch(2, 'toy');
   if (!host) throw new Error('no match');
   const { match } = await server.room(host.code);
   // It stands still: as in a game without a clock.

@@ -83,7 +83,7 @@ test('reactions reach everybody in the room and are of a known kind', async () =
 });
 
 test('chat is refused where the host switched it off and where the game closes it', async () => {
-  const [host, ben] = await server.aTable(2, 'toy');
+  const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   const ear = enter(ben);
   await ear.on('room');
@@ -155,7 +155,7 @@ test('a host who is away for a minute is followed by the person who is here', as
 });
 
 test('in a match a host whose phone is locked stays host for three minutes', async () => {
-  const [host, ben] = await server.aTable(2, 'toy', { seconds: 600 });
+  const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const ear = enter(ben);
   await ear.on('room');
@@ -166,7 +166,7 @@ test('in a match a host whose phone is locked stays host for three minutes', asy
 });
 
 test('when the match ends, a host who was away all the time is followed a minute after they left', async () => {
-  const [host, ben] = await server.aTable(2, 'toy', { seconds: 600 });
+  const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
   const ear = enter(ben);
   await ear.on('room');
@@ -217,7 +217,7 @@ test('the time is told in both namespaces', async () => {
 });
 
 test('a finished match counts into the totals, a stopped one does not', async () => {
-  const [host, ben] = await server.aTable(2, 'toy');
+  const [host, ben] = await server.startMatch(2, 'toy');
   if (!host || !ben) throw new Error('no match');
   await server.pass(5 * 60_000, 60_000);
   const first = await server.room(host.code);

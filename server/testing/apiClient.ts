@@ -29,7 +29,7 @@ export interface ApiClient {
   as<T = ProblemDocument>(guest: Guest, method: string, below: string, body?: unknown): Promise<Answered<T>>;
   seat(guest: Guest): Promise<SeatAnswer>;
   /** A room of that many people whose match has begun, in seat order. */
-  aTable(people: number, game?: GameId, options?: object): Promise<Guest[]>;
+  startMatch(people: number, game?: GameId, options?: object): Promise<Guest[]>;
 }
 
 export function createApiClient(url: () => string): ApiClient {
@@ -66,7 +66,7 @@ export function createApiClient(url: () => string): ApiClient {
     room: async (code) => (await client.ask<RoomView>('GET', `/api/rooms/${code}`)).body,
     as: ({ code, token }, method, below, body) => client.ask(method, `/api/rooms/${code}${below}`, { token, body }),
     seat: async (guest) => (await client.as<SeatAnswer>(guest, 'GET', '/seat')).body,
-    async aTable(people, game, options) {
+    async startMatch(people, game, options) {
       const host = await client.makeRoom('P0', { ...(game && { game }), ...(options && { options }) });
       const guests = [host];
       for (let n = 1; n < people; n++) guests.push(await client.join(host.code, `P${n}`));

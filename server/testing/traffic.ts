@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** A device at every seat of a match on a real server, each of which keeps what it is sent. */
-export class TrafficTable<View> {
+export class TrafficMatch<View> {
   readonly steps: Record<Seat, Step[]>;
   /** How many packets of each device lie in steps. */
   readonly #counted = new Map<Seat, number>();
@@ -25,20 +25,20 @@ export class TrafficTable<View> {
   }
 
   /** A match of that module with so many seats, in a server of its own. */
-  static async at<View>(module: AnyModule, seats: number): Promise<TrafficTable<View>> {
+  static async at<View>(module: AnyModule, seats: number): Promise<TrafficMatch<View>> {
     const server = await aServer({ catalogue: [module], config: { rateLimits: false } });
     const ears: Record<Seat, MatchEar> = {};
     const id: GameId = module.id;
-    for (const guest of await server.aTable(seats, id)) {
+    for (const guest of await server.startMatch(seats, id)) {
       const seat = await server.seat(guest);
       const ear = atMatch(server.url, id);
       await ear.on('connect');
       await ear.sync(seat);
       ears[must(seat.playerID)] = ear;
     }
-    const table = new TrafficTable<View>(server, ears);
-    await table.heard();
-    return table;
+    const match = new TrafficMatch<View>(server, ears);
+    await match.heard();
+    return match;
   }
 
   get seats(): Seat[] {
