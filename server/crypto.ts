@@ -6,9 +6,14 @@ export type Entropy = (bytes: number) => Uint8Array;
 
 const SMALL_LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 32 bytes as text: a token, a link that moves a seat, a seat's credentials, a match's seed. */
+/** 32 bytes as text: a token, a link that moves a seat, a seat's credentials. */
 export function newSecret(entropy: Entropy): string {
   return Buffer.from(entropy(32)).toString('base64url');
+}
+
+/** What a match's chance is made of: 32 bytes in hex digits, as they stand in stored matches. */
+export function newSeed(entropy: Entropy): string {
+  return Buffer.from(entropy(32)).toString('hex');
 }
 
 /** What is stored of a secret that was given out: whoever reads the store cannot use it. */

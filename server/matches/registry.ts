@@ -3,7 +3,7 @@ import type { Json } from '../../shared/json';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Clock } from '../clock/clock';
-import { type Entropy, newSecret } from '../crypto';
+import { type Entropy, newSecret, newSeed } from '../crypto';
 import { type EventLog, faultSite, storeFault } from '../log';
 import type { Store } from '../store/store';
 import { type BotWorker, createBotWorker } from './bots/botWorker';
@@ -77,7 +77,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     try {
       const chosen = runtime.module.options.parse(options) as Json;
       const players = Object.keys(seats);
-      const seed = newSecret(entropy);
+      const seed = newSeed(entropy);
       const dealt = deal(runtime, { seed, seats: players.length, options: chosen, now: clock.now(), carryOver });
       dealt.state.seeAll(players);
       return dealt;
