@@ -51,7 +51,7 @@ export class MoveBatch {
       this.#reduce(seat, name, judged.args, now, id);
       return acks.ok;
     } catch (error) {
-      // Nothing has changed, and what was refused is the asker's affair alone.
+      // Nothing has changed, and only the mover is told.
       if (error instanceof Refusal) return acks.refuse(error.code);
       this.#fault(seat, name, error);
       return acks.refuse('fault');

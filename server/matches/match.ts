@@ -100,7 +100,7 @@ export class LiveMatch implements Match {
     const before = JSON.stringify(this.#metadata());
     this.#people = people;
     const now = this.#metadata();
-    // Who comes and goes without a difference is nobody else's business.
+    // Nothing is sent where nothing is different.
     if (JSON.stringify(now) !== before) this.#runner.broadcast.people(now);
   }
 

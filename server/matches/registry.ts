@@ -26,7 +26,7 @@ export interface MatchRegistryDeps {
   botWorker: BotWorker;
 }
 
-/** Runs every match of this process. Two of one match would be two truths: whoever asks gets the same one. */
+/** Runs every match of this process. A match is in memory once: whoever asks for it gets the same one. */
 export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps): MatchRegistry {
   const { store, clock, entropy, log } = parts;
   const runtimes = createRuntimes(catalogue);

@@ -80,7 +80,7 @@ export interface MatchHarness {
   pass(ms: number, step?: number): Promise<void>;
   /** As a kill and a start at that time; the module may be another version. */
   restart(change?: { at?: number; module?: AnyModule }): Promise<void>;
-  /** Thinks instead of the test's own thread after the next restart. */
+  /** Answers for bots with a large budget after the next restart; null: the test's own thread does. */
   botWorker: BotWorker | null;
   /** What the store is asked, before it answers: throw to fail it. */
   beforeCommit: ((change: Change) => Promise<void> | void) | null;

@@ -11,7 +11,7 @@ import type { Random } from '../../shared/random';
 
 /**
  * A game for the tests of matches: each seat is dealt a number nobody else sees, and whoever guesses another's
- * wins. Rounds end by the clock; there is something for every door to go wrong at.
+ * wins. Rounds end by the clock; every attack that the tests try has something to aim at.
  */
 export interface ToyState {
   round: number;

@@ -17,7 +17,7 @@ export interface MatchRegistry {
   find(id: MatchId): Promise<Match | null>;
   /** Brings back every match that was running: makes what is due, sets timers, wakes bots. */
   resume(): Promise<void>;
-  /** Takes no new moves (they are refused `try-again`), finishes those under way, silences clocks and bots. */
+  /** Takes no new moves (they are refused `try-again`), finishes those under way, stops timers and bots. */
   drain(): Promise<void>;
   /** Resolves when nothing asked for or due is left undone: what a test waits for after it moved the clock. */
   settled(): Promise<void>;
@@ -60,7 +60,7 @@ export interface Match {
   move(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
   /** What a seat may do: all moves (null), or what may follow a draft of one. */
   legal(seat: Seat, move: string | null, draft: Draft): LegalAnswer;
-  /** A bot of that level plays the seat from now on, or (null) its person does again. Told on the public log by rooms. */
+  /** A bot of that level plays the seat from now on, or (null) its person does again. */
   setBot(seat: Seat, level: string | null): Promise<void>;
   /** What `matchData` says of the seats: who was dealt each, by what name, and whether they are here. */
   setPeople(people: People): void;

@@ -36,7 +36,7 @@ export interface Rooms {
   /** A match of that room is over: it counts, once. */
   over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
   settled(): Promise<void>;
-  /** Silences timers and finishes what is under way. */
+  /** Stops timers and finishes what is under way. */
   close(): Promise<void>;
 }
 

@@ -38,7 +38,7 @@ export function openSockets(http: HttpServer, context: ServerContext): Server {
     if (limits.enter(address)) connection.once('close', () => limits.leave(address));
     else connection.close(true);
   });
-  // socket.io opens this one by itself, and nobody has business there.
+  // socket.io opens this namespace by itself; nothing is served there.
   io.use((_socket, next) => next(connectError(new RequestProblem('not-found'))));
   return io;
 }

@@ -101,10 +101,10 @@ export interface JournalRow {
   id: string | null;
 }
 
-/** JSON that a room or a match was stored with; null where it is broken, which whoever reads it finds out. */
 export interface StoredRoom {
   code: RoomCode;
   version: number;
+  /** Null where the stored text is no JSON. Whoever reads it checks its shape. */
   state: Json;
 }
 

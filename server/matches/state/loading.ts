@@ -28,7 +28,6 @@ interface LoadingDeps {
 const snapshotShape = z.looseObject({
   ctx: z.looseObject({
     numPlayers: z.number(),
-    gameover: z.looseObject({ winners: z.array(z.string()), reason: z.string() }).optional(),
   }),
   plugins: z.record(z.string(), z.unknown()),
   rules: z.number().int(),

@@ -5,7 +5,7 @@ import type { SeatedPlayer } from '../types';
 /** What the room says of who sits where and is here now. */
 export type People = Readonly<Record<Seat, { member: MemberId; name: string; online: boolean }>>;
 
-/** What `matchData` says: the room's word where it has spoken, else the names the match began with. */
+/** What `matchData` says: what the room told last, else the names the match began with. */
 export function metadataOf(
   seats: number,
   seatedPlayers: Readonly<Record<Seat, SeatedPlayer>>,
