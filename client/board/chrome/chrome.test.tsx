@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import type { ReplayStep } from '../../../shared/replay';
+import type { CoveredState } from '../../ui/useSecret';
+import { BoardContext, type BoardContextValue } from '../context';
+import { Covered } from './Covered';
+import { introCards } from './introCards';
+import { eyesLabel } from './MomentFrame';
+import { replayMarks } from './replayMarks';
+import { TableFrame, type TableFrameProps } from './TableFrame';
+
+const done = async () => ({ ok: true as const });
+const context: BoardContextValue = {
+  people: [],
+  log: [],
+  chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
+  rules: { parts: [], open: () => undefined },
+  openMenu: () => undefined,
+  now: () => 0,
+  connection: 'live',
+  isHost: false,
+  totals: { played: 0, points: {} },
+  again: { run: async () => undefined, why: null },
+  anotherGame: () => undefined,
+  loadReplay: () => new Promise(() => undefined),
+  tell: () => [],
+  seat: null,
+};
+const draw = (what: ReactNode) => renderToStaticMarkup(<BoardContext value={context}>{what}</BoardContext>);
+
+function frame(props: Partial<TableFrameProps>) {
+  return draw(<TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} {...props} />);
+}
+
+test('a slot of the frame that is left out is not in the page', () => {
+  const bare = frame({ toasts: false });
+  expect(bare).toContain('the cards');
+  for (const part of ['role="tab', '<nav', 'role="status"><']) expect(bare).not.toContain(part);
+  expect(frame({ tabs: [] })).toMatch(/role="tab".*Log.*Chat/s);
+});
+
+test('words of the frame are said as a status, anything else is drawn as it is', () => {
+  expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
+  expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');
+});
+
+test('the tab that is open hides the table, and an unknown one does not', () => {
+  const notes = { id: 'notes', label: 'Notes', icon: null, panel: <u>my notes</u> };
+  expect(frame({ tabs: [notes], tab: 'notes' })).toMatch(/hidden=""[^>]*><i>the cards.*my notes/s);
+  expect(frame({ tabs: [notes], tab: 'gone' })).not.toContain('my notes');
+});
+
+function covered(state: Partial<CoveredState>, isMine = true) {
+  const secret = { open: false, shared: false, mode: 'hold', bind: {}, cover: () => undefined, ...state };
+  return draw(
+    <Covered secret={secret as CoveredState} back={<b>back</b>} label="Hold to look" isMine={isMine}>
+      the murderer
+    </Covered>,
+  );
+}
+
+test('what is covered is in the page only while it is held, and never for somebody who watches', () => {
+  expect(covered({})).not.toContain('the murderer');
+  expect(covered({ open: true })).toContain('the murderer');
+  expect(covered({ open: true })).not.toContain('back');
+  expect(covered({ open: true }, false)).not.toContain('the murderer');
+  expect(covered({}, false)).not.toContain('<button');
+  expect(covered({ shared: true })).not.toContain('<button');
+});
+
+test('a step is marked by the first thing the log told of it, else by its move', () => {
+  const markOf = replayMarks({
+    told: { shot: { label: 'Shot' }, used: { label: 'Used' } },
+    moves: { fly: { label: 'Flight' } },
+  });
+  const step = (move: string, ...codes: string[]): ReplayStep => {
+    const told = codes.map((code, n) => ({ n, at: 0, code, facts: null }));
+    return { n: 1, at: 0, by: '0', move, args: [], told, seats: {} };
+  };
+  expect(markOf(step('act', 'used', 'shot'))?.label).toBe('Shot');
+  expect(markOf(step('fly'))?.label).toBe('Flight');
+  expect(markOf(step('pass', 'passed'))).toBeNull();
+});
+
+test('a moment of the replay is named by whose eyes see it', () => {
+  const people = [{ seat: '0', name: 'Ines', face: '1', you: true, host: true, online: true, bot: false }];
+  expect([null, 'open', '0'].map((eyes) => eyesLabel(eyes, people))).toEqual([
+    'Everything face up',
+    'What everybody knew',
+    'What Ines knew',
+  ]);
+});
+
+test('the introduction keeps the order of its texts and gives each its picture', () => {
+  const texts = { one: { title: 'One', text: 'First.' }, two: { title: 'Two', text: 'Then.' } };
+  const cards = introCards(texts, { two: <i>2</i>, one: <i>1</i> });
+  expect(
+    cards.map(({ title, art: Art }) => [
+      title,
+      Art && renderToStaticMarkup(<Art />).includes(`<i>${title === 'One' ? 1 : 2}</i>`),
+    ]),
+  ).toEqual([
+    ['One', true],
+    ['Two', true],
+  ]);
+});
