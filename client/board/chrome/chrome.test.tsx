@@ -51,10 +51,27 @@ test('the tab that is open hides the table, and an unknown one does not', () => 
   expect(frame({ tabs: [notes], tab: 'gone' })).not.toContain('my notes');
 });
 
+const nothing = () => undefined;
+const bind: CoveredState['bind'] = {
+  'aria-pressed': false,
+  'data-secret': 'covered',
+  'data-press': '',
+  onPointerDown: nothing,
+  onPointerMove: nothing,
+  onPointerUp: nothing,
+  onPointerCancel: nothing,
+  onLostPointerCapture: nothing,
+  onKeyDown: nothing,
+  onKeyUp: nothing,
+  onClick: nothing,
+  onBlur: nothing,
+  onContextMenu: nothing,
+};
+
 function covered(state: Partial<CoveredState>, isMine = true) {
-  const secret = { open: false, shared: false, mode: 'hold', bind: {}, cover: () => undefined, ...state };
+  const secret: CoveredState = { open: false, shared: false, mode: 'hold', bind, ...state };
   return draw(
-    <Covered secret={secret as CoveredState} back={<b>back</b>} label="Hold to look" isMine={isMine}>
+    <Covered secret={secret} back={<b>back</b>} label="Hold to look" isMine={isMine}>
       the murderer
     </Covered>,
   );

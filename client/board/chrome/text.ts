@@ -1,4 +1,4 @@
-import { text as kit } from '../../ui/text';
+import { text as ui } from '../../ui/text';
 
 /** What the parts of a table say in every game. */
 export const text = {
@@ -6,9 +6,9 @@ export const text = {
   everybodyKnew: 'What everybody knew',
   knew: (name: string) => `What ${name} knew`,
   hold: {
-    hold: { covered: kit.hold, open: 'Let go to hide' },
-    tap: { covered: kit.tap, open: 'Tap to hide' },
-    shared: kit.onYourPhone,
+    hold: { covered: ui.hold, open: 'Let go to hide' },
+    tap: { covered: ui.tap, open: 'Tap to hide' },
+    shared: ui.onYourPhone,
     space: 'space',
   },
 } as const;

@@ -6,7 +6,7 @@ import { play } from '../../../../client/feedback/sound';
 import { speak } from '../../../../client/feedback/speech';
 import { changeSettings, useSettings } from '../../../../client/state/settings';
 import { Button, IconButton } from '../../../../client/ui/Button';
-import { text as kitText } from '../../../../client/ui/text';
+import { text as uiText } from '../../../../client/ui/text';
 import { SUSPECT } from '../../content/tokens';
 import type { Call } from '../../state';
 import { callWords } from '../../text';
@@ -54,7 +54,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
       total={total}
       now={now}
       blurred
-      button={<IconButton label={kitText.rules} icon={<BookOpen />} onClick={() => rules.open('calls')} />}
+      button={<IconButton label={uiText.rules} icon={<BookOpen />} onClick={() => rules.open('calls')} />}
     >
       <section className={styles.who}>
         <div className={styles.line}>

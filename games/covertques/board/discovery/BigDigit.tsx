@@ -1,5 +1,5 @@
 import { useSecondsLeft } from '../../../../client/board/time';
-import { text as kitText } from '../../../../client/ui/text';
+import { text as uiText } from '../../../../client/ui/text';
 import styles from './BigDigit.module.css';
 
 interface BigDigitProps {
@@ -17,7 +17,7 @@ export function BigDigit({ endsAt, now, total }: BigDigitProps) {
   const left = useSecondsLeft(endsAt, now) ?? 0;
   const part = Math.min(1, (left * 1000) / total);
   return (
-    <div className={styles.big} role="timer" aria-label={kitText.secondsLeft(left)}>
+    <div className={styles.big} role="timer" aria-label={uiText.secondsLeft(left)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="46" className={styles.track} />
         <circle

@@ -2,7 +2,7 @@ import { Bot, Check, Minus, Play, WifiOff, X } from 'lucide-react';
 import { Tag } from '../../../../client/board/chrome/Person';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
-import { text as kitText } from '../../../../client/ui/text';
+import { text as uiText } from '../../../../client/ui/text';
 import type { View } from '../../state';
 import { chainOf, type SpeakerStatus } from '../round';
 import { frameText, hintText } from '../text';
@@ -40,11 +40,11 @@ function Link({ person, status }: { person: Person; status: SpeakerStatus }) {
         <bdi>{person.name}</bdi>
       </span>
       <span className={styles.tags}>
-        {person.you && <Tag tone="you">{kitText.you}</Tag>}
-        {person.bot && <Tag icon={<Bot />}>{kitText.bot}</Tag>}
+        {person.you && <Tag tone="you">{uiText.you}</Tag>}
+        {person.bot && <Tag icon={<Bot />}>{uiText.bot}</Tag>}
         {isAway && (
           <Tag tone="away" icon={<WifiOff />}>
-            {kitText.away}
+            {uiText.away}
           </Tag>
         )}
         <StatusTag status={status} />
@@ -64,14 +64,14 @@ function StatusTag({ status }: { status: SpeakerStatus }) {
   if (status === 'turn')
     return (
       <Tag tone="turn" icon={<Play />}>
-        {kitText.turn}
+        {uiText.turn}
       </Tag>
     );
   if (status === 'next') return <Tag>{hintText.next}</Tag>;
   if (status === 'out')
     return (
       <Tag tone="out" icon={<X />}>
-        {kitText.out}
+        {uiText.out}
       </Tag>
     );
   return null;

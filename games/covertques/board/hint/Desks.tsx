@@ -2,7 +2,7 @@ import { REACTION_ICONS } from '../../../../client/board/chrome/reactionIcons';
 import { useBoardContext } from '../../../../client/board/context';
 import type { Person } from '../../../../client/board/contract';
 import { IconButton } from '../../../../client/ui/Button';
-import { text as kitText } from '../../../../client/ui/text';
+import { text as uiText } from '../../../../client/ui/text';
 import { REACTIONS } from '../../../../shared/room';
 import type { Role, View } from '../../state';
 import { frameText } from '../text';
@@ -47,11 +47,11 @@ export function Reactions() {
   if (!chat.on || chat.quiet) return null;
   return (
     <fieldset className={styles.reactions}>
-      <legend className="sr">{kitText.react}</legend>
+      <legend className="sr">{uiText.react}</legend>
       {REACTIONS.map((kind) => (
         <IconButton
           key={kind}
-          label={kitText.reactions[kind]}
+          label={uiText.reactions[kind]}
           icon={REACTION_ICONS[kind]}
           onClick={() => void chat.react(kind)}
         />

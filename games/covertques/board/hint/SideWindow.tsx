@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTablePanels } from '../../../../client/board/chrome/tablePanels';
 import { Tabs } from '../../../../client/ui/Tabs';
-import { text as kitText } from '../../../../client/ui/text';
+import { text as uiText } from '../../../../client/ui/text';
 import { Window } from '../frame/Window';
 import { frameText } from '../text';
 import styles from './SideWindow.module.css';
@@ -23,7 +23,7 @@ export function SideWindow({ notes, first }: SideWindowProps) {
   return (
     <Window title={open.label} aside={aside}>
       <div className={styles.inside}>
-        <Tabs label={kitText.tableParts} tabs={panels} value={open.id} onChange={setTab} panel={panelId} />
+        <Tabs label={uiText.tableParts} tabs={panels} value={open.id} onChange={setTab} panel={panelId} />
         <div id={panelId} role="tabpanel" aria-label={open.label} className={styles.panel}>
           {open.panel}
         </div>
