@@ -69,7 +69,7 @@ const bind: CoveredState['bind'] = {
 };
 
 function covered(state: Partial<CoveredState>, isMine = true) {
-  const secret: CoveredState = { open: false, shared: false, mode: 'hold', bind, ...state };
+  const secret: CoveredState = { open: false, shared: false, mode: 'hold', dragged: null, bind, ...state };
   return draw(
     <Covered secret={secret} back={<b>back</b>} label="Hold to look" isMine={isMine}>
       the murderer
