@@ -32,11 +32,11 @@ export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDL
 
 /** The point of the map in the middle of the pane. */
 export function lookAt(pane: Size, [x, y]: readonly [number, number], scale: number): Camera {
-  return kept(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
+  return inPane(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
 }
 
 export function panned(pane: Size, camera: Camera, dx: number, dy: number): Camera {
-  return kept(pane, { ...camera, x: camera.x + dx, y: camera.y + dy });
+  return inPane(pane, { ...camera, x: camera.x + dx, y: camera.y + dy });
 }
 
 /** Nearer or farther by a factor; what lies under the given point of the pane stays there. */
@@ -45,11 +45,11 @@ export function zoomed(pane: Size, camera: Camera, factor: number, at?: readonly
   const farthest = Math.min(whole(pane), NEAREST);
   const scale = Math.min(NEAREST, Math.max(farthest, camera.scale * factor));
   const ratio = scale / camera.scale;
-  return kept(pane, { x: px - (px - camera.x) * ratio, y: py - (py - camera.y) * ratio, scale });
+  return inPane(pane, { x: px - (px - camera.x) * ratio, y: py - (py - camera.y) * ratio, scale });
 }
 
 /** The sheet never leaves the pane: it covers it, or lies in its middle where it is smaller. */
-function kept(pane: Size, { x, y, scale }: Camera): Camera {
+function inPane(pane: Size, { x, y, scale }: Camera): Camera {
   return { x: within(x, pane.width, SHEET.width * scale), y: within(y, pane.height, SHEET.height * scale), scale };
 }
 

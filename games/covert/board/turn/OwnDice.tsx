@@ -88,7 +88,9 @@ function HandTray(props: OwnDiceProps) {
     if (view.phase !== 'place') return refuse(wordsOf('wrong-stage'));
     change(index === picked ? { die: null, target: null } : { die: index });
   };
-  const why = wordsOf(legal.why('reroll'));
+  // Where none can be thrown again, the first die in hand says best why.
+  const [first] = dice;
+  const why = wordsOf(first ? legal.refusal('reroll', [[first.index]]) : legal.why('reroll'));
   return (
     <Tray
       colour={seat}
