@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { BoardProps } from '../../../client/board/contract';
 import type { Moves, View } from '../state';
 import styles from './Board.module.css';
 import { CaseClosed } from './end/CaseClosed';
-import { Frame } from './frame/Frame';
+import { Frame, type FrameSheet } from './frame/Frame';
 import { Placement } from './placement/Placement';
 import { Shot } from './shot/Shot';
 import { Table } from './table/Table';
@@ -23,9 +24,13 @@ export function Board(props: BoardProps<View, Moves>) {
 
 function Stage(props: BoardProps<View, Moves>) {
   if (props.outcome) return <CaseClosed {...props} />;
-  if (props.view.phase !== 'placement') return <Table {...props} />;
+  return props.view.phase === 'placement' ? <Placing {...props} /> : <Table {...props} />;
+}
+
+function Placing(props: BoardProps<View, Moves>) {
+  const [sheet, setSheet] = useState<FrameSheet | null>(null);
   return (
-    <Frame {...props}>
+    <Frame {...props} sheet={sheet} onSheet={setSheet}>
       <div className={styles.placing}>
         <Placement {...props} />
       </div>

@@ -38,7 +38,7 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> {
 
 /** Markup as a browser would get it first, inside a table. */
 export function markup(node: ReactNode, { people, now, seat }: BoardProps<View, Moves>): string {
-  const services: BoardContextValue = {
+  const value: BoardContextValue = {
     people,
     log: [],
     chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
@@ -54,5 +54,5 @@ export function markup(node: ReactNode, { people, now, seat }: BoardProps<View, 
     tell: () => [],
     seat,
   };
-  return renderToStaticMarkup(<BoardContext value={services}>{node}</BoardContext>);
+  return renderToStaticMarkup(<BoardContext value={value}>{node}</BoardContext>);
 }

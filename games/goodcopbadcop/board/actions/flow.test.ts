@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { legalityOf } from '../../../../shared/legality';
 import { legal } from '../../legal';
 import { aMatch, type Match } from '../../testing';
-import { advance, askOf, begin, hiddenInReach, momentOf, owed, standing, whyNotThis } from './flow';
+import { advance, askOf, begin, hiddenInReach, momentOf, owed, stillOpen, whyNotThis } from './flow';
 
 const ACTIONS = ['investigate', 'arm', 'equip', 'shoot'] as const;
 
@@ -81,14 +81,14 @@ test('a card somebody plays leaves a move half picked as it is, unless it has be
   const away = begin(now(), 'investigate', ['3']);
   table.expect(table.use('4', 'coffee'));
   expect(moment()).toBe(before);
-  for (const flow of [arm, look, away]) expect(standing(now(), flow)).toEqual(flow);
+  for (const flow of [arm, look, away]) expect(stillOpen(now(), flow)).toEqual(flow);
 
   table.expect(table.use('2', 'truth_serum', ['1', 2]));
   expect(moment()).toBe(before);
-  expect(standing(now(), arm)).toEqual(arm);
-  expect(standing(now(), look)).toEqual({ ...look, picked: undefined });
+  expect(stillOpen(now(), arm)).toEqual(arm);
+  expect(stillOpen(now(), look)).toEqual({ ...look, picked: undefined });
   table.expect(table.use('3', 'disguise', '3'));
-  expect(standing(now(), away)).toBeNull();
+  expect(stillOpen(now(), away)).toBeNull();
 });
 
 test('a shot waiting to be confirmed is off once the gun points elsewhere', () => {

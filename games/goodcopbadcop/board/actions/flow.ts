@@ -31,7 +31,7 @@ export function begin(legal: Legal, move: FlowMove, draft: Draft = []): Flow {
 }
 
 /** The same flow where all of it may still be said; null: something it holds is not possible any more. */
-export function standing(legal: Pick<LegalityOf<Moves>, 'can' | 'next'>, flow: Flow): Flow | null {
+export function stillOpen(legal: Pick<LegalityOf<Moves>, 'can' | 'next'>, flow: Flow): Flow | null {
   if (!legal.can(flow.move)) return null;
   const begun = flow.draft.every((part, at) => offers(legal, flow.move, flow.draft.slice(0, at), part));
   if (!begun) return null;

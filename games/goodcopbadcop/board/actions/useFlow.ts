@@ -11,7 +11,7 @@ import type { Names } from '../../../../shared/text';
 import type { Answer } from '../../../../shared/wire';
 import type { Moves, View } from '../../state';
 import { actionText } from '../text';
-import { type Ask, advance, askOf, begin, type Flow, type FlowMove, momentOf, owed, standing } from './flow';
+import { type Ask, advance, askOf, begin, type Flow, type FlowMove, momentOf, owed, stillOpen } from './flow';
 
 /** The move a seat is making, one press after the other. */
 export interface FlowState {
@@ -51,7 +51,7 @@ export function useFlow({ view, seat, legal, act }: Props): FlowState {
   const at = momentOf(view, seat);
   const isCurrent = own?.at === at;
   const isOpen = isCurrent && (!forced || own.flow.move === forced.move);
-  const begun = isOpen ? standing(legal, own.flow) : null;
+  const begun = isOpen ? stillOpen(legal, own.flow) : null;
   const flow = begun ?? forced;
   const ask = flow ? askOf(legal, flow) : null;
   const isLapsed = own !== null && begun === null;

@@ -1,5 +1,5 @@
 import { MessageCircle, NotebookPen, ScrollText } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ChatPanel } from '../../../../client/board/chrome/ChatPanel';
 import { LogList } from '../../../../client/board/chrome/LogList';
 import { TableFrame } from '../../../../client/board/chrome/TableFrame';
@@ -26,9 +26,9 @@ interface FrameProps extends BoardProps<View, Moves> {
   alert?: boolean | undefined;
   /** The lamp is low: a window is open. */
   dim?: boolean | undefined;
-  /** Which sheet lies open, where the table wants to say so. */
-  sheet?: FrameSheet | null | undefined;
-  onSheet?: ((sheet: FrameSheet | null) => void) | undefined;
+  /** Which sheet lies open. */
+  sheet: FrameSheet | null;
+  onSheet(sheet: FrameSheet | null): void;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -36,9 +36,6 @@ interface FrameProps extends BoardProps<View, Moves> {
 /** The bar, the sentence and the oak under every screen of the match. */
 export function Frame({ title, hint, alert, dim, sheet, onSheet, className, children, ...props }: FrameProps) {
   const { view, seat, now } = props;
-  const [own, setOwn] = useState<FrameSheet | null>(null);
-  const open = onSheet ? (sheet ?? null) : own;
-  const change = onSheet ?? setOwn;
   // The tape shows a window's time.
   const endsAt = view.window ? null : view.endsAt;
   const seconds = secondsOf(view.options, view.phase);
@@ -54,14 +51,14 @@ export function Frame({ title, hint, alert, dim, sheet, onSheet, className, chil
       endsAt={endsAt}
       total={seconds > 0 ? seconds * 1000 : null}
       clockNow={now}
-      buttons={<Buttons onOpen={change} notes={seat !== null} />}
+      buttons={<Buttons onOpen={onSheet} notes={seat !== null} />}
       sentence={sentence}
       main={
         <Wood dim={dim} className={className}>
           {children}
         </Wood>
       }
-      overlay={<FrameSheets {...props} open={open} onClose={() => change(null)} />}
+      overlay={<FrameSheets {...props} open={sheet} onClose={() => onSheet(null)} />}
       toasts={false}
       className={styles.frame}
       classNames={{ top: styles.top }}

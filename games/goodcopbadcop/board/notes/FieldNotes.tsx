@@ -12,9 +12,9 @@ import type { Moves, View } from '../../state';
 import styles from './FieldNotes.module.css';
 import { NoteForm, noteIn } from './NoteForm';
 import { NoteRow } from './NoteRow';
-import { standingOf, unseen } from './odds';
+import { oddsOf, unseen } from './odds';
 import { Tally } from './Tally';
-import { holdText, notesText, standingWords, stateWords } from './text';
+import { holdText, notesText, oddsWords, stateWords } from './text';
 
 interface FieldNotesProps extends BoardProps<View, Moves> {
   onClose(): void;
@@ -59,7 +59,7 @@ export function FieldNotes({ view, seat, people, told, onClose }: FieldNotesProp
                   held={secret.open ? view.me : null}
                   shortName={shortName}
                   note={secret.open ? (notes[person.seat] ?? '') : null}
-                  standing={secret.open ? standingWords(standingOf(view, person.seat, seat), person.you) : null}
+                  adds={secret.open ? oddsWords(oddsOf(view, person.seat, seat), person.you) : null}
                   onWrite={seat === null || secret.shared ? null : () => setWriting(person.seat)}
                 />
               );

@@ -12,7 +12,7 @@ interface NoteRowProps extends Omit<Lying, 'of'> {
   state: string;
   /** Null: covered. */
   note: string | null;
-  standing: string | null;
+  adds: string | null;
   shortName(seat: Seat): string;
   /** Null: nothing is written here. */
   onWrite: (() => void) | null;
@@ -20,7 +20,7 @@ interface NoteRowProps extends Omit<Lying, 'of'> {
 
 /** One officer: the cards with who has looked, the own note and what it adds up to. */
 export function NoteRow(props: NoteRowProps) {
-  const { person, state, note, standing, shortName, onWrite, ...lying } = props;
+  const { person, state, note, adds, shortName, onWrite, ...lying } = props;
   const of = person.seat;
   return (
     <li className={styles.row}>
@@ -52,7 +52,7 @@ export function NoteRow(props: NoteRowProps) {
       ) : (
         <span />
       )}
-      <span className={styles.adds}>{standing ?? (onWrite ? <i className={styles.line} /> : null)}</span>
+      <span className={styles.adds}>{adds ?? (onWrite ? <i className={styles.line} /> : null)}</span>
     </li>
   );
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { matchKey, notesIn } from '../../../../client/board/chrome/usePersistentNotes';
 import { aMatch } from '../../testing';
 import { noteIn } from './NoteForm';
-import { facesOf, standingOf, unseen } from './odds';
-import { standingWords } from './text';
+import { facesOf, oddsOf, unseen } from './odds';
+import { oddsWords } from './text';
 
 test('unseen cards are those in play without the own, the open and the seen ones', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'K^HC', '2': 'HHC' } }).look('2', 0);
@@ -20,7 +20,7 @@ test('only a face this seat was shown is named', () => {
 test('what nothing unseen could change is sure, the rest leans or is unknown', () => {
   const cards = { '0': 'AHC', '1': 'K^HC', '2': 'H^H^C', '3': 'H^CC', '4': 'HCC' };
   const table = aMatch({ cards, actives: { '1': ['planted_evidence'] } });
-  const says = (seat: string) => standingWords(standingOf(table.view('0'), seat, '0'), seat === '0');
+  const says = (seat: string) => oddsWords(oddsOf(table.view('0'), seat, '0'), seat === '0');
   expect(says('0')).toBe('Honest leader');
   expect(says('1')).toBe('Crooked leader');
   expect(says('2')).toBe('Honest, sure');
@@ -28,13 +28,13 @@ test('what nothing unseen could change is sure, the rest leans or is unknown', (
   expect(says('4')).toBe('Nothing known');
   // For somebody who does not know where the Agent is, two of three are not sure.
   expect(
-    standingOf(aMatch({ cards: { '0': 'CCC', '2': 'C^C^H', '3': 'AHH', '4': 'KHC' } }).view('0'), '2', '0').isSure,
+    oddsOf(aMatch({ cards: { '0': 'CCC', '2': 'C^C^H', '3': 'AHH', '4': 'KHC' } }).view('0'), '2', '0').isSure,
   ).toBe(false);
 });
 
 test('Planted Evidence turns a known majority round, and is named', () => {
   const table = aMatch({ cards: { '0': 'AHC', '1': 'KHC', '2': 'H^H^C^' }, actives: { '2': ['planted_evidence'] } });
-  expect(standingWords(standingOf(table.view('0'), '2', '0'), false)).toBe('Crooked by Planted Evidence');
+  expect(oddsWords(oddsOf(table.view('0'), '2', '0'), false)).toBe('Crooked by Planted Evidence');
 });
 
 test('notes are kept apart by match and seat, and what somebody else wrote there is turned away', () => {

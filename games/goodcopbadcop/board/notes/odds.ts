@@ -31,7 +31,7 @@ export interface RoleOdds {
 }
 
 /** Adds up an officer's cards with everything they could be together with the cards this seat has not seen. */
-export function standingOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
+export function oddsOf(view: View, seat: Seat, me: Seat | null): RoleOdds {
   const known = facesOf(view, seat, me);
   const planted = view.table[seat]?.active.includes('planted_evidence') === true;
   const worlds = completions(known, SLOTS.length - known.length, unseen(view, me));

@@ -43,7 +43,7 @@ export function stateWords({ out, gun, cards }: SeatView): string {
 }
 
 /** What an officer's cards add up to. */
-export function standingWords({ team, isSure, because }: RoleOdds, isYou: boolean): string {
+export function oddsWords({ team, isSure, because }: RoleOdds, isYou: boolean): string {
   if (team === null) return 'Nothing known';
   const side = team === 'honest' ? 'Honest' : 'Crooked';
   if (!isSure) return `Leans ${side.toLowerCase()}`;

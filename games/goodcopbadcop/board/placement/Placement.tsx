@@ -75,7 +75,7 @@ function Roster({ view, people }: { view: View; people: readonly Person[] }) {
             <b>
               <bdi>{person.name}</bdi>
             </b>
-            <span>{standing(person.you, hasFiled(person))}</span>
+            <span>{filedWords(person.you, hasFiled(person))}</span>
             {hasFiled(person) && <Check className={styles.check} />}
           </li>
         ))}
@@ -84,7 +84,7 @@ function Roster({ view, people }: { view: View; people: readonly Person[] }) {
   );
 }
 
-function standing(isYou: boolean, hasFiled: boolean): string {
+function filedWords(isYou: boolean, hasFiled: boolean): string {
   if (isYou) return hasFiled ? placeText.youFiled : placeText.you;
   return hasFiled ? placeText.hasFiled : placeText.arranging;
 }
