@@ -83,7 +83,7 @@ test('three phones play from the home page to the verdict, look back, and play a
   await otis.getByRole('button', { name: 'Before' }).click();
   await expect(slider).toHaveValue(String(last - 1));
   await otis.getByRole('radio', { name: 'Otis' }).check({ force: true });
-  await expect(otis.getByRole('group', { name: 'What Otis knew' })).toContainText(
+  await expect(otis.getByRole('region', { name: 'What Otis knew' })).toContainText(
     tokenName(must(players[2]).contact).split(' ').at(-1) ?? '',
   );
   await otis.getByRole('button', { name: 'Next' }).click();
