@@ -3,13 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 const SERVER = process.env.HUSH_SERVER ?? 'http://127.0.0.1:8000';
 
+/** The build that has the examples of `docs/` in it: for their browser tests, never delivered. */
+const EXAMPLES = 'examples';
+
+const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../dist');
+
 /** The browser's part is built from `client/`; the server's by `vite build --ssr` (scripts/run.mjs). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root: 'client',
   plugins: [react()],
   build: isSsrBuild
     ? {
-        outDir: '../dist/server',
+        outDir: `${outDir(mode)}/server`,
         emptyOutDir: true,
         target: 'node22',
         sourcemap: true,
@@ -19,10 +24,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             main: 'server/main.ts',
             worker: 'server/matches/bots/worker.ts',
             testing: 'server/testing/index.ts',
+            ...(mode === EXAMPLES && { examples: 'docs/examples/index.ts' }),
           },
         },
       }
-    : { outDir: '../dist/client', emptyOutDir: true, target: 'es2022' },
+    : { outDir: `${outDir(mode)}/client`, emptyOutDir: true, target: 'es2022' },
   ssr: { noExternal: ['boardgame.io'] },
   server: {
     port: 5173,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 
 /** Hot reload for everything: Vite serves the browser's part, the server restarts when it or a game changes. */
-const server = spawn('tsx', ['watch', '--clear-screen=false', 'server/main.ts'], { stdio: 'inherit' });
+const server = spawn('tsx', ['watch', '--clear-screen=false', 'scripts/devServer.ts'], { stdio: 'inherit' });
 server.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 

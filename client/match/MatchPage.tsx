@@ -17,6 +17,7 @@ import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { Intro, isIntroSeen, seeIntro } from './Intro';
 import { peopleOf, totalsOf } from './people';
+import { type PlainMoves, PlainMovesContext } from './plain/context';
 import { StoodIn } from './StoodIn';
 import { TableMenu } from './TableMenu';
 import { TABLE } from './text';
@@ -81,7 +82,9 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const state = useStore(store.state);
   const [openedRules, setOpenedRules] = useState<string | true | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isIntroOpen, setIntroOpen] = useState(() => state.seat !== null && !match.over && !isIntroSeen(match.game));
+  const [isIntroOpen, setIntroOpen] = useState(
+    () => board.intro.length > 0 && state.seat !== null && !match.over && !isIntroSeen(match.game),
+  );
   const view = state.view as Parameters<AnyBoard['text']['now']>[0];
   const { seat, outcome, told } = state;
   const chat = useChat(view.quiet === true && outcome === null);
@@ -102,7 +105,8 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     [told, board, names],
   );
   const legal = useMemo(() => legalityOf(board.legal, view, seat), [board, view, seat]);
-  const act = useMemo(() => movesOf(board, store), [board, store]);
+  const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
+  const act = useMemo(() => movesOf(board, plainMoves.make), [board, plainMoves]);
 
   const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
   const context: BoardContextValue = {
@@ -142,16 +146,18 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const { Board } = board;
   return (
     <BoardContext value={context}>
-      <Board
-        view={view}
-        seat={seat}
-        legal={legal}
-        act={act}
-        now={serverNow}
-        people={people}
-        told={told}
-        outcome={outcome}
-      />
+      <PlainMovesContext value={plainMoves}>
+        <Board
+          view={view}
+          seat={seat}
+          legal={legal}
+          act={act}
+          now={serverNow}
+          people={people}
+          told={told}
+          outcome={outcome}
+        />
+      </PlainMovesContext>
       <RulesSheet
         open={openedRules !== null}
         onClose={() => setOpenedRules(null)}
@@ -175,15 +181,18 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   );
 }
 
-/** Every move of the board, sent until it is answered; a refusal is shown with the game's own sentence. */
-function movesOf(board: AnyBoard, store: MatchStore) {
-  const moves = Object.keys(board.legal).map((name) => [
-    name,
-    async (...args: Draft) => {
-      const answer = await store.move(name, args);
-      if ('refused' in answer) refuse(board.text.refusal[answer.refused] ?? answer.detail);
-      return answer;
-    },
-  ]);
-  return Object.fromEntries(moves);
+type Make = PlainMoves['make'];
+
+/** Sends a move until it is answered; a refusal is shown with the game's own sentence. */
+function sender(board: AnyBoard, store: MatchStore): Make {
+  return async (name, args) => {
+    const answer = await store.move(name, args);
+    if ('refused' in answer) refuse(board.text.refusal[answer.refused] ?? answer.detail);
+    return answer;
+  };
+}
+
+/** Every move of the board by its name. */
+function movesOf(board: AnyBoard, make: Make) {
+  return Object.fromEntries(Object.keys(board.legal).map((name) => [name, (...args: Draft) => make(name, args)]));
 }

@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { Viewer } from '../../shared/ids';
 import type { Draft, Outcome, Told } from '../../shared/module';
-import type { Answer, SeatAnswer, SeatMetadata, WireState } from '../../shared/wire';
+import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, WireState } from '../../shared/wire';
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
 import { Outbox, type Outgoing } from '../net/outbox';
 import { recall, remember } from './storage';
@@ -93,6 +93,10 @@ export class MatchStore {
 
   readonly move = (name: string, args: Draft): Promise<Answer> => this.outbox.push(name, args);
 
+  /** What the server says this seat may do: all moves (null), or what may follow a draft of one. */
+  readonly legal = (move: string | null, draft: Draft): Promise<LegalAnswer> =>
+    new Promise((answer) => this.socket?.emit('legal', move, draft, answer));
+
   readonly caughtUp = (): void => this.patch({ missedSince: null });
 
   private patch(part: Partial<MatchState>): void {
@@ -101,7 +105,7 @@ export class MatchStore {
 
   private take(state: WireState, told: readonly Told[]): void {
     this.patch({
-      view: state.G,
+      view: viewIn(state),
       outcome: state.ctx.gameover ?? null,
       told,
       seat: this.mine?.playerID ?? null,
@@ -144,6 +148,11 @@ export class MatchStore {
     clearTimeout(this.again);
     this.again = setTimeout(run, AGAIN * (0.5 + Math.random()));
   }
+}
+
+/** A plain game's view stands in three places on the wire, so that boardgame.io's own client can read it. */
+function viewIn({ G, ctx, base }: WireState): unknown {
+  return base ? { G, ctx, ...base } : G;
 }
 
 /** How far this device had read the log of a match before the page was loaded. */

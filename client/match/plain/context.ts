@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { Draft } from '../../../shared/module';
+import type { Answer, LegalAnswer } from '../../../shared/wire';
+
+/** What a board without rules of its own asks the server. */
+export interface PlainMoves {
+  /** All moves of this seat (null), or what may follow a draft of one. */
+  legal(move: string | null, draft: Draft): Promise<LegalAnswer>;
+  /** Sends a move; a refusal has already been shown when it resolves. */
+  make(move: string, args: Draft): Promise<Answer>;
+}
+
+export const PlainMovesContext = createContext<PlainMoves | null>(null);
+
+export function usePlainMoves(): PlainMoves {
+  const moves = useContext(PlainMovesContext);
+  if (!moves) throw new Error('a plain board is drawn outside its match');
+  return moves;
+}

@@ -1,0 +1,14 @@
+import type { AnyBoard } from '../boards';
+import { PlainBoard, PlainMoment } from './PlainBoard';
+import { text } from './text';
+
+/** The board of a game that brings none. */
+export const plainBoard: AnyBoard = {
+  Board: PlainBoard,
+  Moment: PlainMoment,
+  legal: {},
+  text,
+  intro: [],
+  rules: [],
+  rulesFor: () => '',
+};

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type * as Testing from '../../server/testing';
+import { must } from '../../shared/must';
+import { expect, test as journey } from '../drivers/journey';
+import { pressOn } from '../drivers/keyboard';
+import { gather, pickGame, startMatch, tryWithBots } from '../drivers/room';
+import { looksRight } from '../looks/looksRight';
+
+const dist = new URL('../../dist/', import.meta.url);
+const inDist = (path: string) => new URL(path, dist).href;
+
+/** A server with the examples in its lobby, and pages that have their boards: a build of its own. */
+const test = journey.extend<object, { built: true }>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      for (const part of [[], ['--ssr']]) {
+        const ran = spawnSync('vite', ['build', '--mode', 'examples', '--logLevel', 'warn', ...part], {
+          stdio: 'inherit',
+        });
+        expect(ran.status).toBe(0);
+      }
+      await use(true);
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  server: async ({ seed, built }, use) => {
+    expect(built).toBe(true);
+    const { aServer } = (await import(inDist('examples/server/testing.js'))) as typeof Testing;
+    const { examples } = await import(inDist('examples/server/examples.js'));
+    const clientDir = fileURLToPath(new URL('examples/client', dist));
+    const server = await aServer({ seed, clientDir, catalogue: examples, config: { rateLimits: false } });
+    await use(server);
+    await server.end();
+  },
+});
+
+const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
+const move = (page: Page, name: string) => moves(page).getByRole('button', { name, exact: true });
+const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
+
+async function press(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await move(page, name).click();
+}
+
+test('two play a plain tic-tac-toe to a win, one by touch and one by keyboard', async ({ device }) => {
+  const [ana, ben] = [await device(), await device()];
+  await gather([ana, ben], ['Ana', 'Ben']);
+  await pickGame(ana, 'Tic-tac-toe');
+  await startMatch(ana, 'Tic-tac-toe');
+  await expect(status(ana, 'It is your turn.')).toBeVisible();
+  await expect(status(ben, 'The table waits for Ana.')).toBeVisible();
+  await looksRight(ana, 'a plain board');
+  await press(ana, 'clickCell');
+  await looksRight(ana, 'the picks of a plain move');
+  await press(ana, '0');
+  for (const [theirs, mine] of [
+    ['3', '1'],
+    ['4', '2'],
+  ] as const) {
+    await expect(status(ben, 'It is your turn.')).toBeVisible();
+    await pressOn(ben, move(ben, 'clickCell'));
+    await pressOn(ben, move(ben, theirs));
+    await expect(status(ana, 'It is your turn.')).toBeVisible();
+    await press(ana, 'clickCell', mine);
+  }
+  for (const page of [ana, ben]) await expect(status(page, 'Ana wins.')).toBeVisible();
+  await looksRight(ben, 'the end on a plain board');
+});
+
+test('a plain card game goes through its phases, and nobody sees another hand', async ({ device }) => {
+  const pages = [await device(), await device()];
+  const [ana, ben] = pages as [Page, Page];
+  await gather(pages, ['Ana', 'Ben']);
+  await pickGame(ana, 'High Card');
+  await startMatch(ana, 'High Card');
+  await press(ana, 'keep');
+  await expect(status(ben, 'It is your turn.')).toBeVisible();
+  await press(ben, 'exchange', '0');
+  for (let card = 0; card < 6; card++) {
+    const turn = await Promise.race(
+      pages.map((page) =>
+        status(page, 'It is your turn.')
+          .waitFor()
+          .then(() => page),
+      ),
+    );
+    await press(turn, 'play', '0');
+    await expect(status(turn, 'It is your turn.')).toBeHidden();
+  }
+  for (const page of pages) await expect(status(page, /(Ana|Ben) wins\./)).toBeVisible();
+});
+
+test('the smallest hidden-role game is played on its own board until the time is up', async ({ device, server }) => {
+  const pages = [await device(), await device(), await device()];
+  const names = ['Ana', 'Ben', 'Cleo'];
+  await gather(pages, names);
+  await pickGame(must(pages[0]), 'Moles');
+  await startMatch(must(pages[0]), 'Moles');
+  for (const page of pages) await expect(status(page, /You are a (mole|cop)\./)).toBeVisible();
+  await looksRight(must(pages[0]), 'the board of an example');
+  await must(pages[0]).getByRole('button', { name: 'Accuse Cleo' }).click();
+  await must(pages[1]).getByRole('button', { name: 'Accuse Cleo' }).click();
+  await expect(must(pages[1]).getByRole('button', { name: 'Accuse Cleo' })).toHaveAttribute('aria-pressed', 'true');
+  await server.pass(100_000, 10_000);
+  for (const page of pages) await expect(status(page, /mole was caught\./)).toBeVisible();
+});
+
+test('a room with a bot plays tic-tac-toe', async ({ device, server }) => {
+  const page = await device();
+  await page.goto('/');
+  await tryWithBots(page, 'Tic-tac-toe').click();
+  const end = status(page, /(wins|draw)\.$/);
+  await expect(moves(page)).toBeVisible();
+  for (let turn = 0; turn < 5 && !(await end.isVisible()); turn++) {
+    await server.pass(10_000);
+    await expect(status(page, /your turn|wins|draw/)).toBeVisible();
+    if (await end.isVisible()) break;
+    await press(page, 'clickCell');
+    await moves(page).getByRole('button', { name: /^\d$/ }).first().click();
+    await expect(status(page, 'It is your turn.')).toBeHidden();
+  }
+  await server.pass(10_000);
+  await expect(end).toBeVisible();
+});
+
+test('nothing of the examples is in the build that is delivered', () => {
+  const client = fileURLToPath(new URL('client', dist));
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css|html)$/.test(name),
+  );
+  expect(files.length).toBeGreaterThan(5);
+  for (const name of files) {
+    const text = readFileSync(join(client, name), 'utf8');
+    for (const words of ['Who is a mole?', 'They are looking for moles', 'docs/examples'])
+      expect(text).not.toContain(words);
+  }
+});

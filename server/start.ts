@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { renderUnicodeCompact } from 'uqr';
+import { systemClock } from './clock/clock';
+import { type Config, ConfigProblem, readConfig, whyNotListening } from './config';
+import { createLog } from './log';
+import { isLoopback, lanAddresses } from './origin';
+import type { Catalogue } from './rooms/games';
+import { serve } from './serve';
+import { openSqlite } from './store/sqlite';
+import { StoreProblem } from './store/store';
+
+const DRAIN_WITHIN = 10_000;
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function giveUp(reason: string): never {
+  process.stderr.write(`Hush cannot start: ${reason}\n`);
+  process.exit(1);
+}
+
+/** Every address a friend could open, the best one first. */
+function addresses(config: Config, port: number): string[] {
+  const own = `http://localhost:${port}`;
+  const reachable = isLoopback(config.host) ? [] : lanAddresses().map((address) => `http://${address}:${port}`);
+  const named = hostname().endsWith('.local') && reachable.length > 0 ? [`http://${hostname()}:${port}`] : [];
+  return [...(config.publicUrl === null ? [] : [config.publicUrl]), ...reachable, ...named, own];
+}
+
+function greet(config: Config, port: number): void {
+  const [best, ...others] = addresses(config, port);
+  if (best === undefined) return;
+  say(`\nHush is open. Friends on the same network open:\n\n  ${best}\n`);
+  say(renderUnicodeCompact(best));
+  if (others.length > 0) say(`\nIt also answers at ${others.join(', ')}\n`);
+}
+
+async function run(catalogue?: Catalogue): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const store = await openSqlite(path.join(config.dataDir, 'hush.db'));
+  const server = await serve({
+    config,
+    clock: systemClock,
+    entropy: randomBytes,
+    store,
+    log,
+    ...(catalogue && { catalogue }),
+  });
+  if (!config.rateLimits) log.warn({}, 'rate-limits-off');
+  greet(config, server.port);
+  const stop = () => {
+    setTimeout(() => process.exit(0), DRAIN_WITHIN - 500).unref();
+    server.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+/** Starts the server; a wrong setting ends the process with a sentence. `catalogue`: other games than the usual. */
+export function start(catalogue?: Catalogue): void {
+  run(catalogue).catch((error: unknown) => {
+    if (error instanceof ConfigProblem || error instanceof StoreProblem) giveUp(error.message);
+    giveUp(whyNotListening(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
+  });
+}
