@@ -1,13 +1,15 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { examples } from '../../docs/examples';
+import { must } from '../../shared/must';
 import type { SeatAnswer } from '../../shared/wire';
 import { type ToyView, toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await aServer({ catalogue: [toy] });
+  server = await aServer({ catalogue: [toy, ...examples] });
 });
 afterAll(() => server.end());
 
@@ -54,4 +56,40 @@ test('an unmodified boardgame.io client sits in a seat, sees its view, moves and
   expect(two.client.getState()?.ctx.gameover).toMatchObject({ winners: ['0'] });
   expect(two.client.matchData?.map(({ id }) => id)).toEqual([0, 1]);
   for (const { client } of [one, two, watcher]) client.stop();
+});
+
+test('two unmodified boardgame.io clients play a plain tic-tac-toe to the end, by its own turns', async () => {
+  const seats = await Promise.all((await server.aTable(2, 'tictactoe')).map((guest) => server.seat(guest)));
+  const byServer = { move: () => undefined, client: false };
+  const clients = seats.map(({ match, playerID, credentials }) => {
+    const client = Client<{ cells: (string | null)[] }>({
+      game: { name: match.game, moves: { clickCell: byServer } },
+      multiplayer: SocketIO({ server: server.url }),
+      matchID: match.id,
+      ...(playerID !== null && { playerID }),
+      ...(credentials !== null && { credentials }),
+      debug: false,
+    });
+    client.start();
+    return client;
+  });
+  const until = (client: (typeof clients)[number], fits: (state: ReturnType<typeof client.getState>) => unknown) =>
+    new Promise<void>((found) => {
+      const look = () => fits(client.getState()) && found();
+      client.subscribe(look);
+      look();
+    });
+  for (const [made, cell] of [0, 3, 1, 4, 2].entries()) {
+    const client = must(clients[made % 2]);
+    await until(client, (state) => state?.isActive && state.G.cells.filter((each) => each !== null).length === made);
+    client.moves.clickCell?.(cell);
+  }
+  for (const client of clients) {
+    await until(client, (state) => state?.ctx.gameover);
+    expect(client.getState()).toMatchObject({
+      G: { cells: ['0', '0', '0', '1', '1', null, null, null, null] },
+      ctx: { gameover: { winner: '0', winners: ['0'], reason: 'won' }, turn: 5, currentPlayer: '0', phase: null },
+    });
+    client.stop();
+  }
 });
