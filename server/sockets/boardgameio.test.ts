@@ -59,7 +59,7 @@ test('an unmodified boardgame.io client sits in a seat, sees its view, moves and
 });
 
 test('two unmodified boardgame.io clients play a plain tic-tac-toe to the end, by its own turns', async () => {
-  const seats = await Promise.all((await server.aTable(2, 'tictactoe')).map((guest) => server.seat(guest)));
+  const seats = await Promise.all((await server.startMatch(2, 'tictactoe')).map((guest) => server.seat(guest)));
   const byServer = { move: () => undefined, client: false };
   const clients = seats.map(({ match, playerID, credentials }) => {
     const client = Client<{ cells: (string | null)[] }>({
