@@ -26,6 +26,12 @@ export function parseRoomCode(typed: string): RoomCode | null {
   return isCode ? code : null;
 }
 
+/** All seats clockwise, that one first. */
+export function clockwiseFrom(seats: readonly Seat[], first: Seat): Seat[] {
+  const at = seats.indexOf(first);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
 /** The seats of a match of that many players, in seat order. */
 export function seatsOf(players: number): Seat[] {
   return Array.from({ length: players }, (_, index) => String(index));

@@ -12,7 +12,10 @@ export type Draft = readonly Json[];
 export type MoveArgs = Record<string, Draft>;
 
 /** The moves' names and whole arguments, as their schemas say: they are written down once, in `args`. */
-export type MovesOf<Args extends Record<string, z.ZodType>> = { [M in keyof Args]: z.infer<Args[M]> & Draft };
+export type MovesOf<Args extends Record<string, z.ZodType>> = { [M in keyof Args]: Extract<z.infer<Args[M]>, Draft> };
+
+/** What others may notice of moves, by name. */
+export type HiddenMoves<Moves extends MoveArgs> = { [M in keyof Moves]?: (args: Moves[M]) => Json };
 
 /**
  * What `games/<id>/index.ts` says of a game, through `defineGame`. An ordinary boardgame.io game needs the first six
@@ -71,7 +74,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * What others may notice of a move; default: all of it. For each move that tells nothing a game without a `view`
    * gets one line on the public log, with the move's name and without its arguments; moves named here get none.
    */
-  hidden?: { [M in keyof Moves]?: (args: Moves[M]) => Json };
+  hidden?: HiddenMoves<Moves>;
   /**
    * Moves that only set a seat's own preference. They are open all the time, so bots of level `random` leave them
    * alone.

@@ -2,12 +2,11 @@ import type { Seat, Viewer } from '../../shared/ids';
 import type { Apis } from '../../shared/module';
 import { must } from '../../shared/must';
 import { pick, type Random } from '../../shared/random';
+import { numbersFor, verdictOf } from './queries';
 import { type Alibis, dealAlibis } from './rules/alibis';
 import { clearFromDecks, investigate } from './rules/clues';
 import { dealPlayer } from './rules/deal';
-import { judge } from './rules/examine';
 import { decksAfter } from './rules/memory';
-import { numbersFor } from './rules/queries';
 import {
   DAYS,
   type Own,
@@ -48,7 +47,7 @@ export function cases(view: View): Case[] {
 }
 
 function fits({ examinations, me, seats }: View, truth: Case): boolean {
-  const isSeen = examinations.every((seen) => judge(truth, seen.suspect, seen.weapon) === seen.verdict);
+  const isSeen = examinations.every((seen) => verdictOf(truth, seen.suspect, seen.weapon) === seen.verdict);
   if (!isSeen) return false;
   if (!me) return true;
   const isTold =

@@ -5,10 +5,10 @@ import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
-import { args, hidden } from './moves';
-import { PLAYERS } from './rules/queries';
-import type { Moves, Options, State, View } from './state';
-import { text } from './text';
+import { args, hidden, type Moves } from './moves';
+import { PLAYERS } from './queries';
+import type { Options, State, View } from './state';
+import { refusals } from './text';
 import { reveal, view } from './view';
 
 const options = z
@@ -53,5 +53,5 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   imagine,
   invariant,
   privateBytes: 4096,
-  refusals: text.refusal,
+  refusals,
 });

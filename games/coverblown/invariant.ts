@@ -1,19 +1,13 @@
+import { holdAll, type Law } from '../../shared/invariant';
 import { must } from '../../shared/must';
-import { isBlown } from './rules/clues';
-import { judge } from './rules/examine';
+import { isBlown, livesLeft, numbersFor, verdictOf } from './queries';
 import { decksAfter } from './rules/memory';
-import { numbersFor } from './rules/queries';
-import { livesLeft } from './rules/shoot';
 import { DAYS, type Deck, type Player, type State } from './state';
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
-  for (const [sentence, holds] of [...ofTheWeek(G), ...ofTheDeal(G), ...ofThePlayers(G)]) {
-    if (!holds) throw new Error(`does not hold: ${sentence}`);
-  }
+  holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G));
 }
-
-type Law = [sentence: string, holds: boolean];
 
 function ofTheWeek(G: State): Law[] {
   const days = G.examinations.map(({ day }) => DAYS.indexOf(day));
@@ -21,7 +15,7 @@ function ofTheWeek(G: State): Law[] {
     ['one examination a day, none on Friday', isRising(days) && !days.includes(DAYS.indexOf('friday'))],
     [
       'verdicts say the truth',
-      G.examinations.every((each) => judge(G.secret, each.suspect, each.weapon) === each.verdict),
+      G.examinations.every((each) => verdictOf(G.secret, each.suspect, each.weapon) === each.verdict),
     ],
     ['only the last verdict is Correct', G.examinations.slice(0, -1).every(({ verdict }) => verdict !== 'correct')],
     [

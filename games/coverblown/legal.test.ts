@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { legalityOf } from '../../shared/legality';
+import { closingCodes } from '../../shared/testing/closed';
+import { coverblown } from '.';
 import { legal } from './legal';
 import { CLAIMS_A_DAY } from './state';
 import { aMatch } from './testing';
@@ -83,6 +85,23 @@ describe('arguments of the wrong shape', () => {
 
   test.each(['timeout', 'valueOf', '__proto__', 'constructor', 'endGame', ''])('there is no move %j', (move) => {
     expect(aMatch().send('0', move, [])).toBe('unknown-move');
+  });
+});
+
+test('a closed move says why, whatever its arguments would be', () => {
+  const match = aMatch();
+  match.play('0', 'shoot', '1');
+  match.play('0', 'investigate', 'weapons');
+  expect(match.why('0', 'shoot')).toBe('no-bullet');
+  expect(match.why('0', 'investigate')).toBe('already-called');
+  expect(match.why('1', 'shoot')).toBeNull();
+  expect(closingCodes(coverblown)).toEqual({
+    ackFirstCall: ['already-acknowledged', 'game-over'],
+    investigate: ['already-called', 'first-call-pending', 'game-over'],
+    examine: ['first-call-pending', 'game-over', 'no-examine-on-friday'],
+    shoot: ['first-call-pending', 'game-over', 'no-bullet'],
+    iDied: ['game-over', 'lives-counted-by-server'],
+    claim: ['first-call-pending', 'game-over', 'too-many-claims'],
   });
 });
 

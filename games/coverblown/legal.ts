@@ -1,10 +1,10 @@
 import type { Code, Seat } from '../../shared/ids';
-import { flat } from '../../shared/legality';
+import { flat, stamped } from '../../shared/legality';
 import type { LegalMoves } from '../../shared/module';
 import {
   CLAIMS_A_DAY,
+  CLUE_TYPES,
   type ClaimKind,
-  type ClueType,
   type Day,
   type Moves,
   SUSPECTS,
@@ -13,75 +13,94 @@ import {
   WEAPONS,
 } from './state';
 
-/** What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order. */
+/**
+ * What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order: a wrong
+ * target or a round that is over comes before what closes the move.
+ */
 export const legal: LegalMoves<View, Moves> = {
   ackFirstCall: flat({
-    refusal: (view) => closed(view) ?? (view.me?.acknowledged ? 'already-acknowledged' : null),
+    closed: (view) => over(view) ?? (view.me?.acknowledged ? 'already-acknowledged' : null),
     list: () => [[]],
   }),
 
   investigate: flat({
-    refusal: (view, seat, [, round]) =>
-      closed(view, round) ?? firstCallPending(view) ?? (view.called.includes(seat) ? 'already-called' : null),
-    list: (view) => CLUE_TYPES.flatMap((type) => withRound([type], view.day)),
+    closed: callClosed,
+    refusal: (view, seat, [, round]) => roundOver(view, round) ?? callClosed(view, seat),
+    list: (view) => CLUE_TYPES.flatMap((type) => stamped([type], view.day)),
   }),
 
   examine: flat({
-    refusal: (view, _seat, [, , round]) =>
-      closed(view, round) ?? firstCallPending(view) ?? (view.day === 'friday' ? 'no-examine-on-friday' : null),
-    list: (view) => PAIRS.flatMap((pair) => withRound(pair, view.day)),
+    closed: examinationClosed,
+    refusal: (view, _seat, [, , round]) => roundOver(view, round) ?? examinationClosed(view),
+    list: (view) => PAIRS.flatMap((pair) => stamped(pair, view.day)),
   }),
 
   shoot: flat({
+    closed: (view, seat) => shotClosed(view) ?? noBullet(view, seat),
     refusal: (view, seat, [target]) =>
-      unknownSeat(view, target) ??
-      closed(view) ??
-      (view.options.bulletsOnTable ? 'bullets-on-table' : null) ??
-      firstCallPending(view) ??
-      (target === seat ? 'self-target' : null) ??
-      (view.bullets?.[seat] ? null : 'no-bullet'),
+      unknownSeat(view, target) ?? shotClosed(view) ?? (target === seat ? 'self-target' : null) ?? noBullet(view, seat),
     list: (view) => view.seats.map((target) => [target]),
   }),
 
   iDied: flat({
-    refusal: (view) => closed(view) ?? (view.options.bulletsOnTable ? null : 'lives-counted-by-server'),
+    closed: (view) => over(view) ?? (view.options.bulletsOnTable ? null : 'lives-counted-by-server'),
     list: () => [[]],
   }),
 
   claim: flat({
+    closed: (view, seat) => over(view) ?? firstCallPending(view) ?? tooManyClaims(view, seat),
     refusal: (view, seat, [kind, subject, round]) =>
       (isSubject(view, kind, subject) ? null : 'invalid-args') ??
-      closed(view, round) ??
+      roundOver(view, round) ??
       firstCallPending(view) ??
       (kind === 'suspicion' && subject === seat ? 'self-target' : null) ??
-      (claimsToday(view, seat) < CLAIMS_A_DAY ? null : 'too-many-claims'),
-    list: (view) => claims(view).flatMap((claim) => withRound(claim, view.day)),
+      tooManyClaims(view, seat),
+    list: (view) => claims(view).flatMap((claim) => stamped(claim, view.day)),
   }),
 };
 
-const CLUE_TYPES: readonly ClueType[] = ['suspects', 'weapons'];
 const TOKENS: readonly TokenId[] = [...SUSPECTS, ...WEAPONS];
 const PAIRS = SUSPECTS.flatMap((suspect) =>
   WEAPONS.map((weapon): [typeof suspect, typeof weapon] => [suspect, weapon]),
 );
 
-/** How many claims a seat has made in the running round. */
-function claimsToday(view: View, seat: Seat): number {
-  return view.claims.filter(({ by, day }) => by === seat && day === view.day).length;
+function over(view: View): Code | null {
+  return view.outcome ? 'game-over' : null;
 }
 
-/** For every move first: the match is over, or the round it was meant for is. */
-function closed(view: View, round?: Day): Code | null {
-  if (view.outcome) return 'game-over';
-  return round !== undefined && round !== view.day ? 'round-over' : null;
+/** The match is over, or the round a move was meant for is. */
+function roundOver(view: View, round: Day | undefined): Code | null {
+  return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
 }
 
 function firstCallPending(view: View): Code | null {
   return view.me?.acknowledged ? null : 'first-call-pending';
 }
 
+function callClosed(view: View, seat: Seat): Code | null {
+  return over(view) ?? firstCallPending(view) ?? (view.called.includes(seat) ? 'already-called' : null);
+}
+
+function examinationClosed(view: View): Code | null {
+  return over(view) ?? firstCallPending(view) ?? (view.day === 'friday' ? 'no-examine-on-friday' : null);
+}
+
+/** Why nobody can shoot in this match or before the first call, whoever the target is. */
+function shotClosed(view: View): Code | null {
+  return over(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view);
+}
+
+function noBullet(view: View, seat: Seat): Code | null {
+  return view.bullets?.[seat] ? null : 'no-bullet';
+}
+
 function unknownSeat(view: View, seat: Seat): Code | null {
   return view.seats.includes(seat) ? null : 'invalid-args';
+}
+
+function tooManyClaims(view: View, seat: Seat): Code | null {
+  const today = view.claims.filter(({ by, day }) => by === seat && day === view.day);
+  return today.length < CLAIMS_A_DAY ? null : 'too-many-claims';
 }
 
 type Claiming = [kind: ClaimKind, subject: TokenId | Seat | null];
@@ -100,12 +119,4 @@ function isSubject(view: View, kind: ClaimKind, subject: TokenId | Seat | null):
   if (kind === 'suspicion') return view.seats.includes(subject);
   const subjects: readonly string[] = kind === 'contact' ? SUSPECTS : TOKENS;
   return subjects.includes(subject);
-}
-
-/** Our client says which round it means; a move without one counts for the running round. */
-function withRound<Args extends readonly unknown[]>(
-  draft: readonly [...Args],
-  day: Day,
-): ([...Args] | [...Args, Day])[] {
-  return [[...draft, day], [...draft]];
 }

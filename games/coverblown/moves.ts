@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import type { GameModule } from '../../shared/module';
-import { DAYS, type Moves, type Options, type State, SUSPECTS, type View, WEAPONS } from './state';
-
-type Module = GameModule<State, View, Moves, Options>;
-
-const SEATS = ['0', '1', '2', '3', '4'] as const;
+import { type Seat, seatsOf } from '../../shared/ids';
+import type { HiddenMoves, MovesOf } from '../../shared/module';
+import { PLAYERS } from './queries';
+import { CLAIM_KINDS, CLUE_TYPES, DAYS, SUSPECTS, WEAPONS } from './state';
 
 const suspect = z.enum(SUSPECTS);
 const weapon = z.enum(WEAPONS);
-const seat = z.enum(SEATS);
+const seat: z.ZodType<Seat> = z.enum(seatsOf(PLAYERS.max));
 const round = z.enum(DAYS);
-const clueType = z.enum(['suspects', 'weapons']);
-const kind = z.enum(['clean', 'contact', 'blown', 'suspicion']);
+const clueType = z.enum(CLUE_TYPES);
+const kind = z.enum(CLAIM_KINDS);
 const subject = z.union([suspect, weapon, seat, z.null()]);
 
-/** The shape of each move's arguments. What a claim may be about is `legal.ts`'s matter. */
-export const args: Module['args'] = {
+/**
+ * The shape of each move's arguments. What a claim may be about is `legal.ts`'s matter. `round` says which day a move
+ * was meant for; without it, it counts for the running one.
+ */
+export const args = {
   ackFirstCall: z.tuple([]),
   investigate: z.union([z.tuple([clueType]), z.tuple([clueType, round])]),
   examine: z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, round])]),
@@ -24,8 +25,10 @@ export const args: Module['args'] = {
   claim: z.union([z.tuple([kind, subject]), z.tuple([kind, subject, round])]),
 };
 
+export type Moves = MovesOf<typeof args>;
+
 /** What others may notice of each move; the round it was meant for is told by when it counted. */
-export const hidden: NonNullable<Module['hidden']> = {
+export const hidden: HiddenMoves<Moves> = {
   ackFirstCall: () => null,
   investigate: () => 'called',
   examine: ([suspect, weapon]) => [suspect, weapon],

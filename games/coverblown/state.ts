@@ -1,6 +1,8 @@
 import type { Seat } from '../../shared/ids';
 import type { BaseView, Outcome } from '../../shared/module';
 
+export type { Moves } from './moves';
+
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 export type Day = (typeof DAYS)[number];
 
@@ -32,7 +34,8 @@ export const WEAPONS = [
 export type WeaponId = (typeof WEAPONS)[number];
 
 export type TokenId = SuspectId | WeaponId;
-export type ClueType = 'suspects' | 'weapons';
+export const CLUE_TYPES = ['suspects', 'weapons'] as const;
+export type ClueType = (typeof CLUE_TYPES)[number];
 export type Role = 'honest' | 'dirty';
 export type Verdict = 'wrong' | 'fishy' | 'correct';
 
@@ -61,7 +64,8 @@ export type Claim = { day: Day; at: number; by: Seat } & (
   | { kind: 'blown'; subject: null }
   | { kind: 'suspicion'; subject: Seat }
 );
-export type ClaimKind = Claim['kind'];
+export const CLAIM_KINDS = ['clean', 'contact', 'blown', 'suspicion'] as const;
+export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 /** Where a token was all night: the same for everybody who hears it. */
 export interface Alibi {
@@ -175,18 +179,6 @@ export interface Truth {
   players: Record<Seat, Player & { blown: boolean }>;
   alibis: Record<TokenId, Alibi>;
 }
-
-/** `round` says which day a move was meant for; without it, it counts for the running one. */
-export type Moves = {
-  ackFirstCall: [];
-  investigate: [type: ClueType] | [type: ClueType, round: Day];
-  examine: [suspect: SuspectId, weapon: WeaponId] | [suspect: SuspectId, weapon: WeaponId, round: Day];
-  shoot: [player: Seat];
-  iDied: [];
-  claim:
-    | [kind: ClaimKind, subject: TokenId | Seat | null]
-    | [kind: ClaimKind, subject: TokenId | Seat | null, round: Day];
-};
 
 /** Claims each seat may make in one day. */
 export const CLAIMS_A_DAY = 20;

@@ -6,9 +6,8 @@ import { chance, fromNumbers, type Random } from '../../shared/random';
 import { engineOf } from '../../shared/testing/play';
 import { TestTable } from '../../shared/testing/table';
 import { coverblown } from '.';
+import { numbersFor, roundMs } from './queries';
 import { deal, dealPlayer } from './rules/deal';
-import { numbersFor } from './rules/queries';
-import { roundMs } from './rules/week';
 import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponId } from './state';
 
 /** Server time in ms at which the matches of the tests begin. */
@@ -93,7 +92,7 @@ function position(opening: Opening): EngineState<State> {
   const random = chance(`${seed}, by hand`);
   const G = deal(players, { options, now: NOON, carryOver: null }, random);
   G.day = day;
-  G.deadline = NOON + roundMs(options, players, day);
+  G.deadline = NOON + roundMs(G);
   G.secret = { ...G.secret, murderer, weapon };
   const dirty = opening.dirty ?? G.seats.slice(-numbersFor(players).dirtyCops);
   for (const seat of G.seats) G.players[seat] = playerOf(seat, dirty, opening, { murderer, weapon }, random);

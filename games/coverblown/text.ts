@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/ids';
+import type { Code, Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
@@ -49,21 +49,24 @@ export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, name
   return `${capitalise(tokenPhrase(subject))} ${isPlural(subject) ? 'are' : 'is'} clean.`;
 }
 
+/** One sentence a person can act on for each code. */
+export const refusals: Readonly<Record<Code, string>> = {
+  'invalid-args': 'That is not something this game knows.',
+  'game-over': 'The game is over.',
+  'round-over': 'That day is over. Look at the new one before you decide.',
+  'already-acknowledged': 'You have answered your first call.',
+  'first-call-pending': 'Answer your first call before you do anything else.',
+  'already-called': 'You have made your call for today. The line is open again tomorrow.',
+  'no-examine-on-friday': 'Nobody can examine on Friday.',
+  'bullets-on-table': 'Bullets are on the table: shoot out loud and hand yours over.',
+  'self-target': 'Pick somebody else, not yourself.',
+  'no-bullet': 'You have fired your only bullet.',
+  'lives-counted-by-server': 'The game counts lives here. It knows when somebody is dead.',
+  'too-many-claims': 'That is enough said for one day. Claim again tomorrow.',
+};
+
 export const text: GameText<View> = {
-  refusal: {
-    'invalid-args': 'That is not something this game knows.',
-    'game-over': 'The game is over.',
-    'round-over': 'That day is over. Look at the new one before you decide.',
-    'already-acknowledged': 'You have answered your first call.',
-    'first-call-pending': 'Answer your first call before you do anything else.',
-    'already-called': 'You have made your call for today. The line is open again tomorrow.',
-    'no-examine-on-friday': 'Nobody can examine on Friday.',
-    'bullets-on-table': 'Bullets are on the table: shoot out loud and hand yours over.',
-    'self-target': 'Pick somebody else, not yourself.',
-    'no-bullet': 'You have fired your only bullet.',
-    'lives-counted-by-server': 'The game counts lives here. It knows when somebody is dead.',
-    'too-many-claims': 'That is enough said for one day. Claim again tomorrow.',
-  },
+  refusal: refusals,
   told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);

@@ -1,7 +1,6 @@
 import type { Seat, Viewer } from '../../shared/ids';
 import { must } from '../../shared/must';
-import { isBlown } from './rules/clues';
-import { hasBullet, livesLeft } from './rules/shoot';
+import { hasBullet, isBlown, livesLeft } from './queries';
 import type { Own, State, Truth, View } from './state';
 
 /** What a viewer may see (`cases.md`, Who may know what), built up from nothing. A spectator sees what others see. */

@@ -40,6 +40,11 @@ export class TestTable<State, View extends BaseView, Moves extends MoveArgs> {
     return 'ok';
   }
 
+  /** Why a move is closed to that seat now; null: it is open. */
+  why(seat: Seat, move: keyof Moves & string): Code | null {
+    return must(this.module.legal[move]).why(this.view(seat), seat);
+  }
+
   later(ms: number): this {
     this.now += ms;
     return this;

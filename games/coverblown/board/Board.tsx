@@ -13,6 +13,7 @@ import { vibrate } from '../../../client/feedback/vibration';
 import { useWide } from '../../../client/ui/media';
 import { useSecret } from '../../../client/ui/useSecret';
 import type { Seat } from '../../../shared/ids';
+import { roundMs } from '../queries';
 import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';
 import { Logo, StampInk } from './art/drawings';
@@ -28,7 +29,6 @@ import { VerdictScreen } from './cutscene/VerdictScreen';
 import { CaseClosed } from './end/CaseClosed';
 import { EvidenceBoard } from './evidence/EvidenceBoard';
 import { useNotes } from './notes';
-import { roundTime } from './round';
 import { Forms, type OpenForm } from './sheets/Forms';
 import { hangUp, tear } from './sounds';
 import { Dock, MarksHolder } from './table/Dock';
@@ -99,7 +99,7 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
   const line = useLine(view, seat, () => act.ackFirstCall());
   const [form, setForm] = useState<OpenForm | null>(null);
   const close = useCallback(() => setForm(null), []);
-  const total = roundTime(view);
+  const total = roundMs(view);
   const me = people.find((person) => person.seat === seat);
   useTicking(view.endsAt, now);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { roundMs } from '../queries';
 import { aMatch } from '../testing';
 import { lineOf } from './call/line';
 import { isCleared, saidClean } from './claims';
 import { cutscenesOf } from './cutscene/cutscenes';
 import { placeNote, shortName } from './evidence';
-import { roundTime } from './round';
 import { rules, rulesFor } from './rules';
 import { notebookLine } from './text';
 
@@ -91,9 +91,9 @@ test('the clock’s bar is as long as the rules make the day', () => {
   for (const players of [3, 4, 5] as const) {
     const table = aMatch({ players });
     const monday = table.view(null);
-    expect(monday.endsAt).toBe(table.now + roundTime(monday));
+    expect(monday.endsAt).toBe(table.now + roundMs(monday));
     table.timeOut();
-    expect(table.view(null).endsAt).toBe(table.now + roundTime(table.view(null)));
+    expect(table.view(null).endsAt).toBe(table.now + roundMs(table.view(null)));
   }
 });
 

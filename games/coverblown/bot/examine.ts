@@ -1,7 +1,8 @@
+import { struckOut } from '../queries';
 import { DAYS, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
 import type { Beliefs } from './beliefs';
 import { type Belief, pairChance } from './inference';
-import { claimedContact, type Known, struckOut } from './known';
+import { claimedContact, type Known } from './known';
 
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 

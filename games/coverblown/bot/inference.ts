@@ -1,6 +1,8 @@
 import type { Seat } from '../../../shared/ids';
+import { isSuspect } from '../content/tokens';
+import { numbersFor, verdictOf } from '../queries';
 import { type ClueType, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
-import { isSuspect, type Known, verdictOf } from './known';
+import type { Known } from './known';
 import { accountOf, conflictFit, dirtyFit, honestFit, shotFit } from './weights';
 
 /** One way the night may have been: who is dirty, who did it and with what. */
@@ -61,7 +63,7 @@ export function pairChance(belief: Belief, suspect: SuspectId, weapon: WeaponId)
   let correct = 0;
   let fishy = 0;
   for (const world of belief.worlds) {
-    const verdict = verdictOf(world.murderer, world.weapon, suspect, weapon);
+    const verdict = verdictOf(world, suspect, weapon);
     if (verdict === 'correct') correct += world.chance;
     if (verdict === 'fishy') fishy += world.chance;
   }
@@ -82,13 +84,12 @@ function summary(view: View, worlds: World[]): Belief {
 }
 
 function fitsVerdicts(view: View, murderer: SuspectId, weapon: WeaponId): boolean {
-  return view.examinations.every((seen) => verdictOf(murderer, weapon, seen.suspect, seen.weapon) === seen.verdict);
+  return view.examinations.every((seen) => verdictOf({ murderer, weapon }, seen.suspect, seen.weapon) === seen.verdict);
 }
 
 /** Every way the dirty cops may sit, as far as the viewer's own role allows. */
 function dirtySets(seats: readonly Seat[], known: Known): Seat[][] {
-  const count = Math.ceil(seats.length / 2 - 1);
-  const allowed = subsets(seats, count);
+  const allowed = subsets(seats, numbersFor(seats.length).dirtyCops);
   if (known.seat === null || known.role === null) return allowed;
   const { seat, role } = known;
   return allowed.filter((set) => set.includes(seat) === (role === 'dirty'));

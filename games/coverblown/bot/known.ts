@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/ids';
-import { type Role, SUSPECTS, type SuspectId, type TokenId, type Verdict, type View, type WeaponId } from '../state';
+import type { Role, SuspectId, TokenId, View, WeaponId } from '../state';
 
 /** What a seat holds for certain: all it was told, and nothing that was only said. */
 export interface Known {
@@ -35,22 +35,6 @@ export function knownBy(view: View, seat: Seat): Known {
     murderer: isDirty ? me.contact : null,
     weapon: isDirty ? me.weapon : null,
   };
-}
-
-export function isSuspect(token: TokenId | Seat): token is SuspectId {
-  return (SUSPECTS as readonly string[]).includes(token);
-}
-
-/** What an examination of this pair would show. */
-export function verdictOf(murderer: SuspectId, killed: WeaponId, suspect: SuspectId, weapon: WeaponId): Verdict {
-  const hits = Number(murderer === suspect) + Number(killed === weapon);
-  return hits === 2 ? 'correct' : hits === 1 ? 'fishy' : 'wrong';
-}
-
-/** Tokens everybody may strike out: an examination of them was Wrong. */
-export function struckOut(view: View): Set<TokenId> {
-  const wrong = view.examinations.filter((seen) => seen.verdict === 'wrong');
-  return new Set(wrong.flatMap((seen) => [seen.suspect, seen.weapon]));
 }
 
 /** The contact a seat says it has, the last word counts. */

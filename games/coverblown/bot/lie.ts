@@ -1,7 +1,8 @@
+import { struckOut } from '../queries';
 import { type Claim, SUSPECTS, type SuspectId, type TokenId, type View } from '../state';
 import type { Beliefs, Saying } from './beliefs';
 import { believe } from './inference';
-import { claimedContact, OUTSIDER, struckOut } from './known';
+import { claimedContact, OUTSIDER } from './known';
 import { hasSaid, opensUp, untoldClues } from './said';
 import { saidToday } from './timing';
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import { numbersFor } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';
 
@@ -50,5 +51,7 @@ function frame({ view, seat, open, parameters, random }: Beliefs, others: readon
   const suspected = (other: Seat) => open.dirty[other] ?? 0;
   const scapegoat = others.toSorted((one, other) => suspected(other) - suspected(one))[0];
   if (scapegoat === undefined || suspected(scapegoat) <= suspected(seat)) return null;
-  return random.Number() < parameters.frames[view.day] / Math.ceil(view.seats.length / 2 - 1) ** 2 ? scapegoat : null;
+  return random.Number() < parameters.frames[view.day] / numbersFor(view.seats.length).dirtyCops ** 2
+    ? scapegoat
+    : null;
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../shared/ids';
 import type { Bot } from '../../../shared/module';
 import { pick, type Random } from '../../../shared/random';
+import { numbersFor, roundMs, struckOut } from '../queries';
 import { DAYS, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
-import { claimedContact, isSuspect, knownBy, struckOut } from './known';
-import { delay, elapsed, roundLength, stageOf } from './timing';
+import { claimedContact, knownBy } from './known';
+import { delay, elapsed, stageOf } from './timing';
 
 /**
  * An honest person at a table of bots, by rule of thumb and without weighing chances: says truly what it heard,
@@ -26,7 +27,7 @@ export const person: Bot<View> = {
       .find((token) => !said(view, seat, token));
     if (untold) return { move: 'claim', args: ['clean', untold, view.day] };
     if (stage !== 'examine') return null;
-    const ripe = now > (view.endsAt ?? 0) - roundLength(view) * 0.4;
+    const ripe = now > (view.endsAt ?? 0) - roundMs(view) * 0.4;
     return ripe && elapsed(view, now) > 0 ? { move: 'examine', args: [...pairOf(view, seat, random), view.day] } : null;
   },
 };
@@ -58,7 +59,7 @@ function surely(view: View, seat: Seat): Set<TokenId> {
 
 /** Cleared by so many seats that one of them must be honest. */
 function cleared(view: View, seat: Seat): Set<TokenId> {
-  const needed = Math.ceil(view.seats.length / 2 - 1) + 1;
+  const needed = numbersFor(view.seats.length).dirtyCops + 1;
   const liars = caught(view, seat);
   const clean = surely(view, seat);
   for (const token of [...SUSPECTS, ...WEAPONS]) if (voices(view, token, liars) >= needed) clean.add(token);
@@ -103,7 +104,7 @@ function targetOf(view: View, seat: Seat, now: number): Seat | null {
   const [liar] = caught(view, seat);
   if (liar) return liar;
   const wounded = view.shots?.some(({ by, day }) => by !== seat && day === view.day);
-  const late = elapsed(view, now) > roundLength(view) * 0.5;
+  const late = elapsed(view, now) > roundMs(view) * 0.5;
   return view.day === DAYS.at(-1) && (wounded || late) ? leastTrusted(view, seat) : null;
 }
 
@@ -120,7 +121,7 @@ function leastTrusted(view: View, seat: Seat): Seat {
     );
     const shotBy = view.shots?.filter(({ target }) => target === other).length ?? 0;
     const contact = claimedContact(view, other);
-    const contactOut = contact !== null && isSuspect(contact) && struckOut(view).has(contact) ? -1 : 0;
+    const contactOut = contact !== null && struckOut(view).has(contact) ? -1 : 0;
     return (
       (caught(view, seat).includes(other) ? 10 : 0) +
       accused.size +

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { begin } from '../../../shared/testing/play';
 import { coverblown } from '..';
+import { roundMs } from '../queries';
 import type { Claim, State, View } from '../state';
 import { view } from '../view';
-import { delay, roundLength, stageOf } from './timing';
+import { delay, stageOf } from './timing';
 
 const START = 1_000_000;
 const fresh = (options?: unknown): View =>
@@ -14,9 +15,9 @@ const allSpoke = (open: View): View =>
   later(open, { called: ['0', '1', '2'], claims: ['0', '1', '2'].map((seat) => claimBy(seat, START + 20_000)) });
 
 test("the length of a round is the game's own, or what the host chose", () => {
-  expect(roundLength(fresh())).toBe(180_000);
-  expect(roundLength(later(fresh(), { day: 'tuesday' }))).toBe(150_000);
-  expect(roundLength(fresh({ roundSeconds: 300 }))).toBe(330_000);
+  expect(roundMs(fresh())).toBe(180_000);
+  expect(roundMs(later(fresh(), { day: 'tuesday' }))).toBe(150_000);
+  expect(roundMs(fresh({ roundSeconds: 300 }))).toBe(330_000);
 });
 
 test('a first call is answered 3 to 9 s after it rang', () => {

@@ -1,4 +1,6 @@
+import type { Stretch } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
+import { roundMs } from '../queries';
 import type { Claim, Shot, View } from '../state';
 
 /** What a bot is about in a round, as everybody at the table can tell. */
@@ -13,21 +15,15 @@ const EARLIEST = 0.45;
 /** Claims a bot makes in a round before it leaves the floor to others. */
 const SAYS = 2;
 
-/** The length of the running round in ms [CB-2..4, CB-49]. */
-export function roundLength({ options, seats, day }: View): number {
-  const seconds = options.roundSeconds || 30 * seats.length + 60;
-  return (day === 'monday' ? seconds + 30 : seconds) * 1000;
-}
-
 /** How long the running round has lasted, in ms. */
 export function elapsed(view: View, now: number): number {
-  return view.endsAt === null ? 0 : now - (view.endsAt - roundLength(view));
+  return view.endsAt === null ? 0 : now - (view.endsAt - roundMs(view));
 }
 
 export function stageOf(view: View, seat: Seat, now: number): Stage {
   if (view.outcome) return 'rest';
   if (unanswered(view, seat)) return 'react';
-  const share = elapsed(view, now) / roundLength(view);
+  const share = elapsed(view, now) / roundMs(view);
   if (!view.called.includes(seat)) return 'call';
   if (saidToday(view, seat).length < SAYS && share < TALK_UNTIL && !allTalked(view)) return 'talk';
   if (view.day !== 'friday') return 'examine';
@@ -38,8 +34,8 @@ export function stageOf(view: View, seat: Seat, now: number): Stage {
  * When to act next, in ms from now: told from what everybody sees, so that no secret shows in a bot's hurry.
  * Null: not before something changes.
  */
-export function delay(open: View, seat: Seat, now: number): { from: number; to: number } | null {
-  const length = roundLength(open);
+export function delay(open: View, seat: Seat, now: number): Stretch | null {
+  const length = roundMs(open);
   const passed = elapsed(open, now);
   const between = (from: number, to: number) => stretch(from - passed, to - passed);
   switch (stageOf(open, seat, now)) {
@@ -77,7 +73,7 @@ export function unanswered(view: View, seat: Seat): Shot | null {
 }
 
 /** A stretch that lies ahead and is never shorter than a moment. */
-function stretch(from: number, to: number): { from: number; to: number } {
+function stretch(from: number, to: number): Stretch {
   const soonest = Math.max(1500, from);
   return { from: soonest, to: Math.max(soonest + 3500, to) };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/ids';
+import { struckOut } from '../queries';
 import { type Claim, DAYS, type Day, type SuspectId, type View, type WeaponId } from '../state';
-import { claimedContact, type Known, struckOut } from './known';
+import { claimedContact, type Known } from './known';
 
 /** All a seat said and did, as its fellows weigh it. */
 export interface Account {

@@ -2,8 +2,8 @@ import { must } from '../../../shared/must';
 import { pick, type Random } from '../../../shared/random';
 import places from '../content/secret/locations.json';
 import { isSuspect, TOKENS } from '../content/tokens';
+import { SLOTS_A_PLACE } from '../queries';
 import type { Alibi, TokenId } from '../state';
-import { SLOTS_A_PLACE } from './queries';
 
 export type Alibis = Record<TokenId, Alibi>;
 type Place = (typeof places)[number];

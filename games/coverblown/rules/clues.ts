@@ -2,14 +2,9 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
+import { isBlown, numbersFor } from '../queries';
 import type { Call, ClueType, Deck, Player, State, TokenId } from '../state';
 import { blownText, clueText } from './calls';
-import { numbersFor } from './queries';
-
-/** [CB-18, CB-21] A contact who was examined brings nothing any more, whatever the verdict was. */
-export function isBlown(G: Pick<State, 'examinations'>, { contact }: Pick<Player, 'contact'>): boolean {
-  return G.examinations.some(({ suspect }) => suspect === contact);
-}
 
 /**
  * [CB-10, CB-12..16, CB-33, CB-34, CB-44, CB-46] One call a round: a clue, two, or none from a blown contact. Others

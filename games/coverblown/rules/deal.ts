@@ -2,6 +2,7 @@ import { seatsOf } from '../../../shared/ids';
 import type { Setup } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { pick, type Random } from '../../../shared/random';
+import { numbersFor, roundMs } from '../queries';
 import {
   type Options,
   type Player,
@@ -14,8 +15,6 @@ import {
 } from '../state';
 import { dealAlibis } from './alibis';
 import { firstCall } from './calls';
-import { numbersFor } from './queries';
-import { roundMs } from './week';
 
 /**
  * [CB-2..6] The whole deal. Chance, in this order: murderer, weapon; one shuffle of the seats, whose first are dirty;
@@ -38,7 +37,7 @@ export function deal(players: number, { options, now }: Setup<Options>, random: 
     options,
     seats,
     day: 'monday',
-    deadline: now + roundMs(options, players, 'monday'),
+    deadline: now + roundMs({ options, seats, day: 'monday' }),
     startLives: numbers.lives,
     examinations: [],
     shots: [],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../shared/must';
+import { isBlown } from '../queries';
 import type { TokenId } from '../state';
 import { aMatch, type Match, NOON } from '../testing';
-import { isBlown } from './clues';
 
 function decksWith(match: Match, token: TokenId): number {
   return Object.values(match.G.players).filter(({ suspects, weapons }) =>

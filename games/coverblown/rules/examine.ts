@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
-import type { State, SuspectId, Verdict, WeaponId } from '../state';
+import { verdictOf } from '../queries';
+import type { State, SuspectId, WeaponId } from '../state';
 import { clearFromDecks } from './clues';
 import { closeDay, endGame } from './week';
 
@@ -9,15 +10,10 @@ import { closeDay, endGame } from './week';
  * does not say whose contact was named.
  */
 export function examine(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, apis: Apis): void {
-  const verdict = judge(G.secret, suspect, weapon);
+  const verdict = verdictOf(G.secret, suspect, weapon);
   apis.tell('examined', { by, suspect, weapon, verdict });
   G.examinations.push({ day: G.day, at: apis.clock.now(), by, suspect, weapon, verdict });
   if (verdict === 'wrong') clearFromDecks(G, suspect, weapon);
   if (verdict === 'correct') endGame(G, 'honest', 'case-solved', apis);
   else closeDay(G, apis);
-}
-
-export function judge(truth: { murderer: SuspectId; weapon: WeaponId }, suspect: SuspectId, weapon: WeaponId): Verdict {
-  const hits = Number(suspect === truth.murderer) + Number(weapon === truth.weapon);
-  return hits === 2 ? 'correct' : hits === 1 ? 'fishy' : 'wrong';
 }

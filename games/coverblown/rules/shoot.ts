@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
-import type { Shot, State } from '../state';
+import { livesLeft } from '../queries';
+import type { State } from '../state';
 import { die } from './week';
 
 /** [CB-26..28, CB-39] The target loses a life; the bullet lies there as a mark and cannot be fired again. */
@@ -9,12 +10,4 @@ export function shoot(G: State, by: Seat, target: Seat, apis: Apis): void {
   const left = livesLeft(G, target);
   apis.tell('shot', { by, target, livesLeft: left });
   if (left === 0) die(G, target, apis);
-}
-
-export function livesLeft({ shots, startLives }: { shots: readonly Shot[]; startLives: number }, seat: Seat): number {
-  return startLives - shots.filter(({ target }) => target === seat).length;
-}
-
-export function hasBullet({ shots }: { shots: readonly Shot[] }, seat: Seat): boolean {
-  return !shots.some(({ by }) => by === seat);
 }

@@ -1,14 +1,8 @@
 import type { Code, Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
-import { DAYS, type Day, type Options, type Role, type State } from '../state';
-import { MONDAY_EXTRA_SECONDS, numbersFor } from './queries';
-
-/** [CB-2..4, CB-49] How long a round of that day lasts, in ms. */
-export function roundMs(options: Options, players: number, day: Day): number {
-  const seconds = options.roundSeconds || numbersFor(players).roundSeconds;
-  return 1000 * (seconds + (day === 'monday' ? MONDAY_EXTRA_SECONDS : 0));
-}
+import { roundMs } from '../queries';
+import { DAYS, type Role, type State } from '../state';
 
 /**
  * [CB-23, CB-24, CB-36] The running round ends, by an examination or by the clock: the next day opens with a
@@ -24,7 +18,7 @@ export function closeDay(G: State, apis: Apis): void {
   }
   G.day = next;
   G.called = [];
-  G.deadline = apis.clock.now() + roundMs(G.options, G.seats.length, next);
+  G.deadline = apis.clock.now() + roundMs(G);
   apis.tell('round-began', { day: next });
 }
 
