@@ -3,8 +3,8 @@ import { must } from '../../shared/must';
 import { pick, type Random } from '../../shared/random';
 import { type Topic, topicTitled } from './content/secret/topics';
 import { deckFor, removable, without } from './rules/deck';
-import { contains } from './rules/words';
 import { type Die, knowsCode, type Role, type State, type Truth, type View } from './state';
+import { contains } from './words';
 
 type Hands = Pick<State, 'roles'> & { removed: Role | null };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { covertques } from '.';
-import { PLAYERS } from './rules/queries';
+import { PLAYERS } from './queries';
 import type { Options } from './state';
 import { aDeal, aMatch, NINE } from './testing';
 

@@ -5,10 +5,10 @@ import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
-import { args, hidden } from './moves';
-import { INQUISITION_FROM, PLAYERS } from './rules/queries';
-import type { Moves, Options, State, View } from './state';
-import { text } from './text';
+import { args, hidden, type Moves } from './moves';
+import { INQUISITION_FROM, PLAYERS } from './queries';
+import type { Options, State, View } from './state';
+import { refusals } from './text';
 import { reveal, view } from './view';
 
 const NO_LIMIT = '0 is no limit: the table waits.';
@@ -96,5 +96,5 @@ export const covertques = defineGame<State, View, Moves, Options>({
   invariant,
   privateBytes: 512,
   carryOver: (G) => G.topicsUsed,
-  refusals: text.refusal,
+  refusals,
 });

@@ -1,24 +1,16 @@
+import { holdAll, type Law } from '../../shared/invariant';
 import { topicOf } from './content/secret/topics';
+import { canBeAlone, living, roleOf } from './queries';
 import { deckFor } from './rules/deck';
-import { canBeAlone, codeWord, living, publicWord, roleOf } from './rules/queries';
+import { codeWord, publicWord } from './rules/topic';
 import { tally } from './rules/votes';
-import { contains, isHint, isSameHint, tidy } from './rules/words';
 import { IDLE_ROUNDS, isInsider, knowsCode, type State, sideOf } from './state';
+import { contains, isHint, isSameHint, tidy } from './words';
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
-  for (const [sentence, holds] of [
-    ...ofTheDeal(G),
-    ...ofTheRounds(G),
-    ...ofTheHints(G),
-    ...ofTheVotes(G),
-    ...ofTheEnd(G),
-  ]) {
-    if (!holds) throw new Error(`does not hold: ${sentence}`);
-  }
+  holdAll(ofTheDeal(G), ofTheRounds(G), ofTheHints(G), ofTheVotes(G), ofTheEnd(G));
 }
-
-type Law = [sentence: string, holds: boolean];
 
 function ofTheDeal(G: State): Law[] {
   const { removed, die } = G.secret;

@@ -1,20 +1,19 @@
 import type { Code, Seat } from '../../shared/ids';
-import { flat, stepwise } from '../../shared/legality';
+import { flat, stamped, stepwise } from '../../shared/legality';
 import type { Legality, LegalMoves } from '../../shared/module';
 import type { Random } from '../../shared/random';
-import { contains, isHint, isSameHint } from './rules/words';
+import { mayBeAlone } from './queries';
 import { type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
+import { contains, isHint, isSameHint } from './words';
 
-/** [CQ-49..51] Whose turn it is comes before what was typed; the code word is compared last of all. */
+/** [CQ-49..51] Whose turn it is comes before what was typed, the code word last of all. */
 const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
-  refusal: (view, seat, [text, round]) =>
-    closed(view, round) ?? during(view, 'hint') ?? mayHint(view, seat) ?? unfit(view, text),
+  closed: hintClosed,
+  refusal: (view, seat, [text, round]) => roundOver(view, round) ?? hintClosed(view, seat) ?? unfit(view, text),
   next(view, seat, draft) {
     const [text, round] = draft;
     if (text === undefined) {
-      const isOpen = (closed(view) ?? during(view, 'hint') ?? mayHint(view, seat)) === null;
-      const free = { maxLength: HINT_LENGTH, sample: (random: Random) => madeUp(view, random) };
-      return { whole: false, picks: [], ...(isOpen && { text: free }) };
+      return { whole: false, picks: [], text: { maxLength: HINT_LENGTH, sample: (random) => madeUp(view, random) } };
     }
     const isRight = hint.refusal(view, seat, [String(text)]) === null && (round === undefined || round === view.round);
     const rounds = round === undefined && isRight ? [{ mark: view.round, draft: [text, view.round] }] : [];
@@ -22,67 +21,91 @@ const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
   },
 });
 
-/** What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order. */
+/**
+ * What a seat may do, from its view alone. Of several reasons to refuse it gives the first, in a fixed order: an
+ * unknown seat or a round that is over comes before what closes the move.
+ */
 export const legal: LegalMoves<View, Moves> = {
   seen: flat({
-    refusal: (view) => closed(view) ?? during(view, 'night') ?? (view.me?.seen ? 'already-seen' : null),
+    closed: (view) => over(view) ?? during(view, 'night') ?? (view.me?.seen ? 'already-seen' : null),
     list: () => [[]],
   }),
 
   hint,
 
   saidIt: flat({
-    refusal: (view, seat, [round]) =>
-      closed(view, round) ??
-      during(view, 'hint') ??
-      (view.options.hintMode === 'spoken' ? null : 'typed-only') ??
-      mayHint(view, seat),
-    list: (view) => [[view.round], []],
+    closed: sayingClosed,
+    refusal: (view, seat, [round]) => roundOver(view, round) ?? sayingClosed(view, seat),
+    list: (view) => stamped([], view.round),
   }),
 
   readyToVote: flat({
-    refusal: (view, seat, [round]) =>
-      closed(view, round) ?? during(view, 'discuss') ?? (view.ready.includes(seat) ? 'already-ready' : null),
-    list: (view) => [[view.round], []],
+    closed: readyClosed,
+    refusal: (view, seat, [round]) => roundOver(view, round) ?? readyClosed(view, seat),
+    list: (view) => stamped([], view.round),
   }),
 
   vote: flat({
+    closed: voteClosed,
     refusal: (view, seat, [player, round]) =>
-      unknownSeat(view, player) ??
-      closed(view, round) ??
-      during(view, 'vote') ??
-      (view.voted.includes(seat) ? 'already-voted' : null) ??
-      unfitTarget(view, seat, player),
-    list: (view) => view.seats.flatMap((player): Moves['vote'][] => [[player, view.round], [player]]),
+      unknownSeat(view, player) ?? roundOver(view, round) ?? voteClosed(view, seat) ?? unfitTarget(view, seat, player),
+    list: (view) => view.seats.flatMap((player) => stamped([player], view.round)),
   }),
 
   skip: flat({
-    refusal: (view, seat, [round]) =>
-      closed(view, round) ?? during(view, 'vote') ?? (view.voted.includes(seat) ? 'already-voted' : null),
-    list: (view) => [[view.round], []],
+    closed: voteClosed,
+    refusal: (view, seat, [round]) => roundOver(view, round) ?? voteClosed(view, seat),
+    list: (view) => stamped([], view.round),
   }),
 
   reveal: flat({
+    closed: revealClosed,
     refusal: (view, seat, [guess, round]) =>
       (guess === 'alone' ? null : unknownSeat(view, guess)) ??
-      closed(view, round) ??
-      mayReveal(view) ??
-      (guess === 'alone' ? notAlone(view) : unfitTarget(view, seat, guess)),
-    list: (view) => guessable(view).flatMap((guess): Moves['reveal'][] => [[guess, view.round], [guess]]),
+      roundOver(view, round) ??
+      revealClosed(view) ??
+      unfitGuess(view, seat, guess),
+    list: (view) => guessable(view).flatMap((guess) => stamped([guess], view.round)),
   }),
 };
 
-/** For every move first: the match is over, or the round it was meant for is. */
-function closed(view: View, round?: number): Code | null {
-  if (view.outcome) return 'game-over';
-  return round !== undefined && round !== view.round ? 'round-over' : null;
+function over(view: View): Code | null {
+  return view.outcome ? 'game-over' : null;
+}
+
+/** The match is over, or the round a move was meant for is. */
+function roundOver(view: View, round: number | undefined): Code | null {
+  return over(view) ?? (round !== undefined && round !== view.round ? 'round-over' : null);
+}
+
+function hintClosed(view: View, seat: Seat): Code | null {
+  return over(view) ?? during(view, 'hint') ?? notToHint(view, seat);
+}
+
+function sayingClosed(view: View, seat: Seat): Code | null {
+  const isSpoken = view.options.hintMode === 'spoken';
+  return over(view) ?? during(view, 'hint') ?? (isSpoken ? null : 'typed-only') ?? notToHint(view, seat);
+}
+
+function readyClosed(view: View, seat: Seat): Code | null {
+  return over(view) ?? during(view, 'discuss') ?? (view.ready.includes(seat) ? 'already-ready' : null);
+}
+
+function voteClosed(view: View, seat: Seat): Code | null {
+  return over(view) ?? during(view, 'vote') ?? (view.voted.includes(seat) ? 'already-voted' : null);
+}
+
+/** [CQ-29, CQ-47] The same answer for a User and for an insider at the wrong moment. */
+function revealClosed(view: View): Code | null {
+  const isMoment = view.phase === 'discovery' && view.me?.role === revealerOf(view.round);
+  return over(view) ?? (isMoment ? null : 'not-now');
 }
 
 function during(view: View, phase: Phase): Code | null {
   return view.phase === phase ? null : 'not-now';
 }
 
-function mayHint(view: View, seat: Seat): Code | null {
+function notToHint(view: View, seat: Seat): Code | null {
   if (view.out.includes(seat)) return 'voted-out';
   if (saidThisRound(view).some(({ by }) => by === seat)) return 'already-hinted';
   return view.turn === null || view.turn === seat ? null : 'not-your-turn';
@@ -100,14 +123,9 @@ function saidThisRound({ hints, round }: View) {
   return hints.filter((hint) => hint.round === round);
 }
 
-/** [CQ-29, CQ-47] The same answer for a User and for an insider at the wrong moment. */
-function mayReveal(view: View): Code | null {
-  return view.phase === 'discovery' && view.me?.role === revealerOf(view.round) ? null : 'not-now';
-}
-
-/** [CQ-27, CQ-58] The Hacker is always in, so only a Hacker can be alone. */
-function notAlone(view: View): Code | null {
-  return view.canBeAlone && view.me?.role === 'hacker' ? null : 'alone-not-offered';
+function unfitGuess(view: View, seat: Seat, guess: Guess): Code | null {
+  if (guess === 'alone') return mayBeAlone(view) ? null : 'alone-not-offered';
+  return unfitTarget(view, seat, guess);
 }
 
 function unfitTarget(view: View, seat: Seat, target: Seat): Code | null {

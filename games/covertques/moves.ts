@@ -1,19 +1,21 @@
 import { z } from 'zod';
-import type { GameModule } from '../../shared/module';
-import type { Moves, Options, State, View } from './state';
-
-type Module = GameModule<State, View, Moves, Options>;
+import { type Seat, seatsOf } from '../../shared/ids';
+import type { HiddenMoves, MovesOf } from '../../shared/module';
+import { PLAYERS } from './queries';
 
 /** More than any hint needs with its spaces; what is a hint is `legal.ts`'s matter. */
 const TEXT_LENGTH = 200;
 
-const seat = z.enum(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']);
+const seat: z.ZodType<Seat> = z.enum(seatsOf(PLAYERS.max));
 const text = z.string().max(TEXT_LENGTH);
 const guess = z.union([seat, z.literal('alone')]);
 const round = z.int().min(0);
 
-/** The shape of each move's arguments. */
-export const args: Module['args'] = {
+/**
+ * The shape of each move's arguments. `round` says which round a move was meant for; without it, it counts for the
+ * running one.
+ */
+export const args = {
   seen: z.tuple([]),
   hint: z.union([z.tuple([text]), z.tuple([text, round])]),
   saidIt: z.union([z.tuple([]), z.tuple([round])]),
@@ -23,8 +25,10 @@ export const args: Module['args'] = {
   reveal: z.union([z.tuple([guess]), z.tuple([guess, round])]),
 };
 
+export type Moves = MovesOf<typeof args>;
+
 /** What others may notice of each move: a vote is sealed and looks like a skip. */
-export const hidden: NonNullable<Module['hidden']> = {
+export const hidden: HiddenMoves<Moves> = {
   seen: () => null,
   hint: ([text]) => text,
   saidIt: () => null,

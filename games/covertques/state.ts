@@ -1,6 +1,8 @@
 import type { Seat } from '../../shared/ids';
 import type { BaseView, Outcome } from '../../shared/module';
 
+export type { Moves } from './moves';
+
 export const ROLES = ['hacker', 'admin', 'user', 'debugger', 'accomplice'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -185,17 +187,6 @@ export interface Truth {
   /** Votes that were cast and not yet counted when the match ended. */
   votes: Record<Seat, Seat | null>;
 }
-
-/** `round` says which round a move was meant for; without it, it counts for the running one. */
-export type Moves = {
-  seen: [];
-  hint: [text: string] | [text: string, round: number];
-  saidIt: [] | [round: number];
-  readyToVote: [] | [round: number];
-  vote: [player: Seat] | [player: Seat, round: number];
-  skip: [] | [round: number];
-  reveal: [guess: Guess] | [guess: Guess, round: number];
-};
 
 /** Who knows the code word. */
 export function knowsCode(role: Role): boolean {

@@ -6,7 +6,7 @@ import { must } from '../../shared/must';
 import { engineOf } from '../../shared/testing/play';
 import { TestTable } from '../../shared/testing/table';
 import { covertques } from '.';
-import { codeWord, publicWord } from './rules/queries';
+import { codeWord, publicWord } from './rules/topic';
 import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './state';
 
 /** Server time in ms at which the matches of the tests begin. */

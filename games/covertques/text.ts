@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/ids';
+import type { Code, Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
 import type { Die, Guess, Hint, Phase, Role, Side, View, VoteResult } from './state';
@@ -26,28 +26,31 @@ export function hintWords({ kind, text }: Pick<Hint, 'kind' | 'text'>): string {
   return kind === 'said' ? SAID_ALOUD : NO_HINT;
 }
 
+/** One sentence a person can act on for each code. */
+export const refusals: Readonly<Record<Code, string>> = {
+  'invalid-args': 'That is not something this game knows.',
+  'game-over': 'The game is over.',
+  'round-over': 'That round is over. Look at the new one before you decide.',
+  'not-now': 'Not now.',
+  'already-seen': 'You have said so already.',
+  'voted-out': 'You were voted out. You give no more hints, but you talk and vote.',
+  'already-hinted': 'You have had your hint for this round.',
+  'not-your-turn': 'Wait for your turn. Your hint comes later in this round.',
+  'invalid-hint': 'A hint is one to three words, at most 30 characters, with something to read in it.',
+  'public-word': 'That has the public word in it. Say something about it instead.',
+  'repeated-hint': 'That was said in this round. Find another.',
+  'code-word': 'That has the code word in it. Nobody else saw it. Find another.',
+  'typed-only': 'Hints are typed at this table.',
+  'already-ready': 'You are ready. That cannot be taken back.',
+  'already-voted': 'You have voted. A vote is final.',
+  'self-target': 'Pick somebody else, not yourself.',
+  'target-voted-out': 'That player is out already.',
+  'alone-not-offered': 'You cannot be alone. Name a player.',
+  'inquisition-needs-six': 'Debugger and Accomplice need six players. Switch them off, or find more.',
+};
+
 export const text: GameText<View> = {
-  refusal: {
-    'invalid-args': 'That is not something this game knows.',
-    'game-over': 'The game is over.',
-    'round-over': 'That round is over. Look at the new one before you decide.',
-    'not-now': 'Not now.',
-    'already-seen': 'You have said so already.',
-    'voted-out': 'You were voted out. You give no more hints, but you talk and vote.',
-    'already-hinted': 'You have had your hint for this round.',
-    'not-your-turn': 'Wait for your turn. Your hint comes later in this round.',
-    'invalid-hint': 'A hint is one to three words, at most 30 characters, with something to read in it.',
-    'public-word': 'That has the public word in it. Say something about it instead.',
-    'repeated-hint': 'That was said in this round. Find another.',
-    'code-word': 'That has the code word in it. Nobody else saw it. Find another.',
-    'typed-only': 'Hints are typed at this table.',
-    'already-ready': 'You are ready. That cannot be taken back.',
-    'already-voted': 'You have voted. A vote is final.',
-    'self-target': 'Pick somebody else, not yourself.',
-    'target-voted-out': 'That player is out already.',
-    'alone-not-offered': 'You cannot be alone. Name a player.',
-    'inquisition-needs-six': 'Debugger and Accomplice need six players. Switch them off, or find more.',
-  },
+  refusal: refusals,
   told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '../../shared/ids';
 import { topicOf } from './content/secret/topics';
+import { canBeAlone, living, roleOf, seatsWith, speakingOrder } from './queries';
 import { deckFor } from './rules/deck';
-import { speakingOrder } from './rules/hints';
-import { canBeAlone, codeWord, living, publicWord, roleOf, seatsWith } from './rules/queries';
+import { codeWord, publicWord } from './rules/topic';
 import { type Guess, isInsider, knowsCode, type Own, type State, type Truth, type View } from './state';
 
 /** What a viewer may see (`cases.md`, Who may know what), built up from nothing. A spectator sees what others see. */

@@ -1,4 +1,4 @@
-import { HINT_LENGTH, HINT_WORDS } from '../state';
+import { HINT_LENGTH, HINT_WORDS } from './state';
 
 /** How hints, public words and code words are compared: what somebody would hear as the same word. */
 

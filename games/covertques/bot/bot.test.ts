@@ -5,11 +5,11 @@ import { chance } from '../../../shared/random';
 import { type AnyBot, type Played, playBots, randomBot } from '../../../shared/testing/bots';
 import { begin } from '../../../shared/testing/play';
 import { covertques } from '..';
-import { codeWord } from '../rules/queries';
-import { contains } from '../rules/words';
+import { codeWord } from '../rules/topic';
 import { isInsider, knowsCode, type Options, type Role, type State } from '../state';
 import { aMatch, FIVE, type Match } from '../testing';
 import { view } from '../view';
+import { contains } from '../words';
 import { bots } from '.';
 import { hintsFor, isClose, nearTo, shared } from './language';
 

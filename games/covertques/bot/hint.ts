@@ -1,6 +1,6 @@
 import { legal } from '../legal';
-import { formsOf, wordsOf } from '../rules/words';
 import { isInsider } from '../state';
+import { formsOf, wordsOf } from '../words';
 import { type Beliefs, weighedPick } from './beliefs';
 import { hintsFor, isClose, nearTo, shared, VOCABULARY } from './language';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import associations from '../content/secret/associations.json';
 import { TOPICS } from '../content/secret/topics';
-import { contains, isHint, isSameHint, tidy } from '../rules/words';
+import { contains, isHint, isSameHint, tidy } from '../words';
 import { hintsFor, isClose, nearTo, shared, VOCABULARY } from './language';
 
 const cards = TOPICS.map(({ id, publicWords, confidential }) => ({ id, words: [...publicWords, ...confidential] }));

@@ -1,5 +1,5 @@
 import topics from '../content/secret/associations.json';
-import { formsOf, wordsOf } from '../rules/words';
+import { formsOf, wordsOf } from '../words';
 
 /** How near a hint is to each word it brings to mind, 0 to 1. What is not in it, it does not bring to mind. */
 export type Nearness = ReadonlyMap<string, number>;

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import { living, mayBeAlone } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';
 import { heardIn, leanings, possibleCodes } from './ear';
@@ -14,7 +15,7 @@ const ALONE = 0.5;
  * seat does not know, or knows (`code`). The seat itself counts as a user here.
  */
 export function suspicion({ view, seat, parameters }: Beliefs, code: string | null): Chances {
-  const others = stillIn(view).filter((other) => other !== seat);
+  const others = living(view).filter((other) => other !== seat);
   const heard = heardIn(view, parameters.remembers);
   const weights = new Map(others.map((other) => [other, 0]));
   for (const [word, likely] of code === null ? possibleCodes(view) : [[code, 1] as const]) {
@@ -35,26 +36,16 @@ export function suspicion({ view, seat, parameters }: Beliefs, code: string | nu
  * on the code word too.
  */
 export function partner({ view, seat, parameters }: Beliefs, code: string): { seats: Chances; alone: number } {
-  const others = stillIn(view).filter((other) => other !== seat);
+  const others = living(view).filter((other) => other !== seat);
   const leans = leanings(others, heardIn(view, parameters.remembers), code);
   const debugging = isDebuggerIn(view) ? total(leans.values()) : 0;
   const weights = [...leans].map(([other, lean]): [Seat, number] => [
     other,
     debugging > 0 ? lean * (debugging - lean) : lean,
   ]);
-  const alone = canBeAlone(view) ? 1 : 0;
+  const alone = mayBeAlone(view) ? 1 : 0;
   const sum = total(weights.map(([, weight]) => weight)) + alone || 1;
   return { seats: new Map(weights.map(([other, weight]) => [other, weight / sum])), alone: alone / sum };
-}
-
-/** Who has not been voted out. */
-export function stillIn(view: View): Seat[] {
-  return view.seats.filter((seat) => !view.out.includes(seat));
-}
-
-/** Only the Hacker can be alone: an Admin knows that the Hacker is there. */
-function canBeAlone(view: View): boolean {
-  return view.canBeAlone && view.me?.role === 'hacker';
 }
 
 /** A Debugger is among those who give hints, as far as anybody knows. */

@@ -1,11 +1,6 @@
+import { beforeDeadline, type Stretch } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
-
-/** Between two moments, in ms from now. */
-interface Stretch {
-  from: number;
-  to: number;
-}
 
 /** When somebody acts who reads, thinks and types: as long as it takes a person. */
 const NIGHT: Stretch = { from: 2_500, to: 8_000 };
@@ -17,21 +12,14 @@ const VOTE: Stretch = { from: 4_000, to: 14_000 };
 const DISCOVERY: Stretch = { from: 2_500, to: 8_500 };
 
 /** A move made in the last moment may come after the clock. */
-const MARGIN = 1_200;
-/** With little time on the clock nobody waits longer than this share of it before thinking is over. */
-const HASTE = 0.4;
+const MARGIN_MS = 1_200;
 
 /**
  * When to act next: told from what everybody sees, so that no secret shows in a bot's hurry. In the night and in
  * discovery it is the same for every seat. Null: not before something changes.
  */
 export function delay(open: View, seat: Seat, now: number): Stretch | null {
-  const stretch = stretchOf(open, seat);
-  if (!stretch || open.endsAt === null) return stretch;
-  const left = open.endsAt - now - MARGIN;
-  if (left <= 0) return null;
-  const from = Math.min(stretch.from, left * HASTE);
-  return { from, to: Math.max(from, Math.min(stretch.to, left)) };
+  return beforeDeadline(stretchOf(open, seat), open, now, MARGIN_MS);
 }
 
 function stretchOf(open: View, seat: Seat): Stretch | null {

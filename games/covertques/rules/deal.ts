@@ -4,9 +4,9 @@ import type { Setup } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { pick, type Random } from '../../../shared/random';
 import { TOPICS } from '../content/secret/topics';
+import { canBeAlone } from '../queries';
 import type { Options, Role, State, TopicId } from '../state';
 import { deckFor, without } from './deck';
-import { canBeAlone } from './queries';
 
 /**
  * [CQ-2..5] The whole deal. Chance, in this order: with 3 or 4 players the card that is removed; one shuffle of the

@@ -1,5 +1,5 @@
+import { canBeAlone } from '../queries';
 import type { Options, Role } from '../state';
-import { canBeAlone } from './queries';
 
 /** The two cards that can be missing with 3 or 4 players, and how often each of them is, out of all players. */
 export function removable(players: number): { role: Role; chances: number }[] {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
+import { roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type State, sideOf } from '../state';
 import { foundPartner, guessedWrong } from './ending';
-import { roleOf, seatsWith } from './queries';
 
 /** [CQ-23..26, CQ-35, CQ-57] Somebody names the partner, or that there is none: the match ends either way. */
 export function reveal(G: State, by: Seat, guess: Guess, apis: Apis): void {

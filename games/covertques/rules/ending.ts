@@ -1,7 +1,7 @@
 import type { Code, Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
+import { roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type Role, type Side, type State, sideOf, type VoteResult } from '../state';
-import { roleOf, seatsWith } from './queries';
 
 /** [CQ-19, CQ-56] The users have won; each of them who named that insider in this vote gets 1. */
 export function insiderVotedOut(G: State, { shown, votes }: VoteResult, apis: Apis): void {

@@ -1,12 +1,9 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import { picked, speakingOrder } from '../queries';
 import type { Hint, State } from '../state';
-import { living } from './queries';
+import { tidy } from '../words';
 import { openDiscussion } from './rounds';
-import { tidy } from './words';
-
-type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;
 
 /** [CQ-42, CQ-52] A hint, typed or said aloud, from whoever may: the first one's sender is the round's starter. */
 export function giveHint(G: State, by: Seat, text: string | null, apis: Apis): void {
@@ -27,24 +24,6 @@ export function hintTimeout(G: State, apis: Apis): void {
   G.starter = starter;
   giveTurn(G, starter, apis);
   apis.tell('picked', { seat: starter });
-}
-
-/** [CQ-40, CQ-41] Whom the clock picks: the next who is in after the last round's starter; at first from seat 0. */
-export function picked(G: Speaking): Seat {
-  const last = G.hints.find(({ round }) => round === G.round - 1);
-  const from = last === undefined ? 0 : G.seats.indexOf(last.by) + 1;
-  return must(clockwise(G, from)[0], 'somebody who is in');
-}
-
-/** [CQ-13, CQ-14] Who speaks when: everybody who is in, from the starter clockwise. */
-export function speakingOrder(G: Speaking): Seat[] {
-  return clockwise(G, G.seats.indexOf(G.starter ?? picked(G)));
-}
-
-function clockwise(G: Pick<State, 'seats' | 'votedOut'>, from: number): Seat[] {
-  const all = [...G.seats.slice(from), ...G.seats.slice(0, from)];
-  const isIn = new Set(living(G));
-  return all.filter((seat) => isIn.has(seat));
 }
 
 function note(G: State, by: Seat, hint: Pick<Hint, 'kind' | 'text'>, apis: Apis): void {

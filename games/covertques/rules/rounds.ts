@@ -3,7 +3,7 @@ import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
 import { type Die, IDLE_ROUNDS, type State } from '../state';
 import { cancel } from './ending';
-import { publicWord } from './queries';
+import { publicWord } from './topic';
 
 const SIDES: readonly Die[] = [1, 2, 3, 4, 5, 6];
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { roleOf } from '../queries';
 import { COUNT_MS, isInsider, type State, type VoteResult } from '../state';
 import { insiderVotedOut } from './ending';
-import { roleOf } from './queries';
 import { openDiscovery, openVote } from './rounds';
 
 /** [CQ-43, CQ-63] One more is ready, voted out or not; with the last one the vote opens. */
