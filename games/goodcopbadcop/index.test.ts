@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { playRandomly } from '../../shared/testing/play';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
-import { PLAYERS } from './rules/queries';
+import { PLAYERS } from './queries';
 import { HAND_LIMIT, type Options, type State } from './state';
 
 test('all options may be left out', () => {

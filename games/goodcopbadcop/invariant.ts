@@ -1,24 +1,15 @@
 import type { Seat } from '../../shared/ids';
+import { holdAll, type Law } from '../../shared/invariant';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
+import { cardsOf, living } from './queries';
 import { handOf } from './rules/hands';
-import { cardsOf, living } from './rules/queries';
 import { type CardId, GUNS, HAND_LIMIT, isLeader, type State } from './state';
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
-  for (const [sentence, holds] of [
-    ...ofTheCards(G),
-    ...ofTheEquipment(G),
-    ...ofTheGuns(G),
-    ...ofTheStages(G),
-    ...ofTheEnd(G),
-  ]) {
-    if (!holds) throw new Error(`does not hold: ${sentence}`);
-  }
+  holdAll(ofTheCards(G), ofTheEquipment(G), ofTheGuns(G), ofTheStages(G), ofTheEnd(G));
 }
-
-type Law = [sentence: string, holds: boolean];
 
 function ofTheCards(G: State): Law[] {
   const cards = Object.values(G.cards);

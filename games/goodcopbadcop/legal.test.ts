@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { closingCodes } from '../../shared/testing/closed';
+import { goodcopbadcop } from '.';
 import { aMatch } from './testing';
 
 const marks = (
@@ -65,4 +67,51 @@ test('refusals come in the order of the rules: over, out, stage, whose turn, the
   expect(match.play('0', 'discard', 'coffee')).toBe('wrong-stage');
   expect(match.play('0', 'place', [0, 1, 2])).toBe('wrong-stage');
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
+});
+
+test('a closed move says why, whatever its arguments would be', () => {
+  expect(closingCodes(goodcopbadcop)).toEqual({
+    place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
+    investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],
+    arm: ['already-armed', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    equip: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    shoot: ['eliminated', 'game-over', 'no-aim', 'no-gun', 'not-your-turn', 'tasered', 'wrong-stage'],
+    keep: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    useEquipment: [
+      'already-passed',
+      'eliminated',
+      'equipment-resolving',
+      'game-over',
+      'not-in-hand',
+      'over-hand-limit',
+      'requirement-missing',
+      'stale-window',
+      'wrong-stage',
+      'wrong-time',
+    ],
+    pass: ['already-passed', 'eliminated', 'game-over', 'not-asked', 'stale-window', 'wrong-stage'],
+    choosePlayer: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    chooseCard: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    decline: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    discard: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    aim: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    setAutoPass: ['eliminated', 'game-over'],
+  });
+});
+
+test('who is armed, without a gun or without a card that fits hears so', () => {
+  const match = aMatch({ guns: { 0: '1' }, hands: { 0: ['med_kit'], 1: ['coffee'] } });
+  expect(match.why('0', 'arm')).toBe('already-armed');
+  expect(match.why('0', 'useEquipment')).toBe('requirement-missing');
+  expect(match.why('0', 'shoot')).toBeNull();
+  expect(match.why('1', 'shoot')).toBe('not-your-turn');
+  expect(match.why('2', 'useEquipment')).toBe('not-in-hand');
+  expect(aMatch().why('0', 'shoot')).toBe('no-gun');
+});
+
+test('nothing is left to investigate where all other cards lie open or are disguised', () => {
+  const open = { 1: 'H^H^C^', 2: 'H^H^C^', 3: 'A^H^C^', 4: 'K^C^H^' };
+  expect(aMatch({ cards: open }).why('0', 'investigate')).toBe('slot-not-hidden');
+  const disguised = aMatch({ cards: { ...open, 4: 'K^C^H' }, actives: { 4: ['disguise'] } });
+  expect(disguised.why('0', 'investigate')).toBe('disguised');
 });

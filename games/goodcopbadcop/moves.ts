@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import type { GameModule } from '../../shared/module';
-import { EQUIPMENT_IDS, type Moves, type Options, type State, type View } from './state';
+import type { Seat } from '../../shared/ids';
+import type { HiddenMoves, MovesOf } from '../../shared/module';
+import { SEATS } from './queries';
+import { EQUIPMENT_IDS, SLOTS } from './state';
 
-type Module = GameModule<State, View, Moves, Options>;
-
-const seat = z.enum(['0', '1', '2', '3', '4', '5', '6', '7']);
-const slot = z.literal([0, 1, 2]);
+const seat: z.ZodType<Seat> = z.enum(SEATS);
+const slot = z.literal(SLOTS);
 const card = z.enum(EQUIPMENT_IDS);
 const window = z.int().min(0);
 const bag = z.strictObject({ from: seat, what: z.union([z.literal('hand'), card]), to: seat });
 const target = z.union([seat, z.tuple([seat, slot]), bag]);
 
-/** The shape of each move's arguments. */
-export const args: Module['args'] = {
+/**
+ * The shape of each move's arguments. The windows and action stages of a match are numbered in one row; `window` says
+ * for which a move was meant.
+ */
+export const args = {
   place: z.tuple([z.tuple([slot, slot, slot])]),
   investigate: z.tuple([seat, slot]),
   arm: z.tuple([slot.nullable(), seat]),
@@ -29,8 +32,10 @@ export const args: Module['args'] = {
   setAutoPass: z.tuple([z.boolean()]),
 };
 
+export type Moves = MovesOf<typeof args>;
+
 /** What others may notice of these: nothing. All other moves are open. */
-export const hidden: NonNullable<Module['hidden']> = {
+export const hidden: HiddenMoves<Moves> = {
   place: () => null,
   pass: () => null,
   setAutoPass: () => null,

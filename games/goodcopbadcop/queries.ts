@@ -1,9 +1,11 @@
-import type { Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import type { Direction, EquipmentId, IntegrityCard, Slot, State } from '../state';
-import { SLOTS } from '../state';
+import { type Seat, seatsOf } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { type Direction, type EquipmentId, type IntegrityCard, SLOTS, type Slot, type State } from './state';
+
+/** Questions about a state that rules, views and tests ask alike. What legality asks of a view is in `seen.ts`. */
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 4, max: 8 };
+export const SEATS: readonly Seat[] = seatsOf(PLAYERS.max);
 
 export function living(G: Pick<State, 'seats' | 'out'>): Seat[] {
   return G.seats.filter((seat) => !G.out.includes(seat));

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import type { EquipmentId, SeatView, Slot, View } from '../state';
-import { SLOTS } from '../state';
+import type { Seat } from '../../shared/ids';
+import { must } from '../../shared/must';
+import type { EquipmentId, SeatView, Slot, View } from './state';
+import { SLOTS } from './state';
 
 /** The table as a view shows it: what legality asks. */
 

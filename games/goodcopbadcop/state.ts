@@ -1,11 +1,13 @@
 import type { Seat } from '../../shared/ids';
 import type { BaseView, Outcome } from '../../shared/module';
 
+export type { Moves } from './moves';
+
 export type Face = 'agent' | 'kingpin' | 'honest' | 'crooked';
 export type Team = 'honest' | 'crooked';
 /** Where an Integrity card lies before its owner, from the left. */
-export type Slot = 0 | 1 | 2;
-export const SLOTS: readonly Slot[] = [0, 1, 2];
+export const SLOTS = [0, 1, 2] as const;
+export type Slot = (typeof SLOTS)[number];
 
 export const EQUIPMENT_IDS = [
   'blackmail',
@@ -61,24 +63,6 @@ export type CardTarget = [player: Seat, slot: Slot];
 /** Evidence Bag: whose card, which (the one in the hand, unseen, or an active one), and to whom. */
 export type BagTarget = { from: Seat; what: 'hand' | EquipmentId; to: Seat };
 export type Target = Seat | CardTarget | BagTarget;
-
-/** The windows and action stages of a match are numbered in one row; `window` says for which a move was meant. */
-export type Moves = {
-  place: [order: [Slot, Slot, Slot]];
-  investigate: [player: Seat, slot: Slot];
-  arm: [revealSlot: Slot | null, aimAt: Seat];
-  equip: [revealSlot: Slot | null];
-  shoot: [];
-  keep: [];
-  useEquipment: [window: number, card: EquipmentId, ...targets: Target[]];
-  pass: [window: number];
-  choosePlayer: [player: Seat];
-  chooseCard: [slot: Slot];
-  decline: [];
-  discard: [keep: EquipmentId];
-  aim: [player: Seat];
-  setAutoPass: [on: boolean];
-};
 
 /** Never leaves the server. */
 export type CardId = string;

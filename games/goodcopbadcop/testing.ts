@@ -1,12 +1,14 @@
-import { createEngine, type EngineState, type Fact, judge } from '../../shared/engine';
-import type { Seat, Viewer } from '../../shared/ids';
+import type { EngineState } from '../../shared/engine';
+import type { Seat } from '../../shared/ids';
 import type { Draft, Outcome, Step } from '../../shared/module';
 import { must } from '../../shared/must';
+import { engineOf } from '../../shared/testing/play';
+import { TestTable } from '../../shared/testing/table';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
+import { cardAt } from './queries';
 import { layOut } from './rules/deal';
-import { cardAt } from './rules/queries';
 import {
   type Declaration,
   type EquipmentId,
@@ -45,13 +47,17 @@ export interface Opening {
   seed?: string;
 }
 
-const engine = createEngine(goodcopbadcop);
-
 /** A match as it is really dealt, in `placement`. */
 export function aDeal(players = 5, seed = 'a test', options: Partial<Options> = {}): Match {
   const whole = goodcopbadcop.options.parse(options);
   return new Match(
-    engine.start({ seed, seats: players, options: whole, now: NINE, carryOver: null }) as EngineState<State>,
+    engineOf(goodcopbadcop).start({
+      seed,
+      seats: players,
+      options: whole,
+      now: NINE,
+      carryOver: null,
+    }) as EngineState<State>,
   );
 }
 
@@ -129,37 +135,14 @@ function dealEquipment(G: State, { hands = {}, actives = {}, discards = [], deck
   if (deck !== undefined) G.centre = left;
 }
 
-/** Moves as the server makes them: due timeouts first, then the seat's own view is asked, then the rules. */
-export class Match {
-  now = NINE;
-  told: Fact[] = [];
-
-  constructor(private position: EngineState<State>) {}
-
-  get G(): State {
-    return this.position.G;
+/** A match with its shortcuts through a turn. */
+export class Match extends TestTable<State, View, Moves> {
+  constructor(position: EngineState<State>) {
+    super(goodcopbadcop, position, NINE);
   }
 
   get outcome(): Outcome {
     return must(this.G.outcome, 'an outcome');
-  }
-
-  view(viewer: Viewer): View {
-    return goodcopbadcop.view(this.G, viewer);
-  }
-
-  /** The refusal's code, or 'ok'. */
-  play<Move extends keyof Moves>(seat: Seat, move: Move, ...args: Moves[Move]): string {
-    return this.send(seat, move, args);
-  }
-
-  /** As `play`, for what no honest client sends. */
-  send(seat: Seat, move: string, args: unknown): string {
-    this.fireDue();
-    const judged = judge(goodcopbadcop, this.view(seat), seat, move, args);
-    if ('refused' in judged) return judged.refused;
-    this.#run(seat, move, judged.args);
-    return 'ok';
   }
 
   /** What may follow the arguments chosen so far. */
@@ -219,38 +202,9 @@ export class Match {
     return this;
   }
 
-  toDeadline(): this {
-    this.now = must(this.G.deadline, 'a deadline');
-    return this;
-  }
-
-  fireDue(): this {
-    while (this.G.deadline !== null && this.now >= this.G.deadline) this.#run(null, 'timeout', []);
-    return this;
-  }
-
-  /** The running stage runs out. */
-  timeOut(): this {
-    return this.toDeadline().fireDue();
-  }
-
-  /** The position changed by hand. */
-  change(change: (G: State) => void): this {
-    const G = structuredClone(this.G);
-    change(G);
-    this.position = { ...this.position, G };
-    return this;
-  }
-
   expect(answer: string): this {
     if (answer !== 'ok') throw new Error(`refused: ${answer}`);
     return this;
-  }
-
-  #run(by: Seat | null, move: string, args: readonly unknown[]): void {
-    const after = engine.move(this.position, by, move, args as never, this.now);
-    this.position = after.position as EngineState<State>;
-    this.told = [...this.told, ...after.told];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/ids';
+import type { Code, Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
 import { EQUIPMENT } from './content/equipment';
@@ -41,33 +41,36 @@ export function declaredWords(declared: Declaration, aim: Seat | null, names: Na
   }
 }
 
+/** One sentence a person can act on for each code. */
+export const refusals: Readonly<Record<Code, string>> = {
+  'invalid-args': 'That is not something this game knows.',
+  'game-over': 'The game is over.',
+  eliminated: 'You are out. Talk, but you have no moves.',
+  'wrong-stage': 'Not at this moment.',
+  'not-your-turn': 'That is somebody else’s to decide.',
+  'already-placed': 'You have filed your cards. They stay like that.',
+  'bad-target': 'That cannot be chosen here.',
+  'slot-not-hidden': 'That card lies open already.',
+  disguised: 'That player is disguised. Nobody may investigate them.',
+  'already-armed': 'You hold a gun already. Nobody holds two.',
+  'reveal-required': 'Turn one of your hidden cards up for that.',
+  'no-gun': 'You hold no gun. Arm first.',
+  'no-aim': 'Your gun points at nobody who lives. Aim comes after the action.',
+  tasered: 'You cannot fire a gun on the turn you took it.',
+  'declaration-illegal': 'What you declared is not possible any more. Declare something else.',
+  'not-in-hand': 'You do not hold that card.',
+  'over-hand-limit': 'First put a card away. You keep one.',
+  'equipment-resolving': 'Somebody was faster. That card is carried out first; yours is still in your hand.',
+  'wrong-time': 'That card is for another moment.',
+  'requirement-missing': 'What that card needs is not there now.',
+  'already-passed': 'You have passed in this window. The next one asks you again.',
+  'stale-window': 'That moment is over. Your card is still in your hand; look at what is open now.',
+  'not-asked': 'You hold no card, so nobody waits for you.',
+  'bad-choice': 'That is not one of the choices.',
+};
+
 export const text: GameText<View> = {
-  refusal: {
-    'invalid-args': 'That is not something this game knows.',
-    'game-over': 'The game is over.',
-    eliminated: 'You are out. Talk, but you have no moves.',
-    'wrong-stage': 'Not at this moment.',
-    'not-your-turn': 'That is somebody else’s to decide.',
-    'already-placed': 'You have filed your cards. They stay like that.',
-    'bad-target': 'That cannot be chosen here.',
-    'slot-not-hidden': 'That card lies open already.',
-    disguised: 'That player is disguised. Nobody may investigate them.',
-    'already-armed': 'You hold a gun already. Nobody holds two.',
-    'reveal-required': 'Turn one of your hidden cards up for that.',
-    'no-gun': 'You hold no gun. Arm first.',
-    'no-aim': 'Your gun points at nobody who lives. Aim comes after the action.',
-    tasered: 'You cannot fire a gun on the turn you took it.',
-    'declaration-illegal': 'What you declared is not possible any more. Declare something else.',
-    'not-in-hand': 'You do not hold that card.',
-    'over-hand-limit': 'First put a card away. You keep one.',
-    'equipment-resolving': 'Somebody was faster. That card is carried out first; yours is still in your hand.',
-    'wrong-time': 'That card is for another moment.',
-    'requirement-missing': 'What that card needs is not there now.',
-    'already-passed': 'You have passed in this window. The next one asks you again.',
-    'stale-window': 'That moment is over. Your card is still in your hand; look at what is open now.',
-    'not-asked': 'You hold no card, so nobody waits for you.',
-    'bad-choice': 'That is not one of the choices.',
-  },
+  refusal: refusals,
   told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '../../shared/must';
 import { playRandomly } from '../../shared/testing/play';
 import { goodcopbadcop } from '.';
-import { cardAt } from './rules/queries';
+import { cardAt } from './queries';
 import { knownFace, SLOTS, type State } from './state';
 import { aDeal, aMatch, lettersIn, type Match, type Opening } from './testing';
 

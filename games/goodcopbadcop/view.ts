@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../shared/ids';
 import { must } from '../../shared/must';
+import { activesOf, cardAt } from './queries';
 import { handOf } from './rules/hands';
-import { activesOf, cardAt } from './rules/queries';
 import { sideOf } from './rules/teams';
 import type { State, Truth, View, WindowKind, WindowView } from './state';
 import { GUNS, type LookView, type Own, type SeatView, SLOTS, type Slot, type SlotView } from './state';

@@ -1,11 +1,6 @@
+import { beforeDeadline, type Stretch } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
-
-/** Between two moments, in ms from now. */
-interface Stretch {
-  from: number;
-  to: number;
-}
 
 /** When somebody acts who reads, thinks and points: as long as it takes a person. */
 const PLACING: Stretch = { from: 2_500, to: 7_000 };
@@ -18,22 +13,12 @@ const ASKED: Stretch = { from: 180, to: 440 };
 const ANSWERED = 1_500;
 const WAITING: Stretch = { from: 2_000, to: 4_000 };
 
-/** A move made in the last moment may come after the clock. */
-const MARGIN = 1_000;
-/** With little time on the clock nobody waits longer than this share of it before thinking is over. */
-const HASTE = 0.4;
-
 /**
  * When to act next: told from what everybody sees. In a window it is the same for all who are asked, whatever they
  * hold and whether they have passed. Null: not before something changes.
  */
 export function delay(open: View, seat: Seat, now: number): Stretch | null {
-  const stretch = open.out.includes(seat) ? null : stretchOf(open, seat, now);
-  if (!stretch || open.endsAt === null) return stretch;
-  const left = open.endsAt - now - MARGIN;
-  if (left <= 0) return null;
-  const from = Math.min(stretch.from, left * HASTE);
-  return { from, to: Math.max(from, Math.min(stretch.to, left)) };
+  return beforeDeadline(open.out.includes(seat) ? null : stretchOf(open, seat, now), open, now);
 }
 
 function stretchOf(open: View, seat: Seat, now: number): Stretch | null {

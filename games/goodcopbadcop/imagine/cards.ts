@@ -2,8 +2,8 @@ import type { Seat, Viewer } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
 import { facesFor } from '../content/integrity';
+import { inSeatOrder } from '../queries';
 import { layOut } from '../rules/deal';
-import { inSeatOrder } from '../rules/queries';
 import { type CardTarget, type Face, isLeader, knownFace, SLOTS, type State, type Target, type View } from '../state';
 
 type Faces = Record<Seat, (Face | null)[]>;

@@ -1,46 +1,59 @@
 import type { Code, Seat } from '../../../shared/ids';
 import { flat } from '../../../shared/legality';
 import type { LegalMoves } from '../../../shared/module';
-import { hiddenIn, isDisguised, isHidden, seatIn } from '../rules/seen';
+import { hiddenIn, isDisguised, isHidden, livingIn, seatIn } from '../seen';
 import { type Action, type Declaration, type Moves, SLOTS, type Slot, type View } from '../state';
-import { closed, during, mine, other } from './moments';
+import { during, gone, mine, other } from './moments';
 
 type Acts = Pick<Moves, 'investigate' | 'arm' | 'equip' | 'shoot' | 'keep'>;
 
 /** The four actions, and what is kept of one declared. */
 export const actions: LegalMoves<View, Acts> = {
   investigate: flat({
+    closed: (view, seat) => declaring(view, seat) ?? nothingHidden(view, seat),
     refusal: (view, seat, [player, slot]) =>
       declaring(view, seat, [player]) ?? unfit.investigate(view, seat, { action: 'investigate', player, slot }),
     list: (view) => view.seats.flatMap((player) => SLOTS.map((slot): Moves['investigate'] => [player, slot])),
   }),
 
   arm: flat({
+    closed: (view, seat) => declaring(view, seat) ?? alreadyArmed(view, seat),
     refusal: (view, seat, [revealSlot, aimAt]) =>
       declaring(view, seat, [aimAt]) ?? unfit.arm(view, seat, { action: 'arm', revealSlot, aimAt }),
     list: (view) => reveals().flatMap((slot) => view.seats.map((player): Moves['arm'] => [slot, player])),
   }),
 
   equip: flat({
-    refusal: (view, seat, [revealSlot]) =>
-      declaring(view, seat) ?? unfit.equip(view, seat, { action: 'equip', revealSlot }),
+    closed: declaring,
+    unfit: (view, seat, [revealSlot]) => unfit.equip(view, seat, { action: 'equip', revealSlot }),
     list: () => reveals().map((slot): Moves['equip'] => [slot]),
   }),
 
   shoot: flat({
-    refusal: (view, seat) => declaring(view, seat) ?? unfit.shoot(view, seat, { action: 'shoot' }),
+    closed: (view, seat) => declaring(view, seat) ?? unfit.shoot(view, seat, { action: 'shoot' }),
     list: () => [[]],
   }),
 
   keep: flat({
-    refusal: (view, seat) =>
-      closed(view, seat) ?? during(view, ['reconsider']) ?? mine(view, seat) ?? keepable(view, seat),
+    closed: (view, seat) =>
+      gone(view, seat) ?? during(view, ['reconsider']) ?? mine(view, seat) ?? keepable(view, seat),
     list: () => [[]],
   }),
 };
 
 function declaring(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
-  return closed(view, seat, named) ?? during(view, ['action', 'reconsider']) ?? mine(view, seat);
+  return gone(view, seat, named) ?? during(view, ['action', 'reconsider']) ?? mine(view, seat);
+}
+
+function alreadyArmed(view: View, seat: Seat): Code | null {
+  return seatIn(view, seat).gun ? 'already-armed' : null;
+}
+
+/** Nobody else has a card that could be looked at. */
+function nothingHidden(view: View, seat: Seat): Code | null {
+  const hiding = livingIn(view).filter((player) => player !== seat && hiddenIn(view, player).length > 0);
+  if (hiding.length === 0) return 'slot-not-hidden';
+  return hiding.every((player) => isDisguised(view, player)) ? 'disguised' : null;
 }
 
 /** [GC-24, GC-45, GC-46, GC-54] Only what could be declared now stands. */
@@ -67,9 +80,7 @@ const unfit: { readonly [Kind in Action]: Judge<Kind> } = {
   },
   /** [GC-12..14] */
   arm: (view, seat, { revealSlot, aimAt }) =>
-    (seatIn(view, seat).gun ? 'already-armed' : null) ??
-    unfitReveal(view, seat, revealSlot) ??
-    other(view, seat, aimAt),
+    alreadyArmed(view, seat) ?? unfitReveal(view, seat, revealSlot) ?? other(view, seat, aimAt),
   equip: (view, seat, { revealSlot }) => unfitReveal(view, seat, revealSlot),
   /** [GC-33, GC-35] */
   shoot(view, seat) {

@@ -2,7 +2,7 @@ import type { Code, Seat } from '../../../shared/ids';
 import { flat } from '../../../shared/legality';
 import type { LegalMoves } from '../../../shared/module';
 import { type Choice, type Moves, SLOTS, type View } from '../state';
-import { closed, during, mine, other } from './moments';
+import { during, gone, mine, other } from './moments';
 
 type Chosen = Pick<Moves, 'place' | 'choosePlayer' | 'chooseCard' | 'decline' | 'discard' | 'aim'>;
 
@@ -10,15 +10,16 @@ type Chosen = Pick<Moves, 'place' | 'choosePlayer' | 'chooseCard' | 'decline' | 
 export const choices: LegalMoves<View, Chosen> = {
   /** [GC-41] */
   place: flat({
+    closed: (view, seat) => placing(view, seat) ?? alreadyPlaced(view, seat),
     refusal: (view, seat, [order]) =>
-      closed(view, seat) ??
-      during(view, ['placement']) ??
+      placing(view, seat) ??
       (new Set(order).size === SLOTS.length ? null : 'invalid-args') ??
-      (view.table[seat]?.placed ? 'already-placed' : null),
+      alreadyPlaced(view, seat),
     list: () => ORDERS.map((order): Moves['place'] => [order]),
   }),
 
   choosePlayer: flat({
+    closed: (view, seat) => choosing(view, seat, ['restraining_order', 'riot_shield']),
     refusal: (view, seat, [player]) =>
       choosing(view, seat, ['restraining_order', 'riot_shield'], [player]) ??
       (view.choice && 'players' in view.choice && view.choice.players.includes(player) ? null : 'bad-choice'),
@@ -26,27 +27,27 @@ export const choices: LegalMoves<View, Chosen> = {
   }),
 
   chooseCard: flat({
-    refusal: (view, seat, [slot]) =>
-      choosing(view, seat, ['surveillance_camera']) ??
-      (view.choice && 'slots' in view.choice && view.choice.slots.includes(slot) ? null : 'bad-choice'),
+    closed: (view, seat) => choosing(view, seat, ['surveillance_camera']),
+    unfit: (view, _seat, [slot]) =>
+      view.choice && 'slots' in view.choice && view.choice.slots.includes(slot) ? null : 'bad-choice',
     list: () => SLOTS.map((slot): Moves['chooseCard'] => [slot]),
   }),
 
   decline: flat({
-    refusal: (view, seat) => choosing(view, seat, ['surveillance_camera']),
+    closed: (view, seat) => choosing(view, seat, ['surveillance_camera']),
     list: () => [[]],
   }),
 
   discard: flat({
-    refusal: (view, seat, [keep]) =>
-      choosing(view, seat, ['discard']) ?? (view.me?.hand.includes(keep) ? null : 'not-in-hand'),
+    closed: (view, seat) => choosing(view, seat, ['discard']),
+    unfit: (view, _seat, [keep]) => (view.me?.hand.includes(keep) ? null : 'not-in-hand'),
     list: (view) => [...new Set(view.me?.hand)].map((keep): Moves['discard'] => [keep]),
   }),
 
   /** [GC-33, GC-63] */
   aim: flat({
-    refusal: (view, seat, [player]) =>
-      closed(view, seat, [player]) ?? during(view, ['aim']) ?? mine(view, seat) ?? other(view, seat, player),
+    closed: aiming,
+    refusal: (view, seat, [player]) => aiming(view, seat, [player]) ?? other(view, seat, player),
     list: (view) => view.seats.map((player): Moves['aim'] => [player]),
   }),
 };
@@ -60,9 +61,21 @@ const ORDERS: readonly Moves['place'][0][] = [
   [2, 1, 0],
 ];
 
+function placing(view: View, seat: Seat): Code | null {
+  return gone(view, seat) ?? during(view, ['placement']);
+}
+
+function alreadyPlaced(view: View, seat: Seat): Code | null {
+  return view.table[seat]?.placed ? 'already-placed' : null;
+}
+
+function aiming(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
+  return gone(view, seat, named) ?? during(view, ['aim']) ?? mine(view, seat);
+}
+
 function choosing(view: View, seat: Seat, kinds: readonly Choice['kind'][], named: readonly Seat[] = []): Code | null {
   const { choice } = view;
-  const refused = closed(view, seat, named) ?? during(view, ['choose']);
+  const refused = gone(view, seat, named) ?? during(view, ['choose']);
   if (refused || !choice) return refused ?? 'wrong-stage';
   if (choice.seat !== seat) return 'not-your-turn';
   return kinds.includes(choice.kind) ? null : 'wrong-stage';

@@ -1,9 +1,9 @@
 import type { Code, Seat } from '../../../shared/ids';
-import { livingIn } from '../rules/seen';
+import { livingIn } from '../seen';
 import type { Phase, View } from '../state';
 
 /** What every move is asked first, in this order: over, eliminated, seats there are, the stage, whose it is. */
-export function closed(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
+export function gone(view: View, seat: Seat, named: readonly Seat[] = []): Code | null {
   if (view.outcome) return 'game-over';
   if (view.out.includes(seat)) return 'eliminated';
   return named.every((each) => view.seats.includes(each)) ? null : 'invalid-args';

@@ -1,29 +1,30 @@
 import type { Code, Seat } from '../../../shared/ids';
-import { flat, stepwise } from '../../../shared/legality';
-import type { LegalMoves, Step } from '../../../shared/module';
+import type { Json } from '../../../shared/json';
+import { append, flat, stepwise } from '../../../shared/legality';
+import type { Draft, LegalMoves, Step } from '../../../shared/module';
 import { EQUIPMENT } from '../content/equipment';
 import { equipment } from '../rules/equipment';
 import { targetsRefusal } from '../rules/equipment/card';
 import { type EquipmentId, HAND_LIMIT, type Moves, type Target, type View } from '../state';
-import { closed } from './moments';
+import { gone } from './moments';
 
 /** [GC-26, GC-43] Any living holder, in `action` or an open window. */
 const useEquipment = stepwise<View, Moves['useEquipment']>({
+  closed: (view, seat) =>
+    gone(view, seat) ?? cannotHold(view) ?? unopen(view, view.windowNumber) ?? noCardUsable(view, seat) ?? passed(view),
   refusal: (view, seat, [window, card, ...targets]) =>
-    closed(view, seat, targets.flatMap(seatsNamed)) ??
+    gone(view, seat, targets.flatMap(seatsNamed)) ??
     holding(view, card) ??
     unopen(view, window) ??
-    untimely(view, seat, card) ??
-    (equipment[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null) ??
+    unusable(view, seat, card) ??
     targetsRefusal(equipment[card], view, seat, targets) ??
-    (view.me?.passed ? 'already-passed' : null),
+    passed(view),
 
   next(view, seat, draft) {
     const [window, card, ...named] = draft as Partial<Moves['useEquipment']>;
-    if (!isPlayable(view, seat)) return NOTHING;
     if (window === undefined) return offer(draft, [view.windowNumber]);
-    const cards = [...new Set(view.me?.hand)].filter((each) => isUsable(view, seat, each));
     if (window !== view.windowNumber) return NOTHING;
+    const cards = [...new Set(view.me?.hand)].filter((each) => unusable(view, seat, each) === null);
     if (card === undefined) return offer(draft, cards);
     return cards.includes(card) ? nextTarget(view, seat, card, named as Target[], draft) : NOTHING;
   },
@@ -35,20 +36,26 @@ export const windows: LegalMoves<View, Pick<Moves, 'useEquipment' | 'pass' | 'se
 
   /** [GC-43, GC-44] */
   pass: flat({
-    refusal: (view, seat, [window]) =>
-      closed(view, seat) ??
-      (view.phase === 'placement' || isOfAction(view, window) ? 'wrong-stage' : null) ??
-      (view.window && !view.window.asked.includes(seat) ? 'not-asked' : null) ??
-      (view.me?.passed ? 'already-passed' : null) ??
-      (view.window?.number === window ? null : 'stale-window'),
+    closed: (view, seat) => passRefusal(view, seat, view.windowNumber),
+    refusal: (view, seat, [window]) => passRefusal(view, seat, window),
     list: (view) => [[view.windowNumber]],
   }),
 
   setAutoPass: flat({
-    refusal: (view, seat) => closed(view, seat),
+    closed: gone,
     list: (view) => (view.me?.autoPass ? [[false], [true]] : [[true], [false]]),
   }),
 };
+
+function passRefusal(view: View, seat: Seat, window: number): Code | null {
+  return (
+    gone(view, seat) ??
+    (view.phase === 'placement' || isOfAction(view, window) ? 'wrong-stage' : null) ??
+    (view.window && !view.window.asked.includes(seat) ? 'not-asked' : null) ??
+    passed(view) ??
+    (view.window?.number === window ? null : 'stale-window')
+  );
+}
 
 const NOTHING: Step = { whole: false, picks: [] };
 
@@ -57,6 +64,17 @@ function holding(view: View, card: EquipmentId): Code | null {
   if (view.phase === 'placement') return 'wrong-stage';
   if (!hand.includes(card)) return 'not-in-hand';
   return hand.length > HAND_LIMIT ? 'over-hand-limit' : null;
+}
+
+/** Why no card can be played from this hand at all. */
+function cannotHold(view: View): Code | null {
+  const [card] = view.me?.hand ?? [];
+  if (card !== undefined) return holding(view, card);
+  return view.phase === 'placement' ? 'wrong-stage' : 'not-in-hand';
+}
+
+function passed(view: View): Code | null {
+  return view.me?.passed ? 'already-passed' : null;
 }
 
 /** Of two cards played at once the later one hears that something is carried out, or that its moment is over. */
@@ -78,20 +96,20 @@ function isOfAction(view: View, window: number): boolean {
   return view.phase === 'action' && window === view.windowNumber;
 }
 
-function isPlayable(view: View, seat: Seat): boolean {
-  return closed(view, seat) === null && unopen(view, view.windowNumber) === null && view.me?.passed === false;
-}
-
-/** Some targets make it whole: the needs are met, and so are the targets'. */
-function isUsable(view: View, seat: Seat, card: EquipmentId): boolean {
+/** Why this card of the hand cannot be played at this moment, whatever its targets. */
+function unusable(view: View, seat: Seat, card: EquipmentId): Code | null {
   return (
-    holding(view, card) === null &&
-    untimely(view, seat, card) === null &&
-    equipment[card].isPossible?.(view, seat) !== false
+    untimely(view, seat, card) ?? (equipment[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null)
   );
 }
 
-function nextTarget(view: View, seat: Seat, card: EquipmentId, named: Target[], draft: readonly unknown[]): Step {
+/** What is wrong with the first card, if all of them have something wrong. */
+function noCardUsable(view: View, seat: Seat): Code | null {
+  const codes = (view.me?.hand ?? []).map((card) => unusable(view, seat, card));
+  return codes.includes(null) ? null : (codes[0] ?? null);
+}
+
+function nextTarget(view: View, seat: Seat, card: EquipmentId, named: Target[], draft: Draft): Step {
   const rule = equipment[card].next(view, seat, named);
   if (!rule) return { whole: targetsRefusal(equipment[card], view, seat, named) === null, picks: [] };
   return offer(
@@ -100,11 +118,8 @@ function nextTarget(view: View, seat: Seat, card: EquipmentId, named: Target[], 
   );
 }
 
-function offer(draft: readonly unknown[], marks: Step['picks'][number]['mark'][]): Step {
-  return {
-    whole: false,
-    picks: marks.map((mark) => ({ mark, draft: [...(draft as Step['picks'][number]['draft']), mark] })),
-  };
+function offer(draft: Draft, marks: readonly Json[]): Step {
+  return { whole: false, picks: marks.map((mark) => append(draft, mark)) };
 }
 
 function seatsNamed(target: Target): Seat[] {

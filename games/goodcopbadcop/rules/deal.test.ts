@@ -5,10 +5,10 @@ import { dice } from '../../../shared/testing/dice';
 import { goodcopbadcop } from '..';
 import { EQUIPMENT_DECK } from '../content/equipment';
 import { facesFor } from '../content/integrity';
+import { cardsOf } from '../queries';
 import { GUNS } from '../state';
 import { aDeal, lettersIn, NINE } from '../testing';
 import { deal } from './deal';
-import { cardsOf } from './queries';
 
 const options = goodcopbadcop.options.parse({});
 const dealt = (players: number, seed: string) => deal(players, { options, now: NINE, carryOver: null }, dice(seed));

@@ -1,6 +1,6 @@
 import type { Apis, Outcome } from '../../../shared/module';
+import { cardsOf, living } from '../queries';
 import type { Face, State } from '../state';
-import { cardsOf, living } from './queries';
 import { teamOf } from './teams';
 
 /** A way to win; asked in this order after everything that was carried out. Another one is one line here. */

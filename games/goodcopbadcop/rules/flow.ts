@@ -2,12 +2,12 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { EQUIPMENT } from '../content/equipment';
+import { activesOf, hasInFront, living, seatsAfter } from '../queries';
 import { type Declaration, type Phase, type State, secondsOf, type WindowKind } from '../state';
 import { perform } from './actions';
 import { endIfWon } from './ending';
 import { aimOf, isArmed, newShot } from './guns';
 import { handOf, overLimit } from './hands';
-import { activesOf, hasInFront, living, seatsAfter } from './queries';
 
 /** The way of a match from stage to stage: windows, turns, and what follows when something was carried out. */
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { inSeatOrder, seatsAfter } from '../queries';
 import { type EquipmentId, HAND_LIMIT, type HandCard, type State } from '../state';
-import { inSeatOrder, seatsAfter } from './queries';
 
 export function handOf(G: Pick<State, 'hands'>, seat: Seat): HandCard[] {
   return must(G.hands[seat], `the hand of seat ${seat}`);

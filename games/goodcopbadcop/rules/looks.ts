@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { cardAt, hasInFront, hiddenSlots, inSeatOrder } from '../queries';
 import type { IntegrityCard, Sight, Slot, State } from '../state';
-import { cardAt, hasInFront, hiddenSlots, inSeatOrder } from './queries';
 
 /** [GC-10] One player sees one hidden card; that it happened, everybody sees. */
 export function look(G: State, by: Seat, at: Seat, slot: Slot, through: Sight, { tell }: Apis): void {

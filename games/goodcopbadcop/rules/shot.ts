@@ -1,11 +1,11 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { activesOf, cardsOf } from '../queries';
 import { isLeader, SLOTS, type State } from '../state';
 import { aboutToBeHit, aimOf, returnGun } from './guns';
 import { draw, handOf } from './hands';
 import { reveal } from './looks';
-import { activesOf, cardsOf } from './queries';
 
 /** [GC-17..20] The gun goes back to the centre first; then whoever is hit shows all cards. */
 export function fire(G: State, apis: Apis): void {

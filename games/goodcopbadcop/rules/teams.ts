@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ids';
+import { cardsOf, hasInFront } from '../queries';
 import type { Allegiance, Face, State, Team } from '../state';
-import { cardsOf, hasInFront } from './queries';
 
 /** [GC-5..9] The side a player is on, hidden cards included, and why. */
 export function sideOf(G: Pick<State, 'cards' | 'slots' | 'actives'>, seat: Seat): { team: Team; because: Allegiance } {

@@ -3,6 +3,7 @@ import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { pick } from '../../../shared/random';
 import { legal } from '../legal';
+import { hiddenSlots, living } from '../queries';
 import { type Choice, HAND_LIMIT, type Phase, SLOTS, type State } from '../state';
 import { view } from '../view';
 import { choosePlayer, decline, discard } from './choices';
@@ -10,7 +11,6 @@ import { closeWindow, declare, keepDeclared, openWindow } from './flow';
 import { aimAt, aimOf } from './guns';
 import { handOf } from './hands';
 import { arrangeRest } from './placement';
-import { hiddenSlots, living } from './queries';
 
 /** [GC-64] What comes when nobody answers; the log says for whom. */
 export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
+import { inSeatOrder } from '../queries';
 import type { State } from '../state';
 import { closeIfAllPassed, openWindow } from './flow';
 import { aimAt } from './guns';
-import { inSeatOrder } from './queries';
 
 /** [GC-43] Out of this window; nobody sees it before the window closes. */
 export function pass(G: State, by: Seat, apis: Apis): void {

@@ -1,8 +1,8 @@
 import { must } from '../../../../shared/must';
+import { cardAt } from '../../queries';
+import { livingIn } from '../../seen';
 import type { CardTarget, State } from '../../state';
 import { learn } from '../looks';
-import { cardAt } from '../queries';
-import { livingIn } from '../seen';
 import type { EquipmentRule } from './card';
 import { cardIn, isCard, oneCard } from './targets';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../shared/ids';
+import { activesOf } from '../../queries';
+import { isLiving, livingIn, seatIn } from '../../seen';
 import type { BagTarget, View } from '../../state';
 import { passOn } from '../hands';
-import { activesOf } from '../queries';
-import { isLiving, livingIn, seatIn } from '../seen';
 import type { EquipmentRule } from './card';
 import { bagIn, isCard, isPlayer } from './targets';
 

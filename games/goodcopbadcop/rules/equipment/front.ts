@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/ids';
+import { activesOf } from '../../queries';
 import type { EquipmentId, State } from '../../state';
-import { activesOf } from '../queries';
 import type { EquipmentRule } from './card';
 import { oneLiving, playerIn } from './targets';
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../shared/ids';
+import { living } from '../../queries';
+import { armedIn } from '../../seen';
 import type { View } from '../../state';
 import { aimAt, isArmed, returnGun } from '../guns';
-import { living } from '../queries';
-import { armedIn } from '../seen';
 import type { EquipmentRule } from './card';
 import { oneLiving, playerIn } from './targets';
 

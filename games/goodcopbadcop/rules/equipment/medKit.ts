@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../shared/ids';
+import { cardsOf } from '../../queries';
+import { livingIn, seatIn } from '../../seen';
 import type { View } from '../../state';
-import { cardsOf } from '../queries';
-import { livingIn, seatIn } from '../seen';
 import type { EquipmentRule } from './card';
 import { oneLiving, playerIn } from './targets';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../shared/ids';
 import { must } from '../../../../shared/must';
+import { inSeatOrder, living, seatsAfter } from '../../queries';
+import { livingIn, targetIn } from '../../seen';
 import type { View } from '../../state';
 import { aboutToBeHit, aimOf } from '../guns';
-import { inSeatOrder, living, seatsAfter } from '../queries';
-import { livingIn, targetIn } from '../seen';
 import type { EquipmentRule } from './card';
 
 /** Cards that change the declared shot and lock it. Whom they name is chosen after they are played. */

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../shared/ids';
 import type { Apis } from '../../../../shared/module';
+import { hasInFront, hiddenSlots } from '../../queries';
+import { armedIn, hiddenIn, isDisguised, isHidden, livingIn } from '../../seen';
 import type { Sight, State, Target, View } from '../../state';
 import { answerCameras, look, reveal } from '../looks';
-import { hasInFront, hiddenSlots } from '../queries';
-import { armedIn, hiddenIn, isDisguised, isHidden, livingIn } from '../seen';
 import type { EquipmentRule } from './card';
 import { cardIn, investigable, isCard, oneCard, oneLiving, oneToInvestigate, playerIn } from './targets';
 

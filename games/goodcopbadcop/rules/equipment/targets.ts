@@ -1,7 +1,7 @@
 import type { Code, Seat } from '../../../../shared/ids';
+import { hiddenIn, isDisguised, isHidden, livingIn } from '../../seen';
 import type { BagTarget, CardTarget, Slot, Target, View } from '../../state';
 import { SLOTS } from '../../state';
-import { hiddenIn, isDisguised, isHidden, livingIn } from '../seen';
 import type { TargetRule } from './card';
 
 /** The kinds of targets, each with what every card of that kind refuses. */

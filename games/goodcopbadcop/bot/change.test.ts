@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { sparse } from '../../../shared/testing/corpus';
+import { playRandomly } from '../../../shared/testing/play';
+import { goodcopbadcop } from '..';
+import { cardAt, living } from '../queries';
+import { equipment } from '../rules/equipment';
+import { newShot } from '../rules/guns';
+import { fire } from '../rules/shot';
+import { EQUIPMENT_IDS, type EquipmentId, SLOTS, type State } from '../state';
+import { view } from '../view';
+import { infer } from './beliefs';
+import { type Ahead, hit } from './change';
+import { CADET } from './parameters';
+import { PLAYS } from './plays';
+import { AGENT, CODES, isKnownTo, KINGPIN, sceneOf } from './scene';
+import { using } from './use';
+
+/** A bot tries out moves on numbers instead of a state. Here the two are held together over random matches. */
+
+const states: State[] = [4, 6, 8].flatMap((seats) => {
+  const moments = [...playRandomly({ module: goodcopbadcop, seats, seed: `changes ${seats}` })];
+  return sparse(moments, Math.ceil(moments.length / 40))
+    .map(({ position }) => position.G as State)
+    .filter(({ outcome, phase }) => outcome === null && phase !== 'placement');
+});
+
+const apis: Apis = { random: chance('changes'), clock: { now: () => 0 }, tell: () => undefined };
+
+/** A position in a bot's numbers, its faces laid open. */
+function aheadOf(G: State): Ahead {
+  const faces = G.seats.flatMap((seat) => SLOTS.map((slot) => CODES[cardAt(G, seat, slot).face]));
+  return { faces: Uint8Array.from(faces), scene: sceneOf(view(G, null)) };
+}
+
+/** What a change may touch, but hands, whose limit comes later, and disguises, which change no chances. */
+function essence({ faces, scene }: Ahead) {
+  const { alive, aim, planted, up, health, players } = scene;
+  const known = [...faces.keys()].map((card) =>
+    Array.from({ length: players }, (_, place) => isKnownTo(scene, card, place)),
+  );
+  return {
+    faces: [...faces],
+    alive: [...alive],
+    aim: [...aim],
+    planted: [...planted],
+    up: [...up],
+    health: [...health],
+    known,
+  };
+}
+
+test('a shot leaves a bot’s numbers as the rules leave the match', () => {
+  let compared = 0;
+  for (const before of states) {
+    for (const shooter of living(before)) {
+      for (const victim of living(before).filter((seat) => seat !== shooter)) {
+        const G = structuredClone(before);
+        G.active = shooter;
+        G.guns[shooter] = { aim: victim };
+        G.shot = newShot();
+        const ahead = aheadOf(G);
+        hit(ahead, G.seats.indexOf(shooter), G.seats.indexOf(victim));
+        fire(G, apis);
+        const { health } = ahead.scene;
+        if (health[AGENT] === 0 || health[KINGPIN] === 0) {
+          expect(G.out).toContain(victim);
+          continue;
+        }
+        expect(essence(ahead)).toEqual(essence(aheadOf(G)));
+        compared++;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(500);
+});
+
+test('a card does in a bot’s numbers what it does in the match', () => {
+  const played = new Set<EquipmentId>();
+  for (const before of states) {
+    for (const card of EQUIPMENT_IDS) {
+      const seat = before.active;
+      if (before.out.includes(seat) || !PLAYS[card]) continue;
+      const held = inHand(before, seat, card);
+      const seen = view(held, seat);
+      const beliefs = infer(seen, seat, must(seen.me), { ...CADET, worlds: 4 }, chance('changes'));
+      for (const { targets, change } of PLAYS[card]?.(beliefs) ?? []) {
+        if (using(beliefs, card, targets) === null) continue;
+        const ahead = aheadOf(held);
+        change(ahead);
+        const G = structuredClone(held);
+        G.hands[seat] = [];
+        must(equipment[card]).play(G, seat, targets, apis);
+        expect(essence(ahead), `${card} ${JSON.stringify(targets)}`).toEqual(essence(aheadOf(G)));
+        played.add(card);
+      }
+    }
+  }
+  expect([...played].sort()).toEqual(Object.keys(PLAYS).sort());
+});
+
+/** The action stage of a seat that holds this card alone. */
+function inHand(before: State, seat: Seat, card: EquipmentId): State {
+  const G = structuredClone(before);
+  for (const other of G.seats) G.hands[other] = G.hands[other]?.filter((each) => each.card !== card) ?? [];
+  for (const other of G.seats) G.actives[other] = G.actives[other]?.filter((each) => each !== card) ?? [];
+  G.hands[seat] = [{ card, knownBy: [] }];
+  return {
+    ...G,
+    phase: 'action',
+    turn: Math.max(1, G.turn),
+    resolving: null,
+    choices: [],
+    asked: [],
+    passed: [],
+    shot: null,
+  };
+}
