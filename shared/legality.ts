@@ -16,6 +16,8 @@ interface Rule<View, Args extends Draft> {
   unfit?(view: View, seat: Seat, args: Args): Code | null;
   /** The whole judgement, where codes for arguments come before codes that close the move. */
   refusal?(view: View, seat: Seat, args: Args): Code | null;
+  /** Why, where nothing closes the move and yet nothing can be chosen for it. Asked in that case alone. */
+  empty?(view: View, seat: Seat): Code;
 }
 
 /** Why a move cannot be made when nothing closes it but there is nothing to choose for its arguments. */
@@ -64,6 +66,7 @@ export function flat<View, Args extends Draft>(
     return { whole: open.some((args) => args.length === draft.length), picks: [...marks.values()] };
   };
   return legality({ ...rule, refusal }, next, (view, seat) => {
+    if (rule.empty) return rule.empty(view, seat);
     const [args] = rule.list(view, seat);
     return args ? refusal(view, seat, args) : null;
   });
@@ -82,17 +85,18 @@ export function tree<View, Args extends Draft>(
   },
 ): Legality<View, Args> {
   const refusal = judgeOf(rule);
-  return legality({ ...rule, refusal }, (view, seat, draft) => ({
+  const next: Legality<View, Args>['next'] = (view, seat, draft) => ({
     whole: rule.lengths.includes(draft.length) && refusal(view, seat, draft as never) === null,
     picks: rule.grow(view, seat, draft),
-  }));
+  });
+  return legality({ ...rule, refusal }, next, rule.empty);
 }
 
 /** The legality of a move whose steps are neither a list nor a tree of picks, free text for one. */
 export function stepwise<View, Args extends Draft>(
   rule: Rule<View, Args> & Pick<Legality<View, Args>, 'next'>,
 ): Legality<View, Args> {
-  return legality({ ...rule, refusal: judgeOf(rule) }, rule.next);
+  return legality({ ...rule, refusal: judgeOf(rule) }, rule.next, rule.empty);
 }
 
 /** A pick that puts one more part behind the draft; the part is what lights up. */

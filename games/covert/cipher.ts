@@ -1,4 +1,4 @@
-import { COLUMNS, type TilePosition } from '../state';
+import { COLUMNS, type TilePosition } from './state';
 
 export const POSITIONS: readonly TilePosition[] = Array.from({ length: 2 * COLUMNS }, (_, position) => position);
 
@@ -11,6 +11,11 @@ export function isPair(one: TilePosition, other: TilePosition): boolean {
   const apart = Math.abs(column(one) - column(other));
   return row(one) === row(other) && (apart === 1 || apart === COLUMNS - 1);
 }
+
+/** Those pairs, the lower position first. */
+export const PAIRS: readonly (readonly [TilePosition, TilePosition])[] = POSITIONS.flatMap((lower) =>
+  POSITIONS.filter((higher) => lower < higher && isPair(lower, higher)).map((higher) => [lower, higher] as const),
+);
 
 /** The three positions a code covers, from left to right. [CV-16] A row's ends are no neighbours here. */
 export function reading(inRow: number, from: number): [TilePosition, TilePosition, TilePosition] {

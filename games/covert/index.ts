@@ -5,10 +5,10 @@ import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
-import { args, hidden, randomWeights } from './moves';
-import { PLAYERS } from './rules/queries';
-import type { Moves, Options, State, View } from './state';
-import { text } from './text';
+import { args, hidden, type Moves, randomWeights } from './moves';
+import { PLAYERS } from './queries';
+import type { Options, State, View } from './state';
+import { refusals } from './text';
 import { reveal, view } from './view';
 
 /** Seconds of a step that may wait for ever. */
@@ -62,5 +62,5 @@ export const covert = defineGame<State, View, Moves, Options>({
   imagine,
   invariant,
   privateBytes: 2_048,
-  refusals: text.refusal,
+  refusals,
 });

@@ -1,5 +1,6 @@
+import { holdAll, type Law } from '../../shared/invariant';
 import { AGENCY, CODES, MISSIONS, TOKENS } from './content/cards';
-import { playerOf } from './rules/queries';
+import { playerOf } from './queries';
 import {
   AGENCY_LIMIT,
   AGENTS,
@@ -19,19 +20,8 @@ import {
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
-  for (const [sentence, holds] of [
-    ...ofTheCards(G),
-    ...ofTheCubes(G),
-    ...ofTheDice(G),
-    ...ofTheTurn(G),
-    ...ofTheHands(G),
-    ...ofTheEnd(G),
-  ]) {
-    if (!holds) throw new Error(`does not hold: ${sentence}`);
-  }
+  holdAll(ofTheCards(G), ofTheCubes(G), ofTheDice(G), ofTheTurn(G), ofTheHands(G), ofTheEnd(G));
 }
-
-type Law = [sentence: string, holds: boolean];
 
 function ofTheCards(G: State): Law[] {
   const players = Object.values(G.players);

@@ -1,8 +1,18 @@
 import { z } from 'zod';
-import type { GameModule } from '../../shared/module';
-import { AGENTS, CIRCLES, CITIES, DICE, type Moves, type Options, REGIONS, type State, type View } from './state';
-
-type Module = GameModule<State, View, Moves, Options>;
+import type { HiddenMoves, MovesOf } from '../../shared/module';
+import {
+  AGENTS,
+  CIRCLES,
+  CITIES,
+  COLUMNS,
+  DECKS,
+  DICE,
+  FIRST_COLUMNS,
+  MISSION_PLACES,
+  REGIONS,
+  ROWS,
+  SWAP_SOURCES,
+} from './state';
 
 const handle = z.string().min(1).max(8);
 const card = z.string().length(4);
@@ -18,8 +28,11 @@ const agent = z
 const circle = z.enum(CIRCLES);
 const region = z.enum(REGIONS);
 const city = z.enum(CITIES);
-const deck = z.enum(['agency', 'mission']);
-const position = z.int().min(0).max(11);
+const deck = z.enum(DECKS);
+const position = z
+  .int()
+  .min(0)
+  .max(2 * COLUMNS - 1);
 const window = z.int().min(0);
 const routes = z.array(z.tuple([agent, z.array(city).min(1).max(6)])).max(AGENTS);
 const source = z.union([
@@ -31,38 +44,49 @@ const source = z.union([
 const one = z.tuple([handle]);
 const none = z.tuple([]);
 
-/** The shape of each move's arguments. */
-export const args: Module['args'] = {
+/**
+ * The shape of each move's arguments. Dice go by their number 0 to 4, Agents 0 to 2; a list of dice is rising.
+ * A card or token of one's own goes by its handle, a public one by its id.
+ */
+export const args = {
+  /** Two of `me.missions`, in the order shown. */
   keepMissions: z.tuple([handle, handle]),
   reroll: z.tuple([z.array(die).min(1).max(DICE)]),
-  placeCircle: z.tuple([die, circle, handles, z.union([z.literal(-1), z.literal(0), z.literal(1)])]),
+  /** Die, circle, then the cards and tokens with +1 or -1, in any order; last the Handler's power, 0 without. */
+  placeCircle: z.tuple([die, circle, handles, z.literal([-1, 0, 1])]),
   placeDecoder: z.tuple([die, handles]),
   placeSpecialOps: z.tuple([die]),
   takeOrder: none,
   endTurn: none,
+  /** Sneak Attack, Code Breaker: the card or token alone. Move x3: the Agents' ways, each Agent once. Search: the deck. */
   ability: z.union([one, z.tuple([handle, z.union([deck, routes])])]),
   fly: z.tuple([handle, agent]),
-  swap: z.tuple([position, position, z.enum(['free', 'power', 'breaker'])]),
+  /** The lower position first. */
+  swap: z.tuple([position, position, z.enum(SWAP_SOURCES)]),
   coverTile: z.tuple([die, position]),
-  claim: z.tuple([
-    handle,
-    z.union([z.literal(0), z.literal(1)]),
-    z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
-  ]),
-  drawCode: z.tuple([z.union([z.literal(0), z.literal(1)])]),
+  claim: z.tuple([handle, z.literal(ROWS), z.literal(FIRST_COLUMNS)]),
+  drawCode: z.tuple([z.literal([0, 1])]),
   done: none,
+  /** One source for each of `needsOf(mission)`, in that order. */
   complete: z.tuple([handle, z.array(source).max(8)]),
-  takeMission: z.tuple([z.union([z.literal(0), z.literal(1), z.literal(2), z.literal('deck')])]),
+  takeMission: z.tuple([z.literal(MISSION_PLACES)]),
   takeAgency: z.tuple([region]),
+  /** From there; whether by the Quartermaster's power. */
   takeAgencyAny: z.tuple([z.union([region, z.literal('deck')]), z.boolean()]),
+  /** So many dice; ways of the Agents that move, each once, in the order of moving; who takes the Courier's extra step. */
   move: z.tuple([z.int().min(1).max(DICE), routes, z.union([agent, z.null()])]),
   forfeitDie: z.tuple([circle]),
   first: z.tuple([handle, window]),
+  /** Cards of the pool by id, the most wanted first, at least one. */
   espionage: z.tuple([handle, z.array(card).min(1).max(24), window]),
+  /** With the number in a window, without in `finalMissions`. */
   pass: z.union([none, z.tuple([window])]),
   takeIntelCard: z.tuple([z.enum(['space', 'deck'])]),
+  /** The card kept, then the others in the order in which they go under the deck; all of `me.seen`. */
   keepSearch: z.tuple([handle, z.array(handle).max(2)]),
+  /** Of `me.seen`. */
   pickMission: one,
+  /** Of `me.seenTokens`. */
   keepToken: one,
   discardAgency: one,
   discardMission: one,
@@ -70,8 +94,10 @@ export const args: Module['args'] = {
   setAutoPass: z.tuple([z.boolean()]),
 };
 
+export type Moves = MovesOf<typeof args>;
+
 /** What others may notice of each move; default: all of it. Where hidden cards stay hidden, which it was. */
-export const hidden: NonNullable<Module['hidden']> = {
+export const hidden: HiddenMoves<Moves> = {
   keepMissions: () => null,
   keepSearch: () => null,
   pickMission: () => null,
@@ -81,7 +107,7 @@ export const hidden: NonNullable<Module['hidden']> = {
 };
 
 /** Random players finish a match some day only if they go for missions and do not throw their cards and dice away. */
-export const randomWeights: NonNullable<Module['randomWeights']> = {
+export const randomWeights: { readonly [Move in keyof Moves]?: number } = {
   complete: 500,
   placeCircle: 10,
   placeDecoder: 0.3,

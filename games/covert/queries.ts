@@ -1,7 +1,20 @@
-import type { Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import type { Circle, Die, Player, State, Turn } from '../state';
-import { isCircle } from '../state';
+import type { Seat } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { abilityOfToken, agencyOf, missionOf } from './content/cards';
+import {
+  type AbilityId,
+  type AgencyId,
+  CODE_POINTS,
+  type Die,
+  type Handle,
+  type Held,
+  isCircle,
+  type Player,
+  type State,
+  type Turn,
+} from './state';
+
+/** Questions about a state that rules, views and bots ask alike. */
 
 export const PLAYERS: Readonly<{ min: number; max: number }> = { min: 2, max: 4 };
 
@@ -13,26 +26,25 @@ export function turnOf(G: State): Turn {
   return must(G.turn, 'a turn');
 }
 
-/** All seats clockwise, that one first. */
-export function clockwiseFrom(seats: readonly Seat[], first: Seat): Seat[] {
-  const at = seats.indexOf(first);
-  return [...seats.slice(at), ...seats.slice(0, at)];
+/** A turn or step of which nothing has happened yet. */
+export function newTurn(seat: Seat, isFirst = false): Turn {
+  return {
+    seat,
+    placements: 1,
+    placed: 0,
+    part: 'swap',
+    swaps: [],
+    firstTiles: [],
+    breakers: 0,
+    covers: [],
+    isActionDone: false,
+    isFirst,
+    undos: 0,
+  };
 }
 
 export function diceOnCircles({ dice }: Player): Die[] {
   return dice.filter(({ at }) => isCircle(at));
-}
-
-/** The die comes back to its owner as it was rolled. */
-export function takeBack(die: Die): void {
-  die.at = 'hand';
-  die.face = die.rolled;
-}
-
-/** So many dice of a circle come back, the lowest first. */
-export function takeBackFrom({ dice }: Player, circle: Circle, count = 1): void {
-  const there = dice.filter(({ at }) => at === circle).sort((one, other) => one.face - other.face);
-  for (const die of there.slice(0, count)) takeBack(die);
 }
 
 /** Who holds any Agency card or token: everybody can count them. */
@@ -41,4 +53,26 @@ export function holders(G: State): Seat[] {
     const { agency, tokens } = playerOf(G, seat);
     return agency.length + tokens.length > 0;
   });
+}
+
+export type Hand = 'agency' | 'missions' | 'codes' | 'tokens' | 'seen';
+
+export function heldBy(player: Player, hand: Hand, handle: Handle): Held | undefined {
+  return player[hand].find((held) => held.handle === handle);
+}
+
+/** What an own card or token can be used as. */
+export function abilityHeld(player: Player, handle: Handle): AbilityId {
+  const token = heldBy(player, 'tokens', handle);
+  if (token) return abilityOfToken(token.card);
+  return agencyOf(cardHeld(player, handle)).ability;
+}
+
+export function cardHeld(player: Player, handle: Handle): AgencyId {
+  return heldBy(player, 'agency', handle)?.card ?? '';
+}
+
+/** [CV-39] Missions, and 2 for each finished code that was not spent. */
+export function pointsOf({ finishedMissions, finishedCodes }: Player): number {
+  return finishedMissions.reduce((sum, id) => sum + missionOf(id).points, CODE_POINTS * finishedCodes.length);
 }

@@ -1,6 +1,8 @@
 import type { Seat } from '../../shared/ids';
 import type { BaseView, Outcome } from '../../shared/module';
 
+export type { Moves } from './moves';
+
 export const REGIONS = ['purple', 'green', 'orange', 'blue', 'yellow', 'red'] as const;
 export type RegionId = (typeof REGIONS)[number];
 
@@ -92,7 +94,9 @@ export interface Held {
   card: AgencyId | MissionId | CodeId | TokenId;
 }
 
-export type SwapSource = 'free' | 'power' | 'breaker';
+/** How a swap is paid: it is the step's own, the Cryptographer's, or one bought. */
+export const SWAP_SOURCES = ['free', 'power', 'breaker'] as const;
+export type SwapSource = (typeof SWAP_SOURCES)[number];
 
 export interface Swap {
   tiles: [TilePosition, TilePosition];
@@ -161,7 +165,14 @@ export type Choice =
   | { kind: 'discardAgency'; seat: Seat }
   | { kind: 'discardMission'; seat: Seat };
 export type ChoiceKind = Choice['kind'];
-export type Deck = 'agency' | 'mission';
+export const DECKS = ['agency', 'mission'] as const;
+export type Deck = (typeof DECKS)[number];
+
+/** Where a mission can be taken from: the spaces of the row, or the deck. */
+export const MISSION_PLACES = [0, 1, 2, 'deck'] as const;
+/** Where a code can be read: its row of tiles, and the column of its first digit. */
+export const ROWS = [0, 1] as const;
+export const FIRST_COLUMNS = [0, 1, 2, 3] as const;
 
 /** What comes when the open window or choice is done, in order. */
 export type Item =
@@ -369,52 +380,6 @@ export type Route = [agent: AgentIndex, cities: CityId[]];
 
 /** What pays one need: an Agent, the icon of a finished mission, a card in hand, a finished code. */
 export type Source = ['agent', AgentIndex] | ['icon', MissionId] | ['card', Handle] | ['code', CodeId];
-
-/** Dice by their number 0 to 4, Agents 0 to 2; a list of dice is rising. */
-export type Moves = {
-  /** Two of `me.missions`, in the order shown. */
-  keepMissions: [first: Handle, second: Handle];
-  reroll: [dice: DieIndex[]];
-  /** `mods`: cards and tokens with +1 or -1, in any order; `handler`: the Handler's power, 0 without. */
-  placeCircle: [die: DieIndex, circle: Circle, mods: Handle[], handler: -1 | 0 | 1];
-  placeDecoder: [die: DieIndex, mods: Handle[]];
-  placeSpecialOps: [die: DieIndex];
-  takeOrder: [];
-  endTurn: [];
-  /** Sneak Attack, Code Breaker: the card or token alone. Move x3: the Agents' ways, each Agent once. Search: the deck. */
-  ability: [card: Handle] | [card: Handle, detail: Deck | Route[]];
-  fly: [card: Handle, agent: AgentIndex];
-  /** The lower position first. `free` is the step's own, `power` the Cryptographer's, `breaker` one bought. */
-  swap: [lower: TilePosition, higher: TilePosition, by: SwapSource];
-  coverTile: [die: DieIndex, position: TilePosition];
-  claim: [code: Handle, row: 0 | 1, column: 0 | 1 | 2 | 3];
-  drawCode: [deck: 0 | 1];
-  done: [];
-  /** One source for each of `needsOf(mission)`, in that order. */
-  complete: [mission: Handle, payment: Source[]];
-  takeMission: [from: 0 | 1 | 2 | 'deck'];
-  takeAgency: [region: RegionId];
-  takeAgencyAny: [from: RegionId | 'deck', power: boolean];
-  /** So many dice; ways of the Agents that move, each once, in the order of moving; who takes the Courier's extra step. */
-  move: [dice: number, routes: Route[], power: AgentIndex | null];
-  forfeitDie: [circle: Circle];
-  first: [card: Handle, window: number];
-  /** Cards of the pool by id, the most wanted first, at least one. */
-  espionage: [card: Handle, wanted: AgencyId[], window: number];
-  /** With the number in a window, without in `finalMissions`. */
-  pass: [] | [window: number];
-  takeIntelCard: [from: 'space' | 'deck'];
-  /** The card kept, then the others in the order in which they go under the deck; all of `me.seen`. */
-  keepSearch: [keep: Handle, under: Handle[]];
-  /** Of `me.seen`. */
-  pickMission: [keep: Handle];
-  /** Of `me.seenTokens`. */
-  keepToken: [keep: Handle];
-  discardAgency: [card: Handle];
-  discardMission: [mission: Handle];
-  undo: [];
-  setAutoPass: [on: boolean];
-};
 
 export function isCircle(at: DiePlace): at is Circle {
   return at !== 'hand' && at !== 'decoder' && at !== 'folder';

@@ -6,7 +6,7 @@ import { engineOf } from '../../shared/testing/play';
 import { TestTable } from '../../shared/testing/table';
 import { covert } from '.';
 import { abilityOfToken, TOKENS } from './content/cards';
-import { playerOf } from './rules/queries';
+import { newTurn, playerOf } from './queries';
 import {
   type AbilityId,
   type CharacterId,
@@ -23,7 +23,6 @@ import {
   type Phase,
   type Player,
   type State,
-  type Turn,
   type View,
 } from './state';
 
@@ -79,7 +78,7 @@ export function aMatch(opening: Opening = {}): Match {
   return match.timeOut().change((G) => {
     G.phase = phase;
     G.order = opening.order ?? (phase === 'place' ? [] : [...G.seats]);
-    G.turn = { ...newTurn(), seat: turn };
+    G.turn = newTurn(turn);
     G.cubes = Object.fromEntries(CITIES.map((city) => [city, [...(opening.cubes?.[city] ?? [])]])) as State['cubes'];
     if (opening.tiles) G.tiles = [...opening.tiles];
     emptyHands(G);
@@ -101,22 +100,6 @@ export function aDeal(players: number, seed: string, options: Partial<Options> =
   return new Match(
     engineOf(covert).start({ seed, seats: players, options: whole, now: SIX, carryOver: null }) as EngineState<State>,
   );
-}
-
-function newTurn(): Turn {
-  return {
-    seat: '0',
-    placements: 1,
-    placed: 0,
-    part: 'swap',
-    swaps: [],
-    firstTiles: [],
-    breakers: 0,
-    covers: [],
-    isActionDone: false,
-    isFirst: false,
-    undos: 0,
-  };
 }
 
 /** Everything behind the screens goes back where it came from. */

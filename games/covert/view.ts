@@ -1,8 +1,7 @@
 import type { Seat, Viewer } from '../../shared/ids';
 import { must } from '../../shared/must';
 import { abilityOfToken, codeOf } from './content/cards';
-import { pointsOf } from './rules/ending';
-import { playerOf } from './rules/queries';
+import { playerOf, pointsOf } from './queries';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';
 
 /** What a viewer may see (`cases.md`, Who may know what), built up from nothing. A spectator sees what others see. */

@@ -1,7 +1,7 @@
 import { must } from '../../../shared/must';
 import { agencyOf } from '../content/cards';
 import { unusable, usables } from '../legal/hand';
-import { playerOf } from '../rules/queries';
+import { playerOf } from '../queries';
 import type { AbilityId, Handle } from '../state';
 import { type Beliefs, type Choice, worldOf } from './beliefs';
 import { solved } from './codes';

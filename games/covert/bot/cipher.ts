@@ -1,4 +1,4 @@
-import { isPair, POSITIONS, reading } from '../legal/cipher';
+import { PAIRS, reading } from '../cipher';
 import { type DieIndex, type Handle, type SwapSource, COLUMNS as TILES_IN_ROW, type TilePosition } from '../state';
 
 /** What a player can break codes with. */
@@ -32,9 +32,6 @@ interface Reading {
   lacks: (readonly [TilePosition, number])[];
 }
 
-const PAIRS = POSITIONS.flatMap((lower) =>
-  POSITIONS.filter((higher) => lower < higher && isPair(lower, higher)).map((higher) => [lower, higher] as const),
-);
 const ROWS = [0, 1] as const;
 const COLUMNS = [0, 1, 2, 3] as const;
 /** A tile in its place for a code that is not broken yet. */

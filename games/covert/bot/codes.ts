@@ -1,7 +1,7 @@
 import { must } from '../../../shared/must';
 import { codeOf } from '../content/cards';
 import { hasPower, usables } from '../legal/hand';
-import { playerOf } from '../rules/queries';
+import { playerOf } from '../queries';
 import type { DieIndex, Equipment, SwapSource } from '../state';
 import { type Beliefs, type Choice, worldOf } from './beliefs';
 import { type Cipher, type Solution, solve } from './cipher';

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import { unfitSpace } from '../legal/circle';
-import { giveUp, heldBy } from '../rules/hands';
-import { playerOf } from '../rules/queries';
-import { abilityHeld } from '../rules/spending';
+import { abilityHeld, heldBy, playerOf } from '../queries';
+import { giveUp } from '../rules/hands';
 import { type Circle, type DieIndex, type Handle, type Player, type State, turnedBy } from '../state';
 import { copyOf } from './world';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
-import { playerOf } from '../rules/queries';
+import { playerOf } from '../queries';
 import { CIRCLES, type Circle, type DieIndex, isCircle, type State } from '../state';
 import { type DiePlacement, placementOn, type Reserve, roomFor, withPlaced } from './place';
 import { simulate } from './simulate';

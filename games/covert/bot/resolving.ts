@@ -1,7 +1,7 @@
 import { missionOf } from '../content/cards';
 import { legal } from '../legal';
 import { diceOn } from '../legal/hand';
-import { playerOf } from '../rules/queries';
+import { playerOf } from '../queries';
 import { CIRCLES, CODE_POINTS, type State } from '../state';
 import { type Beliefs, type Choice, worldOf, worldsFor } from './beliefs';
 import { type Meter, type Plan, plansFrom } from './plan';

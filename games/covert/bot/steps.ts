@@ -2,8 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import { agencyOf, needsOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import { isPayable, sourcesFor } from '../legal/payment';
-import { playerOf } from '../rules/queries';
-import { abilityHeld } from '../rules/spending';
+import { abilityHeld, playerOf } from '../queries';
 import {
   type AgentIndex,
   type Circle,

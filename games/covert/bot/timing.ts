@@ -1,11 +1,6 @@
+import { beforeDeadline, type Stretch } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
-
-/** Between two moments, in ms from now. */
-interface Stretch {
-  from: number;
-  to: number;
-}
 
 const SETUP: Stretch = { from: 4_000, to: 12_000 };
 /** The same for every seat and whatever the hand: nobody can tell who holds what by how long it thinks. */
@@ -14,18 +9,10 @@ const CHOICE: Stretch = { from: 1_500, to: 4_000 };
 const ACTION: Stretch = { from: 2_000, to: 6_000 };
 /** The second and later moves of one turn follow sooner. */
 const FOLLOWING: Stretch = { from: 1_500, to: 3_500 };
-/** A move made in the last moment may come after the clock. */
-const MARGIN = 1_000;
-const HASTE = 0.4;
 
 /** When to act next: told from what everybody sees, so that no secret shows in a bot's hurry. Null: not now. */
 export function delay(open: View, seat: Seat, now: number): Stretch | null {
-  const stretch = open.awaited.includes(seat) ? stretchOf(open) : null;
-  if (!stretch || open.endsAt === null) return stretch;
-  const left = open.endsAt - now - MARGIN;
-  if (left <= 0) return null;
-  const from = Math.min(stretch.from, left * HASTE);
-  return { from, to: Math.max(from, Math.min(stretch.to, left)) };
+  return beforeDeadline(open.awaited.includes(seat) ? stretchOf(open) : null, open, now);
 }
 
 function stretchOf(open: View): Stretch | null {

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../shared/ids';
 import { missionOf } from '../content/cards';
-import { pointsOf } from '../rules/ending';
-import { playerOf } from '../rules/queries';
+import { playerOf, pointsOf } from '../queries';
 import { type Handle, MISSIONS_TO_END, type Player, type State } from '../state';
 import { type MissionPlan, missionPlanOf } from './missionPlan';
 

@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import type { Random } from '../../../shared/random';
 import { imagine } from '../imagine';
+import { newTurn } from '../queries';
 import type { CityId, Colour, Player, State, Turn, View } from '../state';
 
 /** What rules ask for where nobody listens. */
@@ -14,11 +15,6 @@ export function ownWorld(view: View, seat: Seat, random: Random): State {
   const G = imagine(view, seat, random);
   const turn: Turn = G.turn?.seat === seat ? G.turn : newTurn(seat);
   return { ...G, turn, window: null, pool: null, choice: null, agenda: [], undo: [] };
-}
-
-function newTurn(seat: Seat): Turn {
-  const none = { swaps: [], firstTiles: [], breakers: 0, covers: [] };
-  return { seat, placements: 1, placed: 0, part: 'swap', ...none, isActionDone: false, isFirst: false, undos: 0 };
 }
 
 /** A copy whose seat may act in it; what no Action touches is shared. */

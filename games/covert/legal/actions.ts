@@ -6,6 +6,7 @@ import {
   CIRCLES,
   type Circle,
   type Handle,
+  MISSION_PLACES,
   type Moves,
   REGIONS,
   type RegionId,
@@ -18,8 +19,6 @@ import { isPayable, missionInHand, sourcesFor, unpaid } from './payment';
 
 type Acting = 'complete' | 'takeMission' | 'takeAgency' | 'takeAgencyAny' | 'forfeitDie';
 
-const PLACES = [0, 1, 2, 'deck'] as const;
-
 /** The Actions of `resolve` but for moving; `complete` in the final missions too. */
 export const actions: Pick<LegalMoves<View, Moves>, Acting> = {
   complete: tree({
@@ -30,30 +29,37 @@ export const actions: Pick<LegalMoves<View, Moves>, Acting> = {
     },
     lengths: [2],
     grow: growPayment,
+    empty: ({ me }) => (me?.missions.length ? 'bad-payment' : 'not-in-hand'),
   }),
 
   takeMission: flat({
-    refusal: (view, seat, [from]) => withDice(view, seat, 'missionCards', 1) ?? missing(view, from),
-    list: () => PLACES.map((from) => [from]),
+    closed: (view, seat) => withDice(view, seat, 'missionCards', 1),
+    unfit: (view, _seat, [from]) => missing(view, from),
+    list: () => MISSION_PLACES.map((from) => [from]),
+    empty: () => 'deck-empty',
   }),
 
   takeAgency: flat({
-    refusal: (view, seat, [region]) =>
-      withDice(view, seat, 'agencyCards', 1) ?? (hasAgentIn(view, seat, region) ? null : 'no-agent'),
+    closed: (view, seat) => withDice(view, seat, 'agencyCards', 1),
+    unfit: (view, seat, [region]) => (hasAgentIn(view, seat, region) ? null : 'no-agent'),
     list: () => REGIONS.map((region) => [region]),
   }),
 
   takeAgencyAny: flat({
-    refusal: (view, seat, [from, power]) =>
+    closed: (view, seat) => withDice(view, seat, 'agencyCards', 1),
+    unfit: (view, seat, [from, power]) =>
       withDice(view, seat, 'agencyCards', power ? 1 : 2) ??
       (power && !(from === 'deck' && hasPower(view, seat, 'quartermaster')) ? 'no-power' : null) ??
       (from === 'deck' && agencyLeft(view) === 0 ? 'deck-empty' : null),
     list: () => [['deck', true], ['deck', false], ...REGIONS.map((region): Moves['takeAgencyAny'] => [region, false])],
+    empty: () => 'no-die',
   }),
 
   forfeitDie: flat({
-    refusal: (view, seat, [circle]) => withDice(view, seat, circle, 1),
+    closed: ownAction,
+    unfit: (view, seat, [circle]) => withDice(view, seat, circle, 1),
     list: () => CIRCLES.map((circle) => [circle]),
+    empty: () => 'no-die',
   }),
 };
 

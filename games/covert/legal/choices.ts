@@ -1,4 +1,4 @@
-import type { Code, Seat } from '../../../shared/ids';
+import type { Seat } from '../../../shared/ids';
 import { append, flat, tree } from '../../../shared/legality';
 import type { Draft, LegalMoves } from '../../../shared/module';
 import type { ChoiceKind, Handle, Moves, Own, View } from '../state';
@@ -11,17 +11,16 @@ type Choosing = 'keepMissions' | ChoiceKind;
 /** What one player must answer before anything else goes on, and the missions everybody keeps at the start. */
 export const choices: Pick<LegalMoves<View, Moves>, Choosing> = {
   keepMissions: flat({
-    refusal: (view, seat, [first, second]) =>
-      during(view, 'setupMissions') ??
-      (player(view, seat).hasKept ? 'already-kept' : null) ??
+    closed: (view, seat) => during(view, 'setupMissions') ?? (player(view, seat).hasKept ? 'already-kept' : null),
+    unfit: (view, _seat, [first, second]) =>
       (isHeld(view.me?.missions, first) && isHeld(view.me?.missions, second) ? null : 'not-in-hand') ??
       (place(view.me?.missions, first) < place(view.me?.missions, second) ? null : 'invalid-args'),
     list: ({ me }) => pairs(me?.missions.map(({ handle }) => handle) ?? []),
   }),
 
   takeIntelCard: flat({
-    refusal: (view, seat, [from]) =>
-      ownChoice(view, seat, 'takeIntelCard') ?? (from === 'deck' && agencyLeft(view) === 0 ? 'bad-choice' : null),
+    closed: (view, seat) => ownChoice(view, seat, 'takeIntelCard'),
+    unfit: (view, _seat, [from]) => (from === 'deck' && agencyLeft(view) === 0 ? 'bad-choice' : null),
     list: () => [['space'], ['deck']],
   }),
 
@@ -49,8 +48,8 @@ interface Named {
 /** A choice of one card or token among those the seat is shown or holds. */
 function one(kind: ChoiceKind, among: (me: Own) => readonly Named[]) {
   return flat<View, [Handle]>({
-    refusal: (view, seat, [handle]): Code | null =>
-      ownChoice(view, seat, kind) ?? (view.me && isHeld(among(view.me), handle) ? null : 'bad-choice'),
+    closed: (view, seat) => ownChoice(view, seat, kind),
+    unfit: ({ me }, _seat, [handle]) => (me && isHeld(among(me), handle) ? null : 'bad-choice'),
     list: ({ me }) => (me ? among(me).map(({ handle }): [Handle] => [handle]) : []),
   });
 }

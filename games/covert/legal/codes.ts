@@ -2,49 +2,53 @@ import type { Code, Seat } from '../../../shared/ids';
 import { flat } from '../../../shared/legality';
 import type { LegalMoves } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { isPair, PAIRS, POSITIONS, reading } from '../cipher';
 import { codeOf } from '../content/cards';
-import { CODES_IN_HAND, type Moves, type SwapSource, type TilePosition, type Turn, type View } from '../state';
-import { isPair, POSITIONS, reading } from './cipher';
+import {
+  CODES_IN_HAND,
+  type DieIndex,
+  FIRST_COLUMNS,
+  type Moves,
+  ROWS,
+  SWAP_SOURCES,
+  type SwapSource,
+  type TilePosition,
+  type Turn,
+  type View,
+} from '../state';
 import { hasPower, player } from './hand';
 import { ownTurn } from './moment';
 
 type Coding = 'swap' | 'coverTile' | 'claim' | 'drawCode' | 'done';
 
-const SOURCES: readonly SwapSource[] = ['free', 'power', 'breaker'];
-const PAIRS = POSITIONS.flatMap((lower) =>
-  POSITIONS.filter((higher) => lower < higher && isPair(lower, higher)).map((higher) => [lower, higher] as const),
-);
-const ROWS = [0, 1] as const;
-const FIRST_COLUMNS = [0, 1, 2, 3] as const;
-
 /** The step of `breakCodes`, strictly in this order: swaps, covers, claims, draws, done. */
 export const codes: Pick<LegalMoves<View, Moves>, Coding> = {
   swap: flat({
-    refusal: (view, seat, [lower, higher, by]) =>
-      ownTurn(view, seat, 'breakCodes') ??
+    closed: ownStep,
+    unfit: (view, seat, [lower, higher, by]) =>
       (lower < higher && isPair(lower, higher) ? null : 'not-a-pair') ??
       unfitSource(view, seat, [lower, higher], by) ??
       inPart(view, 'swap'),
-    list: (view, seat) =>
-      ownTurn(view, seat, 'breakCodes') ? [] : PAIRS.flatMap((pair) => SOURCES.map((by) => [...pair, by] as const)),
+    list: () => PAIRS.flatMap((pair) => SWAP_SOURCES.map((by): Moves['swap'] => [...pair, by])),
+    empty: (view) => inPart(view, 'swap') ?? 'no-swap-left',
   }),
 
   coverTile: flat({
-    refusal: (view, seat, [die, position]) =>
-      ownTurn(view, seat, 'breakCodes') ??
-      (player(view, seat).dice[die]?.at === 'decoder' ? null : 'no-die') ??
+    closed: ownStep,
+    unfit: (view, seat, [die, position]) =>
+      (inDecoder(view, seat).includes(die) ? null : 'no-die') ??
       (stepOf(view).covers.some((cover) => cover.die === die) ? 'die-used' : null) ??
       (stepOf(view).covers.some((cover) => cover.position === position) ? 'tile-covered' : null) ??
       inPart(view, 'swap', 'cover'),
     list: (view, seat) =>
-      player(view, seat).dice.flatMap(({ at }, die) =>
-        at === 'decoder' ? POSITIONS.map((position): Moves['coverTile'] => [die, position]) : [],
-      ),
+      inDecoder(view, seat).flatMap((die) => POSITIONS.map((position): Moves['coverTile'] => [die, position])),
+    empty: (view, seat) =>
+      inDecoder(view, seat).length === 0 ? 'no-die' : (inPart(view, 'swap', 'cover') ?? 'die-used'),
   }),
 
   claim: flat({
-    refusal: (view, seat, [handle, row, column]) =>
-      ownTurn(view, seat, 'breakCodes') ??
+    closed: ownStep,
+    unfit: (view, seat, [handle, row, column]) =>
       (codeInHand(view, handle) ? null : 'not-in-hand') ??
       (reads(view, seat, codeInHand(view, handle) ?? '', reading(row, column)) ? null : 'no-match') ??
       (servesAgain(view, reading(row, column)) ? 'die-used' : null) ??
@@ -53,19 +57,30 @@ export const codes: Pick<LegalMoves<View, Moves>, Coding> = {
       (view.me?.codes ?? []).flatMap(({ handle }) =>
         ROWS.flatMap((row) => FIRST_COLUMNS.map((column): Moves['claim'] => [handle, row, column])),
       ),
+    empty: (view) => (codesHeld(view) === 0 ? 'not-in-hand' : (inPart(view, 'swap', 'cover', 'claim') ?? 'no-match')),
   }),
 
   drawCode: flat({
-    refusal: (view, seat, [deck]) =>
-      ownTurn(view, seat, 'breakCodes') ?? (view.codeDecks[deck].count > 0 ? null : 'deck-empty') ?? handFull(view),
+    closed: ownStep,
+    unfit: (view, _seat, [deck]) => (view.codeDecks[deck].count > 0 ? null : 'deck-empty') ?? handFull(view),
     list: () => [[0], [1]],
+    empty: (view) => handFull(view) ?? 'deck-empty',
   }),
 
   done: flat({
-    refusal: (view, seat) => ownTurn(view, seat, 'breakCodes') ?? codesOwed(view),
+    closed: (view, seat) => ownStep(view, seat) ?? codesOwed(view),
     list: () => [[]],
   }),
 };
+
+function ownStep(view: View, seat: Seat): Code | null {
+  return ownTurn(view, seat, 'breakCodes');
+}
+
+/** Own dice in the decoder, used or not. */
+function inDecoder(view: View, seat: Seat): DieIndex[] {
+  return player(view, seat).dice.flatMap(({ at }, die) => (at === 'decoder' ? [die] : []));
+}
 
 function stepOf(view: View): Turn {
   return must(view.turn, 'the running step');

@@ -2,7 +2,7 @@ import type { Code, Seat } from '../../../shared/ids';
 import { append, flat, tree } from '../../../shared/legality';
 import type { Draft, LegalMoves } from '../../../shared/module';
 import { agencyOf } from '../content/cards';
-import type { AbilityId, Deck, Handle, Moves, Phase, Route, View } from '../state';
+import { type AbilityId, DECKS, type Deck, type Handle, type Moves, type Phase, type Route, type View } from '../state';
 import { agencyLeft } from './actions';
 import { player, unplaced, usable, usables } from './hand';
 import { over, ownTurn, turnOf } from './moment';
@@ -19,7 +19,6 @@ const MOMENTS: Readonly<Partial<Record<AbilityId, readonly Phase[]>>> = {
   search: ['place', 'resolve', 'finalMissions'],
   codebreaker: ['breakCodes'],
 };
-const DECKS: readonly Deck[] = ['agency', 'mission'];
 
 /** What a player may do on the own turn beside what the turn is for, and what ends it or takes it back. */
 export const free: Pick<LegalMoves<View, Moves>, Free> = {
@@ -29,33 +28,34 @@ export const free: Pick<LegalMoves<View, Moves>, Free> = {
       unusableNow(view, seat, handle) ?? unfitDetail(view, seat, usable(view, handle)?.ability, detail),
     lengths: [1, 2],
     grow: growAbility,
+    empty: nothingUsable,
   }),
 
   fly: flat({
-    refusal: (view, seat, [handle, agent]) =>
-      ownMoment(view, seat) ??
+    closed: ownMoment,
+    unfit: (view, seat, [handle, agent]) =>
       (cityOnCard(view, handle) ? null : 'not-in-hand') ??
       (cityOnCard(view, handle) === player(view, seat).agents[agent] ? 'same-city' : null) ??
-      (view.phase === 'place' || view.phase === 'resolve' ? null : 'wrong-time'),
+      flightTime(view),
     list: (view, seat) =>
       (view.me?.agency ?? []).flatMap(({ handle }) =>
         player(view, seat).agents.map((_, agent): Moves['fly'] => [handle, agent]),
       ),
+    empty: (view) => (view.me?.agency.length ? (flightTime(view) ?? 'same-city') : 'not-in-hand'),
   }),
 
   endTurn: flat({
-    refusal: (view, seat) =>
-      ownTurn(view, seat, 'place', 'resolve') ?? (hasActed(view, seat) ? null : 'action-missing'),
+    closed: (view, seat) => ownTurn(view, seat, 'place', 'resolve') ?? (hasActed(view, seat) ? null : 'action-missing'),
     list: () => [[]],
   }),
 
   undo: flat({
-    refusal: (view, seat) => ownMoment(view, seat) ?? (turnOf(view, seat)?.undos ? null : 'nothing-to-undo'),
+    closed: (view, seat) => ownMoment(view, seat) ?? (turnOf(view, seat)?.undos ? null : 'nothing-to-undo'),
     list: () => [[]],
   }),
 
   setAutoPass: flat({
-    refusal: over,
+    closed: over,
     list: ({ me }) => [[!me?.autoPass], [me?.autoPass === true]],
   }),
 };
@@ -73,6 +73,16 @@ function hasActed(view: View, seat: Seat): boolean {
 function cityOnCard({ me }: View, handle: Handle) {
   const held = me?.agency.find((each) => each.handle === handle);
   return held ? agencyOf(held.card).city : null;
+}
+
+function flightTime({ phase }: View): Code | null {
+  return phase === 'place' || phase === 'resolve' ? null : 'wrong-time';
+}
+
+/** Of the reasons why no card or token can be used now, the one that comes nearest to using it. */
+function nothingUsable(view: View, seat: Seat): Code {
+  const codes = usables(view).map(({ handle }) => unusableNow(view, seat, handle));
+  return ['no-dice', 'token-too-new', 'wrong-time'].find((code) => codes.includes(code)) ?? 'not-in-hand';
 }
 
 /** [CV-44, CV-45, CV-71] */

@@ -23,6 +23,7 @@ export const placing: Pick<LegalMoves<View, Moves>, Placing> = {
       const later = unplaced(view, seat).filter((die) => die > (chosen.at(-1) ?? -1));
       return later.map((die) => ({ mark: die, draft: [[...chosen, die]] }));
     },
+    empty: (view, seat) => (view.order.includes(seat) ? 'out' : 'die-placed'),
   }),
 
   placeCircle: tree({
@@ -34,6 +35,7 @@ export const placing: Pick<LegalMoves<View, Moves>, Placing> = {
       (handler === 0 || hasPower(view, seat, 'handler') ? null : 'no-power'),
     lengths: [4],
     grow: growPlacing,
+    empty: () => 'not-adjacent',
   }),
 
   placeDecoder: tree({
@@ -47,15 +49,18 @@ export const placing: Pick<LegalMoves<View, Moves>, Placing> = {
       if (!mods) return [append(draft, [])];
       return modsLeft(view, mods).map((mod) => ({ mark: mod, draft: [die, [...mods, mod]] }));
     },
+    empty: () => 'die-placed',
   }),
 
   placeSpecialOps: flat({
-    refusal: (view, seat, [die]) => mayPlace(view, seat) ?? unfitDie(view, seat, die),
+    closed: mayPlace,
+    unfit: (view, seat, [die]) => unfitDie(view, seat, die),
     list: (view, seat) => unplaced(view, seat).map((die) => [die]),
+    empty: () => 'die-placed',
   }),
 
   takeOrder: flat({
-    refusal: (view, seat) => ownTurn(view, seat, 'place') ?? (turnOf(view, seat)?.placed ? 'already-placed' : null),
+    closed: (view, seat) => ownTurn(view, seat, 'place') ?? (turnOf(view, seat)?.placed ? 'already-placed' : null),
     list: () => [[]],
   }),
 };

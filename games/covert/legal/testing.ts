@@ -1,4 +1,5 @@
 import { AGENCY } from '../content/cards';
+import { newTurn } from '../queries';
 import {
   type AbilityId,
   AGENTS,
@@ -37,7 +38,7 @@ export function aView({
     round: 1,
     starter: '0',
     order: changes.phase === 'place' ? [] : seats,
-    turn: turn === null ? null : { ...aTurn(), ...turn },
+    turn: turn === null ? null : { ...newTurn('0'), ...turn },
     stepsDone: [],
     window: null,
     windows: 3,
@@ -65,22 +66,6 @@ export function aView({
     truth: null,
     outcome: null,
     ...changes,
-  };
-}
-
-function aTurn(): Turn {
-  return {
-    seat: '0',
-    placements: 1,
-    placed: 0,
-    part: 'swap',
-    swaps: [],
-    firstTiles: [],
-    breakers: 0,
-    covers: [],
-    isActionDone: false,
-    isFirst: false,
-    undos: 0,
   };
 }
 

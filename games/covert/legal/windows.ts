@@ -3,35 +3,46 @@ import { append, flat, tree } from '../../../shared/legality';
 import type { Draft, LegalMoves } from '../../../shared/module';
 import type { AgencyId, Handle, Moves, View } from '../state';
 import { hasActions, unusable, usable, usables } from './hand';
-import { askedNow, openWindow, over, ownTurn } from './moment';
+import { askedNow, openWindow, ownTurn } from './moment';
 
 type Windows = 'first' | 'espionage' | 'pass';
 
 /** Answers to the open window; each carries its number, so that a late one cannot hit the next. */
 export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
   first: flat({
+    closed: (view, seat) => askedNow(view, seat, 'first'),
     refusal: (view, seat, [handle, number]) =>
       openWindow(view, seat, 'first', number) ?? unusable(view, handle, 'first') ?? noStepLeft(view, seat),
     list: (view) => usables(view).map(({ handle }) => [handle, view.window?.number ?? 0]),
+    empty: (view, seat) => noneUsable(view, 'first') ?? noStepLeft(view, seat) ?? 'wrong-time',
   }),
 
   espionage: tree({
-    closed: over,
-    unfit: (view, seat, [handle, wanted, number]) =>
+    closed: (view, seat) => askedNow(view, seat, 'espionage'),
+    refusal: (view, seat, [handle, wanted, number]) =>
       openWindow(view, seat, 'espionage', number) ??
       unusable(view, handle, 'espionage') ??
       (wanted.every((card, at) => isFree(view, seat, card) && wanted.indexOf(card) === at) ? null : 'not-available') ??
       (isFreshlyTaken(view, seat, handle) ? 'not-available' : null),
     lengths: [3],
     grow: growEspionage,
+    empty: (view) => noneUsable(view, 'espionage') ?? 'not-available',
   }),
 
   pass: flat({
+    closed: (view, seat) => (view.window ? askedNow(view, seat, null) : ownTurn(view, seat, 'finalMissions')),
     refusal: (view, seat, [number]) =>
       number === undefined ? ownTurn(view, seat, 'finalMissions') : openWindow(view, seat, null, number),
     list: (view) => (view.window ? [[view.window.number]] : [[]]),
   }),
 };
+
+/** Nothing in the own hand has this ability, or all that has it was drawn in this turn. */
+function noneUsable(view: View, ability: 'first' | 'espionage'): Code | null {
+  const fitting = usables(view).filter((each) => each.ability === ability);
+  if (fitting.length === 0) return 'not-in-hand';
+  return fitting.every(({ isNew }) => isNew) ? 'token-too-new' : null;
+}
 
 /** [CV-56] First needs an own step that is still open, or a die on a circle. */
 function noStepLeft(view: View, seat: Seat): Code | null {
@@ -53,7 +64,7 @@ function isFreshlyTaken(view: View, seat: Seat, handle: Handle): boolean {
 function growEspionage(view: View, seat: Seat, draft: Draft) {
   const [handle, wanted = [], number] = draft as [Handle?, AgencyId[]?, number?];
   const { window, pool } = view;
-  if (askedNow(view, seat, 'espionage') !== null || !window || !pool || number !== undefined) return [];
+  if (!window || !pool || number !== undefined) return [];
   const left = pool.cards.flatMap(({ card }) => (isFree(view, seat, card) && !wanted.includes(card) ? [card] : []));
   if (handle === undefined) {
     return usables(view)

@@ -2,10 +2,10 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { agencyOf } from '../content/cards';
+import { abilityHeld, cardHeld, playerOf, turnOf } from '../queries';
 import type { AgentIndex, Deck, Handle, Route, State } from '../state';
 import { search } from './choices';
-import { playerOf, turnOf } from './queries';
-import { abilityHeld, cardHeld, openPool, spend } from './spending';
+import { openPool, spend } from './spending';
 import { step, travel } from './travel';
 
 /** A free move with a card or a token. */

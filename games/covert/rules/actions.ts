@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { missionOf } from '../content/cards';
+import { playerOf, turnOf } from '../queries';
 import {
   type AgentIndex,
   type Circle,
@@ -13,8 +14,8 @@ import {
   type State,
 } from '../state';
 import { choose } from './choices';
+import { takeBackFrom } from './dice';
 import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
-import { playerOf, takeBackFrom, turnOf } from './queries';
 import { openPool, spend } from './spending';
 import { travel } from './travel';
 

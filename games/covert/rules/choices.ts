@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { cityOf } from '../content/map';
+import { playerOf } from '../queries';
 import {
   AGENCY_LIMIT,
   type Choice,
@@ -14,7 +15,6 @@ import {
 } from '../state';
 import { runFor } from './clock';
 import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
-import { playerOf } from './queries';
 
 /** One player is asked; everything else waits. */
 export function choose(G: State, choice: Choice, apis: Apis): void {

@@ -2,9 +2,10 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { codeOf } from '../content/cards';
+import { playerOf, turnOf } from '../queries';
 import { COLUMNS, type DieIndex, type Handle, type State, type SwapSource, type TilePosition } from '../state';
+import { takeBack } from './dice';
 import { giveUp, takeInto } from './hands';
-import { playerOf, takeBack, turnOf } from './queries';
 
 /** [CV-13, CV-49, CV-52] Two tiles trade places and stay so. */
 export function swap(

@@ -1,13 +1,8 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { missionOf } from '../content/cards';
-import { CODE_POINTS, type Player, type State } from '../state';
-import { playerOf } from './queries';
-
-/** [CV-39] Missions, and 2 for each finished code that was not spent. */
-export function pointsOf({ finishedMissions, finishedCodes }: Player): number {
-  return finishedMissions.reduce((sum, id) => sum + missionOf(id).points, CODE_POINTS * finishedCodes.length);
-}
+import { playerOf, pointsOf } from '../queries';
+import type { Player, State } from '../state';
 
 /** What decides, in this order, and what it is called when it did. */
 const MEASURES: readonly { reason: string; of(player: Player): number }[] = [

@@ -2,8 +2,8 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
+import { type Hand, playerOf } from '../queries';
 import type { AgencyId, Handle, Held, Player, RegionId, State } from '../state';
-import { playerOf } from './queries';
 
 const HANDLES = 36 ** 4;
 
@@ -19,8 +19,6 @@ export function newHandle(player: Pick<Player, 'agency' | 'missions' | 'codes' |
   }
 }
 
-type Hand = 'agency' | 'missions' | 'codes' | 'tokens' | 'seen';
-
 /** Puts cards where their owner alone sees them. */
 export function takeInto(player: Player, hand: Hand, cards: readonly string[], random: Random): void {
   for (const card of cards) player[hand].push({ handle: newHandle(player, random), card });
@@ -31,10 +29,6 @@ export function giveUp(player: Player, hand: Hand, handle: Handle): Held {
   const at = player[hand].findIndex((held) => held.handle === handle);
   const [held] = player[hand].splice(at, at < 0 ? 0 : 1);
   return must(held, `a card ${handle} in ${hand}`);
-}
-
-export function heldBy(player: Player, hand: Hand, handle: Handle): Held | undefined {
-  return player[hand].find((held) => held.handle === handle);
 }
 
 /** The deck's top card; an empty deck is the shuffled discards. */

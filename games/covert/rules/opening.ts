@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { playerOf } from '../queries';
 import type { Handle, State } from '../state';
-import { playerOf } from './queries';
 import { startRound } from './rounds';
 
 /** Two of three missions stay; the third goes under the deck, in seat order, when all have chosen. */

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { abilityHeld, playerOf, turnOf } from '../queries';
 import { type Circle, type DieIndex, type DiePlace, type Handle, type State, turnedBy } from '../state';
 import { choose } from './choices';
 import { takeInto } from './hands';
-import { playerOf, turnOf } from './queries';
-import { abilityHeld, openPool, spend } from './spending';
+import { openPool, spend } from './spending';
 
 /** [CV-5..9, CV-42] The die lies on the space of its changed face. */
 export function placeCircle(

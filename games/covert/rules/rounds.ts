@@ -1,10 +1,11 @@
-import type { Seat } from '../../../shared/ids';
+import { clockwiseFrom, type Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
-import { IDLE_ROUNDS, type State, type Turn } from '../state';
+import { diceOnCircles, newTurn, playerOf, turnOf } from '../queries';
+import { IDLE_ROUNDS, type State } from '../state';
 import { windUp } from './clock';
+import { takeBack } from './dice';
 import { cancel, finish } from './ending';
-import { clockwiseFrom, diceOnCircles, playerOf, takeBack, turnOf } from './queries';
 import { openFirst } from './windows';
 
 /** All dice are rolled, those left over from the last round too. */
@@ -28,22 +29,6 @@ export function startRound(G: State, starter: Seat, { random, tell }: Apis): voi
 export function beginTurn(G: State, seat: Seat, isFirst = false): void {
   G.turn = newTurn(seat, isFirst);
   windUp(G);
-}
-
-function newTurn(seat: Seat, isFirst: boolean): Turn {
-  return {
-    seat,
-    placements: 1,
-    placed: 0,
-    part: 'swap',
-    swaps: [],
-    firstTiles: [],
-    breakers: 0,
-    covers: [],
-    isActionDone: false,
-    isFirst,
-    undos: 0,
-  };
 }
 
 /** The turn is over; whose is next depends on the phase. */

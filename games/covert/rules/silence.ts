@@ -1,12 +1,13 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { playerOf, turnOf } from '../queries';
 import { type Choice, CIRCLES, CODES_IN_HAND, type State } from '../state';
 import { discardAgency, discardMission, keepSearch, keepToken, pickMission, takeIntelCard } from './choices';
 import { drawCode, endStep } from './codes';
+import { takeBackFrom } from './dice';
 import { keepForTheRest } from './opening';
 import { takeOrder } from './placing';
-import { playerOf, takeBackFrom, turnOf } from './queries';
 import { passForTheRest } from './windows';
 
 /** [CV-69] What comes when nobody answers in time; the log says for whom, but of windows, where nobody sees who has. */

@@ -1,19 +1,7 @@
 import type { Seat } from '../../../shared/ids';
-import { abilityOfToken, agencyOf } from '../content/cards';
-import type { AbilityId, AgencyId, Handle, Player, State } from '../state';
-import { giveUp, heldBy } from './hands';
-import { playerOf } from './queries';
-
-/** What an own card or token can be used as. */
-export function abilityHeld(player: Player, handle: Handle): AbilityId {
-  const token = heldBy(player, 'tokens', handle);
-  if (token) return abilityOfToken(token.card);
-  return agencyOf(cardHeld(player, handle)).ability;
-}
-
-export function cardHeld(player: Player, handle: Handle): AgencyId {
-  return heldBy(player, 'agency', handle)?.card ?? '';
-}
+import { heldBy, playerOf } from '../queries';
+import type { AgencyId, Handle, State } from '../state';
+import { giveUp } from './hands';
 
 /** Cards leave the hand and are given back here; a token goes into the bag. */
 export function spend(G: State, by: Seat, handles: readonly Handle[]): AgencyId[] {

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { playerOf } from '../queries';
 import type { AgentIndex, CityId, Colour, Route, State } from '../state';
-import { playerOf } from './queries';
 
 /** Agents go their ways in the listed order; rewards come one by one after the last step. */
 export function travel(G: State, by: Seat, routes: readonly Route[], { tell }: Apis): void {

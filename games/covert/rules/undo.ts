@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ids';
+import { playerOf, turnOf } from '../queries';
 import type { Player, State, Undo } from '../state';
-import { playerOf, turnOf } from './queries';
 
 type Kept = { table: ('tiles' | 'cubes')[]; player: (keyof Undo['player'])[] };
 

@@ -1,10 +1,10 @@
-import type { Seat } from '../../../shared/ids';
+import { clockwiseFrom, type Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import { diceOnCircles, holders, playerOf } from '../queries';
 import type { AgencyId, Answer, Pool, State, Window } from '../state';
 import { runFor } from './clock';
 import { takeInto } from './hands';
-import { clockwiseFrom, diceOnCircles, holders, playerOf } from './queries';
 import { openPool, spend } from './spending';
 
 /** [CV-54] Everybody who holds a card or token is asked, whatever it is; nobody holds any: no window. */
