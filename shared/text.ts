@@ -9,7 +9,6 @@ export type Sentence = readonly (string | { strong: string })[];
 
 /** Every sentence the platform asks a game for. */
 export interface GameText<View> {
-  refusal: Readonly<Record<Code, string>>;
   /** A line of the public log. */
   told(entry: Told, names: Names): Sentence;
   /** The one sentence of the table: what is happening and what this seat can do now. */

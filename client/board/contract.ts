@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Seat, Viewer } from '../../shared/ids';
+import type { Code, Seat, Viewer } from '../../shared/ids';
 import type { LegalityOf } from '../../shared/legality';
 import type { BaseView, LegalMoves, MoveArgs, Outcome, Told } from '../../shared/module';
 import type { ReplayStep } from '../../shared/replay';
@@ -63,6 +63,8 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
   Moment: ComponentType<MomentProps<View>>;
   legal: LegalMoves<View, Moves>;
   text: GameText<View>;
+  /** One sentence a person can act on for each code the game refuses with. */
+  refusals: Readonly<Record<Code, string>>;
   intro: readonly IntroCard[];
   rules: readonly RulesPart[];
   /** The part of the rules that fits this moment. */

@@ -187,7 +187,7 @@ type Make = PlainMoves['make'];
 function sender(board: AnyBoard, store: MatchStore): Make {
   return async (name, args) => {
     const answer = await store.move(name, args);
-    if ('refused' in answer) refuse(board.text.refusal[answer.refused] ?? answer.detail);
+    if ('refused' in answer) refuse(board.refusals[answer.refused] ?? answer.detail);
     return answer;
   };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROLE_NAMES, text } from '../../games/covertques/text';
+import { ROLE_NAMES, refusals } from '../../games/covertques/text';
 import { must } from '../../shared/must';
 import {
   atOffice,
@@ -31,7 +31,7 @@ import { gather, pickGame, startMatch, tryWithBots } from '../drivers/room';
 import { drawn } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren', 'Juno'];
-const refused = (code: string) => must(text.refusal[code]);
+const refused = (code: string) => must(refusals[code]);
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
 const points = (page: Page, name: string) => memo(page).getByRole('row').filter({ hasText: name });
 

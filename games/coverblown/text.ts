@@ -66,7 +66,6 @@ export const refusals: Readonly<Record<Code, string>> = {
 };
 
 export const text: GameText<View> = {
-  refusal: refusals,
   told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);

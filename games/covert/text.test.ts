@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../shared/text';
 import { aMatch, type Match } from './testing';
-import { text } from './text';
+import { refusals, text } from './text';
 
 const NAMES = ['Ines', 'Mara', 'Tobias', 'Oskar'];
 const names = (seat: string) => NAMES[Number(seat)] ?? '?';
@@ -143,7 +143,7 @@ describe('the sentence of the table', () => {
 });
 
 test('refusals are short sentences without an exclamation mark', () => {
-  for (const [code, sentence] of Object.entries(text.refusal)) {
+  for (const [code, sentence] of Object.entries(refusals)) {
     expect(sentence, code).toMatch(/^[A-Z][^!]*\.$/);
     expect(sentence.length, code).toBeLessThan(100);
   }

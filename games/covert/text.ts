@@ -50,7 +50,6 @@ export const refusals: Readonly<Record<Code, string>> = {
 };
 
 export const text: GameText<View> = {
-  refusal: refusals,
   told: (entry, names) => log(entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);

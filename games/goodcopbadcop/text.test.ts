@@ -6,7 +6,7 @@ import { goodcopbadcop } from '.';
 import { EQUIPMENT } from './content/equipment';
 import type { Phase, State, View } from './state';
 import { aDeal, aMatch } from './testing';
-import { text } from './text';
+import { refusals, text } from './text';
 
 const names = (seat: string) => ['Ana', 'Ben', 'Cai', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal'][Number(seat)] ?? seat;
 const said = (code: string, facts: unknown) => plainText(text.told({ n: 1, at: 0, code, facts } as Told, names));
@@ -145,6 +145,6 @@ test('reasons say who won', () => {
 });
 
 test('nothing shouts', () => {
-  const words = [...Object.values(text.refusal), ...Object.values(EQUIPMENT).map(({ effect }) => effect)];
+  const words = [...Object.values(refusals), ...Object.values(EQUIPMENT).map(({ effect }) => effect)];
   for (const word of words) expect(word).not.toMatch(/!/);
 });

@@ -8,6 +8,7 @@ export const plainBoard: AnyBoard = {
   Moment: PlainMoment,
   legal: {},
   text,
+  refusals: {},
   intro: [],
   rules: [],
   rulesFor: () => '',

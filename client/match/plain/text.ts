@@ -24,7 +24,6 @@ export const plain = {
 
 /** What can be said of a game that brings no sentences. */
 export const text: GameText<BaseView> = {
-  refusal: {},
   told({ code, facts }, names) {
     const { by, move } = (facts ?? {}) as { by?: string | null; move?: string };
     if (code === 'moved' && by != null) return sentence`${names(by)} moved: ${move ?? ''}.`;

@@ -4,7 +4,7 @@ import { bots } from './bot';
 import { game } from './game';
 import { legal } from './legal';
 import { args, hidden } from './moves';
-import { text } from './text';
+import { refusals } from './text';
 import { imagine, view } from './view';
 
 export const moles = defineGame({
@@ -23,5 +23,5 @@ export const moles = defineGame({
   deadline: (G) => G.endsAt,
   bots,
   imagine,
-  refusals: text.refusal,
+  refusals,
 });

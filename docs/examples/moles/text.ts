@@ -1,8 +1,13 @@
 import { type GameText, sentence } from '../../../shared/text';
 import type { View } from './state';
 
+/** One sentence a person can act on for each code. */
+export const refusals = {
+  'game-over': 'The match is over.',
+  'nobody-there': 'Accuse somebody else who plays.',
+};
+
 export const text: GameText<View> = {
-  refusal: { 'game-over': 'The match is over.', 'nobody-there': 'Accuse somebody else who plays.' },
   told: ({ facts }, names) => {
     const { seat } = facts as { seat: string | null };
     return seat === null ? ['Nobody is arrested.'] : sentence`${names(seat)} is arrested.`;

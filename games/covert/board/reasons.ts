@@ -1,6 +1,6 @@
 import { refuse } from '../../../client/state/toasts';
 import type { Code } from '../../../shared/ids';
-import { text } from '../text';
+import { refusals } from '../text';
 
 /** For reasons that come with the legality of any game: this game has no words of its own for them. */
 const NOTHING = 'There is nothing to do it with now.';
@@ -9,7 +9,7 @@ const NOTHING = 'There is nothing to do it with now.';
 export function wordsOf(why: Code): string;
 export function wordsOf(why: Code | null): string | null;
 export function wordsOf(why: Code | null): string | null {
-  return why === null ? null : (text.refusal[why] ?? NOTHING);
+  return why === null ? null : (refusals[why] ?? NOTHING);
 }
 
 /** Does it, or says why it cannot be done. */

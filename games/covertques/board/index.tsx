@@ -2,10 +2,10 @@ import './fonts.css';
 import { defineBoard } from '../../../client/board/contract';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
-import { text } from '../text';
+import { refusals, text } from '../text';
 import { Board } from './Board';
 import { Moment } from './end/Moment';
 import { intro } from './intro';
 import { rules, rulesFor } from './rules';
 
-export default defineBoard<View, Moves>({ Board, Moment, legal, text, intro, rules, rulesFor });
+export default defineBoard<View, Moves>({ Board, Moment, legal, text, refusals, intro, rules, rulesFor });

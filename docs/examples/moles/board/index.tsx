@@ -5,7 +5,7 @@ import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
-import { text } from '../text';
+import { refusals, text } from '../text';
 
 function Board({ view, seat, legal: can, act, now, people, outcome }: BoardProps<View, Moves>) {
   const names = nameOf(people);
@@ -36,6 +36,7 @@ export default defineBoard<View, Moves>({
   Moment: ({ view }) => <pre>{JSON.stringify(view.truth, null, 2)}</pre>,
   legal,
   text,
+  refusals,
   intro: [],
   rules: [],
   rulesFor: () => '',

@@ -4,7 +4,7 @@ import type { Code } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import { isSuspect, SUSPECT, WEAPON } from '../../content/tokens';
 import type { ClaimKind, Own, TokenId, View, WeaponId } from '../../state';
-import { DAY_NAMES, text, tokenName } from '../../text';
+import { DAY_NAMES, refusals, tokenName } from '../../text';
 import { isCleared, saidClean, saidContact } from '../claims';
 import { typographic } from '../evidence';
 import { Photo } from '../evidence/Photo';
@@ -74,7 +74,7 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
 /** A claim in one press. */
 export function Say({ label, why, onPress }: { label: string; why: Code | null; onPress(): void }) {
   return (
-    <PaperButton why={why === null ? null : (text.refusal[why] ?? why)} onPress={onPress}>
+    <PaperButton why={why === null ? null : (refusals[why] ?? why)} onPress={onPress}>
       <Megaphone aria-hidden="true" />
       {label}
     </PaperButton>

@@ -3,7 +3,7 @@ import { HoldButton, type HoldWords } from '../../../../client/board/chrome/Hold
 import { Button } from '../../../../client/ui/Button';
 import type { CoveredState } from '../../../../client/ui/useSecret';
 import type { Code } from '../../../../shared/ids';
-import { text } from '../../text';
+import { refusals } from '../../text';
 import { Bullet } from '../art/drawings';
 import { boardText, CLOSED, dockText } from '../text';
 import styles from './Dock.module.css';
@@ -19,7 +19,7 @@ interface DockProps {
 
 /** What can be done today. A button that is closed says why in words. */
 export function Dock({ closed, bulletsOnTable, onOpen, marks }: DockProps) {
-  const why = (code: Code | null) => (code === null ? null : (text.refusal[code] ?? code));
+  const why = (code: Code | null) => (code === null ? null : (refusals[code] ?? code));
   const sub = (code: Code | null, free: string) => (code === null ? free : (CLOSED[code] ?? free));
   return (
     <div className={bulletsOnTable ? styles.two : styles.dock}>

@@ -1,4 +1,4 @@
-import { reading } from '../../legal/cipher';
+import { reading } from '../../cipher';
 import type { TilePosition, View } from '../../state';
 
 type Column = 0 | 1 | 2 | 3;

@@ -7,7 +7,7 @@ import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
 import { useWide } from '../../../../client/ui/media';
 import { HINT_LENGTH, type Moves, type View } from '../../state';
-import { text } from '../../text';
+import { refusals } from '../../text';
 import { hintOf } from '../round';
 import { frameText, hintText } from '../text';
 import styles from './Composer.module.css';
@@ -43,7 +43,7 @@ function HintForm({ view, seat, act, people }: Props) {
     : isOpen
       ? hintText.anybody(word)
       : hintText.waits(nameOf(people)(view.turn ?? ''));
-  const why = isOpen ? null : (text.refusal['not-your-turn'] ?? '');
+  const why = isOpen ? null : (refusals['not-your-turn'] ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy && isOpen) void wait(act.hint(draft, view.round));

@@ -4,7 +4,7 @@ import type { BoardProps } from '../../../../client/board/contract';
 import { refuse } from '../../../../client/state/toasts';
 import { cx } from '../../../../client/ui/cx';
 import type { Action, Moves, View } from '../../state';
-import { text } from '../../text';
+import { refusals } from '../../text';
 import { Sign } from '../table/Centre';
 import { actionText, declaredWords, WHY } from '../text';
 import styles from './Actions.module.css';
@@ -73,7 +73,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
 function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;
   const isTheirs = active !== null && (code === 'not-your-turn' || code === 'wrong-stage');
-  const sentence = text.refusal[code] ?? code;
+  const sentence = refusals[code] ?? code;
   return { line: isTheirs ? actionText.waiting(active) : (WHY[code] ?? sentence), sentence };
 }
 

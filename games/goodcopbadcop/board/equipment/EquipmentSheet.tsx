@@ -5,7 +5,7 @@ import { useSettings } from '../../../../client/state/settings';
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
 import type { EquipmentId, Moves, View } from '../../state';
-import { text } from '../../text';
+import { refusals } from '../../text';
 import { EquipmentRules } from './EquipmentRules';
 import styles from './EquipmentSheet.module.css';
 import { Targets } from './Targets';
@@ -76,7 +76,7 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
       )}
       <EquipmentRules of={card} secret />
       {why !== null && (
-        <p className={styles.why}>{why === 'stale-window' ? equipText.between : (text.refusal[why] ?? why)}</p>
+        <p className={styles.why}>{why === 'stale-window' ? equipText.between : (refusals[why] ?? why)}</p>
       )}
       {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
     </Sheet>

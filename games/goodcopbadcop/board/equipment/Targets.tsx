@@ -5,7 +5,7 @@ import { refuse } from '../../../../client/state/toasts';
 import { cx } from '../../../../client/ui/cx';
 import { EQUIPMENT } from '../../content/equipment';
 import { type BagTarget, type Moves, SLOTS, type Target, type View } from '../../state';
-import { text } from '../../text';
+import { refusals } from '../../text';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';
 import { LyingCard } from '../art/LyingCard';
@@ -42,7 +42,7 @@ export function Targets(props: TargetsProps) {
 /** Why this target is refused, in a sentence; null where the code only says that it is not whole yet. */
 function reasonOf({ legal, use }: TargetsProps, target: Target): string | null {
   const code = whyNot(legal, use, target);
-  return code === null || code === 'invalid-args' ? null : (text.refusal[code] ?? null);
+  return code === null || code === 'invalid-args' ? null : (refusals[code] ?? null);
 }
 
 function Players(props: TargetsProps) {

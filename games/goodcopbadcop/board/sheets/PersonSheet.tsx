@@ -5,7 +5,7 @@ import { Sheet } from '../../../../client/ui/Sheet';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
-import { text } from '../../text';
+import { refusals } from '../../text';
 import { firstHidden } from '../actions/flow';
 import type { FlowState } from '../actions/useFlow';
 import { ActiveCard } from '../equipment/ActiveCard';
@@ -76,7 +76,7 @@ interface PersonActionsProps extends Omit<PersonSheetProps, 'people' | 'told' | 
 function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: PersonActionsProps) {
   if (seat === null) return null;
   const name = names(of);
-  const why = (code: string | null) => (code === null ? null : (text.refusal[code] ?? code));
+  const why = (code: string | null) => (code === null ? null : (refusals[code] ?? code));
   const closed = legal.why('investigate');
   // Somebody else's moment: one reason for everything.
   if (closed !== null && closed === legal.why('arm')) return <p className={styles.facts}>{why(closed)}</p>;

@@ -7,7 +7,7 @@ import { Toasts } from '../../../../client/ui/Toasts';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
-import { text } from '../../text';
+import { refusals, text } from '../../text';
 import { Actions } from '../actions/Actions';
 import { whyNotThis } from '../actions/flow';
 import { useFlow } from '../actions/useFlow';
@@ -57,7 +57,7 @@ export function Table(props: BoardProps<View, Moves>) {
   };
   const onFile = (of: Seat) => {
     if (!ask || !flow.flow) return setOpen({ kind: 'file', of });
-    if (!ask.seats.includes(of)) return refuse(text.refusal[whyNotThis(legal, view, flow.flow, of) ?? ''] ?? '');
+    if (!ask.seats.includes(of)) return refuse(refusals[whyNotThis(legal, view, flow.flow, of) ?? ''] ?? '');
     if (flow.flow.move === 'investigate') flow.take(of);
     else flow.pick(of);
   };
