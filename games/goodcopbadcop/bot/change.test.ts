@@ -7,7 +7,7 @@ import { sparse } from '../../../shared/testing/corpus';
 import { playRandomly } from '../../../shared/testing/play';
 import { goodcopbadcop } from '..';
 import { cardAt, living } from '../queries';
-import { equipment } from '../rules/equipment';
+import { effects } from '../rules/equipment';
 import { newShot } from '../rules/guns';
 import { fire } from '../rules/shot';
 import { EQUIPMENT_IDS, type EquipmentId, SLOTS, type State } from '../state';
@@ -93,7 +93,7 @@ test('a card does in a bot’s numbers what it does in the match', () => {
         change(ahead);
         const G = structuredClone(held);
         G.hands[seat] = [];
-        must(equipment[card]).play(G, seat, targets, apis);
+        effects[card](G, seat, targets, apis);
         expect(essence(ahead), `${card} ${JSON.stringify(targets)}`).toEqual(essence(aheadOf(G)));
         played.add(card);
       }

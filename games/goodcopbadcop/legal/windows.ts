@@ -3,9 +3,9 @@ import type { Json } from '../../../shared/json';
 import { append, flat, stepwise } from '../../../shared/legality';
 import type { Draft, LegalMoves, Step } from '../../../shared/module';
 import { EQUIPMENT } from '../content/equipment';
-import { equipment } from '../rules/equipment';
-import { targetsRefusal } from '../rules/equipment/card';
 import { type EquipmentId, HAND_LIMIT, type Moves, type Target, type View } from '../state';
+import { uses } from './equipment';
+import { targetsRefusal } from './equipment/use';
 import { gone } from './moments';
 
 /** [GC-26, GC-43] Any living holder, in `action` or an open window. */
@@ -17,7 +17,7 @@ const useEquipment = stepwise<View, Moves['useEquipment']>({
     holding(view, card) ??
     unopen(view, window) ??
     unusable(view, seat, card) ??
-    targetsRefusal(equipment[card], view, seat, targets) ??
+    targetsRefusal(uses[card], view, seat, targets) ??
     passed(view),
 
   next(view, seat, draft) {
@@ -98,9 +98,7 @@ function isOfAction(view: View, window: number): boolean {
 
 /** Why this card of the hand cannot be played at this moment, whatever its targets. */
 function unusable(view: View, seat: Seat, card: EquipmentId): Code | null {
-  return (
-    untimely(view, seat, card) ?? (equipment[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null)
-  );
+  return untimely(view, seat, card) ?? (uses[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null);
 }
 
 /** What is wrong with the first card, if all of them have something wrong. */
@@ -110,8 +108,8 @@ function noCardUsable(view: View, seat: Seat): Code | null {
 }
 
 function nextTarget(view: View, seat: Seat, card: EquipmentId, named: Target[], draft: Draft): Step {
-  const rule = equipment[card].next(view, seat, named);
-  if (!rule) return { whole: targetsRefusal(equipment[card], view, seat, named) === null, picks: [] };
+  const rule = uses[card].next(view, seat, named);
+  if (!rule) return { whole: targetsRefusal(uses[card], view, seat, named) === null, picks: [] };
   return offer(
     draft,
     rule.candidates.filter((target) => rule.refusal(target) === null),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import type { EquipmentId, State, Target } from '../state';
-import { equipment } from './equipment';
+import { effects } from './equipment';
 import { forgetWindow, settle } from './flow';
 import { takeFromHand } from './hands';
 
@@ -12,6 +12,6 @@ export function useEquipment(G: State, by: Seat, card: EquipmentId, targets: rea
   G.acts.push({ turn: G.turn, by, kind: 'use', card, targets: [...targets] });
   apis.tell('used', { by, card, targets });
   forgetWindow(G);
-  equipment[card].play(G, by, targets, apis);
+  effects[card](G, by, targets, apis);
   settle(G, apis);
 }

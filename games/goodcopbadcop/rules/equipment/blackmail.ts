@@ -1,27 +1,19 @@
 import { must } from '../../../../shared/must';
 import { cardAt } from '../../queries';
-import { livingIn } from '../../seen';
 import type { CardTarget, State } from '../../state';
+import { cardIn } from '../../targets';
 import { learn } from '../looks';
-import type { EquipmentRule } from './card';
-import { cardIn, isCard, oneCard } from './targets';
+import type { Effect } from './effect';
 
 /** [GC-27..30, GC-68] Facing, wound and everybody's knowledge go with the card; each new owner sees what came. */
-export const blackmail: EquipmentRule = {
-  isPossible: (view, by) => livingIn(view).filter((seat) => seat !== by).length >= 2,
-  next(view, by, named) {
-    const taken = named.filter(isCard).map(([seat]) => seat);
-    return named.length < 2 ? oneCard(view, (seat) => seat !== by && !taken.includes(seat)) : null;
-  },
-  play(G, by, targets, table) {
-    const [one, other] = [cardIn(targets, 0), cardIn(targets, 1)];
-    const [slotsOfOne, slotsOfOther] = [must(G.slots[one[0]]), must(G.slots[other[0]])];
-    const moved = slotsOfOne[one[1]];
-    slotsOfOne[one[1]] = slotsOfOther[other[1]];
-    slotsOfOther[other[1]] = moved;
-    table.tell('swapped', { by, one, other });
-    for (const target of [one, other]) welcome(G, target);
-  },
+export const blackmail: Effect = (G, by, targets, { tell }) => {
+  const [one, other] = [cardIn(targets, 0), cardIn(targets, 1)];
+  const [slotsOfOne, slotsOfOther] = [must(G.slots[one[0]]), must(G.slots[other[0]])];
+  const moved = slotsOfOne[one[1]];
+  slotsOfOne[one[1]] = slotsOfOther[other[1]];
+  slotsOfOther[other[1]] = moved;
+  tell('swapped', { by, one, other });
+  for (const target of [one, other]) welcome(G, target);
 };
 
 function welcome(G: State, [seat, slot]: CardTarget): void {

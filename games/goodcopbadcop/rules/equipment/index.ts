@@ -1,7 +1,7 @@
 import type { EquipmentId } from '../../state';
 import { blackmail } from './blackmail';
-import type { EquipmentRule } from './card';
 import { defibrillator } from './defibrillator';
+import type { Effect } from './effect';
 import { evidenceBag } from './evidenceBag';
 import { coffee, disguise, plantedEvidence, surveillanceCamera } from './front';
 import { k9Unit, taser, walkieTalkie } from './guns';
@@ -10,8 +10,11 @@ import { restrainingOrder, riotShield } from './shot';
 import { metalDetector, polygraph, truthSerum, wiretap } from './sight';
 import { smokeGrenade } from './smokeGrenade';
 
-/** Every equipment card. Another one is a file, a line here and an entry in `content/equipment.json`. */
-export const equipment: Readonly<Record<EquipmentId, EquipmentRule>> = {
+/**
+ * What every equipment card does. Another one is a line here, one in `legal/equipment/` and an entry in
+ * `content/equipment.json`.
+ */
+export const effects: Readonly<Record<EquipmentId, Effect>> = {
   blackmail,
   coffee,
   defibrillator,

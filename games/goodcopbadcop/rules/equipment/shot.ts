@@ -1,42 +1,26 @@
 import type { Seat } from '../../../../shared/ids';
 import { must } from '../../../../shared/must';
 import { inSeatOrder, living, seatsAfter } from '../../queries';
-import { livingIn, targetIn } from '../../seen';
-import type { View } from '../../state';
 import { aboutToBeHit, aimOf } from '../guns';
-import type { EquipmentRule } from './card';
+import type { Effect } from './effect';
 
 /** Cards that change the declared shot and lock it. Whom they name is chosen after they are played. */
 
 /** [GC-21, GC-22, GC-50, GC-53] Aim elsewhere and fire; a redirect lapses. */
-export const restrainingOrder: EquipmentRule = {
-  isPossible: (view) => view.declared?.action === 'shoot' && otherTargets(view).length > 0,
-  next: () => null,
-  play(G) {
-    const barred = inSeatOrder([G.active, must(aimOf(G, G.active)), aboutToBeHit(G)]);
-    const players = living(G).filter((seat) => !barred.includes(seat));
-    G.shot = { locked: true, barred, redirect: null };
-    G.choices.push({ kind: 'restraining_order', seat: G.active, players });
-  },
+export const restrainingOrder: Effect = (G) => {
+  const barred = inSeatOrder([G.active, must(aimOf(G, G.active)), aboutToBeHit(G)]);
+  const players = living(G).filter((seat) => !barred.includes(seat));
+  G.shot = { locked: true, barred, redirect: null };
+  G.choices.push({ kind: 'restraining_order', seat: G.active, players });
 };
 
 /** [GC-23, GC-51, GC-52] A neighbour of whoever would be hit is hit instead. */
-export const riotShield: EquipmentRule = {
-  isPossible: (view) => view.declared?.action === 'shoot',
-  next: () => null,
-  play(G) {
-    const seat = aboutToBeHit(G);
-    const players = neighbours(G.seats, living(G), seat);
-    G.shot = { ...must(G.shot), locked: true };
-    G.choices.push({ kind: 'riot_shield', seat, players });
-  },
+export const riotShield: Effect = (G) => {
+  const seat = aboutToBeHit(G);
+  const players = neighbours(G.seats, living(G), seat);
+  G.shot = { ...must(G.shot), locked: true };
+  G.choices.push({ kind: 'riot_shield', seat, players });
 };
-
-function otherTargets(view: View): Seat[] {
-  const { active } = view;
-  const barred = [active, view.table[active]?.gun?.aim, targetIn(view)];
-  return livingIn(view).filter((seat) => !barred.includes(seat));
-}
 
 /** The nearest living seat on either side, whatever the direction of play. */
 function neighbours(seats: readonly Seat[], alive: readonly Seat[], seat: Seat): Seat[] {

@@ -1,10 +1,7 @@
-import type { EquipmentRule } from './card';
+import type { Effect } from './effect';
 
 /** [GC-31, GC-61] The order of turns is reversed for good. */
-export const smokeGrenade: EquipmentRule = {
-  next: () => null,
-  play(G, _, __, { tell }) {
-    G.direction = G.direction === 1 ? -1 : 1;
-    tell('reversed', { direction: G.direction });
-  },
+export const smokeGrenade: Effect = (G, _, __, { tell }) => {
+  G.direction = G.direction === 1 ? -1 : 1;
+  tell('reversed', { direction: G.direction });
 };

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { EQUIPMENT } from '../../content/equipment';
 import { EQUIPMENT_IDS } from '../../state';
 import { aMatch, handNames, lettersIn, type Opening } from '../../testing';
-import { equipment } from '.';
+import { effects } from '.';
 
 test('every card has a rule and words', () => {
-  expect(Object.keys(equipment).sort()).toEqual([...EQUIPMENT_IDS].sort());
+  expect(Object.keys(effects).sort()).toEqual([...EQUIPMENT_IDS].sort());
   for (const id of EQUIPMENT_IDS) expect(EQUIPMENT[id].effect).toMatch(/\.$/);
 });
 

@@ -1,36 +1,11 @@
 import type { Code, Seat } from '../../../../shared/ids';
 import { hiddenIn, isDisguised, isHidden, livingIn } from '../../seen';
-import type { BagTarget, CardTarget, Slot, Target, View } from '../../state';
+import type { CardTarget, Slot, View } from '../../state';
 import { SLOTS } from '../../state';
-import type { TargetRule } from './card';
+import { isCard, isPlayer } from '../../targets';
+import type { TargetRule } from './use';
 
 /** The kinds of targets, each with what every card of that kind refuses. */
-
-export function isPlayer(target: Target): target is Seat {
-  return typeof target === 'string';
-}
-
-export function isCard(target: Target): target is CardTarget {
-  return Array.isArray(target);
-}
-
-export function playerIn(targets: readonly Target[], at = 0): Seat {
-  const target = targets[at];
-  if (target === undefined || !isPlayer(target)) throw new Error('a player was to be named');
-  return target;
-}
-
-export function cardIn(targets: readonly Target[], at = 0): CardTarget {
-  const target = targets[at];
-  if (target === undefined || !isCard(target)) throw new Error('a card was to be named');
-  return target;
-}
-
-export function bagIn(targets: readonly Target[]): BagTarget {
-  const [target] = targets;
-  if (target === undefined || isPlayer(target) || isCard(target)) throw new Error('a move was to be named');
-  return target;
-}
 
 /** One of these players. */
 export function onePlayer(view: View, isFit: (seat: Seat) => boolean): TargetRule {

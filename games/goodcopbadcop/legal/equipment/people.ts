@@ -1,0 +1,37 @@
+import type { Seat } from '../../../../shared/ids';
+import { livingIn, seatIn } from '../../seen';
+import type { View } from '../../state';
+import { isCard } from '../../targets';
+import { oneCard, oneLiving, onePlayer } from './targets';
+import type { UseRule } from './use';
+
+/** Cards that heal, raise and turn people, and trade what lies before them. */
+
+/** [GC-27..30, GC-68] One card each of two others. */
+export const blackmail: UseRule = {
+  isPossible: (view, by) => livingIn(view).filter((seat) => seat !== by).length >= 2,
+  next(view, by, named) {
+    const taken = named.filter(isCard).map(([seat]) => seat);
+    return named.length < 2 ? oneCard(view, (seat) => seat !== by && !taken.includes(seat)) : null;
+  },
+};
+
+export const defibrillator: UseRule = {
+  isPossible: (view) => view.out.length > 0,
+  next: (view, _, named) => (named.length === 0 ? onePlayer(view, (seat) => view.out.includes(seat)) : null),
+};
+
+export const medKit: UseRule = {
+  isPossible: (view) => wounded(view).length > 0,
+  next: (view, _, named) => (named.length === 0 ? oneLiving(view, (seat) => wounded(view).includes(seat)) : null),
+};
+
+/** A card that names one living player. */
+export const onAnybody: UseRule = { next: (view, _, named) => (named.length === 0 ? oneLiving(view) : null) };
+
+/** A card that names nobody. */
+export const onNobody: UseRule = { next: () => null };
+
+function wounded(view: View): Seat[] {
+  return livingIn(view).filter((seat) => seatIn(view, seat).cards.some((card) => card.wounded));
+}

@@ -1,0 +1,22 @@
+import type { Seat } from '../../../../shared/ids';
+import { livingIn, targetIn } from '../../seen';
+import type { View } from '../../state';
+import type { UseRule } from './use';
+
+/** Cards that change the declared shot. Whom they name is chosen after they are played. */
+
+export const restrainingOrder: UseRule = {
+  isPossible: (view) => view.declared?.action === 'shoot' && otherTargets(view).length > 0,
+  next: () => null,
+};
+
+export const riotShield: UseRule = {
+  isPossible: (view) => view.declared?.action === 'shoot',
+  next: () => null,
+};
+
+function otherTargets(view: View): Seat[] {
+  const { active } = view;
+  const barred = [active, view.table[active]?.gun?.aim, targetIn(view)];
+  return livingIn(view).filter((seat) => !barred.includes(seat));
+}

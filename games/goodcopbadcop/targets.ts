@@ -1,0 +1,34 @@
+import type { Seat } from '../../shared/ids';
+import type { BagTarget, CardTarget, Target } from './state';
+
+/** What kind of thing a target names. */
+
+export function isPlayer(target: Target): target is Seat {
+  return typeof target === 'string';
+}
+
+export function isCard(target: Target): target is CardTarget {
+  return Array.isArray(target);
+}
+
+export function isBag(target: Target): target is BagTarget {
+  return !isPlayer(target) && !isCard(target);
+}
+
+export function playerIn(targets: readonly Target[], at = 0): Seat {
+  const target = targets[at];
+  if (target === undefined || !isPlayer(target)) throw new Error('a player was to be named');
+  return target;
+}
+
+export function cardIn(targets: readonly Target[], at = 0): CardTarget {
+  const target = targets[at];
+  if (target === undefined || !isCard(target)) throw new Error('a card was to be named');
+  return target;
+}
+
+export function bagIn(targets: readonly Target[]): BagTarget {
+  const [target] = targets;
+  if (target === undefined || !isBag(target)) throw new Error('a move was to be named');
+  return target;
+}
