@@ -21,6 +21,8 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: [
         '--no-sandbox',
+        // The headless shell would space letters by whole pixels, as no real browser does.
+        '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
         '--disable-background-networking',

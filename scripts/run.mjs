@@ -4,7 +4,7 @@ import { findBrowser } from './browser.mjs';
 // It runs on Node 20.19 itself and imports nothing that is not there before the first install.
 import { build, isBuilt } from './build.mjs';
 import { install } from './install.mjs';
-import { runAll } from './test.mjs';
+import { checkGame, runAll } from './test.mjs';
 import { exec, tool } from './tool.mjs';
 
 const [task = 'start', ...rest] = process.argv.slice(2);
@@ -30,7 +30,7 @@ const tasks = {
     return tool('pictures', 'tsx', ['scripts/pictures.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });
   },
   tsx: () => exec('tsx', rest),
-  check: () => runAll(['types', 'lint', 'unused', 'unit']),
+  check: () => (rest[0] ? checkGame(rest[0]) : runAll(['types', 'lint', 'unused', 'unit'])),
   test: () => runAll(['types', 'lint', 'unused', 'unit', 'e2e']),
 };
 

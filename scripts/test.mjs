@@ -1,5 +1,5 @@
 // Runs every check one after the other and closes with one line that adds up what the runners counted.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
@@ -43,6 +43,24 @@ function counted(code, file, read) {
     console.error(`The runner left no report in ${file}.`);
     return { passed: 0, failed: 1 };
   }
+}
+
+/** Types, lint and tests of one game: for while it is being written. Its random matches are fewer than in `runAll`. */
+export async function checkGame(id) {
+  const folder = ['games', 'docs/examples']
+    .map((place) => `${place}/${id}`)
+    .find((path) => existsSync(join(root, path)));
+  if (!/^[a-z][a-z0-9]*$/.test(id) || !folder) {
+    console.error(`There is no game "${id}": neither games/${id} nor docs/examples/${id} is a folder.`);
+    return 2;
+  }
+  const tests = folder.startsWith('games') ? [`${folder}/`] : [folder, 'docs/examples/contract.test.ts', '-t', id];
+  const codes = [
+    await tool('types', 'tsc', ['-p', '.']),
+    await tool('lint and format', 'biome', ['check', '--error-on-warnings', folder]),
+    await tool('tests', 'vitest', ['run', ...tests], { HUSH_MATCHES: 'few' }),
+  ];
+  return codes.every((code) => code === 0) ? 0 : 1;
 }
 
 export async function runAll(names) {

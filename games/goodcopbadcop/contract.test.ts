@@ -1,0 +1,4 @@
+import { testContract } from '../../shared/testing/contract';
+import { goodcopbadcop } from '.';
+
+testContract(goodcopbadcop);

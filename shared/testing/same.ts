@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
+
+/**
+ * Fails with the difference unless both are the same. `toEqual` alone walks large values slowly, and whole games have
+ * many of them. `what` is asked for only where they differ.
+ */
+export function expectSame(actual: unknown, expected: unknown, what: () => string = () => ''): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  expect(actual, what()).toStrictEqual(expected);
+  // Whatever `toStrictEqual` overlooks is a difference all the same.
+  expect.fail(`not the same: ${what()}`);
+}
+
+/** Fails unless the value is plain JSON: what is written and read again is the same. */
+export function expectJson(value: unknown): void {
+  const odd = oddPlace(value);
+  if (odd !== null) expect.fail(`no plain JSON at ${odd}`);
+}
+
+/** Where something lies that JSON would lose or change; null: nowhere. */
+function oddPlace(value: unknown, place = '$'): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : place;
+  if (typeof value !== 'object') return place;
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const odd = oddPlace(value[at], `${place}[${at}]`);
+      if (odd !== null) return odd;
+    }
+    return Object.keys(value).length === value.length ? null : place;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return place;
+  for (const key in value) {
+    const odd = oddPlace((value as Record<string, unknown>)[key], `${place}.${key}`);
+    if (odd !== null) return odd;
+  }
+  return 'toJSON' in value ? place : null;
+}
