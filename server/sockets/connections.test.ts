@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await server.end();
 });
 
-async function aHouse(settings: Parameters<typeof aServer>[0] = {}): Promise<TestServer> {
+async function openServer(settings: Parameters<typeof aServer>[0] = {}): Promise<TestServer> {
   const server = await aServer({ catalogue: [toy], ...settings });
   servers.push(server);
   return server;
@@ -36,7 +36,7 @@ function knock(url: string, query: string, headers: Record<string, string> = {})
 }
 
 test('[door 21] handshakes that come to nothing use no place up', async () => {
-  const server = await aHouse({ limits: { sockets: 2 } });
+  const server = await openServer({ limits: { sockets: 2 } });
   const broken = {
     Connection: 'Upgrade',
     Upgrade: 'websocket',
@@ -52,13 +52,13 @@ test('[door 21] handshakes that come to nothing use no place up', async () => {
 });
 
 test('the namespace that socket.io opens by itself lets nobody in', async () => {
-  const server = await aHouse();
+  const server = await openServer();
   const [error] = await heard(atMatch(server.url, '')).on<[Error]>('connect_error');
   expect(error.message).toBe('not-found');
 });
 
 test('[door 21] entering a namespace again and again counts as packets do', async () => {
-  const server = await aHouse();
+  const server = await openServer();
   const host = await server.makeRoom();
   const ear = heard(inRoom(server.url, host));
   await ear.on('room');
@@ -77,7 +77,7 @@ test('[door 21] entering a namespace again and again counts as packets do', asyn
 });
 
 test('[door 21] a sync that comes too fast is answered as syncs are, a move as moves are', async () => {
-  const server = await aHouse({ limits: { packets: { burst: 2, perSecond: 1 } } });
+  const server = await openServer({ limits: { packets: { burst: 2, perSecond: 1 } } });
   const ear = heard(atMatch(server.url, 'toy'));
   await ear.on('connect');
   await ear.ask('time');

@@ -26,7 +26,7 @@ export interface BotSchedulerDeps {
 }
 
 /** A question under way or answered, about one view. */
-interface Asked {
+interface PendingQuestion {
   level: string;
   view: string;
   answer: Promise<BotAnswer | 'fault'>;
@@ -39,7 +39,7 @@ interface Asked {
 export class BotScheduler {
   readonly #timers = new Map<Seat, () => void>();
   readonly #acting = new Set<Seat>();
-  readonly #asked = new Map<Seat, Asked>();
+  readonly #pending = new Map<Seat, PendingQuestion>();
   readonly #secret: string;
   /** Draws the moments and nothing else: what bots draw must not move them. */
   readonly #moments: Random;
@@ -112,7 +112,7 @@ export class BotScheduler {
     const asked = this.#ask(seat, level);
     const choice = await asked.answer;
     // It is good for one move.
-    if (this.#asked.get(seat) === asked) this.#asked.delete(seat);
+    if (this.#pending.get(seat) === asked) this.#pending.delete(seat);
     if (choice === 'fault') return false;
     if (choice === null || this.#isOvertaken(seat, state)) return true;
     const answer = await move(seat, choice.move, choice.args);
@@ -128,14 +128,14 @@ export class BotScheduler {
   }
 
   /** The question about the view as it is now, asked already or asked now; one at a time for each seat. */
-  #ask(seat: Seat, level: string): Asked {
+  #ask(seat: Seat, level: string): PendingQuestion {
     const view = this.deps.state().encoded(seat);
-    const before = this.#asked.get(seat);
+    const before = this.#pending.get(seat);
     if (before?.view === view && before.level === level) return before;
     const question = this.#questionFor(seat, level);
-    const asked: Asked = { level, view, answer: Promise.resolve(null) };
-    this.#asked.set(seat, asked);
-    asked.answer = this.#answer(question, before, () => this.#asked.get(seat) === asked);
+    const asked: PendingQuestion = { level, view, answer: Promise.resolve(null) };
+    this.#pending.set(seat, asked);
+    asked.answer = this.#answer(question, before, () => this.#pending.get(seat) === asked);
     return asked;
   }
 
@@ -147,7 +147,7 @@ export class BotScheduler {
   }
 
   /** Waits for the question before it; null where another has taken its place meanwhile. */
-  async #answer(question: BotQuestion, before: Asked | undefined, isCurrent: () => boolean) {
+  async #answer(question: BotQuestion, before: PendingQuestion | undefined, isCurrent: () => boolean) {
     const { log, match, botWorker } = this.deps;
     const { seat, level } = question;
     try {

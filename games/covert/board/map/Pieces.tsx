@@ -44,9 +44,9 @@ export function Pieces({ cities, trips = NONE }: PiecesProps) {
       {agents
         .sort((one, other) => (one.key < other.key ? -1 : 1))
         .map(({ key, colour, picked, city, x, y }) => (
-          <Standing key={key} city={city} x={x} y={y} trips={trips}>
+          <PlacedAgent key={key} city={city} x={x} y={y} trips={trips}>
             <Agent colour={colour} {...AGENT} className={picked ? css.picked : css.agent} />
-          </Standing>
+          </PlacedAgent>
         ))}
     </>
   );
@@ -58,7 +58,7 @@ function rankOf({ id, agents }: CityOnMap, index: number): { x: number; y: numbe
   return { x: x + rank.dx + index * step * rank.dir, y: y + rank.dy };
 }
 
-interface StandingProps {
+interface PlacedAgentProps {
   city: CityId;
   x: number;
   y: number;
@@ -66,7 +66,7 @@ interface StandingProps {
   children: ReactNode;
 }
 
-function Standing({ city, x, y, trips, children }: StandingProps) {
+function PlacedAgent({ city, x, y, trips, children }: PlacedAgentProps) {
   const place = useHop(city, x, y, trips);
   return (
     <g ref={place} style={{ transform: `translate(${x}px, ${y}px)` }}>
