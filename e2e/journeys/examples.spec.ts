@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type * as Testing from '../../server/testing';
 import { must } from '../../shared/must';
-import { expect, test as journey } from '../drivers/journey';
+import { expect, holding, test as journey } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
 import { gather, linkOn, pickGame, sitDown, startMatch, startRoom, tryWithBots } from '../drivers/room';
 import { looksRight } from '../looks/looksRight';
@@ -104,7 +104,13 @@ test('the smallest hidden-role game is played on its own board until the time is
   await sitDown(must(pages[1]), link, 'Ben');
   await sitDown(must(pages[2]), link, 'Cleo');
   await startMatch(must(pages[0]), 'Moles');
-  for (const page of pages) await expect(status(page, /You are a (mole|cop)\./)).toBeVisible();
+  for (const page of pages) {
+    await expect(status(page, /Who is a mole\?/)).toBeVisible();
+    await holding(page, page.getByRole('button', { name: /Your role/ }), async () => {
+      await expect(page.getByText(/^(mole|cop)$/)).toBeVisible();
+    });
+    await expect(page.getByText(/^(mole|cop)$/)).toBeHidden();
+  }
   await looksRight(must(pages[0]), 'the board of an example');
   await must(pages[0]).getByRole('button', { name: 'Accuse Cleo' }).click();
   await must(pages[1]).getByRole('button', { name: 'Accuse Cleo' }).click();

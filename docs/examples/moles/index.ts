@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineGame } from '../../../shared/defineGame';
-import { bots } from './bot';
+import { hunch } from './bot';
 import { game } from './game';
 import { legal } from './legal';
 import { args, hidden } from './moves';
@@ -21,7 +21,7 @@ export const moles = defineGame({
   legal,
   hidden,
   deadline: (G) => G.endsAt,
-  bots,
+  bots: { hunch },
   imagine,
   refusals,
 });

@@ -1,7 +1,6 @@
 import { type GameText, sentence } from '../../../shared/text';
 import type { View } from './state';
 
-/** One sentence a person can act on for each code. */
 export const refusals = {
   'game-over': 'The match is over.',
   'nobody-there': 'Accuse somebody else who plays.',
@@ -12,7 +11,6 @@ export const text: GameText<View> = {
     const { seat } = facts as { seat: string | null };
     return seat === null ? ['Nobody is arrested.'] : sentence`${names(seat)} is arrested.`;
   },
-  now: ({ me, truth }) =>
-    truth ? 'It is over.' : me ? `You are a ${me.role}. Who is a mole?` : 'They are looking for moles.',
+  now: ({ me }) => (me ? 'Talk. Who is a mole?' : 'They are looking for moles.'),
   reason: ({ reason }) => (reason === 'cops-win' ? 'A mole was caught.' : 'No mole was caught.'),
 };

@@ -4,12 +4,10 @@ import { legal } from '../legal';
 import type { View } from '../state';
 
 /** Accuses somebody, once, in its own time. */
-const hunch: Bot<View> = {
+export const hunch: Bot<View> = {
   delay: ({ awaited }, seat) => (awaited.includes(seat) ? { from: 2_000, to: 8_000 } : null),
   choose(view, seat, random) {
     const args = view.me?.accused == null ? randomDraft(legal.accuse, view, seat, random) : null;
     return args && { move: 'accuse', args };
   },
 };
-
-export const bots = { hunch };
