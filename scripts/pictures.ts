@@ -155,7 +155,10 @@ const server = await aServer({
   config: { rateLimits: false, publicUrl: 'http://192.168.0.20:8000' },
 });
 const executablePath = process.env.HUSH_CHROMIUM || undefined;
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+const browser = await chromium.launch({
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+  ...(executablePath && { executablePath }),
+});
 await homeAndRoom(browser, server);
 await table(browser, server);
 await found<GoodCopBadCop>(browser, server, 'goodcopbadcop', 5, (G) => {

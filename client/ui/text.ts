@@ -47,7 +47,6 @@ export const text = {
   next: 'Next',
   play: 'Play',
   pause: 'Pause',
-  start: 'The start',
   beforeFirst: 'Before anybody moved.',
   quietStep: 'Nothing everybody could see.',
   loadingReplay: 'Fetching the replay.',

@@ -9,6 +9,7 @@ import {
   type Handle,
   type Held,
   isCircle,
+  type MissionId,
   type Player,
   type State,
   type Turn,
@@ -76,3 +77,19 @@ export function cardHeld(player: Player, handle: Handle): AgencyId {
 export function pointsOf({ finishedMissions, finishedCodes }: Player): number {
   return finishedMissions.reduce((sum, id) => sum + missionOf(id).points, CODE_POINTS * finishedCodes.length);
 }
+
+/** What a player has at the end, as far as it decides who wins. */
+export interface Result {
+  points: number;
+  finishedMissions: readonly MissionId[];
+}
+
+/** [CV-38] What decides between players, in this order, and what it is called when it did. */
+export const MEASURES: readonly { reason: string; of(result: Result): number }[] = [
+  { reason: 'most-points', of: ({ points }) => points },
+  { reason: 'more-missions', of: ({ finishedMissions }) => finishedMissions.length },
+  {
+    reason: 'highest-mission',
+    of: ({ finishedMissions }) => Math.max(0, ...finishedMissions.map((id) => missionOf(id).points)),
+  },
+];

@@ -13,7 +13,7 @@ import { vibrate } from '../../../client/feedback/vibration';
 import { useWide } from '../../../client/ui/media';
 import { useSecret } from '../../../client/ui/useSecret';
 import type { Seat } from '../../../shared/ids';
-import { roundMs } from '../queries';
+import { livesLeft, roundMs } from '../queries';
 import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';
 import { Logo, StampInk } from './art/drawings';
@@ -81,8 +81,8 @@ export function Board(props: BoardProps<View, Moves>) {
 
 /** How many lives a seat has left after the shots up to that moment. */
 function livesAfter({ shots, startLives }: View, seat: Seat, at: number): number {
-  const hits = (shots ?? []).filter((shot) => shot.target === seat && shot.at <= at).length;
-  return Math.max(0, startLives - hits);
+  const until = (shots ?? []).filter((shot) => shot.at <= at);
+  return Math.max(0, livesLeft({ shots: until, startLives }, seat));
 }
 
 /** On wide screens so many lines of the log stand under one's own calls. */

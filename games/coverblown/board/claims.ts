@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import { struckOut } from '../queries';
 import type { Claim, TokenId, View } from '../state';
 
 /** Who said on the table that this token is clean; each once, in order. */
@@ -24,11 +25,7 @@ export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
 }
 
 /** The token was in a wrong pair: it is cleared for everybody. */
-export function isCleared(view: Pick<View, 'examinations'>, token: TokenId): boolean {
-  return view.examinations.some(
-    (entry) => entry.verdict === 'wrong' && (entry.suspect === token || entry.weapon === token),
-  );
-}
+export const isCleared = (view: Pick<View, 'examinations'>, token: TokenId): boolean => struckOut(view).has(token);
 
 function unique(seats: Seat[]): Seat[] {
   return [...new Set(seats)];

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../../shared/ids';
+import { must } from '../../../../shared/must';
 import { missionOf } from '../../content/cards';
+import { MEASURES } from '../../queries';
 import { CODE_POINTS, type MissionId, type View } from '../../state';
 
 export interface Standing {
@@ -28,14 +30,16 @@ export function standings({ seats, players }: View): Standing[] {
       },
     ];
   });
-  const sorted = all.sort((one, other) => compare(one, other));
-  return sorted.map((one) => ({ ...one, place: 1 + sorted.filter((other) => compare(other, one) < 0).length }));
+  const inOrder = compare(players);
+  const sorted = all.sort(inOrder);
+  return sorted.map((one) => ({ ...one, place: 1 + sorted.filter((other) => inOrder(other, one) < 0).length }));
 }
 
-type Result = Omit<Standing, 'place'>;
-
-function compare(one: Result, other: Result): number {
-  return other.points - one.points || other.missions.length - one.missions.length || bestOf(other) - bestOf(one);
+/** The better result first, by what decides the match. */
+function compare(players: View['players']) {
+  return (one: { seat: Seat }, other: { seat: Seat }): number => {
+    const [ours, theirs] = [must(players[one.seat]), must(players[other.seat])];
+    for (const { of } of MEASURES) if (of(theirs) !== of(ours)) return of(theirs) - of(ours);
+    return 0;
+  };
 }
-
-const bestOf = ({ missions }: Result) => Math.max(0, ...missions.map(({ points }) => points));
