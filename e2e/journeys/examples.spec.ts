@@ -81,6 +81,7 @@ test('a plain card game goes through its phases, and nobody sees another hand', 
   await press(ana, 'keep');
   await expect(status(ben, 'It is your turn.')).toBeVisible();
   await press(ben, 'exchange', '0');
+  await expect(status(ben, 'It is your turn.')).toBeHidden();
   for (let card = 0; card < 6; card++) {
     const turn = await Promise.race(
       pages.map((page) =>
