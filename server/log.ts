@@ -21,7 +21,7 @@ export function createLog(level: Config['logLevel'], to?: { write(line: string):
 
 /**
  * What may be logged of an error thrown by rules: its kind and where it was thrown. Its message stays out of it,
- * since rules may have put cards or names into it; `npm run replay` brings it up again from the stored match.
+ * since rules may have put cards or names into it; the journal of the stored match, played again, brings it up.
  */
 export function faultSite(error: unknown): { error: string; at: string[] } {
   if (!(error instanceof Error)) return { error: typeof error, at: [] };
