@@ -4,7 +4,7 @@ import Koa from 'koa';
 import type { ServerContext } from '../context';
 import { RequestProblem } from '../rooms/problem';
 import { answerErrors } from './errors';
-import { guardOrigin, guardPhase, isApi, noStore, secureHeaders, watchRequests } from './guards';
+import { guardEncoding, guardOrigin, guardPhase, isApi, noStore, secureHeaders, watchRequests } from './guards';
 import { gameRoutes, matchRoutes } from './matches';
 import { memberRoutes } from './members';
 import { answerFiles, type Pages, pageRoutes } from './pages';
@@ -24,6 +24,7 @@ export function createApp(context: ServerContext, pages: Pages | null): Koa {
   app.use(answerErrors(context));
   app.use(guardOrigin(context));
   app.use(guardPhase(context));
+  app.use(guardEncoding);
   app.use(jsonBody);
   const router = createRoutes(context, pages);
   app.use(router.routes());

@@ -53,6 +53,16 @@ export function watchRequests({ log, metrics, now }: ServerContext) {
   };
 }
 
+/**
+ * Encoded bodies are refused before a byte of them is read: a few bytes can unpack to many megabytes, and nothing we
+ * are asked needs it.
+ */
+export async function guardEncoding(ctx: Context, next: Next): Promise<void> {
+  const encoding = ctx.get('Content-Encoding');
+  if (encoding !== '' && encoding.toLowerCase() !== 'identity') throw new RequestProblem('unsupported-encoding');
+  return next();
+}
+
 /** Foreign pages may not ask; origins of the setting may, and their browsers are told so. */
 export function guardOrigin({ config }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {

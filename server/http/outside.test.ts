@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProblemDocument } from '../../shared/room';
 import { toy } from '../matches/toy';
@@ -53,6 +54,27 @@ test('an unknown path under /api is a problem document, never the page', async (
     expect(headers.get('content-type')).toContain('application/problem+json');
     isProblem(body, 404, 'not-found');
   }
+});
+
+test('an encoded body is refused, whatever it would unpack to and wherever it is sent', async () => {
+  const small = brotliCompressSync(Buffer.alloc(16 * 1024 * 1024));
+  for (const path of ['/api/rooms', '/api/rooms/ACDEFG/members', '/api/nothing', '/']) {
+    for (const [encoding, body] of [
+      ['br', small],
+      ['gzip', gzipSync('{"name":"A"}')],
+      ['deflate', Buffer.from('x')],
+      ['unheard-of', Buffer.from('{}')],
+    ] as const) {
+      const headers = { 'Content-Encoding': encoding, 'Content-Type': 'application/json' };
+      const answer = await fetch(server.url + path, { method: 'POST', headers, body });
+      isProblem((await answer.json()) as ProblemDocument, 415, 'unsupported-encoding');
+    }
+  }
+  const plain = await server.ask('POST', '/api/rooms', {
+    body: { name: 'A' },
+    headers: { 'Content-Encoding': 'identity' },
+  });
+  expect(plain.status).toBe(201);
 });
 
 test('[door 20] a path in capitals stands behind the same guards', async () => {

@@ -61,6 +61,11 @@ export const PROBLEMS = {
     title: 'Link used up',
     detail: 'This link was used already or is too old. Make a new one on the other device.',
   },
+  'unsupported-encoding': {
+    status: 415,
+    title: 'Encoded body',
+    detail: 'Send the request without a Content-Encoding.',
+  },
   'body-too-large': { status: 413, title: 'Too large', detail: 'The request is larger than 16 KiB.' },
   'rate-limited': { status: 429, title: 'Too fast', detail: 'That was too often. Wait a moment.' },
   fault: { status: 500, title: 'Our mistake', detail: 'Something went wrong on the server. Nothing was changed.' },
