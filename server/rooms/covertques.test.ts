@@ -75,3 +75,19 @@ test('[CQ-38, CQ-63] chat closes with the night and with discovery; totals stay 
   expect((state.G as View).topic).not.toBe(topic);
   for (const ear of [...ears, said]) ear.close();
 });
+
+test('the topic of a match that was stopped does not come again: everybody has seen the word', async () => {
+  const guests = await aRoom(3);
+  const host = must(guests[0]);
+  const topics = new Set<string>();
+  const matches = 12;
+  for (let match = 0; match < matches; match++) {
+    await start(guests);
+    const ear = atMatch(server.url, 'covertques');
+    const { state } = await ear.sync(await server.seat(host));
+    topics.add((state.G as View).topic);
+    ear.close();
+    await server.as(host, 'POST', '/stop');
+  }
+  expect(topics.size).toBe(matches);
+});

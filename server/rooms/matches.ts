@@ -155,8 +155,9 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
         draft.match.over = true;
         if (outcome.reason === cancelReasons.unreadable) say(draft.host, SAY.matchUnreadable);
         for (const member of draft.members) member.standIn = false;
-        if (outcome.cancelled) return;
+        // What everybody has seen is used up, also where the match counts for nobody.
         if (carryOver !== null) draft.carryOver[draft.match.game] = carryOver;
+        if (outcome.cancelled) return;
         count(draft, outcome);
       }),
 

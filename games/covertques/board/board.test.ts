@@ -107,11 +107,15 @@ test('the clock’s bar is as long as the step', () => {
 test('the vote that catches an insider is shown before the memo, another end is not held up', () => {
   const caught = aMatch().voteAll('1 0 0 0 -');
   expect(lastVote(caught.view('0'))).toHaveLength(1);
-  expect(headline(caught.view('0'))).toBe('The Hacker is caught.');
+  expect(headline(caught.view('0'), {})).toBe('The Hacker is caught.');
   const found = aMatch().to('discovery');
   expect(lastVote(found.view('0'))).toEqual([]);
   found.play('0', 'reveal', '1');
-  expect([lastVote(found.view('0')), headline(found.view('0'))]).toEqual([[], 'The insiders got away.']);
+  expect([lastVote(found.view('0')), headline(found.view('0'), {})]).toEqual([[], 'The insiders got away.']);
+});
+
+test('a match that was stopped blames nobody', () => {
+  expect(headline(aMatch().view('0'), { cancelled: true })).toBe('The match was stopped.');
 });
 
 test('what a vote did is said in a headline', () => {

@@ -1,3 +1,4 @@
+import type { Outcome } from '../../../shared/module';
 import type { Names } from '../../../shared/text';
 import type { Phase, Role, View, VoteResult } from '../state';
 import { ROLE_NAMES, rolePhrase } from '../text';
@@ -177,9 +178,9 @@ export const endText = {
   removed: (role: Role) => `The card left over was ${rolePhrase(role)}.`,
 } as const;
 
-/** The boss's verdict. */
-export function headline({ revealed, results, outcome }: View): string {
-  if (outcome?.cancelled) return 'The match was stopped.';
+/** The boss's verdict. A match that was stopped has an outcome of which its state knows nothing. */
+export function headline({ revealed, results }: View, { cancelled }: Pick<Outcome, 'cancelled'>): string {
+  if (cancelled) return 'The match was stopped.';
   if (revealed) {
     if (!revealed.isRight) return 'A wrong name was named.';
     return revealed.guess === 'alone' ? 'The Hacker worked alone.' : 'The insiders got away.';

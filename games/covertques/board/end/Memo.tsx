@@ -35,7 +35,7 @@ export function Memo({ view, outcome, people }: MemoProps) {
           </div>
         ))}
       </dl>
-      <h2>{headline(view)}</h2>
+      <h2>{headline(view, outcome)}</h2>
       <p className={styles.why}>
         {text.reason(outcome, nameOf(people), view)}{' '}
         {truth && (
