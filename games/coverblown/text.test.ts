@@ -127,6 +127,8 @@ test('a call has a title and speaks to the person', () => {
   expect(callTitle({ day: 'monday', kind: 'first' })).toBe('Monday, first call');
   expect(callTitle({ day: 'tuesday', kind: 'weapons' })).toBe('Tuesday, weapons');
   expect(callWords({ text: '{cop}? It is me, {cop}.' }, 'Mara')).toBe('Mara? It is me, Mara.');
+  for (const name of ['$&', '$`', "$'", '$$'])
+    expect(callWords({ text: 'Listen, {cop}.' }, name)).toBe(`Listen, ${name}.`);
 });
 
 test('every suspect has a voice and a pronoun', () => {

@@ -37,7 +37,8 @@ export function callTitle({ day, kind }: Pick<Call, 'day' | 'kind'>): string {
 
 /** What is said in a call, to the person who hears it. */
 export function callWords({ text }: Pick<Call, 'text'>, cop: string): string {
-  return text.replaceAll('{cop}', cop);
+  // A function, because `$` in a replacement has a meaning of its own, and names may have it.
+  return text.replaceAll('{cop}', () => cop);
 }
 
 /** A claim in the words of whoever makes it. */
