@@ -62,6 +62,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
     began: setup.began,
     seats: JSON.stringify(change.seats ?? null),
     ...progress(change),
+    used: change.at,
   };
   const made = trx.insertInto('matches').values(row);
   const { numInsertedOrUpdatedRows } = await made.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
@@ -70,14 +71,16 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
 
 async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
   const seats = change.seats === undefined ? {} : { seats: JSON.stringify(change.seats) };
-  const row = { version: from + 1, claimed_by: null, claimed_until: null, ...seats, ...progress(change) };
+  // A match that only its clock carries on is used by nobody: the sweep takes it one day.
+  const used = change.rows.length > 0 && change.rows.every(({ seat }) => seat === null) ? {} : { used: change.at };
+  const row = { version: from + 1, claimed_by: null, claimed_until: null, ...seats, ...progress(change), ...used };
   const changed = trx.updateTable('matches').set(row).where('id', '=', change.id).where('version', '=', from);
   const { numUpdatedRows } = await changed.executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }
 
-function progress({ snapshot, deadline, over, at }: MatchChange) {
-  return { snapshot: JSON.stringify(snapshot), deadline, over: over ? 1 : 0, used: at };
+function progress({ snapshot, deadline, over }: MatchChange) {
+  return { snapshot: JSON.stringify(snapshot), deadline, over: over ? 1 : 0 };
 }
 
 async function writeJournal(trx: Transaction<Tables>, { id, rows }: MatchChange): Promise<boolean> {

@@ -232,6 +232,15 @@ describe.each(stores)('$name', ({ open }) => {
     expect((await store.rooms()).map(({ code }) => code)).toEqual(['DDDDDD']);
   });
 
+  test('does not count what the clock does as use', async () => {
+    await dealt();
+    const timeout = (n: number): JournalRow => ({ ...row(n), seat: null, move: 'timeout', args: [] });
+    await store.commit({ match: moved(1, [row(1), timeout(2)], { at: 2_000 }) });
+    await store.commit({ match: moved(2, [timeout(3)], { at: 8_000 }) });
+    expect(await store.expire(2_000)).toEqual({ rooms: [], matches: [] });
+    expect(await store.expire(5_000)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
+  });
+
   test('keeps any JSON as it was', async () => {
     const state: Json = { text: '𝔸 "quoted" \u2028', list: [null, 1.5, -0.25, [true]], empty: {} };
     await store.commit({ room: room({ state }) });
