@@ -11,9 +11,9 @@ import type { LoadedMatch } from './state/loading';
 import type { MatchRecord } from './state/record';
 import { findReplay } from './state/replay';
 import { cancelReasons } from './text';
-import type { Connection, Match, Subscription } from './types';
+import type { Connection, Match, People, Subscription } from './types';
 import { offersOf } from './wire/offers';
-import { metadataOf, type People } from './wire/presence';
+import { metadataOf } from './wire/presence';
 
 /** One match in memory, as rooms and sockets know it. */
 export class LiveMatch implements Match {

@@ -4,7 +4,6 @@ import type { Draft, Outcome, Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import type { RoomChange } from '../store/store';
-import type { People } from './wire/presence';
 
 /** Runs matches: what rooms and sockets know of it. Made by `createMatchRegistry`. */
 export interface MatchRegistry {
@@ -32,6 +31,9 @@ export interface NewMatch {
   /** Who sits where; every seat of the match is named. */
   seats: Record<Seat, SeatedPlayer>;
 }
+
+/** What the room says of who sits where and is here now. */
+export type People = Readonly<Record<Seat, { member: MemberId; name: string; online: boolean }>>;
 
 /** Who plays a seat: `bot` is the level of the bot that plays or stands in, null for a person. */
 export interface SeatedPlayer {

@@ -1,9 +1,6 @@
-import { type MemberId, type Seat, seatsOf } from '../../../shared/ids';
+import { type Seat, seatsOf } from '../../../shared/ids';
 import type { SeatMetadata } from '../../../shared/wire';
-import type { SeatedPlayer } from '../types';
-
-/** What the room says of who sits where and is here now. */
-export type People = Readonly<Record<Seat, { member: MemberId; name: string; online: boolean }>>;
+import type { People, SeatedPlayer } from '../types';
 
 /** What `matchData` says: what the room told last, else the names the match began with. */
 export function metadataOf(

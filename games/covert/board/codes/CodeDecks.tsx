@@ -1,7 +1,7 @@
 import { equipmentName } from '../../content/cards';
 import { EquipmentIcon } from '../art/Emblem';
-import type { CodesProps } from './Codes';
 import styles from './Codes.module.css';
+import type { CodesProps } from './props';
 import { codesText } from './text';
 
 const DECKS = [0, 1] as const;

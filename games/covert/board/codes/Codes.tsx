@@ -7,20 +7,18 @@ import { codeOf } from '../../content/cards';
 import type { DieIndex, TilePosition } from '../../state';
 import { Die } from '../art/Die';
 import { Engine, type TileLook } from '../art/Engine';
-import type { HandOver } from '../cards/uses';
 import parts from '../parts.module.css';
-import { isOnTurn, type Props } from '../props';
+import { isOnTurn } from '../props';
 import { attempt, wordsOf } from '../reasons';
 import { CodeSide } from './CodeSide';
 import styles from './Codes.module.css';
 import { DecoderTray } from './DecoderTray';
+import type { CodesProps } from './props';
 import { Queue } from './Queue';
 import { placesOf, positionsOf, shownTiles } from './reading';
 import { StepFoot } from './StepFoot';
 import { litTiles, swapOf } from './step';
 import { codesText } from './text';
-
-export type CodesProps = Props & HandOver;
 
 /** The cipher engine with one's codes beside it: swap, cover, claim, draw. Out of the step it is read only. */
 export function Codes(props: CodesProps) {

@@ -1,7 +1,7 @@
 import type { DieIndex, TilePosition } from '../../state';
 import { Die } from '../art/Die';
-import type { CodesProps } from './Codes';
 import styles from './Codes.module.css';
+import type { CodesProps } from './props';
 import { freeDice } from './step';
 import { codesText } from './text';
 

@@ -3,7 +3,7 @@ import { Face } from '../../../../client/ui/Face';
 import { useWide } from '../../../../client/ui/media';
 import type { View } from '../../state';
 import { Coin } from '../turn/Coin';
-import type { CodesProps } from './Codes';
+import type { CodesProps } from './props';
 import styles from './Queue.module.css';
 import { codesText } from './text';
 

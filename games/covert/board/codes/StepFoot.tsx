@@ -3,7 +3,7 @@ import { Button } from '../../../../client/ui/Button';
 import type { Turn } from '../../state';
 import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';
-import type { CodesProps } from './Codes';
+import type { CodesProps } from './props';
 import styles from './StepFoot.module.css';
 import { codesText } from './text';
 

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import type { Handle } from '../../state';
-import type { Props } from '../props';
 import { Payment } from './Payment';
 import { PickMission } from './PickMission';
-
-export interface PayingProps extends Props {
-  onClose(): void;
-}
+import type { PayingProps } from './props';
 
 /** Completing a mission: which one, then what pays for each need. It lies open only once it was laid down. */
 export function Paying(props: PayingProps) {

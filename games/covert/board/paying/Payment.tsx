@@ -13,9 +13,9 @@ import { holdWords } from '../cards/holdWords';
 import parts from '../parts.module.css';
 import { playerOf } from '../props';
 import { SendButton } from '../SendButton';
-import type { PayingProps } from './Paying';
 import styles from './Paying.module.css';
 import { completed, isSame, offered } from './payment';
+import type { PayingProps } from './props';
 import { SourceChoice } from './SourceChoice';
 import { givenLine, payText } from './text';
 

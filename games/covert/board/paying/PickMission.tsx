@@ -10,9 +10,9 @@ import { Slots } from '../cards/Slots';
 import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';
 import { SendButton } from '../SendButton';
-import type { PayingProps } from './Paying';
 import styles from './Paying.module.css';
 import { completed, isPayable } from './payment';
+import type { PayingProps } from './props';
 import { payText } from './text';
 
 /** One's missions in their places. Which of them can be paid is said only while they are looked at. */

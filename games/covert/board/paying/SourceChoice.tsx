@@ -9,8 +9,8 @@ import { Back } from '../art/Back';
 import { EquipmentSquare, RegionBadge } from '../art/Emblem';
 import parts from '../parts.module.css';
 import { playerOf } from '../props';
-import type { PayingProps } from './Paying';
 import styles from './Paying.module.css';
+import type { PayingProps } from './props';
 import { payText } from './text';
 
 interface SourceChoiceProps extends PayingProps {

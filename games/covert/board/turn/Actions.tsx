@@ -2,15 +2,8 @@ import { Undo2 } from 'lucide-react';
 import type { ButtonProps } from '../../../../client/ui/Button';
 import { SendButton } from '../SendButton';
 import css from './Actions.module.css';
-import type { ActionBar } from './actionBar';
+import type { Action, ActionBar } from './actionBar';
 import { turnText } from './text';
-
-export interface Action {
-  label: string;
-  /** Why it cannot be done now, in words; null: it can. */
-  why: string | null;
-  run(): unknown;
-}
 
 interface ActionsProps extends Omit<ActionBar, 'left'> {
   /** What is left to do this turn. */

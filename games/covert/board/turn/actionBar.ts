@@ -9,9 +9,16 @@ import { type Engine, powerOf, whyNot as whyNoWay } from '../moving/plan';
 import { movingText } from '../moving/text';
 import { isOnTurn, type Props, playerOf } from '../props';
 import { wordsOf } from '../reasons';
-import type { Action } from './Actions';
 import type { Change, Intent } from './intent';
 import { turnText } from './text';
+
+/** A button of the bar. */
+export interface Action {
+  label: string;
+  /** Why it cannot be done now, in words; null: it can. */
+  why: string | null;
+  run(): unknown;
+}
 
 /** What can be done now: the words under the sentence, what is left, and the buttons. */
 export interface ActionBar {

@@ -1,0 +1,5 @@
+import type { Props } from '../props';
+
+export interface PayingProps extends Props {
+  onClose(): void;
+}
