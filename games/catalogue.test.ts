@@ -20,6 +20,9 @@ describe('the catalogue', () => {
   test.each(games.map((module) => ({ id: module.id, module })))('$id stands on the top rung', ({ module }) => {
     expect([...module.rungs].sort()).toEqual([...RUNGS].sort());
     expect(module.judges).toBe('legality');
+    // Beside the rungs, so that no test of theirs is skipped.
+    expect(module.invariant).toBeDefined();
+    expect(module.privateBytes).toBeDefined();
   });
 
   test.each(games.map(({ id }) => id))('%s is held to the contract', (id) => {

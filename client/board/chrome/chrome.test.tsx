@@ -3,30 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import type { ReplayStep } from '../../../shared/replay';
 import type { CoveredState } from '../../ui/useSecret';
-import { BoardContext, type BoardContextValue } from '../context';
+import { BoardContext } from '../context';
+import { testContext } from '../testing';
 import { Covered } from './Covered';
 import { introCards } from './introCards';
 import { eyesLabel } from './MomentFrame';
 import { replayMarks } from './replayMarks';
 import { TableFrame, type TableFrameProps } from './TableFrame';
 
-const done = async () => ({ ok: true as const });
-const context: BoardContextValue = {
-  people: [],
-  log: [],
-  chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
-  rules: { parts: [], open: () => undefined },
-  openMenu: () => undefined,
-  now: () => 0,
-  connection: 'live',
-  isHost: false,
-  totals: { played: 0, points: {} },
-  again: { run: async () => undefined, why: null },
-  anotherGame: () => undefined,
-  loadReplay: () => new Promise(() => undefined),
-  tell: () => [],
-  seat: null,
-};
+const context = testContext({ people: [], now: () => 0, seat: null }, { totals: { played: 0, points: {} } });
 const draw = (what: ReactNode) => renderToStaticMarkup(<BoardContext value={context}>{what}</BoardContext>);
 
 function frame(props: Partial<TableFrameProps>) {

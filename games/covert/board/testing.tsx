@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
-import { BoardContext, type BoardContextValue } from '../../../client/board/context';
+import { BoardContext } from '../../../client/board/context';
 import type { Act, BoardProps, Person } from '../../../client/board/contract';
+import { testContext } from '../../../client/board/testing';
 import type { Viewer } from '../../../shared/ids';
 import { legalityOf } from '../../../shared/legality';
 import { legal } from '../legal';
@@ -36,21 +37,6 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> & H
 
 /** A part of the board as markup. */
 export function markup({ people, now, seat }: BoardProps<View, Moves>, part: ReactNode): string {
-  const services: BoardContextValue = {
-    people,
-    log: [],
-    chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: nothing },
-    rules: { parts: [], open: nothing },
-    openMenu: nothing,
-    now,
-    connection: 'live',
-    isHost: false,
-    totals: { played: 1, points: {} },
-    again: { run: async () => undefined, why: null },
-    anotherGame: nothing,
-    loadReplay: () => new Promise(() => undefined),
-    tell: () => [],
-    seat,
-  };
+  const services = testContext({ people, now, seat });
   return renderToStaticMarkup(<BoardContext value={services}>{part}</BoardContext>);
 }

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
-import { BoardContext, type BoardContextValue } from '../../../client/board/context';
+import { BoardContext } from '../../../client/board/context';
 import type { Act, BoardProps } from '../../../client/board/contract';
+import { testContext } from '../../../client/board/testing';
 import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
 import { legalityOf } from '../../../shared/legality';
 import { legal } from '../legal';
@@ -45,22 +46,7 @@ function screen(table: Match, seat: string | null): string {
     told: [],
     outcome: view.outcome,
   };
-  const services: BoardContextValue = {
-    people,
-    log: [],
-    chat: { on: true, quiet: view.quiet === true, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
-    rules: { parts: [], open: () => undefined },
-    openMenu: () => undefined,
-    now,
-    connection: 'live',
-    isHost: false,
-    totals: { played: 1, points: {} },
-    again: { run: async () => undefined, why: null },
-    anotherGame: () => undefined,
-    loadReplay: () => new Promise(() => undefined),
-    tell: () => [],
-    seat,
-  };
+  const services = testContext({ people, now, seat });
   return renderToStaticMarkup(
     <BoardContext value={services}>
       <Board {...props} />

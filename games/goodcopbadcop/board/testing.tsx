@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
-import { BoardContext, type BoardContextValue } from '../../../client/board/context';
+import { BoardContext } from '../../../client/board/context';
 import type { Act, BoardProps } from '../../../client/board/contract';
+import { testContext } from '../../../client/board/testing';
 import type { Viewer } from '../../../shared/ids';
 import { legalityOf } from '../../../shared/legality';
 import { legal } from '../legal';
@@ -38,21 +39,6 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> {
 
 /** Markup as a browser would get it first, inside a table. */
 export function markup(node: ReactNode, { people, now, seat }: BoardProps<View, Moves>): string {
-  const value: BoardContextValue = {
-    people,
-    log: [],
-    chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
-    rules: { parts: [], open: () => undefined },
-    openMenu: () => undefined,
-    now,
-    connection: 'live',
-    isHost: false,
-    totals: { played: 1, points: {} },
-    again: { run: async () => undefined, why: null },
-    anotherGame: () => undefined,
-    loadReplay: () => new Promise(() => undefined),
-    tell: () => [],
-    seat,
-  };
+  const value = testContext({ people, now, seat });
   return renderToStaticMarkup(<BoardContext value={value}>{node}</BoardContext>);
 }

@@ -1,0 +1,23 @@
+import type { BoardContextValue } from './context';
+
+type Own = Pick<BoardContextValue, 'people' | 'now' | 'seat'>;
+
+/** What a board's tests give its chrome: a quiet table at which nothing happens but what the test says. */
+export function testContext(own: Own, part: Partial<BoardContextValue> = {}): BoardContextValue {
+  const done = async () => ({ ok: true }) as const;
+  return {
+    log: [],
+    chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
+    rules: { parts: [], open: () => undefined },
+    openMenu: () => undefined,
+    connection: 'live',
+    isHost: false,
+    totals: { played: 1, points: {} },
+    again: { run: async () => undefined, why: null },
+    anotherGame: () => undefined,
+    loadReplay: () => new Promise(() => undefined),
+    tell: () => [],
+    ...own,
+    ...part,
+  };
+}
