@@ -29,6 +29,8 @@ export interface Beginning {
   /** Server time in ms. */
   now: number;
   carryOver: Json;
+  /** The seat of the only person; null: an ordinary match. */
+  practice?: Seat | null;
 }
 
 /** The pure way from one state to the next: no clock, no chance and no I/O but what is passed in. */
@@ -117,9 +119,13 @@ export function createEngine(module: AnyModule): Engine {
   }
 
   return {
-    start({ seed, seats, options, now, carryOver }) {
+    start({ seed, seats, options, now, carryOver, practice = null }) {
       const seeded = { ...game, seed };
-      const began = InitializeGame({ game: seeded, numPlayers: seats, setupData: { options, now, carryOver } });
+      const began = InitializeGame({
+        game: seeded,
+        numPlayers: seats,
+        setupData: { options, now, carryOver, practice },
+      });
       return ended(strip(began));
     },
     move(state, by, name, args, now) {

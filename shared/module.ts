@@ -4,6 +4,7 @@ import type { PublicCtx } from './ctx';
 import type { Code, GameId, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { Random } from './random';
+import type { Lines, Remark } from './voice';
 
 /** A move's arguments, as far as chosen. */
 export type Draft = readonly Json[];
@@ -92,6 +93,10 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * bot only lets time pass.
    */
   bots?: Record<string, Bot<View>>;
+  /** What bots of this game say, by situation; `Remark.about` names one. */
+  lines?: Lines;
+  /** What a bot may say to a fact that everybody heard, from the open view alone; null: nothing. */
+  remark?(told: Told, open: View, seat: Seat): Remark | null;
   /** Another truth this viewer cannot rule out, made from the view alone. Without it secrecy is "not proved". */
   imagine?(view: View, viewer: Viewer, random: Random): State;
   /** What must hold in every state of every match; throws with a sentence if it does not. For tests. */
@@ -141,6 +146,8 @@ export interface BaseView {
   endsAt: number | null;
   /** Room chat and reactions are closed now. */
   quiet?: boolean;
+  /** This is a practice table: the table says so where its clock would stand. */
+  practice?: boolean;
 }
 
 export interface Setup<Options> {
@@ -149,6 +156,11 @@ export interface Setup<Options> {
   now: number;
   /** What `carryOver` of this game's last match in the room said; null: the first one. */
   carryOver: Json;
+  /**
+   * The seat of the only person, where bots play all others: a practice table. No clock may count against that seat,
+   * unless the rules cannot do without it. Left out or null: an ordinary match.
+   */
+  practice?: Seat | null;
 }
 
 /** What every move gets beside boardgame.io's own. In `setup` the clock reads 0: use `Setup.now`. */
@@ -197,23 +209,46 @@ export interface Step {
   text?: { maxLength: number; sample(random: Random): string };
 }
 
+/** Who plays, as everybody at the table can tell. */
+export interface Company {
+  /** The seats people play now; bots play all others. */
+  people: readonly Seat[];
+}
+
 /** Plays from a seat's view, never from the state. */
 export interface Bot<View> {
+  /** What it is called where it is chosen, and a sentence that says how it plays. Default: its level. */
+  title?: string;
+  about?: string;
   /**
    * How many positions it looks at where nobody says otherwise. With one it thinks in a worker, from the moment
    * its turn is seen; the answer is kept until the drawn moment comes. None: it answers at once.
    */
   budget?: number;
   /**
-   * How long to wait before acting, in ms, from the spectator's view and the server's time alone; null: not
-   * before something changes. Drawn anew after each change of the open view, and whenever the bot was asked.
+   * What the open view asks of this seat, as a key; null: nothing. A moment once drawn stands until the key is another.
+   * Default: the whole open view, so that each public change draws anew.
    */
-  delay(open: View, seat: Seat, now: number): { from: number; to: number } | null;
+  asked?(open: View, seat: Seat, company: Company): Json;
+  /**
+   * How long to wait before acting, in ms, from the spectator's view, who plays and the server's time alone; null:
+   * not before something changes. Drawn when what is `asked` changes, and whenever the bot was asked.
+   */
+  delay(open: View, seat: Seat, now: number, company: Company): { from: number; to: number } | null;
   /**
    * The move to make; null: nothing yet (asked again at a moment drawn anew). `budget` is in positions looked
-   * at, so that games can be repeated; `now` is the server's time in ms.
+   * at, so that games can be repeated; `now` is the server's time in ms. `temper` is -1 (careful) to 1 (bold).
    */
-  choose(view: View, seat: Seat, random: Random, budget: number, now: number): { move: string; args: Draft } | null;
+  choose(view: View, seat: Seat, random: Random, budget: number, now: number, temper?: number): BotMove | null;
+  /** What it answers to somebody who names it in the chat; null: nothing. */
+  answer?(view: View, seat: Seat, said: { by: Seat; text: string }, random: Random): Remark | null;
+}
+
+export interface BotMove {
+  move: string;
+  args: Draft;
+  /** Said aloud once the move has counted. Everybody hears it, so it tells no more than the seat wants known. */
+  say?: Remark | null;
 }
 
 /** A module whose types the catalogue has forgotten: the one place where that happens. */

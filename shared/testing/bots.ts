@@ -16,6 +16,9 @@ export interface Played {
   actions: (Action & { at: number })[];
 }
 
+/** Bots among themselves. */
+const NOBODY = { people: [] };
+
 /** More than any evening of bots needs; a bot that never lets the clock run out is broken. */
 const MOST_QUESTIONS = 20_000;
 
@@ -33,7 +36,7 @@ export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>>; 
   let position = begin(match);
   let now = match.now ?? 0;
   const drawFor = (seat: Seat) => {
-    const delay = botOf(bots, seat).delay(viewOf(module, position, null), seat, now);
+    const delay = botOf(bots, seat).delay(viewOf(module, position, null), seat, now, NOBODY);
     if (delay) moments.set(seat, now + delay.from + random.Number() * (delay.to - delay.from));
     else moments.delete(seat);
   };

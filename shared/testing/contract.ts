@@ -341,7 +341,7 @@ export function testContract(module: AnyModule): void {
     for (const { position, seats, now } of sparse(corpus().moments, 8)) {
       for (const [level, bot] of Object.entries(module.bots)) {
         for (const seat of seats) {
-          const delay = bot.delay(view(position, null), seat, now);
+          const delay = bot.delay(view(position, null), seat, now, { people: [] });
           if (delay) expect(delay.from, level).toBeLessThanOrEqual(delay.to);
           const own = view(position, seat);
           const choice = bot.choose(own, seat, random, 50, now);

@@ -1,5 +1,5 @@
 import type { GameId, Seat } from '../../../shared/ids';
-import type { AnyModule, Draft } from '../../../shared/module';
+import type { AnyModule, BotMove } from '../../../shared/module';
 import { chance } from '../../../shared/random';
 import { botOf } from './levels';
 
@@ -18,9 +18,11 @@ export interface BotQuestion {
   budget: number;
   /** Server time in ms. */
   now: number;
+  /** -1 (careful) to 1 (bold). */
+  temper: number;
 }
 
-export type BotAnswer = { move: string; args: Draft } | null;
+export type BotAnswer = BotMove | null;
 
 /** Answers for bots. */
 export interface BotWorker {
@@ -48,8 +50,8 @@ export function createBotWorker(catalogue: readonly AnyModule[], forLargeBudgets
 
 /** Asks the bot of one game and level. */
 export function answer(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
-  const { game, level, view, seat, seed, budget, now } = question;
+  const { game, level, view, seat, seed, budget, now, temper } = question;
   const module = catalogue.find(({ id }) => id === game);
   if (!module) throw new Error('no such game');
-  return botOf(module, level).choose(view, seat, chance(seed), budget, now);
+  return botOf(module, level).choose(view, seat, chance(seed), budget, now, temper);
 }

@@ -18,8 +18,8 @@ function usualBot(module: AnyModule): Bot<unknown> | undefined {
 function randomBot(module: AnyModule): Bot<unknown> {
   const usual = usualBot(module);
   return {
-    delay: (open, seat, now) => {
-      if (usual) return usual.delay(open, seat, now);
+    delay: (open, seat, now, company) => {
+      if (usual) return usual.delay(open, seat, now, company);
       return (open as BaseView).awaited.includes(seat) ? USUAL_DELAY : null;
     },
     choose(view, seat, random) {

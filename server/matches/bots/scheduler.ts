@@ -76,7 +76,7 @@ export class BotScheduler {
     const { clock, module, log, match } = this.deps;
     try {
       const bot = botOf(module, level);
-      const delay = bot.delay(this.deps.state().see(null), seat, clock.now());
+      const delay = bot.delay(this.deps.state().see(null), seat, clock.now(), { people: [] });
       if (!delay) return;
       // One that looks far ahead begins now: its answer waits for the moment, and not the moment for its answer.
       if (bot.budget !== undefined) this.#ask(seat, level);
@@ -143,7 +143,7 @@ export class BotScheduler {
     const { clock, module, state } = this.deps;
     const { budget = USUAL_BUDGET } = botOf(module, level);
     const seed = `${this.#secret} question ${++this.#questions}`;
-    return { game: module.id, level, view: state().see(seat), seat, seed, budget, now: clock.now() };
+    return { game: module.id, level, view: state().see(seat), seat, seed, budget, now: clock.now(), temper: 0 };
   }
 
   /** Waits for the question before it; null where another has taken its place meanwhile. */
