@@ -8,15 +8,16 @@ import { createWorkerPool } from './workerPool';
 /** Each bot of each game at the beginning of a match. */
 const questions: BotQuestion[] = games.flatMap((module) => {
   const seats = module.players.min;
-  const { G } = begin({ module, seats, seed: 'thinking', options: {}, temper: 0, now: 0 });
+  const { G } = begin({ module, seats, seed: 'thinking', options: {}, now: 0 });
   return Object.keys(module.bots).map((level) => ({
     game: module.id,
     level,
     view: module.view(G, '0'),
     seat: '0',
+    temper: 0,
     seed: 'one',
     budget: 20,
-    temper: 0, now: 5_000,
+    now: 5_000,
   }));
 });
 
