@@ -1,3 +1,6 @@
+import type { Seat } from './ids';
+import type { Bot, Company } from './module';
+
 /** When a bot acts next: between two moments, in ms from now. */
 export interface Stretch {
   from: number;
@@ -24,4 +27,19 @@ export function beforeDeadline(
   if (left <= 0) return null;
   const from = Math.min(stretch.from, left * LATEST_START);
   return { from, to: Math.max(from, Math.min(stretch.to, left)) };
+}
+
+/**
+ * What the open view asks of a bot and who plays, as text: its moment stands until this is another. Null: nothing is
+ * asked, and it has no moment. `whole` is the open view as text, which counts for a bot that says nothing itself.
+ */
+export function askedKey<View>(
+  bot: Pick<Bot<View>, 'asked'>,
+  open: View,
+  seat: Seat,
+  company: Company,
+  whole = JSON.stringify(open),
+): string | null {
+  const asked = bot.asked ? bot.asked(open, seat, company) : whole;
+  return asked === null ? null : JSON.stringify([asked, company.people]);
 }

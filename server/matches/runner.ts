@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Viewer } from '../../shared/ids';
+import { seatsOf, type Viewer } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import type { Answer } from '../../shared/wire';
 import { Timer } from '../clock/timer';
@@ -68,6 +68,7 @@ export class MatchRunner {
     this.#bots = new BotScheduler({
       match: id,
       module,
+      seats: seatsOf(setup.seats),
       state: () => this.record.state,
       levels: () => this.record.botSeats(),
       move: (seat, name, args) => this.move({ seat, name, args, id: null }),

@@ -1,3 +1,4 @@
+import { askedKey } from '../botTiming';
 import { type EngineState, judge, outcomeOf, viewOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
 import { playsOf, randomDraft, randomOrder } from '../legality';
@@ -16,45 +17,63 @@ export interface Played {
   actions: (Action & { at: number })[];
 }
 
-/** Bots among themselves. */
-const NOBODY = { people: [] };
-
 /** More than any evening of bots needs; a bot that never lets the clock run out is broken. */
 const MOST_QUESTIONS = 20_000;
 
+export interface BotMatch extends Match {
+  bots: Readonly<Record<Seat, AnyBot>>;
+  /** How many positions each looks at, if it looks ahead. */
+  budget?: number;
+  /** The seats that bots are told people play. Default: none. */
+  people?: readonly Seat[];
+}
+
+/** A bot's moment in ms, and what was asked of it when it was drawn; `at` null: not before something changes. */
+interface Moment {
+  asked: string;
+  at: number | null;
+}
+
 /**
  * Plays a whole match of bots as the host would, without server or clock: a moment is drawn for each from its
- * delay, anew after every change of the open view and whenever it was asked; time jumps to the next. A bot that
- * makes an illegal move is a fault. `budget`: how many positions each looks at, if it looks ahead.
+ * delay, anew when something else is asked of it and whenever it was asked; time jumps to the next. A bot that
+ * makes an illegal move is a fault.
  */
-export function playBots(match: Match & { bots: Readonly<Record<Seat, AnyBot>>; budget?: number }): Played {
-  const { module, bots, budget = 1_000 } = match;
+export function playBots(match: BotMatch): Played {
+  const { module, bots, budget = 1_000, people = [] } = match;
   const random = chance(`${match.seed} bots`);
   const seats = seatsOf(match.seats);
-  const moments = new Map<Seat, number>();
+  const moments = new Map<Seat, Moment>();
   const actions: Played['actions'] = [];
   let position = begin(match);
   let now = match.now ?? 0;
-  const drawFor = (seat: Seat) => {
-    const delay = botOf(bots, seat).delay(viewOf(module, position, null), seat, now, NOBODY);
-    if (delay) moments.set(seat, now + delay.from + random.Number() * (delay.to - delay.from));
-    else moments.delete(seat);
+  const lookAt = (seat: Seat, open: unknown, isNew: boolean) => {
+    const bot = botOf(bots, seat);
+    const asked = askedKey(bot, open, seat, { people });
+    const before = moments.get(seat);
+    if (asked !== null && before?.asked === asked && (before.at !== null || !isNew)) return;
+    moments.delete(seat);
+    if (asked === null) return;
+    const delay = bot.delay(open, seat, now, { people });
+    moments.set(seat, { asked, at: delay && now + delay.from + random.Number() * (delay.to - delay.from) });
   };
-  for (const seat of seats) drawFor(seat);
+  for (const seat of seats) lookAt(seat, viewOf(module, position, null), true);
   for (let asked = 0; ; asked++) {
     const outcome = outcomeOf(position);
     if (outcome) return { outcome, position, actions };
     if (asked === MOST_QUESTIONS) throw new Error(`the bots of ${module.id} never end: seed ${match.seed}`);
     const action = next(module, position, bots, moments, random, budget);
     now = Math.max(now, action.at);
-    const open = JSON.stringify(viewOf(module, position, null));
+    const before = JSON.stringify(viewOf(module, position, null));
     if (action.move !== null) {
       const { by, move, args } = action;
       position = engineOf(module).move(position, by, move, args, now).position;
       actions.push({ by, move, args, at: now });
     }
-    const changed = JSON.stringify(viewOf(module, position, null)) !== open;
-    for (const seat of seats) if (changed || seat === action.by) drawFor(seat);
+    if (action.by !== null) moments.delete(action.by);
+    const open = viewOf(module, position, null);
+    const isNew = JSON.stringify(open) !== before;
+    for (const seat of seats) lookAt(seat, open, isNew);
   }
 }
 
@@ -77,11 +96,12 @@ function next(
   module: AnyModule,
   position: EngineState,
   bots: Readonly<Record<Seat, AnyBot>>,
-  moments: ReadonlyMap<Seat, number>,
+  moments: ReadonlyMap<Seat, Moment>,
   random: Random,
   budget: number,
 ): (Action | { by: Seat; move: null }) & { at: number } {
-  const [first] = [...moments].sort(([, one], [, other]) => one - other);
+  const drawn = [...moments].flatMap(([seat, { at }]): [Seat, number][] => (at === null ? [] : [[seat, at]]));
+  const [first] = drawn.sort(([, one], [, other]) => one - other);
   const deadline = module.deadline(position.G);
   if (deadline !== null && (!first || first[1] >= deadline))
     return { by: null, move: 'timeout', args: [], at: deadline };

@@ -18,6 +18,7 @@ function usualBot(module: AnyModule): Bot<unknown> | undefined {
 function randomBot(module: AnyModule): Bot<unknown> {
   const usual = usualBot(module);
   return {
+    ...(usual?.asked && { asked: usual.asked.bind(usual) }),
     delay: (open, seat, now, company) => {
       if (usual) return usual.delay(open, seat, now, company);
       return (open as BaseView).awaited.includes(seat) ? USUAL_DELAY : null;

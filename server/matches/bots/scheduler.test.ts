@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Bot } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { aHarness, MATCH, type MatchHarness } from '../testing';
 import { type ToyModule, type ToyView, toy } from '../toy';
@@ -45,6 +46,64 @@ test('what nobody can see changes no moment of a bot', async () => {
     return rows.map(({ at }) => at);
   };
   expect(await moments(['a', 'b', 'c'])).toEqual(await moments([]));
+});
+
+describe('a moment once drawn', () => {
+  /** A toy whose bot is asked `of` the open view, and when it acted. */
+  async function playing(of: Bot<ToyView>['asked'], notes: (harness: MatchHarness) => Promise<unknown>) {
+    const other = await aHarness('same');
+    const steady = { ...must(toy.bots.steady), ...(of && { asked: of }) };
+    await other.deal({}, [null, 'steady']);
+    await other.restart({ module: { ...toy, bots: { steady } } });
+    await other.pass(500, 50);
+    await notes(other);
+    await other.pass(2_000, 50);
+    const rows = (await other.store.journal(MATCH)).filter(({ seat }) => seat === '1');
+    await other.end();
+    return rows.map(({ at }) => at)[0];
+  }
+  const guess = (other: MatchHarness) => other.plays('0', { name: 'guess', args: ['1', 1] });
+
+  test('stands when the public changes without asking anything else of its bot', async () => {
+    const quiet = await playing(
+      () => 'guess',
+      async () => undefined,
+    );
+    expect(await playing(() => 'guess', guess)).toBe(quiet);
+    expect(await playing(undefined, guess)).not.toBe(quiet);
+  });
+
+  test('is drawn anew when something else is asked of its bot', async () => {
+    const quiet = await playing(
+      (open) => open.guesses.length,
+      async () => undefined,
+    );
+    expect(await playing((open) => open.guesses.length, guess)).not.toBe(quiet);
+  });
+
+  test('falls silent when nothing is asked of its bot any more', async () => {
+    const asked: Bot<ToyView>['asked'] = (open) => (open.guesses.length === 0 ? 'guess' : null);
+    expect(await playing(asked, guess)).toBeUndefined();
+  });
+});
+
+test('a bot is told whom people play, and draws anew when that changes', async () => {
+  const told: unknown[] = [];
+  const steady: Bot<ToyView> = {
+    asked: () => 'nothing new',
+    delay: (_open, _seat, _now, company) => {
+      told.push(company.people);
+      return { from: 60_000, to: 60_000 };
+    },
+    choose: () => null,
+  };
+  await harness.deal({}, [null, null, 'steady']);
+  await harness.restart({ module: { ...toy, bots: { steady } } });
+  const match = await harness.match();
+  await match.setBot('0', 'steady');
+  await match.setBot('0', null);
+  // Once at the start; then the stand-in and the bot; then the bot.
+  expect(told).toEqual([['0', '1'], ['1'], ['1'], ['0', '1']]);
 });
 
 test('a bot is shown its own seat’s view and the time, nothing else', async () => {
@@ -174,6 +233,28 @@ describe('a bot with a budget', () => {
     await harness.pass(2_100, 50);
     const [, move] = await journal();
     expect(move).toMatchObject({ seat: '1', args: ['0', 2] });
+  });
+
+  test('thinks about the new view without moving a moment that stands', async () => {
+    const botWorker = aThinker();
+    harness.botWorker = botWorker;
+    await harness.deal({}, [null, 'steady']);
+    let drawn = 0;
+    const asked = () => 'guess';
+    const counted = () => {
+      drawn += 1;
+      return { from: 1_000, to: 2_000 };
+    };
+    await harness.restart({
+      module: { ...toy, bots: { steady: { ...must(deep.bots.steady), asked, delay: counted } } },
+    });
+    await harness.plays('0', { name: 'guess', args: ['1', 1] });
+    botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await expect.poll(() => botWorker.asked.length).toBe(2);
+    botWorker.asked[1]?.answer({ move: 'guess', args: ['0', 2] });
+    expect(drawn).toBe(1);
+    await harness.pass(2_000, 50);
+    expect((await journal())[1]).toMatchObject({ seat: '1', args: ['0', 2] });
   });
 
   test('plays by chance when its thinking is lost', async () => {

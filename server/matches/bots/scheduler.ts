@@ -1,6 +1,7 @@
+import { askedKey } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
-import type { AnyModule } from '../../../shared/module';
-import { chance, type Random } from '../../../shared/random';
+import type { AnyModule, Company } from '../../../shared/module';
+import { chance } from '../../../shared/random';
 import type { Answer } from '../../../shared/wire';
 import type { Clock } from '../../clock/clock';
 import { type Entropy, newSecret } from '../../crypto';
@@ -8,11 +9,13 @@ import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
 import { type BotAnswer, type BotQuestion, type BotWorker, USUAL_BUDGET } from './botWorker';
 import { botOf } from './levels';
+import { Moments } from './moments';
 
 /** What the bots of a match need of it. A bot is shown its own seat's view and nothing else. */
 export interface BotSchedulerDeps {
   match: string;
   module: AnyModule;
+  seats: readonly Seat[];
   state(): MatchState;
   /** The level of each seat a bot plays now. */
   levels(): ReadonlyMap<Seat, string>;
@@ -34,61 +37,62 @@ interface PendingQuestion {
 
 /**
  * Moves the bots of one match. Each bot's moment is drawn by chance from what everybody sees, so that when it acts
- * says nothing about what it holds. At that moment it is asked about its own view.
+ * says nothing about what it holds, and stands until something else is asked of it. At that moment it is asked about
+ * its own view.
  */
 export class BotScheduler {
-  readonly #timers = new Map<Seat, () => void>();
+  readonly #moments: Moments;
   readonly #acting = new Set<Seat>();
   readonly #pending = new Map<Seat, PendingQuestion>();
   readonly #secret: string;
-  /** Draws the moments and nothing else: what bots draw must not move them. */
-  readonly #moments: Random;
   #questions = 0;
-  #open: string | null = null;
 
   constructor(private readonly deps: BotSchedulerDeps) {
-    this.#secret = newSecret(deps.entropy);
-    this.#moments = chance(`${this.#secret} moments`);
+    const { clock, entropy } = deps;
+    this.#secret = newSecret(entropy);
+    this.#moments = new Moments(clock, chance(`${this.#secret} moments`), (seat) => this.#ring(seat));
   }
 
-  /** Something may have changed: draws new moments if everybody could see it, and for bots that have none. */
+  /** Something may have changed: draws a moment for each bot of which something else is asked now. */
   look(): void {
-    const state = this.deps.state();
-    const levels = state.outcome ? new Map<Seat, string>() : this.deps.levels();
-    const open = levels.size === 0 ? null : state.encoded(null);
-    for (const seat of [...this.#timers.keys()]) if (open !== this.#open || !levels.has(seat)) this.#silence(seat);
-    this.#open = open;
-    for (const [seat, level] of levels) {
-      if (!this.#timers.has(seat) && !this.#acting.has(seat)) this.#draw(seat, level);
-    }
+    const levels = this.#levels();
+    for (const seat of this.#moments.seats()) if (!levels.has(seat)) this.#moments.silence(seat);
+    const company = { people: this.deps.seats.filter((seat) => !levels.has(seat)) };
+    for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#lookAt(seat, level, company);
   }
 
   rest(): void {
-    for (const seat of [...this.#timers.keys()]) this.#silence(seat);
+    for (const seat of this.#moments.seats()) this.#moments.silence(seat);
   }
 
-  #silence(seat: Seat): void {
-    this.#timers.get(seat)?.();
-    this.#timers.delete(seat);
+  #levels(): ReadonlyMap<Seat, string> {
+    return this.deps.state().outcome ? new Map<Seat, string>() : this.deps.levels();
   }
 
-  #draw(seat: Seat, level: string): void {
+  #lookAt(seat: Seat, level: string, company: Company): void {
     const { clock, module, log, match } = this.deps;
+    const state = this.deps.state();
+    const open = state.encoded(null);
     try {
       const bot = botOf(module, level);
-      const delay = bot.delay(this.deps.state().see(null), seat, clock.now(), { people: [] });
-      if (!delay) return;
+      const key = askedKey(bot, state.see(null), seat, company, open);
+      if (key === null) {
+        this.#moments.silence(seat);
+        return;
+      }
+      const asked = `${level} ${key}`;
+      if (!this.#moments.stands(seat, asked, open))
+        this.#moments.draw(seat, asked, open, bot.delay(state.see(null), seat, clock.now(), company));
       // One that looks far ahead begins now: its answer waits for the moment, and not the moment for its answer.
-      if (bot.budget !== undefined) this.#ask(seat, level);
-      const wait = delay.from + this.#moments.Number() * (delay.to - delay.from);
-      const ring = () => {
-        this.#timers.delete(seat);
-        this.deps.track(this.#act(seat, level));
-      };
-      this.#timers.set(seat, clock.at(clock.now() + Math.max(1, Math.round(wait)), ring));
+      if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level);
     } catch (error) {
       log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
     }
+  }
+
+  #ring(seat: Seat): void {
+    const level = this.#levels().get(seat);
+    if (level !== undefined) this.deps.track(this.#act(seat, level));
   }
 
   /** Makes the bot's move, or one by chance where it faults or breaks the rules: nobody must wait for ever. */

@@ -1,0 +1,57 @@
+import { ActivePlayers } from 'boardgame.io/core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineGame } from '../defineGame';
+import { flat } from '../legality';
+import type { BaseView, Bot } from '../module';
+import { type AnyBot, playBots } from './bots';
+
+interface View extends BaseView {
+  done: string[];
+}
+
+/** Everybody says once that it is done. */
+const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
+  id: 'finish',
+  title: 'Finish',
+  tagline: 'Be done.',
+  players: { min: 2, max: 4 },
+  minutes: [1, 1],
+  game: {
+    setup: () => ({ done: [] }),
+    turn: { activePlayers: ActivePlayers.ALL },
+    moves: { finish: ({ G, playerID }) => void G.done.push(playerID) },
+    endIf: ({ G, ctx }) => (G.done.length === ctx.numPlayers ? { winners: [], reason: 'done' } : undefined),
+  },
+  view: ({ done }) => ({ awaited: [], out: [], endsAt: null, done }),
+  args: { finish: z.tuple([]) },
+  legal: { finish: flat({ refusal: (view, seat) => (view.done.includes(seat) ? 'done' : null), list: () => [[]] }) },
+});
+
+const seats = ['0', '1', '2'];
+
+/** When each seat was done, in ms, if every bot is asked `of` the open view. */
+function ends(of: Bot<View>['asked'], people?: string[]) {
+  const told: unknown[] = [];
+  const bot: AnyBot = {
+    ...(of && { asked: of }),
+    delay: (open: View, seat, _now, company) => {
+      told.push(company.people);
+      return open.done.includes(seat) ? null : { from: 1_000, to: 2_000 };
+    },
+    choose: () => ({ move: 'finish', args: [] }),
+  };
+  const bots = Object.fromEntries(seats.map((seat) => [seat, bot]));
+  const { actions } = playBots({ module: finish, seats: 3, seed: 'one', bots, ...(people && { people }) });
+  return { last: Math.max(...actions.map(({ at }) => at)), told };
+}
+
+test('what is asked of bots at one time is done at one time', () => {
+  expect(ends((open, seat) => (open.done.includes(seat) ? null : 'finish')).last).toBeLessThanOrEqual(2_000);
+  expect(ends(undefined).last).toBeGreaterThan(2_000);
+});
+
+test('bots are told whom people play', () => {
+  expect(ends(undefined, ['2']).told[0]).toEqual(['2']);
+  expect(ends(undefined).told[0]).toEqual([]);
+});
