@@ -1,28 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MemberView, RoomView } from '../../shared/room';
+import type { MemberView } from '../../shared/room';
+import { aMember, aRoom } from '../room/testing';
 import { peopleOf, totalsOf } from './people';
 
-function aMember(id: string, part: Partial<MemberView>): MemberView {
-  return { id, name: id, face: id, bot: null, online: true, ready: true, seat: null, standIn: false, ...part };
-}
-
-function aRoom(members: MemberView[], over = false): RoomView {
-  return {
-    code: 'K7RM4X',
-    url: '',
-    game: 'one',
-    options: {},
-    host: 'ines',
-    members,
-    match: { id: 'm', game: 'one', over },
-    totals: [],
-    cannotStart: null,
-    callLink: null,
-    chat: true,
-    locked: false,
-    build: '1',
-  };
-}
+const aTable = (members: MemberView[], over = false) => aRoom(members, { match: { id: 'm', game: 'one', over } });
 
 const seats = [
   { id: 1, name: 'mara', isConnected: true, member: 'mara' },
@@ -31,7 +12,7 @@ const seats = [
 
 test('people come in seat order, with the room saying who they are', () => {
   const ines = aMember('ines', { seat: '0' });
-  const people = peopleOf(aRoom([aMember('mara', { seat: '1', online: false }), ines]), seats, '0', ines);
+  const people = peopleOf(aTable([aMember('mara', { seat: '1', online: false }), ines]), seats, '0', ines);
   expect(people.map(({ seat, you, host, online }) => [seat, you, host, online])).toEqual([
     ['0', true, true, true],
     ['1', false, false, false],
@@ -40,13 +21,13 @@ test('people come in seat order, with the room saying who they are', () => {
 
 test('who left keeps the name at the table, and a bot plays there', () => {
   const ines = aMember('ines', { seat: '0' });
-  const people = peopleOf(aRoom([ines]), seats, '0', ines);
+  const people = peopleOf(aTable([ines]), seats, '0', ines);
   expect(people[1]).toMatchObject({ seat: '1', name: 'mara', bot: true });
 });
 
 test('after the end seats belong to the match, not to who sits in the room by now', () => {
   const ines = aMember('ines', { seat: '1' });
-  const people = peopleOf(aRoom([ines, aMember('mara', { seat: '0' })], true), seats, '0', ines);
+  const people = peopleOf(aTable([ines, aMember('mara', { seat: '0' })], true), seats, '0', ines);
   expect(people.map(({ name, you }) => [name, you])).toEqual([
     ['ines', true],
     ['mara', false],
@@ -55,7 +36,7 @@ test('after the end seats belong to the match, not to who sits in the room by no
 
 test('a stand-in counts as a bot', () => {
   const ines = aMember('ines', { seat: '0', standIn: true });
-  expect(peopleOf(aRoom([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
+  expect(peopleOf(aTable([ines]), seats, null, null)[0]).toMatchObject({ bot: true, you: false });
 });
 
 test('somebody of the same name who came later is not the one who left', () => {
@@ -65,7 +46,7 @@ test('somebody of the same name who came later is not the one who left', () => {
   ];
   const newcomer = aMember('ana-2', { name: 'Ana', face: 'new' });
   for (const over of [false, true]) {
-    const room = aRoom([aMember('ines', { seat: '1' }), newcomer], over);
+    const room = aTable([aMember('ines', { seat: '1' }), newcomer], over);
     room.host = 'ana-2';
     room.totals = [{ member: 'ana-2', played: 2, won: 2, points: { one: 9 } }];
     const people = peopleOf(room, dealt, null, newcomer);
@@ -76,7 +57,7 @@ test('somebody of the same name who came later is not the one who left', () => {
 });
 
 test('the points of all matches stand at the seats of those who scored them', () => {
-  const room = aRoom([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
+  const room = aTable([aMember('ines', { seat: '0' }), aMember('mara', { seat: '1' })], true);
   room.totals = [{ member: 'mara', played: 3, won: 1, points: { another: 5, one: 1 } }];
   const people = peopleOf(room, seats, '0', null);
   expect(totalsOf(room, 'another', people)).toEqual({ played: 3, points: { '1': 5 } });

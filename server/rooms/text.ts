@@ -1,4 +1,5 @@
 import type { Code } from '../../shared/ids';
+import { namesOf } from '../../shared/text';
 
 /** What an error document is called, its status, and a sentence a person can act on. */
 interface Wording {
@@ -93,7 +94,7 @@ export const SAY = {
     `${title} needs ${missing === 1 ? 'one more player' : `${missing} more players`}. Bots count.`,
   tooMany: (title: string, max: number, over: number) =>
     `${title} seats ${max}: ${over === 1 ? 'one of you' : `${over} of you`} must watch.`,
-  notReady: (names: readonly string[]) => `Waiting for ${names.join(', ')}.`,
+  notReady: (names: readonly string[]) => `Waiting for ${namesOf(names)}.`,
   optionsRefuse: 'These options do not go with that many players.',
   wait: (ms: number) => `That was too often. Wait ${ms < 1500 ? 'a second' : `${Math.ceil(ms / 1000)} seconds`}.`,
   handoverOffered: (host: string, name: string) =>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { dockLine } from './dockLine';
+import { aMember, aRoom } from './testing';
+
+const ines = aMember('ines', { seat: '0' });
+const mara = aMember('mara', { seat: '1' });
+
+test('a guest hears who is awaited, and who starts once everybody is ready', () => {
+  const awaited = { code: 'not-ready', detail: 'Waiting for mara and otis.' };
+  expect(dockLine(aRoom([ines, mara], { cannotStart: awaited }), ines)).toBe('Waiting for mara and otis.');
+  expect(dockLine(aRoom([ines, mara], { host: 'ines' }), mara)).toBe('Everybody is ready. ines starts.');
+  expect(dockLine(aRoom([ines, mara], { host: 'ines' }), ines)).toBe('Everybody is ready.');
+});
+
+test('whoever holds the start hears that, whatever else is missing', () => {
+  const me = aMember('mara', { seat: '1', ready: false });
+  const missing = { code: 'too-few-players', detail: 'One more.' };
+  expect(dockLine(aRoom([ines, me], { cannotStart: missing }), me)).toBe('You are holding the start.');
+});

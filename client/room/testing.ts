@@ -1,0 +1,26 @@
+import type { MemberView, RoomView } from '../../shared/room';
+
+/** A person in a room, online and ready, for tests. */
+export function aMember(id: string, part: Partial<MemberView> = {}): MemberView {
+  return { id, name: id, face: id, bot: null, online: true, ready: true, seat: null, standIn: false, ...part };
+}
+
+/** A room with these members and nothing else in it, for tests. */
+export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): RoomView {
+  return {
+    code: 'K7RM4X',
+    url: '',
+    game: 'one',
+    options: {},
+    host: 'ines',
+    members,
+    match: null,
+    totals: [],
+    cannotStart: null,
+    callLink: null,
+    chat: true,
+    locked: false,
+    build: '1',
+    ...part,
+  };
+}
