@@ -6,19 +6,26 @@ import css from './DoorPage.module.css';
 interface Props {
   caps: string;
   title: string;
+  /** A game's cover, shown small. */
+  cover?: string | null | undefined;
   children?: ReactNode;
 }
 
 /** A page that asks one question, before anybody is in the room. */
-export function DoorPage({ caps, title, children }: Props) {
+export function DoorPage({ caps, title, cover = null, children }: Props) {
   return (
     <main className={css.door}>
       <Link href="/" className={css.home} aria-label="Hush">
         <Wordmark className={css.mark} />
       </Link>
       <section className={css.card}>
-        <span className={css.caps}>{caps}</span>
-        <h1>{title}</h1>
+        <header className={css.header}>
+          <div>
+            <span className={css.caps}>{caps}</span>
+            <h1>{title}</h1>
+          </div>
+          {cover !== null && <img className={css.cover} src={cover} alt="" />}
+        </header>
         {children}
       </section>
     </main>

@@ -1,24 +1,27 @@
 import { Armchair, Eye } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { RoomView } from '../../shared/room';
+import type { GameFacts, RoomView } from '../../shared/room';
+import { coverOf } from '../board/covers';
 import { ApiError, api, sentenceOf } from '../net/api';
 import { newId } from '../net/entropy';
 import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../state/identity';
 import { Button } from '../ui/Button';
 import { useTitle } from '../ui/useTitle';
 import { DoorPage } from './DoorPage';
+import { FacesInside } from './FacesInside';
 import { PersonForm } from './person/PersonForm';
 import css from './sheets.module.css';
 import { DOOR, ROOM } from './text';
 
 interface Props {
   room: RoomView;
+  games: readonly GameFacts[];
   onJoined(): void;
   onLookOn(): void;
 }
 
-/** The door of a room: a name, a face and one tap to sit down. */
-export function Join({ room, onJoined, onLookOn }: Props) {
+/** The door of a room: whose table it is, who is inside, and a name, a face and one tap to sit down. */
+export function Join({ room, games, onJoined, onLookOn }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [taken, setTaken] = useState<'asked' | 'mine' | null>(null);
@@ -26,8 +29,8 @@ export function Join({ room, onJoined, onLookOn }: Props) {
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;
-  const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
-  const names = room.members.map((member) => member.name).join(', ');
+  const host = room.members.find((member) => member.id === room.host)?.name ?? null;
+  const game = games.find(({ id }) => id === room.game)?.title ?? '';
 
   const join = async (person: PersonName) => {
     const wanted = JSON.stringify(person);
@@ -51,7 +54,7 @@ export function Join({ room, onJoined, onLookOn }: Props) {
       <DoorPage caps={DOOR.at(room.code)} title={DOOR.bring}>
         <div className={css.stack}>
           <p>{DOOR.bringOld}</p>
-          <p>{DOOR.bringHost(host)}</p>
+          <p>{DOOR.bringHost(host ?? ROOM.someHost)}</p>
           <Button variant="raised" size="lg" full onClick={() => setTaken(null)}>
             {DOOR.back}
           </Button>
@@ -74,8 +77,13 @@ export function Join({ room, onJoined, onLookOn }: Props) {
     );
   }
   return (
-    <DoorPage caps={DOOR.at(room.code)} title={DOOR.title}>
-      <p>{isRunning ? DOOR.running : names === '' ? DOOR.nobody : DOOR.here(names)}</p>
+    <DoorPage
+      caps={DOOR.at(room.code)}
+      title={host === null ? DOOR.empty(game) : DOOR.title(host, game)}
+      cover={coverOf(room.game)}
+    >
+      {room.members.length > 0 ? <FacesInside members={room.members} /> : <p>{DOOR.nobody}</p>}
+      {isRunning && <p>{DOOR.running}</p>}
       <PersonForm
         start={rememberedPerson() ?? { name: '' }}
         action={isRunning ? DOOR.watch : DOOR.sit}

@@ -79,9 +79,11 @@ export const ROOM = {
 };
 
 export const DOOR = {
-  title: 'Sit down',
+  title: (host: string, game: string) => (game === '' ? `${host}’s table` : `${host}’s table: ${game}`),
+  empty: (game: string) => (game === '' ? 'An empty table' : `An empty table: ${game}`),
   at: (code: string) => `Room ${code}`,
-  here: (names: string) => `Here already: ${names}.`,
+  here: 'Here already',
+  more: (n: number) => `and ${n} more`,
   nobody: 'Nobody is here yet.',
   running: 'A match is running. You watch until the next one.',
   sit: 'Take a seat',

@@ -52,7 +52,7 @@ for (const mode of MODES) {
     await looksRight(host, 'room of the host');
     await looksRight(must(phones[1]), 'room of a guest');
     await home.goto(await linkOn(host));
-    await expect(home.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+    await expect(home.getByRole('heading', { name: 'Ines’s table: Cover Blown!' })).toBeVisible();
     await looksRight(home, 'the door');
     await host.getByRole('button', { name: 'More about Ines' }).click();
     await expect(host.getByRole('menu')).toBeVisible();

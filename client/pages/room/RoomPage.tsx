@@ -123,7 +123,7 @@ function Inside({ code, me: identity }: InsideProps) {
     const joined = () => {
       if (match?.over) setLeft(match.id);
     };
-    return <Join room={room} onJoined={joined} onLookOn={() => setLooksOn(true)} />;
+    return <Join room={room} games={games} onJoined={joined} onLookOn={() => setLooksOn(true)} />;
   }
   return (
     <RoomContext value={inRoom}>

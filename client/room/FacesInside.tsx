@@ -1,0 +1,24 @@
+import type { MemberView } from '../../shared/room';
+import { Face } from '../ui/Face';
+import css from './FacesInside.module.css';
+import { DOOR } from './text';
+
+/** How many are shown with face and name; the others are counted. */
+const SHOWN = 6;
+
+/** Who is in the room, before one comes in. */
+export function FacesInside({ members }: { members: readonly MemberView[] }) {
+  const shown = members.length > SHOWN ? members.slice(0, SHOWN - 1) : members;
+  const rest = members.length - shown.length;
+  return (
+    <ul className={css.faces} aria-label={DOOR.here}>
+      {shown.map(({ id, name, face, bot, online }, at) => (
+        <li key={id}>
+          <Face name={name} face={face} seat={String(at % 12)} bot={bot !== null} away={bot === null && !online} />
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+      {rest > 0 && <li className={css.more}>{DOOR.more(rest)}</li>}
+    </ul>
+  );
+}
