@@ -93,6 +93,8 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * bot only lets time pass.
    */
   bots?: Record<string, Bot<View>>;
+  /** The deal of a coached first match, the same each time: the person sits at seat 0, bots of `level` at the others. */
+  lesson?: Lesson;
   /** What bots of this game say, by situation; `Remark.about` names one. */
   lines?: Lines;
   /** What a bot may say to a fact that everybody heard, from the open view alone; null: nothing. */
@@ -207,6 +209,15 @@ export interface Step {
   picks: { mark: Json; draft: Draft }[];
   /** The next part is free text: `refusal` judges it, bots bring their own. The walk goes on after it. */
   text?: { maxLength: number; sample(random: Random): string };
+}
+
+/** A match dealt for a newcomer. Its seed is no secret, so it is played alone with bots and counts for nobody. */
+export interface Lesson {
+  /** 64 hexadecimal digits. */
+  seed: string;
+  seats: number;
+  level: string;
+  options?: Json;
 }
 
 /** Who plays, as everybody at the table can tell. */

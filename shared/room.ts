@@ -10,6 +10,8 @@ export interface GameFacts {
   minutes: [number, number];
   /** JSON Schema of the options, with titles, labels and defaults. */
   options: Json;
+  /** There is a coached first match. */
+  lesson?: boolean;
 }
 
 export interface MemberView {
@@ -35,7 +37,8 @@ export interface RoomView {
   options: Json;
   host: MemberId;
   members: MemberView[];
-  match: { id: MatchId; game: GameId; over: boolean } | null;
+  /** `lesson`: it is a coached first match, dealt the same each time. */
+  match: { id: MatchId; game: GameId; over: boolean; lesson?: boolean } | null;
   totals: { member: MemberId; played: number; won: number; points: Record<GameId, number> }[];
   cannotStart: Problem | null;
   callLink: string | null;

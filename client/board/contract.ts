@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CoachStep } from '../../shared/coach';
 import type { Code, Seat, Viewer } from '../../shared/ids';
 import type { LegalityOf } from '../../shared/legality';
 import type { BaseView, LegalMoves, MoveArgs, Outcome, Told } from '../../shared/module';
@@ -66,6 +67,8 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
   /** One sentence a person can act on for each code the game refuses with. */
   refusals: Readonly<Record<Code, string>>;
   intro: readonly IntroCard[];
+  /** The hints of a coached first match; the game's definition says which one that is (`lesson`). */
+  coach?: readonly CoachStep<View>[];
   rules: readonly RulesPart[];
   /** The part of the rules that fits this moment. */
   rulesFor(view: View, seat: Viewer): RulesPart['id'];

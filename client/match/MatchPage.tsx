@@ -15,6 +15,7 @@ import { MatchStore } from '../state/match';
 import { note, refuse } from '../state/toasts';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
+import { Coach } from './coach/Coach';
 import { Intro, isIntroSeen, seeIntro } from './Intro';
 import { peopleOf, totalsOf } from './people';
 import { type PlainMoves, PlainMovesContext } from './plain/context';
@@ -176,6 +177,9 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
         isOver={outcome !== null}
         onDone={store.caughtUp}
       />
+      {board.coach && seat !== null && room.match?.lesson === true && (
+        <Coach match={match.id} steps={board.coach} view={view} seat={seat} names={names} />
+      )}
       {me?.standIn === true && outcome === null && <StoodIn />}
     </BoardContext>
   );

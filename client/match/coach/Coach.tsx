@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useCallback } from 'react';
+import { createPortal } from 'react-dom';
+import { type CoachStep, type Hint, hintOf } from '../../../shared/coach';
+import type { MatchId, Seat } from '../../../shared/ids';
+import { $foot } from '../../state/foot';
+import css from './Coach.module.css';
+import { COACH } from './text';
+import { useProgress } from './useProgress';
+import { useTarget } from './useTarget';
+
+interface Props<View> {
+  match: MatchId;
+  steps: readonly CoachStep<View>[];
+  view: View;
+  seat: Seat;
+  names(seat: Seat): string;
+}
+
+/** The coach of a first match: one hint at a time, at the foot of whatever is on top. */
+export function Coach<View>({ match, steps, view, seat, names }: Props<View>) {
+  const { due, skipped, finish, skip } = useProgress(match, steps, view, seat);
+  const foot = useStore($foot);
+  if (!due || skipped || !foot) return null;
+  const hint = hintOf(steps, due, view, seat, names);
+  return createPortal(<Card key={hint.id} hint={hint} onDone={() => finish(hint.id)} onSkip={skip} />, foot);
+}
+
+function Card({ hint, onDone, onSkip }: { hint: Hint; onDone(): void; onSkip(): void }) {
+  const { n, of } = hint;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one card a hint
+  const touched = useCallback(onDone, []);
+  const pointing = useTarget(hint.at, hint.kind === 'touch' ? touched : null);
+  const isLast = n === of;
+  const isRead = hint.kind === 'read' || (hint.kind === 'touch' && pointing === null);
+  return (
+    <section
+      className={css.coach}
+      aria-label={COACH.label}
+      data-points={pointing?.side}
+      style={pointing ? ({ '--px': `${pointing.px}px` } as object) : undefined}
+    >
+      <div aria-live="polite">
+        <h2>{hint.title}</h2>
+        <p>{hint.why}</p>
+      </div>
+      <footer>
+        <span className={css.pips} aria-hidden="true">
+          {Array.from({ length: of }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal marks
+            <i key={at} data-at={at + 1 < n ? 'behind' : at + 1 === n ? 'now' : undefined} />
+          ))}
+        </span>
+        <span className={css.count}>{COACH.count(n, of)}</span>
+        {isRead && (
+          <button type="button" className={css.goOn} onClick={onDone}>
+            {isLast ? COACH.done : COACH.goOn}
+          </button>
+        )}
+        {!isLast && (
+          <button type="button" className={css.skip} onClick={onSkip}>
+            {COACH.skip}
+          </button>
+        )}
+      </footer>
+    </section>
+  );
+}

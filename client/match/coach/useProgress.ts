@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { type CoachStep, dueStep } from '../../../shared/coach';
+import type { MatchId, Seat } from '../../../shared/ids';
+import { persistentState } from '../../state/persistentState';
+
+interface Progress {
+  /** The steps that are behind. */
+  done: readonly string[];
+  skipped: boolean;
+}
+
+const BEGINNING: Progress = { done: [], skipped: false };
+
+/** How far the coached person is: remembered, so that a reload goes on with the same hint. */
+export function useProgress<View>(match: MatchId, steps: readonly CoachStep<View>[], view: View, seat: Seat) {
+  const store = useMemo(() => persistentState(`hush.coach.${match}`, BEGINNING, progressIn), [match]);
+  const progress = useStore(store);
+  const done = useMemo(() => new Set(progress.done), [progress]);
+  const due = dueStep(steps, done, view, seat);
+  const last = useRef<CoachStep<View> | null>(null);
+  const finish = (id: string) => {
+    if (!store.get().done.includes(id)) store.set({ ...store.get(), done: [...store.get().done, id] });
+  };
+  useEffect(() => {
+    const before = last.current;
+    last.current = due;
+    // What was asked for is done, or something else was, which is as good.
+    if (before && before !== due && !before.when(view, seat)) finish(before.id);
+  });
+  return { due, skipped: progress.skipped, finish, skip: () => store.set({ ...store.get(), skipped: true }) };
+}
+
+function progressIn(stored: unknown): Progress {
+  const { done, skipped } = (stored ?? {}) as { done?: unknown; skipped?: unknown };
+  const ids = Array.isArray(done) ? done.filter((id): id is string => typeof id === 'string') : [];
+  return { done: ids, skipped: skipped === true };
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { $foot } from '../../state/foot';
+
+/** Where the pointer of the card goes: over the middle of the target, in px from the card's left edge. */
+export interface Pointing {
+  side: 'above' | 'below';
+  px: number;
+}
+
+/**
+ * Finds what a hint points at, rings it, brings it into view and says where the card's pointer goes. What is in
+ * another tab or sheet is not on screen: then the next of the marks is meant. Null: none is on screen now.
+ */
+export function useTarget(marks: readonly string[], onTouch: (() => void) | null): Pointing | null {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const [pointing, setPointing] = useState<Pointing | null>(null);
+  const key = marks.join(' ');
+
+  useEffect(() => {
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const found = find(key.split(' '));
+        setTarget(found);
+        setPointing((before) => sameOr(before, found && pointingTo(found)));
+      });
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['hidden', 'open', 'class'] });
+    addEventListener('resize', look);
+    addEventListener('scroll', look, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      removeEventListener('resize', look);
+      removeEventListener('scroll', look, { capture: true });
+    };
+  }, [key]);
+
+  useEffect(() => {
+    if (!target) return;
+    target.dataset.coached = '';
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return () => {
+      delete target.dataset.coached;
+    };
+  }, [target]);
+
+  useEffect(() => {
+    // Only the thing itself counts, not the tab that leads to it.
+    if (!target || !onTouch || !isMarked(target, key.split(' ')[0])) return;
+    const events = ['click', 'pointerup', 'keyup'] as const;
+    for (const event of events) target.addEventListener(event, onTouch);
+    return () => {
+      for (const event of events) target.removeEventListener(event, onTouch);
+    };
+  }, [target, key, onTouch]);
+  return pointing;
+}
+
+function isMarked(element: HTMLElement, mark: string | undefined): boolean {
+  return mark !== undefined && element.matches(selectorOf(mark));
+}
+
+function selectorOf(mark: string): string {
+  const [tab] = mark.match(/(?<=^tab:).+/) ?? [];
+  return tab === undefined ? `[data-coach~="${CSS.escape(mark)}"]` : `[data-tab="${CSS.escape(tab)}"]`;
+}
+
+/** The first of the marks that can be seen and pressed, in the sheet that is on top if there is one. */
+function find(marks: readonly string[]): HTMLElement | null {
+  const top = [...document.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? document.body;
+  for (const mark of marks) {
+    if (mark === '') continue;
+    const all = [...top.querySelectorAll<HTMLElement>(selectorOf(mark))];
+    const [seen] = all.filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
+    if (seen) return seen;
+  }
+  return null;
+}
+
+function pointingTo(target: HTMLElement): Pointing | null {
+  const card = $foot.get()?.firstElementChild?.getBoundingClientRect();
+  if (!card) return null;
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const side = top + height / 2 > card.top + card.height / 2 ? 'below' : 'above';
+  const px = Math.min(Math.max(left + width / 2 - card.left, 24), Math.max(24, card.width - 24));
+  return { side, px: Math.round(px) };
+}
+
+function sameOr(before: Pointing | null, now: Pointing | null): Pointing | null {
+  return before && now && before.side === now.side && before.px === now.px ? before : now;
+}
