@@ -26,6 +26,8 @@ export interface BotMatch extends Match {
   budget?: number;
   /** The seats that bots are told people play. Default: none. */
   people?: readonly Seat[];
+  /** Of what the bots draw, and when they act. Default: the seed of the match. */
+  dice?: string;
 }
 
 /** A bot's moment in ms, and what was asked of it when it was drawn; `at` null: not before something changes. */
@@ -41,7 +43,7 @@ interface Moment {
  */
 export function playBots(match: BotMatch): Played {
   const { module, bots, budget = 1_000, people = [] } = match;
-  const random = chance(`${match.seed} bots`);
+  const random = chance(`${match.dice ?? match.seed} bots`);
   const seats = seatsOf(match.seats);
   const moments = new Map<Seat, Moment>();
   const actions: Played['actions'] = [];

@@ -38,6 +38,8 @@ export interface Match {
   options?: unknown;
   /** Server time in ms at which it begins. */
   now?: number;
+  /** The seat of the only person, at a practice table. */
+  practice?: Seat;
 }
 
 /** How often a table says and does nothing until the clock has run out, so that matches go on past the first chance. */
@@ -80,8 +82,9 @@ export function* playRandomly(match: Match): Generator<Moment> {
   }
 }
 
-export function begin({ module, seats, seed, options, now = 0 }: Match): EngineState {
-  return engineOf(module).start({ seed, seats, options: module.options.parse(options ?? {}), now, carryOver: null });
+export function begin({ module, seats, seed, options, now = 0, practice }: Match): EngineState {
+  const chosen = module.options.parse(options ?? {});
+  return engineOf(module).start({ seed, seats, options: chosen, now, carryOver: null, practice: practice ?? null });
 }
 
 /** A legal move of some seat that has one, chosen from views alone; null: nobody has. */
