@@ -114,6 +114,8 @@ export function roomApi(code: RoomCode, token: string) {
     addBots: (count = 1) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { count } }),
     makeHost: (id: MemberId) => ask<RoomView>('POST', `${at(code)}/host`, { token, body: { member: id } }),
     start: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/start`, { token }),
+    /** The coached match of the room's game: alone with bots, dealt the same each time. */
+    learn: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/lesson`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),
     seat: () => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token }),
     /** A one-time link for one's own seat. The host may ask for another's, and everybody is told. */

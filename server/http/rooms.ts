@@ -77,6 +77,12 @@ export function roomRoutes(router: Router, context: ServerContext): void {
     ctx.status = 201;
   });
 
+  router.post('/api/rooms/:code/lesson', async (ctx) => {
+    const { room, me } = await asHost(ctx, context);
+    ctx.body = { match: await rooms.matches.start(room, me.id, { lesson: true }) };
+    ctx.status = 201;
+  });
+
   router.post('/api/rooms/:code/stop', async (ctx) => {
     const { room } = await asHost(ctx, context);
     await rooms.matches.stop(room);

@@ -73,11 +73,11 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     return pending.track(load(id).then((loaded) => (loaded ? bringIn(loaded) : null)));
   };
 
-  const dealNew = (runtime: GameRuntime, { id, game, seats, options, carryOver }: NewMatch) => {
+  const dealNew = (runtime: GameRuntime, { id, game, seats, options, carryOver, seed: given }: NewMatch) => {
     try {
       const chosen = runtime.module.options.parse(options) as Json;
       const players = Object.keys(seats);
-      const seed = newSeed(entropy);
+      const seed = given ?? newSeed(entropy);
       const dealt = deal(runtime, { seed, seats: players.length, options: chosen, now: clock.now(), carryOver });
       dealt.state.seeAll(players);
       return dealt;

@@ -28,6 +28,8 @@ export interface NewMatch {
   room: RoomCode;
   options: Json;
   carryOver: Json;
+  /** Of a coached match, which is dealt the same each time. Default: a new secret one. */
+  seed?: string;
   /** Who sits where; every seat of the match is named. */
   seats: Record<Seat, SeatedPlayer>;
 }

@@ -21,7 +21,8 @@ export function gameOf(catalogue: Catalogue, id: GameId): AnyModule {
 export function gameFacts(module: AnyModule): GameFacts {
   const { id, title, tagline, players, minutes } = module;
   const options = z.toJSONSchema(module.options, { io: 'input' }) as unknown as Json;
-  return { id, title, tagline, players: { min: players.min, max: players.max }, minutes, options };
+  const seats = { min: players.min, max: players.max };
+  return { id, title, tagline, players: seats, minutes, options, ...(module.lesson && { lesson: true }) };
 }
 
 /** The options of a game: what is given over what was chosen before, or the game's own defaults. */

@@ -7,6 +7,7 @@ import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
 import type { Match, MatchRegistry, NewMatch } from '../matches/types';
 import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
+import { layLesson } from './lessons';
 import { memberOf, remove } from './members';
 import { found, RequestProblem } from './problem';
 import { type Room, runningMatch } from './room';
@@ -16,7 +17,7 @@ import { SAY } from './text';
 
 /** What happens between a room and the matches inside it. */
 export interface RoomMatches {
-  start(room: Room, by: MemberId): Promise<{ id: MatchId; game: GameId }>;
+  start(room: Room, by: MemberId, kind?: { lesson: boolean }): Promise<{ id: MatchId; game: GameId }>;
   stop(room: Room): Promise<void>;
   /** The match's and the member's seat in it, with new credentials. */
   seatOf(room: Room, member: MemberId): Promise<SeatAnswer>;
@@ -52,7 +53,7 @@ export const LOST: Outcome = { winners: [], reason: cancelReasons.stopped, cance
 /** How a match ends for its room that cannot be read, or not be brought together with it. */
 const UNREADABLE: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
 
-type Deal = Pick<NewMatch, 'game' | 'options' | 'carryOver' | 'seats'>;
+type Deal = Pick<NewMatch, 'game' | 'options' | 'carryOver' | 'seats' | 'seed'>;
 
 export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMatchesDeps): RoomMatches {
   async function running(room: Room): Promise<Match | null> {
@@ -64,13 +65,14 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
   }
 
   const roomMatches: RoomMatches = {
-    async start(room, by) {
+    async start(room, by, { lesson: isLesson } = { lesson: false }) {
       const id = newId(entropy, 20);
       const deals: Deal[] = [];
       await room.change(
         (draft) => {
           if (draft.host !== by) throw new RequestProblem('not-host');
           const module = gameOf(catalogue, draft.game);
+          const lesson = isLesson ? layLesson(draft, module, entropy) : null;
           const problem = cannotStart(draft, module);
           if (problem) throw new RequestProblem(problem.code, problem.detail);
           closeRanks(draft);
@@ -82,12 +84,19 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
           }));
           deals.push({
             game: draft.game,
-            options: optionsOf(module, draft),
-            carryOver: draft.carryOver[draft.game] ?? null,
+            options: lesson ? module.options.parse(lesson.options ?? {}) : optionsOf(module, draft),
+            carryOver: lesson ? null : (draft.carryOver[draft.game] ?? null),
+            ...(lesson && { seed: lesson.seed }),
             seats: Object.fromEntries(seats.map((player, seat) => [String(seat), player])),
           });
           const dealt = players.map(({ id: member, name, seat }) => [String(seat), { member, name }]);
-          draft.match = { id, game: draft.game, over: false, seats: Object.fromEntries(dealt) };
+          draft.match = {
+            id,
+            game: draft.game,
+            over: false,
+            seats: Object.fromEntries(dealt),
+            ...(lesson && { lesson: true as const }),
+          };
         },
         async (change) => {
           const result = await registry.create({ id, room: room.code, ...found(deals.at(-1), 'fault') }, change);
@@ -155,6 +164,7 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
         draft.match.over = true;
         if (outcome.reason === cancelReasons.unreadable) say(draft.host, SAY.matchUnreadable);
         for (const member of draft.members) member.standIn = false;
+        if (draft.match.lesson) return;
         // What everybody has seen is used up, also where the match counts for nobody.
         if (carryOver !== null) draft.carryOver[draft.match.game] = carryOver;
         if (outcome.cancelled) return;

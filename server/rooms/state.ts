@@ -42,6 +42,8 @@ export interface RoomMatch {
   id: MatchId;
   game: GameId;
   over: boolean;
+  /** A coached match: it counts for nobody, and leaves nothing for the next one. */
+  lesson?: true;
   /** Who was dealt each seat; a member who left keeps its name here. */
   seats: Record<Seat, { member: MemberId; name: string }>;
 }

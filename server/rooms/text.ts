@@ -46,6 +46,12 @@ export const PROBLEMS = {
   'too-few-players': { status: 409, title: 'Too few players', detail: 'More players are needed.' },
   'too-many-players': { status: 409, title: 'Too many players', detail: 'Some must watch.' },
   'not-ready': { status: 409, title: 'Not ready', detail: 'Not everybody is ready.' },
+  'not-alone': {
+    status: 409,
+    title: 'Not alone',
+    detail: 'A coached match is for one person alone. Open a room of your own for it.',
+  },
+  'no-lesson': { status: 409, title: 'No coached match', detail: 'This game has no coached match.' },
   'match-running': {
     status: 409,
     title: 'Match running',

@@ -16,7 +16,12 @@ export function roomView(room: Room, catalogue: Catalogue, build: string, public
     options: optionsOf(module, state),
     host: state.host,
     members: state.members.map((member) => memberView(member, room)),
-    match: match && { id: match.id, game: match.game, over: match.over },
+    match: match && {
+      id: match.id,
+      game: match.game,
+      over: match.over,
+      ...(match.lesson && { lesson: true }),
+    },
     totals: totals(state),
     cannotStart: cannotStart(state, module),
     callLink: state.callLink,

@@ -1,0 +1,19 @@
+import type { AnyModule, Lesson } from '../../shared/module';
+import type { Entropy } from '../crypto';
+import { addBots } from './bots';
+import { RequestProblem } from './problem';
+import { isRunning, people, type RoomState } from './state';
+
+/** Sets a room up for the coached match of its game: its only person at seat 0, and the bots that it needs. */
+export function layLesson(draft: RoomState, module: AnyModule, entropy: Entropy): Lesson {
+  const { lesson } = module;
+  if (!lesson) throw new RequestProblem('no-lesson');
+  if (isRunning(draft)) throw new RequestProblem('match-running');
+  const [person, ...others] = people(draft);
+  if (!person || others.length > 0) throw new RequestProblem('not-alone');
+  draft.members = [person];
+  person.seat = '0';
+  person.ready = true;
+  addBots(draft, module, lesson.seats - 1, lesson.level, entropy);
+  return lesson;
+}
