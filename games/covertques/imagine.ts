@@ -30,11 +30,12 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
 }
 
 function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 'seen' | 'votes'> {
-  const { options, seats, phase, round, dice, starter, turn, hints, ready, counting } = view;
+  const { options, seats, practising: practice, phase, round, dice, starter, turn, hints, ready, counting } = view;
   const { results, votedOut, revealed, idle, stirred, outcome, endsAt: deadline } = view;
   return {
     options,
     seats,
+    practice,
     phase,
     round,
     deadline,

@@ -9,6 +9,7 @@ import { args, hidden, type Moves } from './moves';
 import { INQUISITION_FROM, PLAYERS } from './queries';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
+import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
 const NO_LIMIT = '0 is no limit: the table waits.';
@@ -84,6 +85,8 @@ export const covertques = defineGame<State, View, Moves, Options>({
   options,
   cannotStart: (chosen, seats) =>
     (chosen.debugger || chosen.accomplice) && seats < INQUISITION_FROM ? 'inquisition-needs-six' : null,
+  version: 2,
+  upgrade,
   game,
   view,
   reveal,

@@ -37,6 +37,7 @@ function ofTheRounds(G: State): Law[] {
     ['the count is part of the result', !G.counting || G.phase === 'voteResult'],
     ['not yet too many rounds of silence', G.idle < IDLE_ROUNDS || G.outcome?.cancelled === true],
     ['nobody is waited for after the end', G.outcome === null || G.deadline === null],
+    ['no clock runs against whoever practises', !isUnhurried(G) || G.deadline === null],
   ];
 }
 
@@ -101,6 +102,14 @@ function ofTheEnd({ outcome, phase, roles, revealed }: State): Law[] {
     ],
     ['nobody scores more than 2', points.every(([, n]) => n >= 0 && n <= 2)],
   ];
+}
+
+/** The only person of a practice table has not acted in this step yet. */
+function isUnhurried({ practice, phase, turn, ready, votes, votedOut }: State): boolean {
+  if (practice === null) return false;
+  if (phase === 'hint') return turn === null ? !votedOut.some(({ seat }) => seat === practice) : turn === practice;
+  if (phase === 'discuss') return !ready.includes(practice);
+  return phase === 'vote' && !Object.hasOwn(votes, practice);
 }
 
 function isVoting({ phase, counting }: State): boolean {

@@ -142,8 +142,10 @@ function guessable(view: View): Guess[] {
 }
 
 /** A hint of no meaning that may be given now: two syllables or more. */
-function madeUp(view: View, random: Random): string {
-  for (let text = ''; ; text += syllable(random)) if (text.length > 3 && unfit(view, text) === null) return text;
+export function madeUp(view: View, random: Random): string {
+  for (let text = ''; ; text = text.length < HINT_LENGTH - 2 ? text + syllable(random) : '') {
+    if (text.length > 3 && unfit(view, text) === null) return text;
+  }
 }
 
 function syllable(random: Random): string {

@@ -83,6 +83,8 @@ export interface State {
   /** Everybody sees these. */
   options: Options;
   seats: Seat[];
+  /** The only person's seat at a practice table, where no clock hurries it; null: an ordinary match. */
+  practice: Seat | null;
   phase: Phase;
   /** 0 in the night. */
   round: number;
@@ -122,6 +124,8 @@ export interface State {
 export interface View extends BaseView {
   options: Options;
   seats: Seat[];
+  /** Whom no clock hurries at a practice table; null: an ordinary match. */
+  practising: Seat | null;
   phase: Phase;
   /** 0 in the night. */
   round: number;

@@ -23,6 +23,8 @@ export interface Opening {
   die?: Die;
   /** Whether it is still night; otherwise round 1 opens at nine. */
   night?: boolean;
+  /** The only person's seat. */
+  practice?: Seat;
   options?: Partial<Options>;
   seed?: string;
 }
@@ -33,7 +35,7 @@ export const FIVE: Role[] = ['hacker', 'admin', 'user', 'user', 'user'];
 /** A match set up for a test, in round 1 with its hints open. */
 export function aMatch(opening: Opening = {}): Match {
   const { roles = FIVE, topic = 'TC01', codeDie = 2, die = 1, seed = 'a test', options = {} } = opening;
-  const match = aDeal(roles.length, seed, options).change((G) => {
+  const match = aDeal(roles.length, seed, options, null, opening.practice).change((G) => {
     G.topic = topic;
     G.topicsUsed = [topic];
     G.roles = Object.fromEntries(roles.map((role, seat) => [String(seat), role]));
@@ -50,11 +52,16 @@ export function aMatch(opening: Opening = {}): Match {
 }
 
 /** A match as it is really dealt. */
-export function aDeal(players: number, seed: string, options: Partial<Options> = {}, carryOver: Json = null): Match {
+export function aDeal(
+  players: number,
+  seed: string,
+  options: Partial<Options> = {},
+  carryOver: Json = null,
+  practice: Seat | null = null,
+): Match {
   const whole = covertques.options.parse(options);
-  return new Match(
-    engineOf(covertques).start({ seed, seats: players, options: whole, now: NINE, carryOver }) as EngineState<State>,
-  );
+  const setup = { seed, seats: players, options: whole, now: NINE, carryOver, practice };
+  return new Match(engineOf(covertques).start(setup) as EngineState<State>);
 }
 
 /** A match with its words, roles and ways through a round. */
@@ -101,9 +108,16 @@ export class Match extends TestTable<State, View, Moves> {
     while (this.G.phase !== phase) {
       if (this.G.phase === 'matchOver') throw new Error('the match is over');
       if (this.G.phase === 'hint') this.hintAll();
+      else if (this.G.deadline === null) this.#practises();
       else this.timeOut();
     }
     return this;
+  }
+
+  /** The only person of a practice table does what the table waits for. */
+  #practises(): void {
+    const by = must(this.G.practice, 'somebody who practises');
+    expectOk(this.G.phase === 'discuss' ? this.play(by, 'readyToVote') : this.play(by, 'skip'));
   }
 
   /** One round on: its hint opening. */

@@ -1,21 +1,21 @@
-import { legal } from '../legal';
+import { legal, madeUp } from '../legal';
 import { isInsider } from '../state';
 import { formsOf, wordsOf } from '../words';
 import { type Beliefs, weighedPick } from './beliefs';
 import { hintsFor, isClose, nearTo, shared, VOCABULARY } from './language';
 
-/** What to say about the round's word; null: nothing comes to mind. Never what would be refused. */
+/** What to say about the round's word, if anything may be said now; else null. Never what would be refused. */
 export function findHint(beliefs: Beliefs): string | null {
-  const { view, me, parameters, random } = beliefs;
+  const { view, seat, me, parameters, random } = beliefs;
   const word = view.publicWord;
-  if (word === null) return null;
+  if (word === null || legal.hint.why(view, seat) !== null) return null;
   const plain = sayable(beliefs, hintsFor(word).slice(0, parameters.thinksOf));
   if (me.code !== null && random.Number() < leans(beliefs)) {
     const both = sayable(beliefs, leaningHints(word, me.code.word));
     if (both.length > 0) return weighedPick(random, both, vagueness);
   }
   if (plain.length > 0) return weighedPick(random, plain, vagueness);
-  return sayable(beliefs, [...hintsFor(word), ...further(word)])[0] ?? null;
+  return sayable(beliefs, hintsFor(word))[0] ?? further(beliefs, word);
 }
 
 /** Who knows the code word looks for what fits both words; else for what fits the word and something like the code word. */
@@ -34,10 +34,15 @@ function vagueness(hint: string): number {
   return [...nearTo(hint).values()].filter(isClose).length;
 }
 
-/** When all of a word's own hints are taken: those of the word most like it. */
-function further(word: string): readonly string[] {
-  const like = likest(word, (other) => other !== word);
-  return like === null ? [] : hintsFor(like);
+/** When all of a word's own hints are taken: those of the words most like it, and at last a sound of no meaning. */
+function further(beliefs: Beliefs, word: string): string {
+  const others = VOCABULARY.filter((other) => other !== word);
+  const likest = others.sort((one, other) => shared(word, other).length - shared(word, one).length);
+  for (const other of likest) {
+    const [hint] = sayable(beliefs, hintsFor(other));
+    if (hint !== undefined) return hint;
+  }
+  return madeUp(beliefs.view, beliefs.random);
 }
 
 function likest(word: string, isMeant: (other: string) => boolean): string | null {

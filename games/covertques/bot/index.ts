@@ -7,7 +7,7 @@ import type { Beliefs } from './beliefs';
 import { chooseGuess } from './guess';
 import { findHint } from './hint';
 import { ANALYST, INTERN, type Parameters } from './parameters';
-import { delay } from './timing';
+import { asked, delay } from './timing';
 import { chooseVote } from './vote';
 
 type Choice = { move: keyof Moves; args: Draft };
@@ -17,6 +17,7 @@ export const bots: Record<string, Bot<View>> = { analyst: bot(ANALYST), intern: 
 
 function bot(parameters: Parameters): Bot<View> {
   return {
+    asked,
     delay,
     choose: (view, seat, random) => choose(view, seat, random, parameters),
   };

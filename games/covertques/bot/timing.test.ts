@@ -1,28 +1,34 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Seat, seatsOf } from '../../../shared/ids';
 import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
 import type { View } from '../state';
-import { aMatch } from '../testing';
-import { delay } from './timing';
+import { aDeal, aMatch, type Match, NINE } from '../testing';
+import { bots } from '.';
+import { asked, delay } from './timing';
+
+const PEOPLE = { people: ['0', '1'] };
+const NOBODY = { people: [] };
 
 const delayOf = (open: View, seat: string, left = 60_000) =>
-  delay({ ...open, endsAt: 1_000_000 }, seat, 1_000_000 - left);
+  delay({ ...open, endsAt: 1_000_000 }, seat, 1_000_000 - left, PEOPLE);
 
 test('in the night and in discovery all seats have one delay, whoever pressed or holds what', () => {
   const night = aMatch({ night: true });
   night.play('2', 'seen');
   const discovery = aMatch().to('discovery');
   for (const match of [night, discovery]) {
-    const delays = match.G.seats.map((seat) => delay(match.view(null), seat, match.now));
+    const delays = match.G.seats.map((seat) => delay(match.view(null), seat, match.now, PEOPLE));
     expect(new Set(delays.map((each) => JSON.stringify(each))).size).toBe(1);
     expect(delays[0]).not.toBeNull();
   }
 });
 
-test('people get the first word of a round; after that bots answer in 4 to 12 s when it is their turn', () => {
+test('people get the first word of a round; after that bots answer in 3 to 9 s when it is their turn', () => {
   const match = aMatch();
   expect(delayOf(match.view(null), '3')).toEqual({ from: 10_000, to: 30_000 });
   match.play('3', 'hint', 'cockpit');
-  expect(delayOf(match.view(null), '4')).toEqual({ from: 4_000, to: 12_000 });
+  expect(delayOf(match.view(null), '4')).toEqual({ from: 3_000, to: 9_000 });
   expect(delayOf(match.view(null), '0')).toBeNull();
 });
 
@@ -47,12 +53,84 @@ test('with little time left bots hurry, and nothing is tried in the last second'
 });
 
 test('without a limit they take the time they take', () => {
-  expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5)).toEqual({ from: 10_000, to: 30_000 });
+  expect(delay({ ...aMatch().view(null), endsAt: null }, '0', 5, PEOPLE)).toEqual({ from: 10_000, to: 30_000 });
 });
 
 test('nobody moves while votes are counted or when all is over', () => {
   const match = aMatch().to('voteResult');
   expect(delayOf(match.view(null), '0')).toBeNull();
   match.to('discovery').play('0', 'reveal', '1');
-  expect(delay(match.view(null), '0', match.now)).toBeNull();
+  expect(delay(match.view(null), '0', match.now, PEOPLE)).toBeNull();
 });
+
+test('where no person gives hints any more, bots do not wait for the first word', () => {
+  const open = aMatch().view(null);
+  const { to } = must(delay(open, '3', NINE, NOBODY));
+  expect(to).toBeLessThan(must(delay(open, '3', NINE, PEOPLE)).to);
+  expect(delay({ ...open, out: ['0', '1'] }, '3', NINE, PEOPLE)).toEqual(delay(open, '3', NINE, NOBODY));
+});
+
+test('a moment stands while nothing else is asked: not for who is ready, but once all people are', () => {
+  const match = aMatch().to('discuss');
+  const key = (company = PEOPLE) => JSON.stringify(asked(match.view(null), '4', company));
+  const before = key();
+  for (const seat of ['3', '0']) {
+    match.play(seat, 'readyToVote');
+    expect(key()).toBe(before);
+  }
+  match.play('1', 'readyToVote');
+  expect(key()).not.toBe(before);
+  expect(key(NOBODY)).toBe(before);
+  expect(asked(match.view(null), '3', PEOPLE)).toBeNull();
+});
+
+test('in the night and in discovery the same is asked of everybody, whatever happens there', () => {
+  const night = aMatch({ night: true });
+  const keys = (match: Match) =>
+    new Set(match.G.seats.map((seat) => JSON.stringify(asked(match.view(null), seat, PEOPLE))));
+  const before = keys(night);
+  night.play('2', 'seen');
+  expect(keys(night)).toEqual(before);
+  expect(before.size).toBe(1);
+  expect(keys(aMatch().to('discovery')).size).toBe(1);
+});
+
+/** From the last person's act to the end of the step, in ms, over many matches. */
+describe.each([3, 4, 5, 6, 7, 8, 9, 10, 11, 12])('at %i seats, after the last person acted', (seats) => {
+  test.each(['discuss', 'vote'] as const)('the end of %s is near', (phase) => {
+    const waits = Array.from({ length: 60 }, (_, game) => closes(seats, phase, `wait ${game}`)).sort((a, b) => a - b);
+    expect(must(waits[30])).toBeLessThan(4_000);
+    expect(must(waits[57])).toBeLessThan(8_000);
+  });
+});
+
+/** Two people take their time; the bots' moments stand until something else is asked of them. */
+function closes(seats: number, phase: 'discuss' | 'vote', seed: string): number {
+  const match = aDeal(seats, seed).to(phase);
+  const random = chance(seed);
+  const people = ['0', '1'];
+  const acted = new Map(people.map((seat) => [seat, match.now + 2_000 + random.Number() * 20_000]));
+  const last = Math.max(...acted.values());
+  const moments = new Map<Seat, { key: string; at: number }>();
+  const look = () => {
+    for (const seat of seatsOf(seats).slice(people.length)) {
+      const key = JSON.stringify(asked(match.view(null), seat, { people }));
+      const stretch = delay(match.view(null), seat, match.now, { people });
+      if (!stretch) moments.delete(seat);
+      else if (moments.get(seat)?.key !== key)
+        moments.set(seat, { key, at: match.now + stretch.from + random.Number() * (stretch.to - stretch.from) });
+    }
+  };
+  for (look(); match.G.phase === phase; look()) {
+    const all = [...acted, ...[...moments].map(([seat, { at }]) => [seat, at] as const)];
+    const [seat, at] = must(all.sort(([, one], [, other]) => one - other)[0]);
+    match.now = at;
+    acted.delete(seat);
+    moments.delete(seat);
+    const choice = people.includes(seat)
+      ? { move: phase === 'discuss' ? 'readyToVote' : 'skip', args: [] }
+      : must(bots.analyst?.choose(match.view(seat), seat, random, 1, match.now));
+    expect(match.send(seat, choice.move, choice.args)).toBe('ok');
+  }
+  return match.now - last;
+}

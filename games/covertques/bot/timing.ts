@@ -1,14 +1,19 @@
 import { beforeDeadline, type Stretch } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { Company } from '../../../shared/module';
 import type { View } from '../state';
 
 /** When somebody acts who reads, thinks and types: as long as it takes a person. */
 const NIGHT: Stretch = { from: 2_500, to: 8_000 };
 /** Whoever is first begins the round; people get the first word. */
 const OPENING: Stretch = { from: 10_000, to: 30_000 };
-const TURN: Stretch = { from: 4_000, to: 12_000 };
-const DISCUSS: Stretch = { from: 12_000, to: 40_000 };
-const VOTE: Stretch = { from: 4_000, to: 14_000 };
+const UNASKED_OPENING: Stretch = { from: 3_000, to: 12_000 };
+const TURN: Stretch = { from: 3_000, to: 9_000 };
+const DISCUSS: Stretch = { from: 6_000, to: 24_000 };
+const VOTE: Stretch = { from: 3_000, to: 12_000 };
+/** All people are ready, or have voted: nobody else is waited for. */
+const FOLLOW: Stretch = { from: 600, to: 2_600 };
 const DISCOVERY: Stretch = { from: 2_500, to: 8_500 };
 
 /** A move made in the last moment may come after the clock. */
@@ -18,27 +23,42 @@ const MARGIN_MS = 1_200;
  * When to act next: told from what everybody sees, so that no secret shows in a bot's hurry. In the night and in
  * discovery it is the same for every seat. Null: not before something changes.
  */
-export function delay(open: View, seat: Seat, now: number): Stretch | null {
-  return beforeDeadline(stretchOf(open, seat), open, now, MARGIN_MS);
+export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
+  return beforeDeadline(stretchOf(open, seat, company), open, now, MARGIN_MS);
 }
 
-function stretchOf(open: View, seat: Seat): Stretch | null {
+/**
+ * What the table waits for from this seat. In a discussion and a vote it is another thing once all people have acted:
+ * then the bots follow at once, all of them at the same time.
+ */
+export function asked(open: View, seat: Seat, company: Company): Json {
+  const stretch = stretchOf(open, seat, company);
+  return stretch && [open.round, open.phase, open.turn === seat, stretch === FOLLOW];
+}
+
+function stretchOf(open: View, seat: Seat, company: Company): Stretch | null {
   const isOut = open.out.includes(seat);
   switch (open.phase) {
     case 'night':
       return NIGHT;
     case 'hint':
       if (isOut) return null;
-      if (open.turn === null) return OPENING;
+      if (open.turn === null)
+        return company.people.every((each) => open.out.includes(each)) ? UNASKED_OPENING : OPENING;
       return open.turn === seat ? TURN : null;
     case 'discuss':
-      return open.ready.includes(seat) ? null : DISCUSS;
+      return open.ready.includes(seat) ? null : paced(DISCUSS, open.ready, company);
     case 'vote':
-      return open.voted.includes(seat) ? null : VOTE;
+      return open.voted.includes(seat) ? null : paced(VOTE, open.voted, company);
     case 'discovery':
       return isOut ? null : DISCOVERY;
     case 'voteResult':
     case 'matchOver':
       return null;
   }
+}
+
+/** Bots among themselves keep their own time. */
+function paced(own: Stretch, acted: readonly Seat[], { people }: Company): Stretch {
+  return people.length > 0 && people.every((seat) => acted.includes(seat)) ? FOLLOW : own;
 }

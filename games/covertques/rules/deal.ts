@@ -12,7 +12,11 @@ import { deckFor, without } from './deck';
  * [CQ-2..5] The whole deal. Chance, in this order: with 3 or 4 players the card that is removed; one shuffle of the
  * cards over the seats; the topic; the code word's die.
  */
-export function deal(players: number, { options, now, carryOver }: Setup<Options>, random: Random): State {
+export function deal(
+  players: number,
+  { options, now, carryOver, practice = null }: Setup<Options>,
+  random: Random,
+): State {
   const seats = seatsOf(players);
   const { removed, cards } = removeOne(players, deckFor(players, options), random);
   const hands = random.Shuffle(cards);
@@ -24,6 +28,7 @@ export function deal(players: number, { options, now, carryOver }: Setup<Options
   return {
     options,
     seats,
+    practice,
     phase: 'night',
     round: 0,
     deadline: now + 1000 * options.nightSeconds,

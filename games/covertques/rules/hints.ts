@@ -3,7 +3,7 @@ import type { Apis } from '../../../shared/module';
 import { picked, speakingOrder } from '../queries';
 import type { Hint, State } from '../state';
 import { tidy } from '../words';
-import { openDiscussion } from './rounds';
+import { after, openDiscussion } from './rounds';
 
 /** [CQ-42, CQ-52] A hint, typed or said aloud, from whoever may: the first one's sender is the round's starter. */
 export function giveHint(G: State, by: Seat, text: string | null, apis: Apis): void {
@@ -36,8 +36,7 @@ function note(G: State, by: Seat, hint: Pick<Hint, 'kind' | 'text'>, apis: Apis)
   else giveTurn(G, next, apis);
 }
 
-function giveTurn(G: State, seat: Seat, { clock }: Apis): void {
-  const { hintSeconds } = G.options;
+function giveTurn(G: State, seat: Seat, apis: Apis): void {
   G.turn = seat;
-  G.deadline = hintSeconds === 0 ? null : clock.now() + 1000 * hintSeconds;
+  G.deadline = after(G, [seat], G.options.hintSeconds, apis);
 }

@@ -1,6 +1,8 @@
+import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
+import { living } from '../queries';
 import { type Die, IDLE_ROUNDS, type State } from '../state';
 import { cancel } from './ending';
 import { publicWord } from './topic';
@@ -12,7 +14,7 @@ export function openRound(G: State, apis: Apis): void {
   G.round += 1;
   G.dice.push(rollPublic(G, apis.random));
   G.phase = 'hint';
-  G.deadline = after(G.options.hintSeconds, apis);
+  G.deadline = after(G, living(G), G.options.hintSeconds, apis);
   G.starter = null;
   G.turn = null;
   G.ready = [];
@@ -25,19 +27,29 @@ export function openRound(G: State, apis: Apis): void {
 export function openDiscussion(G: State, apis: Apis): void {
   G.phase = 'discuss';
   G.turn = null;
-  G.deadline = after(G.options.discussSeconds, apis);
+  runDiscussion(G, G.seats, apis);
 }
 
 /** [CQ-43] All are ready, or time is up. */
 export function openVote(G: State, apis: Apis): void {
   G.phase = 'vote';
-  G.deadline = after(G.options.voteSeconds, apis);
+  runVote(G, G.seats, apis);
+}
+
+/** [CQ-64] The clock of the discussion, for those who are not ready yet. */
+export function runDiscussion(G: State, awaited: readonly Seat[], apis: Apis): void {
+  G.deadline = after(G, awaited, G.options.discussSeconds, apis);
+}
+
+/** [CQ-64] The clock of the vote, for those who have not voted yet. */
+export function runVote(G: State, awaited: readonly Seat[], apis: Apis): void {
+  G.deadline = after(G, awaited, G.options.voteSeconds, apis);
 }
 
 /** [CQ-28, CQ-45] The same silence for everybody, whoever could end it, and if nobody can. */
 export function openDiscovery(G: State, apis: Apis): void {
   G.phase = 'discovery';
-  G.deadline = after(G.options.discoverySeconds, apis);
+  G.deadline = after(G, [], G.options.discoverySeconds, apis);
 }
 
 /** [CQ-44] Nobody has guessed: the next round, unless three in a row passed without a move. */
@@ -57,6 +69,11 @@ function rollPublic({ dice, options }: State, random: Random): Die {
   }
 }
 
-function after(seconds: number, { clock }: Apis): number | null {
-  return seconds === 0 ? null : clock.now() + 1000 * seconds;
+/**
+ * When a step of that many seconds ends, 0 for no limit. [CQ-64] It waits while the only person of a practice table
+ * is among those it is for.
+ */
+export function after({ practice }: State, awaited: readonly Seat[], seconds: number, { clock }: Apis): number | null {
+  if (seconds === 0 || (practice !== null && awaited.includes(practice))) return null;
+  return clock.now() + 1000 * seconds;
 }

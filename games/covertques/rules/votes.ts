@@ -4,13 +4,14 @@ import { must } from '../../../shared/must';
 import { roleOf } from '../queries';
 import { COUNT_MS, isInsider, type State, type VoteResult } from '../state';
 import { insiderVotedOut } from './ending';
-import { openDiscovery, openVote } from './rounds';
+import { openDiscovery, openVote, runDiscussion, runVote } from './rounds';
 
 /** [CQ-43, CQ-63] One more is ready, voted out or not; with the last one the vote opens. */
 export function getReady(G: State, by: Seat, apis: Apis): void {
   G.stirred = true;
   G.ready.push(by);
   if (G.ready.length === G.seats.length) openVote(G, apis);
+  else if (by === G.practice) runDiscussion(G, [], apis);
 }
 
 /** A sealed vote, null a skip; with the last one the count of 3 begins. */
@@ -18,6 +19,7 @@ export function castVote(G: State, by: Seat, player: Seat | null, apis: Apis): v
   G.stirred = true;
   G.votes[by] = player;
   if (Object.keys(G.votes).length === G.seats.length) beginCount(G, apis);
+  else if (by === G.practice) runVote(G, [], apis);
 }
 
 /** [CQ-45] Three seconds in which the votes are still hidden. */

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { type AnyBot, randomBot } from '../../../shared/testing/bots';
+import { covertques } from '..';
+import type { Role } from '../state';
+import { aMatch, type Match } from '../testing';
+import { bots } from '.';
+import { hintsFor, VOCABULARY } from './language';
+
+const ROUNDS = 24;
+const NO_LIMIT = { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 };
+const TWELVE: Role[] = ['hacker', 'admin', ...Array<Role>(10).fill('user')];
+const levels: [string, AnyBot][] = [
+  ['analyst', must(bots.analyst)],
+  ['intern', must(bots.intern)],
+  ['random', randomBot(covertques)],
+];
+
+describe.each(levels)('%s never runs out of words', (_, bot) => {
+  test('in 24 rounds of twelve without a limit for hints', () => {
+    const match = aMatch({ roles: TWELVE, options: NO_LIMIT });
+    for (let round = 1; round <= ROUNDS; round++) {
+      hintRound(match, bot, round);
+      for (const seat of match.G.seats) match.play(seat, 'readyToVote');
+      for (const seat of match.G.seats) match.play(seat, 'skip');
+      match.toRound(round + 1);
+    }
+    expect(match.G.hints).toHaveLength(12 * ROUNDS);
+    expect(match.G.hints.every(({ kind }) => kind === 'typed')).toBe(true);
+  });
+
+  test('where everything it could think of was said', () => {
+    const match = aMatch({ options: NO_LIMIT });
+    match.change((G) => {
+      G.hints = [...new Set(VOCABULARY.flatMap(hintsFor))].map((text) => ({
+        round: 0,
+        by: '0',
+        kind: 'typed' as const,
+        text,
+        at: 0,
+      }));
+    });
+    hintRound(match, bot, 1);
+    expect(match.G.phase).toBe('discuss');
+  });
+});
+
+/** Everybody hints; a bot that answers nothing would wait for ever. */
+function hintRound(match: Match, bot: AnyBot, round: number): void {
+  for (let hints = 0; hints < match.G.seats.length; hints++) {
+    const seat = must(match.view(null).awaited[0]);
+    const choice = must(bot.choose(match.view(seat), seat, chance(`${round} ${seat}`), 1, match.now), 'a hint');
+    expect(match.send(seat, choice.move, choice.args)).toBe('ok');
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { seatsOf } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { pick } from '../../../shared/random';
+import { dice } from '../../../shared/testing/dice';
+import { draftOf } from '../../../shared/testing/play';
+import { covertques } from '..';
+import { bots } from '../bot';
+import { imagine } from '../imagine';
+import { invariant } from '../invariant';
+import { aDeal, aMatch, type Match } from '../testing';
+import { upgrade } from '../upgrade';
+import { view } from '../view';
+
+const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
+
+describe('[CQ-64] at a practice table', () => {
+  test('everybody sees whose it is; night and discovery keep their clocks', () => {
+    const match = aMatch({ practice: '2', night: true });
+    for (const seen of match.views()) expect(seen).toMatchObject({ practice: true, practising: '2' });
+    expect(left(match)).toBe(10);
+    expect(left(match.to('discovery'))).toBe(10);
+    expect(aMatch().view(null)).toMatchObject({ practice: false, practising: null });
+  });
+
+  test('the opening waits while the person is in, and the person’s own turn; the others’ turns do not', () => {
+    const match = aMatch({ practice: '2' });
+    expect(match.view(null).endsAt).toBeNull();
+    match.play('1', 'hint', 'cockpit');
+    expect(match.G.turn).toBe('2');
+    expect(left(match)).toBeNull();
+    match.later(600_000);
+    expect(match.play('2', 'hint', 'runway')).toBe('ok');
+    expect(left(match)).toBe(60);
+  });
+
+  test('once voted out, the person is not waited for in the opening', () => {
+    const match = aMatch({ practice: '2' }).voteAll('2 2 - 2 2').toRound(2);
+    expect(match.G.votedOut).toMatchObject([{ seat: '2' }]);
+    expect(left(match)).toBe(60);
+  });
+
+  test('discussion and vote wait until the person has acted, then their clocks run for the others', () => {
+    const match = aMatch({ practice: '2' }).hintAll();
+    expect(left(match)).toBeNull();
+    match.play('0', 'readyToVote');
+    expect(left(match)).toBeNull();
+    match.play('2', 'readyToVote');
+    expect(left(match)).toBe(180);
+    match.timeOut();
+    expect(match.G.phase).toBe('vote');
+    expect(left(match)).toBeNull();
+    match.play('1', 'skip');
+    expect(left(match)).toBeNull();
+    match.play('2', 'skip');
+    expect(left(match)).toBe(30);
+    expect(match.timeOut().G.phase).toBe('voteResult');
+  });
+
+  test('whoever acts last needs no clock', () => {
+    const match = aMatch({ practice: '2' }).hintAll();
+    for (const seat of ['0', '1', '3', '4', '2']) match.play(seat, 'readyToVote');
+    expect(match.G.phase).toBe('vote');
+    for (const seat of ['0', '1', '3', '4', '2']) match.play(seat, 'skip');
+    expect(match.G.phase).toBe('voteResult');
+  });
+
+  test('a table without limits stays without', () => {
+    const options = { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 };
+    const match = aMatch({ practice: '2', options }).hintAll();
+    match.play('2', 'readyToVote');
+    expect(left(match)).toBeNull();
+  });
+
+  test.each([3, 5, 8, 12])('a match of %i at random, whose person takes minutes, ends and keeps every law', (seats) => {
+    for (const seed of ['a', 'b', 'c']) {
+      const match = aDeal(seats, seed, {}, null, '1');
+      const random = dice(`${seed} practice`);
+      for (let moves = 0; match.G.outcome === null; moves++) {
+        if (moves > 5_000) throw new Error('it does not end');
+        invariant(match.G);
+        const seen = match.view('1');
+        expect(view(imagine(seen, '1', random), '1')).toEqual(seen);
+        const open = match.G.seats.flatMap((seat) => movesOf(match, seat, random));
+        const action = open.length === 0 || random.Number() < 0.1 ? null : pick(random, open);
+        if (action === null && match.G.deadline !== null) match.timeOut();
+        else if (action) match.later(action.seat === '1' ? 200_000 : 500).send(action.seat, action.move, action.args);
+        else expect(open.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test.each([3, 7, 12])('a match of %i bots never waits for ever', (seats) => {
+    const match = aDeal(seats, 'bots practise', {}, null, '0');
+    const random = dice('practice bots');
+    while (match.G.outcome === null) {
+      const before = match.G;
+      for (const seat of random.Shuffle(seatsOf(seats))) {
+        const choice = must(bots.analyst).choose(match.view(seat), seat, random, 1, match.now);
+        if (choice) expect(match.later(50).send(seat, choice.move, choice.args)).toBe('ok');
+      }
+      if (match.G === before) match.timeOut();
+    }
+  });
+});
+
+test('a stored match of version 1 is an ordinary one', () => {
+  const { practice, ...old } = aMatch().G;
+  expect(practice).toBeNull();
+  expect(upgrade(old, 1)).toEqual(aMatch().G);
+  expect(upgrade(old, 0)).toBeNull();
+});
+
+function movesOf(match: Match, seat: string, random: ReturnType<typeof dice>) {
+  const seen = match.view(seat);
+  return Object.keys(covertques.legal).flatMap((move) => {
+    const args = draftOf(covertques, seen, seat, move, random);
+    return args ? [{ seat, move, args }] : [];
+  });
+}
