@@ -18,8 +18,15 @@ export interface CoachStep<View> {
   when(view: View, seat: Seat): boolean;
   /** What to touch, by the boards' own marks (`data-coach`, `tab:<id>`); the first that is on screen is meant. */
   at?: readonly string[] | ((view: View, seat: Seat) => readonly string[]);
+  /** It is shown each time it is due: in each round. Default: once. */
+  again?: true;
   /** A legal move that the hint comes to. Another one is good too. */
   move?(view: View, seat: Seat): { move: string; args: Draft } | null;
+}
+
+/** Whether a step is behind, once it is no longer due. */
+export function isBehind<View>(step: CoachStep<View>, view: View, seat: Seat): boolean {
+  return step.again !== true && !step.when(view, seat);
 }
 
 /** A step as it is shown. */
@@ -34,7 +41,7 @@ export interface Hint {
   of: number;
 }
 
-/** The step that is due; null: nothing to say while others play. Steps are shown once. */
+/** The step that is due; null: nothing to say while others play. */
 export function dueStep<View>(
   steps: readonly CoachStep<View>[],
   done: ReadonlySet<string>,

@@ -5,6 +5,7 @@ import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
+import { lesson } from './lesson';
 import { args, hidden, type Moves } from './moves';
 import { INQUISITION_FROM, PLAYERS } from './queries';
 import type { Options, State, View } from './state';
@@ -97,6 +98,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   bots,
   imagine,
   invariant,
+  lesson,
   privateBytes: 512,
   carryOver: (G) => G.topicsUsed,
   refusals,

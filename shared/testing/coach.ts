@@ -1,11 +1,12 @@
-import { type CoachStep, dueStep } from '../coach';
+import { type CoachStep, dueStep, isBehind } from '../coach';
+import { viewOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
 import type { AnyModule } from '../module';
 import { must } from '../must';
 import { type AnyBot, type Played, playBots } from './bots';
 
 export interface Coached {
-  /** The steps that were shown, in order. */
+  /** The steps that were shown, in order, the one at the end included. */
   shown: string[];
   played: Played;
   /** From the deal to the end, in minutes. */
@@ -28,6 +29,9 @@ export function followCoach<View>(module: AnyModule, steps: readonly CoachStep<V
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === PUPIL ? person : bot]));
   const match = { module, seed, seats, options, practice: PUPIL, people: [PUPIL], dice, bots };
   const played = playBots(match);
+  const end = viewOf(module, played.position, PUPIL) as View;
+  const last = steps.find((step) => step.when(end, PUPIL) && !shown.includes(step.id));
+  if (last) shown.push(last.id);
   return { shown, played, minutes: must(played.actions.at(-1)).at / 60_000 };
 }
 
@@ -40,7 +44,7 @@ function pupil<View>(steps: readonly CoachStep<View>[], shown: string[]): AnyBot
   return {
     delay: () => READING,
     choose(view: View, seat) {
-      if (last && !last.when(view, seat)) done.add(last.id);
+      if (last && isBehind(last, view, seat)) done.add(last.id);
       for (;;) {
         const step = dueStep(steps, done, view, seat);
         last = step;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { type CoachStep, dueStep } from '../../../shared/coach';
+import { type CoachStep, dueStep, isBehind } from '../../../shared/coach';
 import type { MatchId, Seat } from '../../../shared/ids';
 import { persistentState } from '../../state/persistentState';
 
@@ -26,7 +26,7 @@ export function useProgress<View>(match: MatchId, steps: readonly CoachStep<View
     const before = last.current;
     last.current = due;
     // What was asked for is done, or something else was, which is as good.
-    if (before && before !== due && !before.when(view, seat)) finish(before.id);
+    if (before && before !== due && isBehind(before, view, seat)) finish(before.id);
   });
   return { due, skipped: progress.skipped, finish, skip: () => store.set({ ...store.get(), skipped: true }) };
 }

@@ -35,7 +35,7 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
           <h2>{discoveryText.hush}</h2>
           <p>{mayName(view)}</p>
         </section>
-        <section className={styles.faces} aria-label={discoveryText.faces}>
+        <section className={styles.faces} data-coach="faces" aria-label={discoveryText.faces}>
           <Toasts />
           <p className={styles.how}>
             <FingerprintPattern aria-hidden="true" />

@@ -49,7 +49,7 @@ function HintForm({ view, seat, act, people }: Props) {
     if (!busy && isOpen) void wait(act.hint(draft, view.round));
   };
   return (
-    <form className={isOpen ? `${styles.form} ${styles.lit}` : styles.form} onSubmit={submit}>
+    <form className={isOpen ? `${styles.form} ${styles.lit}` : styles.form} onSubmit={submit} data-coach="hint">
       <label htmlFor={field}>{label}</label>
       <div className={styles.row}>
         <div className={styles.wrap}>
@@ -99,6 +99,7 @@ function Ready({ view, seat, act, onTalk }: Props & { onTalk(): void }) {
         <Button
           variant={isReady ? 'raised' : 'primary'}
           full
+          data-coach="ready"
           icon={<Check />}
           busy={busy}
           sub={hintText.ready(view.ready.length, view.seats.length)}

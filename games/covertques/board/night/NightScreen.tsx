@@ -39,7 +39,7 @@ export function NightScreen({ view, act, now, people }: BoardProps<View, Moves>)
           <h2>{nightText.say}</h2>
           <p>{nightText.hold(options.nightSeconds)}</p>
         </section>
-        <section className={styles.middle}>
+        <section className={styles.middle} data-coach="envelope">
           <Envelope secret={secret} isMine={me !== null}>
             {me && <SecretFace view={view} me={me} people={people} />}
           </Envelope>
@@ -72,6 +72,7 @@ function Seen({ seen, onSeen }: { seen: boolean; onSeen(): Promise<unknown> }) {
       size="lg"
       full
       className={styles.seen}
+      data-coach="seen"
       icon={<Check />}
       busy={busy}
       aria-pressed={seen}

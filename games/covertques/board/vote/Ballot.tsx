@@ -45,7 +45,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
   return (
     <div className={styles.ballot}>
       {/* Sealed plates cannot be pressed any more, but they still scroll: the keyboard must get there. */}
-      <fieldset className={look} aria-label={voteText.plates} tabIndex={isOpen ? undefined : 0}>
+      <fieldset className={look} data-coach="plates" aria-label={voteText.plates} tabIndex={isOpen ? undefined : 0}>
         {plates.map((person) => (
           <Plate key={person.seat} {...choice} value={person.seat} picked={shown === person.seat}>
             <Face {...person} size={undefined} className={styles.face} />

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { followCoach } from '../../../shared/testing/coach';
+import { covertques } from '..';
+import { coach } from './coach';
+
+test('the coach leads from the envelope to the end, whatever the bots do', () => {
+  for (const dice of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const { shown, played, minutes } = followCoach(covertques, coach, dice);
+    expect(shown.slice(0, 4)).toEqual(['envelope', 'seen', 'word', 'hint']);
+    expect(shown).toContain('listen');
+    expect(shown.at(-1)).toBe('over');
+    expect(played.outcome.cancelled).toBeUndefined();
+    expect(minutes).toBeLessThan(10);
+  }
+});
