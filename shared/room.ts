@@ -44,6 +44,8 @@ export interface RoomView {
   callLink: string | null;
   chat: boolean;
   locked: boolean;
+  /** At practice tables. */
+  botSpeed: BotSpeed;
   /** Changes with every build of the client. */
   build: string;
 }
@@ -79,6 +81,10 @@ export interface ChatLine {
 /** Quick reactions, in the order of the picker. */
 export const REACTIONS = ['laugh', 'gasp', 'think', 'clap', 'heart', 'angry'] as const;
 export type ReactionKind = (typeof REACTIONS)[number];
+
+/** How fast bots are at a practice table. `fast` is for whoever is out and watches; it ends with the match. */
+export const BOT_SPEEDS = ['slow', 'normal', 'at-once', 'fast'] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
 
 export const CHAT_LENGTH = 300;
 export const NAME_LENGTH = 20;

@@ -23,6 +23,7 @@ import { StoodIn } from './StoodIn';
 import { TableMenu } from './TableMenu';
 import { TABLE } from './text';
 import { useAwaited } from './useAwaited';
+import { usePractice } from './usePractice';
 import { useWakeLock } from './useWakeLock';
 import { Waiting } from './Waiting';
 
@@ -109,6 +110,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
   const act = useMemo(() => movesOf(board, plainMoves.make), [board, plainMoves]);
 
+  const practice = usePractice(view, seat, outcome !== null);
   const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
   const context: BoardContextValue = {
     people,
@@ -130,6 +132,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     loadReplay: () => api.replay(match.id),
     tell: (entry) => board.text.told(entry, names),
     seat,
+    practice,
   };
   // A game may make sounds at once, so its board waits until the cards are read.
   if (isIntroOpen) {
@@ -168,6 +171,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
       <TableMenu
         open={isMenuOpen}
         isOver={outcome !== null}
+        isPractice={practice !== null}
         onClose={() => setMenuOpen(false)}
         onRules={() => setOpenedRules(true)}
         onBack={onBack}

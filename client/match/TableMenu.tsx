@@ -1,6 +1,7 @@
 import { ArrowLeftRight, BookOpen, DoorOpen, LogOut, OctagonX, Settings2, UsersRound, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { BotSpeed } from '../../shared/room';
 import { Confirm } from '../room/Confirm';
 import { useRoom } from '../room/context';
 import { MoveSeat } from '../room/MoveSeat';
@@ -10,23 +11,31 @@ import { SettingsSheet } from '../settings/SettingsSheet';
 import { forgetIdentity } from '../state/identity';
 import { changeSettings, useSettings } from '../state/settings';
 import { Button } from '../ui/Button';
+import { Segments } from '../ui/Segments';
 import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
 import css from './TableMenu.module.css';
 import { TABLE } from './text';
+
+const SPEEDS: readonly { value: BotSpeed; label: string }[] = [
+  { value: 'slow', label: TABLE.slow },
+  { value: 'normal', label: TABLE.normal },
+  { value: 'at-once', label: TABLE.atOnce },
+];
 
 type Part = 'settings' | 'people' | 'move' | 'stop' | 'leave';
 
 interface Props {
   open: boolean;
   isOver: boolean;
+  isPractice: boolean;
   onClose(): void;
   onRules(): void;
   onBack(): void;
 }
 
 /** The menu at a table: everything that is not part of the game. */
-export function TableMenu({ open, isOver, onClose, onRules, onBack }: Props) {
+export function TableMenu({ open, isOver, isPractice, onClose, onRules, onBack }: Props) {
   const { room, me, isHost, api, run } = useRoom();
   const { screenShare } = useSettings();
   const [part, setPart] = useState<Part | null>(null);
@@ -52,6 +61,14 @@ export function TableMenu({ open, isOver, onClose, onRules, onBack }: Props) {
               hint={TABLE.shareHint}
               checked={screenShare}
               onChange={(on) => changeSettings({ screenShare: on })}
+            />
+          )}
+          {isPractice && isHost && (
+            <Segments
+              label={TABLE.botSpeed}
+              options={SPEEDS}
+              value={room.botSpeed}
+              onChange={(botSpeed) => void run(() => api.change({ botSpeed }))}
             />
           )}
           <Button

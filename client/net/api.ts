@@ -1,7 +1,7 @@
 import type { GameId, MatchId, MemberId, RoomCode } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Replay } from '../../shared/replay';
-import type { GameFacts, Membership, RoomView } from '../../shared/room';
+import type { BotSpeed, GameFacts, Membership, RoomView } from '../../shared/room';
 import type { SeatAnswer } from '../../shared/wire';
 import { newId } from './entropy';
 import { NET } from './text';
@@ -73,6 +73,7 @@ export interface RoomPatch {
   callLink?: string | null;
   chat?: boolean;
   locked?: boolean;
+  botSpeed?: BotSpeed;
 }
 
 export interface MemberPatch {

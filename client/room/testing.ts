@@ -20,6 +20,7 @@ export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): Room
     callLink: null,
     chat: true,
     locked: false,
+    botSpeed: 'normal',
     build: '1',
     ...part,
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_SPEEDS } from '../../shared/room';
 import { SAY } from '../rooms/text';
 
 /** What requests may bring. Whatever else is in a body is left alone. */
@@ -22,6 +23,7 @@ export const BODIES = {
     callLink: callLink.optional(),
     chat: z.boolean().optional(),
     locked: z.boolean().optional(),
+    botSpeed: z.enum(BOT_SPEEDS).optional(),
   }),
   newMember: z.object({ name, face: face.optional() }),
   member: z.object({

@@ -43,7 +43,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.patch('/api/rooms/:code', async (ctx) => {
     const { room } = await asHost(ctx, context);
-    const { game, options, callLink, chat, locked } = bodyOf(ctx, BODIES.room);
+    const { game, options, callLink, chat, locked, botSpeed } = bodyOf(ctx, BODIES.room);
     await room.change((draft) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
       const module = gameOf(catalogue, game ?? draft.game);
@@ -52,6 +52,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
       if (callLink !== undefined) draft.callLink = callLink;
       if (chat !== undefined) draft.chat = chat;
       if (locked !== undefined) draft.locked = locked;
+      if (botSpeed !== undefined) draft.botSpeed = botSpeed;
     });
     answerRoom(ctx, context, room);
   });

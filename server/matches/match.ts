@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { BaseView, Draft } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
+import type { BotSpeed } from '../../shared/room';
 import type { Answer, LegalAnswer } from '../../shared/wire';
 import { hashOf, newSecret } from '../crypto';
 import { faultSite } from '../log';
@@ -102,6 +103,10 @@ export class LiveMatch implements Match {
     const now = this.#metadata();
     // Nothing is sent where nothing is different.
     if (JSON.stringify(now) !== before) this.#runner.broadcast.people(now);
+  }
+
+  setBotSpeed(speed: BotSpeed): void {
+    this.#runner.pace(speed);
   }
 
   stop(): Promise<void> {

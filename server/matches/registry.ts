@@ -1,4 +1,4 @@
-import type { MatchId } from '../../shared/ids';
+import type { MatchId, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
@@ -13,7 +13,7 @@ import { PendingWork } from './pendingWork';
 import { createRuntimes, type GameRuntime } from './runtimes';
 import { deal } from './state/deal';
 import { type LoadedMatch, loadMatch } from './state/loading';
-import type { MatchEvents, MatchRegistry, NewMatch } from './types';
+import type { MatchEvents, MatchRegistry, NewMatch, SeatedPlayer } from './types';
 
 export interface MatchRegistryDeps {
   catalogue: readonly AnyModule[];
@@ -77,8 +77,8 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     try {
       const chosen = runtime.module.options.parse(options) as Json;
       const players = Object.keys(seats);
-      const seed = given ?? newSeed(entropy);
-      const dealt = deal(runtime, { seed, seats: players.length, options: chosen, now: clock.now(), carryOver });
+      const [seed, now, practice] = [given ?? newSeed(entropy), clock.now(), practiceSeat(seats)];
+      const dealt = deal(runtime, { seed, seats: players.length, options: chosen, now, carryOver, practice });
       dealt.state.seeAll(players);
       return dealt;
     } catch (error) {
@@ -134,4 +134,10 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
 
     settled: () => pending.settled(),
   };
+}
+
+/** The seat of the only person, where bots play all others; null: there are more people, or none. */
+function practiceSeat(seats: Readonly<Record<Seat, SeatedPlayer>>): Seat | null {
+  const people = Object.keys(seats).filter((seat) => seats[seat]?.bot === null);
+  return people.length === 1 && Object.keys(seats).length > 1 ? (people[0] ?? null) : null;
 }

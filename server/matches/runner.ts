@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { seatsOf, type Viewer } from '../../shared/ids';
 import type { Told } from '../../shared/module';
+import type { BotSpeed } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import { Timer } from '../clock/timer';
 import { faultSite, storeFault } from '../log';
@@ -86,6 +87,11 @@ export class MatchRunner {
     const { deadline } = this.record.state;
     if (deadline !== null && deadline <= this.context.clock.now()) void this.alone(() => this.#takeDeadline());
     else this.#rest();
+  }
+
+  /** How fast bots are at a practice table; at every other they are as fast as always. */
+  pace(speed: BotSpeed): void {
+    if (this.record.setup.practice !== null) this.#bots.pace(speed);
   }
 
   /** Stops the timer and the bots: this process is about to end. */

@@ -22,6 +22,8 @@ export interface ToyState {
   notes: Record<Seat, string[]>;
   guesses: { by: Seat; about: Seat; number: number; right: boolean }[];
   outcome: Outcome | null;
+  /** The seat of the only person. */
+  practice?: Seat | null;
 }
 
 export interface ToyView extends BaseView {
@@ -54,7 +56,7 @@ type Toy = Game<ToyState, Apis, Setup<ToyOptions>>;
 
 const game: Toy = {
   setup: ({ ctx, random }, setup) => {
-    const { options, now } = must(setup);
+    const { options, now, practice = null } = must(setup);
     const seats = seatsOf(ctx.numPlayers);
     return {
       round: 1,
@@ -64,6 +66,7 @@ const game: Toy = {
       notes: Object.fromEntries(seats.map((seat) => [seat, []])),
       guesses: [],
       outcome: null,
+      practice,
     };
   },
   turn: { activePlayers: ActivePlayers.ALL },
@@ -101,6 +104,7 @@ function view(G: ToyState, viewer: Viewer): ToyView {
     out: [],
     endsAt: G.outcome ? null : G.endsAt,
     quiet: G.round === 3,
+    practice: typeof G.practice === 'string',
     round: G.round,
     guesses: G.guesses,
     hand: viewer === null ? null : must(G.hands[viewer]),

@@ -2,6 +2,7 @@ import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '../../sh
 import type { Json } from '../../shared/json';
 import type { Draft, Outcome, Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
+import type { BotSpeed } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import type { RoomChange } from '../store/store';
 
@@ -68,6 +69,8 @@ export interface Match {
   setBot(seat: Seat, level: string | null): Promise<void>;
   /** What `matchData` says of the seats: who was dealt each, by what name, and whether they are here. */
   setPeople(people: People): void;
+  /** How fast bots are from now on, if this is a practice table. */
+  setBotSpeed(speed: BotSpeed): void;
   /** Ends the match for nobody: open, without points. */
   stop(): Promise<void>;
   replay(): Promise<Replay | null>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '../../shared/json';
+import { BOT_SPEEDS } from '../../shared/room';
 import type { StoredRoom } from '../store/store';
 import type { Catalogue } from './games';
 import type { RoomState } from './state';
@@ -40,6 +41,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   callLink: z.string().nullable(),
   chat: z.boolean(),
   locked: z.boolean(),
+  botSpeed: z.enum(BOT_SPEEDS).default('normal'),
   handoffs: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
   keys: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
 });

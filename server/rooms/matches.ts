@@ -31,7 +31,7 @@ export interface RoomMatches {
   over(room: Room, match: MatchId, outcome: Outcome, carryOver: Json): Promise<void>;
   /** After a restart: what a match and its room learned of each other too late. A match that cannot be read is over. */
   reconcile(room: Room): Promise<void>;
-  /** Tells the match who is here and by what name. */
+  /** Tells the match who is here and by what name, and how fast its bots are to be. */
   tellPeople(room: Room): Promise<void>;
 }
 
@@ -162,6 +162,7 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
       room.change((draft, say) => {
         if (!isRunning(draft) || draft.match.id !== match) return;
         draft.match.over = true;
+        if (draft.botSpeed === 'fast') draft.botSpeed = 'normal';
         if (outcome.reason === cancelReasons.unreadable) say(draft.host, SAY.matchUnreadable);
         for (const member of draft.members) member.standIn = false;
         if (draft.match.lesson) return;
@@ -183,7 +184,7 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
     },
 
     async tellPeople(room) {
-      const { match, members } = room.state();
+      const { match, members, botSpeed } = room.state();
       if (!match) return;
       const running = await registry.find(match.id);
       const people = Object.entries(match.seats).map(([seat, { member: id, name }]) => {
@@ -192,6 +193,7 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
         return [seat, { member: id, name: member?.name ?? name, online }];
       });
       running?.setPeople(Object.fromEntries(people));
+      running?.setBotSpeed(botSpeed);
     },
   };
 
@@ -201,6 +203,7 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
     if (!match) await roomMatches.over(room, id, LOST, null);
     else if (outcome) await roomMatches.over(room, id, outcome, match.carryOver());
     else await abandonSeats(match, room);
+    await roomMatches.tellPeople(room);
   }
 
   /** A process that died while somebody left may not have given the seat to a bot yet. */

@@ -263,6 +263,7 @@ function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>):
     callLink: null,
     chat: true,
     locked: false,
+    botSpeed: 'normal',
     handoffs: [],
     keys: [],
   };

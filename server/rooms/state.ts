@@ -1,5 +1,6 @@
 import type { GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
+import type { BotSpeed } from '../../shared/room';
 
 /** A room as it is stored: everything but who is online. Tokens and hand-over secrets are hashes. */
 export interface RoomState {
@@ -18,6 +19,8 @@ export interface RoomState {
   callLink: string | null;
   chat: boolean;
   locked: boolean;
+  /** How fast bots are at practice tables. */
+  botSpeed: BotSpeed;
   handoffs: Handoff[];
   /** Idempotency keys, hashed. */
   keys: Key[];

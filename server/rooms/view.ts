@@ -27,6 +27,7 @@ export function roomView(room: Room, catalogue: Catalogue, build: string, public
     callLink: state.callLink,
     chat: state.chat,
     locked: state.locked,
+    botSpeed: state.botSpeed,
     build,
   };
 }

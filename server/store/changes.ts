@@ -59,6 +59,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
     players: setup.seats,
     options: JSON.stringify(setup.options),
     carry_over: JSON.stringify(setup.carryOver),
+    practice: setup.practice,
     began: setup.began,
     seats: JSON.stringify(change.seats ?? null),
     ...progress(change),

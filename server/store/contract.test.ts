@@ -22,7 +22,17 @@ const room = (change: Partial<RoomChange> = {}): RoomChange => ({
 const deal = (change: Partial<MatchChange> = {}): MatchChange => ({
   id: 'm1',
   from: null,
-  setup: { game: 'toy', version: 1, room: 'ACDEFG', seed: 'ff', seats: 2, options: {}, carryOver: null, began: 1_000 },
+  setup: {
+    game: 'toy',
+    version: 1,
+    room: 'ACDEFG',
+    seed: 'ff',
+    seats: 2,
+    options: {},
+    carryOver: null,
+    practice: '0',
+    began: 1_000,
+  },
   snapshot: { turn: 0 },
   deadline: 5_000,
   over: false,

@@ -126,6 +126,7 @@ function storedMatch(row: Selectable<Tables['matches']>): StoredMatch {
       seats: row.players,
       options: read(row.options),
       carryOver: read(row.carry_over),
+      practice: row.practice,
       began: Number(row.began),
     },
     snapshot: read(row.snapshot),

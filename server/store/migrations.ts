@@ -5,6 +5,7 @@ import type { Migration } from 'kysely/migration';
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-rooms-and-matches': { up: roomsAndMatches },
   '0002-one-hash-and-carry-over': { up: oneHashAndCarryOver },
+  '0003-practice-tables': { up: practiceTables },
 };
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
@@ -115,4 +116,9 @@ function withCarryOver(text: string): string | null {
     // Rooms that cannot be read are set aside when they are brought back, and stay as they are.
     return null;
   }
+}
+
+/** Matches that were dealt before there were practice tables are ordinary ones. */
+async function practiceTables(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('practice', 'text').execute();
 }

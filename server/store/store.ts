@@ -88,6 +88,8 @@ export interface MatchSetup {
   seats: number;
   options: Json;
   carryOver: Json;
+  /** The seat of the only person at a practice table; null: an ordinary match. */
+  practice: Seat | null;
   began: number;
 }
 

@@ -29,6 +29,7 @@ interface MatchTable {
   players: number;
   options: string;
   carry_over: string;
+  practice: string | null;
   began: number;
   snapshot: string;
   seats: string;

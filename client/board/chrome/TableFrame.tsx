@@ -5,6 +5,7 @@ import { useWide } from '../../ui/media';
 import { Tabs } from '../../ui/Tabs';
 import { Toasts } from '../../ui/Toasts';
 import { text } from '../../ui/text';
+import { WatchBar } from './Practice';
 import { ReactionBurst } from './ReactionBurst';
 import css from './TableFrame.module.css';
 import { ConnectionRibbon, TopBar, type TopBarProps } from './TopBar';
@@ -77,6 +78,7 @@ export function TableFrame(props: TableFrameProps) {
       <div className={cx(css.top, classNames.top)}>
         <TopBar {...props} />
         <ConnectionRibbon className={css.ribbon} />
+        <WatchBar />
       </div>
       {typeof sentence === 'string' ? (
         <p className={css.now} role="status">

@@ -8,6 +8,7 @@ import { useWide } from '../../ui/media';
 import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import { Clock, ClockBar } from './Clock';
+import { PracticeSign } from './Practice';
 import css from './TopBar.module.css';
 
 export interface TopBarProps {
@@ -36,6 +37,7 @@ export function TopBar({ logo, endsAt, total, clockNow, bar, buttons, rulesPart 
       <h1 className={css.logo}>{logo}</h1>
       <Captions at="bar" />
       <Clock endsAt={endsAt} now={clockNow} large={wide} />
+      <PracticeSign endsAt={endsAt} />
       {bar}
       <IconButton label={text.rules} icon={<BookOpen />} onClick={() => rules.open(rulesPart)} />
       {buttons}

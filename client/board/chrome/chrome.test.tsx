@@ -36,6 +36,24 @@ test('the tab that is open hides the table, and an unknown one does not', () => 
   expect(frame({ tabs: [notes], tab: 'gone' })).not.toContain('my notes');
 });
 
+const atPractice = (watch: { isFast: boolean } | null, endsAt: number | null = null) => {
+  const practice = { watch: watch && { ...watch, toggle: () => undefined } };
+  const frame = <TableFrame logo="Logo" endsAt={endsAt} clockNow={() => 0} main="" />;
+  return renderToStaticMarkup(<BoardContext value={{ ...context, practice }}>{frame}</BoardContext>);
+};
+
+test('a practice table says so where its clock would stand', () => {
+  expect(atPractice(null)).toContain('Practice');
+  expect(atPractice(null, 60_000)).not.toContain('Practice');
+  expect(frame({})).not.toContain('Practice');
+});
+
+test('whoever is out of the game at a practice table may watch faster', () => {
+  expect(atPractice(null)).not.toContain('Watch at');
+  expect(atPractice({ isFast: false })).toContain('Watch at 4x');
+  expect(atPractice({ isFast: true })).toContain('Watch at the usual speed');
+});
+
 const nothing = () => undefined;
 const bind: CoveredState['bind'] = {
   'aria-pressed': false,

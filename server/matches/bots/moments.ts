@@ -1,14 +1,24 @@
 import type { Stretch } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
 import type { Random } from '../../../shared/random';
+import type { BotSpeed } from '../../../shared/room';
 import type { Clock } from '../../clock/clock';
+import { paced, repaced } from './pace';
 
-/** When a bot acts next, and what it was drawn for. */
-interface Moment {
-  /** What was asked of the bot, as text. */
+/** What a moment is drawn for. */
+export interface Question {
+  /** What is asked of the bot, as text. */
   asked: string;
-  /** What everybody saw when it was drawn. */
+  /** What everybody sees, as text. */
   open: string;
+  /** When the clock that everybody sees runs out, in ms; null: none runs. */
+  endsAt: number | null;
+}
+
+/** When a bot acts next. */
+interface Moment extends Question {
+  /** In ms. */
+  at: number;
   /** Null: the bot does not act before everybody sees something new. */
   silence: (() => void) | null;
 }
@@ -16,6 +26,7 @@ interface Moment {
 /** The moments of one match's bots. One that is drawn stands until something else is asked of its bot. */
 export class Moments {
   readonly #drawn = new Map<Seat, Moment>();
+  #speed: BotSpeed = 'normal';
 
   constructor(
     private readonly clock: Clock,
@@ -34,15 +45,20 @@ export class Moments {
   }
 
   /** Whether what was drawn for this seat is still good: nothing else is asked of it, or nobody saw anything new. */
-  stands(seat: Seat, asked: string, open: string): boolean {
+  stands(seat: Seat, { asked, open }: Question): boolean {
     const moment = this.#drawn.get(seat);
     return moment?.asked === asked && (moment.silence !== null || moment.open === open);
   }
 
   /** Draws a moment in place of the one before; without a stretch the bot waits for something new to be seen. */
-  draw(seat: Seat, asked: string, open: string, stretch: Stretch | null): void {
+  draw(seat: Seat, question: Question, usual: Stretch | null): void {
     this.silence(seat);
-    this.#drawn.set(seat, { asked, open, silence: stretch && this.#in(this.#wait(stretch), seat) });
+    const now = this.clock.now();
+    const moment: Moment = { ...question, at: now, silence: null };
+    this.#drawn.set(seat, moment);
+    if (!usual) return;
+    const { from, to } = paced(usual, this.#speed, question.endsAt, now);
+    this.#set(seat, moment, from + this.random.Number() * (to - from));
   }
 
   silence(seat: Seat): void {
@@ -50,12 +66,20 @@ export class Moments {
     this.#drawn.delete(seat);
   }
 
-  #wait({ from, to }: Stretch): number {
-    return from + this.random.Number() * (to - from);
+  /** Sets how fast bots are from now on; what is left of each wait is as much longer or shorter. */
+  pace(speed: BotSpeed): void {
+    const before = this.#speed;
+    this.#speed = speed;
+    if (speed === before) return;
+    const now = this.clock.now();
+    for (const [seat, moment] of this.#drawn)
+      if (moment.silence) this.#set(seat, moment, repaced(moment.at - now, before, speed, moment.endsAt, now));
   }
 
-  #in(wait: number, seat: Seat): () => void {
-    return this.clock.at(this.clock.now() + Math.max(1, Math.round(wait)), () => {
+  #set(seat: Seat, moment: Moment, wait: number): void {
+    moment.silence?.();
+    moment.at = this.clock.now() + Math.max(1, Math.round(wait));
+    moment.silence = this.clock.at(moment.at, () => {
       this.#drawn.delete(seat);
       this.ring(seat);
     });

@@ -1,7 +1,8 @@
 import { askedKey } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
-import type { AnyModule, Company } from '../../../shared/module';
+import type { AnyModule, BaseView, Company } from '../../../shared/module';
 import { chance } from '../../../shared/random';
+import type { BotSpeed } from '../../../shared/room';
 import type { Answer } from '../../../shared/wire';
 import type { Clock } from '../../clock/clock';
 import { type Entropy, newSecret } from '../../crypto';
@@ -61,6 +62,11 @@ export class BotScheduler {
     for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#lookAt(seat, level, company);
   }
 
+  /** How fast bots are from now on: at a practice table its person says so. */
+  pace(speed: BotSpeed): void {
+    this.#moments.pace(speed);
+  }
+
   rest(): void {
     for (const seat of this.#moments.seats()) this.#moments.silence(seat);
   }
@@ -80,9 +86,10 @@ export class BotScheduler {
         this.#moments.silence(seat);
         return;
       }
-      const asked = `${level} ${key}`;
-      if (!this.#moments.stands(seat, asked, open))
-        this.#moments.draw(seat, asked, open, bot.delay(state.see(null), seat, clock.now(), company));
+      const { endsAt } = state.see(null) as BaseView;
+      const question = { asked: `${level} ${key}`, open, endsAt };
+      if (!this.#moments.stands(seat, question))
+        this.#moments.draw(seat, question, bot.delay(state.see(null), seat, clock.now(), company));
       // One that looks far ahead begins now: its answer waits for the moment, and not the moment for its answer.
       if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level);
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { MatchSetup } from '../../store/store';
 import type { GameRuntime } from '../runtimes';
@@ -14,6 +15,8 @@ interface DealDeps {
   now: number;
   /** What the game's last match in the room left. */
   carryOver: Json;
+  /** The seat of the only person, where bots play all others; null: an ordinary match. */
+  practice: Seat | null;
 }
 
 interface Dealt {
@@ -25,9 +28,9 @@ interface Dealt {
 
 /** Deals a match: what is stored of it and where it begins. Throws a fault if the rules do. */
 export function deal(runtime: GameRuntime, deps: DealDeps): Dealt {
-  const { seed, seats, options, now, carryOver } = deps;
+  const { seed, seats, options, now, carryOver, practice } = deps;
   const { module, engine } = runtime;
   const state = new MatchState(runtime, engine.start(deps), 0, 0);
-  const setup = { game: module.id, version: module.version, seed, seats, options, carryOver, began: now };
+  const setup = { game: module.id, version: module.version, seed, seats, options, carryOver, practice, began: now };
   return { setup, state, snapshot: state.snapshot(), deadline: state.deadline };
 }

@@ -1,0 +1,30 @@
+import { FastForward, GraduationCap, Play } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { text } from '../../ui/text';
+import { useBoardContext } from '../context';
+import css from './Practice.module.css';
+
+/** Says in place of a clock that no clock counts here. */
+export function PracticeSign({ endsAt }: { endsAt: number | null }) {
+  const { practice } = useBoardContext();
+  if (!practice || endsAt !== null) return null;
+  return (
+    <span className={css.sign}>
+      <GraduationCap aria-hidden="true" />
+      {text.practice}
+    </span>
+  );
+}
+
+/** Whoever is out of the game need not wait for the bots. */
+export function WatchBar() {
+  const watch = useBoardContext().practice?.watch;
+  if (!watch) return null;
+  return (
+    <p className={css.watch}>
+      <Button variant="text" icon={watch.isFast ? <Play /> : <FastForward />} onClick={watch.toggle}>
+        {watch.isFast ? text.watchUsual : text.watchFast}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Viewer } from '../../shared/ids';
+import type { BaseView } from '../../shared/module';
+import type { BoardContextValue } from '../board/context';
+import { useRoom } from '../room/context';
+
+/** What a board's chrome is to know of a practice table; null: this is none. */
+export function usePractice(view: BaseView, seat: Viewer, isOver: boolean): BoardContextValue['practice'] {
+  const { room, isHost, api, run } = useRoom();
+  if (!view.practice || isOver) return null;
+  if (!isHost || seat === null || !view.out.includes(seat)) return { watch: null };
+  const isFast = room.botSpeed === 'fast';
+  const toggle = () => void run(() => api.change({ botSpeed: isFast ? 'normal' : 'fast' }));
+  return { watch: { isFast, toggle } };
+}

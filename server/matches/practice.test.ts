@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Bot } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { BotSpeed } from '../../shared/room';
+import { aHarness, MATCH, type MatchHarness } from './testing';
+import { type ToyView, toy } from './toy';
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+const shown = async () => (await harness.watch(null)).state().G as ToyView;
+
+describe('a practice table is a match of one person and bots', () => {
+  test.each<[string, (string | null)[], string | null]>([
+    ['one person', ['steady', null, 'steady'], '1'],
+    ['two people', [null, 'steady', null], null],
+    ['bots alone', ['steady', 'steady'], null],
+  ])('%s', async (_name, levels, practice) => {
+    await harness.deal({}, levels);
+    expect((await shown()).practice).toBe(practice !== null);
+    expect((await harness.store.match(MATCH))?.setup.practice).toBe(practice);
+  });
+});
+
+test('a stand-in makes no practice table, and a person who is stood in for leaves it one', async () => {
+  const match = await harness.deal({}, [null, null]);
+  await match.setBot('1', 'steady');
+  expect((await shown()).practice).toBe(false);
+});
+
+test('the replay of a practice table begins where the match did', async () => {
+  const match = await harness.deal({}, [null, 'steady']);
+  await harness.pass(3_000);
+  await match.stop();
+  const replay = must(await match.replay());
+  expect(replay.first.open).toMatchObject({ practice: true });
+});
+
+describe('the speed of bots', () => {
+  /** A bot that takes ten seconds at the usual speed. */
+  const steady: Bot<ToyView> = { ...must(toy.bots.steady), delay: () => ({ from: 10_000, to: 10_000 }) };
+  const begin = async (levels: (string | null)[], seconds = 600) => {
+    await harness.deal({ seconds }, levels);
+    await harness.restart({ module: { ...toy, bots: { steady } } });
+    return { match: await harness.match(), began: harness.clock.now() };
+  };
+  const firstAfter = async (began: number) => {
+    await harness.pass(20_000, 50);
+    return must((await harness.store.journal(MATCH))[0]).at - began;
+  };
+
+  test.each<[BotSpeed, number]>([
+    ['slow', 17_000],
+    ['normal', 10_000],
+    ['at-once', 1_200],
+    ['fast', 2_500],
+  ])('%s', async (speed, wait) => {
+    const { match, began } = await begin([null, 'steady']);
+    match.setBotSpeed(speed);
+    expect(await firstAfter(began)).toBe(wait);
+  });
+
+  test('what is left of a wait is changed, not what is over', async () => {
+    const { match, began } = await begin([null, 'steady']);
+    match.setBotSpeed('slow');
+    await harness.pass(8_500, 50);
+    match.setBotSpeed('at-once');
+    expect(await firstAfter(began)).toBe(8_500 + 600);
+  });
+
+  test('counts for moments drawn later too', async () => {
+    const { match, began } = await begin([null, 'steady']);
+    match.setBotSpeed('fast');
+    await harness.pass(6_000, 50);
+    const times = (await harness.store.journal(MATCH)).map(({ at }) => at - began);
+    expect(times).toEqual([2_500, 5_000]);
+  });
+
+  test('never makes a bot miss the clock that is seen', async () => {
+    const { match, began } = await begin([null, 'steady'], 15);
+    match.setBotSpeed('slow');
+    const wait = await firstAfter(began);
+    expect(wait).toBeGreaterThan(10_000);
+    expect(wait).toBeLessThan(15_000);
+  });
+
+  test('is the usual one wherever two people play', async () => {
+    const { match, began } = await begin([null, null, 'steady']);
+    match.setBotSpeed('at-once');
+    expect(await firstAfter(began)).toBe(10_000);
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Bot } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { RoomView } from '../../shared/room';
+import { type ToyView, toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+
+const steady: Bot<ToyView> = { ...must(toy.bots.steady), delay: () => ({ from: 10_000, to: 10_000 }) };
+
+let server: TestServer;
+let ada: Guest;
+beforeEach(async () => {
+  server = await aServer({ catalogue: [{ ...toy, bots: { steady } }] });
+  ada = await server.makeRoom('Ada', { options: { seconds: 600 } });
+  await server.as(ada, 'POST', '/bots', { count: 1 });
+});
+afterEach(() => server.end());
+
+const begin = async () => {
+  await server.as(ada, 'POST', '/start');
+  const id = must((await server.room(ada.code)).match).id;
+  const began = server.clock.now();
+  return async () => (await server.store.journal(id)).map(({ at }) => at - began);
+};
+const set = (botSpeed: string, by = ada) => server.as<RoomView>(by, 'PATCH', '', { botSpeed });
+
+test('the host sets how fast bots are, and the room keeps it', async () => {
+  expect((await server.room(ada.code)).botSpeed).toBe('normal');
+  expect((await set('slow')).body.botSpeed).toBe('slow');
+  expect((await set('warp')).status).toBe(400);
+  const ben = await server.join(ada.code, 'Ben');
+  expect((await set('fast', ben)).status).toBe(403);
+  await server.restart();
+  expect((await server.room(ada.code)).botSpeed).toBe('slow');
+});
+
+test('a match begins at the speed of its room', async () => {
+  await set('fast');
+  const moves = await begin();
+  await server.pass(3_000, 100);
+  expect(await moves()).toEqual([2_500]);
+});
+
+test('a match under way takes a new speed at once, and again after a restart', async () => {
+  const moves = await begin();
+  await server.pass(2_000, 100);
+  await set('fast');
+  await server.pass(2_100, 100);
+  expect(await moves()).toEqual([4_000]);
+  await server.restart();
+  await server.pass(2_500, 100);
+  expect(await moves()).toHaveLength(2);
+});
+
+test('watching fast ends with the match', async () => {
+  await begin();
+  await set('fast');
+  await server.as(ada, 'POST', '/stop');
+  expect((await server.room(ada.code)).botSpeed).toBe('normal');
+});
