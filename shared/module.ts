@@ -89,10 +89,12 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   /** Server time in ms from which on the server makes the move `timeout`; null: nobody waits for the clock. */
   deadline?(G: State): number | null;
   /**
-   * Bots by level, the usual one first. Level `random` comes free from `legal` or `ai.enumerate`; without either a
+   * Bots by level, the easiest first. Level `random` comes free from `legal` or `ai.enumerate`; without either a
    * bot only lets time pass.
    */
   bots?: Record<string, Bot<View>>;
+  /** The level of a bot that nobody chose one for. Default: the first of `bots`. */
+  usualBot?: string;
   /** The deal of a coached first match, the same each time: the person sits at seat 0, bots of `level` at the others. */
   lesson?: Lesson;
   /** What bots of this game say, by situation; `Remark.about` names one. */

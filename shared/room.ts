@@ -12,6 +12,18 @@ export interface GameFacts {
   options: Json;
   /** There is a coached first match. */
   lesson?: boolean;
+  /** What bots can play at, in the order in which they are offered. */
+  levels: BotLevel[];
+  /** The level of a bot that nobody chose one for. */
+  usualBot: string;
+}
+
+/** A way bots play, as it is called where it is chosen. */
+export interface BotLevel {
+  id: string;
+  title: string;
+  /** How it plays, in a sentence; null: there is nothing to say. */
+  about: string | null;
 }
 
 export interface MemberView {

@@ -82,6 +82,8 @@ export interface MemberPatch {
   ready?: boolean;
   seated?: boolean;
   standIn?: boolean;
+  /** Of a bot. */
+  level?: string;
 }
 
 const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
@@ -112,7 +114,9 @@ export function roomApi(code: RoomCode, token: string) {
     change: (body: RoomPatch) => ask<RoomView>('PATCH', at(code), { token, body }),
     changeMember: (id: MemberId, body: MemberPatch) => ask<RoomView>('PATCH', member(id), { token, body }),
     remove: (id: MemberId) => ask<void>('DELETE', member(id), { token }),
-    addBots: (count = 1) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { count } }),
+    /** No level: the usual one of the game. */
+    addBots: (count: number) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { count } }),
+    addBot: (level: string) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { level } }),
     makeHost: (id: MemberId) => ask<RoomView>('POST', `${at(code)}/host`, { token, body: { member: id } }),
     start: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/start`, { token }),
     /** The coached match of the room's game: alone with bots, dealt the same each time. */

@@ -1,8 +1,10 @@
-import { Bot, Eye, Hourglass, Plus } from 'lucide-react';
-import type { MemberView, RoomView } from '../../shared/room';
+import { Bot, Eye, Hourglass } from 'lucide-react';
+import type { GameFacts, MemberView, RoomView } from '../../shared/room';
 import { EmptyRow, PersonRow, PersonRows, Tag } from '../board/chrome/Person';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
+import { AddBot } from './AddBot';
+import { levelOf } from './botLevels';
 import { useRoom } from './context';
 import { PersonMenu } from './PersonMenu';
 import { ROOM } from './text';
@@ -22,7 +24,8 @@ export function People() {
 /** Who sits, which seats are free, who watches, and what may be done about each. */
 export function PeopleList() {
   const { room, games } = useRoom();
-  const max = games.find((game) => game.id === room.game)?.players.max ?? 0;
+  const game = games.find(({ id }) => id === room.game);
+  const max = game?.players.max ?? 0;
   const seated = room.members.filter((member) => member.seat !== null).sort((a, b) => Number(a.seat) - Number(b.seat));
   const isRunning = room.match !== null && !room.match.over;
   return (
@@ -30,8 +33,7 @@ export function PeopleList() {
       {seated.map((member) => (
         <Row key={member.id} member={member} crowded={seated.length > max} />
       ))}
-      {!isRunning &&
-        freeSeats(seated.length, max).map((n) => <FreeSeat key={n} n={n} first={n === seated.length + 1} />)}
+      {!isRunning && game && max > seated.length && <FreeSeats count={max - seated.length} game={game} />}
       {room.members
         .filter((member) => member.seat === null)
         .map((member) => (
@@ -41,13 +43,8 @@ export function PeopleList() {
   );
 }
 
-/** Seats nobody has taken, counted from 1. */
-function freeSeats(taken: number, all: number): number[] {
-  return Array.from({ length: Math.max(0, all - taken) }, (_, at) => taken + at + 1);
-}
-
 function Row({ member, crowded }: { member: MemberView; crowded: boolean }) {
-  const { room, me, isHost, api, run } = useRoom();
+  const { room, games, me, isHost, api, run } = useRoom();
   const isMe = member.id === me?.id;
   const isStranded = member.bot === null && !member.online && member.seat !== null && !member.standIn;
   const isRunning = room.match !== null && !room.match.over;
@@ -83,16 +80,25 @@ function Row({ member, crowded }: { member: MemberView; crowded: boolean }) {
       bot={member.bot !== null}
       you={isMe}
       host={member.id === room.host}
-      tags={<Tags member={member} room={room} />}
+      tags={<Tags member={member} room={room} games={games} />}
       actions={actions}
     />
   );
 }
 
-function Tags({ member, room }: { member: MemberView; room: RoomView }) {
+interface TagsProps {
+  member: MemberView;
+  room: RoomView;
+  games: readonly GameFacts[];
+}
+
+function Tags({ member, room, games }: TagsProps) {
   const score = scoreOf(room, member);
+  const game = games.find(({ id }) => id === room.game);
+  const level = member.bot !== null && game ? levelOf(game, member.bot) : null;
   return (
     <>
+      {level && <Tag>{level.title}</Tag>}
       {member.standIn && <Tag icon={<Bot />}>{ROOM.standIn}</Tag>}
       {member.seat === null && <Tag icon={<Eye />}>{ROOM.watches}</Tag>}
       {member.seat !== null && !member.ready && (
@@ -112,18 +118,18 @@ function scoreOf(room: RoomView, member: MemberView): string | null {
   return points > 0 ? ROOM.points(points) : ROOM.won(total.won, total.played);
 }
 
-function FreeSeat({ n, first }: { n: number; first: boolean }) {
+function FreeSeats({ count, game }: { count: number; game: GameFacts }) {
   const { me, isHost, api, run } = useRoom();
-  const sit = () => (me ? api.changeMember(me.id, { seated: true }) : undefined);
-  const addBot = (
-    <Button variant="text" icon={<Bot />} onClick={() => void run(() => api.addBots(1))}>
-      {ROOM.addBot}
-    </Button>
+  const sit = () => me && void run(() => api.changeMember(me.id, { seated: true }));
+  const actions = (
+    <>
+      {isHost && <AddBot game={game} />}
+      {me?.seat === null && <Button onClick={sit}>{ROOM.sit}</Button>}
+    </>
   );
-  const take = <Button onClick={() => void run(async () => sit())}>{ROOM.sit}</Button>;
   return (
-    <EmptyRow icon={<Plus />} actions={first && me?.seat === null ? take : isHost ? addBot : undefined}>
-      {ROOM.free(n)}
+    <EmptyRow icon={count} note={ROOM.freeNote} actions={actions}>
+      {ROOM.free(count)}
     </EmptyRow>
   );
 }

@@ -7,6 +7,7 @@ import {
   Hourglass,
   LogOut,
   Pencil,
+  SlidersHorizontal,
   UserMinus,
   UserRoundCheck,
 } from 'lucide-react';
@@ -18,18 +19,20 @@ import { Menu, type MenuItem } from '../ui/Menu';
 import { Confirm } from './Confirm';
 import { useRoom } from './context';
 import { EditPerson } from './EditPerson';
+import { LevelSheet } from './LevelSheet';
 import { MoveSeat } from './MoveSeat';
 import { ROOM } from './text';
 
-type Open = 'remove' | 'leave' | 'edit' | 'move' | null;
+type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | null;
 
 /** What the host may do about somebody, and what people may do about themselves. */
 export function PersonMenu({ member }: { member: MemberView }) {
-  const { room, me, isHost, api, run } = useRoom();
+  const { room, games, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);
   const [, navigate] = useLocation();
   const isMe = member.id === me?.id;
   const isRunning = room.match !== null && !room.match.over;
+  const game = games.find(({ id }) => id === room.game);
   const change = (patch: Parameters<typeof api.changeMember>[1]) => () =>
     void run(() => api.changeMember(member.id, patch));
 
@@ -53,6 +56,9 @@ export function PersonMenu({ member }: { member: MemberView }) {
           icon: <ArrowLeftRight />,
           onSelect: () => setOpen('move'),
         }
+      : false,
+    isHost && !isRunning && member.bot !== null
+      ? { label: ROOM.menu.level, icon: <SlidersHorizontal />, onSelect: () => setOpen('level') }
       : false,
     isHost && isRunning && member.bot === null && member.seat !== null
       ? {
@@ -102,6 +108,15 @@ export function PersonMenu({ member }: { member: MemberView }) {
         onClose={() => setOpen(null)}
       />
       {open === 'edit' && <EditPerson member={member} onClose={() => setOpen(null)} />}
+      {open === 'level' && game && (
+        <LevelSheet
+          title={ROOM.levelOf(member.name)}
+          game={game}
+          current={member.bot}
+          onPick={(level) => change({ level })()}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {open === 'move' && <MoveSeat member={isMe ? null : member} onClose={() => setOpen(null)} />}
     </>
   );

@@ -15,8 +15,9 @@ export interface Sitting {
 export async function inRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
+  game = 'coverblown',
 ): Promise<Sitting> {
-  const guests = [await server.makeRoom(must(names[0]))];
+  const guests = [await server.makeRoom(must(names[0]), { game })];
   const { code } = must(guests[0]);
   for (const name of names.slice(1)) guests.push(await server.join(code, name));
   const phones: Page[] = [];

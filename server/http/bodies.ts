@@ -8,6 +8,7 @@ const face = z.string({ error: SAY.badFace }).regex(/^[a-z0-9-]{1,32}$/, SAY.bad
 const game = z.string().max(64);
 const options = z.record(z.string(), z.unknown());
 const id = z.string().max(64);
+const level = z.string().max(64);
 
 const callLink = z
   .string()
@@ -32,8 +33,9 @@ export const BODIES = {
     ready: z.boolean().optional(),
     seated: z.boolean().optional(),
     standIn: z.boolean().optional(),
+    level: level.optional(),
   }),
-  bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: z.string().max(64).optional() }),
+  bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: level.optional() }),
   host: z.object({ member: id }),
   handoff: z.object({ member: id.optional() }),
 };

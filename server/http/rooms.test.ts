@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AnyModule } from '../../shared/module';
+import { must } from '../../shared/must';
 import type { GameFacts, Membership, RoomView } from '../../shared/room';
 import type { SeatAnswer } from '../../shared/wire';
 import { toy } from '../matches/toy';
+import { gameFacts } from '../rooms/games';
 import { aServer, type TestServer } from '../testing/server';
 
 let server: TestServer;
@@ -106,6 +109,36 @@ test('bots sit down all together or not at all, with names of their own', async 
   const bot = body.members[1];
   expect((await server.as(host, 'DELETE', `/members/${bot?.id}`)).status).toBe(204);
   expect((await server.room(host.code)).members).toHaveLength(3);
+});
+
+test('the catalogue names the levels of bots and says how they play, chance last', async () => {
+  const { steady, ...others } = must(toy).bots;
+  const wise = { ...must(steady), title: 'The wise one', about: 'Waits and sees.' };
+  const bots = { random: must(steady), steady: must(steady), wise, ...others };
+  const facts = gameFacts({ ...toy, bots, usualBot: 'wise' } as unknown as AnyModule);
+  expect(facts.usualBot).toBe('wise');
+  expect(facts.levels).toEqual([
+    { id: 'steady', title: 'Steady', about: null },
+    { id: 'wise', title: 'The wise one', about: 'Waits and sees.' },
+    { id: 'random', title: 'Chance', about: 'Plays any legal move.' },
+  ]);
+  expect((await server.ask<GameFacts[]>('GET', '/api/games')).body[0]?.usualBot).toBe('steady');
+});
+
+test('the host chooses the level of a bot, before a match and for bots alone', async () => {
+  const host = await server.makeRoom('A');
+  const { body } = await server.as<RoomView>(host, 'POST', '/bots', { level: 'random' });
+  const bot = must(body.members[1]);
+  expect(bot.bot).toBe('random');
+  const ben = await server.join(host.code, 'B');
+  const change = (by: typeof host, id: string, level: string) =>
+    server.as<RoomView & { code: string }>(by, 'PATCH', `/members/${id}`, { level });
+  expect((await change(ben, bot.id, 'steady')).body.code).toBe('not-yours');
+  expect((await change(host, ben.id, 'steady')).body.code).toBe('not-yours');
+  expect((await change(host, bot.id, 'wise')).body.code).toBe('invalid-body');
+  expect((await change(host, bot.id, 'steady')).body.members[1]?.bot).toBe('steady');
+  await server.as(host, 'POST', '/start');
+  expect((await change(host, bot.id, 'random')).body.code).toBe('match-running');
 });
 
 test('start says what is missing, deals, and again is the same request', async () => {

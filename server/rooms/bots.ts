@@ -1,11 +1,10 @@
 import type { AnyModule } from '../../shared/module';
 import { type Entropy, newId } from '../crypto';
-import { levelsOf } from './games';
+import { readLevel } from './games';
 import { nameKey } from './names';
 import { RequestProblem } from './problem';
 import { freeSeat } from './seats';
 import { isRunning, type RoomState } from './state';
-import { SAY } from './text';
 
 const NAMES =
   'Ada Bruno Clara Dorian Edith Felix Greta Hugo Ines Jasper Kiki Leon Mona Nils Olga Percy Quinn Rosa Silas Thea'.split(
@@ -21,9 +20,7 @@ export function addBots(
   entropy: Entropy,
 ) {
   if (isRunning(draft)) throw new RequestProblem('match-running');
-  const levels = levelsOf(module);
-  const bot = level ?? levels[0];
-  if (bot === undefined || !levels.includes(bot)) throw new RequestProblem('invalid-body', SAY.unknownLevel(levels));
+  const bot = readLevel(module, level);
   for (let added = 0; added < count; added++) {
     const seat = freeSeat(draft, module);
     if (seat === null) throw new RequestProblem('seats-taken');

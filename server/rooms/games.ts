@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { GameId } from '../../shared/ids';
 import type { Json } from '../../shared/json';
-import type { AnyModule } from '../../shared/module';
-import type { GameFacts } from '../../shared/room';
+import type { AnyModule, Bot } from '../../shared/module';
+import type { BotLevel, GameFacts } from '../../shared/room';
+import { usualLevel } from '../matches/bots/levels';
 import { RequestProblem } from './problem';
 import type { RoomState } from './state';
 import { SAY } from './text';
@@ -21,8 +22,10 @@ export function gameOf(catalogue: Catalogue, id: GameId): AnyModule {
 export function gameFacts(module: AnyModule): GameFacts {
   const { id, title, tagline, players, minutes } = module;
   const options = z.toJSONSchema(module.options, { io: 'input' }) as unknown as Json;
+  const levels = levelsOf(module).map((level) => levelFacts(module, level));
   const seats = { min: players.min, max: players.max };
-  return { id, title, tagline, players: seats, minutes, options, ...(module.lesson && { lesson: true }) };
+  const bots = { levels, usualBot: levelFor(module, null) };
+  return { id, title, tagline, players: seats, minutes, options, ...bots, ...(module.lesson && { lesson: true }) };
 }
 
 /** The options of a game: what is given over what was chosen before, or the game's own defaults. */
@@ -42,12 +45,32 @@ export function optionsOf(module: AnyModule, state: Readonly<RoomState>): Json {
   return (parsed.success ? parsed.data : module.options.parse({})) as Json;
 }
 
+/** Every level of a game; the one that plays by chance stands last. */
 export function levelsOf(module: AnyModule): string[] {
-  return [...new Set([...Object.keys(module.bots), FREE_LEVEL])];
+  return [...Object.keys(module.bots).filter((level) => level !== FREE_LEVEL), FREE_LEVEL];
 }
 
 /** That level where the game has it, else its usual one. */
 export function levelFor(module: AnyModule, wanted: string | null): string {
+  if (wanted !== null && levelsOf(module).includes(wanted)) return wanted;
+  return usualLevel(module) ?? FREE_LEVEL;
+}
+
+/** That level, if the game has it; nothing said: its usual one. */
+export function readLevel(module: AnyModule, wanted: string | undefined): string {
   const levels = levelsOf(module);
-  return wanted !== null && levels.includes(wanted) ? wanted : (levels[0] ?? FREE_LEVEL);
+  if (wanted !== undefined && !levels.includes(wanted)) {
+    throw new RequestProblem('invalid-body', SAY.unknownLevel(levels));
+  }
+  return levelFor(module, wanted ?? null);
+}
+
+function levelFacts(module: AnyModule, id: string): BotLevel {
+  const { title, about } = (module.bots[id] ?? {}) as Partial<Bot<unknown>>;
+  const isFree = id === FREE_LEVEL;
+  return {
+    id,
+    title: title ?? (isFree ? SAY.chance : `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`),
+    about: about ?? (isFree ? SAY.chanceAbout : null),
+  };
 }

@@ -2,6 +2,7 @@ import type { MemberId } from '../../shared/ids';
 import type { AnyModule } from '../../shared/module';
 import type { Membership } from '../../shared/room';
 import { type Entropy, hashOf, newId, newSecret } from '../crypto';
+import { readLevel } from './games';
 import { nameKey, readName } from './names';
 import { found, RequestProblem } from './problem';
 import type { Room, Say } from './room';
@@ -84,18 +85,27 @@ export interface MemberPatch {
   face?: string | undefined;
   ready?: boolean | undefined;
   seated?: boolean | undefined;
+  /** Of a bot. */
+  level?: string | undefined;
 }
 
-/** What the member says of itself; the host may only say who sits. */
+/** What the member says of itself; the host may only say who sits, and at what level a bot plays. */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
   const member = memberOf(draft, id);
-  const { name, face, ready, seated } = patch;
+  const { name, face, ready, seated, level } = patch;
   const isOwn = [name, face, ready].some((part) => part !== undefined);
   if (by !== id && (isOwn || draft.host !== by)) throw new RequestProblem('not-yours');
   if (name !== undefined) member.name = freeName(draft, name, id);
   if (face !== undefined) member.face = face;
   if (ready !== undefined) member.ready = ready;
   if (seated !== undefined) setSeated(draft, module, member, seated);
+  if (level !== undefined) setLevel(draft, module, member, level);
+}
+
+function setLevel(draft: RoomState, module: AnyModule, member: Member, level: string): void {
+  if (member.bot === null) throw new RequestProblem('not-yours');
+  if (isRunning(draft)) throw new RequestProblem('match-running');
+  member.bot = readLevel(module, level);
 }
 
 /** Takes a member out; the seat of a running match stays with the match. */

@@ -95,6 +95,8 @@ export const SAY = {
   badKey: 'An Idempotency-Key has 1 to 200 plain characters.',
   unknownGame: (game: string) => `There is no game called ${game}.`,
   unknownLevel: (levels: readonly string[]) => `Bots of this game play at: ${levels.join(', ')}.`,
+  chance: 'Chance',
+  chanceAbout: 'Plays any legal move.',
   fullRoom: (people: number) => `A room holds ${people} people, and this one is full.`,
   tooFew: (title: string, missing: number) =>
     `${title} needs ${missing === 1 ? 'one more player' : `${missing} more players`}. Bots count.`,

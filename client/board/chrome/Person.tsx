@@ -168,13 +168,22 @@ export function PersonRow(props: PersonRowProps) {
   );
 }
 
-/** A seat nobody has taken. */
-export function EmptyRow({ icon, actions, children }: { icon?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+interface EmptyRowProps {
+  icon?: ReactNode;
+  /** More words beside it. */
+  note?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Seats nobody has taken. */
+export function EmptyRow({ icon, note, actions, children }: EmptyRowProps) {
   return (
     <li className={css.row}>
       <span className={css.hole}>{icon}</span>
       <div className={css.who}>
         <b>{children}</b>
+        {note && <span className={css.note}>{note}</span>}
       </div>
       {actions && <div className={css.rowActions}>{actions}</div>}
     </li>

@@ -10,8 +10,15 @@ export function botOf(module: AnyModule, level: string): Bot<unknown> {
   return (level === 'random' ? undefined : usualBot(module)) ?? randomBot(module);
 }
 
+/** The level a game's bots play at where nobody chose one; null: it has no bots of its own. */
+export function usualLevel(module: AnyModule): string | null {
+  const { usualBot, bots } = module;
+  return usualBot !== undefined && Object.hasOwn(bots, usualBot) ? usualBot : (Object.keys(bots)[0] ?? null);
+}
+
 function usualBot(module: AnyModule): Bot<unknown> | undefined {
-  return Object.values(module.bots)[0] as Bot<unknown> | undefined;
+  const level = usualLevel(module);
+  return level === null ? undefined : (module.bots[level] as Bot<unknown>);
 }
 
 /** Plays whatever is legal, at the delay of the game's usual bot. */

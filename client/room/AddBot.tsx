@@ -1,0 +1,29 @@
+import { Bot } from 'lucide-react';
+import { useState } from 'react';
+import type { GameFacts } from '../../shared/room';
+import { Button } from '../ui/Button';
+import { useLastLevel } from './botLevels';
+import { useRoom } from './context';
+import { LevelSheet } from './LevelSheet';
+import { ROOM } from './text';
+
+/** Sits a bot down, at a level chosen here. What was chosen last for this game is offered first. */
+export function AddBot({ game }: { game: GameFacts }) {
+  const { api, run } = useRoom();
+  const [isOpen, setOpen] = useState(false);
+  const [last, setLast] = useLastLevel(game.id);
+  const add = (level: string) => {
+    setLast(level);
+    void run(() => api.addBot(level));
+  };
+  return (
+    <>
+      <Button icon={<Bot />} onClick={() => setOpen(true)}>
+        {ROOM.addBot}
+      </Button>
+      {isOpen && (
+        <LevelSheet title={ROOM.addBot} game={game} current={last} onPick={add} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Bot, Check } from 'lucide-react';
+import type { GameFacts } from '../../shared/room';
+import { Sheet } from '../ui/Sheet';
+import { levelOf } from './botLevels';
+import css from './LevelSheet.module.css';
+import { ROOM } from './text';
+
+interface Props {
+  title: string;
+  game: GameFacts;
+  /** The level that is set, or the one to begin with. */
+  current: string | null;
+  onPick(level: string): void;
+  onClose(): void;
+}
+
+/** The ways bots of a game play, each named for what it is. One tap chooses. */
+export function LevelSheet({ title, game, current, onPick, onClose }: Props) {
+  const set = levelOf(game, current)?.id;
+  return (
+    <Sheet open onClose={onClose} title={title}>
+      <p className={css.lead}>{ROOM.levels(game.title)}</p>
+      <ul className={css.levels}>
+        {game.levels.map(({ id, title: name, about }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={css.level}
+              aria-current={id === set ? true : undefined}
+              data-first-focus={id === set ? '' : undefined}
+              onClick={() => {
+                onClose();
+                onPick(id);
+              }}
+            >
+              <Bot aria-hidden="true" />
+              <span>
+                <b>{name}</b>
+                {about !== null && <small>{about}</small>}
+              </span>
+              {id === set && <Check aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
