@@ -5,7 +5,7 @@ import { deckFor } from './rules/deck';
 import { codeWord, publicWord } from './rules/topic';
 import { tally } from './rules/votes';
 import { IDLE_ROUNDS, isInsider, knowsCode, type State, sideOf } from './state';
-import { contains, isHint, isSameHint, tidy } from './words';
+import { contains, hasTooManyMarks, isHint, isSameHint, tidy } from './words';
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
@@ -50,7 +50,10 @@ function ofTheHints(G: State): Law[] {
     ['one hint each a round', new Set(now.map(({ by }) => by)).size === now.length],
     ['the starter’s hint is the first', now.length === 0 || now[0]?.by === G.starter],
     ['a round that hints has a word', word !== null || now.length === 0],
-    ['hints are hints, as they are shown', typed.every(({ text }) => isHint(text) && tidy(text) === text)],
+    [
+      'hints are hints, as they are shown',
+      typed.every(({ text }) => isHint(text) && !hasTooManyMarks(text) && tidy(text) === text),
+    ],
     ['no hint holds its public word', typed.every(({ text, round }) => !contains(text, open(round) ?? text))],
     [
       'nothing is said twice in a round',

@@ -4,7 +4,7 @@ import type { Legality, LegalMoves } from '../../shared/module';
 import type { Random } from '../../shared/random';
 import { mayBeAlone } from './queries';
 import { type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
-import { contains, isHint, isSameHint } from './words';
+import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
 
 /** [CQ-49..51] Whose turn it is comes before what was typed, the code word last of all. */
 const hint: Legality<View, Moves['hint']> = stepwise<View, Moves['hint']>({
@@ -114,6 +114,7 @@ function notToHint(view: View, seat: Seat): Code | null {
 /** For everybody alike, but for the last: only who knows the code word can be refused for it. */
 function unfit(view: View, text: string): Code | null {
   if (!isHint(text)) return 'invalid-hint';
+  if (hasTooManyMarks(text)) return 'too-many-marks';
   if (view.publicWord !== null && contains(text, view.publicWord)) return 'public-word';
   if (saidThisRound(view).some((said) => said.text !== null && isSameHint(said.text, text))) return 'repeated-hint';
   return view.me?.code && contains(text, view.me.code.word) ? 'code-word' : null;

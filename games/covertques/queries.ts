@@ -21,6 +21,12 @@ export function mayBeAlone(view: View): boolean {
   return view.canBeAlone && view.me?.role === 'hacker';
 }
 
+/** The word of that round was on the table before. */
+export function isWordAgain({ dice }: Pick<State, 'dice'>, round: number): boolean {
+  const die = dice[round - 1];
+  return die !== undefined && dice.indexOf(die) < round - 1;
+}
+
 /** Who is in, in seat order: not voted out. */
 export function living(G: Pick<State, 'seats' | 'votedOut'>): Seat[] {
   return G.seats.filter((seat) => !G.votedOut.some((out) => out.seat === seat));

@@ -19,6 +19,8 @@ export type Die = number;
 
 export const HINT_LENGTH = 30;
 export const HINT_WORDS = 3;
+/** Marks on one letter of a hint. */
+export const MOST_MARKS = 2;
 /** The count of 3 before votes are shown, in ms. */
 export const COUNT_MS = 3_000;
 /** Whole rounds in a row without a move after which the match is cancelled. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../shared/module';
+import { must } from '../../shared/must';
 import { plainText } from '../../shared/text';
 import { type Options, type Phase, ROLES, type Role } from './state';
 import { aMatch, type Match } from './testing';
@@ -40,10 +41,19 @@ test('the log tells rounds, ties, skips and what the clock does', () => {
   const match = aMatch().voteAll('3 3 4 4 -');
   expect(log(match)).toContain('Votes: Oskar 2, June 2, 1 skipped. A tie. Nobody is out.');
   match.toRound(2).timeOut();
+  expect(must(match.G.dice[1])).not.toBe(1);
   expect(log(match).slice(-2)).toEqual([
     `Round 2. The die shows ${match.G.dice[1]}: ${match.publicWord}.`,
     'Nobody began. Mara does.',
   ]);
+});
+
+test('[CQ-67] a word rolled a second time says so in the log and in the sentence', () => {
+  const again = Array.from({ length: 40 }, (_, seed) => aMatch({ seed: `again ${seed}` }).toRound(2));
+  const match = must(again.find(({ G }) => G.dice[1] === 1));
+  expect(log(match).at(-1)).toBe('Round 2. The die shows 1 once more: Pilot again.');
+  expect(text.now(match.view('0'), '0', names)).toContain('a hint about Pilot again');
+  expect(text.now(aMatch().view('0'), '0', names)).not.toContain('again');
 });
 
 test('a fact of the platform is not this game’s to tell', () => {

@@ -1,6 +1,7 @@
 import type { Code, Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
+import { isWordAgain } from './queries';
 import type { Die, Guess, Hint, Phase, Role, Side, View, VoteResult } from './state';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -37,6 +38,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'already-hinted': 'You have had your hint for this round.',
   'not-your-turn': 'Wait for your turn. Your hint comes later in this round.',
   'invalid-hint': 'A hint is one to three words, at most 30 characters, with something to read in it.',
+  'too-many-marks': 'That has too many marks on one letter. Type it plainly.',
   'public-word': 'That has the public word in it. Say something about it instead.',
   'repeated-hint': 'That was said in this round. Find another.',
   'code-word': 'That has the code word in it. Nobody else saw it. Find another.',
@@ -63,8 +65,8 @@ export const text: GameText<View> = {
 type Line = (facts: never, names: Names) => Sentence;
 
 const LOG: Readonly<Record<Told['code'], Line>> = {
-  'round-began': ({ round, die, word }: { round: number; die: Die; word: string }) =>
-    sentence`Round ${String(round)}. The die shows ${String(die)}: ${word}.`,
+  'round-began': ({ round, die, word, again }: { round: number; die: Die; word: string; again?: boolean }) =>
+    sentence`Round ${String(round)}. The die shows ${String(die)}${again ? ' once more' : ''}: ${wordWords(word, again)}.`,
   picked: ({ seat }: { seat: Seat }, names) => sentence`Nobody began. ${names(seat)} does.`,
   hinted: ({ by, kind, text: said }: Hint, names) =>
     kind === 'typed' && said !== null
@@ -85,6 +87,11 @@ const LOG: Readonly<Record<Told['code'], Line>> = {
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
 };
 
+/** "Tailor again": the same word may be rolled twice, and nobody should take it for a fault. */
+export function wordWords(word: string, isAgain = false): string {
+  return isAgain ? `${word} again` : word;
+}
+
 const NOBODY = { skipped: 'Most skipped. Nobody is out.', tied: 'A tie. Nobody is out.' };
 
 /** "Ana 2, Ben 1, 2 skipped". */
@@ -102,7 +109,7 @@ function voteWords(votes: VoteResult['votes'], names: Names): string {
 const NOW: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Names) => string>> = {
   night: () => 'Night. Everybody looks at a card of their own.',
   hint(view, seat, names) {
-    const about = `about ${view.publicWord ?? 'the word'}`;
+    const about = `about ${wordWords(view.publicWord ?? 'the word', isWordAgain(view, view.round))}`;
     if (view.turn !== null)
       return view.turn === seat ? `Your turn: a hint ${about}.` : `${names(view.turn)} thinks of a hint ${about}.`;
     return seat === null || view.out.includes(seat)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contains, isHint, isSameHint, tidy, wordsOf } from './words';
+import { contains, hasTooManyMarks, isHint, isSameHint, tidy, wordsOf } from './words';
 
 describe('a hint that holds a word', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a hint that holds a word', () => {
     expect(contains(hint, 'Tailor')).toBe(true);
   });
 
-  test.each(['tailoring', 'or tail', 'retailor', 'tail', 'sailor', 'тailor'])('“%s” does not', (hint) => {
+  test.each(['tailoring', 'or tail', 'retailor', 'tail', 'sailor', 'tallor'])('“%s” does not', (hint) => {
     expect(contains(hint, 'Tailor')).toBe(false);
   });
 
@@ -102,6 +102,51 @@ test('[CQ-50] two hints are equal however they are parted, accented or counted',
   expect(isSameHint('Old book', 'oldbook')).toBe(true);
   expect(isSameHint('Old book', 'book old')).toBe(false);
   expect(isSameHint('Ox', 'ox')).toBe(true);
+});
+
+describe('[CQ-66] a word that only looks like another', () => {
+  const APOSTROPHES = [...'ʻˈꞌʼ′‘’`´＇ʽʹˊˋ״'];
+
+  test.each(APOSTROPHES)('%s parts no word and is no hint', (sign) => {
+    expect(contains(`tai${sign}lor`, 'Tailor')).toBe(true);
+    expect(contains(`${sign}tailor`, 'Tailor')).toBe(true);
+    expect(isHint(sign)).toBe(false);
+    expect(isHint(`${sign} ${sign}`)).toBe(false);
+    expect(isHint(`don${sign}t`)).toBe(true);
+  });
+
+  test.each([
+    ['Cyrillic', 'тailor', 'tаilor', 'tаіlог'],
+    ['Greek', 'tαilor', 'ταιlοr', 'ΤΑΙLΟR'],
+    ['without a dot', 'taılor', 'TAıLOR'],
+    ['small capitals', 'ᴛᴀɪʟᴏʀ', 'ᴛailor'],
+    ['fullwidth', 'ｔａｉｌｏｒ', 'ＴＡＩＬＯＲ'],
+    ['mathematical', '𝐭𝐚𝐢𝐥𝐨𝐫', '𝓽𝓪𝓲𝓵𝓸𝓻', '𝕋𝔸𝕀𝕃𝕆ℝ', '𝛕ailor'],
+    ['in discs and boxes', 'ⓣⓐⓘⓛⓞⓡ', '🅃🄰🄸🄻🄾🅁', '🅣🅐🅘🅛🅞🅡', '🆃🅰🅸🅻🅾🆁', '🅣ailor', '🇹ailor'],
+    ['capital I for l, nought for o', 'taiIor', 'tail0r', 'tai1or', 'tai|or'],
+    ['struck through', 'ŧailor', 'tailør', 'taiłor'],
+    ['Cherokee and others', 'Ꭲailor', 'ꓔailor'],
+  ])('%s', (_, ...hints) => {
+    for (const hint of hints) expect(contains(hint, 'Tailor'), hint).toBe(true);
+  });
+
+  test('two letters that look like one', () => {
+    expect(contains('farrner', 'Farmer')).toBe(true);
+    expect(isSameHint('old lamp', 'old larnp')).toBe(true);
+  });
+
+  test('what is heard as another word stays one', () => {
+    for (const hint of ['tallor', 'taylor', 'jailor', 'tiler', 'τailing']) expect(contains(hint, 'Tailor')).toBe(false);
+    expect(contains('hall', 'Hail')).toBe(false);
+    expect(isSameHint('мост', 'рост')).toBe(false);
+  });
+});
+
+test('[CQ-65] no letter has more than two marks, once it is composed', () => {
+  for (const text of ['a\u0301', 'ế', 'e\u0302\u0301', 'مُدَرِّس', 'ทั้ง', 'क्षि'])
+    expect(hasTooManyMarks(text), text).toBe(false);
+  expect(hasTooManyMarks(`a${'\u0301'.repeat(28)}`)).toBe(true);
+  expect(hasTooManyMarks('x\u0301\u0302\u0303')).toBe(true);
 });
 
 describe('[CQ-49] what may be a hint', () => {

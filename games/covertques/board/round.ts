@@ -1,5 +1,7 @@
 import type { Seat } from '../../../shared/ids';
+import { isWordAgain } from '../queries';
 import type { Hint, View, VoteResult } from '../state';
+import { wordWords } from '../text';
 
 /** How long the running step lasts in all, in ms; null: it has no end of its own. */
 export function stepTime({ phase, options, counting }: View): number | null {
@@ -54,7 +56,7 @@ export function feedOf(view: View): FeedItem[] {
   const items: FeedItem[] = [];
   for (const [index, die] of view.dice.entries()) {
     const round = index + 1;
-    items.push({ kind: 'round', round, word: view.publicWords[die - 1] ?? '' });
+    items.push({ kind: 'round', round, word: wordWords(view.publicWords[die - 1] ?? '', isWordAgain(view, round)) });
     for (const hint of view.hints) if (hint.round === round) items.push({ kind: 'hint', hint });
     const result = view.results.find((one) => one.round === round);
     if (result) items.push({ kind: 'result', result });

@@ -63,7 +63,7 @@ export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): s
 export const hintText = {
   feed: 'Hints',
   left: (count: number) => (count === 0 ? 'All have spoken' : `${count} still to speak`),
-  word: (topic: string, die: number) => `${topic}, word ${die}`,
+  word: (topic: string, die: number, isAgain: boolean) => `${topic}, word ${die}${isAgain ? ' again' : ''}`,
   die: (die: number) => `The die shows ${die}`,
   said: 'Said',
   missed: 'No hint',

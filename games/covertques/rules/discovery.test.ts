@@ -88,7 +88,7 @@ test('[CQ-30] ten seconds pass: the next round has a new public die', () => {
   expect(match.G.dice).toHaveLength(2);
   expect(match.told.at(-1)).toEqual({
     code: 'round-began',
-    facts: { round: 2, die: match.G.dice[1], word: match.publicWord },
+    facts: { round: 2, die: match.G.dice[1], word: match.publicWord, again: match.G.dice[0] === match.G.dice[1] },
   });
 });
 

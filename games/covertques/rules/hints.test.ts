@@ -169,3 +169,16 @@ test('a typed hint is shown to all at once, as text', () => {
   for (const { hints } of match.views()) expect(hints).toMatchObject([{ by: '2', kind: 'typed', text: '<b>sky</b>' }]);
   expect(match.told.at(-1)).toMatchObject({ code: 'hinted', facts: { by: '2', text: '<b>sky</b>' } });
 });
+
+test('[CQ-65] [CQ-66] marks and look-alikes are refused insiders and Users alike; the code word only to who knows it', () => {
+  const marks = `w\u0301${'\u0302'.repeat(28)}ing`.slice(0, 30);
+  for (const seat of ['0', '2']) {
+    expect(aMatch().play(seat, 'hint', marks)).toBe('too-many-marks');
+    expect(aMatch().play(seat, 'hint', 'ˈ')).toBe('invalid-hint');
+    expect(aMatch().play(seat, 'hint', 'рilоt')).toBe('public-word');
+  }
+  for (const hint of ['taʻilor', 'tаilor', 'ᴛailor', 'taıIor']) {
+    expect(aMatch().play('0', 'hint', hint)).toBe('code-word');
+    expect(aMatch().play('2', 'hint', hint)).toBe('ok');
+  }
+});

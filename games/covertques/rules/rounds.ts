@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
-import { living } from '../queries';
+import { isWordAgain, living } from '../queries';
 import { type Die, IDLE_ROUNDS, type State } from '../state';
 import { cancel } from './ending';
 import { publicWord } from './topic';
@@ -20,7 +20,8 @@ export function openRound(G: State, apis: Apis): void {
   G.ready = [];
   G.votes = {};
   G.stirred = false;
-  apis.tell('round-began', { round: G.round, die: must(G.dice.at(-1)), word: must(publicWord(G)) });
+  const rolled = { die: must(G.dice.at(-1)), word: must(publicWord(G)), again: isWordAgain(G, G.round) };
+  apis.tell('round-began', { round: G.round, ...rolled });
 }
 
 /** All have hinted or missed their turn. */

@@ -6,8 +6,9 @@ import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
 import { useWide } from '../../../../client/ui/media';
+import { isWordAgain } from '../../queries';
 import { HINT_LENGTH, type Moves, type View } from '../../state';
-import { refusals } from '../../text';
+import { refusals, wordWords } from '../../text';
 import { hintOf } from '../round';
 import { frameText, hintText } from '../text';
 import styles from './Composer.module.css';
@@ -37,7 +38,7 @@ function HintForm({ view, seat, act, people }: Props) {
   const [busy, wait] = useBusy();
   const isMine = view.turn === seat;
   const isOpen = isMine || view.turn === null;
-  const word = view.publicWord ?? '';
+  const word = wordWords(view.publicWord ?? '', isWordAgain(view, view.round));
   const label = isMine
     ? hintText.yours(word)
     : isOpen

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { isWordAgain } from '../../queries';
 import type { View } from '../../state';
 import { Die } from '../art/drawings';
 import { hintText } from '../text';
@@ -18,7 +19,7 @@ export function Monitor({ view, full = false }: MonitorProps) {
     <section className={`${styles.screen} ${full ? styles.full : ''}`} aria-label={topic}>
       <Die value={die} label={hintText.die(die)} className={styles.die} />
       <div className={styles.word} style={{ '--letters': publicWord.length } as CSSProperties}>
-        <small>{hintText.word(topic, die)}</small>
+        <small>{hintText.word(topic, die, isWordAgain(view, view.round))}</small>
         <b>{publicWord}</b>
       </div>
       {full && <SixWords words={publicWords} picked={publicWord} />}
