@@ -67,7 +67,7 @@ export const args = {
   claim: z.tuple([handle, z.literal(ROWS), z.literal(FIRST_COLUMNS)]),
   drawCode: z.tuple([z.literal([0, 1])]),
   done: none,
-  /** One source for each of `needsOf(mission)`, in that order. */
+  /** One source for each of `needsOf(mission)`, in any order. */
   complete: z.tuple([handle, z.array(source).max(8)]),
   takeMission: z.tuple([z.literal(MISSION_PLACES)]),
   takeAgency: z.tuple([region]),

@@ -23,10 +23,11 @@ export function isCoverable(bill: Bill, chosen: readonly number[]): boolean {
   return true;
 }
 
-/** Whether these sources, in the order of the needs, pay the whole bill as a walk would. */
-export function isPaid(bill: Bill, chosen: readonly number[]): boolean {
-  if (chosen.length !== bill.needs.length) return false;
-  return chosen.every((source, need) => rising(bill, chosen.slice(0, need), need).includes(source));
+/** Whether these sources, in whatever order, pay the whole bill and nothing is left over. */
+export function isPaid({ needs, fits }: Bill, chosen: readonly number[]): boolean {
+  if (chosen.length !== needs.length) return false;
+  const paid = fits.map((sources) => sources.filter((source) => chosen.includes(source)));
+  return isCoverable({ needs, fits: paid }, []);
 }
 
 /** Finds the need a source that is free, or that another need can do without. */

@@ -12,7 +12,7 @@ interface Payer {
   pays(need: Need): boolean;
 }
 
-/** [CV-27..31, CV-68] Why this does not pay the mission: one source for each need, in printed order. */
+/** [CV-27..31, CV-68, CV-74] Why this does not pay the mission: one source for each need, in whatever order. */
 export function unpaid(view: View, seat: Seat, mission: MissionId, payment: readonly Source[]): Code | null {
   const payers = payersOf(view, seat);
   const chosen = payment.map((source) => payers.findIndex((payer) => isSame(payer.source, source)));

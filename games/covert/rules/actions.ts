@@ -19,16 +19,13 @@ import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
 import { openPool, spend } from './spending';
 import { travel } from './travel';
 
-/** [CV-27..31] Agents and icons stay, cards and finished codes are gone. */
+/** [CV-27..31, CV-74] Agents and icons stay, cards and finished codes are gone, in an order that says nothing. */
 export function complete(G: State, by: Seat, handle: Handle, payment: readonly Source[], apis: Apis): void {
   const player = playerOf(G, by);
   const { card: mission } = giveUp(player, 'missions', handle);
-  const cards = spend(
-    G,
-    by,
-    payment.flatMap(([kind, card]) => (kind === 'card' ? [card] : [])),
-  );
-  const codes = payment.flatMap(([kind, code]) => (kind === 'code' ? [code] : []));
+  const handles = payment.flatMap(([kind, card]) => (kind === 'card' ? [card] : []));
+  const cards = spend(G, by, handles).sort();
+  const codes = payment.flatMap(([kind, code]) => (kind === 'code' ? [code] : [])).sort();
   for (const code of codes) returnCode(G, by, code, apis);
   player.finishedMissions.push(mission);
   apis.tell('completed', { by, mission, points: missionOf(mission).points, cards, codes });

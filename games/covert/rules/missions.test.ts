@@ -116,3 +116,22 @@ test('one Agent does not pay a city and its region', () => {
     ]),
   ).toBe('bad-payment');
 });
+
+test('[CV-74] the same sources in any order are the same payment, and pay alike', () => {
+  const payer: Seated = { agents: ['moscow', 'berlin', 'oslo'], agency: ['AG03', 'AG01', 'AG02'], missions: ['MI43'] };
+  const sources: Source[] = [
+    ['agent', 0],
+    ['agent', 1],
+    ['card', 'AG03'],
+    ['card', 'AG01'],
+    ['card', 'AG02'],
+  ];
+  const [first, second, ...cards] = sources as [Source, Source, ...Source[]];
+  const pay = (order: Source[]) => nick(payer).do('0', 'complete', 'MI43', order);
+  const plain = pay(sources);
+  for (const order of [[...cards, second, first], [first, second, ...cards.reverse()], [...sources].reverse()]) {
+    const other = pay(order);
+    expect(other.G).toEqual(plain.G);
+    expect(other.told).toEqual(plain.told);
+  }
+});
