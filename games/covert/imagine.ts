@@ -44,10 +44,40 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
 type OpenPart = Omit<State, 'agencyDeck' | 'missionDeck' | 'codeDecks' | 'bag' | 'players'>;
 
 function openPart(view: View): OpenPart {
-  const { options, seats, phase, round, starter, order, turn, stepsDone, window, windows, pool, choice, agenda } = view;
+  const {
+    options,
+    seats,
+    practiceSeat: practice,
+    phase,
+    round,
+    starter,
+    order,
+    turn,
+    stepsDone,
+    window,
+    windows,
+    pool,
+    choice,
+    agenda,
+  } = view;
   const { endsAt: deadline, turnLeft, isLastRound, idle, stirred, tiles, cubes, faceUp, discards, missionRow } = view;
   return structuredClone({
-    ...{ options, seats, phase, round, starter, order, turn, stepsDone, window, windows, pool, choice, agenda },
+    ...{
+      options,
+      seats,
+      practice,
+      phase,
+      round,
+      starter,
+      order,
+      turn,
+      stepsDone,
+      window,
+      windows,
+      pool,
+      choice,
+      agenda,
+    },
     ...{ deadline, turnLeft, isLastRound, idle, stirred, tiles, cubes, faceUp, discards, missionRow },
     outcome: view.outcome,
     undo: imagineUndo(view),
@@ -125,6 +155,7 @@ function shuffleUnseen(view: View, hands: readonly Hand[], random: Random): Unse
     ...view.discards,
     ...(view.pool?.cards ?? []).map(({ card }) => card),
     ...view.missionRow,
+    ...players.flatMap(({ shown }) => shown),
     ...players.flatMap(({ finishedMissions, finishedCodes }) => [...finishedMissions, ...finishedCodes]),
   ]);
   const left = (cards: readonly { id: string }[]) =>
@@ -143,7 +174,7 @@ function dealHand(view: View, seat: Seat, unseen: Unseen, random: Random): Hand 
   const put = (place: 'agency' | 'missions' | 'codes' | 'tokens' | 'seen', cards: readonly string[]) => {
     for (const card of cards) hand[place].push({ handle: newHandle(hand, random), card });
   };
-  put('agency', unseen.agency.splice(0, player.agency));
+  put('agency', [...player.shown, ...unseen.agency.splice(0, player.agency - player.shown.length)]);
   put('missions', unseen.missions.splice(0, player.missions));
   put('tokens', unseen.tokens.splice(0, player.tokens));
   for (const equipment of player.codes) put('codes', [takeCode(unseen, equipment)]);
@@ -163,10 +194,10 @@ function imagineSeen({ choice }: View, seat: Seat, unseen: Unseen): string[] {
 function playerFrom(view: View, seat: Seat, hand: Hand): Player {
   const open = must(view.players[seat]);
   const { character, dice, agents, supply, held, hasReroll, isPowerUsed, silences } = open;
-  const { finishedMissions, finishedCodes, hasKept } = open;
+  const { finishedMissions, finishedCodes, hasKept, shown } = open;
   return structuredClone({
     ...{ character, dice, agents, supply, held, hasReroll, isPowerUsed, silences },
-    ...{ finishedMissions, finishedCodes, hasKept },
+    ...{ finishedMissions, finishedCodes, hasKept, shown },
     ...hand,
   });
 }

@@ -9,6 +9,7 @@ import { args, hidden, type Moves, randomWeights } from './moves';
 import { PLAYERS } from './queries';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
+import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
 /** Seconds of a step that may wait for ever. */
@@ -49,6 +50,7 @@ export const covert = defineGame<State, View, Moves, Options>({
   players: PLAYERS,
   minutes: [60, 120],
   options,
+  version: 2,
   game,
   view,
   reveal,
@@ -61,6 +63,7 @@ export const covert = defineGame<State, View, Moves, Options>({
   bots,
   imagine,
   invariant,
+  upgrade,
   privateBytes: 2_048,
   refusals,
 });

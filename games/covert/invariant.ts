@@ -140,6 +140,7 @@ function ofTheHands(G: State): Law[] {
       ),
     ],
     ['names of cards are a seat’s own, once', players.every(([, player]) => hasOwnNames(player))],
+    ['what everybody saw being taken is in that hand', players.every(([, player]) => holdsShown(player))],
     [
       'cards are shown to whoever is asked',
       players.every(([seat, { seen }]) => seen.length === 0 || G.choice?.seat === seat),
@@ -154,6 +155,10 @@ function ofTheHands(G: State): Law[] {
 function hasOwnNames({ agency, missions, codes, tokens, seen, newTokens }: Player): boolean {
   const names = [...agency, ...missions, ...codes, ...tokens, ...seen].map(({ handle }) => handle);
   return new Set(names).size === names.length && newTokens.every((handle) => names.includes(handle));
+}
+
+function holdsShown({ agency, shown }: Player): boolean {
+  return new Set(shown).size === shown.length && shown.every((id) => agency.some(({ card }) => card === id));
 }
 
 function ofTheEnd(G: State): Law[] {

@@ -48,14 +48,6 @@ export function diceOnCircles({ dice }: Player): Die[] {
   return dice.filter(({ at }) => isCircle(at));
 }
 
-/** Who holds any Agency card or token: everybody can count them. */
-export function holders(G: State): Seat[] {
-  return G.seats.filter((seat) => {
-    const { agency, tokens } = playerOf(G, seat);
-    return agency.length + tokens.length > 0;
-  });
-}
-
 export type Hand = 'agency' | 'missions' | 'codes' | 'tokens' | 'seen';
 
 export function heldBy(player: Player, hand: Hand, handle: Handle): Held | undefined {

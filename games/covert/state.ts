@@ -137,7 +137,7 @@ export interface Window {
   /** Counts up with each window of the match; a move in it carries the number. */
   number: number;
   kind: 'first' | 'espionage';
-  /** Everybody who holds an Agency card or a token, in seat order, whether answered or not. */
+  /** Everybody who could answer for all that the others know, in seat order, whether answered or not. */
   asked: Seat[];
 }
 
@@ -207,6 +207,8 @@ export interface Player {
   finishedMissions: MissionId[];
   finishedCodes: CodeId[];
   hasKept: boolean;
+  /** Agency cards in hand that everybody saw being taken, in the order of taking. */
+  shown: AgencyId[];
   /** The owner's; others see how many (of codes the equipment side). In the order of taking. */
   agency: Held[];
   missions: Held[];
@@ -233,6 +235,8 @@ export interface State {
   /** Everybody sees these. */
   options: Options;
   seats: Seat[];
+  /** The only person's seat, where bots play all others: no clock counts against it; null: an ordinary match. */
+  practice: Seat | null;
   phase: Phase;
   round: number;
   /** Who placed first in this round. */
@@ -287,6 +291,8 @@ export interface PlayerView {
   finishedCodes: CodeId[];
   /** Has kept two missions; true once the setup is over. */
   hasKept: boolean;
+  /** Agency cards in hand that everybody saw being taken. */
+  shown: AgencyId[];
   /** How many are held. */
   agency: number;
   missions: number;
@@ -300,6 +306,9 @@ export interface PlayerView {
 export interface View extends BaseView {
   options: Options;
   seats: Seat[];
+  /** No clock counts against `practiceSeat`. */
+  practice: boolean;
+  practiceSeat: Seat | null;
   phase: Phase;
   round: number;
   /** Who placed first in this round. */

@@ -43,7 +43,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'no-action': 'You have no die left to use.',
   'step-done': 'You have had your step in this round.',
   'not-available': 'That card is not there for you to take.',
-  'not-asked': 'You hold neither card nor token, so nobody asks you.',
+  'not-asked': 'Nothing you could hold would help here, so nobody asks you.',
   'already-answered': 'You have answered. An answer is final.',
   'bad-choice': 'That is not among the cards to choose from.',
   'nothing-to-undo': 'Nothing can be taken back: something was shown, drawn or asked, or nothing was done.',

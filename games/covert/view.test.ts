@@ -12,9 +12,10 @@ const idsIn = (value: unknown) => JSON.stringify(value).match(CARD) ?? [];
 
 /** Ids of cards that lie open: what any view may name. */
 function openIds(G: State): Set<string> {
-  const players = Object.values(G.players).map(({ finishedMissions, finishedCodes }) => [
+  const players = Object.values(G.players).map(({ finishedMissions, finishedCodes, shown }) => [
     finishedMissions,
     finishedCodes,
+    shown,
   ]);
   const covers = G.turn?.covers.map(({ claim }) => claim);
   return new Set(idsIn([G.faceUp, G.discards, G.missionRow, G.pool, players, covers]));

@@ -139,6 +139,28 @@ describe('a window for Espionage on the wire', () => {
     expect(kept).toEqual(await heard({ tokens: ['move3'] }, false));
   });
 
+  test('[CV-75] a prompt comes or stays away by what everybody has seen, whatever the card is', async () => {
+    const heard = async (card: string, isShown: boolean) => {
+      const players: Seated[] = [{ agency: ['AG41'] }, { agency: [card] }, {}];
+      const { G } = aMatch({ phase: 'resolve', asks: true, players });
+      if (isShown) must(G.players['1']).shown = [card];
+      const at = await TrafficMatch.at<View>(inWorld(G), 3);
+      match = at;
+      await at.move('0', 'fly', 'AG41', 0);
+      const asked = at.view('0').window?.asked ?? null;
+      await at.pass(10_000);
+      const { '0': steps, '2': others } = at.steps;
+      await leave(at);
+      return { asked, steps, others };
+    };
+    const spy = await heard('AG07', false);
+    expect(spy.asked).toEqual(['1']);
+    expect(spy).toEqual(await heard('AG02', false));
+    // Taken openly the same two cards are no secret, and only the one that can answer is asked.
+    expect((await heard('AG07', true)).asked).toEqual(['1']);
+    expect((await heard('AG02', true)).asked).toBeNull();
+  });
+
   test('everybody is sent as much when it opens and when time is up', async () => {
     const at = await flying({ agency: ['AG07'] });
     const opened = at.count - 1;

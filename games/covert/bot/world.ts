@@ -47,6 +47,7 @@ function copyOfPlayer(player: Player): Player {
     missions: [...player.missions],
     codes: [...player.codes],
     tokens: [...player.tokens],
+    shown: [...player.shown],
     newTokens: [...player.newTokens],
     seen: [...player.seen],
   };

@@ -10,17 +10,19 @@ type Windows = 'first' | 'espionage' | 'pass';
 /** Answers to the open window; each carries its number, so that a late one cannot hit the next. */
 export const windows: Pick<LegalMoves<View, Moves>, Windows> = {
   first: flat({
-    closed: (view, seat) => askedNow(view, seat, 'first'),
+    closed: (view, seat) => whyNotAsked(view, seat, askedNow(view, seat, 'first')),
     refusal: (view, seat, [handle, number]) =>
-      openWindow(view, seat, 'first', number) ?? unusable(view, handle, 'first') ?? noStepLeft(view, seat),
+      whyNotAsked(view, seat, openWindow(view, seat, 'first', number)) ??
+      unusable(view, handle, 'first') ??
+      noStepLeft(view, seat),
     list: (view) => usables(view).map(({ handle }) => [handle, view.window?.number ?? 0]),
     empty: (view, seat) => noneUsable(view, 'first') ?? noStepLeft(view, seat) ?? 'wrong-time',
   }),
 
   espionage: tree({
-    closed: (view, seat) => askedNow(view, seat, 'espionage'),
+    closed: (view, seat) => whyNotSpying(view, seat, askedNow(view, seat, 'espionage')),
     refusal: (view, seat, [handle, wanted, number]) =>
-      openWindow(view, seat, 'espionage', number) ??
+      whyNotSpying(view, seat, openWindow(view, seat, 'espionage', number)) ??
       unusable(view, handle, 'espionage') ??
       (wanted.every((card, at) => isFree(view, seat, card) && wanted.indexOf(card) === at) ? null : 'not-available') ??
       (isFreshlyTaken(view, seat, handle) ? 'not-available' : null),
@@ -44,10 +46,21 @@ function noneUsable(view: View, ability: 'first' | 'espionage'): Code | null {
   return fitting.every(({ isNew }) => isNew) ? 'token-too-new' : null;
 }
 
+/** [CV-56, CV-75] Who has nothing left to do is not asked for First, and hears why. */
+function whyNotAsked(view: View, seat: Seat, code: Code | null): Code | null {
+  return code === 'not-asked' ? (noStepLeft(view, seat) ?? code) : code;
+}
+
 /** [CV-56] First needs an own step that is still open, or a die on a circle. */
 function noStepLeft(view: View, seat: Seat): Code | null {
   if (view.phase === 'breakCodes') return view.stepsDone.includes(seat) ? 'step-done' : null;
   return hasActions(view, seat) ? null : 'no-action';
+}
+
+/** [CV-59, CV-75] Where nothing in the pool is for this seat, it is not asked, and hears that. */
+function whyNotSpying(view: View, seat: Seat, code: Code | null): Code | null {
+  const isLeft = view.pool?.cards.some(({ card }) => isFree(view, seat, card)) ?? true;
+  return code === 'not-asked' && !isLeft ? 'not-available' : code;
 }
 
 /** [CV-59] Still in the pool, and not spent there by this seat. */

@@ -19,7 +19,7 @@ import { drawAgency, giveUp, takeFaceUp, takeInto } from './hands';
 /** One player is asked; everything else waits. */
 export function choose(G: State, choice: Choice, apis: Apis): void {
   G.choice = choice;
-  runFor(G, G.options.choiceSeconds, apis);
+  runFor(G, G.options.choiceSeconds, [choice.seat], apis);
 }
 
 /** [CV-22, CV-32, CV-61] A hand above its limit is asked at once for a card to give up. */

@@ -1,14 +1,17 @@
+import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import type { State } from '../state';
 
-/** What stops a turn has a time of its own. */
-export function runFor(G: State, seconds: number, { clock }: Apis): void {
-  G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
+/** [CV-76] What stops a turn has a time of its own, where no one practises who is asked. */
+export function runFor(G: State, seconds: number, asked: readonly Seat[], { clock }: Apis): void {
+  const waits = seconds === 0 || (G.practice !== null && asked.includes(G.practice));
+  G.deadline = waits ? null : clock.now() + 1000 * seconds;
 }
 
-/** A new turn has all its time; the clock starts when nothing else is asked. */
-export function windUp(G: State): void {
-  G.turnLeft = G.options.turnSeconds === 0 ? null : 1000 * G.options.turnSeconds;
+/** [CV-76] A new turn has all its time, one's own at practice no end; the clock starts when nothing else is asked. */
+export function windUp(G: State, seat: Seat): void {
+  const waits = G.options.turnSeconds === 0 || seat === G.practice;
+  G.turnLeft = waits ? null : 1000 * G.options.turnSeconds;
 }
 
 /** The turn's clock stands while its move is carried out. */

@@ -32,7 +32,7 @@ const NEUTRAL_PLAYERS = 2;
 const NEUTRAL_COLOURS: readonly Colour[] = ['2', '3'];
 
 /** [CV-3, CV-4] The table before anybody has chosen anything; the dice show the roll for the start player. */
-export function deal(players: number, { options, now }: Setup<Options>, random: Random): State {
+export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
   const characters = random.Shuffle(CHARACTERS);
   const flights = random.Shuffle(AGENCY).map(({ city }) => city);
@@ -53,6 +53,7 @@ export function deal(players: number, { options, now }: Setup<Options>, random: 
   return {
     options,
     seats,
+    practice,
     phase: 'setupMissions',
     round: 0,
     starter: startPlayer(seated, random),
@@ -64,7 +65,7 @@ export function deal(players: number, { options, now }: Setup<Options>, random: 
     pool: null,
     choice: null,
     agenda: [],
-    deadline: options.setupSeconds === 0 ? null : now + 1000 * options.setupSeconds,
+    deadline: practice !== null || options.setupSeconds === 0 ? null : now + 1000 * options.setupSeconds,
     turnLeft: null,
     isLastRound: false,
     idle: 0,
@@ -97,6 +98,7 @@ function newPlayer(character: CharacterId, agents: CityId[], random: Random): Pl
     finishedMissions: [],
     finishedCodes: [],
     hasKept: false,
+    shown: [],
     agency: [],
     missions: [],
     codes: [],

@@ -92,14 +92,14 @@ test('[CV-59] a spent Espionage card joins the pool: others may take it, its own
   table.do('1', 'espionage', 'AG07', ['AG48'], now(table)).do('2', 'pass', now(table));
   expect(poolOf(table)).toEqual(['AG07']);
   expect(table.play('1', 'espionage', table.token('1', 'espionage'), ['AG07'], now(table))).toBe('not-available');
-  table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table)).do('1', 'pass', now(table));
+  table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table));
   expect(table.hand('2', 'agency')).toEqual(['AG07']);
 });
 
 test('[CV-59] a card taken from the pool cannot be spent on it', () => {
-  const table = paid({ agency: ['AG07'] }, { tokens: ['espionage'] });
+  const table = paid({ agency: ['AG07'] }, { agency: ['AG04'], tokens: ['espionage'] });
   table.do('1', 'espionage', 'AG07', ['AG03'], now(table)).do('2', 'pass', now(table));
-  table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table)).do('1', 'pass', now(table));
+  table.do('2', 'espionage', table.token('2', 'espionage'), ['AG07'], now(table));
   expect(poolOf(table)).toEqual(['AG01', 'AG02']);
   const taken = named(table, '2', 'AG07');
   expect(table.play('2', 'espionage', taken, ['AG01'], now(table))).toBe('not-available');
@@ -108,10 +108,13 @@ test('[CV-59] a card taken from the pool cannot be spent on it', () => {
 });
 
 test('everybody who answers gets the first wanted card that is still there, and the window opens again', () => {
-  const table = paid({ agency: ['AG07'] }, { agency: ['AG11'] });
+  const table = paid({ agency: ['AG07', 'AG04'] }, { agency: ['AG11', 'AG05'] });
   const first = now(table);
   table.do('1', 'espionage', 'AG07', ['AG02', 'AG01'], first).do('2', 'espionage', 'AG11', ['AG02', 'AG03'], first);
-  expect([table.hand('1', 'agency'), table.hand('2', 'agency')]).toEqual([['AG02'], ['AG03']]);
+  expect([table.hand('1', 'agency'), table.hand('2', 'agency')]).toEqual([
+    ['AG04', 'AG02'],
+    ['AG05', 'AG03'],
+  ]);
   expect(now(table)).toBe(first + 1);
   expect(poolOf(table)).toEqual(['AG01', 'AG07', 'AG11']);
   expect(table.play('1', 'pass', first)).toBe('stale-window');

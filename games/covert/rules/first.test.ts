@@ -70,7 +70,7 @@ describe('First before `breakCodes`', () => {
 
 describe('First before `resolve`', () => {
   test('[CV-56] needs a die on a circle', () => {
-    const table = beforeResolve({ tokens: ['first'] }, { dice: DICE }, {});
+    const table = beforeResolve({ tokens: ['first'] }, { tokens: ['plus1'], dice: DICE }, { dice: [[3, 'movement']] });
     expect(table.G).toMatchObject({ phase: 'resolve', window: { kind: 'first' } });
     expect(table.play('0', 'first', first(table, '0'), now(table))).toBe('no-action');
   });
@@ -123,8 +123,12 @@ describe('First before `resolve`', () => {
   });
 
   test('a First card lies open for Espionage before its owner acts', () => {
-    const table = beforeResolve({ tokens: ['espionage'] }, { agency: ['AG06'], dice: DICE }, {});
-    table.do('0', 'pass', now(table)).do('1', 'first', 'AG06', now(table));
+    const table = beforeResolve(
+      { tokens: ['espionage'] },
+      { agency: ['AG06'], dice: DICE },
+      { dice: [[3, 'movement']] },
+    );
+    table.do('1', 'first', 'AG06', now(table));
     expect(table.G.window?.kind).toBe('espionage');
     table.do('0', 'espionage', table.token('0', 'espionage'), ['AG06'], now(table));
     expect(table.hand('0', 'agency')).toEqual(['AG06']);

@@ -24,10 +24,17 @@ export function takeInto(player: Player, hand: Hand, cards: readonly string[], r
   for (const card of cards) player[hand].push({ handle: newHandle(player, random), card });
 }
 
+/** Agency cards come into the hand before everybody's eyes. */
+export function takeOpenly(player: Player, cards: readonly AgencyId[], random: Random): void {
+  takeInto(player, 'agency', cards, random);
+  player.shown.push(...cards);
+}
+
 /** The card leaves the hand. */
 export function giveUp(player: Player, hand: Hand, handle: Handle): Held {
   const at = player[hand].findIndex((held) => held.handle === handle);
   const [held] = player[hand].splice(at, at < 0 ? 0 : 1);
+  if (hand === 'agency') player.shown = player.shown.filter((card) => card !== held?.card);
   return must(held, `a card ${handle} in ${hand}`);
 }
 
@@ -43,7 +50,7 @@ export function drawAgency(G: State, random: Random): AgencyId {
 /** [CV-21] The card of that region's space, which is filled again at once. */
 export function takeFaceUp(G: State, seat: Seat, region: RegionId, { random }: Apis): AgencyId {
   const card = G.faceUp[region];
-  takeInto(playerOf(G, seat), 'agency', [card], random);
+  takeOpenly(playerOf(G, seat), [card], random);
   G.faceUp[region] = drawAgency(G, random);
   return card;
 }

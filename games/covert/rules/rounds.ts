@@ -28,7 +28,7 @@ export function startRound(G: State, starter: Seat, { random, tell }: Apis): voi
 
 export function beginTurn(G: State, seat: Seat, isFirst = false): void {
   G.turn = newTurn(seat, isFirst);
-  windUp(G);
+  windUp(G, seat);
 }
 
 /** The turn is over; whose is next depends on the phase. */

@@ -1,15 +1,15 @@
 import { clockwiseFrom, type Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
-import { diceOnCircles, holders, playerOf } from '../queries';
+import { playerOf } from '../queries';
 import type { AgencyId, Answer, Pool, State, Window } from '../state';
+import { askedForEspionage, askedForFirst } from './asking';
 import { runFor } from './clock';
-import { takeInto } from './hands';
+import { takeOpenly } from './hands';
 import { openPool, spend } from './spending';
 
-/** [CV-54] Everybody who holds a card or token is asked, whatever it is; nobody holds any: no window. */
-function openWindow(G: State, kind: Window['kind'], apis: Apis): void {
-  const asked = holders(G);
+/** [CV-54] Everybody is asked who could answer for all that the others know; nobody could: no window. */
+function openWindow(G: State, kind: Window['kind'], asked: Seat[], apis: Apis): void {
   if (asked.length === 0) return;
   G.windows += 1;
   G.window = { number: G.windows, kind, asked };
@@ -17,7 +17,7 @@ function openWindow(G: State, kind: Window['kind'], apis: Apis): void {
     const player = playerOf(G, seat);
     player.answer = player.autoPass ? { kind: 'pass' } : null;
   }
-  runFor(G, G.options.windowSeconds, apis);
+  runFor(G, G.options.windowSeconds, asked, apis);
 }
 
 /** Sealed until all have answered or time is up. */
@@ -34,13 +34,9 @@ export function passForTheRest(G: State): void {
   for (const seat of must(G.window).asked) playerOf(G, seat).answer ??= { kind: 'pass' };
 }
 
-/** [CV-34] Before a phase, and again after each First, while anybody's step or Action is still to come. */
+/** [CV-34] Before a phase, and again after each First. */
 export function openFirst(G: State, apis: Apis): void {
-  const isAnyLeft =
-    G.phase === 'breakCodes'
-      ? G.stepsDone.length < G.seats.length
-      : G.seats.some((seat) => diceOnCircles(playerOf(G, seat)).length > 0);
-  if (isAnyLeft) openWindow(G, 'first', apis);
+  openWindow(G, 'first', askedForFirst(G), apis);
 }
 
 /** [CV-34, CV-55] Only the lowest order token's First is spent; the others keep theirs, unseen. Whose, or null. */
@@ -59,7 +55,7 @@ export function closeFirst(G: State, { tell }: Apis): Seat | null {
 
 /** Asks for Espionage on the pool, or clears it away when nobody could answer or nothing is left. */
 export function openEspionage(G: State, apis: Apis): void {
-  if (must(G.pool).cards.length > 0) openWindow(G, 'espionage', apis);
+  openWindow(G, 'espionage', askedForEspionage(G, must(G.pool)), apis);
   if (!G.window) clearPool(G);
 }
 
@@ -97,7 +93,7 @@ function spendEspionage(G: State, seat: Seat, handle: string, card: AgencyId, { 
   pool.cards = pool.cards.filter((each) => each.card !== card);
   for (const each of spent) pool.cards.push({ card: each, spentBy: seat });
   pool.taken.push({ card, by: seat });
-  takeInto(playerOf(G, seat), 'agency', [card], random);
+  takeOpenly(playerOf(G, seat), [card], random);
   tell('espionage', { by: seat, cards: spent, taken: card });
 }
 

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { chance } from '../../../shared/random';
+import { playRandomly } from '../../../shared/testing/play';
+import { covert } from '..';
+import { AGENCY, abilityOfToken, agencyOf } from '../content/cards';
+import { imagine } from '../imagine';
+import { playerOf } from '../queries';
+import type { AbilityId, DiePlace, State } from '../state';
+import { aMatch, type Match, type Seated } from '../testing';
+import { view } from '../view';
+import { askedForEspionage, askedForFirst } from './asking';
+
+const SPIES = AGENCY.filter(({ ability }) => ability === 'espionage').map(({ id }) => id);
+const ONE: [number, DiePlace][] = [[2, 'movement']];
+
+/** Seat 0 flies with AG48; what the others hold of these was taken openly. */
+function flown(others: Seated[], shown: readonly string[] = [], change: (G: State) => void = () => undefined): Match {
+  const table = aMatch({
+    players: [{ agency: ['AG48'] }, ...others],
+    asks: true,
+    change(G) {
+      for (const player of Object.values(G.players))
+        player.shown = player.agency.map(({ card }) => card).filter((card) => shown.includes(card));
+      change(G);
+    },
+  });
+  return table.do('0', 'fly', 'AG48', 0);
+}
+
+describe('[CV-75] nobody is asked for Espionage', () => {
+  test('whose whole hand was taken openly and holds none', () => {
+    const hands: Seated[] = [{ agency: ['AG01', 'AG02'] }, { agency: ['AG04'] }];
+    expect(flown(hands).G.window?.asked).toEqual(['1', '2']);
+    expect(flown(hands, ['AG01', 'AG02']).G.window?.asked).toEqual(['2']);
+    expect(flown(hands, ['AG01']).G.window?.asked).toEqual(['1', '2']);
+    const table = flown(hands, ['AG01', 'AG02', 'AG04']);
+    expect(table.G).toMatchObject({ window: null, pool: null, discards: ['AG48'], turn: { seat: '0' } });
+  });
+
+  test('who was seen taking one may spend it', () => {
+    expect(flown([{ agency: ['AG07'] }, {}], ['AG07']).G.window?.asked).toEqual(['1']);
+  });
+
+  test('for cards, when all six of them lie open; a token may still be one', () => {
+    const lieOpen = (G: State) => {
+      G.agencyDeck = G.agencyDeck.filter((card) => !SPIES.includes(card));
+      G.discards = SPIES.filter((card) => !Object.values(G.faceUp).includes(card));
+    };
+    expect(flown([{ agency: ['AG01'] }, {}], [], lieOpen).G).toMatchObject({ window: null });
+    expect(flown([{ agency: ['AG01'] }, { tokens: ['plus1'] }], [], lieOpen).G.window?.asked).toEqual(['2']);
+  });
+
+  test('who drew the only token in this turn', () => {
+    const isNew = (G: State) => {
+      const player = playerOf(G, '0');
+      player.newTokens = player.tokens.map(({ handle }) => handle);
+    };
+    const table = aMatch({ players: [{ agency: ['AG48'], tokens: ['espionage'] }, {}, {}], asks: true, change: isNew });
+    expect(table.do('0', 'fly', 'AG48', 0).G.window).toBeNull();
+  });
+});
+
+describe('[CV-75] nobody is asked for First', () => {
+  /** Seat 1 stops last, then everybody makes a step of nothing: the Actions come. */
+  const beforeResolve = (...players: Seated[]) => {
+    const seated = players.map((each, at) => ({ codes: [`CO0${2 * at + 1}`, `CO0${2 * at + 2}`], ...each }));
+    const table = aMatch({ phase: 'breakCodes', asks: true, players: seated });
+    for (const seat of table.G.seats) table.do(seat, 'done');
+    return table.G;
+  };
+
+  test('who has no die left to use', () => {
+    const token: Seated = { tokens: ['plus1'] };
+    const G = beforeResolve({ ...token, dice: ONE }, token, { dice: [[3, 'movement']] });
+    expect(G.window).toMatchObject({ kind: 'first', asked: ['0'] });
+  });
+
+  test('when no more than one has anything to do', () => {
+    expect(beforeResolve({ tokens: ['first'], dice: ONE }, { tokens: ['first'] }, {})).toMatchObject({
+      phase: 'resolve',
+      window: null,
+      turn: { seat: '0' },
+    });
+  });
+});
+
+/** Every position of the beginning of two games in which somebody is asked. */
+const ASKING: readonly State[] = [2, 3].flatMap((seats) => {
+  const positions: State[] = [];
+  let moves = 0;
+  for (const { position } of playRandomly({
+    module: covert,
+    seats,
+    seed: `asking ${seats}`,
+    options: {},
+    now: 1_000,
+  })) {
+    if ((position.G as State).window) positions.push(position.G as State);
+    if (++moves === 2_500) break;
+  }
+  return positions;
+});
+
+const askedIn = (G: State) => (G.window?.kind === 'first' ? askedForFirst(G) : askedForEspionage(G, G.pool as never));
+
+test('[CV-54, CV-75] who is asked follows from what any viewer sees, and nobody is left out who could answer', () => {
+  const random = chance('worlds');
+  for (const G of ASKING) {
+    for (const viewer of [null, ...G.seats]) {
+      expect(askedIn(imagine(view(G, viewer), viewer, random))).toEqual(G.window?.asked);
+    }
+    const ability: AbilityId = G.window?.kind === 'first' ? 'first' : 'espionage';
+    const able = G.seats.filter((seat) => {
+      const { agency, tokens, newTokens } = playerOf(G, seat);
+      const hasToken = tokens.some(
+        ({ handle, card }) => abilityOfToken(card) === ability && !newTokens.includes(handle),
+      );
+      return hasToken || agency.some(({ card }) => agencyOf(card).ability === ability);
+    });
+    const legal = able.filter((seat) => covert.legal[ability].why(view(askingAll(G), seat), seat) === null);
+    expect(G.window?.asked).toEqual(expect.arrayContaining(legal));
+  }
+  expect(new Set(ASKING.map(({ window }) => window?.kind)).size).toBe(2);
+});
+
+/** The same question to everybody, none answered: legality alone says who could. */
+function askingAll(G: State): State {
+  const players = Object.fromEntries(G.seats.map((seat) => [seat, { ...playerOf(G, seat), answer: null }]));
+  return { ...G, players, window: G.window && { ...G.window, asked: G.seats } };
+}
