@@ -47,7 +47,7 @@ function openPart(view: View): OpenPart {
   const {
     options,
     seats,
-    practiceSeat: practice,
+    practising: practice,
     phase,
     round,
     starter,

@@ -306,9 +306,9 @@ export interface PlayerView {
 export interface View extends BaseView {
   options: Options;
   seats: Seat[];
-  /** No clock counts against `practiceSeat`. */
   practice: boolean;
-  practiceSeat: Seat | null;
+  /** Whom no clock hurries at a practice table; null: an ordinary match. */
+  practising: Seat | null;
   phase: Phase;
   round: number;
   /** Who placed first in this round. */

@@ -59,6 +59,8 @@ export interface Opening {
   asks?: boolean;
   options?: Partial<Options>;
   seed?: string;
+  /** Whose practice table it is. */
+  practice?: Seat;
   change?: (G: State) => void;
 }
 
@@ -74,8 +76,8 @@ export function aMatch(opening: Opening = {}): Match {
     seed = 'a test',
     asks = false,
   } = opening;
-  const match = aDeal(players.length, seed, opening.options);
-  return match.timeOut().change((G) => {
+  const match = aDeal(players.length, seed, opening.options, opening.practice);
+  return keepTwo(match).change((G) => {
     G.phase = phase;
     G.order = opening.order ?? (phase === 'place' ? [] : [...G.seats]);
     G.turn = newTurn(turn);
@@ -92,13 +94,26 @@ export function aMatch(opening: Opening = {}): Match {
   });
 }
 
+/** Everybody keeps the first two missions; only a clock says so where one runs. */
+function keepTwo(match: Match): Match {
+  if (match.G.deadline !== null) return match.timeOut();
+  for (const seat of match.G.seats) {
+    const [one, other] = match.player(seat).missions;
+    match.do(seat, 'keepMissions', must(one).handle, must(other).handle);
+  }
+  return match;
+}
+
 const CHARACTERS: readonly CharacterId[] = ['cryptographer', 'courier', 'quartermaster', 'handler'];
 
 /** A match as it is really dealt. */
-export function aDeal(players: number, seed: string, options: Partial<Options> = {}): Match {
+export function aDeal(players: number, seed: string, options: Partial<Options> = {}, practice?: Seat): Match {
   const whole = covert.options.parse(options);
   return new Match(
-    engineOf(covert).start({ seed, seats: players, options: whole, now: SIX, carryOver: null }) as EngineState<State>,
+    engineOf(covert).start({
+      ...{ seed, seats: players, options: whole, now: SIX, carryOver: null },
+      practice: practice ?? null,
+    }) as EngineState<State>,
   );
 }
 

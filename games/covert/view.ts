@@ -26,7 +26,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     options: G.options,
     seats: G.seats,
     practice: G.practice !== null,
-    practiceSeat: G.practice,
+    practising: G.practice,
     phase: G.phase,
     round: G.round,
     starter: G.starter,

@@ -11,7 +11,7 @@ import { breakCodes } from './codes';
 import { BEGINNER, type Parameters, PLANNER } from './parameters';
 import { place } from './placing';
 import { finish, resolve } from './resolving';
-import { delay } from './timing';
+import { asked, delay } from './timing';
 
 /** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
 export const bots: Record<string, Bot<View>> = {
@@ -21,6 +21,7 @@ export const bots: Record<string, Bot<View>> = {
 
 function bot(parameters: Parameters): Bot<View> {
   return {
+    asked,
     delay,
     choose: (view, seat, random, budget) => choose(view, seat, random, Math.min(budget, parameters.budget), parameters),
   };

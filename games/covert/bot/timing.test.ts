@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '../../../shared/ids';
+import { type Seat, seatsOf } from '../../../shared/ids';
 import { must } from '../../../shared/must';
+import { type AnyBot, playBots } from '../../../shared/testing/bots';
+import { covert } from '..';
 import type { View } from '../state';
-import { aMatch, type Match, SIX } from '../testing';
-import { delay } from './timing';
+import { aDeal, aMatch, type Match, SIX } from '../testing';
+import { bots } from '.';
+import { asked, delay } from './timing';
 
+const PEOPLE = { people: ['0'] };
 const open = (table: Match): View => table.view(null);
-const delays = (table: Match, seats: Seat[]) => seats.map((seat) => delay(open(table), seat, table.now));
+const delays = (table: Match, seats: Seat[], people = ['0']) =>
+  seats.map((seat) => delay(open(table), seat, table.now, { people }));
 
 /** Seats 0 and 1 hold a card, seat 1 a First; seat 2 holds nothing. */
 const asking = (first: string) => {
@@ -25,16 +30,18 @@ const asking = (first: string) => {
 test('nobody acts who is not waited for', () => {
   expect(delays(aMatch({ phase: 'resolve' }), ['1', '2'])).toEqual([null, null]);
   const over = { ...open(aMatch()), awaited: [] };
-  expect(delay(over, '0', SIX)).toBeNull();
+  expect(delay(over, '0', SIX, PEOPLE)).toBeNull();
+  expect(asked(over, '0')).toBeNull();
 });
 
-test('an Action takes 2 to 6 s, what follows in the same turn less', () => {
+test('an Action takes some seconds, what follows in the same turn 0.9 to 2, and a third of it among bots', () => {
   const table = aMatch({ phase: 'resolve' });
-  expect(delay(open(table), '0', table.now)).toEqual({ from: 2000, to: 6000 });
+  expect(delays(table, ['0'])).toEqual([{ from: 1800, to: 4500 }]);
   const acted = table.change((G) => {
     must(G.turn).isActionDone = true;
   });
-  expect(must(delay(open(acted), '0', acted.now)).to).toBeLessThan(6000);
+  expect(delays(acted, ['0'])).toEqual([{ from: 900, to: 2000 }]);
+  expect(must(delays(acted, ['0'], [])[0]).to).toBeCloseTo(2000 / 3);
 });
 
 test('a window is answered quickly, by everybody who is asked alike, whatever they hold', () => {
@@ -48,7 +55,70 @@ test('a window is answered quickly, by everybody who is asked alike, whatever th
 test('with little time left it is used, and never overrun', () => {
   const table = aMatch({ phase: 'resolve' });
   const endsAt = SIX + 4000;
-  const late = must(delay({ ...open(table), endsAt }, '0', SIX));
+  const late = must(delay({ ...open(table), endsAt }, '0', SIX, PEOPLE));
   expect(SIX + late.to).toBeLessThan(endsAt);
-  expect(delay({ ...open(table), endsAt }, '0', endsAt)).toBeNull();
+  expect(delay({ ...open(table), endsAt }, '0', endsAt, PEOPLE)).toBeNull();
+});
+
+test('what is asked stays the same whatever others do meanwhile, and changes with each own step', () => {
+  const deal = aDeal(3, 'asked');
+  const before = asked(open(deal), '1');
+  const [one, other] = deal.player('0').missions;
+  deal.do('0', 'keepMissions', must(one).handle, must(other).handle);
+  expect(asked(open(deal), '0')).toBeNull();
+  expect(asked(open(deal), '1')).toEqual(before);
+
+  const placing = aMatch({ phase: 'place' });
+  const mine = asked(open(placing), '0');
+  placing.do('1', 'reroll', [0]);
+  expect(asked(open(placing), '0')).toEqual(mine);
+
+  const acting = aMatch({ players: [{ dice: [[2, 'movement']] }, {}, {}] });
+  const action = asked(open(acting), '0');
+  expect(asked(open(acting.do('0', 'forfeitDie', 'movement')), '0')).not.toEqual(action);
+});
+
+/** A person who answers at once: then the others are waited for longest. */
+const hasty: AnyBot = { ...must(bots.beginner), delay: () => ({ from: 300, to: 900 }) };
+
+/** How long each choice of missions and each window stayed open after the only person had answered, in ms. */
+function waits(seats: number, seed: string): number[] {
+  const found: number[] = [];
+  let answered: { step: string; at: number } | null = null;
+  let now = SIX;
+  const stepOf = (view: View) =>
+    view.window ? `window ${view.window.number}` : view.phase === 'setupMissions' ? 'setup' : null;
+  const person: AnyBot = {
+    ...hasty,
+    choose(view: View, seat, random, budget, at) {
+      const step = stepOf(view);
+      const choice = hasty.choose(view, seat, random, budget, at);
+      if (choice && step && !view.choice) answered = { step, at };
+      return choice;
+    },
+    asked(view: View) {
+      if (answered && stepOf(view) !== answered.step) {
+        found.push(now - answered.at);
+        answered = null;
+      }
+      return hasty.asked?.(view, '0', PEOPLE) ?? null;
+    },
+  };
+  const watch = (bot: AnyBot): AnyBot => ({
+    ...bot,
+    choose(view, seat, random, budget, at) {
+      now = at;
+      return bot.choose(view, seat, random, budget, at);
+    },
+  });
+  const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, watch(must(bots.beginner))]));
+  playBots({ module: covert, seats, seed, bots: { ...others, '0': watch(person) }, people: ['0'], now: SIX });
+  return found.sort((one, other) => one - other);
+}
+
+test.each([2, 3, 4])('after the only person of %i has answered, what all are asked closes soon', (seats) => {
+  const sorted = ['a', 'b'].flatMap((seed) => waits(seats, `${seed} waits`)).sort((one, other) => one - other);
+  expect(sorted.length).toBeGreaterThan(20);
+  expect(must(sorted[Math.floor(sorted.length / 2)])).toBeLessThan(4_000);
+  expect(must(sorted[Math.floor(sorted.length * 0.95)])).toBeLessThan(8_000);
 });

@@ -1,24 +1,46 @@
 import { beforeDeadline, type Stretch } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { Company } from '../../../shared/module';
 import type { View } from '../state';
 
-const SETUP: Stretch = { from: 4_000, to: 12_000 };
+/** All choose at once, so that nobody waits longer than the slowest takes. */
+const SETUP: Stretch = { from: 1_500, to: 4_500 };
 /** The same for every seat and whatever the hand: nobody can tell who holds what by how long it thinks. */
-const WINDOW: Stretch = { from: 1_200, to: 3_000 };
-const CHOICE: Stretch = { from: 1_500, to: 4_000 };
-const ACTION: Stretch = { from: 2_000, to: 6_000 };
+const WINDOW: Stretch = { from: 1_000, to: 3_000 };
+/** No person is asked in it. */
+const WINDOW_OF_BOTS: Stretch = { from: 500, to: 1_200 };
+const CHOICE: Stretch = { from: 1_200, to: 3_000 };
+const ACTION: Stretch = { from: 1_800, to: 4_500 };
 /** The second and later moves of one turn follow sooner. */
-const FOLLOWING: Stretch = { from: 1_500, to: 3_500 };
+const FOLLOWING: Stretch = { from: 900, to: 2_000 };
+/** Where no person looks on bots wait for so much of it. */
+const AMONG_BOTS = 1 / 3;
 
 /** When to act next: told from what everybody sees, so that no secret shows in a bot's hurry. Null: not now. */
-export function delay(open: View, seat: Seat, now: number): Stretch | null {
-  return beforeDeadline(open.awaited.includes(seat) ? stretchOf(open) : null, open, now);
+export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
+  const stretch = open.awaited.includes(seat) ? stretchOf(open, company) : null;
+  const pace = company.people.length === 0 ? AMONG_BOTS : 1;
+  const paced = stretch && { from: pace * stretch.from, to: pace * stretch.to };
+  return beforeDeadline(paced, open, now);
 }
 
-function stretchOf(open: View): Stretch | null {
+/**
+ * What the table waits for from this seat; null: nothing. Neither what others do at the same time nor a reroll changes
+ * it: all who are asked at once think at once.
+ */
+export function asked(open: View, seat: Seat): Json {
+  if (open.outcome || !open.awaited.includes(seat)) return null;
+  const { phase, round, turn, window, choice } = open;
+  if (choice) return ['choice', choice.kind, open.windows];
+  if (window) return ['window', window.number];
+  return [phase, round, turn && [turn.placed, turn.part, turn.isActionDone, turn.swaps.length + turn.covers.length]];
+}
+
+function stretchOf(open: View, { people }: Company): Stretch | null {
   if (open.outcome) return null;
   if (open.choice) return CHOICE;
-  if (open.window) return WINDOW;
+  if (open.window) return open.window.asked.some((seat) => people.includes(seat)) ? WINDOW : WINDOW_OF_BOTS;
   if (open.phase === 'setupMissions') return SETUP;
   const { turn } = open;
   if (!turn) return null;

@@ -35,7 +35,7 @@ export function aView({
     options: { setupSeconds: 0, turnSeconds: 0, windowSeconds: 0, choiceSeconds: 0, silence: 'die' },
     seats,
     practice: false,
-    practiceSeat: null,
+    practising: null,
     phase: 'resolve',
     round: 1,
     starter: '0',
