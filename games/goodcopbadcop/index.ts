@@ -5,6 +5,7 @@ import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
+import { lesson } from './lesson';
 import { args, hidden, type Moves } from './moves';
 import { PLAYERS } from './queries';
 import type { Options, State, View } from './state';
@@ -48,6 +49,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   bots,
   imagine,
   invariant,
+  lesson,
   privateBytes: 1_536,
   refusals,
 });

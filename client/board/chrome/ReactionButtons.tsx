@@ -39,6 +39,7 @@ export function ReactionButtons(props: ReactionButtonsProps) {
         {...common}
         variant={look('pass')}
         busy={busy}
+        data-coach={answered === null ? 'pass' : undefined}
         aria-pressed={answered !== null}
         onClick={orSay(() => void wait(pass.onPress()))}
       >

@@ -32,6 +32,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
           icon={<Check />}
           title={actionText.keep}
           sub={declaredWords(view.declared, aim, names)}
+          mark="keep"
           why={why('keep')}
           onPress={() => flow.send('keep')}
         />
@@ -40,6 +41,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Search />}
         title={actionText.investigate}
         sub={actionText.investigateSub(hiddenInReach(legal))}
+        mark="investigate"
         why={why('investigate')}
         onPress={() => flow.start('investigate')}
       />
@@ -47,6 +49,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Sign of="revolver" />}
         title={actionText.arm}
         sub={actionText.armSub(hasHidden)}
+        mark="arm"
         why={why('arm')}
         onPress={() => flow.start('arm')}
       />
@@ -54,6 +57,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Sign of="folder" />}
         title={actionText.equip}
         sub={actionText.equipSub(hasHidden)}
+        mark="equip"
         why={why('equip')}
         onPress={() => flow.start('equip')}
       />
@@ -62,6 +66,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Sign of="sight" />}
         title={target === null ? actionText.shoot : actionText.shootAt(target)}
         sub={targetIsWounded ? actionText.shootWounded : actionText.shootSub}
+        mark="shoot"
         why={why('shoot')}
         onPress={() => flow.start('shoot')}
       />
@@ -83,6 +88,8 @@ interface Why {
 }
 
 interface ActionButtonProps {
+  /** For a coach to point at. */
+  mark: string;
   icon: ReactNode;
   title: string;
   sub: string;
@@ -94,10 +101,11 @@ interface ActionButtonProps {
   fire?: boolean | undefined;
 }
 
-function ActionButton({ icon, title, sub, why, onPress, wide, fire }: ActionButtonProps) {
+function ActionButton({ mark, icon, title, sub, why, onPress, wide, fire }: ActionButtonProps) {
   return (
     <button
       type="button"
+      data-coach={mark}
       className={cx(styles.action, wide && styles.wide, fire && !why && styles.fire)}
       aria-disabled={why !== null}
       onClick={why ? () => refuse(why.sentence) : onPress}

@@ -30,6 +30,7 @@ export function Prompt({ view, seat, names, flow }: FlowProps) {
             size="lg"
             full
             busy={flow.busy}
+            data-coach={picked === null ? undefined : 'confirm'}
             why={picked === null ? actionText.pick : null}
             whyAt="press"
             onClick={flow.confirm}

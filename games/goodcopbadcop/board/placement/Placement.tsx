@@ -29,7 +29,7 @@ export function Placement(props: BoardProps<View, Moves>) {
         <p>{placeText.once}</p>
       </header>
       {view.me && me && (
-        <section className={styles.own} aria-label={placeText.file}>
+        <section className={styles.own} aria-label={placeText.file} data-coach="own-cards">
           <OwnFile
             person={me}
             faces={view.me.cards}
@@ -44,6 +44,7 @@ export function Placement(props: BoardProps<View, Moves>) {
               busy={busy}
               icon={<Check />}
               className={styles.file}
+              data-coach="place"
               aria-pressed={isFiled}
               onClick={isFiled ? undefined : () => wait(act.place([...order]))}
             >

@@ -22,7 +22,11 @@ export function CardPicker({ view, seat, of, names, covered, slots, picked, onPi
   const secret = useSecret();
   return (
     <>
-      <fieldset className={styles.cards} aria-label={sheetText.cards}>
+      <fieldset
+        className={styles.cards}
+        aria-label={sheetText.cards}
+        data-coach={slots && picked === null ? 'pick-card' : undefined}
+      >
         {SLOTS.map((slot) => {
           const card = <LyingCard view={view} seat={seat} of={of} slot={slot} held={secret.open ? view.me : null} />;
           return (

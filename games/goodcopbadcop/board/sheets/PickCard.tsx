@@ -36,6 +36,7 @@ export function PickCard({ view, seat, names, flow }: FlowProps) {
             variant="primary"
             size="lg"
             busy={flow.busy}
+            data-coach={picked === null ? undefined : 'confirm'}
             why={picked === null ? actionText.pickCard : null}
             whyAt="press"
             onClick={flow.confirm}

@@ -18,7 +18,7 @@ export function ShootSheet({ view, seat, names, flow }: FlowProps) {
           <Button size="lg" onClick={flow.cancel}>
             {actionText.hold}
           </Button>
-          <Button variant="danger" size="lg" busy={flow.busy} onClick={flow.confirm}>
+          <Button variant="danger" size="lg" busy={flow.busy} data-coach="confirm" onClick={flow.confirm}>
             {actionText.shootAt(names(aim))}
           </Button>
         </>
