@@ -39,7 +39,7 @@ export function ReactionButtons(props: ReactionButtonsProps) {
         {...common}
         variant={look('pass')}
         busy={busy}
-        data-coach={answered === null ? 'pass' : undefined}
+        data-coach="pass"
         aria-pressed={answered !== null}
         onClick={orSay(() => void wait(pass.onPress()))}
       >
