@@ -37,6 +37,8 @@ export interface MemberView {
   ready: boolean;
   /** The seat taken, in the room before a match or in the running one; null: watches. */
   seat: Seat | null;
+  /** Still reads the cards that introduce the game. */
+  reading: boolean;
   /** A bot plays this person's seat until they take it back. */
   standIn: boolean;
 }
@@ -52,6 +54,8 @@ export interface RoomView {
   /** `lesson`: it is a coached first match, dealt the same each time. */
   match: { id: MatchId; game: GameId; over: boolean; lesson?: boolean } | null;
   totals: { member: MemberId; played: number; won: number; points: Record<GameId, number> }[];
+  /** The deal was asked for and waits for the seated people who still read. */
+  dealing: boolean;
   cannotStart: Problem | null;
   callLink: string | null;
   chat: boolean;

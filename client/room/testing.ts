@@ -2,7 +2,18 @@ import type { MemberView, RoomView } from '../../shared/room';
 
 /** A person in a room, online and ready, for tests. */
 export function aMember(id: string, part: Partial<MemberView> = {}): MemberView {
-  return { id, name: id, face: id, bot: null, online: true, ready: true, seat: null, standIn: false, ...part };
+  return {
+    id,
+    name: id,
+    face: id,
+    bot: null,
+    online: true,
+    ready: true,
+    seat: null,
+    reading: false,
+    standIn: false,
+    ...part,
+  };
 }
 
 /** A room with these members and nothing else in it, for tests. */
@@ -16,6 +27,7 @@ export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): Room
     members,
     match: null,
     totals: [],
+    dealing: false,
     cannotStart: null,
     callLink: null,
     chat: true,

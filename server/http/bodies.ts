@@ -8,6 +8,7 @@ const face = z.string({ error: SAY.badFace }).regex(/^[a-z0-9-]{1,32}$/, SAY.bad
 const game = z.string().max(64);
 const options = z.record(z.string(), z.unknown());
 const id = z.string().max(64);
+const reading = z.boolean();
 const level = z.string().max(64);
 
 const callLink = z
@@ -17,26 +18,35 @@ const callLink = z
   .nullable();
 
 export const BODIES = {
-  newRoom: z.object({ name, face: face.optional(), game: game.optional(), options: options.optional() }),
+  newRoom: z.object({
+    name,
+    face: face.optional(),
+    reading: reading.optional(),
+    game: game.optional(),
+    options: options.optional(),
+  }),
   room: z.object({
     game: game.optional(),
     options: options.optional(),
     callLink: callLink.optional(),
     chat: z.boolean().optional(),
     locked: z.boolean().optional(),
+    dealing: z.literal(false).optional(),
     botSpeed: z.enum(BOT_SPEEDS).optional(),
   }),
-  newMember: z.object({ name, face: face.optional() }),
+  newMember: z.object({ name, face: face.optional(), reading: reading.optional() }),
   member: z.object({
     name: name.optional(),
     face: face.optional(),
     ready: z.boolean().optional(),
     seated: z.boolean().optional(),
+    reading: reading.optional(),
     standIn: z.boolean().optional(),
     level: level.optional(),
   }),
   bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: level.optional() }),
   host: z.object({ member: id }),
+  start: z.object({ readers: z.enum(['wait', 'leave']).optional() }),
   handoff: z.object({ member: id.optional() }),
 };
 

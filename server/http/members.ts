@@ -15,11 +15,11 @@ export function memberRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/rooms/:code/members', async (ctx) => {
     const room = await roomOf(ctx, context);
-    const { name, face } = bodyOf(ctx, BODIES.newMember);
+    const person = bodyOf(ctx, BODIES.newMember);
     const key = keyOf(ctx);
     const wait = await limits.count('joins', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
-    ctx.body = { member: await rooms.join(room, { name, face }, key) };
+    ctx.body = { member: await rooms.join(room, person, key) };
     ctx.status = 201;
   });
 

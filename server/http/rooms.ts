@@ -29,11 +29,11 @@ export function roomRoutes(router: Router, context: ServerContext): void {
   const { rooms, catalogue, entropy, limits, config } = context;
 
   router.post('/api/rooms', async (ctx) => {
-    const { name, face, game, options } = bodyOf(ctx, BODIES.newRoom);
+    const { game, options, ...person } = bodyOf(ctx, BODIES.newRoom);
     const key = keyOf(ctx);
     const wait = await limits.count('roomsMade', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
-    ctx.body = await rooms.make({ name, face }, { game, options }, key);
+    ctx.body = await rooms.make(person, { game, options }, key);
     ctx.status = 201;
   });
 
@@ -43,10 +43,12 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.patch('/api/rooms/:code', async (ctx) => {
     const { room } = await asHost(ctx, context);
-    const { game, options, callLink, chat, locked, botSpeed } = bodyOf(ctx, BODIES.room);
+    const { game, options, callLink, chat, locked, botSpeed, dealing } = bodyOf(ctx, BODIES.room);
     await room.change((draft) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
       const module = gameOf(catalogue, game ?? draft.game);
+      // Nobody asked for a deal of the other game.
+      if (dealing === false || draft.game !== module.id) draft.dealing = false;
       draft.game = module.id;
       if (options !== undefined) draft.options[module.id] = readOptions(module, draft.options[module.id], options);
       if (callLink !== undefined) draft.callLink = callLink;
@@ -74,13 +76,16 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/rooms/:code/start', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
-    ctx.body = { match: await rooms.matches.start(room, me.id) };
-    ctx.status = 201;
+    const { readers } = bodyOf(ctx, BODIES.start);
+    const match = await rooms.matches.start(room, me.id, readers);
+    if (match === null) answerRoom(ctx, context, room);
+    else ctx.body = { match };
+    ctx.status = match === null ? 202 : 201;
   });
 
   router.post('/api/rooms/:code/lesson', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
-    ctx.body = { match: await rooms.matches.start(room, me.id, { lesson: true }) };
+    ctx.body = { match: await rooms.matches.startLesson(room, me.id) };
     ctx.status = 201;
   });
 

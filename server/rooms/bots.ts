@@ -26,7 +26,7 @@ export function addBots(
     if (seat === null) throw new RequestProblem('seats-taken');
     const id = newId(entropy, 10);
     const name = botName(draft, entropy);
-    draft.members.push({ id, name, face: id, bot, ready: true, seat, standIn: false, tokens: [] });
+    draft.members.push({ id, name, face: id, bot, ready: true, seat, reading: false, standIn: false, tokens: [] });
   }
 }
 

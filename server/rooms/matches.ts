@@ -2,22 +2,20 @@ import type { GameId, MatchId, MemberId } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
 import type { SeatAnswer } from '../../shared/wire';
-import { type Entropy, newId } from '../crypto';
+import type { Entropy } from '../crypto';
 import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
-import type { Match, MatchRegistry, NewMatch } from '../matches/types';
-import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
-import { layLesson } from './lessons';
+import type { Match, MatchRegistry } from '../matches/types';
+import { createDealing, type Dealing } from './dealing';
+import { type Catalogue, gameOf, levelFor } from './games';
 import { memberOf, remove } from './members';
 import { found, RequestProblem } from './problem';
 import { type Room, runningMatch } from './room';
-import { cannotStart, closeRanks } from './seats';
-import { isRunning, matchSeatOf, type RoomState, seated } from './state';
+import { isRunning, matchSeatOf, type RoomState } from './state';
 import { SAY } from './text';
 
 /** What happens between a room and the matches inside it. */
-export interface RoomMatches {
-  start(room: Room, by: MemberId, kind?: { lesson: boolean }): Promise<{ id: MatchId; game: GameId }>;
+export interface RoomMatches extends Dealing {
   stop(room: Room): Promise<void>;
   /** The match's and the member's seat in it, with new credentials. */
   seatOf(room: Room, member: MemberId): Promise<SeatAnswer>;
@@ -53,8 +51,6 @@ export const LOST: Outcome = { winners: [], reason: cancelReasons.stopped, cance
 /** How a match ends for its room that cannot be read, or not be brought together with it. */
 const UNREADABLE: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
 
-type Deal = Pick<NewMatch, 'game' | 'options' | 'carryOver' | 'seats' | 'seed'>;
-
 export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMatchesDeps): RoomMatches {
   async function running(room: Room): Promise<Match | null> {
     const id = runningMatch(room);
@@ -65,48 +61,7 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
   }
 
   const roomMatches: RoomMatches = {
-    async start(room, by, { lesson: isLesson } = { lesson: false }) {
-      const id = newId(entropy, 20);
-      const deals: Deal[] = [];
-      await room.change(
-        (draft) => {
-          if (draft.host !== by) throw new RequestProblem('not-host');
-          const module = gameOf(catalogue, draft.game);
-          const lesson = isLesson ? layLesson(draft, module, entropy) : null;
-          const problem = cannotStart(draft, module);
-          if (problem) throw new RequestProblem(problem.code, problem.detail);
-          closeRanks(draft);
-          const players = seated(draft);
-          const seats = players.map(({ id: member, name, bot }) => ({
-            member,
-            name,
-            bot: bot === null ? null : levelFor(module, bot),
-          }));
-          deals.push({
-            game: draft.game,
-            options: lesson ? module.options.parse(lesson.options ?? {}) : optionsOf(module, draft),
-            carryOver: lesson ? null : (draft.carryOver[draft.game] ?? null),
-            ...(lesson && { seed: lesson.seed }),
-            seats: Object.fromEntries(seats.map((player, seat) => [String(seat), player])),
-          });
-          const dealt = players.map(({ id: member, name, seat }) => [String(seat), { member, name }]);
-          draft.match = {
-            id,
-            game: draft.game,
-            over: false,
-            seats: Object.fromEntries(dealt),
-            ...(lesson && { lesson: true as const }),
-          };
-        },
-        async (change) => {
-          const result = await registry.create({ id, room: room.code, ...found(deals.at(-1), 'fault') }, change);
-          if (result === 'fault') throw new RequestProblem('fault');
-          return result;
-        },
-      );
-      const { game } = found(room.state().match, 'fault');
-      return { id, game };
-    },
+    ...createDealing({ registry, catalogue, entropy }),
 
     async stop(room) {
       const id = found(runningMatch(room), 'no-match');

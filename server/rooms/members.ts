@@ -5,6 +5,7 @@ import { type Entropy, hashOf, newId, newSecret } from '../crypto';
 import { readLevel } from './games';
 import { nameKey, readName } from './names';
 import { found, RequestProblem } from './problem';
+import { setReading } from './reading';
 import type { Room, Say } from './room';
 import { freeSeat, setSeated } from './seats';
 import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from './state';
@@ -18,6 +19,8 @@ const TOKENS_KEPT = 5;
 export interface NewPerson {
   name: string;
   face?: string | undefined;
+  /** Reads the game's cards first, if there is a seat. */
+  reading?: boolean | undefined;
 }
 
 export interface Coming {
@@ -44,9 +47,11 @@ export function join(draft: RoomState, module: AnyModule, { person, key, now, en
     bot: null,
     ready: true,
     seat: isRunning(draft) ? null : freeSeat(draft, module),
+    reading: false,
     standIn: false,
     tokens: [],
   };
+  setReading(draft, member, person.reading ?? false);
   draft.members.push(member);
   if (draft.host === '') draft.host = id;
   if (key !== null) draft.keys.push({ hash: key, member: id, until: now + KEY_LIFE });
@@ -85,6 +90,7 @@ export interface MemberPatch {
   face?: string | undefined;
   ready?: boolean | undefined;
   seated?: boolean | undefined;
+  reading?: boolean | undefined;
   /** Of a bot. */
   level?: string | undefined;
 }
@@ -92,13 +98,14 @@ export interface MemberPatch {
 /** What the member says of itself; the host may only say who sits, and at what level a bot plays. */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
   const member = memberOf(draft, id);
-  const { name, face, ready, seated, level } = patch;
-  const isOwn = [name, face, ready].some((part) => part !== undefined);
+  const { name, face, ready, seated, reading, level } = patch;
+  const isOwn = [name, face, ready, reading].some((part) => part !== undefined);
   if (by !== id && (isOwn || draft.host !== by)) throw new RequestProblem('not-yours');
   if (name !== undefined) member.name = freeName(draft, name, id);
   if (face !== undefined) member.face = face;
   if (ready !== undefined) member.ready = ready;
   if (seated !== undefined) setSeated(draft, module, member, seated);
+  if (reading !== undefined) setReading(draft, member, reading);
   if (level !== undefined) setLevel(draft, module, member, level);
 }
 

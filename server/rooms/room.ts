@@ -48,6 +48,8 @@ export interface RoomDeps {
   /** Reads what another process stored; throws where it cannot be read. */
   read(stored: StoredRoom): RoomState;
   listener: RoomListener;
+  /** Puts right what no longer holds after an edit; part of the same change. */
+  settle(draft: RoomState): void;
   /** Called after each change and each coming or going of a device. */
   after(room: Room): void;
 }
@@ -98,6 +100,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
     const draft = structuredClone(state);
     const notices: { member: MemberId; text: string }[] = [];
     const result = await edit(draft, (member, text) => notices.push({ member, text }));
+    deps.settle(draft);
     const notice = notices.at(-1);
     if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(state)) return { result };
     const line = notice ? { ...(await nextLine(notice.member, notice.text)), notice: true as const } : null;

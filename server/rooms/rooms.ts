@@ -10,13 +10,14 @@ import type { MatchRegistry } from '../matches/types';
 import type { Store, StoredRoom } from '../store/store';
 import { type Catalogue, gameOf, readOptions } from './games';
 import { offerHandoff, takeHandoff } from './handoffs';
-import { watchHostPresence } from './hostTransfer';
 import { readRoom } from './loading';
 import { createRoomMatches, LOST, type RoomMatches } from './matches';
 import { join, type NewPerson } from './members';
 import { found, RequestProblem } from './problem';
+import { takeBackDeal } from './reading';
 import { openRoom, type Room, type RoomListener, runningMatch } from './room';
 import type { RoomState } from './state';
+import { type Watch, watchRoom } from './watch';
 
 /** All rooms of this process. */
 export interface Rooms {
@@ -62,7 +63,7 @@ const TRIES = 20;
 export function createRooms(deps: RoomsDeps): Rooms {
   const { store, catalogue, clock, entropy, log } = deps;
   const matches = createRoomMatches(deps);
-  const rooms = new Map<RoomCode, { room: Room; host: ReturnType<typeof watchHostPresence> }>();
+  const rooms = new Map<RoomCode, { room: Room; watch: Watch }>();
   /** Stored rooms that could not be read: they stay in the store, and their codes stay theirs. */
   const unavailable = new Set<RoomCode>();
   const listeners: RoomListener[] = [];
@@ -91,20 +92,21 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   const read = (stored: StoredRoom) => readRoom(stored, catalogue);
   function setAside(code: RoomCode, error: unknown): void {
-    rooms.get(code)?.host.stop();
+    rooms.get(code)?.watch.stop();
     rooms.delete(code);
     unavailable.add(code);
     log.error({ room: code, ...faultSite(error) }, 'room-unreadable');
   }
 
   function open(state: RoomState, version: number | null): Room {
-    const watch = watchHostPresence(clock, fault);
+    const watch = watchRoom({ clock, deal: (room) => aside(matches.dealIfDue(room)), onFault: fault });
     const after = (room: Room) => {
       watch.look(room);
       if (room.state().match) aside(matches.tellPeople(room));
     };
-    const room = openRoom(state.code, state, version, { store, log, now: clock.now, read, listener, after });
-    rooms.set(state.code, { room, host: watch });
+    const settle = (draft: RoomState) => takeBackDeal(draft, gameOf(catalogue, draft.game));
+    const room = openRoom(state.code, state, version, { store, log, now: clock.now, read, listener, settle, after });
+    rooms.set(state.code, { room, watch });
     return room;
   }
 
@@ -112,7 +114,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const gone = await store.expire(clock.now() - LIFE);
     for (const code of gone.rooms) {
       const entry = rooms.get(code);
-      entry?.host.stop();
+      entry?.watch.stop();
       rooms.delete(code);
       unavailable.delete(code);
       if (entry) listener.gone(entry.room, null, 'room-expired');
@@ -224,9 +226,9 @@ export function createRooms(deps: RoomsDeps): Rooms {
           setAside(stored.code, error);
         }
       }
-      for (const [code, { room, host }] of [...rooms]) {
+      for (const [code, { room, watch }] of [...rooms]) {
         try {
-          host.look(room);
+          watch.look(room);
           await matches.reconcile(room);
         } catch (error) {
           setAside(code, error);
@@ -244,7 +246,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     },
     async close() {
       silence?.();
-      for (const { host } of rooms.values()) host.stop();
+      for (const { watch } of rooms.values()) watch.stop();
       await this.settled();
     },
   };
@@ -263,6 +265,7 @@ function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>):
     callLink: null,
     chat: true,
     locked: false,
+    dealing: false,
     botSpeed: 'normal',
     handoffs: [],
     keys: [],

@@ -22,6 +22,7 @@ export function setSeated(state: RoomState, module: AnyModule, member: Member, w
   const seat = wants ? freeSeat(state, module) : null;
   if (wants && seat === null) throw new RequestProblem('seats-taken');
   member.seat = seat;
+  if (seat === null) member.reading = false;
 }
 
 /** Closes the gaps that people left, in seat order: a match has seats 0 to the number of players. */

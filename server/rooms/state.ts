@@ -13,6 +13,8 @@ export interface RoomState {
   members: Member[];
   /** The last match, until the next one is dealt. */
   match: RoomMatch | null;
+  /** The host asked for the deal while somebody read: it comes when they are through. */
+  dealing: boolean;
   totals: Record<MemberId, Total>;
   /** What the last match of each game left for its next setup. */
   carryOver: Record<GameId, Json>;
@@ -35,6 +37,8 @@ export interface Member {
   ready: boolean;
   /** Before a match: the seat taken; in a match: the seat played. Null: watches. */
   seat: Seat | null;
+  /** Reads the cards that introduce the game; only whoever is seated before a match. */
+  reading: boolean;
   /** A bot plays this person's seat until they take it back. */
   standIn: boolean;
   /** Any of these is the member; moving the seat leaves only the new device's. */

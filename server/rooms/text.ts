@@ -52,6 +52,11 @@ export const PROBLEMS = {
     detail: 'A coached match is for one person alone. Open a room of your own for it.',
   },
   'no-lesson': { status: 409, title: 'No coached match', detail: 'This game has no coached match.' },
+  'still-reading': {
+    status: 409,
+    title: 'Still reading',
+    detail: 'Somebody still reads the cards. Deal when they are through, or do not wait.',
+  },
   'match-running': {
     status: 409,
     title: 'Match running',
@@ -103,6 +108,8 @@ export const SAY = {
   tooMany: (title: string, max: number, over: number) =>
     `${title} seats ${max}: ${over === 1 ? 'one of you' : `${over} of you`} must watch.`,
   notReady: (names: readonly string[]) => `Waiting for ${namesOf(names)}.`,
+  stillReading: (names: readonly string[]) =>
+    `${namesOf(names)} still ${names.length === 1 ? 'reads' : 'read'} the cards.`,
   optionsRefuse: 'These options do not go with that many players.',
   wait: (ms: number) => `That was too often. Wait ${ms < 1500 ? 'a second' : `${Math.ceil(ms / 1000)} seconds`}.`,
   handoverOffered: (host: string, name: string) =>

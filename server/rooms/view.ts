@@ -23,6 +23,7 @@ export function roomView(room: Room, catalogue: Catalogue, build: string, public
       ...(match.lesson && { lesson: true }),
     },
     totals: totals(state),
+    dealing: state.dealing,
     cannotStart: cannotStart(state, module),
     callLink: state.callLink,
     chat: state.chat,
@@ -36,9 +37,10 @@ export function roomUrl(publicUrl: string, code: string): string {
   return `${publicUrl}/r/${code}`;
 }
 
-function memberView({ id, name, face, bot, ready, seat, standIn }: Member, room: Room) {
+function memberView({ id, name, face, bot, ready, seat, reading, standIn }: Member, room: Room) {
   const isBot = bot !== null;
-  return { id, name, face, bot, online: isBot || room.isOnline(id), ready: isBot || ready, seat, standIn };
+  const online = isBot || room.isOnline(id);
+  return { id, name, face, bot, online, ready: isBot || ready, seat, reading, standIn };
 }
 
 function totals({ members, totals }: Readonly<RoomState>): RoomView['totals'] {

@@ -1,0 +1,150 @@
+import type { GameId, MatchId, MemberId } from '../../shared/ids';
+import type { AnyModule, Lesson } from '../../shared/module';
+import { type Entropy, newId } from '../crypto';
+import type { MatchRegistry, NewMatch } from '../matches/types';
+import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
+import { layLesson } from './lessons';
+import { found, RequestProblem } from './problem';
+import { isDealDue, readersOf } from './reading';
+import type { Room } from './room';
+import { cannotStart, closeRanks } from './seats';
+import { type RoomState, seated } from './state';
+import { SAY } from './text';
+
+/** What becomes of people who still read the cards: the deal waits for them, or leaves them to it. */
+type Readers = 'wait' | 'leave';
+
+export interface Dealing {
+  /**
+   * The host's Start. Null: somebody reads, and the deal comes by itself when they are through. Refused as
+   * `still-reading` where the host did not say what becomes of readers.
+   */
+  start(room: Room, by: MemberId, readers?: Readers): Promise<Dealt | null>;
+  /** The coached match of the room's game, for its only person. */
+  startLesson(room: Room, by: MemberId): Promise<Dealt>;
+  /** Deals where that waited for readers and nobody reads any longer. */
+  dealIfDue(room: Room): Promise<void>;
+}
+
+interface Dealt {
+  id: MatchId;
+  game: GameId;
+}
+
+interface DealingDeps {
+  registry: MatchRegistry;
+  catalogue: Catalogue;
+  entropy: Entropy;
+}
+
+type Deal = Pick<NewMatch, 'game' | 'options' | 'carryOver' | 'seats' | 'seed'>;
+
+/** May throw what is in the way, and lays a coached match. */
+type Prepare = (draft: RoomState, module: AnyModule) => Lesson | null;
+
+/** How matches are dealt in rooms. */
+export function createDealing({ registry, catalogue, entropy }: DealingDeps): Dealing {
+  async function deal(room: Room, prepare: Prepare): Promise<Dealt> {
+    const id = newId(entropy, 20);
+    const deals: Deal[] = [];
+    await room.change(
+      (draft) => {
+        const module = gameOf(catalogue, draft.game);
+        const lesson = prepare(draft, module);
+        refuseStart(draft, module);
+        deals.push(layDeal(draft, module, id, lesson));
+      },
+      async (change) => {
+        const result = await registry.create({ id, room: room.code, ...found(deals.at(-1), 'fault') }, change);
+        if (result === 'fault') throw new RequestProblem('fault');
+        return result;
+      },
+    );
+    const { game } = found(room.state().match, 'fault');
+    return { id, game };
+  }
+
+  /** False: nobody reads, so that there is nothing to wait for. */
+  function waitForReaders(room: Room, by: MemberId): Promise<boolean> {
+    return room.change((draft) => {
+      refuseOthers(draft, by);
+      refuseStart(draft, gameOf(catalogue, draft.game));
+      draft.dealing = readersOf(draft).length > 0;
+      return draft.dealing;
+    });
+  }
+
+  return {
+    async start(room, by, readers) {
+      if (readers === 'wait' && (await waitForReaders(room, by))) return null;
+      return deal(room, (draft, module) => {
+        refuseOthers(draft, by);
+        refuseStart(draft, module);
+        const names = readersOf(draft).map(({ name }) => name);
+        if (names.length > 0 && readers !== 'leave') {
+          throw new RequestProblem('still-reading', SAY.stillReading(names));
+        }
+        return null;
+      });
+    },
+
+    startLesson: (room, by) =>
+      deal(room, (draft, module) => {
+        refuseOthers(draft, by);
+        return layLesson(draft, module, entropy);
+      }),
+
+    async dealIfDue(room) {
+      try {
+        await deal(room, (draft) => {
+          if (!isDealDue(draft)) throw new RequestProblem('not-ready');
+          return null;
+        });
+      } catch (error) {
+        if (!isDealDue(room.state())) return;
+        await room.change((draft) => {
+          draft.dealing = false;
+        });
+        throw error;
+      }
+    },
+  };
+}
+
+function refuseOthers(draft: RoomState, by: MemberId): void {
+  if (draft.host !== by) throw new RequestProblem('not-host');
+}
+
+function refuseStart(draft: RoomState, module: AnyModule): void {
+  const problem = cannotStart(draft, module);
+  if (problem) throw new RequestProblem(problem.code, problem.detail);
+}
+
+/** Sets the room up for its match, and says what is dealt to whom. */
+function layDeal(draft: RoomState, module: AnyModule, id: MatchId, lesson: Lesson | null): Deal {
+  closeRanks(draft);
+  const players = seated(draft);
+  const dealt = players.map(({ id: member, name, seat }) => [String(seat), { member, name }]);
+  const seats = players.map(({ id: member, name, bot }) => ({
+    member,
+    name,
+    bot: bot === null ? null : levelFor(module, bot),
+  }));
+  const { game } = draft;
+  draft.dealing = false;
+  for (const member of draft.members) member.reading = false;
+  draft.match = {
+    id,
+    game,
+    over: false,
+    seats: Object.fromEntries(dealt),
+    ...(lesson && { lesson: true as const }),
+  };
+  return {
+    game,
+    options: lesson ? module.options.parse(lesson.options ?? {}) : optionsOf(module, draft),
+    carryOver: lesson ? null : (draft.carryOver[game] ?? null),
+    ...(lesson && { seed: lesson.seed }),
+    seats: Object.fromEntries(seats.map((player, seat) => [String(seat), player])),
+  };
+}

@@ -1,0 +1,207 @@
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import type { RoomView } from '../../shared/room';
+import { type ToyModule, toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+import { inRoom } from '../testing/sockets';
+
+let isBroken = false;
+const setup: ToyModule['game']['setup'] = (...given) => {
+  if (isBroken) throw new Error('no cards');
+  return must(toy.game.setup)(...given);
+};
+const game = { ...toy, game: { ...toy.game, setup } };
+
+let server: TestServer;
+let host: Guest;
+let mara: Guest;
+beforeEach(async () => {
+  server = await aServer({ catalogue: [game, { ...toy, id: 'other' }], config: { rateLimits: false } });
+  host = await server.makeRoom('Ines');
+  mara = await comes('Mara', true);
+});
+afterEach(() => server.end());
+
+async function comes(name: string, reading: boolean): Promise<Guest> {
+  const path = `/api/rooms/${host.code}/members`;
+  const { body } = await server.ask<{ member: Guest }>('POST', path, { body: { name, reading } });
+  return { ...body.member, code: host.code };
+}
+const start = (readers?: string) =>
+  server.as<RoomView & { code: string; detail: string }>(host, 'POST', '/start', readers && { readers });
+const change = (who: Guest, patch: object, of = who) =>
+  server.as<RoomView & { code: string }>(who, 'PATCH', `/members/${of.id}`, patch);
+/** Once everything that was set going is done. */
+async function room(): Promise<RoomView> {
+  await server.served.settled();
+  return server.room(host.code);
+}
+/** Changes the stored room while the server is down. */
+function edit(file: string, change: (state: StoredRoom) => object): void {
+  const db = new Database(file);
+  const { state } = db.prepare('select state from rooms where code = ?').get(host.code) as { state: string };
+  db.prepare('update rooms set state = ? where code = ?').run(JSON.stringify(change(JSON.parse(state))), host.code);
+  db.close();
+}
+type StoredRoom = { members: Record<string, unknown>[]; [other: string]: unknown };
+const through = (member: Record<string, unknown>) => ({ ...member, reading: false });
+const readers = async () => (await room()).members.filter(({ reading }) => reading).map(({ name }) => name);
+
+test('who comes in and reads is seen to read, and nobody is dealt to unasked', async () => {
+  expect(await readers()).toEqual(['Mara']);
+  const refused = await start();
+  expect([refused.status, refused.body.code]).toEqual([409, 'still-reading']);
+  expect(refused.body.detail).toBe('Mara still reads the cards.');
+  expect(await room()).toMatchObject({ match: null, dealing: false, cannotStart: null });
+  await change(mara, { reading: false });
+  expect((await start()).status).toBe(201);
+});
+
+test('the deal waits for all who read, and comes by itself with the last card', async () => {
+  const otis = await comes('Otis', true);
+  const asked = await start('wait');
+  expect([asked.status, asked.body.dealing, asked.body.match]).toEqual([202, true, null]);
+  await change(mara, { reading: false });
+  expect(await room()).toMatchObject({ match: null, dealing: true });
+  await change(otis, { reading: false });
+  expect(await room()).toMatchObject({ match: { over: false }, dealing: false });
+  expect((await server.seat(otis)).playerID).toBe('2');
+});
+
+test('the host does not wait: all are dealt to, and nobody reads over a running match', async () => {
+  expect((await start('leave')).status).toBe(201);
+  expect(await readers()).toEqual([]);
+  await change(mara, { reading: true });
+  expect(await readers()).toEqual([]);
+  expect((await server.seat(mara)).playerID).toBe('1');
+});
+
+test('a host who asked to wait may still decide not to, and who has nobody to wait for deals at once', async () => {
+  await start('wait');
+  expect((await start('leave')).status).toBe(201);
+  await server.as(host, 'POST', '/stop');
+  expect((await start('wait')).status).toBe(201);
+  expect((await start('soon')).body.code).toBe('invalid-body');
+});
+
+test('the host who still reads is not dealt over', async () => {
+  const own = await server.ask<{ code: string; member: Guest }>('POST', '/api/rooms', {
+    body: { name: 'Ines', reading: true },
+  });
+  host = { ...own.body.member, code: own.body.code };
+  await server.as(host, 'POST', '/bots');
+  expect((await start()).body.code).toBe('still-reading');
+  await start('wait');
+  expect(await room()).toMatchObject({ match: null, dealing: true });
+  await change(host, { reading: false });
+  expect(await room()).toMatchObject({ match: { over: false } });
+});
+
+test('only who is dealt to reads: neither watchers nor bots, and only by their own word', async () => {
+  await server.as(host, 'POST', '/bots', { count: 2 });
+  const wren = await comes('Wren', true);
+  expect(await readers()).toEqual(['Mara']);
+  await change(wren, { reading: true });
+  expect(await readers()).toEqual(['Mara']);
+  expect((await change(host, { reading: false }, mara)).body.code).toBe('not-yours');
+  await change(host, { seated: false }, mara);
+  expect(await readers()).toEqual([]);
+  await change(wren, { seated: true, reading: true });
+  expect(await readers()).toEqual(['Wren']);
+});
+
+test('a reader who stands up or leaves is not waited for', async () => {
+  const otis = await comes('Otis', true);
+  const juno = await comes('Juno', false);
+  await start('wait');
+  await change(mara, { seated: false });
+  expect((await room()).dealing).toBe(true);
+  await server.as(otis, 'DELETE', `/members/${otis.id}`);
+  expect(await room()).toMatchObject({ match: { over: false }, dealing: false });
+  expect((await server.seat(juno)).playerID).toBe('1');
+});
+
+test('a reader who is away for a minute is not waited for; who comes back in time is', async () => {
+  const ines = await inRoom(server.url, host);
+  const isHere = (online: boolean) => {
+    ines.forget();
+    return ines.on<[RoomView]>('room', ({ members }) => members[1]?.online === online);
+  };
+  const comesAndGoes = async () => {
+    const came = isHere(true);
+    const phone = await inRoom(server.url, mara);
+    await came;
+    const gone = isHere(false);
+    phone.close();
+    await gone;
+  };
+  await start('wait');
+  await comesAndGoes();
+  await server.pass(50_000);
+  await comesAndGoes();
+  await server.pass(50_000);
+  expect(await room()).toMatchObject({ match: null, dealing: true });
+  await server.pass(15_000);
+  expect(await room()).toMatchObject({ match: { over: false } });
+  ines.close();
+});
+
+test.each([
+  ['the host takes it back', () => server.as(host, 'PATCH', '', { dealing: false })],
+  ['the host picks another game', () => server.as(host, 'PATCH', '', { game: 'other' })],
+  ['somebody is not ready', () => change(host, { ready: false })],
+  ['too few are left', () => change(host, { seated: false })],
+])('a deal that waits is taken back: %s', async (_why, happens) => {
+  await start('wait');
+  await happens();
+  expect((await room()).dealing).toBe(false);
+  await change(mara, { reading: false });
+  expect((await room()).match).toBeNull();
+});
+
+test('only the host starts, waits and takes back', async () => {
+  expect((await server.as(mara, 'POST', '/start', { readers: 'wait' })).body.code).toBe('not-host');
+  await start('wait');
+  expect((await server.as(mara, 'PATCH', '', { dealing: false })).body.code).toBe('not-host');
+  expect((await room()).dealing).toBe(true);
+});
+
+test('what makes Start impossible refuses to wait too', async () => {
+  await change(host, { ready: false });
+  expect((await start('wait')).body.code).toBe('not-ready');
+  expect((await room()).dealing).toBe(false);
+});
+
+test('after a restart people still read, the deal still waits, and then it comes', async () => {
+  await start('wait');
+  await server.restart();
+  expect(await readers()).toEqual(['Mara']);
+  expect(await room()).toMatchObject({ match: null, dealing: true });
+  await change(mara, { reading: false });
+  expect(await room()).toMatchObject({ match: { over: false } });
+});
+
+test('a deal that was due when the server died comes with the restart', async () => {
+  await start('wait');
+  await server.restart((file) => edit(file, (state) => ({ ...state, members: state.members.map(through) })));
+  expect(await room()).toMatchObject({ match: { over: false }, dealing: false });
+});
+
+test('a room stored before anybody could read is a room in which nobody reads', async () => {
+  await server.restart((file) =>
+    edit(file, ({ dealing: _, ...state }) => ({ ...state, members: state.members.map(({ reading: __, ...m }) => m) })),
+  );
+  expect(await readers()).toEqual([]);
+  expect((await start()).status).toBe(201);
+});
+
+test('a setup that breaks takes the deal back, and the host may ask again', async () => {
+  await start('wait');
+  isBroken = true;
+  await change(mara, { reading: false });
+  expect(await room()).toMatchObject({ match: null, dealing: false });
+  isBroken = false;
+  expect((await start()).status).toBe(201);
+});

@@ -1,0 +1,58 @@
+import type { MemberId } from '../../shared/ids';
+import type { AnyModule } from '../../shared/module';
+import type { Clock } from '../clock/clock';
+import type { Room } from './room';
+import { cannotStart } from './seats';
+import { isRunning, type Member, type RoomState, seated } from './state';
+
+/** How long somebody who reads may be away before the others wait no longer, in ms. */
+const READER_AWAY = 60_000;
+
+/** Who is seated and still reads the cards that introduce the game. */
+export function readersOf(state: Readonly<RoomState>): Member[] {
+  return seated(state).filter(({ reading }) => reading);
+}
+
+/** Only people who will be dealt to read, and only before the deal. */
+export function setReading(state: RoomState, member: Member, reading: boolean): void {
+  member.reading = reading && member.bot === null && member.seat !== null && !isRunning(state);
+}
+
+/** The deal was asked for, and nobody reads any longer. */
+export function isDealDue(state: Readonly<RoomState>): boolean {
+  return state.dealing && readersOf(state).length === 0;
+}
+
+/** Takes a deal back that waits for readers and has become impossible. */
+export function takeBackDeal(draft: RoomState, module: AnyModule): void {
+  if (draft.dealing && (draft.host === '' || cannotStart(draft, module) !== null)) draft.dealing = false;
+}
+
+/** Watches over who reads in one room: whoever is away for too long reads no more. */
+export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
+  const away = new Map<MemberId, number>();
+  let silence: (() => void) | null = null;
+
+  function look(room: Room): void {
+    silence?.();
+    silence = null;
+    const absent = readersOf(room.state()).filter(({ id }) => !room.isOnline(id));
+    for (const id of away.keys()) if (!absent.some((member) => member.id === id)) away.delete(id);
+    for (const { id } of absent) if (!away.has(id)) away.set(id, clock.now());
+    if (away.size === 0) return;
+    const due = Math.min(...away.values()) + READER_AWAY;
+    if (clock.now() < due) silence = clock.at(due, () => look(room));
+    else giveUp(room).catch(onFault);
+  }
+
+  async function giveUp(room: Room): Promise<void> {
+    await room.change((draft) => {
+      for (const member of readersOf(draft)) {
+        const since = away.get(member.id) ?? clock.now();
+        if (!room.isOnline(member.id) && since + READER_AWAY <= clock.now()) member.reading = false;
+      }
+    });
+  }
+
+  return { look, stop: () => silence?.() };
+}
