@@ -61,13 +61,17 @@ if (own && guestNames !== 'none') {
   const named = guestNames?.split(',') ?? Object.keys(guests);
   const rows = named.map((name) => ({
     name,
-    evenings: sizes.map((seats) => playAsGuest(own, seats, must(guests[name], `a guest called ${name}`))),
+    evenings: sizes.map((seats) =>
+      playAsGuest(own, seats, must(guests[name], `a guest called ${name}`), own.plays?.[name]),
+    ),
   }));
   for (const side of own.measuredAs) {
     print(`\nOne seat played by a guest among bots of level ${level}; its wins when ${side}.\n`);
     printTable(
       ['guest', ...sizes.map((seats) => `${seats} seats`)],
-      rows.map(({ name, evenings }) => [name, ...evenings.map((games) => winShare(games, side))]),
+      rows
+        .filter(({ name }) => (own.plays?.[name] ?? side) === side)
+        .map(({ name, evenings }) => [name, ...evenings.map((games) => winShare(games, side))]),
     );
   }
 }
@@ -100,12 +104,19 @@ function bySize(seats: number): string[] {
 }
 
 /** The guest's games: on which side it was, and whether it won. */
-function playAsGuest(own: Measured, seats: number, guest: AnyBot): { side: string; won: boolean }[] {
+function playAsGuest(own: Measured, seats: number, guest: AnyBot, onlyAs?: string): { side: string; won: boolean }[] {
   return Array.from({ length: count }, (_, game) => {
-    const seat = String(game % seats);
-    const { outcome, position } = play(seats, game, { [seat]: guest });
+    const seat = onlyAs === undefined ? String(game % seats) : seatOf(own, seats, game, onlyAs);
+    const { outcome, position } = play(seats, game, { [seat]: guest }, [seat]);
     return { side: own.side(position.G as never, seat), won: outcome.winners.includes(seat) };
   });
+}
+
+/** A seat dealt to that side; which of them, goes by the game. */
+function seatOf(own: Measured, seats: number, game: number, side: string): Seat {
+  const { G } = begin({ module: module as AnyModule, seats, seed: `${values.seed}${game}`, options });
+  const dealt = seatsOf(seats).filter((seat) => own.side(G as never, seat) === side);
+  return must(dealt[game % dealt.length], `a seat dealt ${side}`);
 }
 
 function winShare(games: { side: string; won: boolean }[], side: string): string {
@@ -122,7 +133,8 @@ function sideShare(own: Measured, seats: number, side: string, guest: AnyBot): s
   return percent(won.filter((winner) => winner === side).length, count);
 }
 
-function play(seats: number, game: number, guests: Record<Seat, AnyBot>): Played {
+/** `people`: the seats that bots are told people play. */
+function play(seats: number, game: number, guests: Record<Seat, AnyBot>, people: Seat[] = []): Played {
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, usual]));
   return playBots({
     module: module as AnyModule,
@@ -130,6 +142,7 @@ function play(seats: number, game: number, guests: Record<Seat, AnyBot>): Played
     seed: `${values.seed}${game}`,
     options,
     bots: { ...bots, ...guests },
+    people,
     ...(budget === undefined ? {} : { budget }),
   });
 }

@@ -6,6 +6,8 @@ import { claim } from './rules/claim';
 import { investigate } from './rules/clues';
 import { deal } from './rules/deal';
 import { examine } from './rules/examine';
+import { announce, object } from './rules/plan';
+import { rest } from './rules/rest';
 import { shoot } from './rules/shoot';
 import { closeDay, die } from './rules/week';
 import type { Options, State } from './state';
@@ -24,6 +26,9 @@ export const game: Game<State, Apis, Setup<Options>> = {
     examine: ({ G, playerID, ...apis }, suspect, weapon) => examine(G, playerID, suspect, weapon, apis),
     shoot: ({ G, playerID, ...apis }, target) => shoot(G, playerID, target, apis),
     iDied: ({ G, playerID, ...apis }) => die(G, playerID, apis),
+    announce: ({ G, playerID, ...apis }, suspect, weapon) => announce(G, playerID, suspect, weapon, apis),
+    object: ({ G, playerID, ...apis }) => object(G, playerID, apis),
+    rest: ({ G, playerID, ...apis }) => rest(G, playerID, apis),
     claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, kind, subject, apis),
     /** The server's own move, when the deadline has passed. */
     timeout: ({ G, ...apis }) => closeDay(G, apis),

@@ -56,7 +56,7 @@ function fits({ examinations, me, seats }: View, truth: Case): boolean {
 }
 
 function openPart(view: View): Omit<State, 'secret' | 'players'> {
-  const { options, seats, day, startLives, examinations, claims, called, outcome } = view;
+  const { options, seats, day, began, startLives, examinations, claims, called, plans, rested, outcome } = view;
   return {
     options,
     seats,
@@ -64,7 +64,11 @@ function openPart(view: View): Omit<State, 'secret' | 'players'> {
     startLives,
     called,
     outcome,
-    deadline: view.endsAt ?? 0,
+    began,
+    plans,
+    rested,
+    practice: view.learner,
+    deadline: view.endsAt,
     examinations: [...examinations],
     shots: view.shots ?? [],
     claims,
@@ -116,7 +120,8 @@ function myself({ examinations, seats }: View, me: Own, truth: Case, random: Ran
 /** Whether it can be seen that a seat has answered its first call. */
 function hasActed(view: View, seat: Seat): boolean {
   if (view.day !== 'monday' || view.called.includes(seat)) return true;
-  return [...(view.shots ?? []), ...view.claims].some(({ by }) => by === seat);
+  if (view.rested.includes(seat) || view.plans.some(({ objections }) => objections.includes(seat))) return true;
+  return [...(view.shots ?? []), ...view.claims, ...view.plans].some(({ by }) => by === seat);
 }
 
 /** Plays the week once more for the others: the calls they made, unseen, and what the verdicts did to their decks. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { must } from '../../shared/must';
 import { coverblown } from '.';
 import { aDeal, aMatch, NOON } from './testing';
 
@@ -10,7 +11,7 @@ test('[CB-1] three to five play: two are too few and six too many', () => {
 });
 
 describe('a week of calls and talk', () => {
-  const seconds = (deadline: number, from: number) => (deadline - from) / 1000;
+  const seconds = (deadline: number | null, from: number | null) => (must(deadline) - must(from)) / 1000;
 
   function week(players: 3 | 4 | 5): number[] {
     const match = aDeal(players, `week ${players}`);

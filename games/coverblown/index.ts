@@ -9,6 +9,7 @@ import { args, hidden, type Moves } from './moves';
 import { PLAYERS } from './queries';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
+import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
 const options = z
@@ -52,6 +53,8 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   bots,
   imagine,
   invariant,
+  version: 2,
+  upgrade,
   privateBytes: 4096,
   refusals,
 });

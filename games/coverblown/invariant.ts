@@ -1,6 +1,6 @@
 import { holdAll, type Law } from '../../shared/invariant';
 import { must } from '../../shared/must';
-import { isBlown, livesLeft, numbersFor, verdictOf } from './queries';
+import { isBlown, livesLeft, numbersFor, roundMs, verdictOf } from './queries';
 import { decksAfter } from './rules/memory';
 import { DAYS, type Deck, type Player, type State } from './state';
 
@@ -22,6 +22,14 @@ function ofTheWeek(G: State): Law[] {
       'a Correct verdict ends the match',
       G.examinations.every(({ verdict }) => verdict !== 'correct' || G.outcome !== null),
     ],
+    ['nothing is announced on Friday', G.day !== 'friday' || G.plans.length === 0],
+    [
+      'nobody objects to a plan twice or to an own one',
+      G.plans.every(({ by, objections }) => new Set([by, ...objections]).size === objections.length + 1),
+    ],
+    ['an examination cuts off others only', G.examinations.every(({ by, unheard }) => !unheard.includes(by))],
+    ['one rests at practice tables only, once a day', isRestRight(G)],
+    ['a day lasts as long as its round; at a practice table no clock runs', isClockRight(G)],
     ['one call a round', new Set(G.called).size === G.called.length],
     ['one bullet each', new Set(G.shots.map(({ by }) => by)).size === G.shots.length],
     ['no shot at oneself', G.shots.every(({ by, target }) => by !== target)],
@@ -29,6 +37,15 @@ function ofTheWeek(G: State): Law[] {
     ['who has no life left is dead', G.seats.every((seat) => livesLeft(G, seat) > 0 || G.died === seat)],
     ['a death ends the match', G.died === null || G.outcome !== null],
   ];
+}
+
+function isRestRight({ practice, rested }: State): boolean {
+  return (practice !== null || rested.length === 0) && new Set(rested).size === rested.length;
+}
+
+function isClockRight(G: State): boolean {
+  if (G.practice !== null) return G.deadline === null;
+  return G.outcome !== null || G.deadline === G.began + roundMs(G);
 }
 
 function ofTheDeal({ secret, players, startLives }: State): Law[] {

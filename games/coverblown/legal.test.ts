@@ -99,9 +99,12 @@ test('a closed move says why, whatever its arguments would be', () => {
     ackFirstCall: ['already-acknowledged', 'game-over'],
     investigate: ['already-called', 'first-call-pending', 'game-over'],
     examine: ['first-call-pending', 'game-over', 'no-examine-on-friday'],
+    announce: ['first-call-pending', 'game-over', 'no-examine-on-friday'],
+    object: ['already-objected', 'first-call-pending', 'game-over', 'no-plan', 'own-plan'],
+    rest: ['game-over', 'no-practice'],
     shoot: ['first-call-pending', 'game-over', 'no-bullet'],
     iDied: ['game-over', 'lives-counted-by-server'],
-    claim: ['first-call-pending', 'game-over', 'too-many-claims'],
+    claim: ['first-call-pending', 'game-over'],
   });
 });
 

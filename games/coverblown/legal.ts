@@ -1,12 +1,14 @@
 import type { Code, Seat } from '../../shared/ids';
 import { flat, stamped } from '../../shared/legality';
 import type { LegalMoves } from '../../shared/module';
+import { standingPlan } from './queries';
 import {
   CLAIMS_A_DAY,
   CLUE_TYPES,
   type ClaimKind,
   type Day,
   type Moves,
+  PLANS_A_DAY,
   SUSPECTS,
   type TokenId,
   type View,
@@ -47,6 +49,24 @@ export const legal: LegalMoves<View, Moves> = {
     list: () => [[]],
   }),
 
+  announce: flat({
+    closed: planClosed,
+    refusal: (view, seat, [, , round]) => roundOver(view, round) ?? planClosed(view, seat),
+    list: (view) => PAIRS.flatMap((pair) => stamped(pair, view.day)),
+  }),
+
+  object: flat({
+    closed: objectionClosed,
+    refusal: (view, seat, [round]) => roundOver(view, round) ?? objectionClosed(view, seat),
+    list: (view) => stamped([], view.day),
+  }),
+
+  rest: flat({
+    closed: restClosed,
+    refusal: (view, seat, [round]) => roundOver(view, round) ?? restClosed(view, seat),
+    list: (view) => stamped([], view.day),
+  }),
+
   claim: flat({
     closed: (view, seat) => over(view) ?? firstCallPending(view) ?? tooManyClaims(view, seat),
     refusal: (view, seat, [kind, subject, round]) =>
@@ -83,6 +103,30 @@ function callClosed(view: View, seat: Seat): Code | null {
 
 function examinationClosed(view: View): Code | null {
   return over(view) ?? firstCallPending(view) ?? (view.day === 'friday' ? 'no-examine-on-friday' : null);
+}
+
+function planClosed(view: View, seat: Seat): Code | null {
+  const today = view.plans.filter(({ by }) => by === seat);
+  return examinationClosed(view) ?? (today.length < PLANS_A_DAY ? null : 'too-many-plans');
+}
+
+function objectionClosed(view: View, seat: Seat): Code | null {
+  const plan = standingPlan(view);
+  const refused = () => {
+    if (!plan) return 'no-plan';
+    if (plan.by === seat) return 'own-plan';
+    return plan.objections.includes(seat) ? 'already-objected' : null;
+  };
+  return over(view) ?? firstCallPending(view) ?? refused();
+}
+
+function restClosed(view: View, seat: Seat): Code | null {
+  return (
+    over(view) ??
+    (view.practice ? null : 'no-practice') ??
+    firstCallPending(view) ??
+    (view.rested.includes(seat) ? 'already-rested' : null)
+  );
 }
 
 /** Why nobody can shoot in this match or before the first call, whoever the target is. */

@@ -22,6 +22,9 @@ export const args = {
   examine: z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, round])]),
   shoot: z.tuple([seat]),
   iDied: z.tuple([]),
+  announce: z.union([z.tuple([suspect, weapon]), z.tuple([suspect, weapon, round])]),
+  object: z.union([z.tuple([]), z.tuple([round])]),
+  rest: z.union([z.tuple([]), z.tuple([round])]),
   claim: z.union([z.tuple([kind, subject]), z.tuple([kind, subject, round])]),
 };
 
@@ -32,5 +35,8 @@ export const hidden: HiddenMoves<Moves> = {
   ackFirstCall: () => null,
   investigate: () => 'called',
   examine: ([suspect, weapon]) => [suspect, weapon],
+  announce: ([suspect, weapon]) => [suspect, weapon],
+  object: () => null,
+  rest: () => null,
   claim: ([kind, subject]) => [kind, subject],
 };

@@ -1,6 +1,18 @@
 import type { Seat } from '../../shared/ids';
 import constants from './content/constants.json';
-import type { Day, Examination, Options, Player, Shot, SuspectId, TokenId, Verdict, WeaponId } from './state';
+import type {
+  Claim,
+  Day,
+  Examination,
+  Options,
+  Plan,
+  Player,
+  Shot,
+  SuspectId,
+  TokenId,
+  Verdict,
+  WeaponId,
+} from './state';
 
 /** Open questions about a position, asked alike by rules, bots and boards: of a state or of a view. */
 
@@ -38,6 +50,23 @@ export function verdictOf(
 ): Verdict {
   const hits = Number(suspect === crime.murderer) + Number(weapon === crime.weapon);
   return hits === 2 ? 'correct' : hits === 1 ? 'fishy' : 'wrong';
+}
+
+/** So long a verdict is read to everybody, in ms; the next day's clock begins after it. */
+export const VERDICT_MS = 1000 * constants.verdictSeconds;
+/** So long bots wait for objections before they examine what they announced, in ms. */
+export const HEARING_MS = 1000 * constants.hearingSeconds;
+
+/** What was announced last today, by anybody. */
+export function standingPlan({ plans }: { plans: readonly Plan[] }): Plan | null {
+  return plans.at(-1) ?? null;
+}
+
+type Spoken = { day: Day; called: readonly Seat[]; claims: readonly Claim[] };
+
+/** Whether a seat has both called and put a claim on the table today. */
+export function hasSpoken({ day, called, claims }: Spoken, seat: Seat): boolean {
+  return called.includes(seat) && claims.some((claim) => claim.by === seat && claim.day === day);
 }
 
 type Examined = { examinations: readonly Examination[] };

@@ -48,6 +48,21 @@ export interface Examination {
   suspect: SuspectId;
   weapon: WeaponId;
   verdict: Verdict;
+  /** When the clock of that day had begun, in ms of server time. */
+  began: number;
+  /** Whom it cut off: the others who had not both called and claimed that day. */
+  unheard: Seat[];
+}
+
+/** What somebody said they mean to examine. It binds nobody. */
+export interface Plan {
+  by: Seat;
+  suspect: SuspectId;
+  weapon: WeaponId;
+  /** Server time in ms. */
+  at: number;
+  /** Who asked to wait, in order. */
+  objections: Seat[];
 }
 
 export interface Shot {
@@ -127,14 +142,22 @@ export interface State {
   options: Options;
   seats: Seat[];
   day: Day;
-  /** Server time in ms at which the running round ends. */
-  deadline: number;
+  /** Server time in ms from which the running day counts: the verdict of the day before has been read by then. */
+  began: number;
+  /** Server time in ms at which the running round ends; null: at a practice table no clock runs. */
+  deadline: number | null;
   startLives: number;
   examinations: Examination[];
   shots: Shot[];
   claims: Claim[];
   /** Who has made this round's call. */
   called: Seat[];
+  /** What was announced today, in order; the last one stands. */
+  plans: Plan[];
+  /** The only person's seat, at a practice table. */
+  practice: Seat | null;
+  /** Who is through with the running day, at a practice table. */
+  rested: Seat[];
   /** Who lost the last life; the match ends with it. */
   died: Seat | null;
   outcome: Outcome | null;
@@ -147,6 +170,7 @@ export interface State {
 export interface View extends BaseView {
   seats: Seat[];
   day: Day;
+  began: number;
   options: Options;
   startLives: number;
   examinations: Examination[];
@@ -157,6 +181,11 @@ export interface View extends BaseView {
   bullets: Record<Seat, boolean> | null;
   claims: Claim[];
   called: Seat[];
+  plans: Plan[];
+  practice: boolean;
+  /** For whom no clock counts: the only person at a practice table. */
+  learner: Seat | null;
+  rested: Seat[];
   me: Own | null;
   truth: Truth | null;
   outcome: Outcome | null;
@@ -182,3 +211,5 @@ export interface Truth {
 
 /** Claims each seat may make in one day. */
 export const CLAIMS_A_DAY = 20;
+/** Examinations each seat may announce in one day. */
+export const PLANS_A_DAY = 10;

@@ -6,8 +6,9 @@ import { chance, fromNumbers, type Random } from '../../shared/random';
 import { engineOf } from '../../shared/testing/play';
 import { TestTable } from '../../shared/testing/table';
 import { coverblown } from '.';
-import { numbersFor, roundMs } from './queries';
+import { numbersFor } from './queries';
 import { deal, dealPlayer } from './rules/deal';
+import { startClock } from './rules/week';
 import type { Call, Day, Moves, Options, Player, State, SuspectId, View, WeaponId } from './state';
 
 /** Server time in ms at which the matches of the tests begin. */
@@ -26,6 +27,8 @@ export interface Opening {
   /** Whether the first calls have been answered: yes, unless a test says otherwise. */
   acknowledged?: boolean;
   options?: Partial<Options>;
+  /** The only person's seat, at a practice table. */
+  practice?: Seat;
   seed?: string;
 }
 
@@ -90,9 +93,10 @@ function position(opening: Opening): EngineState<State> {
   const { players = 3, day = 'monday', murderer = 'vane', weapon = 'katana', seed = 'a test' } = opening;
   const options = { bulletsOnTable: false, roundSeconds: 0, ...opening.options };
   const random = chance(`${seed}, by hand`);
-  const G = deal(players, { options, now: NOON, carryOver: null }, random);
+  const practice = opening.practice ?? null;
+  const G = deal(players, { options, now: NOON, carryOver: null, practice }, random);
   G.day = day;
-  G.deadline = NOON + roundMs(G);
+  startClock(G, NOON);
   G.secret = { ...G.secret, murderer, weapon };
   const dirty = opening.dirty ?? G.seats.slice(-numbersFor(players).dirtyCops);
   for (const seat of G.seats) G.players[seat] = playerOf(seat, dirty, opening, { murderer, weapon }, random);

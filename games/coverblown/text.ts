@@ -2,7 +2,19 @@ import type { Code, Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
-import type { Call, ClaimKind, Day, Examination, Role, SuspectId, TokenId, Verdict, View, WeaponId } from './state';
+import type {
+  Call,
+  ClaimKind,
+  Day,
+  Examination,
+  Plan,
+  Role,
+  SuspectId,
+  TokenId,
+  Verdict,
+  View,
+  WeaponId,
+} from './state';
 
 export const DAY_NAMES: Readonly<Record<Day, string>> = {
   monday: 'Monday',
@@ -63,6 +75,12 @@ export const refusals: Readonly<Record<Code, string>> = {
   'self-target': 'Pick somebody else, not yourself.',
   'no-bullet': 'You have fired your only bullet.',
   'lives-counted-by-server': 'The game counts lives here. It knows when somebody is dead.',
+  'too-many-plans': 'That is enough announced for one day.',
+  'no-plan': 'Nobody wants to examine anything right now.',
+  'own-plan': 'That is your own plan. Just leave it.',
+  'already-objected': 'You have asked to wait. They heard you.',
+  'no-practice': 'Here the clock ends the day, not you.',
+  'already-rested': 'You are done for today.',
   'too-many-claims': 'That is enough said for one day. Claim again tomorrow.',
 };
 
@@ -84,6 +102,10 @@ const LOG: Readonly<Record<Told['code'], Line>> = {
   called: ({ by }: { by: Seat }, names) => sentence`${names(by)} made a call.`,
   examined: ({ by, suspect, weapon, verdict }: Examination, names) =>
     sentence`${names(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)}: ${verdict}.`,
+  announced: ({ by, suspect, weapon }: Plan, names) =>
+    sentence`${names(by)} wants to examine ${tokenName(suspect)} and the ${tokenName(weapon)}.`,
+  objected: ({ by, to }: { by: Seat; to: Seat }, names) => sentence`${names(by)} asks ${names(to)} to wait.`,
+  rested: ({ by }: { by: Seat }, names) => sentence`${names(by)} is done for today.`,
   shot: ({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, names) => [
     ...sentence`${names(by)} shot ${names(target)}.`,
     ` ${LIVES_LEFT[livesLeft] ?? ''}`,

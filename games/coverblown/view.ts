@@ -25,6 +25,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     endsAt: G.outcome ? null : G.deadline,
     seats: G.seats,
     day: G.day,
+    began: G.began,
     options: G.options,
     startLives: G.startLives,
     examinations: G.examinations,
@@ -33,6 +34,10 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     bullets: isCounted ? bySeat(G, (seat) => hasBullet(G, seat)) : null,
     claims: G.claims,
     called: G.called,
+    plans: G.plans,
+    practice: typeof G.practice === 'string',
+    learner: G.practice,
+    rested: G.rested,
     outcome: G.outcome,
   };
 }

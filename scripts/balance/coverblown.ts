@@ -1,10 +1,11 @@
-import { person } from '../../games/coverblown/bot/testing';
+import { freshStaller, person, silent, staller, truthful } from '../../games/coverblown/bot/testing';
 import type { State } from '../../games/coverblown/state';
 import { must } from '../../shared/must';
 import type { Measured } from './measured';
 
 export const coverblown: Measured = {
   side: (G: State, seat) => must(G.players[seat]).role,
-  measuredAs: ['honest'],
-  guests: { person },
+  measuredAs: ['honest', 'dirty'],
+  guests: { person, staller, freshStaller, truthful, silent },
+  plays: { person: 'honest', staller: 'dirty', freshStaller: 'dirty', truthful: 'dirty', silent: 'dirty' },
 };

@@ -11,6 +11,8 @@ export interface Measured {
   wonBy?(played: Played): string | null;
   /** Scripted players to set among the bots. */
   guests?: Record<string, AnyBot>;
+  /** The side of guests that play one alone, by name: in every game they get a seat dealt to it. */
+  plays?: Record<string, string>;
   /** Positions its bots look at where nobody says otherwise: fewer than at a table, so that many games are played. */
   budget?: number;
   /** What is played where nobody says otherwise: games a row, numbers of seats, guests by name or `none`. */

@@ -12,8 +12,7 @@ import { shot, stamp } from '../../../client/feedback/sounds';
 import { vibrate } from '../../../client/feedback/vibration';
 import { useWide } from '../../../client/ui/media';
 import { useSecret } from '../../../client/ui/useSecret';
-import type { Seat } from '../../../shared/ids';
-import { livesLeft, roundMs } from '../queries';
+import { roundMs } from '../queries';
 import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';
 import { Logo, StampInk } from './art/drawings';
@@ -33,6 +32,7 @@ import { Forms, type OpenForm } from './sheets/Forms';
 import { hangUp, tear } from './sounds';
 import { Dock, MarksHolder } from './table/Dock';
 import { People } from './table/People';
+import { PlanSlip } from './table/PlanSlip';
 import { boardText } from './text';
 
 /** Cover Blown!: the cork board, the telephone, and what everybody stops for. */
@@ -65,7 +65,7 @@ export function Board(props: BoardProps<View, Moves>) {
         <ShotScreen
           key={n}
           shot={cutscene}
-          left={livesAfter(view, cutscene.target, cutscene.at)}
+          left={cutscene.left}
           target={people.find(({ seat }) => seat === cutscene.target)}
           names={names}
           onDone={next}
@@ -77,12 +77,6 @@ export function Board(props: BoardProps<View, Moves>) {
       )}
     </>
   );
-}
-
-/** How many lives a seat has left after the shots up to that moment. */
-function livesAfter({ shots, startLives }: View, seat: Seat, at: number): number {
-  const until = (shots ?? []).filter((shot) => shot.at <= at);
-  return Math.max(0, livesLeft({ shots: until, startLives }, seat));
 }
 
 /** On wide screens so many lines of the log stand under one's own calls. */
@@ -106,7 +100,12 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
     if (stopped) setForm(null);
   }, [stopped]);
 
-  const closed = { investigate: legal.why('investigate'), examine: legal.why('examine'), shoot: legal.why('shoot') };
+  const closed = {
+    investigate: legal.why('investigate'),
+    examine: legal.why('examine'),
+    shoot: legal.why('shoot'),
+    rest: legal.why('rest'),
+  };
   const clock = { endsAt: view.endsAt, total, now, name: me?.name ?? '' };
   const ringing = line.state.kind === 'ringing' && !stopped ? line.state.call : null;
   const talking = line.state.kind === 'talking' ? line.state.call : null;
@@ -129,13 +128,26 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
           />
         }
         dock={
-          view.me && (
-            <Dock
-              closed={closed}
-              bulletsOnTable={view.options.bulletsOnTable}
-              marks={marks}
-              onOpen={(kind) => setForm({ kind })}
-            />
+          (view.me || view.plans.length > 0) && (
+            <>
+              <PlanSlip
+                view={view}
+                seat={seat}
+                names={names}
+                isBots={(by) => people.some((person) => person.seat === by && person.bot)}
+                now={now}
+                onWait={legal.can('object') ? () => void act.object(view.day) : null}
+              />
+              {view.me && (
+                <Dock
+                  closed={closed}
+                  bulletsOnTable={view.options.bulletsOnTable}
+                  marks={marks}
+                  onOpen={(kind) => setForm({ kind })}
+                  onRest={view.practice ? () => void act.rest(view.day) : null}
+                />
+              )}
+            </>
           )
         }
         tabs={

@@ -3,7 +3,7 @@ import { roundMs } from '../queries';
 import { aMatch } from '../testing';
 import { lineOf } from './call/line';
 import { isCleared, saidClean } from './claims';
-import { cutscenesOf } from './cutscene/cutscenes';
+import { cutscenesOf, STAY } from './cutscene/cutscenes';
 import { placeNote, shortName } from './evidence';
 import { rules, rulesFor } from './rules';
 import { notebookLine } from './text';
@@ -42,6 +42,25 @@ test('verdicts and shots are shown in the order in which they happened', () => {
   table.later(1000).play('1', 'examine', 'pike', 'bat');
   table.later(1000).play('2', 'shoot', '3');
   expect(cutscenesOf(table.view(null)).map(({ kind }) => kind)).toEqual(['shot', 'verdict', 'shot']);
+});
+
+test('several in one millisecond are shown once each, in their order, with the lives each left', () => {
+  const table = aMatch({ players: 5 });
+  const shown = () =>
+    cutscenesOf(table.view(null)).map((each) => (each.kind === 'shot' ? `${each.by} ${each.left}` : each.verdict));
+  const seen: string[] = [];
+  for (const play of [
+    () => table.play('0', 'shoot', '1'),
+    () => table.play('2', 'shoot', '1'),
+    () => table.play('1', 'examine', 'pike', 'bat'),
+    () => table.play('3', 'shoot', '4'),
+  ]) {
+    expect(play()).toBe('ok');
+    // What was shown before stays where it was: the board counts how many it has shown.
+    expect(shown().slice(0, -1)).toEqual(seen);
+    seen.push(shown().at(-1) ?? '');
+  }
+  expect(seen).toEqual(['0 2', '2 1', 'wrong', '3 2']);
 });
 
 test('with bullets on the table no shot is shown', () => {
@@ -94,6 +113,9 @@ test('the clock’s bar is as long as the rules make the day', () => {
     expect(monday.endsAt).toBe(table.now + roundMs(monday));
     table.timeOut();
     expect(table.view(null).endsAt).toBe(table.now + roundMs(table.view(null)));
+    // Nobody loses time to a verdict that is read.
+    table.play('0', 'examine', 'pike', 'bat');
+    expect(table.view(null).endsAt).toBe(table.now + STAY.verdict + roundMs(table.view(null)));
   }
 });
 

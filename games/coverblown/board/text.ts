@@ -1,7 +1,7 @@
-import type { Code } from '../../../shared/ids';
+import type { Code, Seat } from '../../../shared/ids';
 import type { Names } from '../../../shared/text';
 import { isSuspect, SUSPECT } from '../content/tokens';
-import type { Call, Claim, Day, Examination, Role, Shot, SuspectId, Verdict, View } from '../state';
+import type { Call, Claim, Day, Examination, Plan, Role, Shot, SuspectId, Verdict, View } from '../state';
 import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase } from '../text';
 import { typographic } from './evidence';
 
@@ -51,6 +51,16 @@ export const dockText = {
   once: 'once today',
   ends: 'ends the day',
   oneBullet: '1 bullet',
+  done: 'Done',
+  forToday: 'for today',
+} as const;
+
+export const planText = {
+  wants: ({ by, suspect, weapon }: Plan, isOwn: boolean, names: Names) =>
+    `${isOwn ? 'You want' : `${names(by)} wants`} to examine ${surname(suspect)} and ${typographic(tokenPhrase(weapon))}.`,
+  left: (seconds: number) => `${seconds} s`,
+  objected: (seats: readonly Seat[], names: Names) => `Asked to wait: ${seats.map(names).join(', ')}.`,
+  wait: 'Wait',
 } as const;
 
 /** Why a move is closed, in two or three words: they stand under the name on its button. */
@@ -61,6 +71,7 @@ export const CLOSED: Readonly<Record<Code, string>> = {
   'no-bullet': 'bullet fired',
   'bullets-on-table': 'on the table',
   'game-over': 'game over',
+  'already-rested': 'bots go on',
 };
 
 export const callText = {
@@ -133,6 +144,7 @@ export const examineText = {
   dead: (suspect: SuspectId) => `If ${surname(suspect)} is somebody’s contact, that line goes dead.`,
   notYet: 'Not yet',
   examine: 'Examine',
+  askFirst: 'Tell the table first',
 } as const;
 
 export const shootText = {

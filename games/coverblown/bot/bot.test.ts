@@ -5,7 +5,7 @@ import { chance } from '../../../shared/random';
 import { type AnyBot, type Played, playBots, randomBot } from '../../../shared/testing/bots';
 import { begin } from '../../../shared/testing/play';
 import { coverblown } from '..';
-import type { Claim, Role, State, View } from '../state';
+import type { Claim, Role, State } from '../state';
 import { view } from '../view';
 import { bots } from '.';
 import { person } from './testing';
@@ -41,10 +41,12 @@ test('a bot looks at its view and nothing else, and leaves it as it was', () => 
   const G = begin({ module: coverblown, seats: 4, seed: 'look' }).G as State;
   for (const seat of G.seats) {
     const seen = JSON.stringify(view(G, seat));
-    const choices = [1, 2].map(() => detective.choose(JSON.parse(seen), seat, chance('same'), 1, G.deadline - 60_000));
+    const choices = [1, 2].map(() =>
+      detective.choose(JSON.parse(seen), seat, chance('same'), 1, must(G.deadline) - 60_000),
+    );
     expect(choices[0]).toEqual(choices[1]);
     const frozen = deepFreeze(JSON.parse(seen));
-    expect(() => detective.choose(frozen, seat, chance('same'), 1, G.deadline - 60_000)).not.toThrow();
+    expect(() => detective.choose(frozen, seat, chance('same'), 1, must(G.deadline) - 60_000)).not.toThrow();
   }
 });
 
@@ -91,16 +93,9 @@ test('before Friday honest bots seldom shoot one of their own', () => {
   expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
 });
 
-test('days last long enough to talk, and a table of bots does not wait for the clock', () => {
+test('a table of bots does not wait for the clock', () => {
   const timeouts = matches.flatMap(({ actions }) => actions.filter(({ by }) => by === null)).length;
   expect(timeouts).toBeLessThan(matches.length * 0.4);
-  for (const { G } of matches) {
-    let began = 0;
-    for (const { at, day } of G.examinations) {
-      expect(at - began).toBeGreaterThan(0.4 * 1000 * (30 * G.seats.length + (day === 'monday' ? 90 : 60)));
-      began = at;
-    }
-  }
 });
 
 test('with bullets on the table bots play the week without a shot', () => {
@@ -114,10 +109,12 @@ test('with bullets on the table bots play the week without a shot', () => {
 describe('at a table set by hand', () => {
   const NOW = 60_000;
 
-  test('an honest bot whose contact somebody else claims shoots the liar', () => {
+  test('an honest bot whose contact somebody else claims threatens the liar, then shoots', () => {
     const { G, honest, others } = table(4);
     const [liar = ''] = others;
     G.claims.push(aClaim(liar, { kind: 'contact', subject: G.players[honest]?.contact ?? 'vane' }));
+    expect(ask(G, honest)).toEqual({ move: 'claim', args: ['suspicion', liar, 'monday'] });
+    G.claims.push(aClaim(honest, { kind: 'suspicion', subject: liar }));
     expect(ask(G, honest)).toEqual({ move: 'shoot', args: [liar] });
   });
 
@@ -141,6 +138,7 @@ describe('at a table set by hand', () => {
     const { G, dirty, others } = table(4);
     const [shooter = '', target = ''] = others.filter((seat) => seat !== dirty);
     G.shots.push({ day: 'monday', at: 1, by: shooter, target });
+    G.claims.push(aClaim(dirty, { kind: 'suspicion', subject: target }));
     for (let seed = 0; seed < 10; seed++) expect(ask(G, dirty, seed)).toEqual({ move: 'shoot', args: [target] });
   });
 
@@ -164,8 +162,8 @@ describe('at a table set by hand', () => {
     return detective.choose(view(G, seat), seat, chance(seed), 1, NOW);
   }
 
-  function aClaim(by: Seat, said: { kind: 'contact'; subject: View['examinations'][number]['suspect'] }): Claim {
-    return { day: 'monday', at: 30_000, by, ...said };
+  function aClaim(by: Seat, said: Pick<Claim, 'kind' | 'subject'>): Claim {
+    return { day: 'monday', at: 30_000, by, ...said } as Claim;
   }
 });
 

@@ -1,25 +1,67 @@
-import { struckOut } from '../queries';
-import { DAYS, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
+import type { Draft } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { HEARING_MS, standingPlan, struckOut } from '../queries';
+import { DAYS, type Moves, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
 import type { Beliefs } from './beliefs';
 import { type Belief, pairChance } from './inference';
 import { claimedContact, type Known } from './known';
+import { HASTE, hasPlansLeft, mustThinkAgain } from './timing';
 
+type Choice = { move: keyof Moves; args: Draft };
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 
 /** A bot's whims choose among the best only. */
 const CONSIDERED = 16;
 
+/** An objected pair is chosen again only if it is better than others by this much, and by this share of its worth. */
+const CLEARLY = { bits: 0.3, share: 0.15 } as const;
+
+/** Says what it means to examine; null: it leaves that to others. */
+export function plan(beliefs: Beliefs): Choice | null {
+  const { view, known, parameters, random } = beliefs;
+  if (known.role === 'dirty' && random.Number() < parameters.waits) return null;
+  return { move: 'announce', args: [...choosePair(beliefs), view.day] };
+}
+
+/**
+ * Examines what it announced and everybody was heard about. It thinks once more before: after an objection, or with
+ * another pair in mind by now, it announces that instead.
+ */
+export function carryOut(beliefs: Beliefs, now: number): Choice | null {
+  const { view } = beliefs;
+  const standing = must(standingPlan(view));
+  const pair = choosePair(beliefs);
+  const isAnother = pair[0] !== standing.suspect || pair[1] !== standing.weapon;
+  if (mustThinkAgain(view, standing) || (isAnother && hasPlansLeft(view, standing)))
+    return { move: 'announce', args: [...pair, view.day] };
+  // Where only bots play they hear each other out faster.
+  if (now < standing.at + HEARING_MS / HASTE) return null;
+  return { move: 'examine', args: [standing.suspect, standing.weapon, view.day] };
+}
+
 /** What a bot would examine now; a dirty cop's pair is as likely as can be and never hits. */
-export function choosePair(beliefs: Beliefs): Pair {
+function choosePair(beliefs: Beliefs): Pair {
   const { view, belief, known, parameters, random } = beliefs;
   const worth =
     known.role === 'dirty' ? stalling(view, beliefs.open, known) : (pair: Pair) => searching(view, belief, known, pair);
   const pairs = SUSPECTS.flatMap((suspect) => WEAPONS.map((weapon): Pair => [suspect, weapon]));
-  const weighed = pairs.map((pair) => ({ pair, value: worth(pair) })).sort((one, other) => other.value - one.value);
+  const weighed = pairs
+    .map((pair) => ({ pair, value: secondThought(beliefs, pair, worth(pair)) }))
+    .sort((one, other) => other.value - one.value);
   const moods = weighed
     .slice(0, CONSIDERED)
     .map((one) => ({ ...one, value: one.value + random.Number() * parameters.whim }));
   return moods.reduce((best, one) => (one.value > best.value ? one : best)).pair;
+}
+
+/** What was announced stays, but for a better reason than a whim; what was objected to must be clearly better. */
+function secondThought({ view, seat, belief, parameters }: Beliefs, [suspect, weapon]: Pair, value: number): number {
+  const before = view.plans.filter((each) => each.by === seat && each.suspect === suspect && each.weapon === weapon);
+  const objections = before.flatMap((each) => each.objections);
+  if (objections.length === 0)
+    return before.length > 0 && before.at(-1) === standingPlan(view) ? value + parameters.whim : value;
+  const trust = Math.max(...objections.map((by) => 1 - (belief.dirty[by] ?? 0)));
+  return value - trust * (CLEARLY.bits + CLEARLY.share * Math.abs(value));
 }
 
 /** Bits the verdict brings, the chance to win at once, and the price of a contact that falls silent. */

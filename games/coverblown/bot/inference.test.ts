@@ -29,6 +29,8 @@ const saw = (
   suspect,
   weapon,
   verdict,
+  began: 0,
+  unheard: [],
 });
 
 test('before anything is said everybody is equally likely', () => {

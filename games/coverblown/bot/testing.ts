@@ -1,18 +1,121 @@
 import type { Seat } from '../../../shared/ids';
-import type { Bot } from '../../../shared/module';
+import type { Bot, Draft } from '../../../shared/module';
+import { must } from '../../../shared/must';
 import { pick, type Random } from '../../../shared/random';
-import { numbersFor, roundMs, struckOut } from '../queries';
-import { DAYS, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
+import { numbersFor, roundMs, standingPlan, struckOut } from '../queries';
+import { DAYS, type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
 import { claimedContact, knownBy } from './known';
-import { delay, elapsed, stageOf } from './timing';
+import { elapsed, unanswered } from './timing';
+
+/** Scripted people, for measuring how the bots play; none is a bot of the product. They keep a pace of their own. */
+
+type Choice = { move: keyof Moves; args: Draft } | null;
+
+/** Says and does nothing of itself, but answers its first call, and rings its contact every day. */
+function scripted(choose: (view: View, seat: Seat, now: number) => Choice, delay: Bot<View>['delay']): Bot<View> {
+  return {
+    delay,
+    choose(view, seat, _random, _budget, now) {
+      if (!view.me || view.outcome) return null;
+      return view.me.acknowledged ? choose(view, seat, now) : { move: 'ackFirstCall', args: [] };
+    },
+  };
+}
+
+const atOnce: Bot<View>['delay'] = ({ outcome, day }) => (outcome || day === 'friday' ? null : { from: 500, to: 2500 });
+const nowAndThen: Bot<View>['delay'] = ({ outcome }) => (outcome ? null : { from: 5000, to: 15_000 });
+
+/** A dirty cop who burns the week: the same innocent pair, every day at once. */
+export const staller = scripted((view) => wasting(view, 0), atOnce);
+
+/** The same with another innocent pair each day. */
+export const freshStaller = scripted((view) => wasting(view, DAYS.indexOf(view.day)), atOnce);
+
+/** A dirty cop who says truly what it heard, and does nothing else. */
+export const truthful = scripted((view, seat) => callOf(view, seat) ?? claimOf(view, seat), nowAndThen);
+
+/** A dirty cop who says nothing. */
+export const silent = scripted(callOf, nowAndThen);
+
+/** Does nothing at all: somebody who looks for the telephone. */
+export const mute: Bot<View> = { delay: () => null, choose: () => null };
+
+/** An honest person who asks for patience whatever is announced. */
+export const doubter: Bot<View> = {
+  delay: (view, seat, now, company) =>
+    mayObject(view, seat) ? { from: 1000, to: 4000 } : person.delay(view, seat, now, company),
+  choose: (view, seat, ...rest) =>
+    view.me?.acknowledged && mayObject(view, seat)
+      ? { move: 'object', args: [view.day] }
+      : person.choose(view, seat, ...rest),
+};
+
+function mayObject(view: View, seat: Seat): boolean {
+  const plan = standingPlan(view);
+  return !view.outcome && plan !== null && plan.by !== seat && !plan.objections.includes(seat);
+}
+
+function wasting(view: View, nth: number): Choice {
+  if (view.day === 'friday') return null;
+  const { murderer, weapon } = knownBy(view, '');
+  const suspects = SUSPECTS.filter((suspect) => suspect !== murderer);
+  const weapons = WEAPONS.filter((each) => each !== weapon);
+  return { move: 'examine', args: [must(suspects[nth]), must(weapons[nth]), view.day] };
+}
+
+function callOf(view: View, seat: Seat): Choice {
+  return view.called.includes(seat) ? null : { move: 'investigate', args: [wanted(view, seat), view.day] };
+}
+
+function claimOf(view: View, seat: Seat): Choice {
+  const heard = (view.me?.calls ?? []).flatMap((call) => call.clues.map(({ token }) => token));
+  const untold = heard.find((token) => !said(view, seat, token));
+  return untold ? { move: 'claim', args: ['clean', untold, view.day] } : null;
+}
+
+type Stage = 'call' | 'talk' | 'react' | 'examine' | 'last' | 'rest';
+
+/** What a person is about, by the clock and what was said. */
+function stageOf(view: View, seat: Seat, now: number): Stage {
+  if (view.outcome) return 'rest';
+  if (unanswered(view, seat)) return 'react';
+  if (!view.called.includes(seat)) return 'call';
+  const saidToday = (of: Seat) => view.claims.filter(({ by, day }) => by === of && day === view.day).length;
+  const isQuiet = view.seats.some((each) => !view.called.includes(each) || saidToday(each) === 0);
+  if (saidToday(seat) < 2 && elapsed(view, now) < roundMs(view) * 0.55 && isQuiet) return 'talk';
+  if (view.day !== 'friday') return 'examine';
+  return view.bullets?.[seat] ? 'last' : 'rest';
+}
+
+function inTime(view: View, seat: Seat, now: number): { from: number; to: number } | null {
+  const length = roundMs(view);
+  const passed = elapsed(view, now);
+  const between = (from: number, to: number) => {
+    const soonest = Math.max(1500, from - passed);
+    return { from: soonest, to: Math.max(soonest + 3500, to - passed) };
+  };
+  switch (stageOf(view, seat, now)) {
+    case 'rest':
+      return null;
+    case 'react':
+      return { from: 2500, to: 9000 };
+    case 'call':
+      return view.day === 'monday' && passed < 2000 ? between(3000, 9000) : between(8000, 40_000);
+    case 'talk':
+      return { from: 4000, to: 14_000 };
+    case 'examine':
+      return between(Math.max(passed + 8000, length * 0.45), length * 0.85);
+    case 'last':
+      return between(length * 0.3, length * 0.9);
+  }
+}
 
 /**
  * An honest person at a table of bots, by rule of thumb and without weighing chances: says truly what it heard,
- * believes what enough seats say, examines what nobody cleared, and shoots whom it caught lying. For measuring
- * how the bots play; it is no bot of the product.
+ * believes what enough seats say, examines what nobody cleared, and shoots whom it caught lying.
  */
 export const person: Bot<View> = {
-  delay,
+  delay: inTime,
   choose(view, seat, random, _budget, now) {
     const { me } = view;
     if (!me || view.outcome) return null;

@@ -1,79 +1,192 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { begin } from '../../../shared/testing/play';
 import { coverblown } from '..';
-import { roundMs } from '../queries';
-import type { Claim, State, View } from '../state';
+import { HEARING_MS, roundMs, VERDICT_MS } from '../queries';
+import type { Claim, Plan, State, View } from '../state';
 import { view } from '../view';
-import { delay, stageOf } from './timing';
+import { asked, delay, SHOT_GAP_MS, stageOf } from './timing';
 
 const START = 1_000_000;
+const MONDAY = 180_000;
+/** Seat 0 is a person, the others are bots. */
+const COMPANY = { people: ['0'] };
+const ALONE = { people: [] };
+
 const fresh = (options?: unknown): View =>
   view(begin({ module: coverblown, seats: 3, seed: 'timing', options, now: START }).G as State, null);
 const later = (open: View, change: Partial<View>): View => ({ ...open, ...change });
-const claimBy = (by: string, at: number): Claim => ({ day: 'monday', at, by, kind: 'clean', subject: 'bat' });
+const claimBy = (by: string, at: number, day: View['day'] = 'monday'): Claim => {
+  return { day, at, by, kind: 'clean', subject: 'bat' };
+};
 const allSpoke = (open: View): View =>
   later(open, { called: ['0', '1', '2'], claims: ['0', '1', '2'].map((seat) => claimBy(seat, START + 20_000)) });
+const planBy = (by: string, at: number, objections: string[] = []): Plan => {
+  return { by, suspect: 'pike', weapon: 'bat', at, objections };
+};
+/** When it acts, in ms of the day. */
+const acts = (open: View, seat: string, passed: number, company = COMPANY) => {
+  const wait = delay(open, seat, START + passed, company);
+  return { from: passed + (wait?.from ?? Number.NaN), to: passed + (wait?.to ?? Number.NaN) };
+};
 
 test("the length of a round is the game's own, or what the host chose", () => {
-  expect(roundMs(fresh())).toBe(180_000);
+  expect(roundMs(fresh())).toBe(MONDAY);
   expect(roundMs(later(fresh(), { day: 'tuesday' }))).toBe(150_000);
   expect(roundMs(fresh({ roundSeconds: 300 }))).toBe(330_000);
 });
 
 test('a first call is answered 3 to 9 s after it rang', () => {
-  expect(delay(fresh(), '0', START)).toEqual({ from: 3000, to: 9000 });
+  expect(delay(fresh(), '1', START, COMPANY)).toEqual({ from: 3000, to: 9000 });
 });
 
 test('a bot calls its contact 8 to 40 s into the round', () => {
   const tuesday = later(fresh(), { day: 'tuesday', endsAt: START + 150_000 });
-  expect(delay(tuesday, '0', START)).toEqual({ from: 8000, to: 40_000 });
-  expect(delay(tuesday, '0', START + 30_000)).toMatchObject({ to: 10_000 });
+  expect(delay(tuesday, '1', START, COMPANY)).toEqual({ from: 8000, to: 40_000 });
+  expect(delay(tuesday, '1', START + 30_000, COMPANY)).toMatchObject({ to: 10_000 });
 });
 
 test('claims come some seconds apart', () => {
-  const called = later(fresh(), { called: ['0'] });
-  expect(stageOf(called, '0', START + 20_000)).toBe('talk');
-  expect(delay(called, '0', START + 20_000)).toEqual({ from: 4000, to: 14_000 });
+  const called = later(fresh(), { called: ['1'] });
+  expect(stageOf(called, '1')).toBe('talk');
+  expect(delay(called, '1', START + 20_000, COMPANY)).toEqual({ from: 4000, to: 14_000 });
 });
 
-test('with everybody heard a bot examines no sooner than at 45 % of the round, otherwise at 58 to 85 %', () => {
-  const heard = delay(allSpoke(fresh()), '0', START + 25_000);
-  expect((heard?.from ?? 0) + 25_000).toBeGreaterThanOrEqual(0.45 * 180_000);
-  const waiting = later(allSpoke(fresh()), { called: ['0', '1'] });
-  const alone = delay(waiting, '0', START + 100_000);
-  expect((alone?.from ?? 0) + 100_000).toBeGreaterThanOrEqual(0.58 * 180_000);
-  expect((alone?.to ?? 0) + 100_000).toBeCloseTo(0.85 * 180_000);
+test('[CB-53] nobody is asked for anything while a verdict is read', () => {
+  const tuesday = later(fresh(), { day: 'tuesday', began: START + VERDICT_MS, endsAt: START + VERDICT_MS + 150_000 });
+  expect(delay(tuesday, '1', START, COMPANY)).toEqual({ from: VERDICT_MS + 8000, to: VERDICT_MS + 40_000 });
+});
+
+describe('when bots announce an examination', () => {
+  test('not before 70 % of the clock while a person has not called and claimed', () => {
+    const waiting = later(allSpoke(fresh()), { called: ['1', '2'] });
+    expect(acts(waiting, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
+    const mute = later(allSpoke(fresh()), { claims: ['1', '2'].map((seat) => claimBy(seat, START + 20_000)) });
+    expect(acts(mute, '1', 36_000).from).toBeGreaterThanOrEqual(0.7 * MONDAY);
+  });
+
+  test('from 40 % of it on once every person has', () => {
+    const { from, to } = acts(allSpoke(fresh()), '1', 36_000);
+    expect(from).toBeGreaterThanOrEqual(0.4 * MONDAY);
+    expect(to).toBeLessThan(0.6 * MONDAY);
+  });
+
+  test('early enough for everybody to be heard before the day ends, in short rounds too', () => {
+    for (const seconds of [60, 100, 600]) {
+      const open = later(allSpoke(fresh({ roundSeconds: seconds })), { called: ['1', '2'] });
+      expect(acts(open, '1', 36_000).to).toBeLessThanOrEqual(roundMs(open) - HEARING_MS - 3000);
+    }
+  });
+
+  test('what was announced is examined ten seconds later, and not in the same breath as somebody speaks', () => {
+    const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
+    expect(['1', '2'].map((seat) => stageOf(announced, seat))).toEqual(['examine', 'listen']);
+    expect(acts(announced, '1', 80_000).from).toBeGreaterThanOrEqual(80_000 + HEARING_MS);
+    const spoken = later(announced, { claims: [...announced.claims, claimBy('0', START + 89_000)] });
+    expect(acts(spoken, '1', 89_000).from).toBeGreaterThanOrEqual(89_000 + 3000);
+  });
+
+  test('nobody else announces anything while one plan stands, until it was left lying', () => {
+    const announced = later(allSpoke(fresh()), { plans: [planBy('0', START + 80_000)] });
+    expect(acts(announced, '1', 80_000).to).toBeLessThan(80_000 + HEARING_MS);
+    expect(acts(announced, '1', 88_000).from).toBeGreaterThanOrEqual(80_000 + 30_000);
+  });
+});
+
+describe('ready bots follow ready people', () => {
+  test('who still owes a call or a claim makes it within 1 to 5 s', () => {
+    const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
+    expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 5000 });
+    const called = later(ready, { called: ['0', '1'] });
+    expect(delay(called, '1', START + 14_000, COMPANY)).toEqual({ from: 1000, to: 5000 });
+    const twoPeople = { people: ['0', '2'] };
+    expect(delay(ready, '1', START + 12_000, twoPeople)?.to).toBeGreaterThan(5000);
+  });
+});
+
+describe('a moment stands', () => {
+  test('whatever others say or do that asks nothing else of a bot', () => {
+    const before = later(allSpoke(fresh()), { called: ['0', '1'], claims: [claimBy('0', START + 9000)] });
+    const spoken = later(before, { claims: [...before.claims, claimBy('2', START + 11_000)] });
+    const called = later(before, { called: ['0', '1', '2'] });
+    for (const seat of ['1']) {
+      expect(asked(spoken, seat, COMPANY)).toEqual(asked(before, seat, COMPANY));
+      expect(asked(called, seat, COMPANY)).toEqual(asked(before, seat, COMPANY));
+    }
+  });
+
+  test('until something else is asked of it', () => {
+    const before = later(allSpoke(fresh()), { claims: [claimBy('1', START + 9000)] });
+    const others: Partial<View>[] = [
+      { day: 'tuesday' },
+      { claims: [...before.claims, claimBy('1', START + 30_000)] },
+      { claims: [...before.claims, claimBy('0', START + 30_000)] },
+      { shots: [{ day: 'monday', at: START + 30_000, by: '2', target: '0' }] },
+      { plans: [planBy('2', START + 30_000)] },
+      { plans: [planBy('1', START + 30_000)] },
+    ];
+    const keys = [before, ...others.map((change) => later(before, change))].map((open) => asked(open, '1', COMPANY));
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
+  });
+
+  test('and whoever is about to examine is asked again when somebody objects or speaks', () => {
+    const before = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
+    const objected = later(before, { plans: [planBy('1', START + 80_000, ['0'])] });
+    const spoken = later(before, { claims: [...before.claims, claimBy('0', START + 83_000)] });
+    for (const open of [objected, spoken]) {
+      expect(asked(open, '1', COMPANY)).not.toEqual(asked(before, '1', COMPANY));
+      expect(asked(open, '2', COMPANY)).toEqual(asked(before, '2', COMPANY));
+    }
+    expect(delay(objected, '1', START + 84_000, COMPANY)).toEqual({ from: 2000, to: 5000 });
+  });
+});
+
+test('where only bots play everything is three times faster', () => {
+  expect(delay(fresh(), '1', START, ALONE)).toEqual({ from: 1000, to: 3000 });
+  const slow = delay(allSpoke(fresh()), '1', START + 36_000, COMPANY);
+  const fast = delay(allSpoke(fresh()), '1', START + 36_000, ALONE);
+  expect(fast?.from).toBeCloseTo((slow?.from ?? 0) / 3);
+  expect(fast?.to).toBeCloseTo((slow?.to ?? 0) / 3);
 });
 
 test('a shot is answered within seconds by everybody but who fired it, and once', () => {
   const shots = [{ day: 'monday' as const, at: START + 30_000, by: '1', target: '2' }];
   const shot = later(allSpoke(fresh()), { shots });
-  expect(['0', '1', '2'].map((seat) => stageOf(shot, seat, START + 31_000))).toEqual(['react', 'examine', 'react']);
-  expect(delay(shot, '0', START + 31_000)?.to).toBeLessThanOrEqual(9000);
+  expect(['0', '1', '2'].map((seat) => stageOf(shot, seat))).toEqual(['react', 'plan', 'react']);
+  expect(delay(shot, '0', START + 31_000, COMPANY)?.to).toBeLessThanOrEqual(9000);
   const answered = later(shot, { claims: [...shot.claims, claimBy('0', START + 33_000)] });
-  expect(stageOf(answered, '0', START + 34_000)).toBe('examine');
+  expect(stageOf(answered, '0')).toBe('plan');
 });
 
-test('on Friday nobody examines; who has a bullet waits for a moment, who has none is done', () => {
+describe('on Friday', () => {
   const friday = later(fresh(), { day: 'friday', endsAt: START + 150_000, called: ['0', '1', '2'] });
-  const spoke = later(friday, {
-    claims: ['0', '1', '2'].map((by) => ({ ...claimBy(by, START + 9000), day: 'friday' as const })),
+  const spoke = later(friday, { claims: ['0', '1', '2'].map((by) => claimBy(by, START + 9000, 'friday')) });
+
+  test('nobody examines; who has a bullet waits for a moment, who has none is done', () => {
+    expect(stageOf(spoke, '1')).toBe('last');
+    const empty = later(spoke, { bullets: { 0: true, 1: false, 2: true } });
+    expect(delay(empty, '1', START + 10_000, COMPANY)).toBeNull();
+    expect(asked(empty, '1', COMPANY)).toBeNull();
   });
-  expect(stageOf(spoke, '0', START + 10_000)).toBe('last');
-  const empty = later(spoke, { bullets: { 0: false, 1: true, 2: true } });
-  expect(delay(empty, '0', START + 10_000)).toBeNull();
+
+  test('the next shot leaves everybody twelve seconds to answer the last one', () => {
+    const shots = [{ day: 'friday' as const, at: START + 100_000, by: '2', target: '0' }];
+    const answered = later(spoke, { shots, claims: [...spoke.claims, claimBy('1', START + 104_000, 'friday')] });
+    for (const company of [COMPANY, ALONE])
+      expect(acts(answered, '1', 105_000, company).from).toBeGreaterThanOrEqual(100_000 + SHOT_GAP_MS - 1e-6);
+  });
 });
 
 test('when the match is over nobody has anything to do', () => {
   const over = later(fresh(), { outcome: { winners: [], reason: 'week-over' }, endsAt: null });
-  expect(delay(over, '0', START)).toBeNull();
+  expect(delay(over, '0', START, COMPANY)).toBeNull();
+  expect(asked(over, '0', COMPANY)).toBeNull();
 });
 
 test('no wait is shorter than a moment, however late it is', () => {
   for (const passed of [0, 50_000, 120_000, 179_999]) {
     for (const open of [fresh(), allSpoke(fresh())]) {
-      const wait = delay(open, '0', START + passed);
-      expect(wait?.from).toBeGreaterThanOrEqual(1500);
+      const wait = delay(open, '0', START + passed, COMPANY);
+      expect(wait?.from).toBeGreaterThanOrEqual(1000);
       expect(wait?.to).toBeGreaterThan(wait?.from ?? 0);
     }
   }

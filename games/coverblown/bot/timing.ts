@@ -1,68 +1,194 @@
 import type { Stretch } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
-import { roundMs } from '../queries';
-import type { Claim, Shot, View } from '../state';
+import type { Json } from '../../../shared/json';
+import type { Company } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
+import type { Claim, Plan, Shot, View } from '../state';
 
-/** What a bot is about in a round, as everybody at the table can tell. */
-export type Stage = 'call' | 'talk' | 'react' | 'examine' | 'last' | 'rest';
+/**
+ * What a bot is about in a round, as everybody at the table can tell: nothing of it hangs on the clock. `plan`: it may
+ * announce an examination, `examine`: it carries out its own, `listen`: it hears out somebody else's.
+ */
+export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'last' | 'rest';
 
-/** A stretch of a round: shares of its length. */
-const TALK_UNTIL = 0.55;
-const EXAMINE = { from: 0.58, to: 0.85 } as const;
+/** Shares of a round's length. Bots announce in the first of these once every person has called and claimed. */
+const READY = { from: 0.4, to: 0.58 } as const;
+const PATIENT = { from: 0.7, to: 0.88 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
-/** Nobody examines before this share of the round, however quickly everybody talked. */
-const EARLIEST = 0.45;
-/** Claims a bot makes in a round before it leaves the floor to others. */
+/** Claims a bot makes in a round before it leaves the floor to others, and how long it looks for another one. */
 const SAYS = 2;
+const MORE_MS = 15_000;
+/** So long everybody gets to answer a shot before a bot fires the next one. */
+export const SHOT_GAP_MS = 12_000;
+/** After so many plans of its own a day a bot goes ahead, whoever objects. */
+const MOST_PLANS = 4;
+/** So long bots leave somebody else's plan standing before they make one of their own. */
+const STALE_MS = 30_000;
+/** What a plan still needs before the day ends: the hearing, and a moment to press. */
+const CARRIED_OUT_MS = HEARING_MS + 8000;
+/** Where nobody but bots plays, they are so much faster. */
+export const HASTE = 3;
 
-/** How long the running round has lasted, in ms. */
+/** How long the running round has lasted, in ms; below 0 while the verdict of the day before is read. */
 export function elapsed(view: View, now: number): number {
-  return view.endsAt === null ? 0 : now - (view.endsAt - roundMs(view));
+  return now - view.began;
 }
 
-export function stageOf(view: View, seat: Seat, now: number): Stage {
+export function stageOf(view: View, seat: Seat): Stage {
   if (view.outcome) return 'rest';
   if (unanswered(view, seat)) return 'react';
-  const share = elapsed(view, now) / roundMs(view);
   if (!view.called.includes(seat)) return 'call';
-  if (saidToday(view, seat).length < SAYS && share < TALK_UNTIL && !allTalked(view)) return 'talk';
-  if (view.day !== 'friday') return 'examine';
-  return view.bullets?.[seat] ? 'last' : 'rest';
+  const plan = standingPlan(view);
+  if (!plan && saidToday(view, seat).length === 0) return 'talk';
+  if (view.day === 'friday') return canAct(view, seat) ? 'last' : 'rest';
+  if (!plan) return 'plan';
+  return plan.by === seat ? 'examine' : 'listen';
+}
+
+/**
+ * What the open view asks of a bot: its moment stands until this is another. What others say moves nobody but who is
+ * about to examine.
+ */
+export function asked(open: View, seat: Seat, company: Company): Json {
+  const stage = stageOf(open, seat);
+  if (stage === 'rest') return null;
+  const plan = standingPlan(open);
+  const since = stage === 'examine' && plan ? [plan.objections.length, claimsSince(open, plan).length] : null;
+  return [
+    open.day,
+    stage,
+    saidToday(open, seat).length,
+    open.shots?.length ?? 0,
+    open.plans.length,
+    since,
+    arePeopleReady(open, company),
+  ];
 }
 
 /**
  * When to act next, in ms from now: told from what everybody sees, so that no secret shows in a bot's hurry.
  * Null: not before something changes.
  */
-export function delay(open: View, seat: Seat, now: number): Stretch | null {
+export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
+  const isQuick = company.people.length === 0;
+  // While a verdict is read nobody is asked for anything.
+  const start = Math.max(now, open.began);
+  const wait = stretchAt(open, seat, start, company);
+  if (!wait) return null;
+  const pace = isQuick ? HASTE : 1;
+  return { from: start - now + wait.from / pace, to: start - now + wait.to / pace };
+}
+
+function stretchAt(open: View, seat: Seat, now: number, company: Company): Stretch | null {
   const length = roundMs(open);
   const passed = elapsed(open, now);
   const between = (from: number, to: number) => stretch(from - passed, to - passed);
-  switch (stageOf(open, seat, now)) {
+  switch (stageOf(open, seat)) {
     case 'rest':
       return null;
     case 'react':
       return { from: 2500, to: 9000 };
     case 'call':
+      if (mustFollow(open, company)) return { from: 1000, to: 5000 };
       return open.day === 'monday' && passed < 2000 ? between(3000, 9000) : between(8000, 40_000);
     case 'talk':
-      return stretch(4000, Math.min(14_000, length * 0.1));
+      return mustFollow(open, company) ? { from: 1000, to: 5000 } : stretch(4000, Math.min(14_000, length * 0.1));
+    case 'plan':
+      return more(open, seat, now) ?? toPlan(open, passed, company);
     case 'examine':
-      return allTalked(open) && passed < length * EXAMINE.from
-        ? stretch(Math.max(8000, length * EARLIEST - passed), Math.max(24_000, length * EXAMINE.from - passed))
-        : between(length * EXAMINE.from, length * EXAMINE.to);
+      return toExamine(open, now);
+    case 'listen':
+      return toListen(open, now, company);
     case 'last':
-      return between(length * LAST.from, length * LAST.to);
+      return toShoot(open, now, between(length * LAST.from, length * LAST.to), company);
   }
 }
 
-/** Everybody has called and said something this round: no reason to wait for more. */
-export function allTalked(view: View): boolean {
-  return view.seats.every((seat) => view.called.includes(seat) && saidToday(view, seat).length > 0);
+/** Another claim a while after the first, before anybody announces anything. */
+function more(open: View, seat: Seat, now: number): Stretch | null {
+  const left = moreUntil(open, seat) - now - 1000;
+  return left > 4000 ? { from: Math.min(4000, left / 2), to: left } : null;
+}
+
+/** Until when a bot still looks for something to say before it thinks of examining; in ms of server time. */
+export function moreUntil(view: View, seat: Seat): number {
+  const said = saidToday(view, seat);
+  return said.length > 0 && said.length < SAYS ? (said.at(-1)?.at ?? 0) + MORE_MS : Number.NEGATIVE_INFINITY;
+}
+
+function toPlan(open: View, passed: number, company: Company): Stretch | null {
+  const length = roundMs(open);
+  const isReady = arePeopleReady(open, company);
+  if (open.practice) return isReady ? { from: 5000, to: 12_000 } : null;
+  const { from, to } = isReady ? READY : PATIENT;
+  const latest = Math.min(length * to, length - CARRIED_OUT_MS);
+  return stretch(Math.min(length * from, latest - 5000) - passed, latest - passed);
+}
+
+/** An objection is answered soon; otherwise everybody is heard out, whoever speaks late too. */
+function toExamine(open: View, now: number): Stretch {
+  const plan = must(standingPlan(open));
+  if (mustThinkAgain(open, plan)) return { from: 2000, to: 5000 };
+  const lastSaid = claimsSince(open, plan).at(-1)?.at ?? 0;
+  const due = Math.max(plan.at + HEARING_MS, lastSaid + 3000) - now;
+  return { from: Math.max(500, due + 250), to: Math.max(500, due) + 3000 };
+}
+
+/** Somebody objected, and there is patience left for another plan. */
+export function mustThinkAgain({ plans }: Pick<View, 'plans'>, plan: Plan): boolean {
+  return plan.objections.length > 0 && hasPlansLeft({ plans }, plan);
+}
+
+/** Whether somebody has not talked about so many plans today that it is time to act. */
+export function hasPlansLeft({ plans }: Pick<View, 'plans'>, { by }: Plan): boolean {
+  return plans.filter((plan) => plan.by === by).length < MOST_PLANS;
+}
+
+/** Something to say to it while it is heard; an own plan once it was left lying. */
+function toListen(open: View, now: number, company: Company): Stretch | null {
+  const { at } = must(standingPlan(open));
+  if (now - at < 1000) return { from: 2500, to: HEARING_MS - 1000 };
+  const own = toPlan(open, elapsed(open, now), company);
+  const stale = at + STALE_MS - now;
+  return own && stretch(Math.max(own.from, stale), Math.max(own.to, stale + 8000));
+}
+
+function toShoot(open: View, now: number, usual: Stretch, company: Company): Stretch | null {
+  if (open.practice && !arePeopleReady(open, company)) return null;
+  const gap = (open.shots?.at(-1)?.at ?? Number.NEGATIVE_INFINITY) + SHOT_GAP_MS - now;
+  // What is left of the gap is nobody's pace: it is the others' time to answer.
+  const soonest = (company.people.length === 0 ? HASTE : 1) * gap;
+  const { from, to } = open.practice ? { from: 5000, to: 12_000 } : usual;
+  return { from: Math.max(from, soonest), to: Math.max(to, soonest + 3500) };
+}
+
+/** Whether every person has called and claimed today, or is done for the day. */
+export function arePeopleReady(view: View, { people }: Company): boolean {
+  return people.every((seat) => isReady(view, seat));
+}
+
+export function isReady(view: View, seat: Seat): boolean {
+  return view.rested.includes(seat) || hasSpoken(view, seat);
+}
+
+function mustFollow(view: View, company: Company): boolean {
+  return company.people.length > 0 && arePeopleReady(view, company);
+}
+
+/** On Friday: with a bullet, or, without a clock, until it rests. */
+function canAct(view: View, seat: Seat): boolean {
+  if (view.practice && view.rested.includes(seat)) return false;
+  return view.bullets?.[seat] ?? view.practice;
 }
 
 export function saidToday(view: View, seat: Seat): Claim[] {
   return view.claims.filter((claim) => claim.by === seat && claim.day === view.day);
+}
+
+/** What others said while a plan stood. */
+export function claimsSince(view: View, plan: Plan): Claim[] {
+  return view.claims.filter((claim) => claim.at >= plan.at && claim.by !== plan.by);
 }
 
 /** The shot of this day a seat has neither fired nor said anything after; a shot leaves nobody silent. */

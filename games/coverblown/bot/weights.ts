@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ids';
-import { struckOut } from '../queries';
-import { type Claim, DAYS, type Day, type SuspectId, type View, type WeaponId } from '../state';
+import { roundMs, struckOut } from '../queries';
+import { type Claim, DAYS, type Day, type Examination, type SuspectId, type View, type WeaponId } from '../state';
 import { claimedContact, type Known } from './known';
 
 /** All a seat said and did, as its fellows weigh it. */
@@ -9,8 +9,11 @@ export interface Account {
   /** The contact it says it has. */
   contact: SuspectId | null;
   said: { claim: Claim; repeated: boolean; examined: SuspectId[] }[];
-  /** Its own examinations; one of a struck-out token brings nothing. */
-  examined: { suspect: SuspectId; weapon: WeaponId; wasted: boolean }[];
+  /**
+   * Its own examinations: how many of the two tokens had been struck out before, and how far it cut the others off,
+   * from 0 (everybody had spoken, or the day was old) to 1 (nobody had, as it began).
+   */
+  examined: { suspect: SuspectId; weapon: WeaponId; stale: number; rash: number }[];
 }
 
 /** People misspeak and mistap: nothing said is impossible, only very unlikely. */
@@ -19,14 +22,15 @@ const SLIP = 0.02;
 const LIE = { guilty: 1.4, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;
 const BLOWN_DIRTY = { murdererExamined: 1.6, otherwise: 0.4 } as const;
 /** How much more a dirty cop than an honest one examines these. */
-const STALL = { struckOut: 2.2, guilty: 0.35 } as const;
+const STALL = { stale: 2.2, rash: 5, guilty: 0.35 } as const;
+/** Nobody is rash after this share of a day: whoever wanted to speak has had the time. */
+const PATIENCE = 0.6;
 /** How likely a shot is, by who shot whom. */
 const SHOT = { honestAtHonest: 0.14, honestAtDirty: 1, dirtyAtHonest: 0.5, dirtyAtDirty: 0.12 } as const;
 /** An accusation is a small thing. */
 const ACCUSE = { honestAtHonest: 0.8, honestAtDirty: 1.1, dirtyAtHonest: 1, dirtyAtDirty: 0.7 } as const;
 
 export function accountOf(view: View, seat: Seat): Account {
-  const out = struckOut(view);
   return {
     seat,
     contact: claimedContact(view, seat),
@@ -37,12 +41,25 @@ export function accountOf(view: View, seat: Seat): Account {
     })),
     examined: view.examinations
       .filter((seen) => seen.by === seat)
-      .map(({ suspect, weapon, verdict }) => ({
-        suspect,
-        weapon,
-        wasted: verdict !== 'wrong' && (out.has(suspect) || out.has(weapon)),
+      .map((seen) => ({
+        suspect: seen.suspect,
+        weapon: seen.weapon,
+        stale: staleIn(view, seen),
+        rash: rashness(view, seen),
       })),
   };
+}
+
+/** How many tokens of the pair everybody could have struck out before it was examined. */
+function staleIn({ examinations }: View, { suspect, weapon, day }: Examination): number {
+  const before = examinations.filter((seen) => DAYS.indexOf(seen.day) < DAYS.indexOf(day));
+  const out = struckOut({ examinations: before });
+  return Number(out.has(suspect)) + Number(out.has(weapon));
+}
+
+function rashness({ options, seats }: View, { at, began, day, unheard }: Examination): number {
+  const share = Math.max(0, at - began) / roundMs({ options, seats, day });
+  return (unheard.length / (seats.length - 1)) * Math.max(0, 1 - share / PATIENCE);
 }
 
 /** How well an account goes with an honest cop in a world with this murderer and weapon. */
@@ -77,7 +94,7 @@ export function dirtyFit(account: Account, murderer: SuspectId, weapon: WeaponId
   for (const seen of account.examined) {
     if (seen.suspect === murderer) fit *= STALL.guilty;
     if (seen.weapon === weapon) fit *= STALL.guilty;
-    if (seen.wasted) fit *= STALL.struckOut;
+    fit *= STALL.stale ** seen.stale * STALL.rash ** seen.rash;
   }
   return fit;
 }

@@ -153,7 +153,9 @@ describe('what the others notice', () => {
     const match = aMatch({ day: 'tuesday' });
     match.change((G) => {
       // The examination is there in all three cases; only whose contact Pike is differs.
-      G.examinations = [{ day: 'monday', at: 1, by: '0', suspect: 'pike', weapon: 'bat', verdict: 'wrong' }];
+      G.examinations = [
+        { day: 'monday', at: 1, by: '0', suspect: 'pike', weapon: 'bat', verdict: 'wrong', began: 0, unheard: [] },
+      ];
       playerOf(G, '1').contact = kind === 'blown' ? 'pike' : 'crane';
     });
     match.roll(...(kind === 'blown' ? [0] : [kind === 'double' ? 0 : 0.9, 0])).play('1', 'investigate', type);

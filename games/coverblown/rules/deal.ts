@@ -21,7 +21,7 @@ import { firstCall } from './calls';
  * one shuffle of the other suspects, who become informants in seat order; the alibis; then each seat's two decks and
  * the words of its first call.
  */
-export function deal(players: number, { options, now }: Setup<Options>, random: Random): State {
+export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
   const numbers = numbersFor(players);
   const murderer = pick(random, SUSPECTS);
@@ -37,12 +37,16 @@ export function deal(players: number, { options, now }: Setup<Options>, random: 
     options,
     seats,
     day: 'monday',
-    deadline: now + roundMs({ options, seats, day: 'monday' }),
+    began: now,
+    deadline: practice === null ? now + roundMs({ options, seats, day: 'monday' }) : null,
     startLives: numbers.lives,
     examinations: [],
     shots: [],
     claims: [],
     called: [],
+    plans: [],
+    practice,
+    rested: [],
     died: null,
     outcome: null,
     secret: { murderer, weapon, alibis },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../shared/must';
-import { isBlown } from '../queries';
+import { isBlown, VERDICT_MS } from '../queries';
 import type { TokenId } from '../state';
 import { aMatch, type Match, NOON } from '../testing';
 
@@ -19,11 +19,20 @@ describe('Marisol Vane did it with the Katana', () => {
     const match = aMatch().later(40_000);
     expect(match.play('0', 'examine', 'pike', 'bat', 'monday')).toBe('ok');
     expect(match.G.examinations).toEqual([
-      { day: 'monday', at: NOON + 40_000, by: '0', suspect: 'pike', weapon: 'bat', verdict: 'wrong' },
+      {
+        day: 'monday',
+        at: NOON + 40_000,
+        by: '0',
+        suspect: 'pike',
+        weapon: 'bat',
+        verdict: 'wrong',
+        began: NOON,
+        unheard: ['1', '2'],
+      },
     ]);
     expect([decksWith(match, 'pike'), decksWith(match, 'bat')]).toEqual([0, 0]);
     expect(match.G.day).toBe('tuesday');
-    expect(match.G.deadline).toBe(NOON + 40_000 + 150_000);
+    expect(match.G.deadline).toBe(NOON + 40_000 + VERDICT_MS + 150_000);
     expect(match.told.map(({ code }) => code)).toEqual(['examined', 'round-began']);
   });
 

@@ -1,19 +1,29 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
-import { verdictOf } from '../queries';
+import { hasSpoken, VERDICT_MS, verdictOf } from '../queries';
 import type { State, SuspectId, WeaponId } from '../state';
 import { clearFromDecks } from './clues';
 import { closeDay, endGame } from './week';
 
 /**
- * [CB-17..20, CB-37, CB-48] One pair is examined for all. The round ends with it and calls not made lapse; the log
- * does not say whose contact was named.
+ * [CB-17..20, CB-37, CB-48, CB-53] One pair is examined for all. The round ends with it and calls not made lapse; the
+ * log does not say whose contact was named. The next day counts from when the verdict has been read.
  */
 export function examine(G: State, by: Seat, suspect: SuspectId, weapon: WeaponId, apis: Apis): void {
   const verdict = verdictOf(G.secret, suspect, weapon);
   apis.tell('examined', { by, suspect, weapon, verdict });
-  G.examinations.push({ day: G.day, at: apis.clock.now(), by, suspect, weapon, verdict });
+  const unheard = G.seats.filter((seat) => seat !== by && !hasSpoken(G, seat));
+  G.examinations.push({
+    day: G.day,
+    at: apis.clock.now(),
+    by,
+    suspect,
+    weapon,
+    verdict,
+    began: G.began,
+    unheard,
+  });
   if (verdict === 'wrong') clearFromDecks(G, suspect, weapon);
   if (verdict === 'correct') endGame(G, 'honest', 'case-solved', apis);
-  else closeDay(G, apis);
+  else closeDay(G, apis, VERDICT_MS);
 }

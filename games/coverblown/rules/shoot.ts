@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { livesLeft } from '../queries';
 import type { State } from '../state';
+import { restOut } from './rest';
 import { die } from './week';
 
 /** [CB-26..28, CB-39] The target loses a life; the bullet lies there as a mark and cannot be fired again. */
@@ -10,4 +11,5 @@ export function shoot(G: State, by: Seat, target: Seat, apis: Apis): void {
   const left = livesLeft(G, target);
   apis.tell('shot', { by, target, livesLeft: left });
   if (left === 0) die(G, target, apis);
+  else if (G.day === 'friday') restOut(G, apis);
 }

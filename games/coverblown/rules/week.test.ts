@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { VERDICT_MS } from '../queries';
 import { aMatch } from '../testing';
 
 const HOUR = 3_600_000;
@@ -84,4 +85,16 @@ test('[CB-50] after an outage of hours Tuesday opens with its full seconds, and 
     .fireDue();
   expect(match.G.day).toBe('tuesday');
   expect(match.G.deadline).toBe(match.now + 150_000);
+});
+
+test('[CB-53] after a verdict the next day counts from when it has been read; a day that ran out hands over at once', () => {
+  const match = aMatch().later(40_000);
+  match.play('0', 'examine', 'pike', 'bat');
+  expect(match.view(null)).toMatchObject({
+    day: 'tuesday',
+    began: match.now + VERDICT_MS,
+    endsAt: match.now + VERDICT_MS + 150_000,
+  });
+  match.timeOut();
+  expect(match.view(null)).toMatchObject({ day: 'wednesday', began: match.now, endsAt: match.now + 150_000 });
 });

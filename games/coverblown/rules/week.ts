@@ -6,10 +6,10 @@ import { DAYS, type Role, type State } from '../state';
 
 /**
  * [CB-23, CB-24, CB-36] The running round ends, by an examination or by the clock: the next day opens with a
- * deadline of its own, counted from now; after Friday the dirty cops have won. First calls nobody answered are
+ * deadline of its own, counted from now or, after a verdict, from when it has been read; after Friday the dirty cops have won. First calls nobody answered are
  * acknowledged with Monday's end.
  */
-export function closeDay(G: State, apis: Apis): void {
+export function closeDay(G: State, apis: Apis, pauseMs = 0): void {
   if (G.day === 'monday') for (const seat of G.seats) must(G.players[seat]).acknowledged = true;
   const next = DAYS[DAYS.indexOf(G.day) + 1];
   if (next === undefined) {
@@ -18,8 +18,16 @@ export function closeDay(G: State, apis: Apis): void {
   }
   G.day = next;
   G.called = [];
-  G.deadline = apis.clock.now() + roundMs(G);
+  G.plans = [];
+  G.rested = [];
+  startClock(G, apis.clock.now() + pauseMs);
   apis.tell('round-began', { day: next });
+}
+
+/** The running day counts from then on, against nobody at a practice table. */
+export function startClock(G: State, began: number): void {
+  G.began = began;
+  G.deadline = G.practice === null ? began + roundMs(G) : null;
 }
 
 /** All cops of a side win together, the dead one too. */

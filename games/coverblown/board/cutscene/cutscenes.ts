@@ -1,14 +1,27 @@
-import type { Examination, Shot, View } from '../../state';
+import { VERDICT_MS } from '../../queries';
+import { DAYS, type Examination, type Shot, type View } from '../../state';
 
-export type Cutscene = ({ kind: 'verdict' } & Examination) | ({ kind: 'shot' } & Shot);
+export type Cutscene =
+  | ({ kind: 'verdict' } & Examination)
+  /** `left`: lives of the target after this shot. */
+  | ({ kind: 'shot'; left: number } & Shot);
 
 /** How long each stays on screen if nobody goes on, in ms. */
-export const STAY: Readonly<Record<Cutscene['kind'], number>> = { verdict: 7000, shot: 4500 };
+export const STAY: Readonly<Record<Cutscene['kind'], number>> = { verdict: VERDICT_MS, shot: 4500 };
 
-/** Verdicts and shots in the order in which they happened. */
-export function cutscenesOf({ examinations, shots }: Pick<View, 'examinations' | 'shots'>): Cutscene[] {
-  return [
-    ...examinations.map((entry): Cutscene => ({ kind: 'verdict', ...entry })),
-    ...(shots ?? []).map((shot): Cutscene => ({ kind: 'shot', ...shot })),
-  ].sort((one, other) => one.at - other.at);
+/**
+ * Verdicts and shots in the order in which they happened. Several may bear one time, so the order is the rules': a
+ * day's shots, and then the examination that ended it.
+ */
+export function cutscenesOf({
+  examinations,
+  shots,
+  startLives,
+}: Pick<View, 'examinations' | 'shots' | 'startLives'>): Cutscene[] {
+  const fired = (shots ?? []).map((shot, at, all): Cutscene => {
+    const hits = all.slice(0, at + 1).filter(({ target }) => target === shot.target);
+    return { kind: 'shot', ...shot, left: Math.max(0, startLives - hits.length) };
+  });
+  const examined = examinations.map((entry): Cutscene => ({ kind: 'verdict', ...entry }));
+  return DAYS.flatMap((day) => [...fired, ...examined].filter((each) => each.day === day));
 }

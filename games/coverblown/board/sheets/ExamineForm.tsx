@@ -1,4 +1,4 @@
-import { CalendarX, Megaphone, PhoneOff, Stamp } from 'lucide-react';
+import { CalendarX, Megaphone, MessageSquareQuote, PhoneOff, Stamp } from 'lucide-react';
 import { useState } from 'react';
 import { useBusy } from '../../../../client/board/chrome/useBusy';
 import { type Day, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../../state';
@@ -12,11 +12,13 @@ import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 interface ExamineFormProps {
   view: View;
   onExamine(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
+  /** Says what this seat wants to examine, and lets the others answer. */
+  onAnnounce(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
   onClose(): void;
 }
 
 /** A request form: a suspect and a weapon, then the confirmation. It is meant for the day it was opened on. */
-export function ExamineForm({ view, onExamine, onClose }: ExamineFormProps) {
+export function ExamineForm({ view, onExamine, onAnnounce, onClose }: ExamineFormProps) {
   const [day] = useState(view.day);
   const [suspect, setSuspect] = useState<SuspectId | null>(null);
   const [weapon, setWeapon] = useState<WeaponId | null>(null);
@@ -25,8 +27,8 @@ export function ExamineForm({ view, onExamine, onClose }: ExamineFormProps) {
   const caps = examineText.caps(day, view.examinations.length + 1);
 
   if (asked && suspect && weapon) {
-    const examine = async () => {
-      await wait(onExamine(suspect, weapon, day));
+    const send = async (move: ExamineFormProps['onExamine']) => {
+      await wait(move(suspect, weapon, day));
       onClose();
     };
     return (
@@ -38,7 +40,7 @@ export function ExamineForm({ view, onExamine, onClose }: ExamineFormProps) {
         buttons={
           <>
             <PaperButton onPress={() => setAsked(false)}>{examineText.notYet}</PaperButton>
-            <PaperButton stamp busy={busy} onPress={examine}>
+            <PaperButton stamp busy={busy} onPress={() => send(onExamine)}>
               <Stamp aria-hidden="true" />
               {examineText.examine}
             </PaperButton>
@@ -53,6 +55,10 @@ export function ExamineForm({ view, onExamine, onClose }: ExamineFormProps) {
             { icon: <PhoneOff aria-hidden="true" />, text: examineText.dead(suspect) },
           ]}
         />
+        <PaperButton busy={busy} onPress={() => send(onAnnounce)}>
+          <MessageSquareQuote aria-hidden="true" />
+          {examineText.askFirst}
+        </PaperButton>
       </PaperForm>
     );
   }

@@ -34,7 +34,7 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
     case 'investigate':
       return <InvestigateForm day={view.day} onCall={(type) => act.investigate(type, view.day)} onClose={onClose} />;
     case 'examine':
-      return <ExamineForm view={view} onExamine={act.examine} onClose={onClose} />;
+      return <ExamineForm view={view} onExamine={act.examine} onAnnounce={act.announce} onClose={onClose} />;
     case 'shoot':
       return (
         <ShootForm

@@ -1,4 +1,4 @@
-import { Pencil, PhoneOutgoing, Search } from 'lucide-react';
+import { Moon, Pencil, PhoneOutgoing, Search } from 'lucide-react';
 import { HoldButton, type HoldWords } from '../../../../client/board/chrome/HoldButton';
 import { Button } from '../../../../client/ui/Button';
 import type { CoveredState } from '../../../../client/ui/useSecret';
@@ -10,19 +10,21 @@ import styles from './Dock.module.css';
 
 interface DockProps {
   /** Why each cannot be done now; null: it can. */
-  closed: Record<'investigate' | 'examine' | 'shoot', Code | null>;
+  closed: Record<'investigate' | 'examine' | 'shoot' | 'rest', Code | null>;
   /** Bullets lie on the table: nobody shoots here. */
   bulletsOnTable: boolean;
   onOpen(form: 'investigate' | 'examine' | 'shoot'): void;
+  /** At a practice table: the day may go on without this seat. Null: the clock decides. */
+  onRest: (() => void) | null;
   marks: CoveredState;
 }
 
 /** What can be done today. A button that is closed says why in words. */
-export function Dock({ closed, bulletsOnTable, onOpen, marks }: DockProps) {
+export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProps) {
   const why = (code: Code | null) => (code === null ? null : (refusals[code] ?? code));
   const sub = (code: Code | null, free: string) => (code === null ? free : (CLOSED[code] ?? free));
   return (
-    <div className={bulletsOnTable ? styles.two : styles.dock}>
+    <div className={styles.dock}>
       <Button
         variant="primary"
         full
@@ -55,6 +57,18 @@ export function Dock({ closed, bulletsOnTable, onOpen, marks }: DockProps) {
           onClick={() => onOpen('shoot')}
         >
           {dockText.shoot}
+        </Button>
+      )}
+      {onRest && (
+        <Button
+          full
+          icon={<Moon />}
+          why={why(closed.rest)}
+          whyAt="press"
+          sub={sub(closed.rest, dockText.forToday)}
+          onClick={onRest}
+        >
+          {dockText.done}
         </Button>
       )}
       <span className={styles.marks}>

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { type Seat, seatsOf } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { type AnyBot, type Played, playBots } from '../../../shared/testing/bots';
+import { coverblown } from '..';
+import { HEARING_MS, roundMs, VERDICT_MS } from '../queries';
+import type { Examination, State } from '../state';
+import { bots } from '.';
+import { doubter, mute, person } from './testing';
+import { SHOT_GAP_MS } from './timing';
+
+/** Whole matches with somebody on seat 0 whom the bots take for a person: what they owe that person holds in each. */
+type Evening = { seats: number; people: Seat[]; G: State; actions: Played['actions'] };
+
+function evenings(guest: AnyBot): Evening[] {
+  return [3, 4, 5].flatMap((seats) =>
+    Array.from({ length: 8 }, (_, game) => {
+      const played = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.detective) as AnyBot]));
+      const seed = `manners ${game}`;
+      const { actions, position } = playBots({
+        module: coverblown,
+        seats,
+        seed,
+        bots: { ...played, 0: guest },
+        people: ['0'],
+      });
+      return { seats, people: ['0'], G: position.G as State, actions };
+    }),
+  );
+}
+
+const GUESTS: Record<string, AnyBot> = { person, mute, doubter, bot: must(bots.detective) };
+const all = Object.entries(GUESTS).map(([name, guest]) => ({ name, evenings: evenings(guest) }));
+
+const isBots = ({ by }: { by: Seat | null }) => by !== null && by !== '0';
+const within = (actions: Played['actions'], from: number, to: number) =>
+  actions.filter(({ at }) => at >= from && at < to);
+
+describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
+  const examinations = matches.flatMap(({ G, actions }) =>
+    G.examinations.filter(isBots).map((seen) => ({ seen, G, actions })),
+  );
+
+  test('a bot examines only what it announced at least ten seconds before, and nobody objected to', () => {
+    expect(examinations.length).toBeGreaterThan(10);
+    for (const { seen, actions } of examinations) {
+      const plans = actions.filter(({ move, at }) => move === 'announce' && at >= seen.began && at < seen.at);
+      const last = must(plans.at(-1), 'a plan');
+      expect([last.by, last.args[0], last.args[1]]).toEqual([seen.by, seen.suspect, seen.weapon]);
+      expect(seen.at - last.at).toBeGreaterThanOrEqual(HEARING_MS);
+      const own = plans.filter(({ by }) => by === seen.by);
+      const objections = within(actions, last.at, seen.at).filter(({ move }) => move === 'object');
+      // After its fourth plan of a day a bot has heard enough.
+      if (own.length < 4) expect(objections).toEqual([]);
+    }
+  });
+
+  test('no day is cut short: not before 70 % of its clock, or 40 % once the person has called and claimed', () => {
+    for (const { seen, G } of examinations) {
+      const share = (seen.at - seen.began) / roundMs({ ...G, day: seen.day });
+      expect(share).toBeGreaterThan(seen.unheard.includes('0') ? 0.7 : 0.4);
+    }
+  });
+
+  test('nothing is announced or examined before somebody has claimed something that day', () => {
+    for (const { seen, actions } of examinations) {
+      const day = within(actions, seen.began, seen.at);
+      const [plan] = day.filter(({ move }) => move === 'announce');
+      const [claim] = day.filter(({ move }) => move === 'claim');
+      expect(must(claim).at).toBeLessThan(must(plan).at);
+    }
+  });
+
+  test('shots of bots leave twelve seconds to answer, and come from somebody who has spoken that day', () => {
+    for (const { G } of matches) {
+      G.shots.forEach((shot, at) => {
+        const before = G.shots[at - 1];
+        if (!isBots(shot)) return;
+        if (before) expect(shot.at - before.at).toBeGreaterThanOrEqual(SHOT_GAP_MS - 1);
+        expect(G.claims.some(({ by, day, at: said }) => by === shot.by && day === shot.day && said < shot.at)).toBe(
+          true,
+        );
+      });
+    }
+  });
+
+  test('[CB-53] nobody does anything while a verdict is read', () => {
+    for (const { G, actions } of matches) {
+      const read = ({ at }: Examination) => within(actions, at + 1, at + VERDICT_MS).filter(isBots);
+      for (const seen of G.examinations.slice(0, -1)) expect(read(seen)).toEqual([]);
+    }
+  });
+});
+
+test('an objection makes a bot think again, and now and then change its mind', () => {
+  const changed = must(all.find(({ name }) => name === 'doubter')).evenings.flatMap(({ actions }) =>
+    actions.flatMap(({ move, at }, index) => {
+      if (move !== 'object') return [];
+      const before = must(actions.slice(0, index).findLast((each) => each.move === 'announce'));
+      const after = actions.slice(index).find((each) => each.move === 'announce' && each.by === before.by);
+      if (!after || after.at > at + 10_000) return [];
+      return [String(after.args) !== String(before.args)];
+    }),
+  );
+  expect(changed.length).toBeGreaterThan(20);
+  expect(new Set(changed)).toEqual(new Set([true, false]));
+});
+
+test('against somebody who says nothing the case is not solved before the people had their time', () => {
+  for (const { seats, G } of must(all.find(({ name }) => name === 'mute')).evenings) {
+    const monday = G.examinations.find(({ day }) => day === 'monday');
+    if (monday) expect(monday.at).toBeGreaterThan(0.7 * 1000 * (30 * seats + 90));
+  }
+});

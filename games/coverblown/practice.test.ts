@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { type Seat, seatsOf } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { chance } from '../../shared/random';
+import { type AnyBot, playBots } from '../../shared/testing/bots';
+import { type Moment, playRandomly, viewersOf } from '../../shared/testing/play';
+import { coverblown } from '.';
+import { bots } from './bot';
+import { person } from './bot/testing';
+import { asked, delay } from './bot/timing';
+import { imagine } from './imagine';
+import { invariant } from './invariant';
+import type { State } from './state';
+import { aMatch } from './testing';
+import { text } from './text';
+import { view } from './view';
+
+const SIZES = [3, 4, 5];
+const detective = must(bots.detective) as AnyBot;
+
+/** Whole practice matches with that player on seat 0. */
+function practised(seats: number, seed: string, learner: AnyBot, options: object = {}) {
+  const table = Object.fromEntries(seatsOf(seats).map((seat) => [seat, detective]));
+  return playBots({
+    module: coverblown,
+    seats,
+    seed,
+    options,
+    practice: '0',
+    people: ['0'],
+    bots: { ...table, 0: learner },
+  });
+}
+
+describe.each(SIZES)('practice at %i seats', (seats) => {
+  const options = [{}, { bulletsOnTable: true }];
+  const moments: Moment[] = options.flatMap((chosen) =>
+    ['one', 'two', 'three'].flatMap((seed) => [
+      ...playRandomly({ module: coverblown, seats, seed, options: chosen, practice: '0' }),
+    ]),
+  );
+
+  test('random players come to an end, with no clock and by the rules', () => {
+    expect(moments.filter(({ position }) => (position.G as State).outcome !== null)).toHaveLength(6);
+    for (const { position, action } of moments) {
+      const G = position.G as State;
+      invariant(G);
+      expect([G.deadline, view(G, null).endsAt, action?.move === 'timeout']).toEqual([null, null, false]);
+    }
+  });
+
+  test('every view can be imagined otherwise', () => {
+    const random = chance('practice');
+    for (const { position } of moments) {
+      for (const viewer of viewersOf(seatsOf(seats))) {
+        const seen = view(position.G as State, viewer);
+        const other = imagine(seen, viewer, random);
+        invariant(other);
+        expect(view(other, viewer)).toEqual(seen);
+      }
+    }
+  });
+
+  test('the sentence of the table and the log cope with it', () => {
+    for (const { position, told, now } of moments) {
+      for (const viewer of viewersOf(seatsOf(seats)))
+        expect(text.now(view(position.G as State, viewer), viewer, String)).toMatch(/./);
+      for (const [n, fact] of told.entries())
+        expect(text.told({ ...fact, n, at: now }, String).join('')).not.toMatch(/undefined|null|NaN/);
+    }
+  });
+
+  test('bots play whole weeks, whoever practises with them', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      for (const chosen of options) {
+        const { outcome, actions } = practised(seats, `bots ${seed}`, detective, chosen);
+        expect(outcome.reason).not.toBe('');
+        expect(actions.some(({ move }) => move === 'timeout')).toBe(false);
+      }
+    }
+  });
+});
+
+/** A person in no hurry: calls and claims after minutes, then does what an honest person does, and rests at last. */
+const slow: AnyBot = {
+  delay: ({ outcome }) => (outcome ? null : { from: 300_000, to: 400_000 }),
+  choose(seen, seat, random, budget, now) {
+    const choice = person.choose(seen, seat, random, budget, now);
+    if (choice) return choice;
+    return seen.me?.acknowledged && !seen.outcome && !seen.rested.includes(seat) ? { move: 'rest', args: [] } : null;
+  },
+};
+
+test('bots examine and rest only after the person has called and claimed something, or is done for the day', () => {
+  let examined = 0;
+  for (const seats of SIZES) {
+    for (let seed = 0; seed < 6; seed++) {
+      const { actions } = practised(seats, `slow ${seed}`, slow);
+      const done = { called: false, claimed: false, rested: false };
+      for (const { by, move } of actions) {
+        if (by === '0' && move === 'investigate') done.called = true;
+        if (by === '0' && move === 'claim') done.claimed = true;
+        if (by === '0' && move === 'rest') done.rested = true;
+        if (by !== '0' && ['announce', 'examine', 'rest'].includes(move)) {
+          examined += Number(move === 'examine');
+          expect(done.rested || (done.called && done.claimed)).toBe(true);
+        }
+        if (move === 'examine') Object.assign(done, { called: false, claimed: false, rested: false });
+      }
+    }
+  }
+  expect(examined).toBeGreaterThan(10);
+});
+
+test('while the person thinks nothing is asked of bots that have called and spoken, for hours', () => {
+  const match = aMatch({ practice: '0' });
+  for (const seat of ['1', '2']) {
+    match.play(seat, 'investigate', 'suspects');
+    match.play(seat, 'claim', 'clean', 'bat');
+    match.play(seat, 'claim', 'clean', 'pike');
+  }
+  const company: { people: Seat[] } = { people: ['0'] };
+  for (const passed of [60_000, 600_000, 36_000_000]) {
+    for (const seat of ['1', '2']) expect(delay(match.view(null), seat, match.now + passed, company)).toBeNull();
+  }
+  const before = asked(match.view(null), '1', company);
+  match.play('0', 'rest');
+  expect(asked(match.view(null), '1', company)).not.toEqual(before);
+  expect(delay(match.view(null), '1', match.now + 60_000, company)).toEqual({ from: 5000, to: 12_000 });
+});

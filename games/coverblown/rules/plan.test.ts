@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { PLANS_A_DAY } from '../state';
+import { aMatch, NOON } from '../testing';
+
+describe('[CB-51] an announcement', () => {
+  test('is heard by everybody, decides nothing, and the last one stands', () => {
+    const match = aMatch({ players: 4 }).later(5000);
+    expect(match.play('0', 'announce', 'pike', 'bat', 'monday')).toBe('ok');
+    expect(match.play('2', 'announce', 'vane', 'katana')).toBe('ok');
+    expect(match.view(null).plans).toEqual([
+      { by: '0', suspect: 'pike', weapon: 'bat', at: NOON + 5000, objections: [] },
+      { by: '2', suspect: 'vane', weapon: 'katana', at: NOON + 5000, objections: [] },
+    ]);
+    expect(match.told).toEqual([
+      { code: 'announced', facts: { by: '0', suspect: 'pike', weapon: 'bat' } },
+      { code: 'announced', facts: { by: '2', suspect: 'vane', weapon: 'katana' } },
+    ]);
+    expect(match.G.examinations).toEqual([]);
+    expect(match.play('1', 'examine', 'ames', 'gloves')).toBe('ok');
+  });
+
+  test('is gone with its day', () => {
+    const examined = aMatch();
+    examined.play('0', 'announce', 'pike', 'bat');
+    examined.play('1', 'examine', 'ames', 'gloves');
+    expect(examined.G.plans).toEqual([]);
+    const timedOut = aMatch();
+    timedOut.play('0', 'announce', 'pike', 'bat');
+    expect(timedOut.timeOut().G.plans).toEqual([]);
+  });
+
+  test('is refused before the first call, for a day that is over, on Friday, and an eleventh time a day', () => {
+    expect(aMatch({ acknowledged: false }).play('0', 'announce', 'pike', 'bat')).toBe('first-call-pending');
+    expect(aMatch().play('0', 'announce', 'pike', 'bat', 'tuesday')).toBe('round-over');
+    expect(aMatch({ day: 'friday' }).play('0', 'announce', 'pike', 'bat')).toBe('no-examine-on-friday');
+    const match = aMatch();
+    for (let said = 0; said < PLANS_A_DAY; said++) expect(match.play('0', 'announce', 'pike', 'bat')).toBe('ok');
+    expect(match.play('0', 'announce', 'pike', 'bat')).toBe('too-many-plans');
+    expect(match.play('1', 'announce', 'pike', 'bat')).toBe('ok');
+  });
+});
+
+describe('[CB-52] an objection', () => {
+  test('is heard by everybody, once a seat, and holds nobody up', () => {
+    const match = aMatch();
+    expect(match.play('1', 'object')).toBe('no-plan');
+    match.play('0', 'announce', 'pike', 'bat');
+    expect(match.play('0', 'object')).toBe('own-plan');
+    expect(match.play('1', 'object', 'monday')).toBe('ok');
+    expect(match.play('1', 'object')).toBe('already-objected');
+    expect(match.view(null).plans[0]?.objections).toEqual(['1']);
+    expect(match.told.at(-1)).toEqual({ code: 'objected', facts: { by: '1', to: '0' } });
+    expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
+  });
+
+  test('goes to the plan that stands', () => {
+    const match = aMatch();
+    match.play('0', 'announce', 'pike', 'bat');
+    match.play('1', 'object');
+    match.play('0', 'announce', 'ames', 'gloves');
+    expect(match.play('1', 'object')).toBe('ok');
+    expect(match.view(null).plans.map(({ objections }) => objections)).toEqual([['1'], ['1']]);
+  });
+});
+
+test('an examination tells whom it cut off: who had not both called and claimed', () => {
+  const match = aMatch({ players: 4 });
+  match.play('1', 'investigate', 'suspects');
+  match.play('1', 'claim', 'clean', 'bat');
+  match.play('2', 'investigate', 'weapons');
+  match.play('3', 'claim', 'blown', null);
+  match.later(20_000).play('0', 'examine', 'pike', 'bat');
+  expect(match.view(null).examinations).toMatchObject([{ began: NOON, at: NOON + 20_000, unheard: ['2', '3'] }]);
+});

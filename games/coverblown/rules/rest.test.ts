@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { aMatch } from '../testing';
+
+describe('[CB-54] at a practice table', () => {
+  test('no clock runs on any day, and everybody sees that', () => {
+    const match = aMatch({ practice: '0' });
+    expect(match.view(null)).toMatchObject({ endsAt: null, practice: true, learner: '0' });
+    expect(match.later(86_400_000).fireDue().G.day).toBe('monday');
+    match.play('1', 'examine', 'pike', 'bat');
+    expect(match.G).toMatchObject({ day: 'tuesday', deadline: null });
+    expect(match.view('0').began).toBeGreaterThan(match.now);
+  });
+
+  test('a day ends when everybody rests, and everybody may rest again on the next', () => {
+    const match = aMatch({ practice: '0' });
+    expect(match.play('0', 'rest', 'monday')).toBe('ok');
+    expect(match.play('0', 'rest')).toBe('already-rested');
+    expect(match.told).toEqual([{ code: 'rested', facts: { by: '0' } }]);
+    match.play('1', 'rest');
+    expect(match.G.day).toBe('monday');
+    match.play('2', 'rest');
+    expect(match.G).toMatchObject({ day: 'tuesday', rested: [] });
+    expect(match.play('0', 'rest', 'monday')).toBe('round-over');
+  });
+
+  test('who rests may still call, claim, examine and shoot', () => {
+    const match = aMatch({ practice: '0' });
+    match.play('0', 'rest');
+    expect(match.play('0', 'investigate', 'suspects')).toBe('ok');
+    expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
+    expect(match.play('0', 'shoot', '1')).toBe('ok');
+    expect(match.play('0', 'examine', 'pike', 'bat')).toBe('ok');
+  });
+
+  test('Friday ends when every seat has shot, has no bullet or rests', () => {
+    const match = aMatch({ players: 4, day: 'friday', practice: '0' });
+    match.play('0', 'shoot', '1');
+    match.play('1', 'shoot', '2');
+    match.play('2', 'rest');
+    expect(match.G.outcome).toBeNull();
+    match.play('3', 'rest');
+    expect(match.G.outcome?.reason).toBe('week-over');
+  });
+
+  test('the last bullet ends Friday as well as the last rest', () => {
+    const match = aMatch({ players: 4, day: 'friday', practice: '0' });
+    for (const seat of ['1', '2', '3']) match.play(seat, 'rest');
+    match.play('0', 'shoot', '1');
+    expect(match.G.outcome?.reason).toBe('week-over');
+  });
+
+  test('with bullets on the table everybody must rest', () => {
+    const match = aMatch({ day: 'friday', practice: '0', options: { bulletsOnTable: true } });
+    for (const seat of ['0', '1']) match.play(seat, 'rest');
+    expect(match.G.outcome).toBeNull();
+    match.play('2', 'rest');
+    expect(match.G.outcome?.reason).toBe('week-over');
+  });
+
+  test('nobody rests before the first call', () => {
+    expect(aMatch({ acknowledged: false, practice: '0' }).play('0', 'rest')).toBe('first-call-pending');
+  });
+});
+
+test('elsewhere the clock ends the day', () => {
+  expect(aMatch().play('0', 'rest')).toBe('no-practice');
+  expect(aMatch().why('0', 'rest')).toBe('no-practice');
+});

@@ -1,0 +1,25 @@
+import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
+import { hasBullet } from '../queries';
+import type { State } from '../state';
+import { closeDay } from './week';
+
+/** [CB-54] At a practice table somebody is through with the day. */
+export function rest(G: State, by: Seat, apis: Apis): void {
+  G.rested.push(by);
+  apis.tell('rested', { by });
+  restOut(G, apis);
+}
+
+/**
+ * [CB-54] Without a clock a day ends when nobody has anything left to do in it: all rest, or, on Friday, have no
+ * bullet to fire.
+ */
+export function restOut(G: State, apis: Apis): void {
+  if (G.practice !== null && G.outcome === null && G.seats.every((seat) => isThrough(G, seat))) closeDay(G, apis);
+}
+
+function isThrough(G: State, seat: Seat): boolean {
+  if (G.rested.includes(seat)) return true;
+  return G.day === 'friday' && !G.options.bulletsOnTable && !hasBullet(G, seat);
+}
