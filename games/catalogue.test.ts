@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../docs/examples';
+import { outcomeOf, viewOf } from '../shared/engine';
 import { RESERVED_GAME_IDS } from '../shared/ids';
 import { RUNGS } from '../shared/module';
+import { begin, engineOf } from '../shared/testing/play';
 import { games } from '.';
 
 describe('the catalogue', () => {
@@ -34,3 +36,29 @@ describe('the catalogue', () => {
     expect(rungs).toEqual({ tictactoe: 0, highcard: 0, moles: RUNGS.length });
   });
 });
+
+/** Timeouts after which a match that nobody plays is taken not to end. */
+const MOST_TIMEOUTS = 3_000;
+/** What a spectator may be sent of it at most, in bytes. */
+const LARGEST_VIEW = 24_000;
+
+const tables = games.flatMap((module) => {
+  const { min, max } = module.players;
+  return Array.from({ length: max - min + 1 }, (_, more) => ({ id: module.id, seats: min + more, module }));
+});
+
+test.each(tables)(
+  '$id, $seats seats: where nobody does anything the match ends, and what is shown stays small',
+  ({ module, seats }) => {
+    let position = begin({ module, seats, seed: 'deserted' });
+    let largest = 0;
+    for (let timeouts = 0; outcomeOf(position) === null; timeouts++) {
+      expect(timeouts).toBeLessThan(MOST_TIMEOUTS);
+      const deadline = module.deadline(position.G);
+      expect(deadline).not.toBeNull();
+      position = engineOf(module).move(position, null, 'timeout', [], deadline ?? 0).position;
+      largest = Math.max(largest, Buffer.byteLength(JSON.stringify(viewOf(module, position, null))));
+    }
+    expect(largest).toBeLessThan(LARGEST_VIEW);
+  },
+);

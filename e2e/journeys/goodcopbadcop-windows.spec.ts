@@ -18,6 +18,7 @@ import {
   seeTheShot,
   shoot,
   timeOut,
+  windowCloses,
 } from '../drivers/goodcopbadcop';
 import { expect, holding, type Journey, test } from '../drivers/journey';
 import { movesNow, stateOf } from '../drivers/match';
@@ -108,7 +109,10 @@ test('a choice that never comes is made by the clock, and the log says for whom'
   }
 });
 
-test('whoever passes until a shot is seen by nobody, and costs no time', async ({ server, device }) => {
+test('whoever passes until a shot is seen by nobody, and costs no more than a window’s drawn length', async ({
+  server,
+  device,
+}) => {
   const { code, phones } = await atPrecinct({ server, device }, NAMES, {
     phase: 'preGame',
     hands: { '0': 'coffee', '1': 'taser', '2': 'med_kit', '3': 'wiretap' },
@@ -128,13 +132,19 @@ test('whoever passes until a shot is seen by nobody, and costs no time', async (
 
   for (const phone of others) await passUntilShot(phone);
   for (const phone of phones) await pass(phone);
+  await windowCloses(server, code);
   const { window } = await stateOf<State>(server, code);
   const now = server.clock.now();
   await investigate(ines, 'Mara', 0);
-  // The look, the end of the turn: two windows that nobody saw.
+  // The look, the end of the turn: two windows that nobody has to answer.
+  await isIn(server, code, 'react');
+  await windowCloses(server, code);
+  await isIn(server, code, 'endTurn');
+  await windowCloses(server, code);
   await expect(action(mara, /^Investigate/)).toHaveAttribute('aria-disabled', 'false');
   const after = await stateOf<State>(server, code);
-  expect([after.turn, after.active, after.phase, server.clock.now()]).toEqual([2, '1', 'action', now]);
+  expect([after.turn, after.active, after.phase]).toEqual([2, '1', 'action']);
+  expect(server.clock.now() - now).toBeLessThanOrEqual(2 * 3_000);
   expect(after.window).toBe(window + 3);
   for (const phone of phones) await expect(ribbon(phone)).toHaveCount(0);
 

@@ -1,14 +1,17 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
+import type { Seat } from '../../shared/ids';
 import type { Apis, Setup } from '../../shared/module';
 import { must } from '../../shared/must';
+import type { Moves } from './moves';
 import { chooseCard, choosePlayer, decline, discard } from './rules/choices';
 import { deal } from './rules/deal';
-import { declare, keepDeclared } from './rules/flow';
+import { aim, declare, keepDeclared, pass } from './rules/flow';
 import { place } from './rules/placement';
 import { useEquipment } from './rules/play';
+import { comeBack, stir } from './rules/presence';
 import { TIMEOUTS } from './rules/timeouts';
-import { aim, pass, setAutoPass } from './rules/windows';
+import { setAutoPass } from './rules/windows';
 import type { Options, State } from './state';
 
 /** A match, as boardgame.io plays it. `legal.ts` has judged every move before it gets here. */
@@ -18,22 +21,44 @@ export const game: Game<State, Apis, Setup<Options>> = {
   turn: { activePlayers: ActivePlayers.ALL },
 
   moves: {
-    place: ({ G, playerID, ...apis }, order) => place(G, playerID, order, apis),
-    investigate: ({ G, ...apis }, player, slot) => declare(G, { action: 'investigate', player, slot }, apis),
-    arm: ({ G, ...apis }, revealSlot, aimAt) => declare(G, { action: 'arm', revealSlot, aimAt }, apis),
-    equip: ({ G, ...apis }, revealSlot) => declare(G, { action: 'equip', revealSlot }, apis),
-    shoot: ({ G, ...apis }) => declare(G, { action: 'shoot' }, apis),
-    keep: ({ G, ...apis }) => keepDeclared(G, apis),
-    useEquipment: ({ G, playerID, ...apis }, _window, card, ...targets) =>
-      useEquipment(G, playerID, card, targets, apis),
-    pass: ({ G, playerID, ...apis }) => pass(G, playerID, apis),
-    choosePlayer: ({ G, playerID, ...apis }, player) => choosePlayer(G, playerID, player, apis),
-    chooseCard: ({ G, playerID, ...apis }, slot) => chooseCard(G, playerID, slot, apis),
-    decline: ({ G, playerID, ...apis }) => decline(G, playerID, apis),
-    discard: ({ G, playerID, ...apis }, keep) => discard(G, playerID, keep, apis),
-    aim: ({ G, ...apis }, player) => aim(G, player, apis),
-    setAutoPass: ({ G, playerID }, on) => setAutoPass(G, playerID, on),
+    place: hidden<'place'>((G, by, apis, order) => place(G, by, order, apis)),
+    investigate: open<'investigate'>((G, _, apis, player, slot) =>
+      declare(G, { action: 'investigate', player, slot }, apis),
+    ),
+    arm: open<'arm'>((G, _, apis, revealSlot, aimAt) => declare(G, { action: 'arm', revealSlot, aimAt }, apis)),
+    equip: open<'equip'>((G, _, apis, revealSlot) => declare(G, { action: 'equip', revealSlot }, apis)),
+    shoot: open<'shoot'>((G, _, apis) => declare(G, { action: 'shoot' }, apis)),
+    keep: open<'keep'>((G, _, apis) => keepDeclared(G, apis)),
+    useEquipment: open<'useEquipment'>((G, by, apis, _window, card, ...targets) =>
+      useEquipment(G, by, card, targets, apis),
+    ),
+    pass: hidden<'pass'>((G, by, apis) => pass(G, by, apis)),
+    choosePlayer: open<'choosePlayer'>((G, by, apis, player) => choosePlayer(G, by, player, apis)),
+    chooseCard: open<'chooseCard'>((G, by, apis, slot) => chooseCard(G, by, slot, apis)),
+    decline: open<'decline'>((G, by, apis) => decline(G, by, apis)),
+    discard: open<'discard'>((G, by, apis, keep) => discard(G, by, keep, apis)),
+    aim: open<'aim'>((G, _, apis, player) => aim(G, player, apis)),
+    setAutoPass: hidden<'setAutoPass'>((G, by, _, on) => setAutoPass(G, by, on)),
     /** The server's own move, when the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },
 };
+
+type Rule<Move extends keyof Moves> = (G: State, by: Seat, apis: Apis, ...args: Moves[Move]) => void;
+type Context = { G: State; playerID: Seat } & Apis;
+
+/** A move that nobody else may notice: it tells no more than that a seat that was away is back. */
+function hidden<Move extends keyof Moves>(rule: Rule<Move>) {
+  return ({ G, playerID, ...apis }: Context, ...args: Moves[Move]): void => {
+    comeBack(G, playerID, apis);
+    rule(G, playerID, apis, ...args);
+  };
+}
+
+/** A move that everybody sees. */
+function open<Move extends keyof Moves>(rule: Rule<Move>) {
+  return hidden<Move>((G, by, apis, ...args) => {
+    stir(G);
+    rule(G, by, apis, ...args);
+  });
+}

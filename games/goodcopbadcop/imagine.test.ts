@@ -92,19 +92,15 @@ describe('hands', () => {
   });
 });
 
-test('who has passed is anybody’s guess, but the window still waits', () => {
+test('who has passed is anybody’s guess, whether the window waits for somebody or for its moment', () => {
   const match = aMatch({ hands: { 1: ['coffee'], 2: ['taser'], 3: ['wiretap'] } }).look('4', 0);
   match.play('1', 'pass', 2);
-  expect(kinds(worlds(match, '0'), (G) => G.passed.join())).toEqual(new Set(['', '1', '2', '3', '1,2', '1,3', '2,3']));
-  expect(kinds(worlds(match, '1'), (G) => G.passed.join())).toEqual(new Set(['1', '1,2', '1,3']));
+  expect(kinds(worlds(match, '0'), (G) => G.passed.join())).toEqual(
+    new Set(['', '1', '2', '3', '1,2', '1,3', '2,3', '1,2,3']),
+  );
+  expect(kinds(worlds(match, '1'), (G) => G.passed.join())).toEqual(new Set(['1', '1,2', '1,3', '1,2,3']));
   expect(kinds(worlds(match, '2'), (G) => G.passed.join())).toEqual(new Set(['', '1', '3', '1,3']));
   expect(kinds(worlds(match, '2'), (G) => G.autoPass.join()).size).toBeGreaterThan(4);
-});
-
-test('the last one to be waited for knows that others have not all passed', () => {
-  const match = aMatch({ hands: { 1: ['coffee'], 2: ['taser'] } }).look('4', 0);
-  match.play('1', 'pass', 2);
-  expect(kinds(worlds(match, '1', 50), (G) => G.passed.join())).toEqual(new Set(['1']));
 });
 
 test('when it is over nothing is left to think of', () => {
@@ -113,5 +109,5 @@ test('when it is over nothing is left to think of', () => {
     .allPass();
   const all = worlds(match, '0', 20);
   expect(kinds(all, (G) => G.seats.map((seat) => lettersIn(G, seat) + sideOf(G, seat).team).join()).size).toBe(1);
-  expect(must(all[0]).secret).toEqual(match.G.secret);
+  expect(must(all[0]).secret).toMatchObject({ deck: match.G.secret.deck, leftover: match.G.secret.leftover });
 });

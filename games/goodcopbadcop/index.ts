@@ -8,8 +8,10 @@ import { legal } from './legal';
 import { lesson } from './lesson';
 import { args, hidden, type Moves } from './moves';
 import { PLAYERS } from './queries';
+import { deadlineOf } from './rules/windows';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
+import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
 /** Seconds of a step that may wait for ever. */
@@ -36,6 +38,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   title: 'Good Cop Bad Cop',
   tagline: 'Three cards say which side you are on. Trust nobody armed.',
   players: PLAYERS,
+  version: 2,
   minutes: [20, 40],
   options,
   game,
@@ -45,11 +48,12 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   legal,
   hidden,
   preferences: ['setAutoPass'],
-  deadline: (G) => G.deadline,
+  deadline: deadlineOf,
   bots,
   imagine,
   invariant,
   lesson,
   privateBytes: 1_536,
   refusals,
+  upgrade,
 });

@@ -2,9 +2,10 @@ import type { Seat } from '../../shared/ids';
 import { holdAll, type Law } from '../../shared/invariant';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
-import { cardsOf, living } from './queries';
+import { awaited, cardsOf, living } from './queries';
 import { handOf } from './rules/hands';
-import { type CardId, GUNS, HAND_LIMIT, isLeader, type State } from './state';
+import { askable } from './rules/windows';
+import { ACTS_KEPT, type CardId, GUNS, HAND_LIMIT, IDLE_ROUNDS, isLeader, type State } from './state';
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
@@ -28,6 +29,9 @@ function ofTheCards(G: State): Law[] {
     ['eliminated players show all', G.out.every((seat) => cardsOf(G, seat).every(({ isUp }) => isUp))],
     ['looks are at cards there are', G.looks.every(({ card }) => Object.hasOwn(G.cards, card))],
     ['who looked at a hidden card knows it', G.looks.every(({ by, card }) => isKnownTo(G, card, by))],
+    ['a look is kept once', new Set(G.looks.map(({ by, card }) => `${by} ${card}`)).size === G.looks.length],
+    ['acts are kept to a number', G.acts.length <= ACTS_KEPT],
+    ['no clock waits for whoever practises', G.deadline === null || G.practice === null || !isAwaited(G, G.practice)],
   ];
 }
 
@@ -69,11 +73,14 @@ function ofTheGuns(G: State): Law[] {
 function ofTheStages(G: State): Law[] {
   const isWindow = G.phase === 'preGame' || G.phase === 'react' || G.phase === 'endTurn';
   const isDeclared = G.phase === 'react' || G.phase === 'reconsider';
-  const holders = living(G).filter((seat) => handOf(G, seat).length > 0);
+  const present = living(G).filter((seat) => !G.absent.includes(seat));
   return [
-    ['windows ask every living holder', !isWindow || (holders.length > 0 && sameCards(G.asked, holders))],
+    [
+      'windows ask whoever could have something to play',
+      !isWindow || (G.asked.length > 0 && sameCards(G.asked, askable(G))),
+    ],
     ['nobody is asked outside windows', isWindow || G.asked.length + G.passed.length === 0],
-    ['a window waits for somebody', !isWindow || G.passed.length < G.asked.length],
+    ['a window has a moment before which it does not close', isWindow === (G.closesAt !== null)],
     ['only those asked pass', G.passed.every((seat) => G.asked.includes(seat))],
     ['something is declared in reactions', !isDeclared || G.declared !== null],
     ['a shot is one that was declared', (G.shot !== null) === (G.declared?.action === 'shoot')],
@@ -84,6 +91,9 @@ function ofTheStages(G: State): Law[] {
     ['who aims is armed', G.phase !== 'aim' || Object.hasOwn(G.guns, G.active)],
     ['turns begin after the first window', G.turn > 0 || G.phase === 'placement' || !isTurn(G)],
     ['at least two live', G.phase === 'over' || living(G).length >= 2],
+    ['only the living are away', G.absent.every((seat) => living(G).includes(seat))],
+    ['who let one step run out is not yet away', G.missed.every((seat) => present.includes(seat))],
+    ['somebody acted lately', G.phase === 'over' || G.turn - G.lastActed <= IDLE_ROUNDS * living(G).length],
   ];
 }
 
@@ -96,6 +106,10 @@ function ofTheEnd({ outcome, phase, deadline }: State): Law[] {
     ['a match that is over is in no other phase', (outcome !== null) === (phase === 'over')],
     ['nobody is waited for after the end', outcome === null || deadline === null],
   ];
+}
+
+function isAwaited(G: State, seat: Seat): boolean {
+  return G.phase !== 'over' && awaited(G).includes(seat);
 }
 
 function sameCards(some: readonly string[], others: readonly string[]): boolean {

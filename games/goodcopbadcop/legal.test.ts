@@ -70,7 +70,7 @@ test('refusals come in the order of the rules: over, out, stage, whose turn, the
 });
 
 test('a closed move says why, whatever its arguments would be', () => {
-  expect(closingCodes(goodcopbadcop)).toEqual({
+  expect(closingCodes(goodcopbadcop, ['one', 'two', 'three'])).toEqual({
     place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
     investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],
     arm: ['already-armed', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],

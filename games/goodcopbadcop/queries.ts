@@ -41,3 +41,19 @@ export function activesOf(G: Pick<State, 'actives'>, seat: Seat): EquipmentId[] 
 export function inSeatOrder(seats: Iterable<Seat>): Seat[] {
   return [...new Set(seats)].sort();
 }
+
+/** Whom everybody knows to be waited for; in a window all who were asked, whoever has passed. */
+export function awaited(G: State): Seat[] {
+  switch (G.phase) {
+    case 'placement':
+      return G.seats.filter((seat) => !G.placed.includes(seat));
+    case 'action':
+    case 'reconsider':
+    case 'aim':
+      return [G.active];
+    case 'choose':
+      return [must(G.choices[0], 'a choice').seat];
+    default:
+      return G.asked;
+  }
+}

@@ -33,12 +33,22 @@ export type EquipmentId = (typeof EQUIPMENT_IDS)[number];
 
 export type Phase = 'placement' | 'preGame' | 'action' | 'react' | 'reconsider' | 'choose' | 'aim' | 'endTurn' | 'over';
 /** The phases in which players are asked and may pass. */
-export type WindowKind = 'preGame' | 'react' | 'endTurn';
+export const WINDOWS = ['preGame', 'react', 'endTurn'] as const;
+export type WindowKind = (typeof WINDOWS)[number];
 /** Clockwise, or after Smoke Grenade the other way. */
 export type Direction = 1 | -1;
 
 /** All of them; nobody holds more than one. */
 export const GUNS = 8;
+/** Whole rounds in a row without a move after which the match is cancelled. */
+export const IDLE_ROUNDS = 3;
+
+/** Acts that are kept; of more the oldest go, exchanges of cards never. */
+export const ACTS_KEPT = 200;
+
+/** Seconds at most that the table waits for the turn or choice of somebody who is absent. */
+export const GRACE_SECONDS = 10;
+
 /** Cards somebody may hold while nothing is being resolved. */
 export const HAND_LIMIT = 1;
 
@@ -139,11 +149,17 @@ export interface State {
   /** Everybody sees these. */
   options: Options;
   seats: Seat[];
+  /** The only person's seat at a practice table, whom no clock waits for; null: an ordinary match. */
+  practice: Seat | null;
   phase: Phase;
-  /** Server time in ms at which the running stage ends; null: it waits. */
+  /** Server time in ms at which the running stage ends whoever has answered; null: it waits. */
   deadline: number | null;
   /** 0 before the first turn. */
   turn: number;
+  /** The last turn in which somebody did something that everybody could see. */
+  lastActed: number;
+  /** Who let two steps run out and has not moved since. */
+  absent: Seat[];
   active: Seat;
   direction: Direction;
   window: number;
@@ -167,6 +183,7 @@ export interface State {
   slots: Record<Seat, [CardId, CardId, CardId]>;
   /** The acts and looks of the whole match; the faces seen are the lookers'. */
   acts: Act[];
+  /** Of several looks of one player at one card the last. */
   looks: Look[];
   outcome: Outcome | null;
   /** A hidden face: its owner's and of those who know it. */
@@ -176,8 +193,15 @@ export interface State {
   /** Each seat's own: who has passed in the open window, who passes until a shot. */
   passed: Seat[];
   autoPass: Seat[];
-  /** Nobody's until the end: the deck's order (the next card last) and the card left over. */
-  secret: { deck: EquipmentId[]; leftover: Face | null };
+  /** Each seat's own: who has let one step run out since the last move. */
+  missed: Seat[];
+  /** Nobody's: server time in ms before which the open window does not close; null: none is open. */
+  closesAt: number | null;
+  /**
+   * Nobody's until the end: the deck's order (the next card last) and the card left over. Never anybody's: `tempo`,
+   * from which the lengths of windows follow.
+   */
+  secret: { deck: EquipmentId[]; leftover: Face | null; tempo: string };
 }
 
 /** One card as everybody sees it. */
@@ -204,7 +228,7 @@ export interface SeatView {
 export interface WindowView {
   number: number;
   kind: WindowKind;
-  /** Everybody who lives and holds a card, whatever the card. Who has passed is not shown. */
+  /** Everybody who lives and holds a card that could be one for this moment. Who has passed is not shown. */
   asked: Seat[];
   endsAt: number | null;
   /** In `react`: what would happen. */
@@ -224,8 +248,14 @@ export interface LookView {
 export interface View extends BaseView {
   options: Options;
   phase: Phase;
+  /** The only person's seat at a practice table. */
+  practiceSeat: Seat | null;
   /** 0 before the first turn. */
   turn: number;
+  /** The last turn in which somebody did something that everybody could see. */
+  lastActed: number;
+  /** Who let two steps run out and has not moved since: nobody waits long for them. */
+  absent: Seat[];
   active: Seat;
   direction: Direction;
   /** The number that `useEquipment` and `pass` carry. */

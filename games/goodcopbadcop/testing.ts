@@ -7,8 +7,9 @@ import { TestTable } from '../../shared/testing/table';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
-import { cardAt } from './queries';
+import { awaited, cardAt } from './queries';
 import { layOut } from './rules/deal';
+import { spanOf } from './rules/windows';
 import {
   type Declaration,
   type EquipmentId,
@@ -44,11 +45,17 @@ export interface Opening {
   /** The first window instead of an action. */
   preGame?: boolean;
   options?: Partial<Options>;
+  practice?: Seat;
   seed?: string;
 }
 
 /** A match as it is really dealt, in `placement`. */
-export function aDeal(players = 5, seed = 'a test', options: Partial<Options> = {}): Match {
+export function aDeal(
+  players = 5,
+  seed = 'a test',
+  options: Partial<Options> = {},
+  practice: Seat | null = null,
+): Match {
   const whole = goodcopbadcop.options.parse(options);
   return new Match(
     engineOf(goodcopbadcop).start({
@@ -57,14 +64,15 @@ export function aDeal(players = 5, seed = 'a test', options: Partial<Options> = 
       options: whole,
       now: NINE,
       carryOver: null,
+      practice,
     }) as EngineState<State>,
   );
 }
 
 /** A match set up for a test: in seat 0's action, nobody armed, nobody with a card in hand. */
 export function aMatch(opening: Opening = {}): Match {
-  const { players = 5, seed, options, active = '0', preGame = false, out = [] } = opening;
-  const match = aDeal(players, seed, options);
+  const { players = 5, seed, options, practice, active = '0', preGame = false, out = [] } = opening;
+  const match = aDeal(players, seed, options, practice);
   return match.change((G) => {
     G.placed = G.seats;
     G.active = active;
@@ -76,8 +84,10 @@ export function aMatch(opening: Opening = {}): Match {
     G.phase = preGame ? 'preGame' : 'action';
     G.window = 1;
     G.asked = preGame ? G.seats.filter((seat) => G.hands[seat]?.length) : [];
+    G.closesAt = preGame ? match.now + spanOf(G) : null;
     const seconds = preGame ? G.options.windowSeconds : G.options.turnSeconds;
-    G.deadline = seconds === 0 ? null : match.now + 1000 * seconds;
+    const isFree = seconds === 0 || (practice !== undefined && awaited(G).includes(practice));
+    G.deadline = isFree ? null : match.now + 1000 * seconds;
   });
 }
 
@@ -178,11 +188,11 @@ export class Match extends TestTable<State, View, Moves> {
     return this.declare({ action: 'shoot' });
   }
 
-  /** Everybody who is asked passes; nothing happens where nobody is. */
+  /** Everybody who is asked passes, and the window closes at its moment; nothing happens where nobody is. */
   allPass(): this {
     const { window, asked } = this.G;
-    for (const seat of asked) if (this.G.window === window && this.G.asked.length > 0) this.play(seat, 'pass', window);
-    return this;
+    for (const seat of asked) this.play(seat, 'pass', window);
+    return this.G.asked.length > 0 ? this.timeOut() : this;
   }
 
   /** On to that phase by passes, kept declarations, old aims and the clock. */

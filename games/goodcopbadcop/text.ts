@@ -133,6 +133,9 @@ const LOG: Readonly<Record<Told['code'], Line>> = {
     ...sentence`Time is up for ${names(seat)}. `,
     (choice ? LATE_CHOICES[choice] : LATE[phase]) ?? '',
   ],
+  away: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} seems to be away.`,
+  back: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} is there again.`,
+  cancelled: () => sentence`Nobody has moved for three rounds. The match is cancelled.`,
   over: ({ winners, reason }: { winners: Seat[]; reason: string }, names) => [REASONS[reason]?.(winners, names) ?? ''],
 };
 
@@ -243,5 +246,6 @@ const REASONS: Readonly<Record<string, (winners: readonly Seat[], names: Names) 
   'agent-eliminated': () => 'The Agent is out. The crooked cops win.',
   'both-leaders': ([winner], names) =>
     `${winner === undefined ? 'Somebody' : names(winner)} holds Agent and Kingpin and wins alone.`,
+  'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and counts for nobody.',
   'leaders-eliminated': () => 'Both leaders are out at once. Nobody wins.',
 };

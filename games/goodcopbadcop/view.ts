@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../shared/ids';
 import { must } from '../../shared/must';
-import { activesOf, cardAt } from './queries';
+import { activesOf, awaited, cardAt } from './queries';
 import { handOf } from './rules/hands';
 import { sideOf } from './rules/teams';
 import type { State, Truth, View, WindowKind, WindowView } from './state';
@@ -25,9 +25,13 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     awaited: awaited(G),
     out: G.out,
     endsAt: G.deadline,
+    practice: G.practice !== null,
+    practiceSeat: G.practice,
     options: G.options,
     phase: G.phase,
     turn: G.turn,
+    lastActed: G.lastActed,
+    absent: G.absent,
     active: G.active,
     direction: G.direction,
     windowNumber: G.window,
@@ -47,22 +51,6 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     looks: lookViews(G),
     outcome: G.outcome,
   };
-}
-
-/** Whom everybody knows to be waited for; in a window all who were asked, whoever has passed. */
-function awaited(G: State): Seat[] {
-  switch (G.phase) {
-    case 'placement':
-      return G.seats.filter((seat) => !G.placed.includes(seat));
-    case 'action':
-    case 'reconsider':
-    case 'aim':
-      return [G.active];
-    case 'choose':
-      return [must(G.choices[0], 'a choice').seat];
-    default:
-      return G.asked;
-  }
 }
 
 function windowOf(G: State): WindowView | null {

@@ -69,7 +69,7 @@ describe('two reactions in the same instant', () => {
   });
 });
 
-test('a pass and the switch send a frame to nobody else; the last pass to all at once', async () => {
+test('a pass and the switch send a frame to nobody else; with the drawn moment all have one at once', async () => {
   const match = await matchIn(aMatch(SHOT).G);
   await match.move('4', 'setAutoPass', true);
   expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
@@ -81,8 +81,44 @@ test('a pass and the switch send a frame to nobody else; the last pass to all at
   expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 1, 0]);
   expect(match.view('0').phase).toBe('react');
   await match.move('4', 'pass', windowNumber);
+  expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([0, 0, 0, 0, 1]);
+  await match.pass(3_000);
   expect(SEATS.map((seat) => match.framesOf(seat))).toEqual([1, 1, 1, 1, 1]);
   expect(match.view('0').table['2']?.cards[0]).toMatchObject({ face: 'agent', wounded: true });
+});
+
+describe('a window that only one could answer', () => {
+  const holding = (card: EquipmentId): State => aMatch({ ...SHOT, guns: {}, hands: { 1: [card] } }).G;
+
+  /** A look at seat 3; seat 1 passes by the switch, or by hand as soon as it is asked. */
+  async function played(world: State, isSwitched: boolean): Promise<Match> {
+    const match = await matchIn(world);
+    await match.pass(1_000);
+    if (isSwitched) await match.move('1', 'setAutoPass', true);
+    else await match.heard();
+    await match.move('0', 'investigate', '3', 0);
+    for (let ms = 0; ms < 7_000; ms += 100) {
+      const { window, me } = match.view('1');
+      if (window && !me?.passed) await match.move('1', 'pass', window.number);
+      else await match.heard();
+      await match.pass(100);
+    }
+    await match.end();
+    running = null;
+    return match;
+  }
+
+  test('lasts as long, and is sent as often, whether it is passed by a switch, by hand or for want of a card that fits', async () => {
+    const switched = await played(holding('coffee'), true);
+    const byHand = await played(holding('coffee'), false);
+    const unfit = await played(holding('riot_shield'), true);
+    for (const seat of ['0', '2', '3', '4']) {
+      expect(byHand.steps[seat], `seat ${seat}`).toEqual(switched.steps[seat]);
+      expect(unfit.steps[seat], `seat ${seat}`).toEqual(switched.steps[seat]);
+    }
+    const closed = must(switched.steps['0']).filter(({ packets }) => packets.some((each) => each.includes('"update"')));
+    expect(closed.length).toBeGreaterThanOrEqual(3);
+  });
 });
 
 describe('what a hand holds', () => {
@@ -126,7 +162,16 @@ describe('what a hand holds', () => {
         return isHit.join() === 'agent,honest,crooked' && G.hands['1']?.[0]?.card !== 'riot_shield';
       },
     );
-    const imagined = await matchIn({ ...must(world, 'another world'), passed: [], autoPass: [] });
+    // The lengths of windows are the match's own chance, as its seed is.
+    const { tempo } = aMatch(SHOT).G.secret;
+    const other = must(world, 'another world');
+    const imagined = await matchIn({
+      ...other,
+      passed: [],
+      autoPass: [],
+      missed: [],
+      secret: { ...other.secret, tempo },
+    });
     await play(imagined);
     expect(imagined.steps['0']).toEqual(dealt.steps['0']);
   });

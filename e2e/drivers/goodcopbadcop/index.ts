@@ -101,6 +101,7 @@ function layOut(state: State, { hands = {}, guns = {}, cards = {}, phase = 'acti
   state.asked = phase === 'action' ? [] : Object.keys(hands);
   const seconds = phase === 'action' ? options.turnSeconds : options.windowSeconds;
   state.deadline = seconds === 0 ? null : now + 1000 * seconds;
+  state.closesAt = phase === 'action' ? null : now + 2_000;
 }
 
 const LETTERS: Readonly<Record<string, Face>> = { A: 'agent', K: 'kingpin', H: 'honest', C: 'crooked' };
@@ -120,6 +121,12 @@ export async function isIn(server: TestServer, code: string, phase: Phase): Prom
 export async function timeOut(server: TestServer, code: string): Promise<void> {
   const { deadline } = await truthOf(server, code);
   await server.pass(must(deadline) - server.clock.now());
+}
+
+/** Everybody has answered: the open window to its drawn end, by the server's clock. */
+export async function windowCloses(server: TestServer, code: string): Promise<void> {
+  const { closesAt } = await truthOf(server, code);
+  await server.pass(Math.max(0, must(closesAt, 'an open window') - server.clock.now()));
 }
 
 const officers = (page: Page): Locator => page.getByLabel('Officers and lines of fire');

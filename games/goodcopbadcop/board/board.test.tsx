@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
+import { BoardContext } from '../../../client/board/context';
+import { testContext } from '../../../client/board/testing';
 import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
 import { EQUIPMENT } from '../content/equipment';
 import type { View } from '../state';
@@ -7,6 +9,7 @@ import { aMatch, type Match } from '../testing';
 import { text } from '../text';
 import { Board } from './Board';
 import { ActiveCard } from './equipment/ActiveCard';
+import { Away } from './table/Away';
 import { Cards } from './table/Cards';
 import { markup, propsOf } from './testing';
 import { heading } from './text';
@@ -107,6 +110,24 @@ test('whoever is out has no actions any more, but still the file', () => {
   const shown = screen(aMatch({ out: ['2'] }), '2');
   expect(shown).not.toContain('Investigate</b>');
   expect(shown).toContain('You are out.');
+});
+
+test('whoever is away can say so, and the host alone hears what can be done about others', () => {
+  const table = aMatch({ players: 4 }).change((G) => {
+    G.absent = ['2'];
+  });
+  expect(screen(table, '2')).toContain('I am here');
+  expect(screen(table, '1')).not.toContain('I am here');
+  expect(screen(table, '1')).not.toContain('Let a bot stand in');
+  const props = propsOf(table, '1');
+  const value = testContext({ people: props.people, now: props.now, seat: '1' }, { isHost: true });
+  const shown = renderToStaticMarkup(
+    <BoardContext value={value}>
+      <Away {...props} />
+    </BoardContext>,
+  );
+  expect(shown).toContain('P2 has not moved for a while.');
+  expect(shown).toContain('Let a bot stand in');
 });
 
 test('on a shared screen nothing can be held open', () => {

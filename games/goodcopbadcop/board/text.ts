@@ -196,6 +196,14 @@ export function fileWords(file: SeatView, view: View, seat: Seat | null, names: 
 
 export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;
 
+export const awayText = {
+  label: 'Who is away',
+  you: 'You let two moments go by. Until you do something, nobody waits for you long.',
+  here: 'I am here',
+  other: (name: string) => `${name} has not moved for a while.`,
+  standIn: 'Let a bot stand in',
+} as const;
+
 /** The four cards of the introduction. */
 export const introText = {
   cards: {

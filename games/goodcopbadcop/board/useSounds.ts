@@ -7,6 +7,7 @@ import { vibrate } from '../../../client/feedback/vibration';
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
 import { drawer } from './sounds';
+import { lookCount } from './table/looks';
 
 /** The lamp hums again before it has faded. */
 const HUM_EVERY = 4000;
@@ -18,7 +19,7 @@ export function useSounds(view: View, seat: Seat | null, now: () => number): voi
   const isMine = seat !== null && !isOver && !isWindow && view.awaited.includes(seat);
   useTicking(isMine ? view.endsAt : null, now);
   useEffect(() => (isWindow ? repeat(hum, HUM_EVERY) : undefined), [isWindow]);
-  useGrowth(view.looks.length, () => play(paper));
+  useGrowth(lookCount(view), () => play(paper));
   useGrowth(openCards(view), () => play(paper));
   useGrowth(handsAndGuns(view), () => play(drawer));
   useGrowth(Number(isMine && view.phase !== 'placement'), () => {

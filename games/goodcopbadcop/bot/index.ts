@@ -7,7 +7,7 @@ import { type Beliefs, infer } from './beliefs';
 import { playInTurn, playInWindow } from './cards';
 import { answer, chooseAim, placeCards } from './choices';
 import { CADET, INSPECTOR, type Parameters } from './parameters';
-import { delay } from './timing';
+import { asked, delay } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft };
 
@@ -16,6 +16,7 @@ export const bots: Record<string, Bot<View>> = { inspector: bot(INSPECTOR), cade
 
 function bot(parameters: Parameters): Bot<View> {
   return {
+    asked,
     delay,
     choose: (view, seat, random) => choose(view, seat, random, parameters),
   };

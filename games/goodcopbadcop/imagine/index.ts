@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import type { Random } from '../../../shared/random';
+import { SPAN } from '../rules/windows';
 import type { State, View } from '../state';
 import { imagineCards, imagineLooks } from './cards';
 import { imagineHands } from './hands';
@@ -19,13 +20,17 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
     slots: dealt.slots,
     looks: imagineLooks(view, dealt.slots),
     hands,
-    passed: imaginePassed(view, viewer, random),
+    ...imaginePassed(view, viewer, random),
     autoPass: imagineAutoPass(view, viewer, random),
-    secret: { deck, leftover: dealt.leftover },
+    missed: imagineMissed(view, random),
+    secret: { deck, leftover: dealt.leftover, tempo: String(random.Number()) },
   };
 }
 
-type Open = Omit<State, 'cards' | 'slots' | 'looks' | 'hands' | 'passed' | 'autoPass' | 'secret'>;
+type Open = Omit<
+  State,
+  'cards' | 'slots' | 'looks' | 'hands' | 'passed' | 'autoPass' | 'missed' | 'closesAt' | 'secret'
+>;
 
 function openPart(view: View): Open {
   const { options, seats, phase, turn, active, direction, declared, shot, tasered, resolving, outcome } = view;
@@ -36,9 +41,12 @@ function openPart(view: View): Open {
   return {
     options,
     seats,
+    practice: view.practiceSeat,
     phase,
     deadline: view.endsAt,
     turn,
+    lastActed: view.lastActed,
+    absent: [...view.absent],
     active,
     direction,
     window: view.windowNumber,
@@ -59,19 +67,19 @@ function openPart(view: View): Open {
   };
 }
 
-/** Any of those asked, but somebody the window still waits for. */
-function imaginePassed({ window, me }: View, viewer: Viewer, random: Random): Seat[] {
-  if (!window) return [];
-  const others = window.asked.filter((seat) => seat !== viewer);
-  const passed = others.filter(() => random.Number() < 0.5);
-  if (!me?.passed) return isWaiting(window.asked, passed) ? passed : passed.slice(1);
-  const all = window.asked.filter((seat) => seat === viewer || passed.includes(seat));
-  const spared = random.Shuffle(others)[0];
-  return isWaiting(window.asked, all) ? all : all.filter((seat) => seat !== spared);
+/** Any of those asked, and some moment at which the window may close once all have. */
+function imaginePassed(view: View, viewer: Viewer, random: Random): Pick<State, 'passed' | 'closesAt'> {
+  const { window, me } = view;
+  if (!window) return { passed: [], closesAt: null };
+  const passed = window.asked.filter((seat) => (seat === viewer ? me?.passed : random.Number() < 0.5));
+  const opened = window.endsAt === null ? 0 : window.endsAt - 1000 * view.options.windowSeconds;
+  return { passed, closesAt: opened + SPAN.to };
 }
 
-function isWaiting(asked: readonly Seat[], passed: readonly Seat[]): boolean {
-  return passed.length < asked.length;
+/** Some of those who are there have let one step go by. */
+function imagineMissed({ seats, out, absent }: View, random: Random): Seat[] {
+  const there = seats.filter((seat) => !out.includes(seat) && !absent.includes(seat));
+  return there.filter(() => random.Number() < 0.2);
 }
 
 function imagineAutoPass({ seats, me }: View, viewer: Viewer, random: Random): Seat[] {

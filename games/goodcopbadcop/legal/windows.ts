@@ -96,6 +96,11 @@ function isOfAction(view: View, window: number): boolean {
   return view.phase === 'action' && window === view.windowNumber;
 }
 
+/** Whether that seat could play such a card now, if it held one: told from what everybody sees. */
+export function isUsable(open: View, seat: Seat, card: EquipmentId): boolean {
+  return unusable(open, seat, card) === null;
+}
+
 /** Why this card of the hand cannot be played at this moment, whatever its targets. */
 function unusable(view: View, seat: Seat, card: EquipmentId): Code | null {
   return untimely(view, seat, card) ?? (uses[card].isPossible?.(view, seat) === false ? 'requirement-missing' : null);

@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { EquipmentId, Slot, State } from '../state';
+import { record } from './acts';
 import { settle } from './flow';
 import { aimAt } from './guns';
 import { keepOne } from './hands';
@@ -13,7 +14,7 @@ export function choosePlayer(G: State, by: Seat, player: Seat, apis: Apis): void
   if (kind === 'restraining_order') aimAt(G, by, player, apis);
   if (kind === 'riot_shield' && G.shot) {
     G.shot.redirect = player;
-    G.acts.push({ turn: G.turn, by, kind: 'choose', card: kind, at: player });
+    record(G, { turn: G.turn, by, kind: 'choose', card: kind, at: player });
     apis.tell('redirected', { by, to: player });
   }
   settle(G, apis);

@@ -8,21 +8,25 @@ import { type CardId, type Face, type IntegrityCard, isLeader, type Options, typ
 
 /**
  * [GC-1..4] The whole deal. Chance, in this order: the leader pile, its order over the seats, the rest, each seat's
- * order of showing, the equipment, the first player.
+ * order of showing, the equipment, the first player, and what the lengths of windows are drawn from.
  */
-export function deal(players: number, { options, now }: Setup<Options>, random: Random): State {
+export function deal(players: number, { options, now, practice = null }: Setup<Options>, random: Random): State {
   const seats = seatsOf(players);
   const { dealt, leftover } = dealFaces(seats, random);
   const deck = random.Shuffle(EQUIPMENT_DECK);
   const hands = fill(seats, () => [{ card: must(deck.pop()), knownBy: [] }]);
   const { placementSeconds } = options;
+  const active = pick(random, seats);
   return {
     options,
     seats,
+    practice,
     phase: 'placement',
-    deadline: placementSeconds === 0 ? null : now + 1000 * placementSeconds,
+    deadline: placementSeconds === 0 || practice !== null ? null : now + 1000 * placementSeconds,
     turn: 0,
-    active: pick(random, seats),
+    lastActed: 0,
+    absent: [],
+    active,
     direction: 1,
     window: 0,
     asked: [],
@@ -44,7 +48,9 @@ export function deal(players: number, { options, now }: Setup<Options>, random: 
     hands,
     passed: [],
     autoPass: [],
-    secret: { deck, leftover },
+    missed: [],
+    closesAt: null,
+    secret: { deck, leftover, tempo: String(random.Number()) },
   };
 }
 

@@ -20,6 +20,13 @@ export function endIfWon(G: State, { tell }: Apis): boolean {
   return false;
 }
 
+/** Nobody has moved for whole rounds: nobody is there. */
+export function cancel(G: State, { tell }: Apis): void {
+  close(G);
+  G.outcome = { winners: [], reason: 'nobody-moved', cancelled: true };
+  tell('cancelled');
+}
+
 /** A living player with Agent and Kingpin wins alone. */
 function bothLeaders(G: State): Outcome | null {
   const solo = living(G).find((seat) => holds(G, seat, 'agent') && holds(G, seat, 'kingpin'));
@@ -49,4 +56,5 @@ function close(G: State): void {
   G.shot = null;
   G.asked = [];
   G.passed = [];
+  G.closesAt = null;
 }

@@ -2,47 +2,62 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { EQUIPMENT } from '../content/equipment';
-import { activesOf, hasInFront, living, seatsAfter } from '../queries';
-import { type Declaration, type Phase, type State, secondsOf, type WindowKind } from '../state';
+import { activesOf, hasInFront, inSeatOrder, seatsAfter } from '../queries';
+import type { Declaration, Phase, State, WindowKind } from '../state';
 import { perform } from './actions';
-import { endIfWon } from './ending';
-import { aimOf, isArmed, newShot } from './guns';
-import { handOf, overLimit } from './hands';
+import { cancel, endIfWon } from './ending';
+import { aimAt, aimOf, isArmed, newShot } from './guns';
+import { overLimit } from './hands';
+import { isDeserted, windClock } from './presence';
+import { askable, isAnswered, spanOf } from './windows';
 
 /** The way of a match from stage to stage: windows, turns, and what follows when something was carried out. */
 
-function enter(G: State, phase: Phase, { clock }: Apis): void {
-  const seconds = secondsOf(G.options, phase);
+function enter(G: State, phase: Phase, apis: Apis): void {
   G.phase = phase;
-  G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
+  windClock(G, apis);
 }
 
-/** [GC-42] Open for every living player with a hand card, whatever the card; skipped when there is none. */
+/** [GC-42] Open for whoever could have something to play; skipped when there is nobody. */
 export function openWindow(G: State, kind: WindowKind, apis: Apis): void {
-  const asked = living(G).filter((seat) => handOf(G, seat).length > 0);
   const isShot = kind === 'react' && G.declared?.action === 'shoot';
-  enter(G, kind, apis);
-  if (asked.length > 0) G.window += 1;
-  G.asked = asked;
-  G.passed = isShot ? [] : asked.filter((seat) => G.autoPass.includes(seat));
-  closeIfAllPassed(G, apis);
+  G.phase = kind;
+  G.asked = askable(G);
+  if (G.asked.length === 0) {
+    closeWindow(G, apis);
+    return;
+  }
+  G.window += 1;
+  G.passed = isShot ? [] : G.asked.filter((seat) => G.autoPass.includes(seat));
+  G.closesAt = apis.clock.now() + spanOf(G);
+  windClock(G, apis);
 }
 
-export function closeIfAllPassed(G: State, apis: Apis): void {
-  if (G.passed.length === G.asked.length) closeWindow(G, apis);
+/** [GC-43] Out of this window; nobody sees it before the window closes, which is not before its drawn moment. */
+export function pass(G: State, by: Seat, apis: Apis): void {
+  G.passed = inSeatOrder([...G.passed, by]);
+  if (isAnswered(G) && G.closesAt !== null && apis.clock.now() >= G.closesAt) closeWindow(G, apis);
 }
 
-/** All asked have passed, or time is up. */
+/** [GC-63] The last step of a turn before its end. */
+export function aim(G: State, at: Seat, apis: Apis): void {
+  aimAt(G, G.active, at, apis);
+  openWindow(G, 'endTurn', apis);
+}
+
+/** All asked have answered and the drawn moment has come, or time is up. */
 export function closeWindow(G: State, apis: Apis): void {
   const kind = G.phase as WindowKind;
   forgetWindow(G);
   if (kind === 'react') resolveAction(G, apis);
+  else if (isDeserted(G)) cancel(G, apis);
   else beginTurn(G, kind === 'preGame' ? firstPlayer(G) : nextPlayer(G), apis);
 }
 
 export function forgetWindow(G: State): void {
   G.asked = [];
   G.passed = [];
+  G.closesAt = null;
 }
 
 export function declare(G: State, declared: Declaration, apis: Apis): void {

@@ -2,6 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Shot, State } from '../state';
+import { record } from './acts';
 
 export function isArmed(G: Pick<State, 'guns'>, seat: Seat): boolean {
   return Object.hasOwn(G.guns, seat);
@@ -20,7 +21,7 @@ export function takeGun(G: State, seat: Seat, at: Seat, apis: Apis): void {
 
 export function aimAt(G: State, seat: Seat, at: Seat, { tell }: Apis): void {
   must(G.guns[seat], `the gun of seat ${seat}`).aim = at;
-  G.acts.push({ turn: G.turn, by: seat, kind: 'aim', at });
+  record(G, { turn: G.turn, by: seat, kind: 'aim', at });
   tell('aimed', { seat, at });
 }
 

@@ -7,8 +7,15 @@ import type { IntegrityCard, Sight, Slot, State } from '../state';
 /** [GC-10] One player sees one hidden card; that it happened, everybody sees. */
 export function look(G: State, by: Seat, at: Seat, slot: Slot, through: Sight, { tell }: Apis): void {
   learn(cardAt(G, at, slot), by);
-  G.looks.push({ turn: G.turn, by, at, slot, card: must(G.slots[at])[slot], through });
+  noteLook(G, by, at, slot, through);
   tell('looked', { by, at, slot, through });
+}
+
+/** Of several looks of one player at one card the last is kept. */
+export function noteLook(G: State, by: Seat, at: Seat, slot: Slot, through: Sight): void {
+  const card = must(G.slots[at])[slot];
+  const others = G.looks.filter((each) => each.by !== by || each.card !== card);
+  G.looks = [...others, { turn: G.turn, by, at, slot, card, through }];
 }
 
 /** From now on that player knows this card, wherever it goes. */

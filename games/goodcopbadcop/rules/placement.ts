@@ -3,6 +3,7 @@ import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { SLOTS, type Slot, type State } from '../state';
 import { openWindow } from './flow';
+import { missStep } from './presence';
 
 /** [GC-41] The card shown at that place goes to each slot. Which, nobody else learns. */
 function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot]): void {
@@ -12,10 +13,12 @@ function arrange(G: State, seat: Seat, [first, second, third]: [Slot, Slot, Slot
 }
 
 /** Whoever has not placed gets an order of chance; the log says for whom. */
-export function arrangeRest(G: State, { random, tell }: Apis): void {
+export function arrangeRest(G: State, apis: Apis): void {
+  const { random, tell } = apis;
   const late = G.seats.filter((seat) => !G.placed.includes(seat));
   for (const seat of late) arrange(G, seat, random.Shuffle(SLOTS) as [Slot, Slot, Slot]);
   tell('placed-for', { seats: late });
+  missStep(G, late, apis);
 }
 
 /** With the last one the cards are on the table and the match begins. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { Apis } from '../../../shared/module';
 import type { EquipmentId, State, Target } from '../state';
+import { record } from './acts';
 import { effects } from './equipment';
 import { forgetWindow, settle } from './flow';
 import { takeFromHand } from './hands';
@@ -9,7 +10,7 @@ import { takeFromHand } from './hands';
 export function useEquipment(G: State, by: Seat, card: EquipmentId, targets: readonly Target[], apis: Apis): void {
   takeFromHand(G, by, card);
   G.resolving = { by, card, from: G.phase };
-  G.acts.push({ turn: G.turn, by, kind: 'use', card, targets: [...targets] });
+  record(G, { turn: G.turn, by, kind: 'use', card, targets: [...targets] });
   apis.tell('used', { by, card, targets });
   forgetWindow(G);
   effects[card](G, by, targets, apis);

@@ -3,15 +3,17 @@ import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { activesOf, cardsOf } from '../queries';
 import { isLeader, SLOTS, type State } from '../state';
+import { record } from './acts';
 import { aboutToBeHit, aimOf, returnGun } from './guns';
 import { draw, handOf } from './hands';
 import { reveal } from './looks';
+import { leave } from './presence';
 
 /** [GC-17..20] The gun goes back to the centre first; then whoever is hit shows all cards. */
 export function fire(G: State, apis: Apis): void {
   const by = G.active;
   const [at, hit] = [must(aimOf(G, by)), aboutToBeHit(G)];
-  G.acts.push({ turn: G.turn, by, kind: 'shoot', at, hit });
+  record(G, { turn: G.turn, by, kind: 'shoot', at, hit });
   apis.tell('shot', { by, at, hit });
   returnGun(G, by, apis);
   for (const slot of SLOTS) reveal(G, hit, slot, apis);
@@ -28,6 +30,7 @@ export function fire(G: State, apis: Apis): void {
 /** Gun and hand go back, active cards stay except Coffee, and no gun points there any more. */
 function eliminate(G: State, seat: Seat, apis: Apis): void {
   G.out.push(seat);
+  leave(G, seat);
   apis.tell('eliminated', { seat });
   returnGun(G, seat, apis);
   for (const gun of Object.values(G.guns)) if (gun.aim === seat) gun.aim = null;

@@ -7,10 +7,12 @@ import { hiddenSlots, living } from '../queries';
 import { type Choice, HAND_LIMIT, type Phase, SLOTS, type State } from '../state';
 import { view } from '../view';
 import { choosePlayer, decline, discard } from './choices';
-import { closeWindow, declare, keepDeclared, openWindow } from './flow';
-import { aimAt, aimOf } from './guns';
+import { aim, closeWindow, declare, keepDeclared, openWindow } from './flow';
+import { aimOf } from './guns';
 import { handOf } from './hands';
 import { arrangeRest } from './placement';
+import { missStep } from './presence';
+import { isAnswered } from './windows';
 
 /** [GC-64] What comes when nobody answers; the log says for whom. */
 export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> = {
@@ -18,9 +20,9 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
     arrangeRest(G, apis);
     openWindow(G, 'preGame', apis);
   },
-  preGame: closeWindow,
-  react: closeWindow,
-  endTurn: closeWindow,
+  preGame: endWindow,
+  react: endWindow,
+  endTurn: endWindow,
   action(G, apis) {
     late(G, G.active, apis);
     declareSomething(G, apis);
@@ -42,14 +44,21 @@ export const TIMEOUTS: Readonly<Record<Phase, (G: State, apis: Apis) => void>> =
     late(G, G.active, apis);
     const old = aimOf(G, G.active);
     const others = living(G).filter((seat) => seat !== G.active);
-    aimAt(G, G.active, old ?? pick(apis.random, others), apis);
-    openWindow(G, 'endTurn', apis);
+    aim(G, old ?? pick(apis.random, others), apis);
   },
   over: () => undefined,
 };
 
-function late(G: State, seat: Seat, { tell }: Apis, choice: Choice['kind'] | null = null): void {
-  tell('late', { seat, phase: G.phase, choice });
+/** The drawn moment of a window that all have answered, or time is up for those who have not. */
+function endWindow(G: State, apis: Apis): void {
+  const silent = isAnswered(G) ? [] : G.asked.filter((seat) => !G.passed.includes(seat));
+  missStep(G, silent, apis);
+  closeWindow(G, apis);
+}
+
+function late(G: State, seat: Seat, apis: Apis, choice: Choice['kind'] | null = null): void {
+  apis.tell('late', { seat, phase: G.phase, choice });
+  missStep(G, [seat], apis);
 }
 
 /** A look at some card that may be looked at; where there is none, a draw that turns up some hidden card. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aMatch, NINE, type Opening } from '../testing';
+import { must } from '../../../shared/must';
+import type { EquipmentId } from '../state';
+import { aMatch, type Match, NINE, type Opening } from '../testing';
+import { spanOf } from './windows';
 
 const held: Opening = { hands: { 1: ['coffee'], 2: ['taser'] } };
 
@@ -60,6 +63,83 @@ describe('a window', () => {
   });
 });
 
+describe('how long a window lasts', () => {
+  const lengthOf = (match: Match): number => {
+    const { window } = match.G;
+    const opened = match.now;
+    match.timeOut();
+    expect(match.G.window === window && match.G.asked.length > 0).toBe(false);
+    return match.now - opened;
+  };
+  const opened = (hands: Opening['hands'], isSwitched: boolean) => {
+    const match = aMatch({ hands: { 1: ['coffee'], ...hands } });
+    if (isSwitched) match.expect(match.play('1', 'setAutoPass', true));
+    return match.look('4', 0);
+  };
+
+  test('is drawn when all have answered, alike for whoever passed by hand, passes by a switch or holds nothing to play', () => {
+    const switched = opened({}, true);
+    const byHand = opened({}, false);
+    byHand.expect(byHand.play('1', 'pass', 2));
+    const unfit = opened({ 1: ['riot_shield'] }, true);
+    for (const viewer of ['0', '2', null]) expect(switched.view(viewer)).toEqual(byHand.view(viewer));
+    const [one, ...others] = [switched, byHand, unfit].map(lengthOf);
+    expect(others).toEqual([one, one]);
+    expect(one).toBeGreaterThanOrEqual(1_200);
+    expect(one).toBeLessThanOrEqual(3_000);
+  });
+
+  test('is another one in each window and each match', () => {
+    const match = aMatch({ hands: { 1: ['coffee'] } });
+    const lengths = Array.from({ length: 6 }, () => spanOf({ ...match.G, window: match.G.window++ }));
+    const other = aMatch({ hands: { 1: ['coffee'] }, seed: 'another' });
+    expect(new Set([...lengths, spanOf(other.G)]).size).toBeGreaterThan(5);
+  });
+
+  test('goes on for whoever has not answered, and ends at once with the last pass after the drawn moment', () => {
+    const match = opened({}, false).later(5_000);
+    expect(match.fireDue().G.phase).toBe('react');
+    expect(match.play('1', 'pass', 2)).toBe('ok');
+    expect(match.G).toMatchObject({ phase: 'endTurn' });
+  });
+
+  test('without a limit a window ends by passes all the same', () => {
+    const match = aMatch({ hands: { 1: ['coffee'] }, options: { windowSeconds: 0 } }).look('4', 0);
+    expect(match.G.deadline).toBeNull();
+    expect(match.allPass().G.phase).toBe('endTurn');
+  });
+});
+
+describe('whom a window asks', () => {
+  const PLAYED: EquipmentId[] = ['coffee', 'disguise', 'smoke_grenade', 'surveillance_camera', 'planted_evidence'];
+  /** All that could be played at any moment lies open; what is left needs a gun, a shot, a wound or somebody out. */
+  const spent: Opening = {
+    discards: [...PLAYED, 'blackmail', 'polygraph', 'truth_serum', 'wiretap', 'evidence_bag', 'taser'],
+    hands: { 1: ['riot_shield'], 2: ['k9_unit'] },
+  };
+
+  test('nobody, where what lies open shows that nobody can play anything', () => {
+    const match = aMatch(spent).look('4', 0);
+    expect(match.G).toMatchObject({ turn: 2, phase: 'action', window: 2 });
+  });
+
+  test('everybody who holds a card as soon as one that lies nowhere open could be played', () => {
+    const armed = aMatch({ ...spent, guns: { 3: '4' } }).look('4', 0);
+    expect(armed.G.asked).toEqual(['1', '2']);
+    const other = aMatch({ ...spent, discards: must(spent.discards).filter((card) => card !== 'coffee') }).look('4', 0);
+    expect(other.G.asked).toEqual(['1', '2']);
+  });
+
+  test('of cards for the own turn only the active player', () => {
+    const discards = must(spent.discards).filter((card) => card !== 'taser');
+    const hands: Opening['hands'] = { 0: ['riot_shield'], 1: ['restraining_order'] };
+    const guns = { 3: '4' };
+    const rest: EquipmentId[] = ['k9_unit', 'walkie_talkie', 'metal_detector'];
+    const match = aMatch({ discards: [...discards, ...rest], hands, guns }).look('4', 0);
+    expect(match.G.asked).toEqual(['0']);
+  });
+});
+
 describe('passing until a shot', () => {
   test('passes when a window opens, is nobody else’s knowledge, and lets a shot through', () => {
     const match = aMatch({ ...held, guns: { 0: '3' }, cards: { 3: 'HHC' } });
@@ -70,7 +150,7 @@ describe('passing until a shot', () => {
     match.look('4', 0);
     expect(match.G.passed).toEqual(['1']);
     expect(match.view('2').window?.asked).toEqual(['1', '2']);
-    match.expect(match.play('2', 'pass', match.G.window));
+    match.expect(match.play('2', 'pass', match.G.window)).timeOut();
     expect(match.G.phase).toBe('aim');
     match.timeOut().nextTurn();
     const shot = aMatch({ ...held, guns: { 0: '3' } });
@@ -78,10 +158,14 @@ describe('passing until a shot', () => {
     expect(shot.G.passed).toEqual([]);
   });
 
-  test('of everybody closes windows as they open', () => {
+  test('of everybody leaves windows nothing but their drawn length', () => {
     const match = aMatch({ ...held, guns: {} });
     for (const seat of ['1', '2']) match.play(seat, 'setAutoPass', true);
     match.look('4', 0);
+    expect(match.G).toMatchObject({ turn: 1, phase: 'react' });
+    expect(match.view(null).window).toMatchObject({ asked: ['1', '2'], endsAt: NINE + 10_000 });
+    match.timeOut().timeOut();
+    expect(match.now - NINE).toBeLessThan(2 * 3_000);
     expect(match.G).toMatchObject({ turn: 2, phase: 'action', active: '1' });
     expect(match.play('1', 'setAutoPass', false)).toBe('ok');
     expect(match.G.autoPass).toEqual(['2']);

@@ -12,7 +12,7 @@ import { aimsOf, roundTable } from './aims';
 import { Cards } from './Cards';
 import { pilesWords, Sign } from './Centre';
 import { lanesOf } from './lanes';
-import { hasTurn, isThreat, pressable, statusOf, type TableLook } from './officer';
+import { hasTurn, isAway, isThreat, pressable, statusOf, type TableLook } from './officer';
 import { Rail } from './Rail';
 import styles from './Roll.module.css';
 
@@ -90,7 +90,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
         <span className="sr">{fileWords(file, view, seat, names)}</span>
         <span className={styles.shown} aria-hidden="true">
           <span className={styles.portrait}>
-            <Face {...person} size="2.5rem" away={!person.online && !person.bot} turn={hasTurn(view, person.seat)} />
+            <Face {...person} size="2.5rem" away={isAway(view, person)} turn={hasTurn(view, person.seat)} />
             {file.hand > 0 && (
               <span className={styles.hand}>
                 <Sign of="envelope" />

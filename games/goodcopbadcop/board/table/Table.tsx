@@ -20,8 +20,10 @@ import { PileSheet } from '../sheets/PileSheet';
 import { ShootSheet } from '../sheets/ShootSheet';
 import { heading } from '../text';
 import { Ribbon } from '../window/Ribbon';
+import { Away } from './Away';
 import { Clipboard } from './Clipboard';
 import { Desk } from './Desk';
+import { lookCount } from './looks';
 import { OwnFile } from './OwnFile';
 import type { FreshLook, Light, TableLook } from './officer';
 import { Roll } from './Roll';
@@ -82,6 +84,7 @@ export function Table(props: BoardProps<View, Moves>) {
         <>
           <Desk look={look} shooter={shooter} onPiles={onPiles} own={own} actions={actions} />
           <Clipboard view={view} seat={seat} people={people} />
+          <Away {...props} />
           <Toasts floating />
         </>
       ) : (
@@ -90,7 +93,12 @@ export function Table(props: BoardProps<View, Moves>) {
             <Roll look={look} shooter={shooter} onPiles={onPiles} onLog={() => setSheet('log')} own={own} />
           </div>
           <Toasts />
-          {!view.window && <div className={styles.dock}>{actions}</div>}
+          {!view.window && (
+            <div className={styles.dock}>
+              <Away {...props} />
+              {actions}
+            </div>
+          )}
         </>
       )}
       <Slip shown={!wide && open === null} />
@@ -121,8 +129,9 @@ function useFirstFile(isPicking: boolean): void {
 const LOOKS = 2400;
 
 /** The newest look, for as long as the eye over its card is open; looks of before are not shown again. */
-function useFreshLook({ looks }: View): FreshLook | null {
-  const seen = useSeen(looks.length, LOOKS);
-  const last = looks.at(-1);
-  return looks.length > seen && last ? { n: looks.length, by: last.by, at: last.at, slot: last.slot } : null;
+function useFreshLook(view: View): FreshLook | null {
+  const n = lookCount(view);
+  const seen = useSeen(n, LOOKS);
+  const last = view.looks.at(-1);
+  return n > seen && last ? { n, by: last.by, at: last.at, slot: last.slot } : null;
 }

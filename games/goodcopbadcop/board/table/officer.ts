@@ -35,7 +35,12 @@ export function statusOf(view: View, person: Person, seat: Seat | null): { word:
   if (file?.cards.some(({ wounded }) => wounded)) return { word: tableText.wounded, bad: true };
   if (person.seat === seat) return { word: tableText.you, bad: false };
   if (person.bot) return { word: tableText.bot, bad: false };
-  return person.online ? null : { word: tableText.away, bad: false };
+  return isAway(view, person) ? { word: tableText.away, bad: false } : null;
+}
+
+/** A person who is not connected, or has let moments go by. */
+export function isAway(view: View, { seat, online, bot }: Person): boolean {
+  return !bot && (!online || view.absent.includes(seat));
 }
 
 /** What a file shows of its officer beside the cards. */

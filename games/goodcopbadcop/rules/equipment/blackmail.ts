@@ -2,7 +2,7 @@ import { must } from '../../../../shared/must';
 import { cardAt } from '../../queries';
 import type { CardTarget, State } from '../../state';
 import { cardIn } from '../../targets';
-import { learn } from '../looks';
+import { learn, noteLook } from '../looks';
 import type { Effect } from './effect';
 
 /** [GC-27..30, GC-68] Facing, wound and everybody's knowledge go with the card; each new owner sees what came. */
@@ -20,5 +20,5 @@ function welcome(G: State, [seat, slot]: CardTarget): void {
   const card = cardAt(G, seat, slot);
   if (card.isUp) return;
   learn(card, seat);
-  G.looks.push({ turn: G.turn, by: seat, at: seat, slot, card: must(G.slots[seat])[slot], through: 'blackmail' });
+  noteLook(G, seat, seat, slot, 'blackmail');
 }

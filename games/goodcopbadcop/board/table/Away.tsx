@@ -1,0 +1,42 @@
+import { Bot, Hand } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useBoardContext } from '../../../../client/board/context';
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { Button } from '../../../../client/ui/Button';
+import type { Moves, View } from '../../state';
+import { awayText } from '../text';
+import styles from './Away.module.css';
+
+/** Who has not moved for a while: oneself comes back by a press, and the host may let a bot stand in for others. */
+export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'act'>) {
+  const { isHost, openMenu } = useBoardContext();
+  if (view.outcome) return null;
+  if (seat !== null && view.absent.includes(seat)) {
+    return (
+      <Slip words={awayText.you}>
+        <Button variant="primary" icon={<Hand />} onClick={() => act.setAutoPass(view.me?.autoPass === true)}>
+          {awayText.here}
+        </Button>
+      </Slip>
+    );
+  }
+  const [gone] = people.filter((person) => view.absent.includes(person.seat) && !person.bot);
+  if (!isHost || !gone) return null;
+  return (
+    <Slip words={awayText.other(nameOf(people)(gone.seat))}>
+      <Button icon={<Bot />} onClick={openMenu}>
+        {awayText.standIn}
+      </Button>
+    </Slip>
+  );
+}
+
+function Slip({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <aside className={styles.away} aria-label={awayText.label} role="status">
+      <p>{words}</p>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '../../../shared/ids';
+import type { Apis } from '../../../shared/module';
+import { awaited, inSeatOrder, living } from '../queries';
+import { GRACE_SECONDS, IDLE_ROUNDS, type Phase, type State, secondsOf } from '../state';
+
+/** Who is there: clocks wait for people who are, a little for those who are not, and for ever at a practice table. */
+
+/** Sets the clock of a stage that begins; whom it waits for is known by now. */
+export function windClock(G: State, { clock }: Apis): void {
+  const seconds = secondsFor(G, G.phase);
+  G.deadline = seconds === 0 ? null : clock.now() + 1000 * seconds;
+}
+
+function secondsFor(G: State, phase: Phase): number {
+  const waited = awaited(G);
+  if (G.practice !== null && waited.includes(G.practice)) return 0;
+  const seconds = secondsOf(G.options, phase);
+  const isGone = !isWindow(G) && waited.length === 1 && waited.every((seat) => G.absent.includes(seat));
+  return isGone ? Math.min(seconds, GRACE_SECONDS) : seconds;
+}
+
+function isWindow({ asked }: Pick<State, 'asked'>): boolean {
+  return asked.length > 0;
+}
+
+/** A seat made a move, whatever it was: it is there, and has the whole clock again. */
+export function comeBack(G: State, seat: Seat, apis: Apis): void {
+  G.missed = G.missed.filter((each) => each !== seat);
+  if (!G.absent.includes(seat)) return;
+  G.absent = G.absent.filter((each) => each !== seat);
+  apis.tell('back', { seat });
+  if (!isWindow(G) && awaited(G).join() === seat) windClock(G, apis);
+}
+
+/** Everybody sees that somebody does something. */
+export function stir(G: State): void {
+  G.lastActed = G.turn;
+}
+
+/** These let a step run out; with the second in a row they are taken to be away. */
+export function missStep(G: State, seats: readonly Seat[], { tell }: Apis): void {
+  const again = seats.filter((seat) => G.missed.includes(seat));
+  const first = seats.filter((seat) => !G.missed.includes(seat) && !G.absent.includes(seat));
+  G.missed = inSeatOrder([...G.missed.filter((seat) => !again.includes(seat)), ...first]);
+  G.absent = inSeatOrder([...G.absent, ...again]);
+  for (const seat of again) tell('away', { seat });
+}
+
+/** Whoever is out is waited for no more. */
+export function leave(G: State, seat: Seat): void {
+  G.missed = G.missed.filter((each) => each !== seat);
+  G.absent = G.absent.filter((each) => each !== seat);
+}
+
+/** Nobody has done anything for whole rounds of the table. */
+export function isDeserted(G: State): boolean {
+  return G.turn - G.lastActed >= IDLE_ROUNDS * living(G).length;
+}
