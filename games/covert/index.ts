@@ -5,6 +5,7 @@ import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
+import { lesson } from './lesson';
 import { args, hidden, type Moves, randomWeights } from './moves';
 import { PLAYERS } from './queries';
 import type { Options, State, View } from './state';
@@ -61,6 +62,7 @@ export const covert = defineGame<State, View, Moves, Options>({
   randomWeights,
   deadline: (G) => G.deadline,
   bots,
+  lesson,
   imagine,
   invariant,
   upgrade,

@@ -3,6 +3,7 @@ import { type EngineState, judge, outcomeOf, viewOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
 import { playsOf, randomDraft, randomOrder } from '../legality';
 import type { AnyModule, Bot, Outcome } from '../module';
+import { must } from '../must';
 import { chance, type Random } from '../random';
 import { type Action, begin, engineOf, type Match } from './play';
 
@@ -16,6 +17,9 @@ export interface Played {
   /** What was done and when, in order. */
   actions: (Action & { at: number })[];
 }
+
+/** As far as a match was played; `outcome` null: it is not over. */
+export type Stopped = Omit<Played, 'outcome'> & { outcome: Outcome | null };
 
 /** More than any evening of bots needs; a bot that never lets the clock run out is broken. */
 const MOST_QUESTIONS = 20_000;
@@ -36,12 +40,18 @@ interface Moment {
   at: number | null;
 }
 
-/**
- * Plays a whole match of bots as the host would, without server or clock: a moment is drawn for each from its
- * delay, anew when something else is asked of it and whenever it was asked; time jumps to the next. A bot that
- * makes an illegal move is a fault.
- */
+/** Plays a whole match of bots, as `playBotsUntil` does. */
 export function playBots(match: BotMatch): Played {
+  const { outcome, ...played } = playBotsUntil(match, () => false);
+  return { ...played, outcome: must(outcome, 'an outcome') };
+}
+
+/**
+ * Plays a match of bots as the host would, without server or clock, until it is over or `isEnd` holds: a moment is
+ * drawn for each from its delay, anew when something else is asked of it and whenever it was asked; time jumps to the
+ * next. A bot that makes an illegal move is a fault.
+ */
+export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) => boolean): Stopped {
   const { module, bots, budget = 1_000, people = [] } = match;
   const random = chance(`${match.dice ?? match.seed} bots`);
   const seats = seatsOf(match.seats);
@@ -62,7 +72,7 @@ export function playBots(match: BotMatch): Played {
   for (const seat of seats) lookAt(seat, viewOf(module, position, null), true);
   for (let asked = 0; ; asked++) {
     const outcome = outcomeOf(position);
-    if (outcome) return { outcome, position, actions };
+    if (outcome || isEnd(position)) return { outcome, position, actions };
     if (asked === MOST_QUESTIONS) throw new Error(`the bots of ${module.id} never end: seed ${match.seed}`);
     const action = next(module, position, bots, moments, random, budget);
     now = Math.max(now, action.at);

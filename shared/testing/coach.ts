@@ -1,15 +1,16 @@
 import { type CoachStep, dueStep, isBehind } from '../coach';
-import { viewOf } from '../engine';
+import { type EngineState, viewOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
 import type { AnyModule } from '../module';
 import { must } from '../must';
-import { type AnyBot, type Played, playBots } from './bots';
+import { type AnyBot, playBotsUntil, type Stopped } from './bots';
 
 export interface Coached {
-  /** The steps that were shown, in order, the one at the end included. */
+  /** The steps that were shown, in order, the last one of the script included. */
   shown: string[];
-  played: Played;
-  /** From the deal to the end, in minutes. */
+  /** Until the last step of the script is due, which asks for nothing: at the end of the match, or before it. */
+  played: Stopped;
+  /** From the deal to the last step, in minutes. */
   minutes: number;
 }
 
@@ -17,8 +18,8 @@ export interface Coached {
 const READING = { from: 4_000, to: 9_000 };
 
 /**
- * Plays a game's coached match to its end: seat 0 does what each hint says and presses nothing else, bots play the
- * others. A hint whose move is not legal is a fault, and so is a match that waits for somebody whom no hint helps.
+ * Plays a game's coached match until the last step of the script can be read: seat 0 does what each hint says and
+ * presses nothing else, bots play the others. A hint whose move is not legal is a fault, and so is a match that waits for somebody whom no hint helps.
  * `dice`: what the bots draw; the deal is always the same.
  */
 export function followCoach<View>(module: AnyModule, steps: readonly CoachStep<View>[], dice: string): Coached {
@@ -28,10 +29,10 @@ export function followCoach<View>(module: AnyModule, steps: readonly CoachStep<V
   const bot = must(module.bots[level]) as AnyBot;
   const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === PUPIL ? person : bot]));
   const match = { module, seed, seats, options, practice: PUPIL, people: [PUPIL], dice, bots };
-  const played = playBots(match);
-  const end = viewOf(module, played.position, PUPIL) as View;
-  const last = steps.find((step) => step.when(end, PUPIL) && !shown.includes(step.id));
-  if (last) shown.push(last.id);
+  const last = must(steps.at(-1), 'a last step');
+  const isDue = (position: EngineState) => !last.move && last.when(viewOf(module, position, PUPIL) as View, PUPIL);
+  const played = playBotsUntil(match, isDue);
+  if (isDue(played.position)) shown.push(last.id);
   return { shown, played, minutes: must(played.actions.at(-1)).at / 60_000 };
 }
 

@@ -1,0 +1,19 @@
+import type { Seat } from '../../../../shared/ids';
+import type { Draft } from '../../../../shared/module';
+import { legal } from '../../legal';
+import { firstDraft } from '../../legal/walks';
+import type { ChoiceKind, View } from '../../state';
+
+export const isAskedByWindow = (view: View, seat: Seat): boolean =>
+  legal.pass.refusal(view, seat, [view.window?.number ?? 0]) === null;
+
+/** What this seat alone must answer now. */
+export const ownChoice = ({ choice }: View, seat: Seat): ChoiceKind | null =>
+  choice?.seat === seat ? choice.kind : null;
+
+/** The first of what can be chosen. */
+export function firstChoice(view: View, seat: Seat): { move: ChoiceKind; args: Draft } | null {
+  const move = ownChoice(view, seat);
+  const args = move && firstDraft(legal[move] as never, view, seat);
+  return args ? { move, args } : null;
+}

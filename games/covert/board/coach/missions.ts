@@ -1,0 +1,109 @@
+import type { Seat } from '../../../../shared/ids';
+import { agencyOf, type Need, needsOf } from '../../content/cards';
+import { cityOf } from '../../content/map';
+import { player } from '../../legal/hand';
+import { isPayable } from '../../legal/payment';
+import { shortestWays } from '../../legal/routes';
+import { CITIES, type CityId, type Equipment, type Held, type RegionId, type Route, type View } from '../../state';
+
+/** A mission in hand that can be paid once these Agents have taken a step each; no routes: it can be paid now. */
+export interface Lead {
+  mission: Held;
+  routes: Route[];
+}
+
+/** The mission that can be paid with the fewest steps; null: none, with one step of each Agent. */
+export function leadOf(view: View, seat: Seat): Lead | null {
+  for (const routes of strolls(player(view, seat).agents)) {
+    const moved = afterWalking(view, seat, routes);
+    const mission = view.me?.missions.find(({ card }) => isPayable(moved, seat, card));
+    if (mission) return { mission, routes };
+  }
+  return null;
+}
+
+/** A step of one Agent towards a place that a mission in hand asks for, if none stands there. */
+export function approach(view: View, seat: Seat): Route | null {
+  const { agents } = player(view, seat);
+  const ways = placesWanted(view).flatMap((need) => {
+    const nearest = agents
+      .map((from, agent) => ({ agent, way: wayTo(from, need) }))
+      .sort((one, other) => one.way.length - other.way.length)[0];
+    return nearest && nearest.way.length > 0 ? [nearest] : [];
+  });
+  const [best] = ways.sort((one, other) => one.way.length - other.way.length);
+  return best ? [best.agent, best.way.slice(0, 1)] : null;
+}
+
+/** Which of the three missions is given back: the one for which most is missing. */
+export function leftOver(view: View, seat: Seat): number {
+  const costs = (view.me?.missions ?? []).map(({ card }) => costOf(view, seat, needsOf(card)));
+  return costs.indexOf(Math.max(...costs));
+}
+
+/** Regions with an own Agent whose open card has something that a mission in hand lacks, with that mission. */
+export function finds(view: View, seat: Seat): { region: RegionId; mission: Held }[] {
+  const own = [...new Set(player(view, seat).agents.map((city) => cityOf(city).region))];
+  const paid = leadOf(view, seat)?.mission;
+  const open = (view.me?.missions ?? []).filter((mission) => mission !== paid);
+  return open.flatMap((mission) =>
+    own
+      .filter((region) => lacks(view, mission).includes(agencyOf(view.faceUp[region]).equipment))
+      .map((region) => ({ region, mission })),
+  );
+}
+
+/** Nobody moves, then one Agent, then two; one step each. */
+function* strolls(agents: readonly CityId[]): Generator<Route[]> {
+  yield [];
+  const steps = agents.map((city, agent) => cityOf(city).adjacent.map((to): Route => [agent, [to]]));
+  for (const one of steps.flat()) yield [one];
+  for (const one of steps.flat()) {
+    for (const other of steps.slice(one[0] + 1).flat()) yield [one, other];
+  }
+}
+
+function afterWalking(view: View, seat: Seat, routes: readonly Route[]): View {
+  const own = player(view, seat);
+  const agents = own.agents.map((city, agent) => routes.find(([one]) => one === agent)?.[1].at(-1) ?? city);
+  return { ...view, players: { ...view.players, [seat]: { ...own, agents } } };
+}
+
+function placesWanted({ me }: View): Need[] {
+  return (me?.missions ?? []).flatMap(({ card }) =>
+    needsOf(card).filter(({ kind }) => kind === 'city' || kind === 'region'),
+  );
+}
+
+/** The shortest way to where an Agent counts for this need; empty: it does already. */
+function wayTo(from: CityId, need: Need): CityId[] {
+  if (counts(from, need)) return [];
+  const ways = [...shortestWays(from, CITIES.length)].filter(([city]) => counts(city, need));
+  return ways[0]?.[1] ?? [];
+}
+
+function counts(city: CityId, need: Need): boolean {
+  return need.kind === 'city' ? need.id === city : need.kind === 'region' && need.id === cityOf(city).region;
+}
+
+/** One for each need, and one more for each step or card that is missing. */
+function costOf(view: View, seat: Seat, needs: readonly Need[]): number {
+  const { agents } = player(view, seat);
+  const near = new Set(agents.map((city) => cityOf(city).region));
+  const missing = (need: Need) => {
+    if (need.kind === 'city' || need.kind === 'region')
+      return Math.min(...agents.map((from) => wayTo(from, need).length));
+    if (need.kind === 'any' || handOf(view).includes(need.id)) return 0;
+    return [...near].some((region) => agencyOf(view.faceUp[region]).equipment === need.id) ? 1 : 2;
+  };
+  return needs.reduce((sum, need) => sum + 1 + missing(need), 0);
+}
+
+function lacks(view: View, { card }: Held): Equipment[] {
+  const hand = handOf(view);
+  return needsOf(card).flatMap((need) => (need.kind === 'equipment' && !hand.includes(need.id) ? [need.id] : []));
+}
+
+function handOf({ me }: View): Equipment[] {
+  return (me?.agency ?? []).map(({ card }) => agencyOf(card).equipment);
+}
