@@ -20,7 +20,7 @@ import css from './Home.module.css';
 import { JoinForm } from './JoinForm';
 import { Poster } from './Poster';
 import { HOME, MADE_UP_NAMES } from './text';
-import { tryWithBots } from './tryBots';
+import { learn, tryWithBots } from './tryBots';
 
 const FACTS = [UserX, Smartphone, PlugZap];
 
@@ -123,7 +123,7 @@ function StartButton({ open, setOpen }: { open: boolean; setOpen(open: boolean):
 function Games() {
   const [games, setGames] = useState<GameFacts[] | null>(null);
   const [away, setAway] = useState<string | null>(null);
-  const [trying, setTrying] = useState<string | null>(null);
+  const [dealing, setDealing] = useState<{ game: string; how: 'try' | 'learn' } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [, navigate] = useLocation();
 
@@ -139,14 +139,15 @@ function Games() {
     };
   }, [attempt]);
 
-  const play = async (game: GameFacts) => {
-    setTrying(game.id);
+  const play = async (game: GameFacts, how: 'try' | 'learn') => {
+    setDealing({ game: game.id, how });
     const name = oneOf(MADE_UP_NAMES) ?? 'Wren';
+    const person = rememberedPerson() ?? { name, face: seedOf(name) };
     try {
-      const code = await tryWithBots(game, rememberedPerson() ?? { name, face: seedOf(name) });
+      const code = await (how === 'learn' ? learn : tryWithBots)(game, person);
       navigate(`/r/${code}`);
     } catch (error) {
-      setTrying(null);
+      setDealing(null);
       refuse(sentenceOf(error));
     }
   };
@@ -172,8 +173,9 @@ function Games() {
           key={game.id}
           game={game}
           alone={games.length === 1}
-          busy={trying === game.id}
-          onTry={() => void play(game)}
+          busy={dealing?.game === game.id ? dealing.how : null}
+          onTry={() => void play(game, 'try')}
+          onLearn={() => void play(game, 'learn')}
         />
       ))}
     </section>

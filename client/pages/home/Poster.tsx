@@ -1,4 +1,4 @@
-import { Bot, Clock3, Users } from 'lucide-react';
+import { Bot, Clock3, GraduationCap, Users } from 'lucide-react';
 import type { GameFacts } from '../../../shared/room';
 import { coverOf } from '../../board/covers';
 import { minutesOf, playersOf } from '../../room/gameFacts';
@@ -10,12 +10,14 @@ interface Props {
   game: GameFacts;
   /** It is the only game, so it takes the whole width. */
   alone: boolean;
-  busy: boolean;
+  /** A match of it is being dealt. */
+  busy: 'try' | 'learn' | null;
   onTry(): void;
+  onLearn(): void;
 }
 
-/** A game on a card: its cover, what it is, and a button to try it. */
-export function Poster({ game, alone, busy, onTry }: Props) {
+/** A game on a card: its cover, what it is, and ways into it: against bots, or with a coach. */
+export function Poster({ game, alone, busy, onTry, onLearn }: Props) {
   const cover = coverOf(game.id);
   return (
     <article className={`${css.poster} ${alone ? css.alone : ''}`}>
@@ -36,9 +38,22 @@ export function Poster({ game, alone, busy, onTry }: Props) {
             {minutesOf(game)}
           </span>
         </div>
-        <Button className={css.try} icon={<Bot />} busy={busy} onClick={onTry} variant="quiet">
-          {busy ? HOME.dealing : HOME.bots}
-        </Button>
+        <div className={css.ways}>
+          <Button className={css.try} icon={<Bot />} busy={busy === 'try'} onClick={onTry} variant="quiet">
+            {busy === 'try' ? HOME.dealing : HOME.bots}
+          </Button>
+          {game.lesson && (
+            <Button
+              className={css.learn}
+              icon={<GraduationCap />}
+              busy={busy === 'learn'}
+              onClick={onLearn}
+              variant="quiet"
+            >
+              {busy === 'learn' ? HOME.dealing : HOME.learn}
+            </Button>
+          )}
+        </div>
       </div>
     </article>
   );

@@ -10,6 +10,7 @@ export const HOME = {
   unknown: 'There is no room with that code.',
   games: 'Games',
   bots: 'Try it with bots',
+  learn: 'Learn it',
   dealing: 'Dealing',
   facts: ['No account', 'Plays on the phone you have', 'Your seat survives a dead battery'],
   about: 'About',

@@ -1,4 +1,5 @@
 import type { GameFacts } from '../../../shared/room';
+import { seeIntro } from '../../match/Intro';
 import { api, roomApi } from '../../net/api';
 import type { PersonName } from '../../state/identity';
 import { rememberIdentity } from '../../state/identity';
@@ -18,5 +19,14 @@ export async function tryWithBots(game: GameFacts, person: PersonName): Promise<
   const room = roomApi(code, member.token);
   await room.addBots(botsFor(game.players));
   await room.start();
+  return code;
+}
+
+/** Makes a room and deals the game's coached match; the code of the room. Its hints are the introduction. */
+export async function learn(game: GameFacts, person: PersonName): Promise<string> {
+  const { code, member } = await api.createRoom({ ...person, game: game.id });
+  rememberIdentity(code, { ...member, ...person });
+  seeIntro(game.id);
+  await roomApi(code, member.token).learn();
   return code;
 }
