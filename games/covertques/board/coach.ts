@@ -7,13 +7,15 @@ import type { View } from '../state';
 const ADMIN: Seat = '2';
 
 /** Whatever the word, one of these may be said about it. */
-const HINTS = ['iron', 'heavy', 'cold', 'dark', 'old', 'big', 'loud', 'strong', 'far', 'round'];
+const HINTS = ['chains', 'heavy', 'cold', 'dark', 'old', 'big', 'loud', 'strong', 'far', 'round'];
 
 const hints = (view: View, seat: Seat) => HINTS.filter((text) => legal.hint.refusal(view, seat, [text]) === null);
 const mayHint = (view: View, seat: Seat) => view.phase === 'hint' && hints(view, seat).length > 0;
 const hasHinted = (view: View, seat: Seat) => view.hints.some(({ by, round }) => by === seat && round === view.round);
 const code = (view: View) => view.me?.code?.word ?? '';
 const word = (view: View) => view.publicWord ?? '';
+/** The words of this deal in its first round: what the hint says of them is true. */
+const saysBoth = (view: View) => word(view) === 'Dungeon' && code(view) === 'Armour';
 const isHackers = (view: View) => view.phase === 'discovery' && view.round % 2 === 1;
 const isWon = (view: View, seat: Seat) => view.outcome?.winners.includes(seat) ?? false;
 
@@ -43,10 +45,11 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'hint',
     title: 'Give a hint that fits both words.',
-    why: (view) => `“Iron” goes with ${word(view)} and with ${code(view)}. Only the Admin will notice why you said it.`,
-    when: (view, seat) => view.round === 1 && mayHint(view, seat) && hints(view, seat).includes('iron'),
+    why: '“Chains” hang in a dungeon, and chain mail is armour. The Users will hear only the one.',
+    when: (view, seat) =>
+      view.round === 1 && mayHint(view, seat) && saysBoth(view) && hints(view, seat).includes('chains'),
     at: ['hint', 'tab:board'],
-    move: () => ({ move: 'hint', args: ['iron'] }),
+    move: () => ({ move: 'hint', args: ['chains'] }),
   },
   {
     id: 'own-hint',

@@ -24,7 +24,7 @@ export function Stage({ view, now, className, children }: StageProps) {
       logo={<Logo />}
       endsAt={null}
       clockNow={now}
-      bar={view.round > 0 && <RoundMark round={view.round} />}
+      bar={view.round > 0 && <RoundMark round={view.round} short={view.practice === true} />}
       main={children}
       toasts={false}
     />
@@ -50,7 +50,7 @@ export function Office({ view, now, className, children, desks, notes, tab, onTa
       endsAt={view.endsAt}
       total={stepTime(view)}
       clockNow={now}
-      bar={view.round > 0 && <RoundMark round={view.round} short={view.endsAt !== null} />}
+      bar={view.round > 0 && <RoundMark round={view.round} short={view.endsAt !== null || view.practice === true} />}
       main={children}
       tabs={[
         { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
