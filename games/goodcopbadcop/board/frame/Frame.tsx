@@ -59,7 +59,7 @@ export function Frame({ title, hint, alert, dim, sheet, onSheet, className, chil
         </Wood>
       }
       overlay={<FrameSheets {...props} open={sheet} onClose={() => onSheet(null)} />}
-      toasts={false}
+      toasts={view.phase === 'placement'}
       className={styles.frame}
       classNames={{ top: styles.top }}
     />
