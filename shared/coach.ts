@@ -36,7 +36,7 @@ export interface Hint {
   why: string;
   at: readonly string[];
   kind: 'move' | 'touch' | 'read';
-  /** How many steps are behind, this one included, and how many there are. */
+  /** How many different steps have been shown, this one included, and how many there are. */
   n: number;
   of: number;
 }
@@ -54,6 +54,7 @@ export function dueStep<View>(
 /** A due step in words. */
 export function hintOf<View>(
   steps: readonly CoachStep<View>[],
+  shown: ReadonlySet<string>,
   step: CoachStep<View>,
   view: View,
   seat: Seat,
@@ -63,5 +64,6 @@ export function hintOf<View>(
   const at = typeof step.at === 'function' ? step.at(view, seat) : (step.at ?? []);
   const kind = step.move ? 'move' : at.length > 0 ? 'touch' : 'read';
   const { id, title, why } = step;
-  return { id, title: say(title), why: say(why), at, kind, n: steps.indexOf(step) + 1, of: steps.length };
+  const n = step === steps.at(-1) ? steps.length : new Set([...shown, id]).size;
+  return { id, title: say(title), why: say(why), at, kind, n, of: steps.length };
 }

@@ -19,10 +19,10 @@ interface Props<View> {
 
 /** The coach of a first match: one hint at a time, at the foot of whatever is on top. */
 export function Coach<View>({ match, steps, view, seat, names }: Props<View>) {
-  const { due, skipped, finish, skip } = useProgress(match, steps, view, seat);
+  const { due, shown, skipped, finish, skip } = useProgress(match, steps, view, seat);
   const foot = useStore($foot);
   if (!due || skipped || !foot) return null;
-  const hint = hintOf(steps, due, view, seat, names);
+  const hint = hintOf(steps, shown, due, view, seat, names);
   return createPortal(<Card key={hint.id} hint={hint} onDone={() => finish(hint.id)} onSkip={skip} />, foot);
 }
 

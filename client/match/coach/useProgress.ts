@@ -7,10 +7,12 @@ import { persistentState } from '../../state/persistentState';
 interface Progress {
   /** The steps that are behind. */
   done: readonly string[];
+  /** The steps that were ever shown. */
+  shown: readonly string[];
   skipped: boolean;
 }
 
-const BEGINNING: Progress = { done: [], skipped: false };
+const BEGINNING: Progress = { done: [], shown: [], skipped: false };
 
 /** How far the coached person is: remembered, so that a reload goes on with the same hint. */
 export function useProgress<View>(match: MatchId, steps: readonly CoachStep<View>[], view: View, seat: Seat) {
@@ -26,13 +28,19 @@ export function useProgress<View>(match: MatchId, steps: readonly CoachStep<View
     const before = last.current;
     last.current = due;
     // What was asked for is done, or something else was, which is as good.
+    if (due && !store.get().shown.includes(due.id))
+      store.set({ ...store.get(), shown: [...store.get().shown, due.id] });
     if (before && before !== due && isBehind(before, view, seat)) finish(before.id);
   });
-  return { due, skipped: progress.skipped, finish, skip: () => store.set({ ...store.get(), skipped: true }) };
+  const shown = useMemo(() => new Set(progress.shown), [progress]);
+  return { due, shown, skipped: progress.skipped, finish, skip: () => store.set({ ...store.get(), skipped: true }) };
 }
 
 function progressIn(stored: unknown): Progress {
-  const { done, skipped } = (stored ?? {}) as { done?: unknown; skipped?: unknown };
-  const ids = Array.isArray(done) ? done.filter((id): id is string => typeof id === 'string') : [];
-  return { done: ids, skipped: skipped === true };
+  const { done, shown, skipped } = (stored ?? {}) as { [key in keyof Progress]?: unknown };
+  return { done: idsIn(done), shown: idsIn(shown), skipped: skipped === true };
+}
+
+function idsIn(stored: unknown): string[] {
+  return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : [];
 }
