@@ -65,8 +65,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let phase: ReturnType<ServerContext['phase']> = 'starting';
   let port = config.port;
   const over: Rooms['over'] = (...fact) => rooms.over(...fact);
+  const said: Rooms['said'] = (...line) => rooms.said(...line);
   const botWorker = catalogue === games ? createWorkerPool() : createInlineWorker(catalogue);
-  const matches = createMatchRegistry({ catalogue, store, clock, entropy, log, events: { over }, botWorker });
+  const matches = createMatchRegistry({ catalogue, store, clock, entropy, log, events: { over, said }, botWorker });
   const rooms = createRooms({ store, registry: matches, catalogue, clock, entropy, log });
   const pages = readPages(options.clientDir ?? builtClient());
   const context: ServerContext = {

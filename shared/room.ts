@@ -33,6 +33,8 @@ export interface MemberView {
   face: string;
   /** Null for a person, else the level it plays at. */
   bot: string | null;
+  /** What sort of table-mate a bot is, in one sentence. */
+  about?: string;
   online: boolean;
   ready: boolean;
   /** The seat taken, in the room before a match or in the running one; null: watches. */

@@ -68,7 +68,7 @@ function Row({ member, crowded }: { member: MemberView; crowded: boolean }) {
           {ROOM.botStandsIn}
         </Button>
       )}
-      {(isHost || isMe) && <PersonMenu member={member} />}
+      {(isHost || isMe || member.about !== undefined) && <PersonMenu member={member} />}
     </>
   );
   return (

@@ -90,7 +90,11 @@ export function PersonMenu({ member }: { member: MemberView }) {
 
   return (
     <>
-      <Menu label={ROOM.controls(member.name)} items={items.filter((item): item is MenuItem => item !== false)} />
+      <Menu
+        label={ROOM.controls(member.name)}
+        note={member.about && `${member.name}. ${member.about}`}
+        items={items.filter((item): item is MenuItem => item !== false)}
+      />
       <Confirm
         open={open === 'remove'}
         title={ROOM.removeTitle(member.name)}

@@ -19,10 +19,12 @@ interface MenuProps {
   label: string;
   icon?: ReactNode;
   items: readonly MenuItem[];
+  /** A sentence over the actions. */
+  note?: string | undefined;
 }
 
 /** A short list of actions behind one button. */
-export function Menu({ label, icon = <EllipsisVertical />, items }: MenuProps) {
+export function Menu({ label, icon = <EllipsisVertical />, items, note }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
@@ -52,6 +54,7 @@ export function Menu({ label, icon = <EllipsisVertical />, items }: MenuProps) {
         onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={moveFocus}
       >
+        {open && note !== undefined && <p className={css.note}>{note}</p>}
         {open &&
           items.map((item, at) => (
             <button

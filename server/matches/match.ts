@@ -39,7 +39,11 @@ export class LiveMatch implements Match {
     this.room = setup.room;
     this.seats = setup.seats;
     const rested = (isNeeded: boolean) => hold(this, isNeeded);
-    this.#runner = new MatchRunner(context, loaded, { ended: () => this.ended(), rested });
+    this.#runner = new MatchRunner(context, loaded, {
+      ended: () => this.ended(),
+      rested,
+      nameOf: (seat) => this.#people[seat]?.name ?? this.#record.seatedPlayers[seat]?.name ?? '',
+    });
     this.#record = this.#runner.record;
   }
 
@@ -107,6 +111,10 @@ export class LiveMatch implements Match {
 
   setBotSpeed(speed: BotSpeed): void {
     this.#runner.pace(speed);
+  }
+
+  heard(seat: Seat, text: string): void {
+    this.#runner.heard(seat, text);
   }
 
   stop(): Promise<void> {

@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
-import { seatsOf, type Viewer } from '../../shared/ids';
+import { type Seat, seatsOf, type Viewer } from '../../shared/ids';
 import type { Told } from '../../shared/module';
+import { chance } from '../../shared/random';
 import type { BotSpeed } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import { Timer } from '../clock/timer';
+import { newSecret } from '../crypto';
 import { faultSite, storeFault } from '../log';
 import { MoveBatch, type MoveRequest } from './batch';
 import { BotScheduler } from './bots/scheduler';
+import { Talk } from './bots/talk';
+import { PLAIN_VOICE } from './bots/voice';
 import type { MatchContext } from './context';
 import { Queue } from './queue';
 import type { LoadedMatch } from './state/loading';
@@ -31,6 +35,8 @@ interface Owner {
   ended(): void;
   /** Nothing is left to do now; whether the match must stay in memory all the same. */
   rested(isNeeded: boolean): void;
+  /** What a seat is called now. */
+  nameOf(seat: Seat): string;
 }
 
 /**
@@ -48,6 +54,7 @@ export class MatchRunner {
   readonly broadcast: Broadcast;
   readonly #queue: Queue<PendingMove>;
   readonly #bots: BotScheduler;
+  readonly #talk: Talk;
   readonly #timer: Timer;
   #retryAt = 0;
 
@@ -66,17 +73,35 @@ export class MatchRunner {
     const track = (work: Promise<void>) => void pending.track(work);
     this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#rest() });
     this.#timer = new Timer(clock, () => void this.alone(() => this.#takeDeadline()));
+    const secret = newSecret(entropy);
+    const state = () => this.record.state;
+    const levels = () => this.record.botSeats();
+    const voiceOf = (seat: Seat) => this.record.seatedPlayers[seat]?.voice ?? null;
+    this.#talk = new Talk({
+      match: id,
+      module,
+      state,
+      levels,
+      voiceOf,
+      nameOf: owner.nameOf,
+      post: (seat, text) => context.events.said(id, setup.room, seat, text),
+      clock,
+      random: chance(`${secret} talk`),
+      log,
+    });
     this.#bots = new BotScheduler({
       match: id,
       module,
       seats: seatsOf(setup.seats),
-      state: () => this.record.state,
-      levels: () => this.record.botSeats(),
+      state,
+      levels,
+      voiceOf: (seat) => voiceOf(seat) ?? PLAIN_VOICE,
+      say: (seat, remark) => this.#talk.say(seat, remark),
       move: (seat, name, args) => this.move({ seat, name, args, id: null }),
       track,
       botWorker,
       clock,
-      entropy,
+      secret,
       log,
     });
   }
@@ -94,9 +119,14 @@ export class MatchRunner {
     if (this.record.setup.practice !== null) this.#bots.pace(speed);
   }
 
+  heard(seat: Seat, text: string): void {
+    this.#talk.heard(seat, text);
+  }
+
   /** Stops the timer and the bots: this process is about to end. */
   sleep(): void {
     this.#bots.rest();
+    this.#talk.rest();
     this.#timer.set(null);
   }
 
@@ -210,6 +240,7 @@ export class MatchRunner {
     const { state } = this.record;
     this.#guarded(() => this.broadcast.show(state, told));
     this.#guarded(() => this.#bots.look());
+    this.#guarded(() => this.#talk.told(told));
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());
   }
 

@@ -12,6 +12,7 @@ import { type FakeClock, fakeClock } from '../clock/fake';
 import { openSqlite } from '../store/sqlite';
 import type { Change, Store } from '../store/store';
 import { type BotWorker, createInlineWorker } from './bots/botWorker';
+import type { Voice } from './bots/voice';
 import { createMatchRegistry } from './registry';
 import { toy } from './toy';
 import type { Connection, Match, MatchRegistry, SeatedPlayer } from './types';
@@ -69,9 +70,11 @@ export interface MatchHarness {
   store: Store;
   matches: MatchRegistry;
   logged: Logged[];
+  /** What bots said, and when. */
+  said: { at: number; seat: Seat; text: string }[];
   ended: { match: string; room: string; outcome: Outcome; carryOver: Json }[];
   /** Deals a match; null seats a person. */
-  deal(options?: Json, levels?: (string | null)[]): Promise<Match>;
+  deal(options?: Json, levels?: (string | null)[], voices?: Readonly<Record<Seat, Voice>>): Promise<Match>;
   match(): Promise<Match>;
   watch(viewer: Viewer): Promise<Screen>;
   /** Makes a move and waits until everybody was shown what came of it. */
@@ -94,6 +97,7 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
   const entropy = entropyOf(seed);
   const logged: Logged[] = [];
   const ended: MatchHarness['ended'] = [];
+  const said: MatchHarness['said'] = [];
   const log = Object.fromEntries(
     (['info', 'warn', 'error'] as const).map((level) => [
       level,
@@ -103,6 +107,7 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
   const events = {
     over: (match: string, room: string, outcome: Outcome, carryOver: Json) =>
       void ended.push({ match, room, outcome, carryOver }),
+    said: (_match: string, _room: string, seat: Seat, text: string) => void said.push({ at: clock.now(), seat, text }),
   };
   const open = async () => {
     const inner = await openSqlite(file);
@@ -126,14 +131,16 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
     clock,
     logged,
     ended,
+    said,
     botWorker: null,
     beforeCommit: null,
     store: undefined as unknown as Store,
     matches: undefined as unknown as MatchRegistry,
-    async deal(options = {}, levels = [null, null]) {
+    async deal(options = {}, levels = [null, null], voices = {}) {
       const seats: Record<Seat, SeatedPlayer> = {};
       levels.forEach((bot, index) => {
-        seats[index] = { name: `P${index}`, bot };
+        const voice = voices[index];
+        seats[index] = { name: `P${index}`, bot, ...(voice && { voice }) };
       });
       const room = { code: ROOM, from: null, state: null, at: clock.now() };
       await harness.matches.create({ id: MATCH, game: 'toy', room: ROOM, options, carryOver: null, seats }, room);

@@ -5,6 +5,7 @@ import type { Replay } from '../../shared/replay';
 import type { BotSpeed } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import type { RoomChange } from '../store/store';
+import type { Voice } from './bots/voice';
 
 /** Runs matches: what rooms and sockets know of it. Made by `createMatchRegistry`. */
 export interface MatchRegistry {
@@ -44,6 +45,8 @@ export interface SeatedPlayer {
   member?: MemberId;
   name: string;
   bot: string | null;
+  /** How a bot that was dealt the seat speaks and plays; a stand-in has none. */
+  voice?: Voice;
 }
 
 export interface Match {
@@ -71,6 +74,8 @@ export interface Match {
   setPeople(people: People): void;
   /** How fast bots are from now on, if this is a practice table. */
   setBotSpeed(speed: BotSpeed): void;
+  /** The person of a seat said something in the room's chat: a bot that is meant may answer there. */
+  heard(seat: Seat, text: string): void;
   /** Ends the match for nobody: open, without points. */
   stop(): Promise<void>;
   replay(): Promise<Replay | null>;
@@ -98,4 +103,6 @@ export interface Subscription {
 export interface MatchEvents {
   /** A match is over and durable. `carryOver` is for the game's next setup in the room. */
   over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
+  /** The bot that plays that seat says something to the table. */
+  said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
 }

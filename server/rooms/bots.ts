@@ -1,15 +1,11 @@
 import type { AnyModule } from '../../shared/module';
 import { type Entropy, newId } from '../crypto';
+import { CHARACTERS, characterOf } from './characters';
 import { readLevel } from './games';
 import { nameKey } from './names';
 import { RequestProblem } from './problem';
 import { freeSeat } from './seats';
 import { isRunning, type RoomState } from './state';
-
-const NAMES =
-  'Ada Bruno Clara Dorian Edith Felix Greta Hugo Ines Jasper Kiki Leon Mona Nils Olga Percy Quinn Rosa Silas Thea'.split(
-    ' ',
-  );
 
 /** Sits bots down: all that were asked for, or none. */
 export function addBots(
@@ -26,16 +22,18 @@ export function addBots(
     if (seat === null) throw new RequestProblem('seats-taken');
     const id = newId(entropy, 10);
     const name = botName(draft, entropy);
-    draft.members.push({ id, name, face: id, bot, ready: true, seat, reading: false, standIn: false, tokens: [] });
+    const face = characterOf(name)?.face ?? id;
+    draft.members.push({ id, name, face, bot, ready: true, seat, reading: false, standIn: false, tokens: [] });
   }
 }
 
+/** Somebody at random who is not here yet; when all are, a number. */
 function botName(state: RoomState, entropy: Entropy): string {
   const taken = new Set(state.members.map(({ name }) => nameKey(name)));
-  const free = NAMES.filter((name) => !taken.has(nameKey(name)));
+  const free = CHARACTERS.filter(({ name }) => !taken.has(nameKey(name)));
   const [byte = 0] = entropy(1);
-  const name = free[byte % Math.max(1, free.length)];
-  if (name !== undefined) return name;
+  const character = free[byte % Math.max(1, free.length)];
+  if (character) return character.name;
   const number = Array.from({ length: 100 }, (_, index) => index + 1).find((n) => !taken.has(`bot ${n}`));
   return `Bot ${number ?? 0}`;
 }

@@ -2,6 +2,7 @@ import type { GameId, MatchId, MemberId } from '../../shared/ids';
 import type { AnyModule, Lesson } from '../../shared/module';
 import { type Entropy, newId } from '../crypto';
 import type { MatchRegistry, NewMatch } from '../matches/types';
+import { voiceOf } from './characters';
 import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
 import { layLesson } from './lessons';
 import { found, RequestProblem } from './problem';
@@ -128,7 +129,7 @@ function layDeal(draft: RoomState, module: AnyModule, id: MatchId, lesson: Lesso
   const seats = players.map(({ id: member, name, bot }) => ({
     member,
     name,
-    bot: bot === null ? null : levelFor(module, bot),
+    ...(bot === null ? { bot } : { bot: levelFor(module, bot), voice: voiceOf(name) }),
   }));
   const { game } = draft;
   draft.dealing = false;

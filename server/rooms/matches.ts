@@ -1,4 +1,4 @@
-import type { GameId, MatchId, MemberId } from '../../shared/ids';
+import type { GameId, MatchId, MemberId, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
 import type { SeatAnswer } from '../../shared/wire';
@@ -29,6 +29,10 @@ export interface RoomMatches extends Dealing {
   over(room: Room, match: MatchId, outcome: Outcome, carryOver: Json): Promise<void>;
   /** After a restart: what a match and its room learned of each other too late. A match that cannot be read is over. */
   reconcile(room: Room): Promise<void>;
+  /** A member said something, or (null) reacted: bots of the running match may answer. */
+  heard(room: Room, member: MemberId, text: string | null): Promise<void>;
+  /** The bot of a seat says something, in the name of the member who was dealt it. */
+  said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
   /** Tells the match who is here and by what name, and how fast its bots are to be. */
   tellPeople(room: Room): Promise<void>;
 }
@@ -136,6 +140,19 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
         log.error({ match: id, ...faultSite(error) }, 'match-unreadable');
         await roomMatches.over(room, id, UNREADABLE, null);
       }
+    },
+
+    async heard(room, member, text) {
+      const match = await running(room);
+      const seat = matchSeatOf(room.state(), member);
+      if (match && seat !== null && text !== null) match.heard(seat, text);
+    },
+
+    async said(room, id, seat, text) {
+      const { match, members, chat } = room.state();
+      const dealt = match?.id === id ? match.seats[seat]?.member : undefined;
+      const member = members.find((one) => one.id === dealt);
+      if (chat && member) await room.say(member.id, member.bot === null ? SAY.byStandIn(text) : text);
     },
 
     async tellPeople(room) {

@@ -5,15 +5,19 @@ import type { RoomView } from '../../shared/room';
 import { type ToyView, toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
+import { characterOf } from './characters';
 
 const steady: Bot<ToyView> = { ...must(toy.bots.steady), delay: () => ({ from: 10_000, to: 10_000 }) };
 
 let server: TestServer;
 let ada: Guest;
+/** A tenth of the bot's usual wait, in ms: it has a quickness of its own. */
+let tenth: number;
 beforeEach(async () => {
   server = await aServer({ catalogue: [{ ...toy, bots: { steady } }] });
   ada = await server.makeRoom('Ada', { options: { seconds: 600 } });
-  await server.as(ada, 'POST', '/bots', { count: 1 });
+  const { body } = await server.as<RoomView>(ada, 'POST', '/bots', { count: 1 });
+  tenth = 1_000 * must(characterOf(must(body.members[1]).name)).quickness;
 });
 afterEach(() => server.end());
 
@@ -38,18 +42,18 @@ test('the host sets how fast bots are, and the room keeps it', async () => {
 test('a match begins at the speed of its room', async () => {
   await set('fast');
   const moves = await begin();
-  await server.pass(3_000, 100);
-  expect(await moves()).toEqual([2_500]);
+  await server.pass(3 * tenth, 25);
+  expect(await moves()).toEqual([2.5 * tenth]);
 });
 
 test('a match under way takes a new speed at once, and again after a restart', async () => {
   const moves = await begin();
-  await server.pass(2_000, 100);
+  await server.pass(2 * tenth, 25);
   await set('fast');
-  await server.pass(2_100, 100);
-  expect(await moves()).toEqual([4_000]);
+  await server.pass(2.1 * tenth, 25);
+  expect(await moves()).toEqual([4 * tenth]);
   await server.restart();
-  await server.pass(2_500, 100);
+  await server.pass(2.5 * tenth, 25);
   expect(await moves()).toHaveLength(2);
 });
 

@@ -1,4 +1,4 @@
-import { type GameId, type MatchId, type MemberId, parseRoomCode, type RoomCode } from '../../shared/ids';
+import { type GameId, type MatchId, type MemberId, parseRoomCode, type RoomCode, type Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
 import type { Membership } from '../../shared/room';
@@ -36,6 +36,10 @@ export interface Rooms {
   resume(): Promise<void>;
   /** A match of that room is over: it counts, once. */
   over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
+  /** A member said something, or (null) reacted: bots at the table may answer. */
+  heard(room: Room, member: MemberId, text: string | null): void;
+  /** A bot at a seat of that match says something to its room. */
+  said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
   settled(): Promise<void>;
   /** Stops timers and finishes what is under way. */
   close(): Promise<void>;
@@ -239,6 +243,13 @@ export function createRooms(deps: RoomsDeps): Rooms {
     over(match, code, outcome, carryOver) {
       const room = rooms.get(code)?.room;
       if (room) aside(matches.over(room, match, outcome, carryOver));
+    },
+    heard(room, member, text) {
+      aside(matches.heard(room, member, text));
+    },
+    said(match, code, seat, text) {
+      const room = rooms.get(code)?.room;
+      if (room) aside(matches.said(room, match, seat, text));
     },
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);

@@ -118,6 +118,7 @@ export const SAY = {
   standIn: (name: string) => `A bot stands in for ${name}.`,
   standInOver: (name: string) => `${name} plays again.`,
   matchUnreadable: 'The match could not be read after a restart. It is over and counts for nobody.',
+  byStandIn: (text: string) => `(Stand-in) ${text}`,
   leftMatch: (name: string) => `${name} left. A bot plays the seat.`,
   hostPassed: (name: string) => `${name} is host now.`,
   chatOff: 'The host has switched the chat off.',

@@ -1,4 +1,5 @@
 import type { RoomView } from '../../shared/room';
+import { characterOf } from './characters';
 import { type Catalogue, gameOf, optionsOf } from './games';
 import type { Room } from './room';
 import { cannotStart } from './seats';
@@ -40,7 +41,9 @@ export function roomUrl(publicUrl: string, code: string): string {
 function memberView({ id, name, face, bot, ready, seat, reading, standIn }: Member, room: Room) {
   const isBot = bot !== null;
   const online = isBot || room.isOnline(id);
-  return { id, name, face, bot, online, ready: isBot || ready, seat, reading, standIn };
+  const about = isBot ? characterOf(name)?.about : undefined;
+  const known = { id, name, face, bot, online, ready: isBot || ready, seat, reading, standIn };
+  return about === undefined ? known : { ...known, about };
 }
 
 function totals({ members, totals }: Readonly<RoomState>): RoomView['totals'] {

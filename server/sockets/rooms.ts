@@ -122,6 +122,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     if (!text.success) throw new RequestProblem('invalid-args', SAY.badChat(CHAT_LENGTH));
     await mayTalk(room, member);
     await room.say(member, text.data);
+    rooms.heard(room, member, text.data);
   }
 
   async function react({ room, member }: Seat, said: unknown): Promise<void> {

@@ -8,6 +8,7 @@ import { must } from '../must';
 import { type Schema, sample } from './arguments';
 import { alike, IS_SHORT, playedOf, sparse } from './corpus';
 import { dice } from './dice';
+import { faultsOfLines } from './lines';
 import { begin, draftOf, engineOf, isPlayable, viewersOf } from './play';
 import { isReachable } from './reach';
 import { expectJson, expectSame } from './same';
@@ -353,6 +354,12 @@ export function testContract(module: AnyModule): void {
     }
     expect(chosen).toBeGreaterThan(0);
   });
+
+  const { lines } = module;
+  if (lines)
+    test('bots have enough to say, and nothing twice', () => {
+      expect(faultsOfLines(lines)).toEqual([]);
+    });
 
   onPadding('every seat’s part fits into the bytes its frames are padded with', () => {
     const bytes = (seen: unknown) => Buffer.byteLength(JSON.stringify(seen));

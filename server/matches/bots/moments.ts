@@ -13,6 +13,8 @@ export interface Question {
   open: string;
   /** When the clock that everybody sees runs out, in ms; null: none runs. */
   endsAt: number | null;
+  /** How long this bot takes over everything, as a part of what bots usually take. */
+  quickness: number;
 }
 
 /** When a bot acts next. */
@@ -57,7 +59,7 @@ export class Moments {
     const moment: Moment = { ...question, at: now, silence: null };
     this.#drawn.set(seat, moment);
     if (!usual) return;
-    const { from, to } = paced(usual, this.#speed, question.endsAt, now);
+    const { from, to } = paced(usual, this.#speed, question.endsAt, now, question.quickness);
     this.#set(seat, moment, from + this.random.Number() * (to - from));
   }
 

@@ -7,13 +7,16 @@ const PACES: Readonly<Record<BotSpeed, number>> = { slow: 1.7, normal: 1, 'at-on
 /** However quick bots are set, they take this long, in ms, unless they usually take less. */
 const LEAST_MS = 150;
 
-/** A usual stretch at another speed. What is slower still ends before the clock that is seen. */
-export function paced(stretch: Stretch, speed: BotSpeed, endsAt: number | null, now: number): Stretch {
-  const pace = PACES[speed];
-  if (pace === 1) return stretch;
+/**
+ * A usual stretch at another speed, for a bot of that quickness. What is slower still ends before the clock that
+ * is seen.
+ */
+export function paced(usual: Stretch, speed: BotSpeed, endsAt: number | null, now: number, quickness = 1): Stretch {
+  const pace = PACES[speed] * quickness;
+  if (pace === 1) return usual;
   const at = (ms: number) => Math.max(Math.min(ms, LEAST_MS), ms * pace);
-  const changed = { from: at(stretch.from), to: at(stretch.to) };
-  return pace < 1 ? changed : (beforeDeadline(changed, { endsAt }, now) ?? stretch);
+  const changed = { from: at(usual.from), to: at(usual.to) };
+  return pace < 1 ? changed : (beforeDeadline(changed, { endsAt }, now) ?? usual);
 }
 
 /** What is left of a wait, in ms, when the speed changes on the way. */

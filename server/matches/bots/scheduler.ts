@@ -1,16 +1,17 @@
 import { askedKey } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
-import type { AnyModule, BaseView, Company } from '../../../shared/module';
+import type { AnyModule, BaseView, BotMove, Company } from '../../../shared/module';
 import { chance } from '../../../shared/random';
 import type { BotSpeed } from '../../../shared/room';
+import type { Remark } from '../../../shared/voice';
 import type { Answer } from '../../../shared/wire';
 import type { Clock } from '../../clock/clock';
-import { type Entropy, newSecret } from '../../crypto';
 import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
 import { type BotAnswer, type BotQuestion, type BotWorker, USUAL_BUDGET } from './botWorker';
 import { botOf } from './levels';
 import { Moments } from './moments';
+import type { Voice } from './voice';
 
 /** What the bots of a match need of it. A bot is shown its own seat's view and nothing else. */
 export interface BotSchedulerDeps {
@@ -23,9 +24,13 @@ export interface BotSchedulerDeps {
   /** Judged as everybody's moves are. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
   track(work: Promise<void>): void;
+  voiceOf(seat: Seat): Voice;
+  /** The bot's move counted, and this is what it wanted said with it. */
+  say(seat: Seat, remark: Remark): void;
   botWorker: BotWorker;
   clock: Clock;
-  entropy: Entropy;
+  /** Of the chance that the bots of this match have. */
+  secret: string;
   log: EventLog;
 }
 
@@ -45,13 +50,11 @@ export class BotScheduler {
   readonly #moments: Moments;
   readonly #acting = new Set<Seat>();
   readonly #pending = new Map<Seat, PendingQuestion>();
-  readonly #secret: string;
   #questions = 0;
 
   constructor(private readonly deps: BotSchedulerDeps) {
-    const { clock, entropy } = deps;
-    this.#secret = newSecret(entropy);
-    this.#moments = new Moments(clock, chance(`${this.#secret} moments`), (seat) => this.#ring(seat));
+    const { clock, secret } = deps;
+    this.#moments = new Moments(clock, chance(`${secret} moments`), (seat) => this.#ring(seat));
   }
 
   /** Something may have changed: draws a moment for each bot of which something else is asked now. */
@@ -76,7 +79,7 @@ export class BotScheduler {
   }
 
   #lookAt(seat: Seat, level: string, company: Company): void {
-    const { clock, module, log, match } = this.deps;
+    const { clock, module, log, match, voiceOf } = this.deps;
     const state = this.deps.state();
     const open = state.encoded(null);
     try {
@@ -87,7 +90,7 @@ export class BotScheduler {
         return;
       }
       const { endsAt } = state.see(null) as BaseView;
-      const question = { asked: `${level} ${key}`, open, endsAt };
+      const question = { asked: `${level} ${key}`, open, endsAt, quickness: voiceOf(seat).quickness };
       if (!this.#moments.stands(seat, question))
         this.#moments.draw(seat, question, bot.delay(state.see(null), seat, clock.now(), company));
       // One that looks far ahead begins now: its answer waits for the moment, and not the moment for its answer.
@@ -127,9 +130,16 @@ export class BotScheduler {
     if (choice === 'fault') return false;
     if (choice === null || this.#isOvertaken(seat, state)) return true;
     const answer = await move(seat, choice.move, choice.args);
+    if ('ok' in answer && choice.say && !this.#isUnseen(choice)) this.deps.say(seat, choice.say);
     if ('ok' in answer || answer.refused === 'try-again' || this.deps.state() !== state) return true;
     log.warn({ match, seat, move: choice.move, code: answer.refused }, 'bot-refused');
     return false;
+  }
+
+  /** Nobody else may notice this move: what is said with it would tell that it was made. */
+  #isUnseen({ move, args }: BotMove): boolean {
+    const { hidden } = this.deps.module;
+    return hidden !== undefined && Object.hasOwn(hidden, move) && hidden[move]?.(args as never) === null;
   }
 
   /** Something this seat can see happened since it was asked. */
@@ -151,10 +161,11 @@ export class BotScheduler {
   }
 
   #questionFor(seat: Seat, level: string): BotQuestion {
-    const { clock, module, state } = this.deps;
+    const { clock, module, state, secret, voiceOf } = this.deps;
     const { budget = USUAL_BUDGET } = botOf(module, level);
-    const seed = `${this.#secret} question ${++this.#questions}`;
-    return { game: module.id, level, view: state().see(seat), seat, seed, budget, now: clock.now(), temper: 0 };
+    const { temper } = voiceOf(seat);
+    const seed = `${secret} question ${++this.#questions}`;
+    return { game: module.id, level, view: state().see(seat), seat, seed, budget, now: clock.now(), temper };
   }
 
   /** Waits for the question before it; null where another has taken its place meanwhile. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type MatchId, type Seat, seatsOf } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
+import { MANNERS } from '../../../shared/voice';
 import { type EventLog, faultSite } from '../../log';
 import type { Store, StoredMatch } from '../../store/store';
 import type { GameRuntime } from '../runtimes';
@@ -35,9 +36,16 @@ const snapshotShape = z.looseObject({
   told: z.number().int(),
 });
 
+const voiceShape = z.object({ manner: z.enum(MANNERS), temper: z.number(), quickness: z.number() });
+
 const seatsShape = z.record(
   z.string(),
-  z.looseObject({ name: z.string(), bot: z.string().nullable(), member: z.string().optional() }),
+  z.looseObject({
+    name: z.string(),
+    bot: z.string().nullable(),
+    member: z.string().optional(),
+    voice: voiceShape.optional().catch(undefined),
+  }),
 );
 
 /**

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { chance } from '../../../shared/random';
+import type { Lines } from '../../../shared/voice';
+import { Phrases } from './phrases';
+
+const four = (word: string) => [1, 2, 3, 4].map((n) => `${word} ${n}`);
+const lines: Lines = {
+  waits: { dry: four('dry'), warm: four('warm'), brash: four('brash'), nervous: four('nervous') },
+  accuses: { dry: ['{who} has the {what}.'], warm: [], brash: [], nervous: [] },
+};
+const names = (of: string) => ({ '1': 'Mara', '2': '$& {what} $1' })[of] ?? '';
+
+const phrases = () => new Phrases(lines, chance('one'));
+
+test('everything a manner has is said before anything is said again, and nothing twice in a row', () => {
+  const spoken = phrases();
+  const said = Array.from({ length: 40 }, () => spoken.render({ about: 'waits' }, 'brash', names));
+  for (let n = 0; n < 40; n += 4) expect(said.slice(n, n + 4).toSorted()).toEqual(four('brash'));
+  for (const [n, line] of said.entries()) expect(line).not.toBe(said[n + 1]);
+  expect(new Set(Array.from({ length: 10 }, (_, n) => said.slice(4 * n, 4 * n + 4).join())).size).toBeGreaterThan(1);
+});
+
+describe('gaps', () => {
+  const accuse = (facts: Record<string, string | { seat: string }>) =>
+    phrases().render({ about: 'accuses', facts }, 'dry', names);
+
+  test('are filled with facts, and a seat with its name', () => {
+    expect(accuse({ who: { seat: '1' }, what: 'bat' })).toBe('Mara has the bat.');
+  });
+
+  test('take names and facts as they are written', () => {
+    expect(accuse({ who: { seat: '2' }, what: "$' {who}" })).toBe("$& {what} $1 has the $' {who}.");
+  });
+
+  test('without a fact are a fault', () => {
+    expect(() => accuse({ who: { seat: '1' } })).toThrow('without a fact');
+    const inherited = { who: 'x' } as Record<string, string>;
+    Object.setPrototypeOf(inherited, { what: 'bat' });
+    expect(() => accuse(inherited)).toThrow('without a fact');
+  });
+});
+
+test('a situation without lines is a fault', () => {
+  for (const about of ['sleeps', 'toString', '__proto__'])
+    expect(() => phrases().render({ about }, 'dry', names)).toThrow('lines');
+  expect(() => phrases().render({ about: 'accuses' }, 'warm', names)).toThrow('lines');
+});
+
+test('a line that the chat would not take is a fault', () => {
+  const facts = { who: 'x'.repeat(301), what: '' };
+  expect(() => phrases().render({ about: 'accuses', facts }, 'dry', names)).toThrow('longer');
+});

@@ -1,0 +1,49 @@
+import type { Seat } from '../../../shared/ids';
+import type { Random } from '../../../shared/random';
+import { CHAT_LENGTH } from '../../../shared/room';
+import type { Lines, Manner, Remark } from '../../../shared/voice';
+
+const GAP = /\{([^{}]*)\}/g;
+
+/** Puts remarks into words, and says nothing a second time before everything else was said. */
+export class Phrases {
+  /** Templates not said yet, by situation and manner. */
+  readonly #left = new Map<string, string[]>();
+  readonly #last = new Map<string, string>();
+
+  constructor(
+    private readonly lines: Lines,
+    private readonly random: Random,
+  ) {}
+
+  /** Throws where the game has no such situation, or the remark lacks what its line asks for. */
+  render({ about, facts = {} }: Remark, manner: Manner, nameOf: (seat: Seat) => string): string {
+    const gap = (_gap: string, name: string) => {
+      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
+      if (fact === undefined) throw new Error('a remark without a fact of its line');
+      return typeof fact === 'string' ? fact : nameOf(fact.seat);
+    };
+    const text = this.#template(about, manner).replace(GAP, gap);
+    if ([...text].length > CHAT_LENGTH) throw new Error('a remark that is longer than a line of chat');
+    return text;
+  }
+
+  #template(about: string, manner: Manner): string {
+    const templates = Object.hasOwn(this.lines, about) ? this.lines[about]?.[manner] : undefined;
+    if (!templates || templates.length === 0) throw new Error('a remark about nothing the game has lines for');
+    const key = `${manner} ${about}`;
+    const left = this.#left.get(key) ?? [];
+    const deck = left.length > 0 ? left : this.#shuffled(templates, this.#last.get(key));
+    const template = deck.pop() as string;
+    this.#left.set(key, deck);
+    this.#last.set(key, template);
+    return template;
+  }
+
+  /** All of them in a new order; the one said last is not said next. */
+  #shuffled(templates: readonly string[], last: string | undefined): string[] {
+    const deck = this.random.Shuffle(templates);
+    const isTwice = deck.length > 1 && deck.at(-1) === last;
+    return isTwice ? [last as string, ...deck.slice(0, -1)] : deck;
+  }
+}

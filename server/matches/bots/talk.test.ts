@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Bot, BotMove } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import type { Lines, Remark } from '../../../shared/voice';
+import { aHarness, type MatchHarness } from '../testing';
+import { type ToyModule, type ToyView, toy } from '../toy';
+import { PLAIN_VOICE, type Voice } from './voice';
+
+const each = (text: string) => ({ dry: [`dry ${text}`], warm: [text], brash: [text], nervous: [text] });
+const lines: Lines = { hello: each('hello'), fact: each('{what}'), name: each('I, {who}') };
+const fact = (what: string): Remark => ({ about: 'fact', facts: { what } });
+const dry: Voice = { ...PLAIN_VOICE, manner: 'dry' };
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+const silent: Bot<ToyView> = { delay: () => null, choose: () => null };
+
+/** A match of the toy with people at seats 0 and 1 and a bot at each further seat. */
+async function playing(module: Partial<ToyModule>, bot: Bot<ToyView>, voices: Voice[], on = harness) {
+  const levels = [null, null, ...voices.map(() => 'steady')];
+  const seated = Object.fromEntries(voices.map((voice, index) => [index + 2, voice]));
+  await on.deal({ rounds: 9 }, levels, seated);
+  await on.restart({ module: { ...toy, lines, ...module, bots: { steady: bot } } });
+  return on.match();
+}
+const texts = () => harness.said.map(({ text }) => text);
+const faults = () => harness.logged.filter(({ event }) => event === 'talk-fault').length;
+let guesses = 0;
+const guess = (on = harness) => on.plays('0', { name: 'guess', args: ['1', (guesses++ % 3) + 1] });
+beforeEach(() => {
+  guesses = 0;
+});
+
+describe('what a bot says with its move', () => {
+  const moving = (choice: (view: ToyView) => BotMove): Bot<ToyView> => ({
+    asked: (open) => (open.guesses.length === 0 ? 'guess' : null),
+    delay: () => ({ from: 1_000, to: 1_000 }),
+    choose: (view) => (view.notes.length === 0 ? choice(view) : null),
+  });
+  const begin = async (choice: (view: ToyView) => BotMove, module: Partial<ToyModule> = {}) => {
+    await playing(module, moving(choice), [dry]);
+    const began = harness.clock.now();
+    await harness.pass(1_500, 50);
+    return harness.said.map(({ at, seat, text }) => [at - began, seat, text]);
+  };
+
+  test('is said once the move counted, in its manner', async () => {
+    const said = await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'hello' } }));
+    expect(said).toEqual([[1_000, '2', 'dry hello']]);
+  });
+
+  test('is not said where the move did not count', async () => {
+    expect(await begin(() => ({ move: 'guess', args: ['2', 1], say: { about: 'hello' } }))).toEqual([]);
+  });
+
+  test('is not said where nobody may notice the move', async () => {
+    const note = (): BotMove => ({ move: 'note', args: ['x'], say: { about: 'hello' } });
+    expect(await begin(note)).toEqual([]);
+    await harness.end();
+    harness = await aHarness();
+    const said = await begin(note, { hidden: { note: (args) => args } });
+    expect(said).toEqual([[1_000, '2', 'dry hello']]);
+  });
+
+  test('is not said while the chat is closed', async () => {
+    const loud = moving(() => ({ move: 'guess', args: ['0', 1], say: { about: 'hello' } }));
+    await playing({ view: (G, viewer) => ({ ...toy.view(G, viewer), quiet: true }) }, loud, [dry]);
+    await harness.pass(1_500, 50);
+    expect((await harness.store.journal('m1')).length).toBe(1);
+    expect(texts()).toEqual([]);
+  });
+
+  test('without a line is a fault, and the move counts', async () => {
+    expect(await begin(() => ({ move: 'guess', args: ['0', 1], say: { about: 'nothing' } }))).toEqual([]);
+    expect(faults()).toBe(1);
+    expect((await harness.store.journal('m1')).length).toBe(1);
+  });
+});
+
+describe('what bots say about what everybody was told', () => {
+  test('comes from one of those that have something to say, a little later', async () => {
+    const asked: unknown[] = [];
+    const remark: ToyModule['remark'] = (told, open, seat) => {
+      asked.push([told.code, open.hand, open.guesses.length, seat]);
+      return seat === '2' ? null : fact(seat);
+    };
+    await playing({ remark }, silent, [dry, dry]);
+    const began = harness.clock.now();
+    await guess();
+    expect(asked).toEqual([
+      ['guessed', null, 1, '2'],
+      ['guessed', null, 1, '3'],
+    ]);
+    expect(texts()).toEqual([]);
+    await harness.pass(3_000, 50);
+    expect(texts()).toEqual(['dry 3']);
+    const wait = must(harness.said[0]).at - began;
+    expect(wait).toBeGreaterThanOrEqual(900);
+    expect(wait).toBeLessThanOrEqual(2_450);
+  });
+
+  test('is one remark in six seconds, and one of a bot in twenty', async () => {
+    await playing({ remark: (_told, _open, seat) => fact(seat) }, silent, [dry, dry]);
+    const heard: number[] = [];
+    for (const [pause, number] of [
+      [1_000, 1],
+      [5_500, 2],
+      [6_500, 3],
+      [8_500, 4],
+    ] as const) {
+      await harness.plays('0', { name: 'guess', args: [number > 3 ? '2' : '1', number > 3 ? 1 : number] });
+      await harness.pass(pause, 50);
+      heard.push(harness.said.length);
+    }
+    await harness.plays('0', { name: 'guess', args: ['2', 2] });
+    await harness.pass(3_000, 50);
+    // The table has heard one at 1 s; one bot is left at 6.5 s, none at 13 s, and the first has rested at 21.5 s.
+    expect([...heard, harness.said.length]).toEqual([0, 1, 2, 2, 3]);
+    expect(new Set(texts().slice(0, 2))).toEqual(new Set(['dry 2', 'dry 3']));
+  });
+
+  test('comes from no stand-in', async () => {
+    const match = await playing({ remark: () => fact('x') }, silent, []);
+    await match.setBot('1', 'steady');
+    await guess();
+    await harness.pass(3_000, 50);
+    expect(texts()).toEqual([]);
+  });
+
+  test('that throws is a fault and stops nothing', async () => {
+    await playing({ remark: () => must<Remark>(null) }, silent, [dry]);
+    expect(await guess()).toEqual({ ok: true });
+    expect(faults()).toBe(1);
+  });
+
+  test('is the same, and comes at the same moment, whatever is hidden', async () => {
+    const said = async (notes: string[], seed: string) => {
+      const other = await aHarness('same');
+      await playing({ remark: (told, open) => fact(JSON.stringify([told.facts, open])) }, silent, [dry, dry], other);
+      for (const note of notes) await other.plays('1', { name: 'note', args: [`${note} ${seed}`] });
+      await guess(other);
+      guesses = 0;
+      await other.pass(3_000, 50);
+      const heard = other.said.map(({ at, seat, text }) => [at, seat, text]);
+      await other.end();
+      return heard;
+    };
+    const plain = await said([], '');
+    expect(plain).toHaveLength(1);
+    expect(await said(['a', 'b', 'c'], 'mine')).toEqual(plain);
+  });
+});
+
+describe('an answer', () => {
+  const answering: Bot<ToyView> = { ...silent, answer: (_view, seat, { by, text }) => fact(`${seat} ${by} ${text}`) };
+
+  test('comes from the bot that is named, as a word of its own and in any case', async () => {
+    const match = await playing({}, answering, [dry, dry]);
+    const began = harness.clock.now();
+    for (const text of ['nobody', 'P22 it was', 'xp2', 'What do you say, p2?']) match.heard('0', text);
+    await harness.pass(5_000, 50);
+    expect(texts()).toEqual(['dry 2 0 What do you say, p2?']);
+    const wait = must(harness.said[0]).at - began;
+    expect(wait).toBeGreaterThanOrEqual(1_500);
+    expect(wait).toBeLessThanOrEqual(4_050);
+  });
+
+  test('comes by the name of now, whatever characters it has', async () => {
+    const match = await playing({}, answering, [dry]);
+    match.setPeople({ '2': { member: 'x', name: 'A.B (c', online: true } });
+    match.heard('0', 'P2');
+    match.heard('0', 'AxB (c');
+    match.heard('0', 'hm, a.b (c?');
+    await harness.pass(5_000, 50);
+    expect(texts()).toEqual(['dry 2 0 hm, a.b (c?']);
+  });
+
+  test('follows a reply to the bot’s own line, for twenty seconds and once', async () => {
+    const match = await playing({}, answering, [dry]);
+    match.heard('0', 'P2');
+    await harness.pass(10_000, 50);
+    match.heard('1', 'really?');
+    match.heard('1', 'hello?');
+    await harness.pass(30_000, 50);
+    match.heard('1', 'still there?');
+    await harness.pass(5_000, 50);
+    expect(texts()).toEqual(['dry 2 0 P2', 'dry 2 1 really?']);
+  });
+
+  test('is none to what was said to another', async () => {
+    const match = await playing({}, answering, [dry, dry]);
+    match.heard('0', 'P2');
+    await harness.pass(10_000, 50);
+    match.heard('1', 'And you, P3?');
+    match.heard('1', 'hm');
+    await harness.pass(5_000, 50);
+    expect(texts()).toEqual(['dry 2 0 P2', 'dry 3 1 And you, P3?']);
+  });
+
+  test('comes at most once in six seconds', async () => {
+    const match = await playing({}, answering, [dry]);
+    for (let second = 0; second < 12; second++) {
+      match.heard('0', 'P2!');
+      await harness.pass(1_000, 50);
+    }
+    await harness.pass(5_000, 50);
+    expect(texts()).toHaveLength(2);
+  });
+
+  test('is not given while the chat is closed, nor by who plays no longer', async () => {
+    const match = await playing({}, answering, []);
+    await match.setBot('1', 'steady');
+    match.heard('0', 'P1?');
+    await match.setBot('1', null);
+    await harness.pass(5_000, 50);
+    expect(texts()).toEqual([]);
+  });
+});
+
+test('a line holds what its own bot chose to tell, and nothing of anybody else’s', async () => {
+  const own = (view: ToyView) => JSON.stringify([view.hand, view.notes]);
+  const talkative: Bot<ToyView> = {
+    delay: () => ({ from: 1_000, to: 2_000 }),
+    choose: (view, seat) => {
+      if (view.notes.length === 0) return { move: 'note', args: [`note of ${seat}`], say: fact(own(view)) };
+      return { ...must(must(toy.bots.steady).choose(view, seat, chance('x'), 0, 0)), say: fact(own(view)) };
+    },
+    answer: (view) => fact(own(view)),
+  };
+  const match = await playing({ remark: (_told, open) => fact(own(open)) }, talkative, [dry, dry]);
+  for (const seat of ['0', '1']) await harness.plays(seat, { name: 'note', args: [`note of ${seat}`] });
+  for (let round = 0; round < 5; round++) {
+    match.heard('0', 'P2, P3?');
+    await harness.pass(7_000, 50);
+  }
+  expect(harness.said.length).toBeGreaterThan(8);
+  for (const { seat, text } of harness.said)
+    for (const other of ['0', '1', '2', '3']) if (other !== seat) expect(text).not.toContain(`note of ${other}`);
+});
+
+test('how a bot speaks, dares and hurries is its own, and is kept over a restart', async () => {
+  const tempers: unknown[] = [];
+  const bot: Bot<ToyView> = {
+    delay: () => ({ from: 10_000, to: 10_000 }),
+    choose: (_view, _seat, _random, _budget, _now, temper) => {
+      tempers.push(temper);
+      return null;
+    },
+  };
+  await playing({}, bot, [{ manner: 'dry', temper: -0.5, quickness: 0.9 }]);
+  await harness.pass(8_950, 50);
+  expect(tempers).toEqual([]);
+  await harness.pass(100, 50);
+  expect(tempers).toEqual([-0.5]);
+});

@@ -1,0 +1,56 @@
+import { PLAIN_VOICE, type Voice } from '../matches/bots/voice';
+
+/** Somebody one learns to know: the same face, way of speaking and temper under one name, in every room. */
+export interface Character extends Voice {
+  name: string;
+  /** Seed of the face. */
+  face: string;
+  /** What the person menu says of it. */
+  about: string;
+}
+
+export const CHARACTERS: readonly Character[] = [
+  character('Ada', 5, 'dry', -0.3, 0.95, 'Keeps a list of everything you said.'),
+  character('Bruno', 3, 'brash', 0.8, 0.85, 'Loud, quick, and sorry afterwards.'),
+  character('Clara', 3, 'warm', -0.2, 1, 'Believes the best of you until she has counted.'),
+  character('Dorian', 3, 'dry', 0.4, 1.05, 'Vain about his guesses. Often rightly.'),
+  character('Edith', 6, 'nervous', -0.8, 1.15, 'Checks twice, then asks whether it is locked.'),
+  character('Felix', 1, 'warm', 0.6, 0.9, 'Glad of every round, whoever wins it.'),
+  character('Greta', 2, 'dry', -0.6, 1.1, 'Dry, patient, trusts nobody.'),
+  character('Hugo', 5, 'brash', 0.5, 0.95, 'Has a theory. It is about you.'),
+  character('Ines', 3, 'warm', 0.1, 1, 'Listens long, then says one thing.'),
+  character('Jasper', 3, 'nervous', 0.3, 0.9, 'Talks to hide that his hands shake.'),
+  character('Kiki', 3, 'brash', 1, 0.85, 'Presses every button to see what it does.'),
+  character('Leon', 3, 'dry', 0, 1.05, 'Says less than he knows, and knows it.'),
+  character('Mona', 3, 'warm', -0.5, 1.1, 'Kind to everybody and careful with all of them.'),
+  character('Nils', 5, 'nervous', -0.4, 1, 'Sure that it was the other one. Fairly sure.'),
+  character('Olga', 4, 'brash', 0.2, 1, 'Asks what everybody wonders about.'),
+  character('Percy', 4, 'nervous', 0.7, 0.95, 'Bold by accident, and surprised each time.'),
+  character('Quinn', 3, 'dry', 0.7, 0.9, 'Gambles with a straight face.'),
+  character('Rosa', 7, 'warm', 0.4, 0.95, 'Would rather be wrong with you than right alone.'),
+  character('Silas', 7, 'nervous', -1, 1.15, 'Expects the worst and plans for it.'),
+  character('Thea', 8, 'brash', -0.1, 1.05, 'Blunt, fair, forgets nothing.'),
+];
+
+/** `look` is which of the faces drawn for the name it is. */
+function character(
+  name: string,
+  look: number,
+  manner: Voice['manner'],
+  temper: number,
+  quickness: number,
+  about: string,
+): Character {
+  return { name, face: `${name.toLowerCase()}-${look}`, manner, temper, quickness, about };
+}
+
+/** The character of that name; null: nobody in particular. */
+export function characterOf(name: string): Character | null {
+  return CHARACTERS.find((character) => character.name === name) ?? null;
+}
+
+/** How a bot of that name speaks and plays. */
+export function voiceOf(name: string): Voice {
+  const { manner, temper, quickness } = characterOf(name) ?? PLAIN_VOICE;
+  return { manner, temper, quickness };
+}
