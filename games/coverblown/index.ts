@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
+import { lines } from './bot/lines';
+import { remark } from './bot/remarks';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
@@ -51,6 +53,8 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   hidden,
   deadline: (G) => G.deadline,
   bots,
+  lines,
+  remark,
   imagine,
   invariant,
   version: 2,

@@ -1,3 +1,4 @@
+import type { Seat } from '../../shared/ids';
 import { holdAll, type Law } from '../../shared/invariant';
 import { must } from '../../shared/must';
 import { isBlown, livesLeft, numbersFor, roundMs, verdictOf } from './queries';
@@ -77,7 +78,10 @@ function ofThePlayers(G: State): Law[] {
         player.calls[0]?.kind === 'first' && perDay.size === player.calls.length,
       ],
       ['whoever called is marked so', today.length > 0 === G.called.includes(seat)],
-      ['nobody acts before the first call is acknowledged', player.acknowledged || player.calls.length === 1],
+      [
+        'nobody acts before the first call is acknowledged',
+        player.acknowledged || (player.calls.length === 1 && !hasActed(G, seat)),
+      ],
       ['after Monday every first call is acknowledged', player.acknowledged || G.day === 'monday'],
       ['calls are numbered from 1', player.calls.every(({ n }, at) => n === at + 1)],
       ['calls without a clue are from a blown contact', player.calls.every((call) => isQuiet(call) === call.blown)],
@@ -86,6 +90,16 @@ function ofThePlayers(G: State): Law[] {
       ['decks hold what calls and verdicts left', areDecksRight(G, player)],
     ];
   });
+}
+
+/** Whether anything that everybody sees is this seat's doing. */
+function hasActed({ claims, examinations, plans, rested, shots }: State, seat: Seat): boolean {
+  const isObjector = plans.some(({ objections }) => objections.includes(seat));
+  return (
+    rested.includes(seat) ||
+    isObjector ||
+    [...claims, ...examinations, ...plans, ...shots].some(({ by }) => by === seat)
+  );
 }
 
 function isQuiet({ kind, clues }: Player['calls'][number]): boolean {

@@ -33,6 +33,7 @@ import { hangUp, tear } from './sounds';
 import { Dock, MarksHolder } from './table/Dock';
 import { People } from './table/People';
 import { PlanSlip } from './table/PlanSlip';
+import { SideStrip } from './table/SideStrip';
 import { boardText } from './text';
 
 /** Cover Blown!: the cork board, the telephone, and what everybody stops for. */
@@ -118,7 +119,12 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
         endsAt={view.endsAt}
         total={total}
         clockNow={now}
-        people={<People view={view} people={people} onPerson={(of) => setForm({ kind: 'person', seat: of })} />}
+        people={
+          <>
+            <People view={view} people={people} onPerson={(of) => setForm({ kind: 'person', seat: of })} />
+            {view.me && !wide && <SideStrip me={view.me} />}
+          </>
+        }
         main={
           <EvidenceBoard
             view={view}

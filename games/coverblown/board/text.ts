@@ -1,7 +1,7 @@
 import type { Code, Seat } from '../../../shared/ids';
 import type { Names } from '../../../shared/text';
 import { isSuspect, SUSPECT } from '../content/tokens';
-import type { Call, Claim, Day, Examination, Plan, Role, Shot, SuspectId, Verdict, View } from '../state';
+import type { Call, Claim, Day, Examination, Plan, Role, Shot, SuspectId, Verdict, View, WeaponId } from '../state';
 import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase } from '../text';
 import { typographic } from './evidence';
 
@@ -53,6 +53,14 @@ export const dockText = {
   oneBullet: '1 bullet',
   done: 'Done',
   forToday: 'for today',
+} as const;
+
+/** One's side on a phone's board. */
+export const sideText = {
+  look: { hold: 'Hold to look: your side, your contact', tap: 'Tap to look: your side, your contact' },
+  shared: 'Your side is on your phone',
+  contact: (name: string, weapon: WeaponId | null) =>
+    `Your contact: ${name}${weapon ? `, with ${typographic(tokenPhrase(weapon))}` : ''}.`,
 } as const;
 
 export const planText = {
@@ -113,8 +121,8 @@ export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
   if (call.kind === 'first') {
     return call.weapon === null
-      ? `Goes into your notebook: ${surname(call.contact)} is your informant.`
-      : `Stays between you: ${surname(call.contact)}, with ${typographic(tokenPhrase(call.weapon))}.`;
+      ? `You are an honest cop. ${surname(call.contact)} is your informant.`
+      : `You are a dirty cop. ${surname(call.contact)} did it, with ${typographic(tokenPhrase(call.weapon))}.`;
   }
   const names = call.clues.map(({ token }) => (isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))));
   return `Goes into your notebook: ${names.join(' and ')} ${names.length > 1 ? 'have alibis' : 'has an alibi'}.`;

@@ -1,13 +1,15 @@
 import type { Draft } from '../../../shared/module';
 import { must } from '../../../shared/must';
+import type { Remark } from '../../../shared/voice';
 import { HEARING_MS, standingPlan, struckOut } from '../queries';
 import { DAYS, type Moves, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../state';
 import type { Beliefs } from './beliefs';
 import { type Belief, pairChance } from './inference';
 import { claimedContact, type Known } from './known';
-import { HASTE, hasPlansLeft, mustThinkAgain } from './timing';
+import { announcing } from './remarks';
+import { hasPlansLeft, mustThinkAgain } from './timing';
 
-type Choice = { move: keyof Moves; args: Draft };
+type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 type Pair = [suspect: SuspectId, weapon: WeaponId];
 
 /** A bot's whims choose among the best only. */
@@ -20,7 +22,7 @@ const CLEARLY = { bits: 0.3, share: 0.15 } as const;
 export function plan(beliefs: Beliefs): Choice | null {
   const { view, known, parameters, random } = beliefs;
   if (known.role === 'dirty' && random.Number() < parameters.waits) return null;
-  return { move: 'announce', args: [...choosePair(beliefs), view.day] };
+  return announcement(view, choosePair(beliefs));
 }
 
 /**
@@ -32,11 +34,14 @@ export function carryOut(beliefs: Beliefs, now: number): Choice | null {
   const standing = must(standingPlan(view));
   const pair = choosePair(beliefs);
   const isAnother = pair[0] !== standing.suspect || pair[1] !== standing.weapon;
-  if (mustThinkAgain(view, standing) || (isAnother && hasPlansLeft(view, standing)))
-    return { move: 'announce', args: [...pair, view.day] };
-  // Where only bots play they hear each other out faster.
-  if (now < standing.at + HEARING_MS / HASTE) return null;
+  if (mustThinkAgain(view, standing) || (isAnother && hasPlansLeft(view, standing))) return announcement(view, pair);
+  // Whoever practises says how fast bots are.
+  if (now < standing.at + HEARING_MS && !view.practice) return null;
   return { move: 'examine', args: [standing.suspect, standing.weapon, view.day] };
+}
+
+function announcement(view: View, pair: Pair): Choice {
+  return { move: 'announce', args: [...pair, view.day], say: announcing(...pair) };
 }
 
 /** What a bot would examine now; a dirty cop's pair is as likely as can be and never hits. */

@@ -1,28 +1,37 @@
 import type { Seat } from '../../../shared/ids';
 import type { Bot, Draft } from '../../../shared/module';
 import type { Random } from '../../../shared/random';
+import type { Remark } from '../../../shared/voice';
 import { HEARING_MS, standingPlan } from '../queries';
 import type { ClueType, Moves, View } from '../state';
 import { type Beliefs, infer, type Saying, shownBelief } from './beliefs';
 import { carryOut, plan } from './examine';
 import { doubt } from './inference';
-import { DETECTIVE, type Parameters, ROOKIE } from './parameters';
+import { DETECTIVE, type Parameters, ROOKIE, tempered } from './parameters';
+import { answer, naming } from './remarks';
 import { chooseTarget } from './shoot';
 import { accuse, contested, say } from './talk';
-import { asked, delay, isReady, moreUntil, SHOT_GAP_MS, saidToday, stageOf } from './timing';
+import { asked, delay, moreUntil, SHOT_GAP_MS, saidToday, stageOf } from './timing';
 
-export type Choice = { move: keyof Moves; args: Draft };
+type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 /** Claims in a day, over which a bot does not comment on a plan as well. */
 const COMMENTS = 3;
 
 /** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
-export const bots: Record<string, Bot<View>> = { detective: bot(DETECTIVE), rookie: bot(ROOKIE) };
+export const bots: Record<string, Bot<View>> = {
+  detective: bot(DETECTIVE, 'Detective', 'Weighs every claim and every silence, and fires when it is nearly sure.'),
+  rookie: bot(ROOKIE, 'Rookie', 'Examines by whim, lies more plainly, and thinks twice before it fires.'),
+};
 
-function bot(parameters: Parameters): Bot<View> {
+function bot(parameters: Parameters, title: string, about: string): Bot<View> {
   return {
+    title,
+    about,
+    answer,
     asked,
     delay,
-    choose: (view, seat, random, _budget, now) => choose(view, seat, random, parameters, now),
+    choose: (view, seat, random, _budget, now, temper = 0) =>
+      choose(view, seat, random, tempered(parameters, temper), now),
   };
 }
 
@@ -49,7 +58,7 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters, 
     case 'listen':
       return isHeard(view, now) ? plan(beliefs) : claim(view, comment(beliefs));
     case 'last':
-      return view.learner !== null && isReady(view, view.learner) ? { move: 'rest', args: [view.day] } : null;
+      return view.practice ? { move: 'rest', args: [view.day] } : null;
     default:
       return null;
   }
@@ -64,11 +73,12 @@ function isTooSoon(view: View, now: number): boolean {
 /** Whoever has said nothing today says whom it means before it fires. */
 function threatOrShot(view: View, seat: Seat, target: Seat): Choice {
   if (saidToday(view, seat).length > 0) return { move: 'shoot', args: [target] };
-  return { move: 'claim', args: ['suspicion', target, view.day] };
+  return { move: 'claim', args: ['suspicion', target, view.day], say: naming('threatens', target) };
 }
 
 function isHeard(view: View, now: number): boolean {
-  return now >= (standingPlan(view)?.at ?? 0) + HEARING_MS;
+  const plan = standingPlan(view);
+  return plan === null || now >= plan.at + HEARING_MS;
 }
 
 function comment(beliefs: Beliefs): Saying | null {
@@ -84,5 +94,8 @@ function clueType(beliefs: Beliefs): ClueType {
 }
 
 function claim(view: View, saying: Saying | null): Choice | null {
-  return saying && { move: 'claim', args: [...saying, view.day] };
+  if (!saying) return null;
+  const [kind, subject] = saying;
+  const choice: Choice = { move: 'claim', args: [kind, subject, view.day] };
+  return kind === 'suspicion' && subject !== null ? { ...choice, say: naming('accuses', subject) } : choice;
 }

@@ -39,3 +39,23 @@ export const ROOKIE: Parameters = {
   frames: { monday: 0, tuesday: 0, wednesday: 0, thursday: 0, friday: 0.1 },
   waits: 0.35,
 };
+
+/** How much sooner the boldest fire, by the chance they want to see: before Friday and on it. */
+const BOLD = { week: 0.02, friday: 0.06 } as const;
+
+/** The same bot of another temper, from -1 (careful) to 1 (bold): the bold fire sooner, open up and follow their whims. */
+export function tempered(parameters: Parameters, temper: number): Parameters {
+  if (temper === 0) return parameters;
+  const sure = Object.entries(parameters.sure).map(([day, share]) => [
+    day,
+    Math.min(0.995, share - temper * (day === 'friday' ? BOLD.friday : BOLD.week)),
+  ]);
+  return {
+    ...parameters,
+    sure: Object.fromEntries(sure) as Parameters['sure'],
+    followUp: parameters.followUp * (1 + temper / 2),
+    whim: parameters.whim * (1 + temper / 2),
+    opens: parameters.opens * (1 + temper / 2),
+    waits: parameters.waits * (1 - temper / 2),
+  };
+}

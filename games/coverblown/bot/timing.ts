@@ -12,9 +12,12 @@ import type { Claim, Plan, Shot, View } from '../state';
  */
 export type Stage = 'call' | 'talk' | 'react' | 'plan' | 'examine' | 'listen' | 'last' | 'rest';
 
-/** Shares of a round's length. Bots announce in the first of these once every person has called and claimed. */
-const READY = { from: 0.4, to: 0.58 } as const;
-const PATIENT = { from: 0.7, to: 0.88 } as const;
+/**
+ * Shares of a round's length. Bots announce in the first of these once every person has called and claimed. The
+ * quickest of them take a sixth less over everything, so that nobody is early.
+ */
+const READY = { from: 0.45, to: 0.6 } as const;
+const PATIENT = { from: 0.74, to: 0.88 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
 /** Claims a bot makes in a round before it leaves the floor to others, and how long it looks for another one. */
 const SAYS = 2;
@@ -28,7 +31,9 @@ const STALE_MS = 30_000;
 /** What a plan still needs before the day ends: the hearing, and a moment to press. */
 const CARRIED_OUT_MS = HEARING_MS + 8000;
 /** Where nobody but bots plays, they are so much faster. */
-export const HASTE = 3;
+const HASTE = 3;
+/** Before anything happened. */
+const LONG_AGO = Number.NEGATIVE_INFINITY;
 
 /** How long the running round has lasted, in ms; below 0 while the verdict of the day before is read. */
 export function elapsed(view: View, now: number): number {
@@ -71,13 +76,24 @@ export function asked(open: View, seat: Seat, company: Company): Json {
  * Null: not before something changes.
  */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
-  const isQuick = company.people.length === 0;
   // While a verdict is read nobody is asked for anything.
   const start = Math.max(now, open.began);
   const wait = stretchAt(open, seat, start, company);
   if (!wait) return null;
-  const pace = isQuick ? HASTE : 1;
-  return { from: start - now + wait.from / pace, to: start - now + wait.to / pace };
+  const pace = company.people.length === 0 ? HASTE : 1;
+  // Time to answer a plan or a shot is nobody's pace.
+  const floor = Math.max(0, answerableUntil(open, seat) - start);
+  const from = Math.max(floor, wait.from / pace);
+  const to = Math.max(floor > 0 ? floor + 2500 : 0, wait.to / pace);
+  return { from: start - now + from, to: start - now + to };
+}
+
+/** Until when others may object to this seat's plan, or, on Friday, answer the last shot; in ms of server time. */
+function answerableUntil(open: View, seat: Seat): number {
+  const stage = stageOf(open, seat);
+  const plan = standingPlan(open);
+  if (stage === 'examine' && plan) return mustThinkAgain(open, plan) ? LONG_AGO : heardOutAt(open, plan);
+  return stage === 'last' ? (open.shots?.at(-1)?.at ?? LONG_AGO) + SHOT_GAP_MS : LONG_AGO;
 }
 
 function stretchAt(open: View, seat: Seat, now: number, company: Company): Stretch | null {
@@ -101,7 +117,7 @@ function stretchAt(open: View, seat: Seat, now: number, company: Company): Stret
     case 'listen':
       return toListen(open, now, company);
     case 'last':
-      return toShoot(open, now, between(length * LAST.from, length * LAST.to), company);
+      return toShoot(open, between(length * LAST.from, length * LAST.to), company);
   }
 }
 
@@ -114,7 +130,7 @@ function more(open: View, seat: Seat, now: number): Stretch | null {
 /** Until when a bot still looks for something to say before it thinks of examining; in ms of server time. */
 export function moreUntil(view: View, seat: Seat): number {
   const said = saidToday(view, seat);
-  return said.length > 0 && said.length < SAYS ? (said.at(-1)?.at ?? 0) + MORE_MS : Number.NEGATIVE_INFINITY;
+  return said.length > 0 && said.length < SAYS ? (said.at(-1)?.at ?? LONG_AGO) + MORE_MS : LONG_AGO;
 }
 
 function toPlan(open: View, passed: number, company: Company): Stretch | null {
@@ -130,9 +146,13 @@ function toPlan(open: View, passed: number, company: Company): Stretch | null {
 function toExamine(open: View, now: number): Stretch {
   const plan = must(standingPlan(open));
   if (mustThinkAgain(open, plan)) return { from: 2000, to: 5000 };
-  const lastSaid = claimsSince(open, plan).at(-1)?.at ?? 0;
-  const due = Math.max(plan.at + HEARING_MS, lastSaid + 3000) - now;
-  return { from: Math.max(500, due + 250), to: Math.max(500, due) + 3000 };
+  const due = Math.max(500, heardOutAt(open, plan) - now);
+  return { from: due, to: due + 3000 };
+}
+
+/** When everybody has been heard about a plan: ten seconds after it, and not in the same breath as somebody speaks. */
+function heardOutAt(open: View, plan: Plan): number {
+  return Math.max(plan.at + HEARING_MS, (claimsSince(open, plan).at(-1)?.at ?? LONG_AGO) + 3000);
 }
 
 /** Somebody objected, and there is patience left for another plan. */
@@ -154,13 +174,9 @@ function toListen(open: View, now: number, company: Company): Stretch | null {
   return own && stretch(Math.max(own.from, stale), Math.max(own.to, stale + 8000));
 }
 
-function toShoot(open: View, now: number, usual: Stretch, company: Company): Stretch | null {
-  if (open.practice && !arePeopleReady(open, company)) return null;
-  const gap = (open.shots?.at(-1)?.at ?? Number.NEGATIVE_INFINITY) + SHOT_GAP_MS - now;
-  // What is left of the gap is nobody's pace: it is the others' time to answer.
-  const soonest = (company.people.length === 0 ? HASTE : 1) * gap;
-  const { from, to } = open.practice ? { from: 5000, to: 12_000 } : usual;
-  return { from: Math.max(from, soonest), to: Math.max(to, soonest + 3500) };
+function toShoot(open: View, usual: Stretch, company: Company): Stretch | null {
+  if (!open.practice) return usual;
+  return arePeopleReady(open, company) ? { from: 5000, to: 12_000 } : null;
 }
 
 /** Whether every person has called and claimed today, or is done for the day. */

@@ -22,7 +22,7 @@ const SLIP = 0.02;
 const LIE = { guilty: 1.4, clean: 0.85, repeated: 0.75, murdererAsContact: 4, otherContact: 0.55 } as const;
 const BLOWN_DIRTY = { murdererExamined: 1.6, otherwise: 0.4 } as const;
 /** How much more a dirty cop than an honest one examines these. */
-const STALL = { stale: 2.2, rash: 5, guilty: 0.35 } as const;
+const STALL = { stale: 2.2, rash: 3, guilty: 0.35 } as const;
 /** Nobody is rash after this share of a day: whoever wanted to speak has had the time. */
 const PATIENCE = 0.6;
 /** How likely a shot is, by who shot whom. */

@@ -27,6 +27,15 @@ test('each script of a kind is used, in the order of the numbers', () => {
   expect(new Set(firsts).size).toBe(lines.firstCallHonest.length);
 });
 
+test('the first call ends with the side, in as many characters and pauses for either', () => {
+  const match = aMatch({ acknowledged: false });
+  expect(match.lastCall('0').text).toMatch(/You are an honest cop\. Find the killer\.$/);
+  expect(match.lastCall('2').text).toMatch(/You are one dirty cop\. Hide the killer\.$/);
+  const { closingHonest, closingDirty } = lines;
+  const shape = (line: string) => line.replaceAll(/[^.,;:?]/g, '-');
+  expect(shape(closingDirty)).toBe(shape(closingHonest));
+});
+
 test('a call leaves nothing to fill in but the name of the cop', () => {
   const alibi = { location: 'Pier Nine', doing: 'fishing' };
   const clues = [

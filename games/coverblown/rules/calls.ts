@@ -3,10 +3,17 @@ import lines from '../content/secret/lines.json';
 import { isSuspect, SUSPECT, WEAPON } from '../content/tokens';
 import type { Call, Clue, ClueType, Role, SuspectId, TokenId, WeaponId } from '../state';
 
-/** [CB-9] What the first call says; a dirty cop's names the murderer, who speaks, and the weapon. */
+/**
+ * [CB-9] What the first call says; a dirty cop's names the murderer, who speaks, and the weapon. It ends with the side,
+ * in as many words and as much time for either.
+ */
 export function firstCallText(role: Role, contact: SuspectId, weapon: WeaponId, random: Random): string {
-  const scripts = role === 'honest' ? lines.firstCallHonest : lines.firstCallDirty;
-  return fill(pick(random, scripts), { ...caller(contact), weapon: WEAPON[weapon].name });
+  const isHonest = role === 'honest';
+  const script = pick(random, isHonest ? lines.firstCallHonest : lines.firstCallDirty);
+  return fill(`${script} ${isHonest ? lines.closingHonest : lines.closingDirty}`, {
+    ...caller(contact),
+    weapon: WEAPON[weapon].name,
+  });
 }
 
 /** What a call with one clue or two says: the same scripts for both sides. */

@@ -1,0 +1,27 @@
+import { FingerprintPattern, Smartphone } from 'lucide-react';
+import { Covered } from '../../../../client/board/chrome/Covered';
+import { useSecret } from '../../../../client/ui/useSecret';
+import type { Own } from '../../state';
+import { ROLE_NAMES, tokenName } from '../../text';
+import { sideText } from '../text';
+import styles from './SideStrip.module.css';
+
+/** One's side and contact under a narrow cover, first on a phone's board. Beside a wide table they lie open to hold. */
+export function SideStrip({ me }: { me: Pick<Own, 'role' | 'contact' | 'weapon'> }) {
+  const secret = useSecret();
+  const { shared, mode } = secret;
+  const invite = shared ? sideText.shared : sideText.look[mode];
+  const back = (
+    <div className={styles.back}>
+      {shared ? <Smartphone aria-hidden="true" /> : <FingerprintPattern aria-hidden="true" />}
+      <span>{invite}</span>
+    </div>
+  );
+  return (
+    <Covered secret={secret} back={back} label={invite} className={styles.strip}>
+      <p className={styles.face}>
+        <b>{ROLE_NAMES[me.role]}.</b> {sideText.contact(tokenName(me.contact), me.weapon)}
+      </p>
+    </Covered>
+  );
+}

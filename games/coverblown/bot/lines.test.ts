@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { type Seat, seatsOf } from '../../../shared/ids';
+import type { Told } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { type AnyBot, playBots } from '../../../shared/testing/bots';
+import { begin, engineOf } from '../../../shared/testing/play';
+import { MANNERS, type Remark } from '../../../shared/voice';
+import { coverblown } from '..';
+import type { State } from '../state';
+import { aMatch } from '../testing';
+import { view } from '../view';
+import { bots } from '.';
+import { lines } from './lines';
+import { answer, remark } from './remarks';
+import { doubter } from './testing';
+
+const templates = Object.entries(lines).flatMap(([about, manners]) =>
+  MANNERS.map((manner) => ({ about, manner, said: manners[manner] })),
+);
+const gapsOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap);
+
+describe.each(Object.keys(lines))('the situation %s', (about) => {
+  test('has a dozen lines, three a manner, and no two alike', () => {
+    const all = templates.filter((each) => each.about === about);
+    for (const { said } of all) expect(said.length).toBeGreaterThanOrEqual(3);
+    const said = all.flatMap((each) => each.said);
+    expect(said.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(said).size).toBe(said.length);
+  });
+});
+
+/** All that is said in whole games with somebody who objects to everything, and to whom what was said. */
+const said: Remark[] = [];
+for (const seats of [3, 4, 5]) {
+  for (let game = 0; game < 12; game++) {
+    const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, listening(must(bots.rookie))]));
+    const match = { module: coverblown, seats, seed: `talk ${game}` };
+    const { actions } = playBots({ ...match, bots: { ...usual, 0: doubter }, people: ['0'] });
+    let position = begin(match);
+    for (const { by, move, args, at } of actions) {
+      const after = engineOf(coverblown).move(position, by, move, args, at);
+      position = after.position;
+      const open = view(position.G as State, null);
+      for (const [n, fact] of after.told.entries()) {
+        const told: Told = { ...fact, n, at };
+        said.push(...seatsOf(seats).flatMap((seat) => remark(told, open, seat) ?? []));
+      }
+    }
+    const G = position.G as State;
+    const before = view({ ...G, outcome: null }, '1');
+    said.push(...['who?', 'what do you know?'].flatMap((text) => answer(before, '1', { text }, chance(game)) ?? []));
+  }
+}
+
+/** A bot whose words are taken down. */
+function listening(bot: AnyBot): AnyBot {
+  return {
+    ...bot,
+    choose: (...asked) => {
+      const choice = bot.choose(...asked);
+      if (choice?.say) said.push(choice.say);
+      return choice;
+    },
+  };
+}
+
+test('whatever is said has lines in every manner, and they find all they ask for', () => {
+  expect(said.length).toBeGreaterThan(300);
+  for (const { about, facts = {} } of said) {
+    for (const manner of MANNERS) {
+      for (const template of must(lines[about], about)[manner])
+        for (const gap of gapsOf(template)) expect(Object.keys(facts), `${about}: ${template}`).toContain(gap);
+    }
+  }
+});
+
+test('every situation comes up but an answer without anything to tell', () => {
+  expect(new Set(said.map(({ about }) => about))).toEqual(
+    new Set(Object.keys(lines).filter((about) => about !== 'nothing')),
+  );
+});
+
+describe('an answer', () => {
+  const ask = (seat: Seat, text: string, match: ReturnType<typeof aMatch>) =>
+    answer(match.view(seat), seat, { text }, chance(1));
+
+  test('tells whom the bot suspects or what it claimed, as it was asked, and nothing it kept to itself', () => {
+    const match = aMatch();
+    match.play('1', 'investigate', 'suspects');
+    expect(ask('1', 'Who is it?', match)).toEqual({ about: 'nothing' });
+    match.play('1', 'claim', 'clean', 'katana');
+    match.play('1', 'claim', 'suspicion', '2');
+    match.play('0', 'claim', 'clean', 'bat');
+    expect(ask('1', 'Who is it?', match)).toEqual({ about: 'suspects', facts: { who: { seat: '2' } } });
+    expect(ask('1', 'What do you know?', match)).toEqual({
+      about: 'claimed',
+      facts: { what: 'The Katana is clean.' },
+    });
+  });
+
+  test('is the same whatever the bot holds', () => {
+    const match = aMatch();
+    match.play('1', 'claim', 'contact', 'pike');
+    for (const text of ['who?', 'what?', 'hello']) {
+      const open = { ...match.view('1'), me: null };
+      expect(answer(open, '1', { text }, chance(2))).toEqual(ask('1', text, match));
+    }
+  });
+
+  test('is not given when the match is over', () => {
+    const match = aMatch();
+    match.play('0', 'examine', 'vane', 'katana');
+    expect(ask('1', 'Who?', match)).toBeNull();
+  });
+});
+
+test('of a verdict that solves the case and of their own deeds bots say nothing', () => {
+  const match = aMatch({ players: 5 });
+  const open = match.view(null);
+  const told = (code: string, facts: object): Told => ({ n: 1, at: 0, code, facts: facts as never });
+  expect(
+    remark(told('examined', { by: '0', suspect: 'vane', weapon: 'katana', verdict: 'correct' }), open, '1'),
+  ).toBeNull();
+  expect(remark(told('shot', { by: '1', target: '2', livesLeft: 2 }), open, '1')).toBeNull();
+  expect(remark(told('claimed', { by: '0', kind: 'suspicion', subject: '2' }), open, '1')).toBeNull();
+  expect(remark(told('toString', {}), open, '1')).toBeNull();
+});
+
+test('each level says what it is called and how it plays', () => {
+  for (const { title, about } of Object.values(bots)) expect([title, about].join(' ')).toMatch(/^[A-Z].+ [A-Z].+\.$/);
+});

@@ -1,0 +1,68 @@
+import type { Seat } from '../../../shared/ids';
+import type { Told } from '../../../shared/module';
+import { pick, type Random } from '../../../shared/random';
+import type { Remark } from '../../../shared/voice';
+import type { Claim, ClaimKind, Examination, SuspectId, View, WeaponId } from '../state';
+import { claimWords, tokenPhrase } from '../text';
+
+/** What a bot may say to a fact that everybody heard, from what everybody sees; null: nothing. */
+export function remark({ code, facts }: Told, _open: View, seat: Seat): Remark | null {
+  return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat) ?? null) : null;
+}
+
+type Reaction = (facts: never, seat: Seat) => Remark | null;
+
+const REMARKS: Readonly<Record<string, Reaction>> = {
+  claimed: ({ by, kind, subject }: { by: Seat; kind: ClaimKind; subject: string }, seat) =>
+    kind === 'suspicion' && subject === seat ? { about: 'accused', facts: { by: { seat: by } } } : null,
+  objected: ({ by, to }: { by: Seat; to: Seat }, seat) =>
+    to === seat ? { about: 'rethinks', facts: { by: { seat: by } } } : null,
+  shot({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, seat) {
+    // A death is told of next.
+    if (by === seat || livesLeft === 0) return null;
+    if (target === seat) return { about: 'hit', facts: { by: { seat: by } } };
+    return { about: 'shot', facts: { by: { seat: by }, target: { seat: target } } };
+  },
+  examined: ({ suspect, weapon, verdict }: Examination) =>
+    verdict === 'correct' ? null : { about: verdict, facts: pairOf(suspect, weapon) },
+  died: ({ seat: dead }: { seat: Seat }, seat) =>
+    dead === seat ? null : { about: 'died', facts: { who: { seat: dead } } },
+  over: ({ reason }: { reason: string }) => (reason === 'week-over' ? { about: 'weekOver' } : null),
+};
+
+/** Said with an announcement. */
+export function announcing(suspect: SuspectId, weapon: WeaponId): Remark {
+  return { about: 'announces', facts: pairOf(suspect, weapon) };
+}
+
+/** Said with a suspicion, or with one that a shot will follow. */
+export function naming(about: 'accuses' | 'threatens', who: Seat): Remark {
+  return { about, facts: { who: { seat: who } } };
+}
+
+/**
+ * What it answers to somebody who names it: whom it said it suspects, or what it said it knows, whichever was asked
+ * for. It repeats what it put on the table, and nothing else.
+ */
+export function answer(view: View, seat: Seat, { text }: { text: string }, random: Random): Remark | null {
+  if (view.outcome) return null;
+  const own = view.claims.filter(({ by }) => by === seat).toReversed();
+  const suspicion = own.find(({ kind }) => kind === 'suspicion');
+  const told = own.find(({ kind }) => kind !== 'suspicion');
+  const answers = [suspicion, told].filter((claim) => claim !== undefined);
+  if (answers.length === 0) return { about: 'nothing' };
+  const wanted = ASKS_WHO.test(text) ? suspicion : ASKS_WHAT.test(text) ? told : undefined;
+  return repeated(wanted ?? pick(random, answers));
+}
+
+const ASKS_WHO = /\b(who|whom|suspect|dirty|trust|liar)/i;
+const ASKS_WHAT = /\b(what|clean|know|heard|hear|contact|informant|claim)/i;
+
+function repeated({ kind, subject }: Claim): Remark {
+  if (kind === 'suspicion') return { about: 'suspects', facts: { who: { seat: subject } } };
+  return { about: 'claimed', facts: { what: claimWords(kind, subject, () => '') } };
+}
+
+function pairOf(suspect: SuspectId, weapon: WeaponId): Record<string, string> {
+  return { suspect: tokenPhrase(suspect), weapon: tokenPhrase(weapon) };
+}
