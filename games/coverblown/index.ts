@@ -7,6 +7,7 @@ import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
+import { lesson } from './lesson';
 import { args, hidden, type Moves } from './moves';
 import { PLAYERS } from './queries';
 import type { Options, State, View } from './state';
@@ -57,6 +58,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   remark,
   imagine,
   invariant,
+  lesson,
   version: 2,
   upgrade,
   privateBytes: 4096,

@@ -15,6 +15,8 @@ interface CoveredProps {
   /** It has the keyboard when its screen opens. */
   firstFocus?: boolean | undefined;
   className?: string | undefined;
+  /** For a coach to point at. */
+  mark?: string | undefined;
   /** The open face; it is in the page only while it is held open. */
   children: ReactNode;
 }
@@ -26,10 +28,10 @@ interface CoveredProps {
  *     <Covered secret={useSecret()} back={<Envelope />} label="Hold to look: your envelope">…</Covered>
  */
 export function Covered(props: CoveredProps) {
-  const { secret, back, label, isMine = true, firstFocus, className, children } = props;
+  const { secret, back, label, isMine = true, firstFocus, className, mark, children } = props;
   const isOpen = secret.open && isMine;
   return (
-    <div className={cx(css.box, className)}>
+    <div className={cx(css.box, className)} data-coach={mark}>
       {!isOpen && back}
       <div className={css.face} role="status">
         {isOpen && children}

@@ -4,8 +4,9 @@ import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { refusals, text } from '../text';
 import { Board } from './Board';
+import { coach } from './coach';
 import { Moment } from './end/Moment';
 import { intro } from './intro';
 import { rules, rulesFor } from './rules';
 
-export default defineBoard<View, Moves>({ Board, Moment, legal, text, refusals, intro, rules, rulesFor });
+export default defineBoard<View, Moves>({ Board, Moment, legal, text, refusals, intro, coach, rules, rulesFor });

@@ -31,7 +31,14 @@ export function CallCard({ call, words, said, captions }: CallCardProps) {
   );
   return (
     <>
-      <Covered secret={secret} back={back} label={callText.look[mode]} firstFocus className={styles.card}>
+      <Covered
+        secret={secret}
+        back={back}
+        label={callText.look[mode]}
+        firstFocus
+        className={styles.card}
+        mark="call-card"
+      >
         <div className={styles.face}>
           <div className={styles.from}>
             <span className={styles.photo}>

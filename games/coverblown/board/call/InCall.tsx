@@ -107,11 +107,11 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
             }}
           />
           <span className={styles.smallHang}>
-            <Tool label={callText.hangUp} icon={<Phone />} onPress={onHangUp} />
+            <Tool label={callText.hangUp} icon={<Phone />} mark="hang-up" onPress={onHangUp} />
           </span>
         </div>
         <div className={styles.bottom}>
-          <button type="button" className={styles.hang} onClick={onHangUp}>
+          <button type="button" className={styles.hang} data-coach="hang-up" onClick={onHangUp}>
             <i>
               <Phone aria-hidden="true" />
             </i>
@@ -128,14 +128,16 @@ interface ToolProps {
   icon: React.ReactNode;
   pressed?: boolean;
   off?: boolean;
+  mark?: string;
   onPress(): void;
 }
 
-function Tool({ label, icon, pressed, off = false, onPress }: ToolProps) {
+function Tool({ label, icon, pressed, off = false, mark, onPress }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
+      data-coach={mark}
       aria-pressed={pressed}
       aria-disabled={off || undefined}
       onClick={() => {

@@ -48,7 +48,7 @@ export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: 
             </i>
             {callText.hangUp}
           </button>
-          <button type="button" className={styles.knob} onClick={onAnswer}>
+          <button type="button" className={styles.knob} data-coach="answer" onClick={onAnswer}>
             <i className={styles.yes}>
               <Phone aria-hidden="true" />
             </i>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SuspectId } from '../../state';
+import type { SuspectId, TokenId } from '../../state';
 import { portrait } from '../art/pictures';
 import { nameLines } from '../evidence';
 import styles from './Photo.module.css';
@@ -19,6 +19,12 @@ interface PhotoProps {
   chosen?: boolean;
   /** Lies over the picture. */
   over?: ReactNode;
+}
+
+/** What a coach calls it: on the board, or in a form while it is not picked. */
+export function markOf(token: TokenId, chosen: boolean | undefined): string | undefined {
+  if (chosen === undefined) return `token:${token}`;
+  return chosen ? undefined : `pick:${token}`;
 }
 
 /** A suspect's press photograph, pinned to something. */
@@ -59,6 +65,7 @@ export function Photo({ suspect, stamp = null, faded = false, fill = false, onPr
       type="button"
       className={className}
       data-token={suspect}
+      data-coach={markOf(suspect, chosen)}
       onClick={onPress}
       {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
     >

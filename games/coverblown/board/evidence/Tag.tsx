@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { WeaponId } from '../../state';
 import { silhouette } from '../art/pictures';
 import { weaponLabel } from '../evidence';
+import { markOf } from './Photo';
 import photo from './Photo.module.css';
 import styles from './Tag.module.css';
 
@@ -41,6 +42,7 @@ export function Tag({ weapon, stamp = null, faded = false, fill = false, onPress
         <button
           type="button"
           className={className}
+          data-coach={markOf(weapon, chosen)}
           onClick={onPress}
           {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
         >

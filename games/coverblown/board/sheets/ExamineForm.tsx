@@ -40,7 +40,7 @@ export function ExamineForm({ view, onExamine, onAnnounce, onClose }: ExamineFor
         buttons={
           <>
             <PaperButton onPress={() => setAsked(false)}>{examineText.notYet}</PaperButton>
-            <PaperButton stamp busy={busy} onPress={() => send(onExamine)}>
+            <PaperButton stamp busy={busy} mark="sign" onPress={() => send(onExamine)}>
               <Stamp aria-hidden="true" />
               {examineText.examine}
             </PaperButton>
@@ -71,7 +71,12 @@ export function ExamineForm({ view, onExamine, onAnnounce, onClose }: ExamineFor
       buttons={
         <>
           <PaperButton onPress={onClose}>{examineText.notYet}</PaperButton>
-          <PaperButton stamp why={suspect && weapon ? null : examineText.pickBoth} onPress={() => setAsked(true)}>
+          <PaperButton
+            stamp
+            mark="next"
+            why={suspect && weapon ? null : examineText.pickBoth}
+            onPress={() => setAsked(true)}
+          >
             {examineText.next}
           </PaperButton>
         </>

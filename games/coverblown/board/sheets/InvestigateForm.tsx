@@ -38,6 +38,7 @@ export function InvestigateForm({ day, onCall, onClose }: InvestigateFormProps) 
             key={type}
             type="button"
             className={styles.choice}
+            data-coach={`ask:${type}`}
             aria-disabled={busy || undefined}
             onClick={() => call(type)}
           >

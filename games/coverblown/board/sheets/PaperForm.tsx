@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Captions } from '../../../../client/feedback/Captions';
+import { Toasts } from '../../../../client/ui/Toasts';
 import styles from './PaperForm.module.css';
 
 interface PaperFormProps {
@@ -43,6 +44,7 @@ export function PaperForm({ caps, title, onClose, children, buttons }: PaperForm
           <h2 id={id}>{title}</h2>
         </header>
         <div className={styles.content}>{children}</div>
+        <Toasts />
         <div className={styles.buttons}>{buttons}</div>
       </div>
       <Captions />
@@ -58,9 +60,11 @@ interface PaperButtonProps {
   /** Why it cannot be pressed yet; stands above it. */
   why?: string | null;
   busy?: boolean;
+  /** For a coach to point at, once it can be pressed. */
+  mark?: string | undefined;
 }
 
-export function PaperButton({ children, onPress, stamp = false, why = null, busy = false }: PaperButtonProps) {
+export function PaperButton({ children, onPress, stamp = false, why = null, busy = false, mark }: PaperButtonProps) {
   const waits = why !== null || busy;
   return (
     <span className={styles.slot}>
@@ -69,6 +73,7 @@ export function PaperButton({ children, onPress, stamp = false, why = null, busy
         type="button"
         className={stamp ? styles.stamp : styles.plain}
         aria-disabled={waits || undefined}
+        data-coach={waits ? undefined : mark}
         onClick={() => {
           if (!waits) onPress();
         }}

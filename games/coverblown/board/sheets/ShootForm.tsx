@@ -35,7 +35,13 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
           {people
             .filter(({ seat }) => targets.includes(seat))
             .map((person) => (
-              <button key={person.seat} type="button" className={styles.person} onClick={() => setTarget(person)}>
+              <button
+                key={person.seat}
+                type="button"
+                className={styles.person}
+                data-coach={`target:${person.seat}`}
+                onClick={() => setTarget(person)}
+              >
                 <Face {...person} size="4rem" />
                 <bdi>{person.name}</bdi>
                 <small>{shootText.livesLeft(view.lives?.[person.seat] ?? 0)}</small>
@@ -59,7 +65,7 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
       buttons={
         <>
           <PaperButton onPress={() => setTarget(null)}>{shootText.notYet}</PaperButton>
-          <PaperButton stamp busy={busy} onPress={shoot}>
+          <PaperButton stamp busy={busy} mark="fire" onPress={shoot}>
             <Crosshair aria-hidden="true" />
             {shootText.shoot}
           </PaperButton>

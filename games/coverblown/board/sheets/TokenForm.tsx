@@ -61,7 +61,7 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
               {claimText.rub}
             </button>
           </fieldset>
-          <Say label={claimText.sayClean} why={why('clean')} onPress={() => onClaim('clean')} />
+          <Say label={claimText.sayClean} mark="say-clean" why={why('clean')} onPress={() => onClaim('clean')} />
           {isSuspect(token) && (
             <Say label={claimText.sayContact} why={why('contact')} onPress={() => onClaim('contact')} />
           )}
@@ -71,10 +71,17 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
   );
 }
 
+interface SayProps {
+  label: string;
+  why: Code | null;
+  mark?: string;
+  onPress(): void;
+}
+
 /** A claim in one press. */
-export function Say({ label, why, onPress }: { label: string; why: Code | null; onPress(): void }) {
+export function Say({ label, why, mark, onPress }: SayProps) {
   return (
-    <PaperButton why={why === null ? null : (refusals[why] ?? why)} onPress={onPress}>
+    <PaperButton mark={mark} why={why === null ? null : (refusals[why] ?? why)} onPress={onPress}>
       <Megaphone aria-hidden="true" />
       {label}
     </PaperButton>

@@ -32,6 +32,7 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
         why={why(closed.investigate)}
         whyAt="press"
         sub={sub(closed.investigate, dockText.once)}
+        data-coach="investigate"
         onClick={() => onOpen('investigate')}
       >
         {dockText.investigate}
@@ -42,6 +43,7 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
         why={why(closed.examine)}
         whyAt="press"
         sub={sub(closed.examine, dockText.ends)}
+        data-coach="examine"
         onClick={() => onOpen('examine')}
       >
         {dockText.examine}
@@ -54,6 +56,7 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
           why={why(closed.shoot)}
           whyAt="press"
           sub={sub(closed.shoot, dockText.oneBullet)}
+          data-coach="shoot"
           onClick={() => onOpen('shoot')}
         >
           {dockText.shoot}
@@ -66,6 +69,7 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
           why={why(closed.rest)}
           whyAt="press"
           sub={sub(closed.rest, dockText.forToday)}
+          data-coach="rest"
           onClick={onRest}
         >
           {dockText.done}

@@ -41,7 +41,7 @@ test('whoever does otherwise is never left without a hint while the table waits 
       if (!view.awaited.includes('0') || view.me?.answer) continue;
       for (const done of [new Set<string>(), once]) {
         const step = must(dueStep(coach, done, view, '0'), `a hint in ${view.phase}`);
-        const { title, why } = hintOf(coach, step, view, '0', (seat) => `seat ${seat}`);
+        const { title, why } = hintOf(coach, done, step, view, '0', (seat) => `seat ${seat}`);
         expect(`${title} ${why}`).not.toMatch(/undefined|NaN|\. ?\.|^ /);
         met.add(step.id);
         if (!step.move) continue;

@@ -1,0 +1,61 @@
+import type { Seat } from '../../../../shared/ids';
+import { hasSpoken, standingPlan, struckOut } from '../../queries';
+import { SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
+
+/** What an honest cop who has read the rules makes of its own view. */
+
+/** What this seat heard to be clean and has not told, the newest last. */
+export function untold(view: View, seat: Seat): TokenId | null {
+  const told = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
+  const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
+  return heard.toReversed().find((token) => !told.includes(token) && !struckOut(view).has(token)) ?? null;
+}
+
+/** What this seat knows to be clean: its own clues, its informant, and what was cleared before everybody. */
+export function known(view: View): Set<TokenId> {
+  const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
+  return new Set([...heard, ...struckOut(view), ...(view.me ? [view.me.contact] : [])]);
+}
+
+/** The pair fewest people speak for; a Fishy one shows what to look at again. */
+export function pair(view: View): [SuspectId, WeaponId] {
+  const clean = known(view);
+  const doubt = (token: TokenId) => {
+    if (clean.has(token)) return 100;
+    const said = view.claims.filter((claim) => claim.kind === 'clean' && claim.subject === token).length;
+    const fishy = view.examinations.filter(
+      (entry) => entry.verdict === 'fishy' && (entry.suspect === token || entry.weapon === token),
+    ).length;
+    return said - fishy / 2;
+  };
+  const least = <Token extends TokenId>(tokens: readonly Token[]) => tokens.toSorted((a, b) => doubt(a) - doubt(b));
+  const tried = (suspect: SuspectId, weapon: WeaponId) =>
+    view.examinations.some((entry) => entry.suspect === suspect && entry.weapon === weapon);
+  const pairs = least(SUSPECTS).flatMap((suspect) => least(WEAPONS).map((weapon) => [suspect, weapon] as const));
+  const byDoubt = pairs.toSorted((a, b) => doubt(a[0]) + doubt(a[1]) - doubt(b[0]) - doubt(b[1]));
+  const [suspect, weapon] = byDoubt.find(([one, other]) => !tried(one, other)) ?? byDoubt[0] ?? ['vane', 'grinder'];
+  return [suspect, weapon];
+}
+
+/** Who swore that something is clean which a Fishy verdict and this seat's own clues prove to be guilty. */
+export function liar(view: View, seat: Seat): Seat | null {
+  const clean = known(view);
+  const guilty = view.examinations.flatMap(({ verdict, suspect, weapon }): TokenId[] => {
+    if (verdict !== 'fishy') return [];
+    if (clean.has(suspect)) return [weapon];
+    return clean.has(weapon) ? [suspect] : [];
+  });
+  const lie = view.claims.find(
+    ({ by, kind, subject }) => by !== seat && kind === 'clean' && guilty.some((token) => token === subject),
+  );
+  return lie?.by ?? null;
+}
+
+/** Everybody has called and put something on the table today. */
+export const allSpoke = (view: View): boolean => view.seats.every((seat) => hasSpoken(view, seat));
+
+/** Somebody else's plan. */
+export function othersPlan(view: View, seat: Seat) {
+  const plan = standingPlan(view);
+  return plan && plan.by !== seat ? plan : null;
+}
