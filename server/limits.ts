@@ -17,6 +17,8 @@ export interface Limits {
   moves: Flow;
   /** Chat and reactions of one member. */
   chat: Flow;
+  /** Opening and closing forms, of one seat. */
+  composing: Flow;
   /** Anything on one connection. */
   packets: Flow;
   /** Of one address. */
@@ -31,6 +33,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   moves: { burst: 30, perSecond: 10 },
   chat: { burst: 5, perSecond: 1 },
+  composing: { burst: 10, perSecond: 2 },
   packets: { burst: 60, perSecond: 20 },
   roomsMade: { inTenMinutes: 60 },
   joins: { inTenMinutes: 120 },
@@ -38,7 +41,7 @@ export const LIMITS: Limits = {
   sockets: 200,
 };
 
-type FlowName = 'moves' | 'chat' | 'packets';
+type FlowName = 'moves' | 'chat' | 'composing' | 'packets';
 type AllowanceName = 'roomsMade' | 'joins' | 'wrong';
 
 /** Says how long to wait, in ms; 0: go on. */

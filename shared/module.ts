@@ -249,6 +249,11 @@ export interface Bot<View> {
    */
   delay(open: View, seat: Seat, now: number, company: Company): { from: number; to: number } | null;
   /**
+   * Whether what it is about to do can be talked about: a reaction or a line of chat of somebody at the table makes it
+   * think again, and its moment is drawn anew, three times at most for the same question. Default: it cannot.
+   */
+  disturbed?(open: View, seat: Seat, company: Company): boolean;
+  /**
    * The move to make; null: nothing yet (asked again at a moment drawn anew). `budget` is in positions looked
    * at, so that games can be repeated; `now` is the server's time in ms. `temper` is -1 (careful) to 1 (bold).
    */

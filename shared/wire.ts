@@ -82,6 +82,8 @@ export interface MatchClientEvents {
   update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
   /** What this device's seat may do: all moves (null), or what may follow a draft of one. */
   legal(move: string | null, draft: Draft, ack: (answer: LegalAnswer) => void): void;
+  /** This device's person opens or closes a form. Nobody is told; bots let them finish. */
+  composing(on: boolean, ack?: (answer: Answer) => void): void;
   time(ack: (now: number) => void): void;
 }
 

@@ -42,6 +42,8 @@ export interface BoardContextValue {
   /** Puts a line of the log into words, at any moment; the replay needs it. */
   tell(entry: Told): Sentence;
   seat: Seat | null;
+  /** Says that a form is open (true) or closed, so that bots let this person finish. */
+  composing(on: boolean): void;
   /** Null: no practice table. `watch` is there for whoever is out of the game and may let the bots hurry. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
 }

@@ -17,6 +17,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     anotherGame: () => undefined,
     loadReplay: () => new Promise(() => undefined),
     tell: () => [],
+    composing: () => undefined,
     practice: null,
     ...own,
     ...part,

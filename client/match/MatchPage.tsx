@@ -132,6 +132,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     loadReplay: () => api.replay(match.id),
     tell: (entry) => board.text.told(entry, names),
     seat,
+    composing: store.composing,
     practice,
   };
   // A game may make sounds at once, so its board waits until the cards are read.

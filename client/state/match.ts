@@ -97,6 +97,10 @@ export class MatchStore {
   readonly legal = (move: string | null, draft: Draft): Promise<LegalAnswer> =>
     new Promise((answer) => this.socket?.emit('legal', move, draft, answer));
 
+  readonly composing = (on: boolean): void => {
+    if (this.mine?.playerID && this.socket?.connected) this.socket.emit('composing', on);
+  };
+
   readonly caughtUp = (): void => this.patch({ missedSince: null });
 
   private patch(part: Partial<MatchState>): void {

@@ -51,6 +51,7 @@ test('every event of the sockets is described', () => {
     sync: true,
     update: true,
     legal: true,
+    composing: true,
     matchData: true,
     time: true,
     room: true,
@@ -64,8 +65,8 @@ test('every event of the sockets is described', () => {
 
 test('the table of limits has the numbers of the program', () => {
   const table = doc.slice(doc.indexOf('## Limits'));
-  const { moves, chat, packets, roomsMade, joins, wrong, sockets } = LIMITS;
-  for (const { burst, perSecond } of [moves, chat, packets])
+  const { moves, chat, composing, packets, roomsMade, joins, wrong, sockets } = LIMITS;
+  for (const { burst, perSecond } of [moves, chat, composing, packets])
     expect(table).toContain(`| ${burst} at once, then ${perSecond} a second |`);
   for (const { inTenMinutes } of [roomsMade, joins, wrong])
     expect(table).toContain(`| ${inTenMinutes} in 10 minutes |`);

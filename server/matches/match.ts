@@ -113,7 +113,11 @@ export class LiveMatch implements Match {
     this.#runner.pace(speed);
   }
 
-  heard(seat: Seat, text: string): void {
+  composing(seat: Seat, device: string, isOpen: boolean): void {
+    if (!isOpen || !this.#record.botSeats().has(seat)) this.#runner.compose(device, isOpen);
+  }
+
+  heard(seat: Seat, text: string | null): void {
     this.#runner.heard(seat, text);
   }
 

@@ -119,8 +119,15 @@ export class MatchRunner {
     if (this.record.setup.practice !== null) this.#bots.pace(speed);
   }
 
-  heard(seat: Seat, text: string): void {
-    this.#talk.heard(seat, text);
+  /** A person composes at that device, or no longer does. */
+  compose(device: string, isOpen: boolean): void {
+    this.#bots.compose(device, isOpen);
+  }
+
+  /** Somebody at the table said something, or (null) reacted. */
+  heard(seat: Seat, text: string | null): void {
+    this.#bots.disturb();
+    if (text !== null) this.#talk.heard(seat, text);
   }
 
   /** Stops the timer and the bots: this process is about to end. */

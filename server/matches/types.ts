@@ -74,8 +74,13 @@ export interface Match {
   setPeople(people: People): void;
   /** How fast bots are from now on, if this is a practice table. */
   setBotSpeed(speed: BotSpeed): void;
-  /** The person of a seat said something in the room's chat: a bot that is meant may answer there. */
-  heard(seat: Seat, text: string): void;
+  /** The person of a seat opens or closes a form at that device: bots wait a little for whoever fills one in. */
+  composing(seat: Seat, device: string, isOpen: boolean): void;
+  /**
+   * The person of a seat said something in the room's chat, or (null) reacted: a bot that is meant may answer there,
+   * and those that listen think again.
+   */
+  heard(seat: Seat, text: string | null): void;
   /** Ends the match for nobody: open, without points. */
   stop(): Promise<void>;
   replay(): Promise<Replay | null>;

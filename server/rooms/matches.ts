@@ -29,7 +29,7 @@ export interface RoomMatches extends Dealing {
   over(room: Room, match: MatchId, outcome: Outcome, carryOver: Json): Promise<void>;
   /** After a restart: what a match and its room learned of each other too late. A match that cannot be read is over. */
   reconcile(room: Room): Promise<void>;
-  /** A member said something, or (null) reacted: bots of the running match may answer. */
+  /** A member said something, or (null) reacted: bots of the running match may answer or think again. */
   heard(room: Room, member: MemberId, text: string | null): Promise<void>;
   /** The bot of a seat says something, in the name of the member who was dealt it. */
   said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
@@ -145,7 +145,7 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
     async heard(room, member, text) {
       const match = await running(room);
       const seat = matchSeatOf(room.state(), member);
-      if (match && seat !== null && text !== null) match.heard(seat, text);
+      if (match && seat !== null) match.heard(seat, text);
     },
 
     async said(room, id, seat, text) {

@@ -36,7 +36,7 @@ export interface Rooms {
   resume(): Promise<void>;
   /** A match of that room is over: it counts, once. */
   over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
-  /** A member said something, or (null) reacted: bots at the table may answer. */
+  /** A member said something, or (null) reacted: bots at the table may answer or think again. */
   heard(room: Room, member: MemberId, text: string | null): void;
   /** A bot at a seat of that match says something to its room. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;

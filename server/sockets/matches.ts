@@ -41,6 +41,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   }
 
   function drop(): void {
+    if (followed && followed.viewer !== null) followed.match.composing(followed.viewer, socket.id, false);
     followed?.subscription.detach();
     followed?.leave();
     followed = null;
@@ -79,6 +80,11 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   socket.on('legal', (...packet: unknown[]) => {
     const { args, ack } = unpack(packet);
     void queue.then(() => legal(args)).then(ack, () => ack(refuse('fault')));
+  });
+
+  socket.on('composing', (...packet: unknown[]) => {
+    const { args, ack } = unpack(packet);
+    void queue.then(() => composing(args)).then(ack, () => ack(refuse('fault')));
   });
 
   socket.on('disconnect', () => {
@@ -122,6 +128,19 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (followed === null) return refuse('not-synced');
     const { match, viewer } = followed;
     return viewer === null ? refuse('not-your-seat') : match.legal(viewer, ...packet.data);
+  }
+
+  /** Whoever fills in a form is not cut off by bots. Nobody is told. */
+  function composing(args: unknown[]): Answer {
+    const packet = PACKETS.composing.safeParse(args);
+    if (!packet.success) return refuse('invalid-args');
+    if (followed === null) return refuse('not-synced');
+    const { match, viewer } = followed;
+    if (viewer === null) return refuse('not-your-seat');
+    const wait = context.limits.flow('composing', `${match.id}:${viewer}`);
+    if (wait > 0) return { refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait };
+    match.composing(viewer, socket.id, packet.data[0]);
+    return { ok: true };
   }
 
   function connectionFor({ id }: Match, viewer: Viewer): Connection {

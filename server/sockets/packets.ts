@@ -23,6 +23,8 @@ const update = z.tuple([action, z.unknown(), matchID, z.string().max(64).nullish
 /** Arguments as far as chosen; which of them follow is the game's matter. */
 const legal = z.tuple([z.string().max(64).nullable(), anyArgs]);
 
+const composing = z.tuple([z.boolean()]).rest(z.unknown());
+
 const chat = z
   .string()
   .transform((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim())
@@ -30,7 +32,7 @@ const chat = z
 
 const handshake = z.object({ code: z.string().max(64), token: z.string().max(200) });
 
-export const PACKETS = { sync, update, legal, chat, reaction: z.enum(REACTIONS), handshake };
+export const PACKETS = { sync, update, legal, composing, chat, reaction: z.enum(REACTIONS), handshake };
 
 /** What came with an event: its arguments, and the acknowledgement if one was asked for. */
 export function unpack(args: readonly unknown[]): { args: unknown[]; ack: (answer: unknown) => void } {

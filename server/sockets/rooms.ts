@@ -130,6 +130,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     if (!kind.success) throw new RequestProblem('invalid-args', SAY.badReaction);
     await mayTalk(room, member);
     for (const { socket } of inside(room)) socket.emit('reaction', { member, kind: kind.data });
+    rooms.heard(room, member, null);
   }
 
   async function mayTalk(room: Room, member: MemberId): Promise<void> {

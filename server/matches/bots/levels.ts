@@ -26,6 +26,7 @@ function randomBot(module: AnyModule): Bot<unknown> {
   const usual = usualBot(module);
   return {
     ...(usual?.asked && { asked: usual.asked.bind(usual) }),
+    ...(usual?.disturbed && { disturbed: usual.disturbed.bind(usual) }),
     delay: (open, seat, now, company) => {
       if (usual) return usual.delay(open, seat, now, company);
       return (open as BaseView).awaited.includes(seat) ? USUAL_DELAY : null;

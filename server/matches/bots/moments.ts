@@ -23,7 +23,20 @@ interface Moment extends Question {
   at: number;
   /** Null: the bot does not act before everybody sees something new. */
   silence: (() => void) | null;
+  /** For how long it was held back, in ms, and since when it is; null: it is not. */
+  held: number;
+  heldSince: number | null;
+  /** How often it was drawn anew for the same question because somebody spoke. */
+  disturbed: number;
 }
+
+/** For how long a moment can be held back in all, in ms; then, or when nobody composes any more, it comes soon. */
+const LONGEST_HELD = 20_000;
+const AFTER_HOLD = { from: 500, to: 1_500 };
+/** What is held back comes so long before the clock that everybody sees runs out, in ms. */
+const BEFORE_CLOCK = 3_500;
+/** Whoever speaks again and again does not keep bots from moving. */
+const MOST_DISTURBED = 3;
 
 /** The moments of one match's bots. One that is drawn stands until something else is asked of its bot. */
 export class Moments {
@@ -35,6 +48,8 @@ export class Moments {
     /** Draws the moments and nothing else: what bots draw must not move them. */
     private readonly random: Random,
     private readonly ring: (seat: Seat) => void,
+    /** Whether somebody fills in a form now. */
+    private readonly isHeld: () => boolean,
   ) {}
 
   seats(): Seat[] {
@@ -54,9 +69,21 @@ export class Moments {
 
   /** Draws a moment in place of the one before; without a stretch the bot waits for something new to be seen. */
   draw(seat: Seat, question: Question, usual: Stretch | null): void {
+    this.#place(seat, question, usual, 0);
+  }
+
+  /** Draws a moment anew because somebody spoke; `find` says between when. */
+  disturb(seat: Seat, find: () => Stretch | null): void {
+    const moment = this.#drawn.get(seat);
+    if (!moment?.silence || moment.disturbed === MOST_DISTURBED) return;
+    this.#place(seat, moment, find(), moment.disturbed + 1);
+  }
+
+  #place(seat: Seat, { asked, open, endsAt, quickness }: Question, usual: Stretch | null, disturbed: number): void {
     this.silence(seat);
     const now = this.clock.now();
-    const moment: Moment = { ...question, at: now, silence: null };
+    const question = { asked, open, endsAt, quickness };
+    const moment: Moment = { ...question, at: now, silence: null, held: 0, heldSince: null, disturbed };
     this.#drawn.set(seat, moment);
     if (!usual) return;
     const { from, to } = paced(usual, this.#speed, question.endsAt, now, question.quickness);
@@ -75,15 +102,39 @@ export class Moments {
     if (speed === before) return;
     const now = this.clock.now();
     for (const [seat, moment] of this.#drawn)
-      if (moment.silence) this.#set(seat, moment, repaced(moment.at - now, before, speed, moment.endsAt, now));
+      if (moment.silence && moment.heldSince === null)
+        this.#set(seat, moment, repaced(moment.at - now, before, speed, moment.endsAt, now));
   }
 
   #set(seat: Seat, moment: Moment, wait: number): void {
     moment.silence?.();
     moment.at = this.clock.now() + Math.max(1, Math.round(wait));
-    moment.silence = this.clock.at(moment.at, () => {
+    moment.silence = this.clock.at(moment.at, () => this.#come(seat, moment));
+  }
+
+  /** Nobody fills in a form any more. */
+  release(): void {
+    for (const [seat, moment] of this.#drawn) if (moment.heldSince !== null) this.#goOn(seat, moment);
+  }
+
+  /** The moment has come; while somebody fills in a form it is held back. */
+  #come(seat: Seat, moment: Moment): void {
+    const now = this.clock.now();
+    const beforeClock = moment.endsAt === null ? LONGEST_HELD : moment.endsAt - BEFORE_CLOCK - now;
+    const most = this.isHeld() ? Math.min(LONGEST_HELD - moment.held, beforeClock) : 0;
+    if (most <= 0) {
       this.#drawn.delete(seat);
       this.ring(seat);
-    });
+      return;
+    }
+    moment.heldSince = now;
+    moment.silence = this.clock.at(now + most, () => this.#goOn(seat, moment));
+  }
+
+  #goOn(seat: Seat, moment: Moment): void {
+    const { from, to } = AFTER_HOLD;
+    moment.held += this.clock.now() - (moment.heldSince ?? this.clock.now());
+    moment.heldSince = null;
+    this.#set(seat, moment, from + this.random.Number() * (to - from));
   }
 }

@@ -9,6 +9,7 @@ import type { Clock } from '../../clock/clock';
 import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
 import { type BotAnswer, type BotQuestion, type BotWorker, USUAL_BUDGET } from './botWorker';
+import { Composers } from './composers';
 import { botOf } from './levels';
 import { Moments } from './moments';
 import type { Voice } from './voice';
@@ -48,20 +49,27 @@ interface PendingQuestion {
  */
 export class BotScheduler {
   readonly #moments: Moments;
+  readonly #composers: Composers;
   readonly #acting = new Set<Seat>();
   readonly #pending = new Map<Seat, PendingQuestion>();
   #questions = 0;
 
   constructor(private readonly deps: BotSchedulerDeps) {
     const { clock, secret } = deps;
-    this.#moments = new Moments(clock, chance(`${secret} moments`), (seat) => this.#ring(seat));
+    this.#moments = new Moments(
+      clock,
+      chance(`${secret} moments`),
+      (seat) => this.#ring(seat),
+      () => this.#composers.areAny,
+    );
+    this.#composers = new Composers(clock, () => this.#moments.release());
   }
 
   /** Something may have changed: draws a moment for each bot of which something else is asked now. */
   look(): void {
     const levels = this.#levels();
     for (const seat of this.#moments.seats()) if (!levels.has(seat)) this.#moments.silence(seat);
-    const company = { people: this.deps.seats.filter((seat) => !levels.has(seat)) };
+    const company = this.#companyOf(levels);
     for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#lookAt(seat, level, company);
   }
 
@@ -70,8 +78,36 @@ export class BotScheduler {
     this.#moments.pace(speed);
   }
 
+  /** A device of a person opens or closes a form: bots let whoever writes finish. */
+  compose(device: string, isOpen: boolean): void {
+    if (isOpen) this.#composers.open(device);
+    else this.#composers.close(device);
+  }
+
+  /** Somebody at the table spoke or reacted: bots that listen think again. */
+  disturb(): void {
+    const { clock, module, state, log, match } = this.deps;
+    const levels = this.#levels();
+    const company = this.#companyOf(levels);
+    const open = state().see(null);
+    for (const [seat, level] of levels) {
+      try {
+        const bot = botOf(module, level);
+        if (bot.disturbed?.(open, seat, company))
+          this.#moments.disturb(seat, () => bot.delay(open, seat, clock.now(), company));
+      } catch (error) {
+        log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
+      }
+    }
+  }
+
   rest(): void {
+    this.#composers.rest();
     for (const seat of this.#moments.seats()) this.#moments.silence(seat);
+  }
+
+  #companyOf(levels: ReadonlyMap<Seat, string>): Company {
+    return { people: this.deps.seats.filter((seat) => !levels.has(seat)) };
   }
 
   #levels(): ReadonlyMap<Seat, string> {

@@ -1,3 +1,4 @@
+import { useComposing } from '../../../../client/board/chrome/useComposing';
 import type { BoardProps } from '../../../../client/board/contract';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
@@ -26,6 +27,7 @@ interface FormsProps extends BoardProps<View, Moves> {
 
 /** The form that lies on the table now, if any. */
 export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onClose }: FormsProps) {
+  useComposing(form !== null);
   const claim = (kind: ClaimKind, subject: Claim['subject']) => {
     onClose();
     void act.claim(kind, subject, view.day);

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useBoardContext } from '../context';
+
+/** Tells the match for as long as a form is open, so that bots let this person finish. */
+export function useComposing(isOpen: boolean): void {
+  const { composing } = useBoardContext();
+  useEffect(() => {
+    if (!isOpen) return;
+    composing(true);
+    return () => composing(false);
+  }, [isOpen, composing]);
+}

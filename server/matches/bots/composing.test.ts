@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Bot } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { aHarness, MATCH, type MatchHarness } from '../testing';
+import { type ToyView, toy } from '../toy';
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+/** A match of two people and a bot that moves ten seconds after it was asked. */
+async function playing(part: Partial<Bot<ToyView>> = {}, seconds = 600) {
+  const steady: Bot<ToyView> = {
+    ...must(toy.bots.steady),
+    asked: (open) => open.guesses.filter(({ by }) => by === '2').length,
+    delay: () => ({ from: 10_000, to: 10_000 }),
+    ...part,
+  };
+  await harness.deal({ seconds }, [null, null, 'steady']);
+  await harness.restart({ module: { ...toy, bots: { steady } } });
+  const began = harness.clock.now();
+  const moves = async () => (await harness.store.journal(MATCH)).map(({ at }) => at - began);
+  return { match: await harness.match(), moves };
+}
+
+describe('while somebody fills in a form', () => {
+  test('a bot whose moment has come waits, and moves soon after', async () => {
+    const { match, moves } = await playing();
+    await harness.pass(9_000, 50);
+    match.composing('0', 'a', true);
+    await harness.pass(6_000, 50);
+    expect(await moves()).toEqual([]);
+    match.composing('0', 'a', false);
+    await harness.pass(450, 50);
+    expect(await moves()).toEqual([]);
+    await harness.pass(1_100, 50);
+    expect(await moves()).toHaveLength(1);
+  });
+
+  test('a bot whose moment is still to come keeps it', async () => {
+    const { match, moves } = await playing();
+    match.composing('0', 'a', true);
+    await harness.pass(9_000, 50);
+    match.composing('0', 'a', false);
+    await harness.pass(1_500, 50);
+    expect(await moves()).toEqual([10_000]);
+  });
+
+  test('a bot waits for the last of several', async () => {
+    const { match, moves } = await playing();
+    match.composing('0', 'a', true);
+    await harness.pass(8_000, 50);
+    match.composing('1', 'b', true);
+    match.composing('0', 'a', false);
+    await harness.pass(5_000, 50);
+    expect(await moves()).toEqual([]);
+    match.composing('1', 'b', false);
+    await harness.pass(1_600, 50);
+    expect(await moves()).toHaveLength(1);
+  });
+
+  test('one opening counts for twenty seconds', async () => {
+    const { match, moves } = await playing();
+    await harness.pass(5_000, 50);
+    match.composing('0', 'a', true);
+    await harness.pass(20_400, 50);
+    expect(await moves()).toEqual([]);
+    await harness.pass(1_200, 50);
+    expect(await moves()).toHaveLength(1);
+  });
+
+  test('no moment is held for longer than twenty seconds, however often forms are opened', async () => {
+    const { match, moves } = await playing();
+    await harness.pass(9_950, 50);
+    for (let second = 0; second < 40; second++) {
+      match.composing('0', `${second}`, true);
+      if (second > 0) match.composing('0', `${second - 1}`, false);
+      await harness.pass(1_000, 50);
+    }
+    const [first] = await moves();
+    expect(first).toBeGreaterThan(30_000);
+    expect(first).toBeLessThan(32_000);
+  });
+
+  test('a bot does not miss the clock that everybody sees', async () => {
+    const { match, moves } = await playing({}, 15);
+    match.composing('0', 'a', true);
+    await harness.pass(14_900, 50);
+    const [first] = await moves();
+    expect(first).toBeGreaterThan(11_400);
+    expect(first).toBeLessThan(13_050);
+  });
+
+  test('what a stand-in’s person looks at holds nobody back', async () => {
+    const { match, moves } = await playing();
+    await match.setBot('0', 'steady');
+    match.composing('0', 'a', true);
+    await harness.pass(10_500, 50);
+    expect((await moves())[0]).toBe(10_000);
+  });
+
+  test('nobody is told', async () => {
+    const { match } = await playing();
+    const screens = [await harness.watch(null), await harness.watch('1')];
+    match.composing('0', 'a', true);
+    await harness.matches.settled();
+    for (const { updates, people } of screens) expect([...updates, ...people]).toEqual([]);
+  });
+});
+
+describe('when somebody at the table speaks or reacts', () => {
+  const begin = async (disturbed?: Bot<ToyView>['disturbed']) => {
+    const { match, moves } = await playing(disturbed && { disturbed });
+    await harness.pass(6_000, 50);
+    match.heard('0', null);
+    await harness.pass(9_500, 50);
+    return { match, moves };
+  };
+
+  test('a bot that does not listen keeps its moment', async () => {
+    expect(await (await begin()).moves()).toEqual([10_000]);
+    await harness.end();
+    harness = await aHarness();
+    expect(await (await begin(() => false)).moves()).toEqual([10_000]);
+  });
+
+  test('a bot that listens thinks again', async () => {
+    const asked: unknown[] = [];
+    const { moves } = await begin((open, seat, company) => {
+      asked.push([open.hand, seat, company.people]);
+      return true;
+    });
+    expect(await moves()).toEqual([]);
+    await harness.pass(1_000, 50);
+    expect(await moves()).toEqual([16_000]);
+    expect(asked).toEqual([[null, '2', ['0', '1']]]);
+  });
+
+  test('a bot thinks again three times at most', async () => {
+    const { match, moves } = await playing({ disturbed: () => true });
+    for (let second = 0; second < 60; second += 5) {
+      await harness.pass(5_000, 50);
+      match.heard('0', 'wait');
+    }
+    // At 5, 10 and 15 s it thinks again, and at 20 s no more; then it is asked something new.
+    expect((await moves())[0]).toBe(25_000);
+  });
+});

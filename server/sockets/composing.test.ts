@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Bot } from '../../shared/module';
+import { must } from '../../shared/must';
+import { type ToyView, toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, inRoom, type MatchEar } from '../testing/sockets';
+
+const steady: Bot<ToyView> = {
+  ...must(toy.bots.steady),
+  asked: (open) => open.guesses.length,
+  delay: () => ({ from: 1_000, to: 1_000 }),
+  disturbed: () => true,
+};
+
+let server: TestServer;
+let ada: Guest;
+let ear: MatchEar;
+let match: string;
+beforeEach(async () => {
+  server = await aServer({ catalogue: [{ ...toy, bots: { steady } }] });
+  ada = await server.makeRoom('Ada', { options: { seconds: 600 } });
+  await server.as(ada, 'POST', '/bots', { count: 1 });
+  await server.as(ada, 'POST', '/start');
+  const seat = await server.seat(ada);
+  match = seat.match.id;
+  ear = atMatch(server.url, 'toy');
+  await ear.sync(seat);
+});
+afterEach(async () => {
+  ear.close();
+  await server.end();
+});
+
+const moves = async () => (await server.store.journal(match)).length;
+
+test('bots wait while a device has a form open, until it closes the form', async () => {
+  expect(await ear.ask('composing', true)).toEqual({ ok: true });
+  await server.pass(5_000, 50);
+  expect(await moves()).toBe(0);
+  expect(await ear.ask('composing', false)).toEqual({ ok: true });
+  await server.pass(1_600, 50);
+  expect(await moves()).toBeGreaterThan(0);
+});
+
+test('or until it is gone', async () => {
+  await ear.ask('composing', true);
+  await server.pass(5_000, 50);
+  ear.close();
+  await expect
+    .poll(async () => {
+      await server.pass(500, 50);
+      return moves();
+    })
+    .toBeGreaterThan(0);
+});
+
+test('only a seat composes, and says so in the form that was agreed', async () => {
+  expect(await ear.ask('composing', 'yes')).toMatchObject({ refused: 'invalid-args' });
+  const watcher = atMatch(server.url, 'toy');
+  expect(await watcher.ask('composing', true)).toMatchObject({ refused: 'not-synced' });
+  await watcher.sync({ match: { id: match, game: 'toy' }, playerID: null, credentials: null });
+  expect(await watcher.ask('composing', true)).toMatchObject({ refused: 'not-your-seat' });
+  watcher.close();
+  for (let n = 0; n < 10; n++) expect(await ear.ask('composing', n % 2 === 0)).toEqual({ ok: true });
+  expect(await ear.ask('composing', true)).toMatchObject({ refused: 'rate-limited' });
+});
+
+test('a reaction and a line of somebody at the table make bots that listen think again', async () => {
+  const room = inRoom(server.url, ada);
+  await server.pass(800, 50);
+  await room.ask('reaction', 'think');
+  await server.served.settled();
+  await server.pass(800, 50);
+  expect(await moves()).toBe(0);
+  await room.ask('chat', 'wait');
+  await server.served.settled();
+  await server.pass(800, 50);
+  expect(await moves()).toBe(0);
+  await server.pass(500, 50);
+  expect(await moves()).toBe(1);
+  room.close();
+});
