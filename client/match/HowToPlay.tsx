@@ -1,28 +1,35 @@
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { GameId } from '../../shared/ids';
+import { useRoom } from '../room/context';
 import { ROOM } from '../room/text';
+import { seeIntro } from '../state/intro';
 import { Button } from '../ui/Button';
 import { useBoard } from './boards';
-import { Intro, seeIntro } from './Intro';
+import { Intro } from './Intro';
 
-/** The introduction of the game that was picked, to read before the clock runs. Its board is loaded on the way. */
-export function HowToPlay({ game }: { game: GameId }) {
-  const board = useBoard(game);
-  const [isOpen, setOpen] = useState(false);
-  if (board === null || board === 'failed') return null;
+/** The cards of the room's game, to read whenever one likes. Its board is loaded on the way. */
+export function HowToPlay() {
+  const { room, games } = useRoom();
+  const board = useBoard(room.game);
+  const [opened, setOpened] = useState<string | null>(null);
+  if (board === null || board === 'failed' || board.intro.length === 0) return null;
   const done = () => {
-    seeIntro(game);
-    setOpen(false);
+    seeIntro(room.game);
+    setOpened(null);
   };
   return (
     <>
-      <Button variant="quiet" full icon={<BookOpen />} onClick={() => setOpen(true)}>
+      <Button variant="quiet" full icon={<BookOpen />} onClick={() => setOpened(room.game)}>
         {ROOM.howToPlay}
       </Button>
-      {isOpen && (
-        <div data-theme={game}>
-          <Intro cards={board.intro} onDone={done} />
+      {opened === room.game && (
+        <div data-theme={room.game}>
+          <Intro
+            title={games.find(({ id }) => id === room.game)?.title ?? ''}
+            cards={board.intro}
+            keptAs={null}
+            onDone={done}
+          />
         </div>
       )}
     </>

@@ -1,29 +1,28 @@
-import { useState } from 'react';
-import type { GameId } from '../../shared/ids';
 import type { IntroCard } from '../board/contract';
-import { recall, remember } from '../state/storage';
+import { usePersistentState } from '../state/persistentState';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import css from './Intro.module.css';
 import { TABLE } from './text';
 
-const keyOf = (game: GameId) => `hush.intro.${game}`;
-
-/** Whether this device has shown the introduction of a game. */
-export const isIntroSeen = (game: GameId): boolean => recall(keyOf(game)) !== null;
-
-export const seeIntro = (game: GameId): void => {
-  remember(keyOf(game), 'seen');
-};
-
 interface Props {
+  /** The game's name. */
+  title: string;
   cards: readonly IntroCard[];
+  /** Under which key this device keeps the open card; null: it begins with the first each time. */
+  keptAs: string | null;
+  /** Read to the end, or skipped. */
   onDone(): void;
 }
 
 /** Three or four cards for whoever plays a game for the first time. */
-export function Intro({ cards, onDone }: Props) {
-  const [at, setAt] = useState(0);
+export function Intro({ title, cards, keptAs, onDone }: Props) {
+  const [kept, setAt] = usePersistentState(
+    keptAs,
+    () => 0,
+    (read) => (Number.isInteger(read) ? Number(read) : null),
+  );
+  const at = Math.max(0, Math.min(kept, cards.length - 1));
   const card = cards[at];
   if (!card) return null;
   const isLast = at === cards.length - 1;
@@ -36,12 +35,12 @@ export function Intro({ cards, onDone }: Props) {
         </Button>
       )}
       <Button variant="primary" size="lg" data-first-focus onClick={isLast ? onDone : () => setAt(at + 1)}>
-        {isLast ? TABLE.play : TABLE.next}
+        {isLast ? TABLE.through : TABLE.next}
       </Button>
     </div>
   );
   return (
-    <Sheet open onClose={onDone} title={TABLE.newHere} actions={actions}>
+    <Sheet open onClose={onDone} title={TABLE.newHere(title)} actions={actions}>
       <div className={css.card} key={at}>
         {Art && (
           <div className={css.art}>

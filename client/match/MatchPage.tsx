@@ -10,13 +10,15 @@ import { ApiError, type RoomApi } from '../net/api';
 import { serverNow } from '../net/connection';
 import { useChat } from '../room/chat';
 import { useRoom } from '../room/context';
+import { dockLine } from '../room/dockLine';
+import { startMatch } from '../room/startMatch';
 import { ROOM } from '../room/text';
+import { seeIntro } from '../state/intro';
 import { MatchStore } from '../state/match';
 import { note, refuse } from '../state/toasts';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { Coach } from './coach/Coach';
-import { Intro, isIntroSeen, seeIntro } from './Intro';
 import { peopleOf, totalsOf } from './people';
 import { type PlainMoves, PlainMovesContext } from './plain/context';
 import { StoodIn } from './StoodIn';
@@ -80,13 +82,11 @@ function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAns
 }
 
 function Playing({ match, store, board, onBack }: Props & { store: MatchStore; board: AnyBoard }) {
-  const { room, me, isHost, api, run, games } = useRoom();
+  const inRoom = useRoom();
+  const { room, me, isHost, api, run, games } = inRoom;
   const state = useStore(store.state);
   const [openedRules, setOpenedRules] = useState<string | true | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [isIntroOpen, setIntroOpen] = useState(
-    () => board.intro.length > 0 && state.seat !== null && !match.over && !isIntroSeen(match.game),
-  );
   const view = state.view as Parameters<AnyBoard['text']['now']>[0];
   const { seat, outcome, told } = state;
   const chat = useChat(view.quiet === true && outcome === null);
@@ -96,6 +96,10 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   useEffect(() => {
     if (seat === null && outcome === null) note(TABLE.watching);
   }, [seat, outcome]);
+  // Whoever plays a game is not new to it, also where the cards were not waited for.
+  useEffect(() => {
+    if (seat !== null) seeIntro(match.game);
+  }, [seat, match.game]);
 
   const people = useMemo(() => peopleOf(room, state.seats, seat, me), [room, state.seats, seat, me]);
   const names = useMemo(
@@ -124,9 +128,9 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     totals: totalsOf(room, match.game, people),
     again: {
       run: async () => {
-        await run(api.start);
+        await run(() => startMatch(inRoom, 'wait'));
       },
-      why: isHost ? (room.cannotStart?.detail ?? null) : TABLE.hostStarts(host),
+      why: isHost ? (room.cannotStart?.detail ?? (room.dealing ? dockLine(room, null) : null)) : TABLE.hostStarts(host),
     },
     anotherGame: onBack,
     loadReplay: () => api.replay(match.id),
@@ -135,19 +139,6 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     composing: store.composing,
     practice,
   };
-  // A game may make sounds at once, so its board waits until the cards are read.
-  if (isIntroOpen) {
-    const done = () => {
-      seeIntro(match.game);
-      setIntroOpen(false);
-    };
-    return (
-      <>
-        <Waiting game={match.game} failed={false} />
-        <Intro cards={board.intro} onDone={done} />
-      </>
-    );
-  }
   const { Board } = board;
   return (
     <BoardContext value={context}>

@@ -34,6 +34,6 @@ export const TABLE = {
   intro: (n: number, all: number) => `${n} of ${all}`,
   next: 'Next',
   skip: 'Skip',
-  play: 'Play',
-  newHere: 'New to this game?',
+  through: 'Got it',
+  newHere: (title: string) => `New to ${title}?`,
 };

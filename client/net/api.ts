@@ -65,6 +65,8 @@ function problem(status: number, said: unknown): ApiError {
 export interface NewPerson {
   name: string;
   face?: string;
+  /** Reads the game's cards first. */
+  reading?: boolean;
 }
 
 export interface RoomPatch {
@@ -73,6 +75,8 @@ export interface RoomPatch {
   callLink?: string | null;
   chat?: boolean;
   locked?: boolean;
+  /** Takes back a start that waits for readers. */
+  dealing?: false;
   botSpeed?: BotSpeed;
 }
 
@@ -81,6 +85,7 @@ export interface MemberPatch {
   face?: string;
   ready?: boolean;
   seated?: boolean;
+  reading?: boolean;
   standIn?: boolean;
   /** Of a bot. */
   level?: string;
@@ -118,7 +123,12 @@ export function roomApi(code: RoomCode, token: string) {
     addBots: (count: number) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { count } }),
     addBot: (level: string) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { level } }),
     makeHost: (id: MemberId) => ask<RoomView>('POST', `${at(code)}/host`, { token, body: { member: id } }),
-    start: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/start`, { token }),
+    /** Answers the match, or the room where the deal waits for whoever reads. */
+    start: (readers?: 'wait' | 'leave') =>
+      ask<{ match: { id: MatchId; game: GameId } } | RoomView>('POST', `${at(code)}/start`, {
+        token,
+        body: readers === undefined ? {} : { readers },
+      }),
     /** The coached match of the room's game: alone with bots, dealt the same each time. */
     learn: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/lesson`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),

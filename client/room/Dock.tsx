@@ -1,25 +1,19 @@
 import { Hourglass } from 'lucide-react';
-import { useState } from 'react';
+import { isIntroSeen } from '../state/intro';
 import { Button } from '../ui/Button';
 import { Switch } from '../ui/Switch';
 import { Toasts } from '../ui/Toasts';
 import { useRoom } from './context';
 import css from './Dock.module.css';
-import { dockLine } from './dockLine';
+import { dockLine, readersIn } from './dockLine';
+import { StartButtons } from './StartButtons';
 import { ROOM } from './text';
 
 /** What the table waits for, the host's Start, and for everybody who is seated a quiet Not yet. */
 export function Dock() {
-  const { room, me, isHost, api, games, run } = useRoom();
-  const [busy, setBusy] = useState(false);
-  const title = games.find((game) => game.id === room.game)?.title ?? '';
-  const isWaiting = room.cannotStart !== null;
-
-  const start = async () => {
-    setBusy(true);
-    await run(api.start);
-    setBusy(false);
-  };
+  const { room, me, isHost, api, run } = useRoom();
+  const isWaiting = room.cannotStart !== null || readersIn(room).length > 0;
+  const sit = () => me && run(() => api.changeMember(me.id, { seated: true, reading: !isIntroSeen(room.game) }));
 
   return (
     <div className={css.dock}>
@@ -39,25 +33,9 @@ export function Dock() {
           </div>
         )}
       </div>
-      {isHost && (
-        <Button
-          variant="primary"
-          size="lg"
-          full
-          busy={busy}
-          aria-disabled={isWaiting}
-          onClick={() => !isWaiting && void start()}
-        >
-          {ROOM.start(title)}
-        </Button>
-      )}
+      {isHost && <StartButtons />}
       {me && me.seat === null && (
-        <Button
-          size="lg"
-          variant="raised"
-          full
-          onClick={() => void run(() => api.changeMember(me.id, { seated: true }))}
-        >
+        <Button size="lg" variant="raised" full onClick={() => void sit()}>
           {ROOM.menu.sit}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { coverOf } from '../board/covers';
 import { ApiError, api, sentenceOf } from '../net/api';
 import { newId } from '../net/entropy';
 import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../state/identity';
+import { isIntroSeen } from '../state/intro';
 import { Button } from '../ui/Button';
 import { useTitle } from '../ui/useTitle';
 import { DoorPage } from './DoorPage';
@@ -38,7 +39,11 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
     setBusy(true);
     setError(null);
     try {
-      const { member } = await api.join(room.code, person, key.current.id);
+      const { member } = await api.join(
+        room.code,
+        { ...person, reading: !isRunning && !isIntroSeen(room.game) },
+        key.current.id,
+      );
       rememberPerson(person);
       rememberIdentity(room.code, { ...member, ...person });
       onJoined();

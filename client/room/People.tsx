@@ -1,6 +1,7 @@
-import { Bot, Eye, Hourglass } from 'lucide-react';
+import { BookOpen, Bot, Eye, Hourglass } from 'lucide-react';
 import type { GameFacts, MemberView, RoomView } from '../../shared/room';
 import { EmptyRow, PersonRow, PersonRows, Tag } from '../board/chrome/Person';
+import { isIntroSeen } from '../state/intro';
 import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { AddBot } from './AddBot';
@@ -106,6 +107,7 @@ function Tags({ member, room, games }: TagsProps) {
           {ROOM.notYet}
         </Tag>
       )}
+      {member.reading && <Tag icon={<BookOpen />}>{ROOM.reads}</Tag>}
       {score !== null && <Tag>{score}</Tag>}
     </>
   );
@@ -120,7 +122,7 @@ function scoreOf(room: RoomView, member: MemberView): string | null {
 
 function FreeSeats({ count, game }: { count: number; game: GameFacts }) {
   const { me, isHost, api, run } = useRoom();
-  const sit = () => me && void run(() => api.changeMember(me.id, { seated: true }));
+  const sit = () => me && void run(() => api.changeMember(me.id, { seated: true, reading: !isIntroSeen(game.id) }));
   const actions = (
     <>
       {isHost && <AddBot game={game} />}

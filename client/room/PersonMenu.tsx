@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MemberView } from '../../shared/room';
 import { forgetIdentity } from '../state/identity';
+import { isIntroSeen } from '../state/intro';
 import { Menu, type MenuItem } from '../ui/Menu';
 import { Confirm } from './Confirm';
 import { useRoom } from './context';
@@ -47,7 +48,11 @@ export function PersonMenu({ member }: { member: MemberView }) {
       ? { label: isMe ? ROOM.menu.watch : ROOM.menu.letWatch, icon: <Eye />, onSelect: change({ seated: false }) }
       : false,
     !isRunning && member.seat === null
-      ? { label: isMe ? ROOM.menu.sit : ROOM.menu.letSit, icon: <Armchair />, onSelect: change({ seated: true }) }
+      ? {
+          label: isMe ? ROOM.menu.sit : ROOM.menu.letSit,
+          icon: <Armchair />,
+          onSelect: change(isMe ? { seated: true, reading: !isIntroSeen(room.game) } : { seated: true }),
+        }
       : false,
     isMe ? { label: ROOM.menu.rename, icon: <Pencil />, onSelect: () => setOpen('edit') } : false,
     member.bot === null

@@ -1,3 +1,5 @@
+import { namesOf } from '../../shared/text';
+
 /** Sentences of the room. */
 export const ROOM = {
   opening: 'Opening the room',
@@ -76,6 +78,14 @@ export const ROOM = {
   start: (title: string) => `Start ${title}`,
   waits: (host: string) => `Everybody is ready. ${host} starts.`,
   allSet: 'Everybody is ready.',
+  reads: 'Reads the cards',
+  stillRead: (names: readonly string[]) =>
+    `${namesOf(names)} still ${names.length === 1 ? 'reads' : 'read'} the cards.`,
+  thenDealt: 'Then it is dealt.',
+  dealing: 'Dealing',
+  dealLater: 'Deal when they are through',
+  leaveReaders: 'Do not wait',
+  takeBack: 'Take the start back',
   someHost: 'The host',
   holding: 'You are holding the start.',
   lost: 'Reconnecting',

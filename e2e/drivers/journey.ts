@@ -8,7 +8,7 @@ const built = new URL('../../dist/server/testing.js', import.meta.url).href;
 const clientDir = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 export interface DeviceOptions extends BrowserContextOptions {
-  /** Nobody has played on it yet: the introduction is shown. */
+  /** Nobody has played on it yet: the cards that introduce a game are read in the room. */
   isNew?: boolean;
 }
 

@@ -39,7 +39,7 @@ export async function gather(pages: readonly Page[], names: readonly string[]): 
 /** The host picks tonight's game in the room. */
 export async function pickGame(host: Page, title: string): Promise<void> {
   // The picture over the radio takes the press; further games lie under what stays at the foot of a phone.
-  const radio = host.getByRole('radio', { name: new RegExp(`^${title}`) });
+  const radio = host.getByRole('radio', { name: new RegExp(`^${title}, `) });
   await host.locator('label').filter({ has: radio }).click();
   await expect(host.getByRole('button', { name: `Start ${title}` })).toBeVisible();
 }
@@ -57,3 +57,14 @@ export const poster = (home: Page, title: string): Locator =>
 /** The way from its poster into a game against bots. */
 export const tryWithBots = (home: Page, title: string): Locator =>
   poster(home, title).getByRole('button', { name: 'Try it with bots' });
+
+/** The cards that introduce a game to whoever is new to it. */
+export const cards = (page: Page, title: string): Locator => page.getByRole('dialog', { name: `New to ${title}?` });
+
+/** Reads them to the last. */
+export async function readCards(page: Page, title: string): Promise<void> {
+  const next = cards(page, title).getByRole('button', { name: 'Next' });
+  while (await next.isVisible()) await next.click();
+  await cards(page, title).getByRole('button', { name: 'Got it' }).click();
+  await expect(cards(page, title)).toBeHidden();
+}

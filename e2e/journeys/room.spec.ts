@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { must } from '../../shared/must';
 import type { GameFacts } from '../../shared/room';
+import { ringing } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
+import { cards, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { inRoom } from '../drivers/table';
 
 test('the door of a room names its host and game and shows who is inside', async ({ server, device }) => {
@@ -73,4 +75,86 @@ test('a bot plays at the level that is chosen where it is added, and the choice 
     .click();
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(first.title);
   expect(await bots()).toEqual([first.id, 'random']);
+});
+
+test('who is new reads the cards in the room, the others see it, and the deal follows the last card', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await inRoom({ server, device }, ['Ines', 'Otis']);
+  const ines = must(phones[0]);
+  const mara = await device({ isNew: true });
+  await sitDown(mara, `/r/${code}`, 'Mara');
+  await expect(cards(mara, 'Cover Blown!')).toBeVisible();
+  await expect(ines.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('Reads the cards');
+  await says(ines, 'Mara still reads the cards.');
+
+  const start = ines.getByRole('button', { name: 'Start Cover Blown!' });
+  await pressOn(ines, start);
+  await expect(ines.getByRole('button', { name: 'Deal when they are through' })).toBeFocused();
+  await expect(ines.getByRole('button', { name: 'Do not wait' })).toBeVisible();
+  await ines.keyboard.press('Escape');
+  await expect(start).toBeFocused();
+  await ines.keyboard.press('Enter');
+  await ines.keyboard.press('Enter');
+  await says(ines, 'Mara still reads the cards. Then it is dealt.');
+  await says(phones[1], 'Mara still reads the cards. Then it is dealt.');
+
+  // A reload goes on with the card that lay open.
+  await cards(mara, 'Cover Blown!').getByRole('button', { name: 'Next' }).click();
+  await expect(cards(mara, 'Cover Blown!')).toContainText('2 of');
+  await mara.reload();
+  await expect(cards(mara, 'Cover Blown!')).toContainText('2 of');
+  expect((await server.room(code)).match).toBeNull();
+  await readCards(mara, 'Cover Blown!');
+  for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
+});
+
+test('the host takes the start back, or does not wait: then the match shows and no card lies over it', async ({
+  server,
+  device,
+}) => {
+  const { code, phones, guests } = await inRoom({ server, device }, ['Ines', 'Otis']);
+  const ines = must(phones[0]);
+  const mara = await device({ isNew: true });
+  await sitDown(mara, `/r/${code}`, 'Mara');
+  const press = (name: string) => ines.getByRole('button', { name, exact: true }).click();
+  await press('Start Cover Blown!');
+  await press('Deal when they are through');
+  await press('Take the start back');
+  await says(ines, 'Mara still reads the cards.');
+  await expect(cards(mara, 'Cover Blown!')).toBeVisible();
+  await press('Start Cover Blown!');
+  await press('Do not wait');
+  await expect(ringing(mara)).toBeVisible();
+  await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
+
+  // She has played it now: back in the room she is not introduced to it again.
+  await server.as(must(guests[0]), 'POST', '/stop');
+  await mara.getByRole('button', { name: 'Another game' }).click();
+  await expect(mara.getByRole('switch', { name: 'Not yet' })).toBeVisible();
+  await expect(cards(mara, 'Cover Blown!')).toHaveCount(0);
+  expect((await server.room(code)).members.filter(({ reading }) => reading)).toEqual([]);
+});
+
+test('a host looks at games in peace, and reads the cards of the one that is started', async ({ server, device }) => {
+  const ines = await device({ isNew: true });
+  const code = await startRoom(ines, 'Ines');
+  const mara = await device({ isNew: true });
+  await sitDown(mara, `/r/${code}`, 'Mara');
+  await mara.keyboard.press('Escape');
+  await expect(cards(mara, 'Cover Blown!')).toBeHidden();
+  await pickGame(ines, 'Covert');
+  // Whoever sits already reads what is new to them.
+  await expect(cards(mara, 'Covert')).toBeVisible();
+  await expect(cards(ines, 'Covert')).toBeHidden();
+  await readCards(mara, 'Covert');
+  await startMatch(ines, 'Covert');
+  await expect(cards(ines, 'Covert')).toBeVisible();
+  await says(mara, 'Ines still reads the cards. Then it is dealt.');
+  expect((await server.room(code)).match).toBeNull();
+  await readCards(ines, 'Covert');
+  for (const page of [ines, mara]) {
+    await expect(page.getByRole('heading', { name: 'Keep two of three missions.' })).toBeVisible();
+  }
 });

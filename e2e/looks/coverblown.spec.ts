@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { must } from '../../shared/must';
 import { answer, examine, goOn, hangUp, ofDock, tokenName, truthOf, verdict, wrongPair } from '../drivers/coverblown';
-import { expect, type Journey, test } from '../drivers/journey';
+import { type DeviceOptions, expect, type Journey, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
-import { linkOn, tryWithBots } from '../drivers/room';
+import { cards, linkOn, sitDown, tryWithBots } from '../drivers/room';
 import { atTable, inRoom } from '../drivers/table';
 import { looksRight, stayLonger, through } from './looksRight';
 
@@ -12,8 +12,12 @@ test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotio
 const MODES = ['dark', 'light'] as const;
 
 /** A device whose owner chose that light; no device gets light pages unasked. */
-async function inLight(device: Journey['device'], mode: (typeof MODES)[number]): Promise<Page> {
-  const page = await device();
+async function inLight(
+  device: Journey['device'],
+  mode: (typeof MODES)[number],
+  options?: DeviceOptions,
+): Promise<Page> {
+  const page = await device(options);
   await page.context().addInitScript((chosen) => {
     if (location.protocol === 'http:') localStorage.setItem('hush.settings', JSON.stringify({ mode: chosen }));
   }, mode);
@@ -22,7 +26,7 @@ async function inLight(device: Journey['device'], mode: (typeof MODES)[number]):
 
 for (const mode of MODES) {
   test(`the platform's pages are in order (${mode})`, async ({ server, device }) => {
-    const lit = () => inLight(device, mode);
+    const lit = (options?: DeviceOptions) => inLight(device, mode, options);
     const home = await lit();
     await home.goto('/');
     for (const game of ['Cover Blown!', 'Covert Ques']) await expect(tryWithBots(home, game)).toBeVisible();
@@ -54,6 +58,25 @@ for (const mode of MODES) {
     await home.goto(await linkOn(host));
     await expect(home.getByRole('heading', { name: 'Ines’s table: Cover Blown!' })).toBeVisible();
     await looksRight(home, 'the door');
+    await host.getByRole('button', { name: 'Add a bot' }).click();
+    await expect(host.getByRole('dialog', { name: 'Add a bot' })).toBeVisible();
+    await looksRight(host, 'the levels of bots');
+    await host
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Chance/ })
+      .click();
+    const newcomer = await lit({ isNew: true });
+    await sitDown(newcomer, await linkOn(host), 'Bartholomew');
+    await expect(cards(newcomer, 'Cover Blown!')).toBeVisible();
+    await looksRight(newcomer, 'the cards in the room');
+    await host.getByRole('button', { name: 'Start Cover Blown!' }).click();
+    await expect(host.getByRole('button', { name: 'Do not wait' })).toBeVisible();
+    await looksRight(host, 'the host is asked about who reads');
+    await host.getByRole('button', { name: 'Deal when they are through' }).click();
+    await expect(host.getByText('Then it is dealt.')).toBeVisible();
+    await looksRight(host, 'a deal that waits');
+    await looksRight(must(phones[1]), 'a guest waits');
+    await host.getByRole('button', { name: 'Take the start back' }).click();
     await host.getByRole('button', { name: 'More about Ines' }).click();
     await expect(host.getByRole('menu')).toBeVisible();
     await looksRight(host, 'a person’s menu');
@@ -68,14 +91,9 @@ for (const mode of MODES) {
 }
 
 test('the telephone and the table are in order', async ({ server, device }) => {
-  const { phones } = await atTable({ server, device: () => device({ isNew: true }) }, ['Ines', 'Mara', 'Bartholomew'], {
-    isAnswered: false,
-  });
+  const { phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Bartholomew'], { isAnswered: false });
   const page = must(phones[0]);
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
-  await expect(dialog(/^New to/)).toBeVisible();
-  await looksRight(page, 'introduction');
-  await page.getByRole('button', { name: 'Skip' }).click();
   await expect(dialog(/incoming call/)).toBeVisible();
   await looksRight(page, 'incoming call');
   await answer(page);

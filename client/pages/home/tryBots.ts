@@ -1,8 +1,8 @@
 import type { GameFacts } from '../../../shared/room';
-import { seeIntro } from '../../match/Intro';
 import { api, roomApi } from '../../net/api';
 import type { PersonName } from '../../state/identity';
 import { rememberIdentity } from '../../state/identity';
+import { isIntroSeen, seeIntro } from '../../state/intro';
 
 /** With so many seats a match against bots is lively. */
 const LIVELY = 4;
@@ -12,13 +12,16 @@ export function botsFor({ min, max }: GameFacts['players']): number {
   return Math.min(max, Math.max(min, LIVELY)) - 1;
 }
 
-/** Makes a room, fills it with bots and starts; the code of the room in which the match now runs. */
+/**
+ * Makes a room, fills it with bots and starts; the room's code. Whoever is new to the game reads its cards there, and
+ * the deal follows the last of them.
+ */
 export async function tryWithBots(game: GameFacts, person: PersonName): Promise<string> {
-  const { code, member } = await api.createRoom({ ...person, game: game.id });
+  const { code, member } = await api.createRoom({ ...person, game: game.id, reading: !isIntroSeen(game.id) });
   rememberIdentity(code, { ...member, ...person });
   const room = roomApi(code, member.token);
   await room.addBots(botsFor(game.players));
-  await room.start();
+  await room.start('wait');
   return code;
 }
 

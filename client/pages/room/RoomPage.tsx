@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { parseRoomCode, type RoomCode } from '../../../shared/ids';
 import type { RoomView } from '../../../shared/room';
 import { HowToPlay } from '../../match/HowToPlay';
+import { Reading } from '../../match/Reading';
 import { roomApi, sentenceOf } from '../../net/api';
 import { type InRoom, RoomContext } from '../../room/context';
 import { DoorPage } from '../../room/DoorPage';
@@ -116,6 +117,7 @@ function Inside({ code, me: identity }: InsideProps) {
         <Suspense>
           <MatchPage key={match.id} match={match} onBack={() => setLeft(match.id)} />
         </Suspense>
+        <Reading />
       </RoomContext>
     );
   }
@@ -127,7 +129,8 @@ function Inside({ code, me: identity }: InsideProps) {
   }
   return (
     <RoomContext value={inRoom}>
-      <Lobby howToPlay={<HowToPlay key={room.game} game={room.game} />} />
+      <Lobby howToPlay={<HowToPlay />} />
+      <Reading />
     </RoomContext>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { aMember, aRoom } from '../room/testing';
+import { isToRead } from './isToRead';
+
+const mara = aMember('mara', { seat: '1' });
+
+test('whoever is seated and new to a game reads its cards, and nobody does over a running match', () => {
+  expect(isToRead(aRoom([mara]), mara, false)).toBe(true);
+  expect(isToRead(aRoom([mara]), mara, true)).toBe(false);
+  const match = { id: 'm', game: 'one', over: false };
+  expect(isToRead(aRoom([mara], { match }), mara, false)).toBe(false);
+  expect(isToRead(aRoom([mara], { match: { ...match, over: true } }), mara, false)).toBe(true);
+});
+
+test('nobody reads who watches', () => {
+  expect(isToRead(aRoom([mara]), aMember('mara'), false)).toBe(false);
+  expect(isToRead(aRoom([mara]), null, false)).toBe(false);
+});
+
+test('a host looks at games in peace, and reads once Start was pressed', () => {
+  const ines = aMember('ines', { seat: '0' });
+  expect(isToRead(aRoom([ines]), ines, false)).toBe(false);
+  expect(isToRead(aRoom([ines]), { ...ines, reading: true }, false)).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import { useRoom } from './context';
+import css from './Dock.module.css';
+import { readersIn } from './dockLine';
+import { startMatch } from './startMatch';
+import { ROOM } from './text';
+
+/** The host's Start. Where somebody still reads, the host says whether the deal waits. */
+export function StartButtons() {
+  const inRoom = useRoom();
+  const { room, me, api, games, run } = inRoom;
+  const [busy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isHeld = room.cannotStart !== null;
+  const someRead = readersIn(room).some(({ id }) => id !== me?.id);
+  const mayChoose = someRead && (isAsked || room.dealing);
+
+  const start = async (readers?: 'wait' | 'leave') => {
+    setAsked(false);
+    setBusy(true);
+    await run(() => startMatch(inRoom, readers));
+    setBusy(false);
+  };
+  const first = room.dealing
+    ? { label: ROOM.takeBack, press: () => void run(() => api.change({ dealing: false })) }
+    : mayChoose
+      ? { label: ROOM.dealLater, press: () => void start('wait') }
+      : {
+          label: ROOM.start(games.find((game) => game.id === room.game)?.title ?? ''),
+          press: () => (someRead ? setAsked(true) : void start()),
+        };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc goes back from the choice to Start
+    <div
+      className={css.acts}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setAsked(false);
+      }}
+    >
+      <Button
+        variant={room.dealing ? 'raised' : 'primary'}
+        size="lg"
+        full
+        busy={busy}
+        aria-disabled={isHeld}
+        onClick={() => !isHeld && first.press()}
+      >
+        {first.label}
+      </Button>
+      {mayChoose && (
+        <Button size="lg" variant="quiet" onClick={() => void start('leave')}>
+          {ROOM.leaveReaders}
+        </Button>
+      )}
+    </div>
+  );
+}

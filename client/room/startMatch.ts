@@ -1,0 +1,12 @@
+import { isIntroSeen } from '../state/intro';
+import type { InRoom } from './context';
+
+/**
+ * The host's Start. A host who is new to the game reads its cards first; then, and where others are to be waited for,
+ * the deal comes by itself.
+ */
+export async function startMatch({ api, room, me }: InRoom, readers?: 'wait' | 'leave') {
+  if (readers === 'leave' || me === null || me.seat === null || isIntroSeen(room.game)) return api.start(readers);
+  await api.changeMember(me.id, { reading: true });
+  return api.start('wait');
+}
