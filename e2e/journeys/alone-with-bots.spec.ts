@@ -4,12 +4,14 @@ import { must } from '../../shared/must';
 import { answer, hangUp, look, onTheLine, ringing, tokenName, truthOf } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
 import { pressOn, tabTo } from '../drivers/keyboard';
+import { moves } from '../drivers/match';
 import { tryWithBots } from '../drivers/room';
 
-/** Some minutes of the match; it stops with its end. */
+/** Some minutes of the match, in which the person is done with each day at once; it stops with its end. */
 async function goesOn(server: TestServer, code: string, minutes: number): Promise<void> {
   for (let passed = 0; passed < minutes; passed++) {
     if ((await server.room(code)).match?.over) return;
+    if (!(await truthOf(server, code)).rested.includes('0')) await moves(server, code, '0', 'rest');
     await server.pass(60_000, 5_000);
   }
 }

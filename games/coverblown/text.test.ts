@@ -20,6 +20,8 @@ test('the log tells what everybody saw, in sentences', () => {
   match.play('1', 'claim', 'suspicion', '3');
   match.play('1', 'claim', 'blown', null);
   match.play('1', 'shoot', '3');
+  match.play('0', 'announce', 'stokes', 'bat');
+  match.play('1', 'object');
   match.play('0', 'examine', 'stokes', 'bat');
   match.play('2', 'shoot', '3');
   expect(log(match)).toEqual([
@@ -29,6 +31,8 @@ test('the log tells what everybody saw, in sentences', () => {
     'Mara: “I suspect Oskar.”',
     'Mara: “My cover is blown: my contact was examined.”',
     'Mara shot Oskar. One life left.',
+    'Ines wants to examine Harlan Stokes and the Baseball Bat.',
+    'Mara asks Ines to wait.',
     'Ines examined Harlan Stokes and the Baseball Bat: wrong.',
     'Tuesday begins.',
     'Tobias shot Oskar. No life left.',
@@ -50,6 +54,17 @@ describe('the sentence of the table', () => {
     expect(now(match, '0')).toBe('Wednesday: call your contact, or examine.');
     match.play('0', 'investigate', 'suspects');
     expect(now(match, '0')).toBe('Wednesday: talk, then examine a suspect and a weapon.');
+  });
+
+  test('says at a practice table what the others wait for', () => {
+    const match = aMatch({ practice: '0' });
+    expect(now(match, '0')).toBe('Monday: call your contact, or examine.');
+    match.play('0', 'investigate', 'suspects');
+    expect(now(match, '0')).toBe('Monday: claim what you heard, or press Done.');
+    match.play('0', 'claim', 'clean', 'bat');
+    expect(now(match, '0')).toBe('Monday: talk, examine, or let the others do it.');
+    match.play('0', 'rest');
+    expect(now(match, '0')).toBe('Monday: you are done for today. The others go on.');
   });
 
   test('says on Friday that nobody can examine', () => {

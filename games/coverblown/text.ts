@@ -2,6 +2,7 @@ import type { Code, Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
+import { hasSpoken } from './queries';
 import type {
   Call,
   ClaimKind,
@@ -125,12 +126,21 @@ function watching({ day, called, seats }: View): string {
   return `${called.length} of ${seats.length} have called.`;
 }
 
-function acting({ day, me, called }: View, seat: Seat): string {
+function acting(view: View, seat: Seat): string {
+  const { day, me, called, practice, rested } = view;
   if (!me?.acknowledged) return 'answer your first call.';
   const isFriday = day === 'friday';
+  if (practice && rested.includes(seat)) return 'you are done for today. The others go on.';
+  if (practice && called.includes(seat)) return practising(view, seat);
   if (!called.includes(seat))
     return isFriday ? 'call your contact. Nobody can examine today.' : 'call your contact, or examine.';
   return isFriday ? 'talk. Nobody can examine today.' : 'talk, then examine a suspect and a weapon.';
+}
+
+/** What the others still wait for, where no clock runs. */
+function practising(view: View, seat: Seat): string {
+  if (!hasSpoken(view, seat)) return 'claim what you heard, or press Done.';
+  return view.day === 'friday' ? 'shoot, or press Done.' : 'talk, examine, or let the others do it.';
 }
 
 const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = {

@@ -1,6 +1,7 @@
 import { Moon, Pencil, PhoneOutgoing, Search } from 'lucide-react';
 import { HoldButton, type HoldWords } from '../../../../client/board/chrome/HoldButton';
 import { Button } from '../../../../client/ui/Button';
+import { cx } from '../../../../client/ui/cx';
 import type { CoveredState } from '../../../../client/ui/useSecret';
 import type { Code } from '../../../../shared/ids';
 import { refusals } from '../../text';
@@ -24,7 +25,7 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
   const why = (code: Code | null) => (code === null ? null : (refusals[code] ?? code));
   const sub = (code: Code | null, free: string) => (code === null ? free : (CLOSED[code] ?? free));
   return (
-    <div className={styles.dock}>
+    <div className={cx(styles.dock, onRest && styles.full)}>
       <Button
         variant="primary"
         full

@@ -1,0 +1,48 @@
+import { must } from '../../shared/must';
+import { ofDock, tokenName, truthOf } from '../drivers/coverblown';
+import { expect, holding, test } from '../drivers/journey';
+import { moves } from '../drivers/match';
+import { atTable } from '../drivers/table';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test('a plan lies over the buttons of every phone, and a press asks to wait', async ({ server, device }) => {
+  const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
+  const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
+  await ofDock(mara, /^Examine/).click();
+  const form = mara.getByRole('dialog', { name: 'Whom and what?' });
+  await form.getByRole('button', { name: tokenName('vane') }).click();
+  await form.getByRole('button', { name: tokenName('katana') }).click();
+  await form.getByRole('button', { name: 'Fill in the request' }).click();
+  await mara.getByRole('button', { name: 'Tell the table first' }).click();
+
+  const plan = 'Mara wants to examine Vane and the Katana.';
+  for (const phone of [ines, otis]) await expect(phone.getByRole('status').filter({ hasText: plan })).toBeVisible();
+  await expect(mara.getByText('You want to examine Vane and the Katana.')).toBeVisible();
+  await expect(mara.getByRole('button', { name: 'Wait' })).toHaveCount(0);
+  const wait = ines.getByRole('button', { name: 'Wait' });
+  const { width, height } = must(await wait.boundingBox());
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await expect(ofDock(ines, /^Examine/)).toBeInViewport({ ratio: 1 });
+  await wait.click();
+  await expect(wait).toHaveCount(0);
+  for (const phone of phones) await expect(phone.getByText('Asked to wait: Ines.')).toBeVisible();
+  expect((await truthOf(server, code)).examinations).toEqual([]);
+  await moves(server, code, '1', 'examine', 'pike', 'bat');
+  await expect(otis.getByText(plan)).toHaveCount(0);
+});
+
+test('a phone’s board begins with the own side under a cover', async ({ server, device }) => {
+  const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
+  const { players } = await truthOf(server, code);
+  for (const [seat, phone] of phones.entries()) {
+    const { role, contact } = must(players[seat]);
+    const words = new RegExp(`^${role === 'honest' ? 'Honest' : 'Dirty'} cop\\. Your contact: ${tokenName(contact)}`);
+    const strip = phone.getByRole('button', { name: 'Hold to look: your side, your contact' });
+    await expect(strip).toBeInViewport({ ratio: 1 });
+    await expect(ofDock(phone, /^Investigate/)).toBeInViewport({ ratio: 1 });
+    await expect(phone.getByText(words)).toHaveCount(0);
+    await holding(phone, strip, () => expect(phone.getByText(words)).toBeVisible());
+    await expect(phone.getByText(words)).toHaveCount(0);
+  }
+});
