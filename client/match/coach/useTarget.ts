@@ -28,7 +28,11 @@ export function useTarget(marks: readonly string[], onTouch: (() => void) | null
     };
     look();
     const observer = new MutationObserver(look);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['hidden', 'open', 'class'] });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['hidden', 'open', 'class', 'data-coach'],
+    });
     addEventListener('resize', look);
     addEventListener('scroll', look, { capture: true, passive: true });
     return () => {

@@ -20,6 +20,8 @@ export interface TileLook {
   /** What a tap on it would do is legal. */
   lit?: boolean | undefined;
   chosen?: boolean | undefined;
+  /** For a coach to point at. */
+  mark?: string | undefined;
   /** Where it stood before the swap just made. */
   from?: number | undefined;
 }
@@ -96,7 +98,7 @@ interface TileProps extends TileLook {
   onPress?: (() => void) | undefined;
 }
 
-function Tile({ value, die, lamp, lit, chosen, from, position, label, onPress }: TileProps) {
+function Tile({ value, die, lamp, lit, chosen, mark, from, position, label, onPress }: TileProps) {
   const isSlid = from !== undefined;
   const look = cx(styles.tile, lamp && styles.run, lit && styles.lit, chosen && styles.chosen, isSlid && styles.slid);
   const inside = (
@@ -116,7 +118,14 @@ function Tile({ value, die, lamp, lit, chosen, from, position, label, onPress }:
     );
   }
   return (
-    <button type="button" className={look} style={style} aria-pressed={chosen === true} onClick={onPress}>
+    <button
+      type="button"
+      className={look}
+      style={style}
+      aria-pressed={chosen === true}
+      data-coach={mark}
+      onClick={onPress}
+    >
       {inside}
     </button>
   );

@@ -17,7 +17,12 @@ export function RegionCard({ region, ...props }: Props & { region: RegionId }) {
     legal.refusal('takeAgency', [region]) === null || legal.refusal('takeAgencyAny', [region, false]) === null;
   return (
     <>
-      <button type="button" className={cx(styles.card, canTake && styles.can)} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={cx(styles.card, canTake && styles.can)}
+        data-coach={canTake ? `card:${region}` : undefined}
+        onClick={() => setOpen(true)}
+      >
         <AgencyCard card={view.faceUp[region]} region={region} />
       </button>
       {open && <TakeSheet {...props} taking={{ kind: 'agency', region }} onClose={() => setOpen(false)} />}
@@ -58,6 +63,7 @@ export function MissionRow({
             key={space}
             type="button"
             className={cx(styles.slip, canTake && styles.can)}
+            data-coach={canTake ? `mission:${space}` : undefined}
             onClick={() => setOpen(space)}
           >
             <MissionSlip mission={mission} look={look} />

@@ -42,6 +42,7 @@ export function Slots({ group, held, open, picked = null, onPick, under }: Slots
             type="button"
             className={look}
             aria-pressed={isPicked}
+            data-coach={isPicked ? undefined : `slot:${at}`}
             onClick={() => onPick(isPicked ? null : at)}
           >
             {inside}

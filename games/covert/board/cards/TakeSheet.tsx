@@ -40,6 +40,7 @@ export function TakeSheet({ taking, onClose, ...props }: TakeSheetProps) {
       size="lg"
       sub={way.sub}
       why={wordsOf(way.why)}
+      data-coach={way.why === null ? 'take' : undefined}
       onClick={take(way)}
     >
       {paneText.take}

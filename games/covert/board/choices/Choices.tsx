@@ -49,7 +49,7 @@ function Reward({ view, act, region }: ChoicesProps & { region: RegionId }) {
         <span className={styles.shown}>
           <AgencyCard card={view.faceUp[region]} region={region} />
         </span>
-        <Button variant="primary" size="lg" full onClick={() => act.takeIntelCard('space')}>
+        <Button variant="primary" size="lg" full data-coach="answer" onClick={() => act.takeIntelCard('space')}>
           {choiceText.space(name)}
         </Button>
         <Button size="lg" full sub={choiceText.deckCount(view.agencyDeck)} onClick={() => act.takeIntelCard('deck')}>
@@ -94,7 +94,11 @@ function CardPick({ choice, own, act }: ChoicesProps & { choice: CardChoice; own
       )}
       <div className={parts.answers}>
         <HoldButton secret={secret} words={holdWords(choiceText.what[group], true)} />
-        <SendButton why={picked === null ? choiceText.first : null} onSend={send}>
+        <SendButton
+          why={picked === null ? choiceText.first : null}
+          data-coach={picked === null ? undefined : 'answer'}
+          onSend={send}
+        >
           {picked === null ? choiceText.first : choiceText.send[choice.kind](name(picked))}
         </SendButton>
       </div>

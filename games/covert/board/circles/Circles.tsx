@@ -61,6 +61,7 @@ function WallClock({ circle, state, chosen, names, onPress }: WallClockProps) {
     <button
       type="button"
       data-circle={circle}
+      data-coach={legal !== null ? `place:${circle}` : can === true ? `act:${circle}` : undefined}
       className={cx(css.clock, can === true && css.can, can === false && css.cannot, chosen && css.chosen)}
       aria-pressed={chosen}
       aria-disabled={can === false || undefined}

@@ -38,6 +38,7 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress
       <button
         type="button"
         data-target="decoder"
+        data-coach={can.decoder === true ? 'place:decoder' : undefined}
         className={look('decoder')}
         aria-pressed={chosen === 'decoder'}
         onClick={() => onPress('decoder')}
@@ -55,6 +56,7 @@ export function Minis({ tiles, bag, decoder, folder, can, chosen, names, onPress
       <button
         type="button"
         data-target="folder"
+        data-coach={can.folder === true ? 'place:folder' : undefined}
         className={look('folder')}
         aria-pressed={chosen === 'folder'}
         onClick={() => onPress('folder')}

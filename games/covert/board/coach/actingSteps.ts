@@ -51,8 +51,7 @@ export const actingSteps: readonly CoachStep<View>[] = [
       `You have all it needs: ${missionOf(mission.card).points} points. Agents stay, cards are used up.`,
     at: ({ mission }, { me }) => [
       'complete',
-      'lay',
-      `slot:${me?.missions.findIndex(({ handle }) => handle === mission.handle)}`,
+      ...['lay', 'slot'].map((mark) => `${mark}:${me?.missions.findIndex(({ handle }) => handle === mission.handle)}`),
       'main',
       'act:completeMission',
       'tab:dice',

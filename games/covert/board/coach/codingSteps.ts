@@ -29,7 +29,8 @@ function part<Move extends Coding['move']>(move: Move, { title, why, at }: Words
     when: (view, seat) => view.round === 1 && due(view, seat) !== null,
     at(view, seat) {
       const step = due(view, seat);
-      return step ? at(step) : [];
+      // The table, where somebody has looked at it, leads back to the engine.
+      return step ? [...at(step), 'main'] : [];
     },
     move(view, seat) {
       const step = due(view, seat);

@@ -24,7 +24,13 @@ export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boo
             </>
           );
           return canDraw ? (
-            <button key={deck} type="button" className={styles.deck} onClick={() => act.drawCode(deck)}>
+            <button
+              key={deck}
+              type="button"
+              className={styles.deck}
+              data-coach="code-deck"
+              onClick={() => act.drawCode(deck)}
+            >
               {inside}
             </button>
           ) : (

@@ -90,6 +90,7 @@ function CodeSlot({ at, code, secret, picked, onPick }: CodeSlotProps) {
       type="button"
       className={cx(styles.card, picked && styles.picked)}
       aria-pressed={picked}
+      data-coach={picked ? undefined : `code:${at}`}
       onClick={() => onPick(at)}
     >
       {card}
@@ -111,8 +112,10 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
   };
   return (
     <>
-      <SendButton onSend={claim}>{codesText.claim(chosen)}</SendButton>
-      <SendButton variant="raised" why={wordsOf(legal.why('done'))} onSend={() => act.done()}>
+      <SendButton data-coach={`claim:${chosen}`} onSend={claim}>
+        {codesText.claim(chosen)}
+      </SendButton>
+      <SendButton variant="raised" why={wordsOf(legal.why('done'))} data-coach="done" onSend={() => act.done()}>
         {codesText.done}
       </SendButton>
     </>

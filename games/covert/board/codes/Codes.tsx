@@ -46,7 +46,7 @@ export function Codes(props: CodesProps) {
     <div className={cx(parts.page, styles.codes)}>
       <div className={styles.engineSlot}>
         <Engine
-          tiles={looksOf(props, secret.open, isOwn ? litTiles(props, die, tile) : null, tile)}
+          tiles={looksOf(props, secret.open, isOwn ? litTiles(props, die, tile) : null, tile, die)}
           swap={view.turn?.swaps.length ?? 0}
           swapped={view.turn?.swaps.at(-1)?.tiles ?? null}
           onTile={isOwn ? press : undefined}
@@ -73,6 +73,7 @@ function looksOf(
   open: boolean,
   lit: ReadonlySet<TilePosition> | null,
   chosen: TilePosition | null,
+  picked: DieIndex | null,
 ): TileLook[] {
   const { turn } = view;
   const shown = shownTiles(view);
@@ -92,6 +93,7 @@ function looksOf(
       lamp: lamps.has(position),
       lit: lit?.has(position),
       chosen: position === chosen,
+      mark: picked !== null ? `cover:${position}` : position === chosen ? undefined : `tile:${position}`,
       from,
       ...(turn &&
         face !== undefined && {

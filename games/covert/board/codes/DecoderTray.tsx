@@ -33,6 +33,7 @@ export function DecoderTray({ picked, onPick, tile, ...props }: DecoderTrayProps
           type="button"
           className={styles.dieButton}
           aria-pressed={picked === die}
+          data-coach={picked === die ? undefined : `decoder-die:${die}`}
           aria-label={codesText.die(face)}
           onClick={() => onPick(picked === die ? null : die)}
         >

@@ -54,6 +54,7 @@ export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, o
           key={index}
           type="button"
           data-die={index}
+          data-coach={`die:${index}`}
           className={cx(css.die, chosen && css.chosen)}
           aria-pressed={chosen}
           aria-disabled={!open || undefined}

@@ -53,6 +53,7 @@ function Row({ city, why, onPress }: RowProps) {
       type="button"
       className={cx(lit === true && css.lit, lit === false && css.dim)}
       aria-disabled={lit === false || undefined}
+      data-coach={lit ? `city:${id}` : undefined}
       onClick={() => onPress?.(id)}
     >
       <span className={css.words}>

@@ -111,6 +111,7 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress: MapSheetProps
       // Whoever uses the keyboard to read the map takes the list: on the sheet only a choice of cities gets the focus.
       tabIndex={city.lit === null ? -1 : undefined}
       data-city={city.id}
+      data-coach={city.lit ? `city:${city.id}` : undefined}
       data-lit={city.lit === true || undefined}
       aria-label={city.said}
       aria-disabled={city.lit === false || undefined}

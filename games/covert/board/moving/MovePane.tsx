@@ -97,6 +97,7 @@ function AgentRow({ seat, moving, intent, agent }: MovePaneProps & { agent: Agen
           type="button"
           aria-pressed={isPicked}
           aria-label={movingText.pick(cityOf(start).name)}
+          data-coach={isPicked ? undefined : `agent:${agent}`}
           onClick={() => moving.pick(agent)}
         >
           <ArrowRight />

@@ -74,7 +74,9 @@ export function Payment({ mission, onBack, ...props }: PaymentProps) {
           </p>
           <HoldButton secret={secret} words={holdWords(payText.whatCards)} hotkey />
           <div className={styles.buttons}>
-            <SendButton onSend={() => act.complete(handle, paid)}>{payText.complete(points)}</SendButton>
+            <SendButton data-coach="complete" onSend={() => act.complete(handle, paid)}>
+              {payText.complete(points)}
+            </SendButton>
             <Button size="lg" full onClick={onBack}>
               {payText.notNow}
             </Button>

@@ -54,7 +54,7 @@ export function PickMission({ view, legal, act, onClose, onLay }: PayingProps & 
       <footer className={cx(parts.foot, styles.sum)}>
         <HoldButton secret={secret} words={holdWords(payText.what)} hotkey />
         <div className={styles.buttons}>
-          <SendButton why={chosen ? null : payText.first} onSend={lay}>
+          <SendButton why={chosen ? null : payText.first} data-coach={chosen && `lay:${picked}`} onSend={lay}>
             {secret.shared ? payText.blind : payText.lay}
           </SendButton>
           <Button size="lg" full onClick={onClose}>

@@ -40,7 +40,7 @@ export function SetUp(props: Props) {
         title={isOpen ? setupText.title : setupText.keptTitle}
         line={isOpen ? setupText.line : setupText.keptLine}
       />
-      <ol className={cx(styles.picks, !isOpen && styles.two)}>
+      <ol className={cx(styles.picks, !isOpen && styles.two)} data-coach="look">
         {own.missions.map(({ card }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
           <li key={at} className={cx(styles.pick, !isOpen && styles.kept)}>
@@ -52,7 +52,11 @@ export function SetUp(props: Props) {
       <div className={cx(parts.foot, styles.acts, !isOpen && styles.kept)}>
         <HoldButton secret={secret} words={holdWords(setupText.what)} hotkey />
         {isOpen && (
-          <SendButton why={back === null ? setupText.which : null} onSend={send}>
+          <SendButton
+            why={back === null ? setupText.which : null}
+            data-coach={back === null ? undefined : 'keep'}
+            onSend={send}
+          >
             {back === null ? setupText.which : setupText.send}
           </SendButton>
         )}
@@ -89,6 +93,7 @@ function KeepButton({ back, at, onPress }: KeepButtonProps) {
       type="button"
       className={cx(styles.keep, isKept && styles.staying)}
       aria-pressed={back === at}
+      data-coach={back === at ? undefined : `give-back:${at}`}
       aria-label={setupText.giveBackOrKeep(at)}
       onClick={onPress}
     >

@@ -30,6 +30,7 @@ export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
             type="button"
             className={cx(picked === agent && css.picked)}
             aria-pressed={picked === agent}
+            data-coach={picked === agent ? undefined : `agent:${agent}`}
             aria-label={
               isBack ? movingText.backTo(cityOf(end).name, cityOf(start).name) : movingText.pick(cityOf(end).name)
             }

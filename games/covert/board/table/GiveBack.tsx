@@ -19,6 +19,7 @@ export function GiveBack({ onClose, ...props }: Props & { onClose(): void }) {
             key={circle}
             size="lg"
             full
+            data-coach={`give-back:${circle}`}
             onClick={() => {
               onClose();
               void props.act.forfeitDie(circle);

@@ -16,17 +16,27 @@ export function Actions({ left, main, second, back, undo }: ActionsProps) {
   return (
     <section className={css.actions} aria-label={turnText.label}>
       {left !== null && <p className={css.left}>{left}</p>}
-      <Act {...main} sub={main.why} variant="primary" className={css.main} />
-      {second ? <Act {...second} sub={second.why} /> : <span />}
+      <Act {...main} sub={main.why} mark="main" variant="primary" className={css.main} />
+      {second ? <Act {...second} sub={second.why} mark="second" /> : <span />}
       <Act {...(back ?? { ...undo, label: turnText.undo, icon: <Undo2 /> })} variant="quiet" className={css.undo} />
     </section>
   );
 }
 
-type ActProps = Action & Pick<ButtonProps, 'sub' | 'icon' | 'variant' | 'className'>;
+interface ActProps extends Action, Pick<ButtonProps, 'sub' | 'icon' | 'variant' | 'className'> {
+  /** For a coach to point at, where it can be pressed. */
+  mark?: string;
+}
 
-const Act = ({ label, run, ...rest }: ActProps) => (
-  <SendButton variant="raised" size="md" full={false} {...rest} onSend={run}>
+const Act = ({ label, run, mark, ...rest }: ActProps) => (
+  <SendButton
+    variant="raised"
+    size="md"
+    full={false}
+    {...rest}
+    data-coach={rest.why === null ? mark : undefined}
+    onSend={run}
+  >
     {label}
   </SendButton>
 );
