@@ -269,6 +269,36 @@ test('the own hand is in the page only while it is held', async ({ server, devic
   await isCovered();
 });
 
+test('one’s missions can be looked at from every part of a small phone, and nothing makes way for them', async ({
+  server,
+  device,
+}) => {
+  const size = { width: 360, height: 640 };
+  const missions = { '0': ['MI21', 'MI41'] };
+  const room = await atTheMap({ server, device }, NAMES, { missions, ...CODES }, { size });
+  const page = must(room.phones[0]);
+  const names = missions['0'].map(missionName);
+  const peek = page.getByRole('button', { name: /Missions of yours: hold to look$/ });
+  const looks = async () => {
+    const main = page.getByRole('main');
+    const before = await main.boundingBox();
+    for (const name of names) expect(await page.content()).not.toContain(name);
+    await holding(page, peek, async () => {
+      for (const name of names) await expect(page.getByText(name)).toBeInViewport({ ratio: 1 });
+      expect(await main.boundingBox()).toEqual(before);
+    });
+    for (const name of names) await expect(page.getByText(name)).toHaveCount(0);
+  };
+  for (const tab of ['Map', 'Dice', 'Cards', 'Players'] as const) {
+    await openTab(page, tab);
+    await looks();
+  }
+  await openTab(page, 'Dice');
+  await mini(page, 'decoder').click();
+  await expect(engine(page)).toBeVisible();
+  await looks();
+});
+
 test('with the keyboard alone a die is placed', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
   const page = must(room.phones[0]);

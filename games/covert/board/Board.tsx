@@ -2,6 +2,7 @@ import { useStepState } from '../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../client/board/names';
 import { useWide } from '../../../client/ui/media';
 import { text } from '../text';
+import { MissionsPeek } from './cards/MissionsPeek';
 import type { HandOver } from './cards/uses';
 import { Choices } from './choices/Choices';
 import { Codes } from './codes/Codes';
@@ -75,6 +76,7 @@ export function Board(props: Props) {
       }
       under={(isBare || isPaying) && <StillMap view={view} seat={seat} />}
       overlay={isTable ? null : asks}
+      own={isBare ? null : <MissionsPeek {...props} />}
       ownToasts={outcome !== null}
     >
       {screen}

@@ -66,6 +66,17 @@ test('the sentence, the round and the phase stand at the top, for players and fo
   }
 });
 
+test('on a phone one’s missions can be looked at whatever the screen shows; who only watches has none', () => {
+  for (const phase of PHASES) {
+    const table = aMatch({ phase, players: [hand, others, {}] });
+    expect(screen(table, '0')).toMatch(/data-secret="covered".*Missions/);
+    expect(screen(table, '0')).toContain('of yours: hold to look');
+    expect(screen(table, null)).not.toContain('of yours: hold to look');
+  }
+  changeSettings({ screenShare: true });
+  expect(screen(aMatch({ players: [hand, others, {}] }), '0')).not.toContain('of yours: hold to look');
+});
+
 test('a phone opens the tab of the phase: clocks to place and resolve, the engine for codes', () => {
   const at = (phase: Phase) => screen(aMatch({ phase, players: [hand, others, {}] }), '0');
   expect(at('place')).toContain('data-circle="movement"');

@@ -45,6 +45,12 @@ export const screenText = {
   deckSub: (count: number) => `${count} cards. You see three and keep one.`,
 } as const;
 
+export const peekText = {
+  name: 'Missions',
+  none: 'You hold no missions.',
+  how: { hold: 'of yours: hold to look', tap: 'of yours: tap to look' },
+} as const;
+
 const CARD: Readonly<Record<Group, string>> = {
   missions: 'Mission',
   agency: 'Card',

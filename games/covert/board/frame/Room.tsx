@@ -21,6 +21,8 @@ interface RoomProps extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow
   yours: boolean;
   /** What everybody is asked, or one alone, before anything goes on. */
   overlay?: ReactNode;
+  /** On phones beside the sentence, whatever the screen shows: the own missions, covered. */
+  own?: ReactNode;
   /** The screen shows refusals and notes itself. */
   ownToasts?: boolean | undefined;
   children: ReactNode;
@@ -28,7 +30,7 @@ interface RoomProps extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow
 
 /** The map room: bar, sentence, and whatever the phase shows. */
 export function Room(props: RoomProps) {
-  const { badge, step, sentence, detail, yours, buttons, under, overlay, ownToasts, children } = props;
+  const { badge, step, sentence, detail, yours, buttons, under, overlay, own, ownToasts, children } = props;
   const wide = useWide();
   return (
     <TableFrame
@@ -54,6 +56,7 @@ export function Room(props: RoomProps) {
               </p>
             </div>
           )}
+          {!wide && own}
           <Phases badge={badge} step={step} />
         </div>
       }

@@ -1,0 +1,32 @@
+import { useSecret } from '../../../../client/ui/useSecret';
+import { Drawing } from '../art/Emblem';
+import { MissionSlip } from '../art/MissionSlip';
+import { FILES_PATH } from '../art/symbols';
+import type { Props } from '../props';
+import styles from './MissionsPeek.module.css';
+import { peekText } from './text';
+
+/** On a phone one's missions can be looked at from every part of the table; they are there while it is held. */
+export function MissionsPeek({ view }: Props) {
+  const secret = useSecret();
+  if (!view.me || secret.shared) return null;
+  const { missions } = view.me;
+  return (
+    <>
+      <button type="button" {...secret.bind} className={styles.peek}>
+        <Drawing path={FILES_PATH} />
+        <b>{missions.length}</b>
+        <em>{peekText.name}</em>
+        <span className="sr">{peekText.how[secret.mode]}</span>
+      </button>
+      <div role="status" className={styles.open}>
+        {secret.open && missions.length === 0 && <p>{peekText.none}</p>}
+        {secret.open &&
+          missions.map(({ card }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is no business of the page
+            <MissionSlip key={at} mission={card} secret />
+          ))}
+      </div>
+    </>
+  );
+}
