@@ -14,7 +14,8 @@ import { type Measured, mean, percent } from './balance/measured';
 /**
  * Plays seeded games of bots without server or clock and prints how they end:
  * `tsx scripts/balance.ts coverblown --games 200 --level detective`; `--seats 3,5` plays only those numbers of seats,
- * `--options '{"debugger": true}'` with the host's choices; `--guests none` leaves the guests out. A game may have its own usual run.
+ * `--options '{"debugger": true}'` with the host's choices; `--guests none` leaves the guests out, `--only-guests` the
+ * games without any. A game may have its own usual run.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,6 +25,7 @@ const { values, positionals } = parseArgs({
     seats: { type: 'string' },
     options: { type: 'string', default: '{}' },
     guests: { type: 'string' },
+    'only-guests': { type: 'boolean', default: false },
     budget: { type: 'string' },
     seed: { type: 'string', default: '' },
   },
@@ -53,8 +55,10 @@ const guestNames = values.guests ?? own?.run?.guests;
 const columns = own?.columns ?? {};
 const budget = values.budget === undefined ? own?.budget : Number(values.budget);
 
-print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
-printTable(['seats', 'minutes', 'moves', ...Object.keys(columns), 'ends by (share of games)'], sizes.map(bySize));
+if (!values['only-guests']) {
+  print(`${module.title}: ${count} games a row, every seat played by ${level}.\n`);
+  printTable(['seats', 'minutes', 'moves', ...Object.keys(columns), 'ends by (share of games)'], sizes.map(bySize));
+}
 
 if (own && guestNames !== 'none') {
   const guests: Record<string, AnyBot> = { ...own.guests, ...module.bots, random: randomBot(module) };

@@ -227,23 +227,35 @@ test('two taps from the home page a person plays against bots, and the match goe
   await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
 });
 
-test('beginners play on as well', async ({ server, device }) => {
+test('recruits play on as well', async ({ server, device }) => {
   const host = await server.makeRoom('Ines', { game: 'covert' });
-  expect((await server.as(host, 'POST', '/bots', { count: 2, level: 'beginner' })).status).toBe(201);
+  expect((await server.as(host, 'POST', '/bots', { count: 2, level: 'recruit' })).status).toBe(201);
   await server.as(host, 'POST', '/start');
   const page = await asGuest(await device(), host);
   await expect(page.getByRole('heading', { name: 'Keep two of three missions.' })).toBeVisible();
+  await press(page, 'Give back or keep: Mission B');
+  await press(page, 'Keep these two');
   await goesOn(server, host.code);
   await expect(page.getByText(/^Round \d+$/).first()).toBeVisible();
 });
 
-/** Whoever sits in seat 0 says nothing more: the clock plays for them, the others for themselves. */
+/** Whoever sits in seat 0 places no die and wants nothing; the others play for themselves. */
 async function goesOn(server: TestServer, code: string): Promise<void> {
   await expect(async () => {
-    await server.pass(30_000, 5_000);
+    await server.pass(5_000, 1_000);
+    await stepAside(server, code);
     expect((await truthOf(server, code)).round).toBeGreaterThan(2);
   }).toPass({ timeout: 200_000, intervals: [0] });
   const { players } = await truthOf(server, code);
   const bots = Object.entries(players).filter(([seat]) => seat !== '0');
   expect(bots.some(([, { finishedMissions, agency }]) => finishedMissions.length > 0 || agency.length > 2)).toBe(true);
+}
+
+/** No clock runs for the only person: whatever it is asked, it lets the others go on. */
+async function stepAside(server: TestServer, code: string): Promise<void> {
+  const { phase, turn, window, players } = await truthOf(server, code);
+  if (window) {
+    const isAsked = window.asked.includes('0') && players['0']?.answer === null;
+    if (isAsked) await movesNow(server, code, '0', 'pass', window.number);
+  } else if (turn?.seat === '0') await movesNow(server, code, '0', phase === 'place' ? 'takeOrder' : 'done');
 }

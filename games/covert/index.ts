@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
+import { remark } from './bot/remarks';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
 import { lesson } from './lesson';
+import { lines } from './lines';
 import { args, hidden, type Moves, randomWeights } from './moves';
 import { PLAYERS } from './queries';
 import type { Options, State, View } from './state';
@@ -63,6 +65,9 @@ export const covert = defineGame<State, View, Moves, Options>({
   deadline: (G) => G.deadline,
   bots,
   lesson,
+  usualBot: 'agent',
+  lines,
+  remark,
   imagine,
   invariant,
   upgrade,

@@ -2,7 +2,7 @@ import type { Lesson } from '../../shared/module';
 
 /** Two seats: the person places first, and one of the three missions is a single step away. */
 export const lesson: Lesson = {
-  seed: '343cac706af42ddbde044aff383296fc220e117f55eef4a6fe3c31e6bd899d6f',
+  seed: 'e9bf4a96d1d0017e622dc4f30655e2d9724f0d92ba7b5789ecaf1d5a20082546',
   seats: 2,
-  level: 'beginner',
+  level: 'recruit',
 };

@@ -1,4 +1,4 @@
-import { CODE_POINTS, type Player, type State } from '../../games/covert/state';
+import { CODE_POINTS, DICE, type Player, type State } from '../../games/covert/state';
 import { must } from '../../shared/must';
 import type { Played } from '../../shared/testing/bots';
 import { type Measured, mean, percent } from './measured';
@@ -6,10 +6,10 @@ import { type Measured, mean, percent } from './measured';
 export const covert: Measured = {
   side: () => 'anybody',
   measuredAs: ['anybody'],
-  budget: 150,
-  run: { games: 200, seats: [2], guests: 'beginner' },
+  run: { games: 200, seats: [2], guests: 'recruit' },
   columns: {
     rounds: (played) => mean(played.map((each) => stateOf(each).round)).toFixed(1),
+    'dice left over': (played) => mean(played.map(leftOver)).toFixed(2),
     'points each': (played) => mean(played.flatMap(pointsIn)).toFixed(0),
     "the winner's": (played) => mean(played.map((each) => Math.max(...pointsIn(each)))).toFixed(0),
     missions: (played) => mean(playersIn(played).map(({ finishedMissions }) => finishedMissions.length)).toFixed(1),
@@ -28,6 +28,13 @@ function stateOf({ position }: Played): State {
 
 function playersIn(played: readonly Played[]): Player[] {
   return played.flatMap((each) => Object.values(stateOf(each).players));
+}
+
+/** Of the five of a player and round, on average; every round all five come back into the hand. */
+function leftOver(played: Played): number {
+  const { round, seats } = stateOf(played);
+  const placed = played.actions.filter(({ move }) => move.startsWith('place')).length;
+  return DICE - placed / (round * seats.length);
 }
 
 function pointsIn({ outcome }: Played): number[] {

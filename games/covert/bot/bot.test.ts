@@ -5,9 +5,10 @@ import { chance } from '../../../shared/random';
 import { playBots } from '../../../shared/testing/bots';
 import { dice } from '../../../shared/testing/dice';
 import { covert } from '..';
-import type { DiePlace, Moves, View } from '../state';
-import { aDeal, aMatch, type Match, type Seated, SIX } from '../testing';
+import { DICE, type DiePlace, type Moves, type State, type View } from '../state';
+import { aDeal, aMatch, type Match, type Seated, SIX, takeOut } from '../testing';
 import { bots } from '.';
+import { outlookOf } from './value';
 
 const levels = Object.keys(bots);
 const BUDGET = 60;
@@ -33,7 +34,7 @@ const played = [2, 3, 4].map((seats) => {
   let questions = 0;
   const spied = Object.fromEntries(
     Array.from({ length: seats }, (_, at) => {
-      const bot = must(bots[levels[at % 2] ?? '']);
+      const bot = must(bots[levels[(at + seats) % levels.length] ?? '']);
       const choose: typeof bot.choose = (view, seat, ...rest) => {
         if (questions++ % 3 === 0) asked.push({ seat, view });
         return bot.choose(view, seat, ...rest);
@@ -107,13 +108,94 @@ describe.each(levels)('%s', (level) => {
   });
 });
 
-test('a planner swaps tiles and spends a die to break a code', () => {
+test.each(['agent', 'officer', 'spymaster'])('%s swaps tiles and spends a die to break a code', (level) => {
   const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
   const players: Seated[] = [
     { codes: ['CO07', 'CO38'], dice: [[1, 'decoder']] },
     { codes: ['CO01', 'CO02'] },
     { codes: ['CO03', 'CO04'] },
   ];
-  const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), 'planner');
+  const table = playTurn(aMatch({ phase: 'breakCodes', players, tiles }), level);
   expect(table.player('0').finishedCodes).toContain('CO07');
+});
+
+test('every level places all its dice', () => {
+  for (const { actions, position } of played) {
+    const { round, seats } = position.G as State;
+    const placed = actions.filter(({ move }) => move.startsWith('place')).length;
+    expect(DICE - placed / (round * seats.length)).toBeLessThan(0.25);
+  }
+});
+
+describe('a spymaster', () => {
+  /** Two dice that both have a use, beside rivals who still place. */
+  const racing = (...own: Seated[]) =>
+    aMatch({
+      phase: 'place',
+      players: [
+        {
+          missions: ['MI21'],
+          agents: ['rome', 'belgrade', 'oslo'],
+          dice: [[1], [2], [3], [4], [5]],
+          tokens: ['sneak'],
+          ...own[0],
+        },
+        {},
+        {},
+      ],
+    });
+
+  test('places two dice at once where rivals may take the second space, and only then', () => {
+    const table = racing();
+    expect(choice('spymaster', table.view('0'), '0')).toMatchObject({
+      move: 'ability',
+      args: [table.token('0', 'sneak')],
+    });
+    expect(choice('officer', table.view('0'), '0')).not.toMatchObject({ move: 'ability' });
+    const alone = racing().change((G) => {
+      G.order = ['1', '2'];
+    });
+    expect(choice('spymaster', alone.view('0'), '0')).not.toMatchObject({ move: 'ability' });
+  });
+
+  test('goes first for a card that a rival before it can take, and keeps First otherwise', () => {
+    const window = (rival: Seated) =>
+      aMatch({
+        asks: true,
+        order: ['1', '0', '2'],
+        players: [
+          {
+            missions: ['MI21'],
+            agents: ['venice', 'belgrade', 'oslo'],
+            tokens: ['first'],
+            dice: [
+              [1, 'agencyCards'],
+              [2, 'completeMission'],
+            ],
+          },
+          rival,
+          {},
+        ],
+        change: (G) => {
+          G.faceUp = { ...G.faceUp, orange: takeOut(G, 'AG01') };
+          G.window = { number: 1, kind: 'first', asked: ['0'] };
+          G.windows = 1;
+          G.turn = null;
+        },
+      });
+    const near = window({ agents: ['athens', 'london', 'london'], dice: [[3, 'agencyCards']] });
+    expect(choice('spymaster', near.view('0'), '0')).toMatchObject({ move: 'first' });
+    expect(choice('officer', near.view('0'), '0')).toMatchObject({ move: 'pass' });
+    const far = window({ agents: ['london', 'london', 'london'], dice: [[3, 'agencyCards']] });
+    expect(choice('spymaster', far.view('0'), '0')).toMatchObject({ move: 'pass' });
+  });
+
+  test('sees that a rival is about to complete its last mission', () => {
+    const finishedMissions = ['MI01', 'MI02', 'MI03', 'MI04'];
+    const { G } = aMatch({
+      players: [{}, { finishedMissions, missions: ['MI05'], dice: [[1, 'completeMission']] }, {}],
+    });
+    expect(outlookOf(G, '0').left).toBe(2);
+    expect(outlookOf(G, '0', true).left).toBe(1);
+  });
 });

@@ -3,10 +3,11 @@ import { agencyOf } from '../content/cards';
 import { unusable, usables } from '../legal/hand';
 import { playerOf } from '../queries';
 import type { AbilityId, Handle } from '../state';
-import { type Beliefs, type Choice, worldOf } from './beliefs';
+import { type Beliefs, type Choice, outlookIn, whimOf, worldOf } from './beliefs';
 import { solved } from './codes';
+import { rush } from './resolving';
 import { bestKept, leastMissed } from './simulate';
-import { assess, missionPlansOf, outlookOf } from './value';
+import { assess, missionPlansOf } from './value';
 import { copyOf } from './world';
 
 /** Tokens by use. */
@@ -24,7 +25,7 @@ export function keepMissions(beliefs: Beliefs): Choice {
     if (!one || !other) continue;
     const after = copyOf(world);
     playerOf(after, beliefs.seat).missions = [one, other];
-    const value = assess(after, outlookOf(world, beliefs.seat));
+    const value = assess(after, outlookIn(world, beliefs)) + whimOf(beliefs);
     if (!best || value > best.value) best = { pair: [one.handle, other.handle], value };
   }
   return { move: 'keepMissions', args: must(best).pair };
@@ -36,7 +37,7 @@ export function answer(beliefs: Beliefs): Choice | null {
   const { choice } = view;
   if (choice?.seat !== seat) return null;
   const world = worldOf(beliefs);
-  const outlook = outlookOf(world, seat);
+  const outlook = outlookIn(world, beliefs);
   switch (choice.kind) {
     case 'takeIntelCard': {
       const wants = missionPlansOf(world, playerOf(world, seat), outlook.left).flatMap(
@@ -78,9 +79,10 @@ export function answerWindow(beliefs: Beliefs): Choice | null {
   return use ?? { move: 'pass', args: [window.number] };
 }
 
-/** First, before somebody moves the tiles of a code that could be broken now. */
+/** First, before somebody moves the tiles of a code that could be broken now, or takes a card. */
 function hurry(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
+  if (view.phase === 'resolve') return beliefs.parameters.races ? rush(beliefs) : null;
   if (view.phase !== 'breakCodes' || view.stepsDone.includes(seat) || !view.window) return null;
   const next = view.order.find((each) => !view.stepsDone.includes(each));
   const card = usables(view).find(({ handle }) => unusable(view, handle, 'first') === null);
@@ -88,7 +90,10 @@ function hurry(beliefs: Beliefs): Choice | null {
   return solved(beliefs).claims.length > 0 ? { move: 'first', args: [card.handle, view.window.number] } : null;
 }
 
-/** Espionage, where a used card is worth clearly more than the one spent. */
+/** What a taken card must be worth beyond the one spent, in points. */
+const WORTHWHILE = 0.25;
+
+/** Espionage, where a used card is worth clearly more than the one spent; the bold take more. */
 function spy(beliefs: Beliefs): Choice | null {
   const { view, seat } = beliefs;
   const { pool, window } = view;
@@ -100,7 +105,7 @@ function spy(beliefs: Beliefs): Choice | null {
   const spent = spare.find(({ card }) => card === null) ?? spare[0];
   if (!spent || !pool || !window) return null;
   const world = worldOf(beliefs);
-  const outlook = outlookOf(world, seat);
+  const outlook = outlookIn(world, beliefs);
   const now = assess(world, outlook);
   const wanted = pool.cards
     .filter(({ spentBy }) => spentBy !== seat)
@@ -112,7 +117,7 @@ function spy(beliefs: Beliefs): Choice | null {
       player.agency.push({ handle: 'new', card });
       return { card, gain: assess(after, outlook) - now };
     })
-    .filter(({ gain }) => gain > 0.25)
+    .filter(({ gain }) => gain > WORTHWHILE * (1 - beliefs.temper / 2))
     .sort((one, other) => other.gain - one.gain);
   if (wanted.length === 0) return null;
   return { move: 'espionage', args: [spent.handle, wanted.map(({ card }) => card), window.number] };

@@ -3,10 +3,10 @@ import { codeOf } from '../content/cards';
 import { hasPower, usables } from '../legal/hand';
 import { playerOf } from '../queries';
 import type { DieIndex, Equipment, SwapSource } from '../state';
-import { type Beliefs, type Choice, worldOf } from './beliefs';
+import { type Beliefs, type Choice, outlookIn, worldOf } from './beliefs';
 import { type Cipher, type Solution, solve } from './cipher';
 import type { Decoding, Meter } from './plan';
-import { missionPlansOf, outlookOf } from './value';
+import { missionPlansOf } from './value';
 
 /** Two points, and an icon to be spent once. */
 const CODE = 2.45;
@@ -82,7 +82,7 @@ function sourcesOf({ view, seat, parameters }: Beliefs): SwapSource[] {
 function wantsOf(beliefs: Beliefs): Set<Equipment> {
   const G = worldOf(beliefs);
   return new Set(
-    missionPlansOf(G, playerOf(G, beliefs.seat), outlookOf(G, beliefs.seat).left).flatMap(({ wants }) => wants),
+    missionPlansOf(G, playerOf(G, beliefs.seat), outlookIn(G, beliefs).left).flatMap(({ wants }) => wants),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/ids';
-import type { Bot, Draft } from '../../../shared/module';
+import type { Bot, BotMove, Draft } from '../../../shared/module';
 import type { Random } from '../../../shared/random';
 import { legal } from '../legal';
 import { firstDraft } from '../legal/walks';
@@ -8,31 +8,64 @@ import { type Beliefs, type Choice, ownOf } from './beliefs';
 import { fastChance } from './chance';
 import { answer, answerWindow, keepMissions } from './choosing';
 import { breakCodes } from './codes';
-import { BEGINNER, type Parameters, PLANNER } from './parameters';
+import { LEVELS, type Parameters } from './parameters';
 import { place } from './placing';
+import { answerTo, spoken } from './remarks';
 import { finish, resolve } from './resolving';
 import { asked, delay } from './timing';
 
-/** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
+/** Bots by level, the easiest first. They play from their view alone and keep nothing in mind between moves. */
 export const bots: Record<string, Bot<View>> = {
-  planner: { budget: PLANNER.budget, ...bot(PLANNER) },
-  beginner: bot(BEGINNER),
+  recruit: {
+    title: 'Recruit',
+    about: 'Puts every die somewhere and takes what looks good just now.',
+    ...makeBot(LEVELS.recruit),
+  },
+  agent: {
+    title: 'Field agent',
+    about: 'Plans one mission at a time, swaps tiles for codes and now and then follows a whim.',
+    ...makeBot(LEVELS.agent),
+  },
+  officer: {
+    title: 'Case officer',
+    about: 'Plans the whole round, steals used cards and rolls bad dice again.',
+    budget: LEVELS.officer.budget,
+    ...makeBot(LEVELS.officer),
+  },
+  spymaster: {
+    title: 'Spymaster',
+    about: 'Weighs every plan in many truths, watches what you are about to do and gets there first.',
+    budget: LEVELS.spymaster.budget,
+    ...makeBot(LEVELS.spymaster),
+  },
 };
 
-function bot(parameters: Parameters): Bot<View> {
+function makeBot(parameters: Parameters): Bot<View> {
   return {
     asked,
     delay,
-    choose: (view, seat, random, budget) => choose(view, seat, random, Math.min(budget, parameters.budget), parameters),
+    choose: (view, seat, random, budget, _now, temper = 0) =>
+      choose(view, seat, random, Math.min(budget, parameters.budget), temper, parameters),
+    answer: answerTo,
   };
 }
 
-function choose(view: View, seat: Seat, random: Random, budget: number, parameters: Parameters) {
+function choose(
+  view: View,
+  seat: Seat,
+  random: Random,
+  budget: number,
+  temper: number,
+  parameters: Parameters,
+): BotMove | null {
   const { me } = view;
   if (!me || view.outcome || !view.awaited.includes(seat)) return null;
-  const chosen = decide({ view, seat, me, own: ownOf(view, seat), parameters, budget, random: fastChance(random) });
-  if (!chosen || legal[chosen.move].refusal(view, seat, chosen.args as never) === null) return chosen;
-  return anything(view, seat);
+  const own = ownOf(view, seat);
+  const chosen = decide({ view, seat, me, own, parameters, budget, temper, random: fastChance(random) });
+  if (!chosen) return null;
+  if (legal[chosen.move].refusal(view, seat, chosen.args as never) !== null) return anything(view, seat);
+  const say = spoken(chosen, view, random);
+  return say ? { ...chosen, say } : chosen;
 }
 
 function decide(beliefs: Beliefs): Choice | null {

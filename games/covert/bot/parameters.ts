@@ -4,13 +4,22 @@ export interface Parameters {
   worlds: number;
   /** Steps it looks ahead. */
   depth: number;
+  /** By how many points it misjudges a plan, as a standard deviation. */
+  whim: number;
   /** Swaps tiles for codes, and keeps dice for them. */
   swaps: boolean;
-  /** Uses First, Espionage and the reroll. */
+  /** Uses Espionage and the reroll, and First before a code that could be broken now. */
   interrupts: boolean;
+  /** Sees what rivals are about to do, and comes before them with Sneak Attack and First. */
+  races: boolean;
   /** Positions it looks at where nobody says otherwise. */
   budget: number;
 }
 
-export const PLANNER: Parameters = { worlds: 7, depth: 6, swaps: true, interrupts: true, budget: 1_200 };
-export const BEGINNER: Parameters = { worlds: 1, depth: 2, swaps: false, interrupts: false, budget: 60 };
+/** By level, the easiest first. */
+export const LEVELS = {
+  recruit: { worlds: 1, depth: 3, whim: 2.1, swaps: true, interrupts: false, races: false, budget: 60 },
+  agent: { worlds: 1, depth: 4, whim: 2, swaps: true, interrupts: false, races: false, budget: 100 },
+  officer: { worlds: 2, depth: 5, whim: 1.6, swaps: true, interrupts: true, races: false, budget: 300 },
+  spymaster: { worlds: 7, depth: 6, whim: 0, swaps: true, interrupts: true, races: true, budget: 700 },
+} satisfies Record<string, Parameters>;

@@ -1,11 +1,11 @@
 import { legal } from '../legal';
-import { unplaced } from '../legal/hand';
+import { hasDice, unplaced } from '../legal/hand';
 import type { DieIndex } from '../state';
-import { type Beliefs, type Choice, worldOf, worldsFor } from './beliefs';
+import { type Beliefs, type Choice, outlookIn, whimOf, worldOf, worldsFor } from './beliefs';
 import { decodingsOf } from './codes';
+import { expendable } from './expendable';
 import type { DiePlacement } from './place';
 import { type Decoding, type Meter, plansFrom } from './plan';
-import { outlookOf } from './value';
 import { quietApis } from './world';
 
 /** Where places run out first. */
@@ -17,6 +17,8 @@ const CONTESTED: readonly DiePlacement['at'][] = [
   'decoder',
   'folder',
 ];
+/** Where a die without a plan may still be of use. */
+const SPARE_CIRCLES = ['agencyCards', 'movement', 'missionCards', 'completeMission'] as const;
 /** Dice without a use before others are rolled. */
 const IDLE = 3;
 /** Steps thought of in one position, on average. */
@@ -35,7 +37,35 @@ export function place(beliefs: Beliefs): Choice {
   if (beliefs.parameters.interrupts && beliefs.own.hasReroll && idle.length >= IDLE)
     return { move: 'reroll', args: [idle] };
   const ways = CONTESTED.flatMap((at) => placements.filter((placement) => placement.at === at).map(asMove));
-  return ways.find((way) => isLegal(beliefs, way)) ?? pass;
+  const open = ways.filter((way) => isLegal(beliefs, way));
+  const [next = spare(beliefs, wild)] = open;
+  return sneak(beliefs, open) ?? next ?? pass;
+}
+
+/** [CV-44] Two dice at once, where somebody else could take the second one's space meanwhile. */
+function sneak(beliefs: Beliefs, ways: readonly Choice[]): Choice | null {
+  const { view, seat, parameters } = beliefs;
+  const { turn } = view;
+  if (!parameters.races || !turn || turn.placements - turn.placed > 1) return null;
+  const isRaced = view.seats.some((each) => each !== seat && !view.order.includes(each) && hasDice(view, each));
+  const wanted = ways.filter(({ move }) => move === 'placeCircle').length;
+  if (!isRaced || wanted < 2) return null;
+  const card = expendable(beliefs, 'sneak');
+  const choice: Choice | null = card === null ? null : { move: 'ability', args: [card] };
+  return choice && isLegal(beliefs, choice) ? choice : null;
+}
+
+/** No die stays behind: what fits no plan brings a token, or lies where it still can. */
+function spare(beliefs: Beliefs, wild: readonly DieIndex[]): Choice | undefined {
+  const [die] = wild;
+  if (die === undefined) return undefined;
+  const places = ['folder', ...SPARE_CIRCLES, 'decoder'] as const;
+  const ways = places.flatMap((at) =>
+    at === 'folder' && beliefs.view.bag === 0
+      ? []
+      : wild.map((each) => asMove({ die: each, at, mods: [], handler: 0 })),
+  );
+  return ways.find((way) => isLegal(beliefs, way));
 }
 
 /** What the best plans of most truths have in common: a plan that lives from one lucky card is not followed. */
@@ -54,12 +84,15 @@ function agreedPlacements(beliefs: Beliefs, wild: DieIndex[]): DiePlacement[] {
 }
 
 function bestPlacements(beliefs: Beliefs, wild: DieIndex[], decodings: Decoding[], meter: Meter): DiePlacement[] {
-  const { seat, parameters, random } = beliefs;
+  const { parameters, random } = beliefs;
   const width = Math.max(1, Math.floor(meter.left / (BREADTH * parameters.depth)));
   const apis = quietApis(random);
   const world = worldOf(beliefs);
-  const outlook = outlookOf(world, seat);
-  const [best] = plansFrom(world, { ...outlook, wild, decodings, width, depth: parameters.depth, meter, apis });
+  const outlook = outlookIn(world, beliefs);
+  const plans = plansFrom(world, { ...outlook, wild, decodings, width, depth: parameters.depth, meter, apis });
+  const [best] = plans
+    .map(({ placements, value }) => ({ placements, value: value + whimOf(beliefs) }))
+    .sort((one, other) => other.value - one.value);
   return best?.placements ?? [];
 }
 

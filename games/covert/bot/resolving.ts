@@ -1,12 +1,15 @@
+import type { Seat } from '../../../shared/ids';
 import { missionOf } from '../content/cards';
+import { cityOf } from '../content/map';
 import { legal } from '../legal';
-import { diceOn } from '../legal/hand';
+import { diceOn, hasActions, player } from '../legal/hand';
 import { playerOf } from '../queries';
-import { CIRCLES, CODE_POINTS, type State } from '../state';
-import { type Beliefs, type Choice, worldOf, worldsFor } from './beliefs';
+import { CIRCLES, CODE_POINTS, type State, type View } from '../state';
+import { type Beliefs, type Choice, outlookIn, whimOf, worldOf, worldsFor } from './beliefs';
+import { expendable } from './expendable';
 import { type Meter, type Plan, plansFrom } from './plan';
 import { completions, type Step } from './steps';
-import { assess, outlookOf } from './value';
+import { assess } from './value';
 import { quietApis } from './world';
 
 /** Steps thought of in one position, on average. */
@@ -22,12 +25,44 @@ export function resolve(beliefs: Beliefs): Choice {
   return { move: 'forfeitDie', args: [circle] };
 }
 
+/** How sure another player is to take what the next own Action wants, and what a First is worth that is kept. */
+const TAKEN = 0.5;
+const KEPT = 0.4;
+
+/** [CV-34] First, before a card or mission is taken by somebody whose Action comes earlier. */
+export function rush(beliefs: Beliefs): Choice | null {
+  const { view } = beliefs;
+  const card = expendable(beliefs, 'first');
+  const rivals = rivalsBefore(beliefs);
+  if (card === null || rivals.length === 0 || !view.window) return null;
+  const [best, ...others] = bestSteps(beliefs);
+  if (!best || !rivals.some((rival) => mayTake(view, rival, best.step))) return null;
+  const next = others.find(({ step }) => step.circle !== best.step.circle || step.args[0] !== best.step.args[0]);
+  const gain = TAKEN * (best.value - (next?.value ?? best.value));
+  return gain > KEPT * (1 - beliefs.temper / 2) ? { move: 'first', args: [card, view.window.number] } : null;
+}
+
+/** Whose Action comes before the own one; none where the own is next. */
+function rivalsBefore({ view, seat }: Beliefs): Seat[] {
+  const own = view.order.indexOf(seat);
+  return view.order.filter((each, at) => at < own && hasActions(view, each));
+}
+
+/** A rival's dice and Agents, for all to see, reach for the same card. */
+function mayTake(view: View, rival: Seat, { move, args }: Step): boolean {
+  if (move === 'takeMission') return args[0] !== 'deck' && diceOn(view, rival, 'missionCards') > 0;
+  if (move !== 'takeAgency') return false;
+  const dice = diceOn(view, rival, 'agencyCards');
+  const isThere = player(view, rival).agents.some((city) => cityOf(city).region === args[0]);
+  return dice > 1 || (dice === 1 && isThere);
+}
+
 /** One more mission; first what brings a better one within reach without dice. */
 export function finish(beliefs: Beliefs): Choice {
   const world = worldOf(beliefs);
   const { seat } = beliefs;
   const [free] = bestSteps(beliefs);
-  if (free && free.value > assess(world, outlookOf(world, seat))) return asMove(free.step);
+  if (free && free.value > assess(world, outlookIn(world, beliefs))) return asMove(free.step);
   const [best] = completions(world, seat, () => 1).sort(
     (one, other) => gainOf(world, beliefs, other) - gainOf(world, beliefs, one),
   );
@@ -49,14 +84,14 @@ interface Weighed {
   value: number;
 }
 
-/** What can be begun with, the best first. */
+/** What can be begun with, the best first; while a window is open, as if it were the own turn. */
 function bestSteps(beliefs: Beliefs): Weighed[] {
   const { budget } = beliefs;
   const worlds = worldsFor(beliefs);
   const totals = new Map<string, { step: Step; sum: number; seen: number }>();
   for (let world = 0; world < worlds; world++) {
     for (const { first, value } of thinkThrough(beliefs, { left: Math.floor(budget / worlds) })) {
-      if (!first || !isLegal(beliefs, first)) continue;
+      if (!first || (!beliefs.view.window && !isLegal(beliefs, first))) continue;
       const key = JSON.stringify([first.move, first.args]);
       const { sum, seen } = totals.get(key) ?? { sum: 0, seen: 0 };
       totals.set(key, { step: first, sum: sum + value, seen: seen + 1 });
@@ -64,7 +99,7 @@ function bestSteps(beliefs: Beliefs): Weighed[] {
   }
   return [...totals.values()]
     .filter(({ seen }) => seen === worlds)
-    .map(({ step, sum }) => ({ step, value: sum / worlds }))
+    .map(({ step, sum }) => ({ step, value: sum / worlds + whimOf(beliefs) }))
     .sort((one, other) => other.value - one.value);
 }
 
@@ -73,7 +108,7 @@ function thinkThrough(beliefs: Beliefs, meter: Meter): Plan[] {
   const width = Math.max(1, Math.floor(meter.left / (BREADTH * depth)));
   const world = worldOf(beliefs);
   const apis = quietApis(beliefs.random);
-  return plansFrom(world, { ...outlookOf(world, beliefs.seat), wild: [], decodings: [], width, depth, meter, apis });
+  return plansFrom(world, { ...outlookIn(world, beliefs), wild: [], decodings: [], width, depth, meter, apis });
 }
 
 function isLegal({ view, seat }: Beliefs, { move, args }: Step): boolean {

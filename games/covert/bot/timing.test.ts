@@ -79,7 +79,7 @@ test('what is asked stays the same whatever others do meanwhile, and changes wit
 });
 
 /** A person who answers at once: then the others are waited for longest. */
-const hasty: AnyBot = { ...must(bots.beginner), delay: () => ({ from: 300, to: 900 }) };
+const hasty: AnyBot = { ...must(bots.recruit), delay: () => ({ from: 300, to: 900 }) };
 
 /** How long each choice of missions and each window stayed open after the only person had answered, in ms. */
 function waits(seats: number, seed: string): number[] {
@@ -111,7 +111,7 @@ function waits(seats: number, seed: string): number[] {
       return bot.choose(view, seat, random, budget, at);
     },
   });
-  const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, watch(must(bots.beginner))]));
+  const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, watch(must(bots.recruit))]));
   playBots({ module: covert, seats, seed, bots: { ...others, '0': watch(person) }, people: ['0'], now: SIX });
   return found.sort((one, other) => one - other);
 }

@@ -26,10 +26,21 @@ export interface Outlook {
   left: number;
 }
 
-export function outlookOf(G: State, seat: Seat): Outlook {
-  const most = Math.max(...G.seats.map((each) => playerOf(G, each).finishedMissions.length));
+export function outlookOf(G: State, seat: Seat, seesRivals = false): Outlook {
+  const most = Math.max(
+    ...G.seats.map((each) => {
+      const player = playerOf(G, each);
+      const soon = seesRivals && each !== seat ? aboutToComplete(player) : 0;
+      return player.finishedMissions.length + soon;
+    }),
+  );
   const isLast = G.isLastRound || G.phase === 'finalMissions';
   return { seat, left: isLast ? 0 : Math.max(1, MISSIONS_TO_END - most) };
+}
+
+/** Missions a rival means to complete in this round, as everybody can see by its dice. */
+function aboutToComplete({ dice, missions }: Player): number {
+  return Math.min(missions.length, dice.filter(({ at }) => at === 'completeMission').length);
 }
 
 /** The own position, in points. */

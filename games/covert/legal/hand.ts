@@ -54,6 +54,10 @@ export function unplaced(view: View, seat: Seat): DieIndex[] {
   return player(view, seat).dice.flatMap(({ at }, die) => (at === 'hand' ? [die] : []));
 }
 
+export function hasDice(view: View, seat: Seat): boolean {
+  return unplaced(view, seat).length > 0;
+}
+
 export function diceOn(view: View, seat: Seat, circle: Circle): number {
   return player(view, seat).dice.filter(({ at }) => at === circle).length;
 }

@@ -97,7 +97,7 @@ describe('[CV-76] at a practice table', () => {
   });
 
   test.each([2, 4])('matches of %i bots end', (seats) => {
-    const seated = Object.fromEntries(Array.from({ length: seats }, (_, at) => [String(at), bots.beginner as never]));
+    const seated = Object.fromEntries(Array.from({ length: seats }, (_, at) => [String(at), bots.recruit as never]));
     const { outcome } = playBots({ module: covert, seats, seed: 'practice', practice: '0', bots: seated, now: SIX });
     expect(outcome.cancelled).toBeUndefined();
   });

@@ -94,7 +94,7 @@ function spendEspionage(G: State, seat: Seat, handle: string, card: AgencyId, { 
   for (const each of spent) pool.cards.push({ card: each, spentBy: seat });
   pool.taken.push({ card, by: seat });
   takeOpenly(playerOf(G, seat), [card], random);
-  tell('espionage', { by: seat, cards: spent, taken: card });
+  tell('espionage', { by: seat, from: pool.user, cards: spent, taken: card });
 }
 
 function clearPool(G: State): void {

@@ -1,0 +1,22 @@
+import { unusable, usables } from '../legal/hand';
+import { playerOf } from '../queries';
+import type { AbilityId, Handle } from '../state';
+import { type Beliefs, outlookIn, worldOf } from './beliefs';
+import { missionPlansOf } from './value';
+
+/** Cards that no mission asks for, beyond which one is hardly missed. */
+const SPARE = 3;
+
+/** A token with this ability, or a card that no mission of the hand needs where there are enough; null: neither. */
+export function expendable(beliefs: Beliefs, ability: AbilityId): Handle | null {
+  const { view, seat, me } = beliefs;
+  const fitting = usables(view).filter(({ handle }) => unusable(view, handle, ability) === null);
+  const token = fitting.find(({ card }) => card === null);
+  if (token) return token.handle;
+  if (fitting.length === 0) return null;
+  const world = worldOf(beliefs);
+  const plans = missionPlansOf(world, playerOf(world, seat), outlookIn(world, beliefs).left);
+  const needed = new Set(plans.flatMap(({ cards }) => cards));
+  const spare = me.agency.filter(({ handle }) => !needed.has(handle)).length;
+  return spare < SPARE ? null : (fitting.find(({ handle }) => !needed.has(handle))?.handle ?? null);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { chance } from '../../../shared/random';
+import { dice } from '../../../shared/testing/dice';
+import { playRandomly } from '../../../shared/testing/play';
+import { MANNERS, type Remark } from '../../../shared/voice';
+import { covert } from '..';
+import { imagine } from '../imagine';
+import { lines } from '../lines';
+import type { State } from '../state';
+import { aMatch } from '../testing';
+import { view } from '../view';
+import { answerTo, remark, spoken } from './remarks';
+
+const gapsOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap);
+const templatesOf = (about: string) => Object.values(lines[about as keyof typeof lines]).flat();
+
+/** Every gap of every line of the situation can be filled. */
+function expectSayable({ about, facts = {} }: Remark): void {
+  for (const gap of templatesOf(about).flatMap(gapsOf)) expect(Object.keys(facts), about).toContain(gap);
+}
+
+describe.each(Object.entries(lines))('%s', (_about, byManner) => {
+  test('is said in a dozen ways, three a manner, each short and none twice', () => {
+    for (const manner of MANNERS) expect(byManner[manner].length).toBeGreaterThanOrEqual(3);
+    const all = Object.values(byManner).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.length).toBeGreaterThanOrEqual(12);
+    expect(all.filter((line) => line.length > 110)).toEqual([]);
+  });
+});
+
+/** What everybody at the table might say to each fact of two whole matches, and what the table showed. */
+const heard = [2, 4].flatMap((seats) =>
+  [...playRandomly({ module: covert, seats, seed: `remarks ${seats}`, options: {} })].flatMap(({ position, told }) => {
+    const G = position.G as State;
+    return told.flatMap((fact) =>
+      G.seats.map((seat) => ({
+        G,
+        fact: { n: 1, at: 0, ...fact } as never,
+        seat,
+        said: remark({ n: 1, at: 0, ...fact } as never, view(G, null), seat),
+      })),
+    );
+  }),
+);
+
+test('bots remark on great moments, seldom, with every gap filled', () => {
+  const said = heard.flatMap((each) => (each.said ? [each.said] : []));
+  for (const each of said) expectSayable(each);
+  const about = new Set(said.map((each) => each.about));
+  for (const situation of ['completes', 'rivalCompletes', 'lastRound', 'won', 'lost'])
+    expect(about).toContain(situation);
+  expect(said.length).toBeLessThan(heard.length / 10);
+});
+
+test('a remark is the same in every world that looks the same', () => {
+  const random = dice('worlds');
+  for (const { G, fact, seat, said } of heard.filter((_, at) => at % 40 === 0)) {
+    expect(remark(fact, view(imagine(view(G, seat), seat, random), null), seat)).toEqual(said);
+  }
+});
+
+describe('of what others do', () => {
+  const told = (code: string, facts: object) => ({ n: 1, at: 0, code, facts }) as never;
+  const open = view(aMatch({ players: [{ dice: [[1, 'agencyCards']] }, { dice: [[2, 'agencyCards']] }, {}] }).G, null);
+
+  test('a card is missed by whom all can see to have reached for it', () => {
+    const taken = told('took-agency', { by: '0', region: 'red', card: 'AG01' });
+    expect(remark(taken, open, '1')).toMatchObject({ about: 'lostCard', facts: { who: { seat: '0' } } });
+    expect(remark(taken, open, '2')).toBeNull();
+    expect(remark(told('took-agency', { by: '0', region: null, card: null }), open, '1')).toBeNull();
+  });
+
+  test('Espionage is felt by whose card it was, First by whom it overtakes', () => {
+    const stolen = told('espionage', { by: '1', from: '0', cards: [], taken: 'AG01' });
+    expect([remark(stolen, open, '0')?.about, remark(stolen, open, '2')]).toEqual(['robbed', null]);
+    const rushed = told('used', { by: '1', ability: 'first', cards: [] });
+    expect([remark(rushed, open, '0')?.about, remark(rushed, open, '2')]).toEqual(['overtaken', null]);
+  });
+});
+
+test('a flight comes with words now and then, an answer to a window never', () => {
+  const table = aMatch({ players: [{ agency: ['AG48'] }, { agency: ['AG07'] }, {}], asks: true });
+  const random = chance('words');
+  const flights = Array.from({ length: 40 }, () => spoken({ move: 'fly', args: ['AG48', 0] }, table.view('0'), random));
+  const said = flights.filter((each) => each !== null);
+  expect(said.length).toBeGreaterThan(4);
+  expect(said.length).toBeLessThan(30);
+  for (const each of said) expectSayable(each);
+  table.do('0', 'fly', 'AG48', 0);
+  const answers = Array.from({ length: 40 }, () =>
+    spoken({ move: 'espionage', args: ['AG07', ['AG48'], 1] }, table.view('1'), random),
+  );
+  expect(answers.every((each) => each === null)).toBe(true);
+});
+
+test('who is named answers by the open points alone', () => {
+  const table = aMatch({ players: [{ finishedMissions: ['MI01'] }, { agency: ['AG01'], missions: ['MI02'] }, {}] });
+  const random = chance('answers');
+  const said = (seat: string, text: string) => answerTo(table.view(seat), seat, { by: '2', text }, random);
+  expect(said('0', 'Hello, you').about).toBe('ahead');
+  expect(said('1', 'Hello, you').about).toBe('behind');
+  expect(said('1', 'Hello, what do you hold?').about).toBe('evades');
+  for (const text of ['a', 'b?']) for (const seat of ['0', '1']) expectSayable(said(seat, text));
+  const other = covert.view(imagine(table.view(null), null, random), '1');
+  expect(answerTo(other, '1', { by: '2', text: 'x' }, random)).toEqual(said('1', 'x'));
+});

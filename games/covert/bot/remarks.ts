@@ -1,0 +1,91 @@
+import type { Seat } from '../../../shared/ids';
+import type { Told } from '../../../shared/module';
+import { pick, type Random } from '../../../shared/random';
+import type { Remark } from '../../../shared/voice';
+import { agencyOf, codeOf, equipmentName, missionOf } from '../content/cards';
+import { cityOf } from '../content/map';
+import type { Situation } from '../lines';
+import type { AbilityId, AgencyId, Circle, CodeId, MissionId, View } from '../state';
+import type { Choice } from './beliefs';
+
+/** Points from which a mission is worth talking about. */
+const GREAT = 9;
+/** How often an own move comes with words. */
+const TALKS = 0.35;
+
+type Facts = NonNullable<Remark['facts']>;
+
+function say(about: Situation, facts: Facts = {}): Remark {
+  return { about, facts };
+}
+
+/** What a bot says to a public fact, told from the open view alone; null: nothing. */
+export function remark({ code, facts }: Told, open: View, seat: Seat): Remark | null {
+  if (!Object.hasOwn(REACTIONS, code)) return null;
+  return REACTIONS[code]?.(facts as never, open, seat) ?? null;
+}
+
+type Reaction = (facts: never, open: View, seat: Seat) => Remark | null;
+
+const REACTIONS: Readonly<Record<string, Reaction>> = {
+  completed({ by, mission, points }: { by: Seat; mission: MissionId; points: number }, _open, seat) {
+    if (points < GREAT) return null;
+    const what = { mission: missionOf(mission).name, points: String(points) };
+    return by === seat ? say('completes', what) : say('rivalCompletes', { ...what, who: { seat: by } });
+  },
+  'broke-code': ({ by, code }: { by: Seat; code: CodeId }, _open, seat) =>
+    by === seat ? say('breaks', { code: codeOf(code).digits.join(' ') }) : say('rivalBreaks', { who: { seat: by } }),
+  'took-agency': ({ by, card }: { by: Seat; card: AgencyId | null }, open, seat) =>
+    card && wasRaced(open, by, seat, 'agencyCards') ? lost(by, thing(card)) : null,
+  'took-mission': ({ by, card }: { by: Seat; card: MissionId | null }, open, seat) =>
+    card && wasRaced(open, by, seat, 'missionCards') ? lost(by, `mission ${missionOf(card).name}`) : null,
+  espionage: ({ by, from, taken }: { by: Seat; from?: Seat; taken: AgencyId }, _open, seat) =>
+    from === seat && by !== seat ? say('robbed', { who: { seat: by }, what: thing(taken) }) : null,
+  used: ({ by, ability }: { by: Seat; ability: AbilityId }, { order }, seat) =>
+    ability === 'first' && order.includes(seat) && order.indexOf(seat) < order.indexOf(by)
+      ? say('overtaken', { who: { seat: by } })
+      : null,
+  'last-round': ({ by }: { by: Seat }, _open, seat) =>
+    by === seat ? say('ownLastRound') : say('lastRound', { who: { seat: by } }),
+  over({ winners }: { winners: Seat[] }, _open, seat) {
+    const [winner] = winners;
+    if (winner === undefined) return null;
+    return winners.includes(seat) ? say('won') : say('lost', { who: { seat: winner } });
+  },
+};
+
+/** This seat's dice, for all to see, lay on the same circle. */
+function wasRaced(open: View, by: Seat, seat: Seat, circle: Circle): boolean {
+  return by !== seat && (open.players[seat]?.dice.some(({ at }) => at === circle) ?? false);
+}
+
+function lost(by: Seat, what: string): Remark {
+  return say('lostCard', { who: { seat: by }, what });
+}
+
+function thing(card: AgencyId): string {
+  return equipmentName(agencyOf(card).equipment);
+}
+
+/** Words that go with an own open move, now and then. Answers to windows are sealed: they are never spoken of. */
+export function spoken(choice: Choice, view: View, random: Random): Remark | null {
+  if (view.window || random.Number() >= TALKS) return null;
+  if (choice.move === 'fly') {
+    const card = view.me?.agency.find(({ handle }) => handle === choice.args[0])?.card;
+    return card === undefined ? null : say('flies', { city: cityOf(agencyOf(card).city).name });
+  }
+  return choice.move === 'ability' && view.phase === 'place' && choice.args.length === 1 ? say('sneaks') : null;
+}
+
+/** What a bot says to somebody who names it in the chat: of the game no more than the points that all can see. */
+export function answerTo(view: View, seat: Seat, { by, text }: { by: Seat; text: string }, random: Random): Remark {
+  const who = { who: { seat: by } };
+  if (text.includes('?')) return say('evades', who);
+  const own = view.players[seat]?.points ?? 0;
+  const best = Math.max(
+    0,
+    ...view.seats.filter((each) => each !== seat).map((each) => view.players[each]?.points ?? 0),
+  );
+  if (own === best) return say(pick(random, ['evades', 'behind'] as const), who);
+  return say(own > best ? 'ahead' : 'behind', who);
+}
