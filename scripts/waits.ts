@@ -1,0 +1,146 @@
+import { parseArgs } from 'node:util';
+import { games } from '../games';
+import { outcomeOf, viewOf } from '../shared/engine';
+import { type Seat, seatsOf } from '../shared/ids';
+import { randomDraft } from '../shared/legality';
+import type { AnyModule, BaseView } from '../shared/module';
+import { must } from '../shared/must';
+import { type AnyBot, type BotMatch, playBots } from '../shared/testing/bots';
+import { begin, engineOf } from '../shared/testing/play';
+
+/**
+ * Plays seeded games of one quick person at a practice table among bots, without server or clock, and prints how long
+ * the bots keep that person waiting: `tsx scripts/waits.ts covertques --games 40`; `--seats 3,5` plays only those
+ * numbers of seats, `--level random` with other bots.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    games: { type: 'string', default: '40' },
+    seats: { type: 'string' },
+    level: { type: 'string' },
+    budget: { type: 'string', default: '60' },
+  },
+});
+
+interface Waits {
+  /** What all who are asked do at the same time, by what it is called: which one runs now, as text; null: none. */
+  steps: Readonly<Record<string, (open: never) => string | null>>;
+  /** What the person does as soon as it may, the first of them first. */
+  hurries: readonly string[];
+  /** From when on people look at the table again, in ms of server time: they watched what happened. */
+  looksFrom?: (open: never) => number;
+  /** Everything else it leaves to others, instead of doing it as a bot would. */
+  isIdle?: true;
+}
+
+type Open = BaseView & Readonly<Record<string, unknown>>;
+
+const windows = ({ window, windowNumber }: Open) =>
+  window ? String((window as { number?: number }).number ?? windowNumber) : null;
+const during = (phase: string) => (open: Open) => (open.phase === phase ? `${open.round ?? 0}` : null);
+
+/** One line a game. */
+const waits: Readonly<Record<string, Waits>> = {
+  coverblown: {
+    steps: {
+      calls: ({ awaited, day }: Open) => (awaited.length > 0 ? String(day) : null),
+      'the day': ({ day }: Open) => (day === 'friday' ? null : String(day)),
+    },
+    hurries: ['ackFirstCall', 'investigate', 'rest'],
+    looksFrom: ({ began }: Open) => Number(began),
+    isIdle: true,
+  },
+  covertques: {
+    steps: { night: during('night'), discussion: during('discuss'), vote: during('vote') },
+    hurries: ['seen', 'readyToVote', 'vote'],
+  },
+  goodcopbadcop: { steps: { placing: during('placement'), windows }, hurries: ['place', 'pass'] },
+  covert: { steps: { missions: during('setupMissions'), windows }, hurries: ['keepMissions', 'pass'] },
+};
+
+/** How often the person looks whether there is something to do, in ms. */
+const LOOKS = 300;
+const PERSON: Seat = '0';
+
+const [id = 'covertques'] = positionals;
+const module: AnyModule = must(
+  games.find((game) => game.id === id),
+  `a game called ${id}`,
+);
+const { steps, hurries, looksFrom, isIdle } = must(waits[id], `steps of ${id}`);
+const level = values.level ?? must(Object.keys(module.bots)[0], `a bot for ${id}`);
+const usual: AnyBot = must(module.bots[level], `a bot called ${level}`);
+const { min, max } = module.players;
+const sizes = values.seats?.split(',').map(Number) ?? Array.from({ length: max - min + 1 }, (_, more) => min + more);
+
+const quick: AnyBot = {
+  delay(open, _seat, now) {
+    if (open.outcome) return null;
+    const wait = Math.max(0, (looksFrom?.(open as never) ?? now) - now) + LOOKS;
+    return { from: wait, to: wait };
+  },
+  choose(view, seat, random, budget, now) {
+    for (const move of hurries) {
+      const args = randomDraft(must(module.legal[move]) as never, view, seat, random);
+      if (args) return { move, args };
+    }
+    return isIdle ? null : usual.choose(view, seat, random, budget, now);
+  },
+};
+
+print(`${module.title}: ${values.games} games a row, a quick person among bots of level ${level}.\n`);
+printRow(['step', 'seats', 'steps', 'median', '95 of 100']);
+printRow(['---', '---', '---', '---', '---']);
+for (const seats of sizes) {
+  const measured = new Map<string, number[]>();
+  for (let game = 0; game < Number(values.games); game++)
+    for (const [step, wait] of waitsIn(seats, game)) measured.set(step, [...(measured.get(step) ?? []), wait]);
+  for (const [step, all] of measured)
+    printRow([step, String(seats), String(all.length), seconds(quantile(all, 0.5)), seconds(quantile(all, 0.95))]);
+}
+
+/** Of each step in which the person acted: from its last move until the step was over, in ms. */
+function waitsIn(seats: number, game: number): [string, number][] {
+  const bots = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === PERSON ? quick : usual]));
+  const match: BotMatch = { module, seats, seed: `waits ${game}`, bots, people: [PERSON], practice: PERSON };
+  const { actions } = playBots({ ...match, budget: Number(values.budget) });
+  const found: [string, number][] = [];
+  const running = new Map<string, { step: string; readyAt: number | null }>();
+  let position = begin(match);
+  const look = (at: number) => {
+    const open = outcomeOf(position) ? null : viewOf(module, position, null);
+    for (const [name, stepOf] of Object.entries(steps)) {
+      const step = open ? stepOf(open as never) : null;
+      const known = running.get(name);
+      if (known?.step === step) continue;
+      if (known && known.readyAt !== null) found.push([name, at - known.readyAt]);
+      running.delete(name);
+      if (step !== null) running.set(name, { step, readyAt: null });
+    }
+  };
+  look(0);
+  for (const { by, move, args, at } of actions) {
+    if (by === PERSON) for (const step of running.values()) step.readyAt = at;
+    position = engineOf(module).move(position, by, move, args, at).position;
+    look(at);
+  }
+  return found;
+}
+
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+function printRow(cells: string[]): void {
+  print(`| ${cells.join(' | ')} |`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
