@@ -27,19 +27,21 @@ export function CallFrame({ label, endsAt, total, now, blurred = false, button, 
         <img src={street} alt="" />
         <img className={styles.rain} src={rain} alt="" />
       </div>
-      <div className={styles.call}>
-        <header className={styles.bar}>
-          <span className={styles.logo}>
-            <Logo />
-          </span>
-          <Captions at="bar" />
-          <Clock endsAt={endsAt} now={now} />
-          {button}
-        </header>
-        <div className={styles.time}>
-          <ClockBar endsAt={endsAt} now={now} total={total} />
+      <div className={styles.stack}>
+        <div className={styles.call}>
+          <header className={styles.bar}>
+            <span className={styles.logo}>
+              <Logo />
+            </span>
+            <Captions at="bar" />
+            <Clock endsAt={endsAt} now={now} />
+            {button}
+          </header>
+          <div className={styles.time}>
+            <ClockBar endsAt={endsAt} now={now} total={total} />
+          </div>
+          {children}
         </div>
-        {children}
         <Toasts />
       </div>
     </FullScreen>

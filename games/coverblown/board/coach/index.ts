@@ -7,6 +7,8 @@ import { tokenName, tokenPhrase } from '../../text';
 import { typographic } from '../evidence';
 import { allSpoke, liar, othersPlan, pair, untold } from './advice';
 
+/** What may lie over the thing to touch: a call that goes on, another tab. */
+const ELSEWHERE = ['hang-up', 'answer', 'tab:board'];
 const contact = (view: View) => (view.me ? typographic(tokenName(view.me.contact)) : '');
 const isHonest = (view: View) => view.me?.role === 'honest';
 const calls = (view: View) => view.me?.calls.length ?? 0;
@@ -47,7 +49,7 @@ export const coach: readonly CoachStep<View>[] = [
     title: 'Call your contact.',
     why: 'Once a day it tells you of somebody, or of a weapon, that is clean.',
     when: mayCall,
-    at: (view) => [`ask:${asks(view)}`, 'investigate', 'tab:board'],
+    at: (view) => [`ask:${asks(view)}`, 'investigate', ...ELSEWHERE],
     move: (view) => ({ move: 'investigate', args: [asks(view)] }),
     again: true,
   },
@@ -63,7 +65,7 @@ export const coach: readonly CoachStep<View>[] = [
     title: (view, seat) => `Tell the others: ${phrase(view, seat)} clean.`,
     why: 'What nobody can clear is what you look for. So say what you know, and hear what they say.',
     when: mayClaim,
-    at: (view, seat) => ['say-clean', `token:${untold(view, seat)}`, 'tab:board'],
+    at: (view, seat) => ['say-clean', `token:${untold(view, seat)}`, ...ELSEWHERE],
     move: (view, seat) => ({ move: 'claim', args: ['clean', untold(view, seat)] }),
     again: true,
   },
@@ -84,7 +86,7 @@ export const coach: readonly CoachStep<View>[] = [
     title: (view, seat, names) => `Shoot ${names(target(view, seat) ?? seat)}.`,
     why: 'They swore that something is clean which cannot be. Only a dirty cop does that, and a dead one loses.',
     when: (view, seat) => target(view, seat) !== null,
-    at: (view, seat) => ['fire', `target:${target(view, seat)}`, 'shoot', 'tab:board'],
+    at: (view, seat) => ['fire', `target:${target(view, seat)}`, 'shoot', ...ELSEWHERE],
     move: (view, seat) => ({ move: 'shoot', args: [target(view, seat) ?? ''] }),
     again: true,
   },
@@ -98,7 +100,7 @@ export const coach: readonly CoachStep<View>[] = [
     when: (view, seat) => mayExamine(view, seat) && view.called.includes(seat) && allSpoke(view),
     at: (view) => {
       const [suspect, weapon] = pair(view);
-      return ['sign', 'next', `pick:${suspect}`, `pick:${weapon}`, 'examine', 'tab:board'];
+      return ['sign', 'next', `pick:${suspect}`, `pick:${weapon}`, 'examine', ...ELSEWHERE];
     },
     move: (view) => ({ move: 'examine', args: pair(view) }),
     again: true,
@@ -113,7 +115,7 @@ export const coach: readonly CoachStep<View>[] = [
         : 'The others go on without you, and tomorrow there is another call.',
     when: (view, seat) =>
       view.called.includes(seat) && legal.rest.why(view, seat) === null && (isFriday(view) || !hasSpoken(view, seat)),
-    at: ['rest', 'tab:board'],
+    at: ['rest', ...ELSEWHERE],
     move: () => ({ move: 'rest', args: [] }),
     again: true,
   },
