@@ -26,6 +26,9 @@ export function Coach<View>({ match, steps, view, seat, names }: Props<View>) {
   return createPortal(<Card key={hint.id} hint={hint} onDone={() => finish(hint.id)} onSkip={skip} />, foot);
 }
 
+/** More of them would be cut off on a phone: there the count alone says how far it is. */
+const MOST_PIPS = 16;
+
 function Card({ hint, onDone, onSkip }: { hint: Hint; onDone(): void; onSkip(): void }) {
   const { n, of } = hint;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one card a hint
@@ -45,12 +48,14 @@ function Card({ hint, onDone, onSkip }: { hint: Hint; onDone(): void; onSkip(): 
         <p>{hint.why}</p>
       </div>
       <footer>
-        <span className={css.pips} aria-hidden="true">
-          {Array.from({ length: of }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal marks
-            <i key={at} data-at={at + 1 < n ? 'behind' : at + 1 === n ? 'now' : undefined} />
-          ))}
-        </span>
+        {of <= MOST_PIPS && (
+          <span className={css.pips} aria-hidden="true">
+            {Array.from({ length: of }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal marks
+              <i key={at} data-at={at + 1 < n ? 'behind' : at + 1 === n ? 'now' : undefined} />
+            ))}
+          </span>
+        )}
         <span className={css.count}>{COACH.count(n, of)}</span>
         {isRead && (
           <button type="button" className={css.goOn} onClick={onDone}>

@@ -47,6 +47,8 @@ export function useTarget(marks: readonly string[], onTouch: (() => void) | null
     if (!target) return;
     target.dataset.coached = '';
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // Buttons that stay in sight at the foot of a page lie over what scrolls.
+    if (isCovered(target)) target.scrollIntoView({ block: 'center', inline: 'nearest' });
     return () => {
       delete target.dataset.coached;
     };
@@ -83,6 +85,12 @@ function find(marks: readonly string[]): HTMLElement | null {
     if (seen) return seen;
   }
   return null;
+}
+
+function isCovered(target: HTMLElement): boolean {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return seen !== null && !target.contains(seen) && !seen.contains(target);
 }
 
 function pointingTo(target: HTMLElement): Pointing | null {

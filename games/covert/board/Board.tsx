@@ -78,6 +78,7 @@ export function Board(props: Props) {
       overlay={isTable ? null : asks}
       own={isBare ? null : <MissionsPeek {...props} />}
       ownToasts={outcome !== null}
+      ownFoot={isTable}
     >
       {screen}
     </Room>

@@ -34,7 +34,7 @@ const setUp: readonly CoachStep<View>[] = [
   },
   {
     id: 'keep',
-    title: (view, seat) => `Give back ${setupText.mission(leftOver(view, seat)).toLowerCase()}.`,
+    title: (view, seat) => `Give back ${setupText.mission(leftOver(view, seat))}.`,
     why: whyKeep,
     when: isChoosing,
     at: (view, seat) => ['keep', `give-back:${leftOver(view, seat)}`],

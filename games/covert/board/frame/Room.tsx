@@ -3,6 +3,7 @@ import { TableFrame, type TableFrameProps } from '../../../../client/board/chrom
 import { TalkButton } from '../../../../client/board/chrome/TalkButton';
 import { Captions } from '../../../../client/feedback/Captions';
 import { cx } from '../../../../client/ui/cx';
+import { Foot } from '../../../../client/ui/Foot';
 import { useWide } from '../../../../client/ui/media';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { Drawing } from '../art/Emblem';
@@ -25,18 +26,20 @@ interface RoomProps extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow
   own?: ReactNode;
   /** The screen shows refusals and notes itself. */
   ownToasts?: boolean | undefined;
+  /** The screen has a `Foot` above its buttons. */
+  ownFoot?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The map room: bar, sentence, and whatever the phase shows. */
 export function Room(props: RoomProps) {
-  const { badge, step, sentence, detail, yours, buttons, under, overlay, own, ownToasts, children } = props;
+  const { badge, step, sentence, detail, yours, buttons, under, overlay, own, ownToasts, ownFoot, children } = props;
   const wide = useWide();
   return (
     <TableFrame
       {...props}
       className={css.room}
-      classNames={{ top: css.top, main: css.main }}
+      classNames={{ top: css.top, main: css.main, dock: css.dock }}
       logo={<Logo />}
       buttons={
         <>
@@ -61,6 +64,7 @@ export function Room(props: RoomProps) {
         </div>
       }
       main={children}
+      dock={ownFoot ? undefined : <Foot className={css.foot} />}
       toasts={false}
       overlay={
         <>
@@ -72,10 +76,15 @@ export function Room(props: RoomProps) {
           )}
           {!ownToasts && (
             <div className={css.toasts}>
-              <Toasts />
+              <Toasts foot={false} />
             </div>
           )}
-          {overlay && <div className={css.overlay}>{overlay}</div>}
+          {overlay && (
+            <div className={css.overlay}>
+              <Foot className={css.foot} />
+              {overlay}
+            </div>
+          )}
         </>
       }
     />

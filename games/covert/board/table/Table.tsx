@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useStepState } from '../../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../../client/board/names';
 import { note } from '../../../../client/state/toasts';
+import { Foot } from '../../../../client/ui/Foot';
 import { useWide } from '../../../../client/ui/media';
 import { Tabs } from '../../../../client/ui/Tabs';
 import { cityOf, regionOf } from '../../content/map';
@@ -75,6 +76,7 @@ export function Table(props: TableProps) {
           <div>{props.asks}</div>
         </div>
       )}
+      <Foot className={css.foot} />
       <Console
         {...props}
         bar={actionBar(props, intent, change)}
