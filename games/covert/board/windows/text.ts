@@ -9,8 +9,8 @@ export const windowText = {
     espionage: 'Cards were used. Espionage?',
   } satisfies Record<Kind, string>,
   lines: {
-    first: 'Everybody with cards or tokens is asked, whatever is among them. The lowest order token goes.',
-    espionage: 'Everybody with cards or tokens is asked, whatever is among them. One of these can be taken.',
+    first: 'Everybody who might hold one is asked, whatever is in hand. The lowest order token goes.',
+    espionage: 'Everybody who might hold one is asked, whatever is in hand. One of these can be taken.',
   } satisfies Record<Kind, string>,
   use: { first: 'Use First', espionage: 'Use Espionage' } satisfies Record<Kind, string>,
   pass: 'Pass',
