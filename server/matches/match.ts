@@ -110,15 +110,15 @@ export class LiveMatch implements Match {
   }
 
   setBotSpeed(speed: BotSpeed): void {
-    this.#runner.pace(speed);
+    this.#runner.bots.pace(speed);
   }
 
   composing(seat: Seat, device: string, isOpen: boolean): void {
-    if (!isOpen || !this.#record.botSeats().has(seat)) this.#runner.compose(device, isOpen);
+    this.#runner.bots.compose(seat, device, isOpen);
   }
 
   heard(seat: Seat, text: string | null): void {
-    this.#runner.heard(seat, text);
+    this.#runner.bots.heard(seat, text);
   }
 
   stop(): Promise<void> {

@@ -1,16 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Seat, seatsOf, type Viewer } from '../../shared/ids';
+import type { Seat, Viewer } from '../../shared/ids';
 import type { Told } from '../../shared/module';
-import { chance } from '../../shared/random';
-import type { BotSpeed } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import { Timer } from '../clock/timer';
-import { newSecret } from '../crypto';
 import { faultSite, storeFault } from '../log';
 import { MoveBatch, type MoveRequest } from './batch';
-import { BotScheduler } from './bots/scheduler';
-import { Talk } from './bots/talk';
-import { PLAIN_VOICE } from './bots/voice';
+import { Bots } from './bots/bots';
 import type { MatchContext } from './context';
 import { Queue } from './queue';
 import type { LoadedMatch } from './state/loading';
@@ -52,9 +47,8 @@ interface Owner {
 export class MatchRunner {
   readonly record: MatchRecord;
   readonly broadcast: Broadcast;
+  readonly bots: Bots;
   readonly #queue: Queue<PendingMove>;
-  readonly #bots: BotScheduler;
-  readonly #talk: Talk;
   readonly #timer: Timer;
   #retryAt = 0;
 
@@ -63,7 +57,7 @@ export class MatchRunner {
     loaded: LoadedMatch,
     private readonly owner: Owner,
   ) {
-    const { store, log, clock, entropy, pending, botWorker } = context;
+    const { store, log, clock, pending } = context;
     const { id, setup } = loaded.stored;
     const { module } = loaded.runtime;
     this.record = new MatchRecord(store, clock.now, loaded);
@@ -73,67 +67,24 @@ export class MatchRunner {
     const track = (work: Promise<void>) => void pending.track(work);
     this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#rest() });
     this.#timer = new Timer(clock, () => void this.alone(() => this.#takeDeadline()));
-    const secret = newSecret(entropy);
-    const state = () => this.record.state;
-    const levels = () => this.record.botSeats();
-    const voiceOf = (seat: Seat) => this.record.seatedPlayers[seat]?.voice ?? null;
-    this.#talk = new Talk({
-      match: id,
-      module,
-      state,
-      levels,
-      voiceOf,
+    this.bots = new Bots(context, {
+      record: this.record,
       nameOf: owner.nameOf,
-      post: (seat, text) => context.events.said(id, setup.room, seat, text),
-      clock,
-      random: chance(`${secret} talk`),
-      log,
-    });
-    this.#bots = new BotScheduler({
-      match: id,
-      module,
-      seats: seatsOf(setup.seats),
-      state,
-      levels,
-      voiceOf: (seat) => voiceOf(seat) ?? PLAIN_VOICE,
-      say: (seat, remark) => this.#talk.say(seat, remark),
       move: (seat, name, args) => this.move({ seat, name, args, id: null }),
-      track,
-      botWorker,
-      clock,
-      secret,
-      log,
     });
   }
 
   /** Sets the timer and wakes bots; what is due is made at once. */
   begin(): void {
-    this.#bots.look();
+    this.bots.look();
     const { deadline } = this.record.state;
     if (deadline !== null && deadline <= this.context.clock.now()) void this.alone(() => this.#takeDeadline());
     else this.#rest();
   }
 
-  /** How fast bots are at a practice table; at every other they are as fast as always. */
-  pace(speed: BotSpeed): void {
-    if (this.record.setup.practice !== null) this.#bots.pace(speed);
-  }
-
-  /** A person composes at that device, or no longer does. */
-  compose(device: string, isOpen: boolean): void {
-    this.#bots.compose(device, isOpen);
-  }
-
-  /** Somebody at the table said something, or (null) reacted. */
-  heard(seat: Seat, text: string | null): void {
-    this.#bots.disturb();
-    if (text !== null) this.#talk.heard(seat, text);
-  }
-
   /** Stops the timer and the bots: this process is about to end. */
   sleep(): void {
-    this.#bots.rest();
-    this.#talk.rest();
+    this.bots.rest();
     this.#timer.set(null);
   }
 
@@ -246,8 +197,8 @@ export class MatchRunner {
   #broadcast(before: MatchState, told: Told[]): void {
     const { state } = this.record;
     this.#guarded(() => this.broadcast.show(state, told));
-    this.#guarded(() => this.#bots.look());
-    this.#guarded(() => this.#talk.told(told));
+    this.#guarded(() => this.bots.look());
+    this.#guarded(() => this.bots.told(told));
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());
   }
 
