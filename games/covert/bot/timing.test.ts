@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../../../shared/ids';
 import { must } from '../../../shared/must';
-import { type AnyBot, playBots } from '../../../shared/testing/bots';
+import { type AnyBot, playBots, playBotsUntil } from '../../../shared/testing/bots';
 import { covert } from '..';
-import type { View } from '../state';
+import type { State, View } from '../state';
 import { aDeal, aMatch, type Match, SIX } from '../testing';
 import { bots } from '.';
 import { asked, delay } from './timing';
@@ -81,13 +81,12 @@ test('what is asked stays the same whatever others do meanwhile, and changes wit
 /** A person who answers at once: then the others are waited for longest. */
 const hasty: AnyBot = { ...must(bots.recruit), delay: () => ({ from: 300, to: 900 }) };
 
-/** How long each choice of missions and each window stayed open after the only person had answered, in ms. */
+/** How long each window stayed open after the only person had answered, in ms. */
 function waits(seats: number, seed: string): number[] {
   const found: number[] = [];
   let answered: { step: string; at: number } | null = null;
   let now = SIX;
-  const stepOf = (view: View) =>
-    view.window ? `window ${view.window.number}` : view.phase === 'setupMissions' ? 'setup' : null;
+  const stepOf = ({ window }: View) => (window ? `window ${window.number}` : null);
   const person: AnyBot = {
     ...hasty,
     choose(view: View, seat, random, budget, at) {
@@ -113,12 +112,30 @@ function waits(seats: number, seed: string): number[] {
   });
   const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, watch(must(bots.recruit))]));
   playBots({ module: covert, seats, seed, bots: { ...others, '0': watch(person) }, people: ['0'], now: SIX });
-  return found.sort((one, other) => one - other);
+  return found;
 }
 
-test.each([2, 3, 4])('after the only person of %i has answered, what all are asked closes soon', (seats) => {
-  const sorted = ['a', 'b'].flatMap((seed) => waits(seats, `${seed} waits`)).sort((one, other) => one - other);
-  expect(sorted.length).toBeGreaterThan(20);
+/** How long the set-up goes on after the person has chosen, in ms. */
+function setupWait(seats: number, seed: string): number {
+  const others = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.recruit)]));
+  const match = { module: covert, seats, seed, bots: { ...others, '0': hasty }, people: ['0'], now: SIX };
+  const { actions } = playBotsUntil(match, ({ G }) => (G as State).phase !== 'setupMissions');
+  const chosen = must(actions.find(({ by }) => by === '0'));
+  return must(actions.at(-1)).at - chosen.at;
+}
+
+function expectSoon(waits: readonly number[]): void {
+  const sorted = [...waits].sort((one, other) => one - other);
   expect(must(sorted[Math.floor(sorted.length / 2)])).toBeLessThan(4_000);
   expect(must(sorted[Math.floor(sorted.length * 0.95)])).toBeLessThan(8_000);
+}
+
+test.each([2, 3, 4])('after the only person of %i has chosen missions, the others soon have too', (seats) => {
+  expectSoon(Array.from({ length: 30 }, (_, n) => setupWait(seats, `set-up ${n}`)));
+});
+
+test.each([2, 3, 4])('after the only person of %i has answered a window, it closes soon', (seats) => {
+  const found = ['a', 'b'].flatMap((seed) => waits(seats, `${seed} waits`));
+  expect(found.length).toBeGreaterThan(20);
+  expectSoon(found);
 });
