@@ -1,0 +1,34 @@
+import { must } from '../../shared/must';
+import { answer, hangUp } from '../drivers/coverblown';
+import { expect, test } from '../drivers/journey';
+import { tryWithBots } from '../drivers/room';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a practice table says so, and its person says how fast the bots play and reads who they are', async ({
+  server,
+  device,
+}) => {
+  const page = await device({ isNew: true });
+  await page.goto('/');
+  await tryWithBots(page, 'Cover Blown!').click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await answer(page);
+  await hangUp(page);
+  const code = page.url().slice(-6);
+  const banner = page.locator('header').filter({ hasText: 'Practice' });
+  await expect(banner.getByText('Practice')).toBeInViewport({ ratio: 1 });
+  await expect(banner.getByRole('timer')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'At the table' });
+  await expect(menu.getByRole('radio', { name: 'Normal' })).toBeChecked();
+  await menu.getByText('At once', { exact: true }).click();
+  await expect(menu.getByRole('radio', { name: 'At once' })).toBeChecked();
+  expect((await server.room(code)).botSpeed).toBe('at-once');
+
+  await menu.getByRole('button', { name: 'People' }).click();
+  const bot = must((await server.room(code)).members.find(({ about }) => about !== undefined));
+  await page.getByRole('button', { name: `More about ${bot.name}` }).click();
+  await expect(page.getByText(`${bot.name}. ${bot.about}`)).toBeVisible();
+});
