@@ -126,5 +126,5 @@ test('while the person thinks nothing is asked of bots that have called and spok
   const before = asked(match.view(null), '1', company);
   match.play('0', 'rest');
   expect(asked(match.view(null), '1', company)).not.toEqual(before);
-  expect(delay(match.view(null), '1', match.now + 60_000, company)).toEqual({ from: 5000, to: 12_000 });
+  expect(delay(match.view(null), '1', match.now + 60_000, company)).toEqual({ from: 3000, to: 8000 });
 });

@@ -168,7 +168,7 @@ describe('at a table set by hand', () => {
 });
 
 describe('an honest person among bots, claiming truly and listening', () => {
-  const GAMES = 24;
+  const GAMES = 16;
 
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));

@@ -11,7 +11,7 @@ import { DETECTIVE, type Parameters, ROOKIE, tempered } from './parameters';
 import { answer, naming } from './remarks';
 import { chooseTarget } from './shoot';
 import { accuse, contested, say } from './talk';
-import { asked, delay, moreUntil, SHOT_GAP_MS, saidToday, stageOf } from './timing';
+import { asked, delay, disturbed, moreUntil, SHOT_GAP_MS, saidToday, stageOf } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 /** Claims in a day, over which a bot does not comment on a plan as well. */
@@ -30,6 +30,7 @@ function bot(parameters: Parameters, title: string, about: string): Bot<View> {
     answer,
     asked,
     delay,
+    disturbed,
     choose: (view, seat, random, _budget, now, temper = 0) =>
       choose(view, seat, random, tempered(parameters, temper), now),
   };

@@ -75,10 +75,22 @@ test('whatever is said has lines in every manner, and they find all they ask for
   }
 });
 
-test('every situation comes up but an answer without anything to tell', () => {
-  expect(new Set(said.map(({ about }) => about))).toEqual(
-    new Set(Object.keys(lines).filter((about) => about !== 'nothing')),
-  );
+test('every situation comes up but the end of the week, which is rare, and an answer without anything to tell', () => {
+  const rare = ['nothing', 'weekOver'];
+  const heard = new Set(said.map(({ about }) => about).filter((about) => !rare.includes(about)));
+  expect(heard).toEqual(new Set(Object.keys(lines).filter((about) => !rare.includes(about))));
+});
+
+test('the end of an unsolved week is told by everybody, any other by nobody', () => {
+  const match = aMatch({ day: 'friday' }).timeOut();
+  const over = (reason: string): Told => ({
+    n: 1,
+    at: 0,
+    code: 'over',
+    facts: { side: 'dirty', winners: ['2'], reason },
+  });
+  expect(remark(over('week-over'), match.view(null), '1')).toEqual({ about: 'weekOver' });
+  expect(remark(over('case-solved'), match.view(null), '1')).toBeNull();
 });
 
 describe('an answer', () => {

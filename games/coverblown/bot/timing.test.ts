@@ -4,7 +4,7 @@ import { coverblown } from '..';
 import { HEARING_MS, roundMs, VERDICT_MS } from '../queries';
 import type { Claim, Plan, State, View } from '../state';
 import { view } from '../view';
-import { asked, delay, SHOT_GAP_MS, stageOf } from './timing';
+import { asked, delay, disturbed, SHOT_GAP_MS, stageOf } from './timing';
 
 const START = 1_000_000;
 const MONDAY = 180_000;
@@ -53,7 +53,7 @@ test('claims come some seconds apart', () => {
 
 test('[CB-53] nobody is asked for anything while a verdict is read, to follow a person neither', () => {
   const keen = later(fresh(), { day: 'tuesday', began: START + VERDICT_MS, rested: ['0'] });
-  expect(delay(keen, '1', START, COMPANY)).toEqual({ from: VERDICT_MS + 1000, to: VERDICT_MS + 5000 });
+  expect(delay(keen, '1', START, COMPANY)).toEqual({ from: VERDICT_MS + 1000, to: VERDICT_MS + 2600 });
   const tuesday = later(fresh(), { day: 'tuesday', began: START + VERDICT_MS, endsAt: START + VERDICT_MS + 150_000 });
   expect(delay(tuesday, '1', START, COMPANY)).toEqual({ from: VERDICT_MS + 8000, to: VERDICT_MS + 40_000 });
 });
@@ -87,6 +87,13 @@ describe('when bots announce an examination', () => {
     expect(acts(spoken, '1', 89_000).from).toBeGreaterThanOrEqual(89_000 + 3000);
   });
 
+  test('whoever speaks or reacts at the last moment is heard, too, by the bot that is about to examine', () => {
+    const announced = later(allSpoke(fresh()), { plans: [planBy('1', START + 80_000)] });
+    expect(['1', '2'].map((seat) => disturbed(announced, seat))).toEqual([true, false]);
+    expect(disturbed(allSpoke(fresh()), '1')).toBe(false);
+    expect(acts(announced, '1', 89_900).from).toBeGreaterThanOrEqual(92_900);
+  });
+
   test('nobody else announces anything while one plan stands, until it was left lying', () => {
     const announced = later(allSpoke(fresh()), { plans: [planBy('0', START + 80_000)] });
     expect(acts(announced, '1', 80_000).to).toBeLessThan(80_000 + HEARING_MS);
@@ -95,11 +102,11 @@ describe('when bots announce an examination', () => {
 });
 
 describe('ready bots follow ready people', () => {
-  test('who still owes a call or a claim makes it within 1 to 5 s', () => {
+  test('who still owes a call or a claim makes it within 1 to 2.6 s', () => {
     const ready = later(fresh(), { called: ['0'], claims: [claimBy('0', START + 12_000)] });
-    expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 5000 });
+    expect(delay(ready, '1', START + 12_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
     const called = later(ready, { called: ['0', '1'] });
-    expect(delay(called, '1', START + 14_000, COMPANY)).toEqual({ from: 1000, to: 5000 });
+    expect(delay(called, '1', START + 14_000, COMPANY)).toEqual({ from: 1000, to: 2600 });
     const twoPeople = { people: ['0', '2'] };
     expect(delay(ready, '1', START + 12_000, twoPeople)?.to).toBeGreaterThan(5000);
   });

@@ -21,7 +21,11 @@ const PATIENT = { from: 0.74, to: 0.88 } as const;
 const LAST = { from: 0.3, to: 0.9 } as const;
 /** Claims a bot makes in a round before it leaves the floor to others, and how long it looks for another one. */
 const SAYS = 2;
-const MORE_MS = 15_000;
+const MORE_MS = { usual: 15_000, practice: 8000 } as const;
+/** What a bot still owes when every person is ready. */
+const FOLLOWS: Stretch = { from: 1000, to: 2600 };
+/** Where no clock runs, once the person has done what the day asks. */
+const UNHURRIED: Stretch = { from: 3000, to: 8000 };
 /** So long everybody gets to answer a shot before a bot fires the next one. */
 export const SHOT_GAP_MS = 12_000;
 /** After so many plans of its own a day a bot goes ahead, whoever objects. */
@@ -71,6 +75,11 @@ export function asked(open: View, seat: Seat, company: Company): Json {
   ];
 }
 
+/** Who is about to examine what it announced listens to whatever is said. */
+export function disturbed(open: View, seat: Seat): boolean {
+  return stageOf(open, seat) === 'examine';
+}
+
 /**
  * When to act next, in ms from now: told from what everybody sees, so that no secret shows in a bot's hurry.
  * Null: not before something changes.
@@ -104,12 +113,12 @@ function stretchAt(open: View, seat: Seat, now: number, company: Company): Stret
     case 'rest':
       return null;
     case 'react':
-      return { from: 2500, to: 9000 };
+      return mustFollow(open, company) ? FOLLOWS : { from: 2500, to: 9000 };
     case 'call':
-      if (mustFollow(open, company)) return { from: 1000, to: 5000 };
+      if (mustFollow(open, company)) return FOLLOWS;
       return open.day === 'monday' && passed < 2000 ? between(3000, 9000) : between(8000, 40_000);
     case 'talk':
-      return mustFollow(open, company) ? { from: 1000, to: 5000 } : stretch(4000, Math.min(14_000, length * 0.1));
+      return mustFollow(open, company) ? FOLLOWS : stretch(4000, Math.min(14_000, length * 0.1));
     case 'plan':
       return more(open, seat, now) ?? toPlan(open, passed, company);
     case 'examine':
@@ -130,13 +139,14 @@ function more(open: View, seat: Seat, now: number): Stretch | null {
 /** Until when a bot still looks for something to say before it thinks of examining; in ms of server time. */
 export function moreUntil(view: View, seat: Seat): number {
   const said = saidToday(view, seat);
-  return said.length > 0 && said.length < SAYS ? (said.at(-1)?.at ?? LONG_AGO) + MORE_MS : LONG_AGO;
+  const more = view.practice ? MORE_MS.practice : MORE_MS.usual;
+  return said.length > 0 && said.length < SAYS ? (said.at(-1)?.at ?? LONG_AGO) + more : LONG_AGO;
 }
 
 function toPlan(open: View, passed: number, company: Company): Stretch | null {
   const length = roundMs(open);
   const isReady = arePeopleReady(open, company);
-  if (open.practice) return isReady ? { from: 5000, to: 12_000 } : null;
+  if (open.practice) return isReady ? UNHURRIED : null;
   const { from, to } = isReady ? READY : PATIENT;
   const latest = Math.min(length * to, length - CARRIED_OUT_MS);
   return stretch(Math.min(length * from, latest - 5000) - passed, latest - passed);
@@ -146,7 +156,8 @@ function toPlan(open: View, passed: number, company: Company): Stretch | null {
 function toExamine(open: View, now: number): Stretch {
   const plan = must(standingPlan(open));
   if (mustThinkAgain(open, plan)) return { from: 2000, to: 5000 };
-  const due = Math.max(500, heardOutAt(open, plan) - now);
+  // Whoever has just said something is heard, too.
+  const due = Math.max(3000, heardOutAt(open, plan) - now);
   return { from: due, to: due + 3000 };
 }
 
@@ -176,7 +187,7 @@ function toListen(open: View, now: number, company: Company): Stretch | null {
 
 function toShoot(open: View, usual: Stretch, company: Company): Stretch | null {
   if (!open.practice) return usual;
-  return arePeopleReady(open, company) ? { from: 5000, to: 12_000 } : null;
+  return arePeopleReady(open, company) ? UNHURRIED : null;
 }
 
 /** Whether every person has called and claimed today, or is done for the day. */
