@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import type { TestServer } from '../../server/testing';
+import { expect } from './journey';
+import { poster } from './room';
+
+/** The way from its poster into a game's coached match. */
+export const learnIt = (home: Page, title: string): Locator =>
+  poster(home, title).getByRole('button', { name: 'Learn it' });
+
+export const coachCard = (page: Page): Locator => page.getByRole('region', { name: 'Coach' });
+
+/** What is done with a thing the coach points at; what is not named here is pressed. */
+type Ways = Readonly<Record<string, (thing: Locator, page: Page) => Promise<void>>>;
+
+const hold: Ways[string] = async (thing, page) => {
+  const button = thing.getByRole('button').first();
+  await ((await button.count()) ? button : thing).hover();
+  await page.mouse.down();
+  await page.mouse.up();
+};
+
+const WAYS: Ways = {
+  envelope: hold,
+  'own-cards': hold,
+  'call-card': hold,
+  look: hold,
+  hint: async (thing, page) => {
+    const [, word = 'heavy'] = (await coachCard(page).innerText()).match(/“(\w+)”/) ?? [];
+    await thing.getByRole('textbox').fill(word.toLowerCase());
+    await thing.getByRole('textbox').press('Enter');
+  },
+  plates: async (thing, page) => {
+    await thing.getByText('Skip').first().click();
+    await page.getByRole('button', { name: /^Lock/ }).click();
+  },
+  'pick-card': (thing) => thing.locator('label').first().click(),
+};
+
+/** More hints than any coached match has. */
+const MOST = 400;
+
+/**
+ * Does what the coach says until it has nothing more to say: presses what has the ring, reads on, and lets time pass
+ * while others play. The titles of the hints, in order.
+ */
+export async function followCoach(page: Page, server: TestServer, ways: Ways = {}): Promise<string[]> {
+  const card = coachCard(page);
+  const ring = page.locator('[data-coached]');
+  const read = card.getByRole('button', { name: /^(Go on|Done)$/ });
+  const titles: string[] = [];
+  const now = async () =>
+    `${await card.allInnerTexts()} ${await ring
+      .first()
+      .getAttribute('data-coach', { timeout: 50 })
+      .catch(() => '')}`;
+  for (let hints = 0; hints < MOST; hints++) {
+    const before = await now();
+    if (await read.isVisible()) {
+      const isLast = (await read.innerText()) === 'Done';
+      titles.push(await card.getByRole('heading').innerText());
+      await read.click();
+      if (isLast) return titles;
+    } else if ((await card.isVisible()) && (await ring.first().isVisible())) {
+      titles.push(await card.getByRole('heading').innerText());
+      const mark = (await ring.first().getAttribute('data-coach')) ?? '';
+      const way = { ...WAYS, ...ways }[mark] ?? ((thing) => thing.click());
+      await way(ring.first(), page);
+    } else {
+      await server.pass(1_000, 500);
+      continue;
+    }
+    await expect
+      .poll(now, { timeout: 3_000 })
+      .not.toBe(before)
+      .catch(() => undefined);
+  }
+  throw new Error(`the coach never ends: ${titles.slice(-5).join(' / ')}`);
+}

@@ -1,0 +1,49 @@
+import { coachCard, followCoach, learnIt } from '../drivers/coach';
+import { expect, test } from '../drivers/journey';
+
+/** What the last hint says of each game. Covert is coached for one round, and goes on. */
+const ENDS: Record<string, RegExp> = {
+  'Cover Blown!': /^(Case closed\. You win\.|The dirty cops win this one\.)$/,
+  'Covert Ques': /^(You found each other\.|The Users win this one\.)$/,
+  'Good Cop Bad Cop': /^(The Kingpin is down\.|This time they got you\.)$/,
+  Covert: /^That was a round\.$/,
+};
+
+for (const [title, end] of Object.entries(ENDS)) {
+  test(`${title}: the coach leads from the home page to its last hint`, async ({ server, device }) => {
+    test.setTimeout(240_000);
+    const page = await device({ isNew: true });
+    // Verdicts and shots are shown to everybody; each goes on by itself and by a press.
+    const screen = page
+      .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
+      .and(page.locator('dialog :not([aria-label="Coach"] *)'));
+    await page.addLocatorHandler(screen, () => screen.click({ timeout: 1_000 }).catch(() => undefined));
+    await page.goto('/');
+    await learnIt(page, title).click();
+    await expect(coachCard(page)).toBeVisible();
+    await expect(page.getByText('Practice').first()).toBeVisible();
+
+    const titles = await followCoach(page, server, {
+      // Whoever is not sure lets the silence pass.
+      faces: () => server.pass(11_000, 1_000),
+    });
+    expect(titles.at(-1)).toMatch(end);
+    await expect(coachCard(page)).toBeHidden();
+    const code = page.url().slice(-6);
+    const room = await server.room(code);
+    expect(room.match).toMatchObject({ over: title !== 'Covert', lesson: true });
+    expect(room.totals).toEqual([]);
+  });
+}
+
+test('the coach can be sent away, and the match goes on without it', async ({ server, device }) => {
+  const page = await device({ isNew: true });
+  await page.goto('/');
+  await learnIt(page, 'Good Cop Bad Cop').click();
+  await coachCard(page).getByRole('button', { name: 'Skip the coach' }).click();
+  await expect(coachCard(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /File them/ })).toBeVisible();
+  await expect(coachCard(page)).toBeHidden();
+  expect((await server.room(page.url().slice(-6))).match).toMatchObject({ over: false });
+});
