@@ -168,7 +168,7 @@ describe('at a table set by hand', () => {
 });
 
 describe('an honest person among bots, claiming truly and listening', () => {
-  const GAMES = 16;
+  const GAMES = 24;
 
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
@@ -179,7 +179,7 @@ describe('an honest person among bots, claiming truly and listening', () => {
     for (const wins of fair) expect(wins).toBeGreaterThan(0.2);
     for (const wins of fair) expect(wins).toBeLessThan(0.8);
     expect(mean(random)).toBeLessThan(mean(fair) - 0.1);
-  });
+  }, 240_000);
 
   /** How often the honest side wins with these guests; docs/balance.md has the figures of many more games. */
   function share(seats: number, guests: (honest: Seat[]) => Record<Seat, AnyBot>): number {
