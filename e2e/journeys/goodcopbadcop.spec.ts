@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { goodcopbadcop } from '../../games/goodcopbadcop';
 import type { TestServer } from '../../server/testing';
 import { must } from '../../shared/must';
-import { chance } from '../../shared/random';
 import {
   action,
   aim,
@@ -24,6 +22,7 @@ import {
   ribbon,
   seeTheShot,
   shoot,
+  simplestMove,
   theShot,
   truthOf,
   windowCloses,
@@ -247,16 +246,12 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await expect(officer(page, 'Mara')).toHaveAccessibleName(/Kingpin, wounded/);
 });
 
-/** Whatever the only person is asked, answered as a cadet would; then ten seconds pass for the bots. */
+/** Whatever the only person is asked, answered as simply as may be; then ten seconds pass for the bots. */
 async function playOn(server: TestServer, code: string): Promise<void> {
   if ((await server.room(code)).match?.over) return;
-  const state = await truthOf(server, code);
-  const seat = must(state.practice);
-  const view = goodcopbadcop.view(state, seat);
-  const choice = view.awaited.includes(seat)
-    ? must(goodcopbadcop.bots.cadet).choose(view, seat, chance(view.windowNumber), 1, 0)
-    : null;
-  if (choice) await movesNow(server, code, seat, choice.move, ...choice.args);
+  const truth = await truthOf(server, code);
+  const move = simplestMove(truth, must(truth.practice));
+  if (move) await movesNow(server, code, must(truth.practice), ...move);
   else await server.pass(10_000, 1_000);
 }
 
@@ -267,7 +262,7 @@ test('from its poster a person plays Good Cop Bad Cop against bots, alone, to th
   await page.getByRole('button', { name: 'Skip' }).click();
   await fileButton(page).click();
   const code = page.url().slice(-6);
-  // No clock counts against the only person: it plays as a cadet would.
+  // No clock counts against the only person: it does the simplest thing.
   await expect(async () => {
     await playOn(server, code);
     expect((await server.room(code)).match?.over).toBe(true);

@@ -220,3 +220,25 @@ async function goOn(page: Page): Promise<void> {
 export async function seeTheShot(phones: readonly Page[], fire: () => Promise<void>): Promise<void> {
   await Promise.all([fire(), ...phones.map(goOn)]);
 }
+
+/** The simplest legal move of a seat that is waited for; null: it is not. */
+export function simplestMove(truth: Truth, seat: string): [name: string, ...args: unknown[]] | null {
+  const { phase, active, asked, passed, choices, window, hands, guns } = truth;
+  const others = truth.seats.filter((each) => each !== seat && !truth.out.includes(each));
+  const [choice] = choices;
+  if (asked.includes(seat)) return passed.includes(seat) ? null : ['pass', window];
+  if (choice?.seat === seat) {
+    if ('players' in choice) return ['choosePlayer', choice.players[0]];
+    return choice.kind === 'discard' ? ['discard', hands[seat]?.[0]?.card] : ['decline'];
+  }
+  if (choice || active !== seat) return null;
+  if (phase === 'aim') return ['aim', guns[seat]?.aim ?? others[0]];
+  return phase === 'action' || phase === 'reconsider' ? simplestAction(truth, seat, others) : null;
+}
+
+/** A look at somebody, or a card drawn. */
+function simplestAction(truth: Truth, seat: string, others: readonly string[]): [name: string, ...args: unknown[]] {
+  const hidden = (of: string) => SLOTS.filter((slot) => !truth.cards[must(truth.slots[of])[slot]]?.isUp);
+  const at = others.find((of) => hidden(of).length > 0 && !truth.actives[of]?.includes('disguise'));
+  return at === undefined ? ['equip', hidden(seat)[0] ?? null] : ['investigate', at, hidden(at)[0]];
+}
