@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { BoardContext } from '../../../client/board/context';
 import { testContext } from '../../../client/board/testing';
 import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
+import { must } from '../../../shared/must';
 import { EQUIPMENT } from '../content/equipment';
 import type { View } from '../state';
 import { aMatch, type Match } from '../testing';
@@ -11,6 +12,7 @@ import { Board } from './Board';
 import { ActiveCard } from './equipment/ActiveCard';
 import { Away } from './table/Away';
 import { Cards } from './table/Cards';
+import { Side } from './table/Side';
 import { markup, propsOf } from './testing';
 import { heading } from './text';
 
@@ -49,6 +51,18 @@ test('held, the own cards and those looked at are there, and nobody else’s', (
   expect(cards('1', view.me)).toContain('Kingpin');
   expect(cards('1', null)).not.toMatch(FACES);
   expect(cards('2', view.me)).not.toMatch(FACES);
+});
+
+test('held, the own side is said first, with how it wins; covered, nothing of it is in the page', () => {
+  const table = aMatch({ cards: { '0': 'KHC', '1': 'AHC', '2': 'HHC' }, actives: { '2': ['planted_evidence'] } });
+  const said = (seat: string) => {
+    const view = table.view(seat);
+    return renderToStaticMarkup(<Side view={view} of={seat} held={must(view.me)} />).replaceAll(/<[^>]*>/g, ' ');
+  };
+  expect(said('0')).toMatch(/You are crooked: you hold the Kingpin\..*You win when the Agent is out/);
+  expect(said('1')).toMatch(/You are honest: you hold the Agent\..*You win when the Kingpin is out/);
+  expect(said('2')).toMatch(/You are crooked: Planted Evidence has turned you\..*The Kingpin leads you/);
+  expect(screen(table, '0')).not.toMatch(/You are (crooked|honest)/);
 });
 
 test('that one has looked is shown by the eye, on that card alone', () => {

@@ -19,18 +19,18 @@ export const intro = introCards(
         <IntegrityCard slot={2} open="crooked" silent />
       </>
     ),
+    win: (
+      <>
+        <Gun className={styles.gun} />
+        <i className={styles.line} />
+        <IntegrityCard slot={0} open="kingpin" wounded silent />
+      </>
+    ),
     turn: (
       <>
         <IntegrityCard slot={1} open={null} seen silent />
         <Gun className={styles.gun} />
         <Envelope count={1} large />
-      </>
-    ),
-    guns: (
-      <>
-        <Gun className={styles.gun} />
-        <i className={styles.line} />
-        <IntegrityCard slot={0} open="kingpin" wounded silent />
       </>
     ),
     tape: (

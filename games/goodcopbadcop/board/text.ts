@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import type { Names } from '../../../shared/text';
 import { EQUIPMENT } from '../content/equipment';
 import { FACE_NAMES } from '../content/integrity';
-import type { Choice, Declaration, EquipmentId, SeatView, Slot, View } from '../state';
+import type { Allegiance, Choice, Declaration, EquipmentId, SeatView, Slot, Team, View } from '../state';
 import { sheetText } from './sheets/text';
 
 export const frameText = {
@@ -196,6 +196,19 @@ export function fileWords(file: SeatView, view: View, seat: Seat | null, names: 
 
 export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;
 
+/** One's side and why, and how it wins; told to its owner alone. */
+export function sideWords({ team, because }: { team: Team; because: Allegiance }): { lead: string; how: string } {
+  const [own, other] = team === 'honest' ? ['Agent', 'Kingpin'] : ['Kingpin', 'Agent'];
+  const win = `You win when the ${other} is out of the game.`;
+  if (because === 'agent' || because === 'kingpin')
+    return {
+      lead: `You are ${team}: you hold the ${own}.`,
+      how: `You lead your side: it loses when you are out. ${win}`,
+    };
+  const why = because === 'planted' ? 'Planted Evidence has turned you' : 'two of three cards say so';
+  return { lead: `You are ${team}: ${why}.`, how: `The ${own} leads you: keep that officer alive. ${win}` };
+}
+
 export const awayText = {
   label: 'Who is away',
   you: 'You let two moments go by. Until you do something, nobody waits for you long.',
@@ -208,15 +221,15 @@ export const awayText = {
 export const introText = {
   cards: {
     title: 'Three cards, one side',
-    text: 'The Agent makes you honest, the Kingpin crooked, else most of your cards do. Nobody knows who is with whom.',
+    text: 'With the Agent you are honest, with the Kingpin crooked. Without either, two of your three cards decide. Nobody knows who is with whom.',
+  },
+  win: {
+    title: 'How your side wins',
+    text: 'The honest win when the Kingpin is shot out of the game, the crooked when the Agent is. Leaders survive their first shot. In or out of the game, you win with your side.',
   },
   turn: {
     title: 'One action a turn',
-    text: 'Look at a card, take a gun, take equipment, or shoot. Armed or equipped, you turn up a card of your own.',
-  },
-  guns: {
-    title: 'Guns point at people',
-    text: 'A gun is aimed where everybody sees it. A shot puts an officer out; a leader survives the first one.',
+    text: 'Look at a card, take a gun, draw equipment, or shoot. Everybody sees where guns point. To arm or equip you turn up a card of your own.',
   },
   tape: {
     title: 'Before anything happens',

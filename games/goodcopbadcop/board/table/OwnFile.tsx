@@ -9,6 +9,7 @@ import { equipmentName, fileWords, tableText } from '../text';
 import { Cards } from './Cards';
 import styles from './OwnFile.module.css';
 import { fileLook, pressable, type TableLook } from './officer';
+import { Side } from './Side';
 
 interface OwnFileProps {
   /** Oneself, or whoever sits nearest to someone watching. */
@@ -30,6 +31,7 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   const light = look.light(of);
   return (
     <section className={styles.own} aria-label={isOwn ? tableText.yourCards : person.name}>
+      {isOwn && held && <Side view={view} of={of} held={held} />}
       <File {...fileLook(look, person)} out={file.out && !isOwn} className={cx(styles.file, light && styles[light])}>
         <button {...pressable(look, of)} className={styles.cards}>
           <span className="sr">{fileWords(file, view, seat, names)}</span>
