@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
+import { lines } from './bot/lines';
+import { remark } from './bot/remarks';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
@@ -50,6 +52,8 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   preferences: ['setAutoPass'],
   deadline: deadlineOf,
   bots,
+  lines,
+  remark,
   imagine,
   invariant,
   lesson,

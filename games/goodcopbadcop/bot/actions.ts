@@ -5,6 +5,7 @@ import { type Beliefs, expected, livingOthers, seatAt, shotGain, withGun } from 
 import { hit, show } from './change';
 import { mostTelling } from './information';
 import { HONEST } from './scene';
+import { drawn } from './worth';
 
 /** One of the four actions and what it promises, in win chance. */
 export interface Option {
@@ -15,8 +16,6 @@ export interface Option {
 
 /** Showing one more own card helps those who count. */
 const EXPOSURE = 0.008;
-/** A second card in hand is mostly thrown away. */
-const SPARE = 0.3;
 /** From this turn on, each turn makes a shot a little more welcome, so that no match waits for ever. */
 const LATE = 60;
 const HURRY = 0.004;
@@ -68,7 +67,7 @@ function looks(beliefs: Beliefs): Option[] {
     const args: Moves['investigate'] = [seatAt(view, other), best.slot];
     if (legal.investigate.refusal(view, seat, args) !== null) return [];
     const seen = expected(beliefs, ({ scene }) => show(scene, best.card, place)) - beliefs.now;
-    return [{ move: 'investigate' as const, args, gain: seen + parameters.curiosity * best.nats }];
+    return [{ move: 'investigate' as const, args, gain: seen + parameters.curiosity * best.told }];
   });
 }
 
@@ -89,18 +88,20 @@ function arms(beliefs: Beliefs): Option[] {
 }
 
 function equips(beliefs: Beliefs): Option[] {
-  const { view, seat, me, parameters } = beliefs;
+  const { view, seat, parameters } = beliefs;
   const reveal = chooseReveal(beliefs);
   const args: Moves['equip'] = [reveal.slot];
   if (legal.equip.refusal(view, seat, args) !== null) return [];
-  const worth = parameters.cardWorth * (me.hand.length === 0 ? 1 : SPARE);
+  // The surer the end, whichever it is, the less a card can change.
+  const open = 4 * beliefs.now * (1 - beliefs.now);
+  const gained = parameters.cardWorth * open * drawn(beliefs);
   const shown =
     reveal.card === null
       ? 0
       : expected(beliefs, ({ scene }) => {
           if (reveal.card !== null) scene.up[reveal.card] = 1;
         }) - beliefs.now;
-  return [{ move: 'equip', args, gain: worth + shown - reveal.cost }];
+  return [{ move: 'equip', args, gain: gained + shown - reveal.cost }];
 }
 
 /** Which own card to turn up: never a leader while there is another, and one that others have seen rather than not. */

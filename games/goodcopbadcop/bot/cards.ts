@@ -1,12 +1,14 @@
 import type { Seat } from '../../../shared/ids';
 import type { EquipmentId, View } from '../state';
-import { type Beliefs, enmity, isLeading, shotGain } from './beliefs';
+import { type Beliefs, enmity, shotGain } from './beliefs';
 import { nextAlive, placeOf, UNARMED } from './scene';
 import { ANSWER, answerShot, SHOT_CARDS } from './shot';
 import { bestPlay, type Use, using } from './use';
 
 /** A shot worth hurrying for, with a second turn. */
 const HURRIED = 0.03;
+/** What more a card must gain before the own turn. */
+const EARLY = 0.01;
 /** From here on somebody counts as an enemy, or up to there as none. */
 const ENEMY = 0.65;
 const NO_ENEMY = 0.4;
@@ -19,30 +21,33 @@ export function playInTurn(beliefs: Beliefs): Use | null {
   return best && best.gain > beliefs.parameters.thrift ? best.use : null;
 }
 
-/** What is played into an open window; null: pass. Most cards wait for the own turn. */
+/** What is played into an open window; null: pass. */
 export function playInWindow(view: View, seat: Seat, card: EquipmentId, infer: () => Beliefs): Use | null {
   const declared = view.window?.about;
   if (declared?.action === 'shoot') return SHOT_CARDS.includes(card) ? answerShot(infer(), card) : null;
-  if (declared?.action === 'investigate') return declared.player === seat ? answerLook(card, infer) : null;
-  return view.window?.kind === 'endTurn' ? playAtEnd(card, infer) : null;
+  if (declared?.action === 'investigate') return answerLook(view, seat, card, declared.player, infer);
+  return declared ? null : playBetween(card, infer);
 }
 
-/** Somebody is about to look at a card of this seat. */
-function answerLook(card: EquipmentId, infer: () => Beliefs): Use | null {
-  if (card === 'surveillance_camera') return using(infer(), card, []);
-  if (card !== 'disguise') return null;
-  const beliefs = infer();
-  return isLeading(beliefs) ? using(beliefs, card, [beliefs.seat]) : null;
+/** Somebody is about to look at a card of this seat, or of a leader it stands with. */
+function answerLook(view: View, seat: Seat, card: EquipmentId, at: Seat, infer: () => Beliefs): Use | null {
+  if (card === 'surveillance_camera' && at === seat) return using(infer(), card, []);
+  if (card !== 'disguise' || view.active === seat) return null;
+  const best = bestPlay(infer(), card, null);
+  return best?.use?.args.at(-1) === at ? best.use : null;
 }
 
-/** Between two turns: a second turn for a loaded gun, a way round a dangerous neighbour, a gun taken off somebody. */
-function playAtEnd(card: EquipmentId, infer: () => Beliefs): Use | null {
-  if (card === 'coffee') return drinkCoffee(infer());
-  if (card === 'smoke_grenade') return turnRound(infer());
-  if (card !== 'k9_unit') return null;
+/**
+ * Between two turns, and before the first: a second turn for a loaded gun, a way round a dangerous neighbour, a gun
+ * taken off somebody, and whatever else gains as much now as it ever will.
+ */
+function playBetween(card: EquipmentId, infer: () => Beliefs): Use | null {
   const beliefs = infer();
+  if (card === 'coffee') return drinkCoffee(beliefs);
+  if (card === 'smoke_grenade') return turnRound(beliefs);
   const best = bestPlay(beliefs, card, null);
-  return best && best.gain > ANSWER ? best.use : null;
+  const bar = SHOT_CARDS.includes(card) ? ANSWER : beliefs.parameters.thrift + EARLY;
+  return best && best.gain > bar ? best.use : null;
 }
 
 function drinkCoffee(beliefs: Beliefs): Use | null {

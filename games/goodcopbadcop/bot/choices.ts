@@ -1,10 +1,11 @@
 import type { Seat } from '../../../shared/ids';
 import { pick, type Random } from '../../../shared/random';
-import type { Choice, EquipmentId, Moves } from '../state';
-import { type Beliefs, enmity, expected, isLeading, livingOthers, seatAt, shotGain } from './beliefs';
+import type { Choice, Moves } from '../state';
+import { type Beliefs, expected, livingOthers, seatAt, shotGain } from './beliefs';
 import { hit } from './change';
 import { mostTelling } from './information';
 import { placeOf } from './scene';
+import { worth } from './worth';
 
 type Chosen = { move: keyof Moves; args: Moves[keyof Moves] };
 
@@ -21,7 +22,7 @@ export function chooseAim(beliefs: Beliefs): Chosen | null {
 }
 
 /** What somebody is asked while a card or an action is carried out. */
-export function answer(beliefs: Beliefs, choice: Choice): Chosen | null {
+export function makeChoice(beliefs: Beliefs, choice: Choice): Chosen | null {
   const { view, me } = beliefs;
   const shooter = placeOf(view, view.active);
   switch (choice.kind) {
@@ -61,35 +62,4 @@ function best(beliefs: Beliefs, seats: readonly Seat[], gain: (place: number) =>
   const { view, random, parameters } = beliefs;
   const rated = seats.map((seat) => ({ seat, gain: gain(placeOf(view, seat)) + random.Number() * parameters.whim }));
   return rated.sort((one, other) => other.gain - one.gain)[0]?.seat ?? null;
-}
-
-/** What a card may do for this seat's side while it waits in the hand. */
-const WORTH: Readonly<Record<EquipmentId, number>> = {
-  riot_shield: 9,
-  restraining_order: 8,
-  k9_unit: 8,
-  med_kit: 7,
-  taser: 7,
-  blackmail: 6,
-  planted_evidence: 6,
-  coffee: 5,
-  truth_serum: 5,
-  wiretap: 5,
-  polygraph: 4,
-  walkie_talkie: 4,
-  defibrillator: 3,
-  metal_detector: 3,
-  surveillance_camera: 3,
-  disguise: 2,
-  evidence_bag: 2,
-  smoke_grenade: 1,
-};
-/** Cards that save somebody from a shot are worth more to a leader. */
-const SAVING: readonly EquipmentId[] = ['riot_shield', 'restraining_order', 'med_kit', 'disguise', 'k9_unit'];
-
-function worth(beliefs: Beliefs, card: EquipmentId): number {
-  if (card === 'restraining_order' && livingOthers(beliefs).length < 2) return 0;
-  if (card === 'defibrillator' && beliefs.view.out.some((seat) => enmity(beliefs, placeOf(beliefs.view, seat)) < 0.5))
-    return 8;
-  return WORTH[card] * (isLeading(beliefs) && SAVING.includes(card) ? 1.5 : 1);
 }

@@ -5,20 +5,35 @@ import type { Moves, View } from '../state';
 import { chooseAction, reconsider } from './actions';
 import { type Beliefs, infer } from './beliefs';
 import { playInTurn, playInWindow } from './cards';
-import { answer, chooseAim, placeCards } from './choices';
-import { CADET, INSPECTOR, type Parameters } from './parameters';
+import { chooseAim, makeChoice, placeCards } from './choices';
+import { CADET, INSPECTOR, type Parameters, tempered } from './parameters';
+import { announcing, answer } from './remarks';
 import { asked, delay } from './timing';
 
 type Choice = { move: keyof Moves; args: Draft };
 
 /** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
-export const bots: Record<string, Bot<View>> = { inspector: bot(INSPECTOR), cadet: bot(CADET) };
+export const bots: Record<string, Bot<View>> = {
+  inspector: bot(INSPECTOR, 'Inspector', 'Reads people by whom they aim at and help, and counts every card.'),
+  cadet: bot(CADET, 'Cadet', 'Goes by the cards it has seen and by whim, and keeps its equipment too long.'),
+};
 
-function bot(parameters: Parameters): Bot<View> {
+/** How often something is said with an action. */
+const TALKS = 0.35;
+
+function bot(parameters: Parameters, title: string, about: string): Bot<View> {
   return {
+    title,
+    about,
+    answer,
     asked,
     delay,
-    choose: (view, seat, random) => choose(view, seat, random, parameters),
+    choose(view, seat, random, _budget, _now, temper = 0) {
+      const choice = choose(view, seat, random, tempered(parameters, temper));
+      if (!choice) return null;
+      const say = random.Number() < TALKS ? announcing(view, choice.move, choice.args) : null;
+      return say ? { ...choice, say } : choice;
+    },
   };
 }
 
@@ -39,7 +54,7 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
     case 'reconsider':
       return isActive ? bare(reconsider(beliefs())) : null;
     case 'choose':
-      return view.choice?.seat === seat ? answer(beliefs(), view.choice) : null;
+      return view.choice?.seat === seat ? makeChoice(beliefs(), view.choice) : null;
     case 'aim':
       return isActive ? chooseAim(beliefs()) : null;
     case 'over':

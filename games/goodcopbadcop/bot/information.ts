@@ -23,12 +23,32 @@ export function informationOf(beliefs: Beliefs, card: number): number {
   return total === 0 ? 0 : entropy(faces, total) + entropy(roles, total) - entropy(joint, total);
 }
 
-/** A player's cards this seat does not know, the most telling first. */
-export function mostTelling(beliefs: Beliefs, place: number): { slot: Slot; card: number; nats: number }[] {
+/** A card, what it would tell this seat, in nats, and how much of that is news at the table. */
+interface Telling {
+  slot: Slot;
+  card: number;
+  nats: number;
+  told: number;
+}
+
+/** A player's cards that are not open, the most telling first: what others have seen shows in what they do. */
+export function mostTelling(beliefs: Beliefs, place: number): Telling[] {
+  const { scene, parameters } = beliefs;
   return ([0, 1, 2] as const)
-    .map((slot) => ({ slot, card: place * 3 + slot, nats: informationOf(beliefs, place * 3 + slot) }))
-    .filter(({ card }) => beliefs.scene.up[card] === 0)
-    .sort((one, other) => other.nats - one.nats);
+    .filter((slot) => scene.up[place * 3 + slot] === 0)
+    .map((slot) => {
+      const card = place * 3 + slot;
+      const nats = informationOf(beliefs, card);
+      return { slot, card, nats, told: nats * parameters.news ** seersOf(beliefs, card) };
+    })
+    .sort((one, other) => other.told - one.told);
+}
+
+/** How many others than its owner and this seat have seen a card and are still in the game. */
+function seersOf({ scene, place }: Beliefs, card: number): number {
+  const owner = Math.floor(card / 3);
+  const others = [...scene.alive.keys()].filter((each) => each !== owner && each !== place && scene.alive[each] === 1);
+  return others.filter((each) => isKnownTo(scene, card, each)).length;
 }
 
 function add(counts: Float64Array, at: number, weight: number): void {

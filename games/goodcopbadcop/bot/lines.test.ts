@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { type Seat, seatsOf } from '../../../shared/ids';
+import type { Told } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { type AnyBot, playBots } from '../../../shared/testing/bots';
+import { faultsOfLines } from '../../../shared/testing/lines';
+import { begin, engineOf } from '../../../shared/testing/play';
+import { MANNERS, type Remark } from '../../../shared/voice';
+import { goodcopbadcop } from '..';
+import type { State } from '../state';
+import { aMatch } from '../testing';
+import { view } from '../view';
+import { bots } from '.';
+import { lines } from './lines';
+import { announcing, answer, remark } from './remarks';
+
+const gapsOf = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap);
+
+test('each situation has a dozen lines, three a manner, and no two alike', () => {
+  expect(faultsOfLines(lines)).toEqual([]);
+});
+
+/** All that is said in whole matches, unasked and asked. */
+const said: Remark[] = [];
+for (const seats of [4, 5, 6, 8]) {
+  for (let game = 0; game < 4; game++) {
+    const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, listening(must(bots.inspector))]));
+    const match = { module: goodcopbadcop, seats, seed: `talk ${game}` };
+    const { actions } = playBots({ ...match, bots: usual });
+    let position = begin(match);
+    for (const { by, move, args, at } of actions) {
+      const after = engineOf(goodcopbadcop).move(position, by, move, args, at);
+      position = after.position;
+      const open = view(position.G as State, null);
+      for (const [n, fact] of after.told.entries()) {
+        const told: Told = { ...fact, n, at };
+        said.push(...seatsOf(seats).flatMap((seat) => remark(told, open, seat) ?? []));
+      }
+      if (move === 'aim') said.push(...ask(open, '0', 'Whom do you suspect?'));
+      if (move === 'place') said.push(...ask(open, '1', 'Are you honest?'), ...ask(open, '1', 'Who is it?'));
+    }
+  }
+}
+
+/** A bot whose words are taken down. */
+function listening(bot: AnyBot): AnyBot {
+  return {
+    ...bot,
+    choose: (...asked) => {
+      const choice = bot.choose(...asked);
+      if (choice?.say) said.push(choice.say);
+      return choice;
+    },
+  };
+}
+
+function ask(open: Parameters<typeof answer>[0], seat: Seat, text: string): Remark[] {
+  return [answer(open, seat, { by: '2', text }) ?? []].flat();
+}
+
+test('whatever is said has lines in every manner, and they find all they ask for', () => {
+  expect(said.length).toBeGreaterThan(300);
+  for (const { about, facts = {} } of said) {
+    for (const manner of MANNERS) {
+      for (const template of must(lines[about], about)[manner])
+        for (const gap of gapsOf(template)) expect(Object.keys(facts), `${about}: ${template}`).toContain(gap);
+    }
+  }
+});
+
+test('every situation comes up, but for a leader turned up without a shot and Blackmail’s win, which are rare', () => {
+  const all = Object.keys(lines).filter((about) => about !== 'leader' && about !== 'blackmail');
+  expect([...new Set(said.map(({ about }) => about))]).toEqual(expect.arrayContaining(all));
+});
+
+describe('what is said', () => {
+  const told = (code: string, facts: object): Told => ({ n: 1, at: 0, code, facts: facts as never });
+
+  test('of a leader turned up, of both leaders in one hand, and nothing of one’s own deeds', () => {
+    const open = aMatch().view(null);
+    const up = told('revealed', { seat: '2', slot: 0, face: 'kingpin' });
+    expect(remark(up, open, '1')).toEqual({ about: 'leader', facts: { who: { seat: '2' }, what: 'Kingpin' } });
+    expect(remark(up, open, '2')).toBeNull();
+    const both = told('over', { winners: ['3'], reason: 'both-leaders' });
+    expect(remark(both, open, '1')).toEqual({ about: 'blackmail', facts: { who: { seat: '3' } } });
+    expect(remark(told('declared', { by: '1', at: '2', action: 'shoot' }), open, '1')).toBeNull();
+    expect(remark(told('toString', {}), open, '1')).toBeNull();
+  });
+
+  test('rests on what everybody sees, whatever the bot holds and knows', () => {
+    const match = aMatch({ guns: { 1: '3' }, cards: { 0: 'KCC' }, hands: { 0: ['coffee'] } });
+    const own = match.view('0');
+    const open = { ...own, me: null };
+    for (const [move, args] of [
+      ['investigate', ['1', 0]],
+      ['investigate', ['2', 0]],
+      ['arm', [0, '2']],
+      ['equip', [0]],
+    ] as const)
+      expect(announcing(open, move, args)).toEqual(announcing(own, move, args));
+    for (const text of ['Are you crooked?', 'Who is it?'])
+      expect(answer(open, '0', { by: '1', text })).toEqual(answer(own, '0', { by: '1', text }));
+  });
+
+  test('in answer names whom the bot points at, or nobody yet, and nothing once the match is over', () => {
+    const match = aMatch({ guns: { 1: '3' } });
+    const open = match.view(null);
+    expect(ask(open, '1', 'Who is it?')).toEqual([{ about: 'suspects', facts: { who: { seat: '3' } } }]);
+    expect(ask(open, '2', 'Who is it?')).toEqual([{ about: 'unsure' }]);
+    expect(ask(open, '1', 'Are you honest?')).toEqual([{ about: 'denies', facts: { by: { seat: '2' } } }]);
+    expect(ask({ ...open, outcome: { winners: [], reason: 'x' } }, '1', 'Who?')).toEqual([]);
+  });
+
+  test('comes with an action now and then, as chance will have it', () => {
+    const inspector = must(bots.inspector);
+    const seen = aMatch().view('0');
+    const spoken = Array.from({ length: 40 }, (_, n) => inspector.choose(seen, '0', chance(n), 1, 0)?.say ?? null);
+    const count = spoken.filter((one) => one !== null).length;
+    expect(count).toBeGreaterThan(5);
+    expect(count).toBeLessThan(30);
+  });
+});
+
+test('each level says what it is called and how it plays', () => {
+  for (const { title, about } of Object.values(bots)) expect([title, about].join(' ')).toMatch(/^[A-Z].+ [A-Z].+\.$/);
+});

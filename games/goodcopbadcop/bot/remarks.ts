@@ -1,0 +1,95 @@
+import type { Seat } from '../../../shared/ids';
+import type { Told } from '../../../shared/module';
+import type { Remark } from '../../../shared/voice';
+import { FACE_NAMES } from '../content/integrity';
+import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
+import { equipmentName } from '../text';
+
+/** What a bot may say to a fact that everybody heard, from what everybody sees; null: nothing. */
+export function remark({ code, facts }: Told, open: View, seat: Seat): Remark | null {
+  return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, seat, open) ?? null) : null;
+}
+
+type Reaction = (facts: never, seat: Seat, open: View) => Remark | null;
+
+const REMARKS: Readonly<Record<string, Reaction>> = {
+  declared({ by, at, ...declared }: Declaration & { by: Seat; at: Seat | null }, seat) {
+    if (by === seat) return null;
+    const who = { by: { seat: by } };
+    if (declared.action === 'investigate') return declared.player === seat ? { about: 'lookedAt', facts: who } : null;
+    if (declared.action !== 'shoot' || at === null) return null;
+    return at === seat ? { about: 'atGunpoint', facts: who } : { about: 'drawn', facts: { ...who, at: { seat: at } } };
+  },
+  used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: unknown[] }, seat, open) =>
+    by !== seat && saves(card, targets, open)
+      ? { about: 'saved', facts: { by: { seat: by }, card: equipmentName(card) } }
+      : null,
+  wounded: ({ seat: hit, face }: { seat: Seat; face: Face }, seat) =>
+    hit === seat ? null : leading('wounded', hit, face),
+  revealed({ seat: of, slot, face }: { seat: Seat; slot: Slot; face: Face }, seat, open) {
+    // A wound is told of next.
+    const isShot = open.table[of]?.cards[slot].wounded === true || open.out.includes(of);
+    return of === seat || isShot || !isLeader(face) ? null : leading('leader', of, face);
+  },
+  eliminated: ({ seat: gone }: { seat: Seat }, seat) =>
+    gone === seat ? null : { about: 'out', facts: { who: { seat: gone } } },
+  over({ winners: [winner], reason }: { winners: Seat[]; reason: string }, seat) {
+    if (reason !== 'both-leaders' || winner === undefined || winner === seat) return null;
+    return { about: 'blackmail', facts: { who: { seat: winner } } };
+  },
+};
+
+/** Whether a card came between a declared shot and whoever would have been hit. */
+function saves(card: EquipmentId, targets: readonly unknown[], open: View): boolean {
+  if (card === 'riot_shield' || card === 'restraining_order') return true;
+  return card === 'k9_unit' && open.declared?.action === 'shoot' && targets[0] === open.active;
+}
+
+function leading(about: 'wounded' | 'leader', who: Seat, face: Face): Remark {
+  return { about, facts: { who: { seat: who }, what: FACE_NAMES[face] } };
+}
+
+/** What it says with an action it declares, and why: told from the open table alone, whatever it thinks. */
+export function announcing(open: View, move: string, args: readonly unknown[]): Remark | null {
+  const gun = open.table[open.active]?.gun ?? null;
+  switch (move) {
+    case 'investigate':
+      return looking(open, args[0] as Seat);
+    case 'arm':
+      return { about: 'arms', facts: { who: { seat: args[1] as Seat } } };
+    case 'equip':
+      return { about: 'equips' };
+    case 'shoot':
+      return gun?.aim ? { about: 'threatens', facts: { who: { seat: gun.aim } } } : null;
+    case 'aim':
+      return gun?.aim === args[0] ? null : { about: 'aims', facts: { who: { seat: args[0] as Seat } } };
+    default:
+      return null;
+  }
+}
+
+function looking({ table, looks, active }: View, at: Seat): Remark {
+  const who = { who: { seat: at } };
+  const aim = table[at]?.gun?.aim ?? null;
+  if (aim !== null) return { about: 'looksAtGun', facts: { ...who, at: { seat: aim } } };
+  const isSeen = looks.some(({ now, by }) => now.seat === at && by !== active);
+  return { about: isSeen ? 'looksAgain' : 'looks', facts: who };
+}
+
+/** What it answers to somebody who names it: whom it has gone against in the open, or what it says of itself. */
+export function answer(view: View, seat: Seat, { by, text }: { by: Seat; text: string }): Remark | null {
+  if (view.outcome) return null;
+  if (ASKS_SELF.test(text)) return { about: 'denies', facts: { by: { seat: by } } };
+  const aim = view.table[seat]?.gun?.aim ?? hostile(view, seat);
+  return aim === null ? { about: 'unsure' } : { about: 'suspects', facts: { who: { seat: aim } } };
+}
+
+const ASKS_SELF = /\b(are|is it) you\b|\byou (are|re)\b|\byou’re\b|\byou're\b|\byour (side|team|cards?|role)\b/i;
+
+/** Whom it last aimed or shot at of those who still play. */
+function hostile({ acts, out }: View, seat: Seat): Seat | null {
+  const aimed = acts.filter(
+    (act): act is Act & { kind: 'aim' | 'shoot' } => act.kind === 'aim' || act.kind === 'shoot',
+  );
+  return aimed.findLast(({ by, at }) => by === seat && !out.includes(at))?.at ?? null;
+}
