@@ -10,12 +10,14 @@ import {
   holdButton,
   isIn,
   officer,
+  pass,
   passButton,
   playButton,
   ribbon,
   theShot,
   timeOut,
   truthOf,
+  windowCloses,
 } from '../drivers/goodcopbadcop';
 import { expect, type Journey, test } from '../drivers/journey';
 import { movesNow } from '../drivers/match';
@@ -161,7 +163,8 @@ for (const [screen, viewport] of [
       await looksRight(page, 'a choice, picked');
       await page.getByRole('button', { name: 'Aim at Otis' }).click();
       await expect(ribbon(page)).toBeVisible();
-      await passButton(page).click();
+      await pass(page);
+      await windowCloses(server, code);
       await expect(theShot(page)).toBeVisible();
       await expect(theShot(page).getByText('Otis was no leader. Out.')).toBeVisible();
       await looksRight(page, 'a shot');

@@ -51,6 +51,8 @@ export interface Opening {
   guns?: Record<string, string>;
   /** Three letters a seat: A, K, H, C; `^` lies open, `*` open and wounded. */
   cards?: Record<string, string>;
+  /** Who has not moved for a while. */
+  absent?: string[];
   /** Seat 0's action, or before the first turn. */
   phase?: 'action' | 'preGame';
   options?: object;
@@ -83,7 +85,11 @@ async function arrange(server: TestServer, code: string, change: (state: State) 
   await server.restart();
 }
 
-function layOut(state: State, { hands = {}, guns = {}, cards = {}, phase = 'action' }: Opening, now: number): void {
+function layOut(
+  state: State,
+  { hands = {}, guns = {}, cards = {}, absent = [], phase = 'action' }: Opening,
+  now: number,
+): void {
   const { seats, secret, options } = state;
   secret.deck.push(...seats.flatMap((seat) => must(state.hands[seat]).map(({ card }) => card)));
   for (const seat of seats) {
@@ -94,6 +100,7 @@ function layOut(state: State, { hands = {}, guns = {}, cards = {}, phase = 'acti
   for (const [seat, aim] of Object.entries(guns)) state.guns[seat] = { aim };
   for (const [seat, letters] of Object.entries(cards)) layCards(state, seat, letters);
   state.placed = [...seats];
+  state.absent = absent;
   state.active = '0';
   state.window = 1;
   state.phase = phase;

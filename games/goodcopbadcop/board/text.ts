@@ -211,7 +211,7 @@ export function sideWords({ team, because }: { team: Team; because: Allegiance }
 
 export const awayText = {
   label: 'Who is away',
-  you: 'You let two moments go by. Until you do something, nobody waits for you long.',
+  you: 'You seem to be away. Nobody waits for you long.',
   here: 'I am here',
   other: (name: string) => `${name} has not moved for a while.`,
   standIn: 'Let a bot stand in',

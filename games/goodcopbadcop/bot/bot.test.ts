@@ -51,6 +51,46 @@ test('a table of bots waits in windows for less than half of the time', () => {
   }
 });
 
+test('bots draw equipment now and then, and play cards in others’ turns as well as in their own', () => {
+  const moves = matches.flatMap(({ actions }) => actions.map(({ move }) => move));
+  const count = (move: string) => moves.filter((each) => each === move).length;
+  const declared = count('investigate') + count('arm') + count('equip') + count('shoot');
+  expect(count('equip') / declared).toBeGreaterThan(0.03);
+  const uses = matches.flatMap(({ G }) => G.acts.filter(({ kind }) => kind === 'use'));
+  expect(uses.length / matches.length).toBeGreaterThan(4);
+  expect(matches.map(cardsBetween).reduce((all, one) => all + one)).toBeGreaterThan(matches.length);
+});
+
+test('bots do not all look at one card: at a full table no card gets more than a quarter of the looks', () => {
+  const full = matches.filter(({ G }) => G.seats.length === 8);
+  const shares = full.map(({ actions }) => {
+    const looks = actions.filter(({ move }) => move === 'investigate').map(({ args }) => args.join());
+    return Math.max(...looks.map((one) => looks.filter((other) => other === one).length)) / looks.length;
+  });
+  expect(sum(shares) / shares.length).toBeLessThan(0.25);
+});
+
+test.each(SIZES)(
+  'of %i, a person who has answered waits for bots less than four seconds, and hardly ever eight',
+  (seats) => {
+    const cadet = must(bots.cadet);
+    const prompt: AnyBot = { ...cadet, delay: (...asked) => cadet.delay(...asked) && { from: 300, to: 600 } };
+    const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, seat === '0' ? prompt : inspector]));
+    const waits = [0, 1, 2].flatMap((game) => {
+      const match = { module: goodcopbadcop, seats, seed: `prompt ${game}`, bots: usual, people: ['0'] };
+      const { actions } = playBots(match);
+      return actions.flatMap((action, n) => {
+        if (action.by !== '0' || (action.move !== 'pass' && action.move !== 'place')) return [];
+        return [closing(actions.slice(n)) - action.at];
+      });
+    });
+    waits.sort((one, other) => one - other);
+    expect(waits.length).toBeGreaterThan(10);
+    expect(must(waits[Math.floor(waits.length / 2)])).toBeLessThan(4_000);
+    expect(must(waits[Math.floor(waits.length * 0.95)])).toBeLessThan(8_000);
+  },
+);
+
 test('a match of bots can be repeated from its seed', () => {
   expect(play(5, 'again').actions).toEqual(play(5, 'again').actions);
   expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
@@ -244,6 +284,26 @@ function clockWaits(actions: Told['actions']): number[] {
     const before = actions.slice(0, n).findLast((each) => each.move !== 'pass');
     return move === 'timeout' ? [at - (before?.at ?? 0)] : [];
   });
+}
+
+/** Cards played after somebody else's declaration. */
+function cardsBetween({ actions }: Told): number {
+  let by: Seat | null = null;
+  let count = 0;
+  for (const action of actions) {
+    if (['investigate', 'arm', 'equip', 'shoot'].includes(action.move)) by = action.by;
+    if (action.move === 'useEquipment' && action.by !== by) count++;
+  }
+  return count;
+}
+
+/** When the window or placement closed in which the first of these actions answered. */
+function closing([answer, ...rest]: Told['actions']): number {
+  const isSame = ({ move, args }: Told['actions'][number]) =>
+    move === answer?.move && (move === 'place' || args[0] === answer.args[0]);
+  const after = rest.find((action) => !isSame(action));
+  const last = rest.slice(0, after ? rest.indexOf(after) : rest.length).at(-1) ?? answer;
+  return after && ['timeout', 'useEquipment'].includes(after.move) ? after.at : must(last).at;
 }
 
 function sum(numbers: readonly number[]): number {
