@@ -8,7 +8,7 @@ import { coverblown } from '..';
 import type { Claim, Role, State } from '../state';
 import { view } from '../view';
 import { bots } from '.';
-import { person } from './testing';
+import { freshStaller, person, staller } from './testing';
 
 const detective = bots.detective as AnyBot;
 const SIZES = [3, 4, 5];
@@ -193,6 +193,20 @@ describe('an honest person among bots, claiming truly and listening', () => {
     }
     return won / GAMES;
   }
+});
+
+describe('a dirty person who burns the week', () => {
+  test.each(Object.entries({ staller, freshStaller }))('as a %s does is named and shot', (_name, guest) => {
+    const won = SIZES.flatMap((seats) =>
+      Array.from({ length: 10 }, (_, game) => {
+        const seed = `burnt ${game}`;
+        const { G } = begin({ module: coverblown, seats, seed }) as { G: State };
+        const dirty = must(G.seats.find((seat) => roleOf(G, seat) === 'dirty'));
+        return play(seats, seed, { [dirty]: guest }).outcome.winners.includes(dirty);
+      }),
+    );
+    expect(won.filter(Boolean).length).toBeLessThan(won.length * 0.15);
+  });
 });
 
 function mean(numbers: number[]): number {

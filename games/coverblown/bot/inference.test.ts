@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Seat } from '../../../shared/ids';
 import { begin } from '../../../shared/testing/play';
 import { coverblown } from '..';
@@ -89,6 +89,37 @@ test('a seat that says its contact fell silent when only the murderer can have b
   const claims: Claim[] = [{ day: 'tuesday', at: 2, by: '1', kind: 'blown', subject: null }];
   const view: View = { ...open(3), day: 'tuesday', claims, examinations: [saw('vane', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);
+});
+
+describe('who burns days', () => {
+  const tuesday = (change: Partial<Examination>): View => ({
+    ...open(4),
+    day: 'tuesday',
+    examinations: [{ ...saw('vane', 'bat', 'wrong', '1'), at: 10_000, ...change }],
+  });
+  const suspicion = (view: View) => believe(view, honest('0', 'pike')).dirty['1'] ?? 0;
+
+  test('is suspected the more, the more others were cut off and the younger the day was', () => {
+    const patient = suspicion(tuesday({ unheard: [] }));
+    const late = suspicion(tuesday({ unheard: ['0', '2', '3'], at: 150_000 }));
+    const one = suspicion(tuesday({ unheard: ['2'] }));
+    const all = suspicion(tuesday({ unheard: ['0', '2', '3'] }));
+    expect(patient).toBeCloseTo(1 / 3);
+    expect(late).toBeCloseTo(1 / 3);
+    expect(one).toBeGreaterThan(patient + 0.05);
+    expect(all).toBeGreaterThan(one + 0.1);
+  });
+
+  test('and who examines again what everybody has struck out, too', () => {
+    const again = (suspect: SuspectId, weapon: Examination['weapon']): View => ({
+      ...open(4),
+      day: 'wednesday',
+      examinations: [saw('vane', 'bat', 'wrong', '2'), { ...saw(suspect, weapon, 'wrong', '1'), day: 'tuesday' }],
+    });
+    const fresh = suspicion(again('marsh', 'gloves'));
+    expect(suspicion(again('vane', 'gloves'))).toBeGreaterThan(fresh + 0.1);
+    expect(suspicion(again('vane', 'bat'))).toBeGreaterThan(suspicion(again('vane', 'gloves')) + 0.1);
+  });
 });
 
 test('a dirty cop knows who did it and wonders only about the others', () => {
