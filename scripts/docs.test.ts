@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { games } from '../games';
 
 const pages = [
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => join('docs', name)),
@@ -83,3 +84,14 @@ function grep(args: string[]): string[] {
     throw error;
   }
 }
+
+test('the home page says how long a match takes as it was measured', () => {
+  const rows = readFileSync('docs/balance.md', 'utf8').split('## How long a match takes')[1] ?? '';
+  for (const { title, players, minutes } of games) {
+    const row = (seats: number) =>
+      new RegExp(`^\\| ${title} \\| ${seats} \\| .* \\| (.*) \\| (.*) \\|$`, 'm').exec(rows);
+    const [, shortest] = row(players.min) ?? [];
+    const [, , longest] = row(players.max) ?? [];
+    expect(minutes, title).toEqual([Math.floor(Number(shortest)), Math.ceil(Number(longest))]);
+  }
+});

@@ -29,7 +29,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   /** One line for the home page. */
   tagline: string;
   players: { min: number; max: number };
-  /** A usual match, from and to. */
+  /** How long a match with bots takes, from and to: measured, see `docs/balance.md`. */
   minutes: [number, number];
   /**
    * The boardgame.io object: phases, turns, stages, turn orders, events, long-form moves and `INVALID_MOVE` work as

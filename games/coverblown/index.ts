@@ -44,7 +44,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   title: 'Cover Blown!',
   tagline: 'Your phone rings. Somebody at this table is paid by the murderer.',
   players: PLAYERS,
-  minutes: [10, 30],
+  minutes: [6, 12],
   options,
   game,
   view,

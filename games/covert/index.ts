@@ -51,7 +51,7 @@ export const covert = defineGame<State, View, Moves, Options>({
   title: 'Covert',
   tagline: 'Agents, dice and codes across a divided Europe.',
   players: PLAYERS,
-  minutes: [60, 120],
+  minutes: [10, 25],
   options,
   version: 2,
   game,

@@ -82,7 +82,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   title: 'Covert Ques',
   tagline: 'Two of you share a word. Find each other before the others find you.',
   players: PLAYERS,
-  minutes: [10, 20],
+  minutes: [1, 9],
   options,
   cannotStart: (chosen, seats) =>
     (chosen.debugger || chosen.accomplice) && seats < INQUISITION_FROM ? 'inquisition-needs-six' : null,

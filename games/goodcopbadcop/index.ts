@@ -41,7 +41,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   tagline: 'Three cards say which side you are on. Trust nobody armed.',
   players: PLAYERS,
   version: 2,
-  minutes: [20, 40],
+  minutes: [2, 8],
   options,
   game,
   view,
