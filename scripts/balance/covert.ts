@@ -6,7 +6,7 @@ import { type Measured, mean, percent } from './measured';
 export const covert: Measured = {
   side: () => 'anybody',
   measuredAs: ['anybody'],
-  run: { games: 200, seats: [2], guests: 'recruit' },
+  run: { games: 200, seats: [2], guests: 'none' },
   columns: {
     rounds: (played) => mean(played.map((each) => stateOf(each).round)).toFixed(1),
     'dice left over': (played) => mean(played.map(leftOver)).toFixed(2),

@@ -3,18 +3,18 @@ import { closingCodes } from '../../../shared/testing/closed';
 import { covert } from '..';
 
 test('a closed move says why, whatever its arguments would be', () => {
-  expect(closingCodes(covert)).toEqual({
+  expect(closingCodes(covert, ['one', 'two'])).toEqual({
     keepMissions: ['game-over', 'wrong-stage'],
-    reroll: ['game-over', 'no-token', 'wrong-stage'],
+    reroll: ['game-over', 'no-token', 'out', 'wrong-stage'],
     placeCircle: ['game-over', 'not-adjacent', 'not-your-turn', 'wrong-stage'],
     placeDecoder: ['die-placed', 'game-over', 'not-your-turn', 'wrong-stage'],
     placeSpecialOps: ['die-placed', 'game-over', 'not-your-turn', 'wrong-stage'],
     takeOrder: ['already-placed', 'game-over', 'not-your-turn', 'wrong-stage'],
     endTurn: ['action-missing', 'game-over', 'not-your-turn', 'wrong-stage'],
     ability: ['game-over', 'no-dice', 'not-in-hand', 'not-your-turn', 'wrong-stage', 'wrong-time'],
-    fly: ['game-over', 'not-in-hand', 'not-your-turn', 'wrong-stage', 'wrong-time'],
+    fly: ['game-over', 'not-in-hand', 'not-your-turn', 'same-city', 'wrong-stage', 'wrong-time'],
     swap: ['game-over', 'no-swap-left', 'not-your-turn', 'step-order', 'wrong-stage'],
-    coverTile: ['die-used', 'game-over', 'no-die', 'not-your-turn', 'wrong-stage'],
+    coverTile: ['die-used', 'game-over', 'no-die', 'not-your-turn', 'step-order', 'wrong-stage'],
     claim: ['game-over', 'no-match', 'not-your-turn', 'step-order', 'wrong-stage'],
     drawCode: ['game-over', 'hand-full', 'not-your-turn', 'wrong-stage'],
     done: ['codes-owed', 'game-over', 'not-your-turn', 'wrong-stage'],
