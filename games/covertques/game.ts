@@ -7,6 +7,7 @@ import { reveal } from './rules/discovery';
 import { giveHint, hintTimeout } from './rules/hints';
 import { endNight, see } from './rules/night';
 import { closeRound, openVote } from './rules/rounds';
+import { suspect } from './rules/suspicions';
 import { beginCount, castVote, getReady, voteResultTimeout } from './rules/votes';
 import type { Options, Phase, State } from './state';
 
@@ -20,6 +21,7 @@ export const game: Game<State, Apis, Setup<Options>> = {
     seen: ({ G, playerID, ...apis }) => see(G, playerID, apis),
     hint: ({ G, playerID, ...apis }, text) => giveHint(G, playerID, text, apis),
     saidIt: ({ G, playerID, ...apis }) => giveHint(G, playerID, null, apis),
+    suspect: ({ G, playerID, ...apis }, player) => suspect(G, playerID, player, apis),
     readyToVote: ({ G, playerID, ...apis }) => getReady(G, playerID, apis),
     vote: ({ G, playerID, ...apis }, player) => castVote(G, playerID, player, apis),
     skip: ({ G, playerID, ...apis }) => castVote(G, playerID, null, apis),

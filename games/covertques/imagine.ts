@@ -30,7 +30,20 @@ export function imagine(view: View, viewer: Viewer, random: Random): State {
 }
 
 function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 'seen' | 'votes'> {
-  const { options, seats, practising: practice, phase, round, dice, starter, turn, hints, ready, counting } = view;
+  const {
+    options,
+    seats,
+    practising: practice,
+    phase,
+    round,
+    dice,
+    starter,
+    turn,
+    hints,
+    suspicions,
+    ready,
+    counting,
+  } = view;
   const { results, votedOut, revealed, idle, stirred, outcome, endsAt: deadline } = view;
   return {
     options,
@@ -43,6 +56,7 @@ function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 's
     starter,
     turn,
     hints: [...hints],
+    suspicions: [...suspicions],
     ready: [...ready],
     counting,
     results: [...results],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
+import { lines } from './bot/lines';
+import { remark } from './bot/remarks';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
@@ -86,7 +88,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   options,
   cannotStart: (chosen, seats) =>
     (chosen.debugger || chosen.accomplice) && seats < INQUISITION_FROM ? 'inquisition-needs-six' : null,
-  version: 2,
+  version: 3,
   upgrade,
   game,
   view,
@@ -96,6 +98,8 @@ export const covertques = defineGame<State, View, Moves, Options>({
   hidden,
   deadline: (G) => G.deadline,
   bots,
+  lines,
+  remark,
   imagine,
   invariant,
   lesson,

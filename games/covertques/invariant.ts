@@ -79,6 +79,8 @@ function ofTheVotes(G: State): Law[] {
     ['votes are sealed for the vote and the count', isVoting(G) || Object.keys(G.votes).length === 0],
     ['the vote waits for somebody', G.phase !== 'vote' || Object.keys(G.votes).length < G.seats.length],
     ['discussion waits for somebody', G.phase !== 'discuss' || G.ready.length < G.seats.length],
+    ['nobody points twice at one player in a round', new Set(G.suspicions.map(pointing)).size === G.suspicions.length],
+    ['people point in the discussion, at somebody else', G.suspicions.every(({ by, player }) => by !== player)],
     ['one result a round', G.results.every(({ round }, at) => round === at + 1)],
     [
       'results follow from the votes',
@@ -117,6 +119,10 @@ function isUnhurried({ practice, phase, turn, ready, votes, votedOut }: State): 
 
 function isVoting({ phase, counting }: State): boolean {
   return phase === 'vote' || (phase === 'voteResult' && counting);
+}
+
+function pointing({ by, player }: State['suspicions'][number]): string {
+  return `${by} ${player}`;
 }
 
 function isDie(die: number): boolean {

@@ -8,6 +8,7 @@ test('a closed move says why, whatever its arguments would be', () => {
     seen: ['already-seen', 'game-over', 'not-now'],
     hint: ['already-hinted', 'game-over', 'not-now', 'not-your-turn'],
     saidIt: ['game-over', 'not-now', 'typed-only'],
+    suspect: ['game-over', 'not-now'],
     readyToVote: ['already-ready', 'game-over', 'not-now'],
     vote: ['already-voted', 'game-over', 'not-now'],
     skip: ['already-voted', 'game-over', 'not-now'],

@@ -39,6 +39,18 @@ export const legal: LegalMoves<View, Moves> = {
     list: (view) => stamped([], view.round),
   }),
 
+  suspect: flat({
+    closed: suspectClosed,
+    refusal: (view, seat, [player, round]) =>
+      unknownSeat(view, player) ??
+      roundOver(view, round) ??
+      over(view) ??
+      during(view, 'discuss') ??
+      unfitTarget(view, seat, player) ??
+      (hasSuspected(view, seat, player) ? 'already-suspected' : null),
+    list: (view) => view.seats.flatMap((player) => stamped([player], view.round)),
+  }),
+
   readyToVote: flat({
     closed: readyClosed,
     refusal: (view, seat, [round]) => roundOver(view, round) ?? readyClosed(view, seat),
@@ -89,6 +101,18 @@ function sayingClosed(view: View, seat: Seat): Code | null {
 
 function readyClosed(view: View, seat: Seat): Code | null {
   return over(view) ?? during(view, 'discuss') ?? (view.ready.includes(seat) ? 'already-ready' : null);
+}
+
+/** Closed too once everybody was pointed at. */
+function suspectClosed(view: View, seat: Seat): Code | null {
+  const isOpen = view.seats.some(
+    (player) => unfitTarget(view, seat, player) === null && !hasSuspected(view, seat, player),
+  );
+  return over(view) ?? during(view, 'discuss') ?? (isOpen ? null : 'already-suspected');
+}
+
+function hasSuspected({ suspicions }: View, seat: Seat, player: Seat): boolean {
+  return suspicions.some((each) => each.by === seat && each.player === player);
 }
 
 function voteClosed(view: View, seat: Seat): Code | null {

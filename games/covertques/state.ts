@@ -64,6 +64,12 @@ export interface VoteResult {
   nobody: 'skipped' | 'tied' | null;
 }
 
+/** Somebody pointed at somebody in the discussion. */
+export interface Suspicion {
+  by: Seat;
+  player: Seat;
+}
+
 /** Who was voted out, with the role everybody has seen. */
 export interface VotedOut {
   seat: Seat;
@@ -99,6 +105,8 @@ export interface State {
   /** Whose hint is awaited; null in the opening and outside the hint phase. */
   turn: Seat | null;
   hints: Hint[];
+  /** Who pointed at whom in this round, oldest first. */
+  suspicions: Suspicion[];
   ready: Seat[];
   /** The votes of the running round are in and the count of 3 runs. */
   counting: boolean;
@@ -150,6 +158,8 @@ export interface View extends BaseView {
   order: Seat[];
   /** Of all rounds, oldest first. */
   hints: Hint[];
+  /** Who pointed at whom in this round, oldest first. */
+  suspicions: Suspicion[];
   /** Who is ready to vote, who has cast a vote: of this round. */
   ready: Seat[];
   voted: Seat[];

@@ -2,7 +2,7 @@ import type { Code, Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
 import { isWordAgain } from './queries';
-import type { Die, Guess, Hint, Phase, Role, Side, View, VoteResult } from './state';
+import type { Die, Guess, Hint, Phase, Role, Side, Suspicion, View, VoteResult } from './state';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   hacker: 'Hacker',
@@ -43,6 +43,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'repeated-hint': 'That was said in this round. Find another.',
   'code-word': 'That has the code word in it. Nobody else saw it. Find another.',
   'typed-only': 'Hints are typed at this table.',
+  'already-suspected': 'You have pointed there in this round.',
   'already-ready': 'You are ready. That cannot be taken back.',
   'already-voted': 'You have voted. A vote is final.',
   'self-target': 'Pick somebody else, not yourself.',
@@ -72,6 +73,7 @@ const LOG: Readonly<Record<Told['code'], Line>> = {
     kind === 'typed' && said !== null
       ? sentence`${names(by)}: “${said}”`
       : sentence`${names(by)}: ${hintWords({ kind, text: said })}.`,
+  suspected: ({ by, player }: Suspicion, names) => sentence`${names(by)} suspects ${names(player)}.`,
   counted: ({ votes, nobody }: VoteResult, names) => [
     ...sentence`Votes: ${voteWords(votes, names)}.`,
     ...(nobody === null ? [] : [` ${NOBODY[nobody]}`]),

@@ -1,9 +1,9 @@
 import type { State } from './state';
 
-/** What a state of version 1 did not have yet. */
-const SINCE_VERSION_1: Pick<State, 'practice'> = { practice: null };
+/** What states of older versions did not have yet: 1 nobody to practise, 2 no pointing. */
+const LATER: Pick<State, 'practice' | 'suspicions'> = { practice: null, suspicions: [] };
 
 /** Lifts a stored state of an older version. */
 export function upgrade(old: unknown, version: number): State | null {
-  return version === 1 ? { ...(old as State), ...SINCE_VERSION_1 } : null;
+  return version === 1 || version === 2 ? { ...LATER, ...(old as State) } : null;
 }

@@ -43,6 +43,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     turn: G.turn,
     order: G.phase === 'night' ? [] : speakingOrder(G),
     hints: G.hints,
+    suspicions: G.suspicions,
     ready: G.ready,
     voted: G.seats.filter((seat) => Object.hasOwn(G.votes, seat)),
     counting: G.counting,

@@ -17,6 +17,7 @@ const act: Act<Moves> = {
   seen: done,
   hint: done,
   saidIt: done,
+  suspect: done,
   readyToVote: done,
   vote: done,
   skip: done,

@@ -1,64 +1,142 @@
-import type { Seat } from '../../../shared/ids';
-import type { View } from '../state';
-import { hintsFor, isClose, type Nearness, nearTo, shared, VOCABULARY } from './language';
+import related from '../content/secret/related.json';
+import { wordsOf } from '../words';
+import { rootOf, stemOf } from './stems';
 
-/** A hint as heard: whose, about which public word, and what it brings to mind. */
-export interface Heard {
-  by: Seat;
-  about: string;
-  near: Nearness;
+/** The word itself, and the word among others. */
+const WHOLE = 1;
+const NAMED = 0.9;
+/** The first and the last that can be said about a word, and the first and the last that is related to it. */
+const SAID = [1, 0.7] as const;
+const RELATED = [0.95, 0.65] as const;
+/** A word of the same family: "surfer" for "surf". */
+const FAMILY = 0.85;
+/** A part of what was listed, or of what was said; a word that goes with everything tells least. */
+const PART = { usual: 0.5, rare: 0.9 } as const;
+const HALF = { usual: 0.2, rare: 0.6 } as const;
+/** With so many words a part goes with everything. */
+const EVERYTHING = 60;
+/** Some words of the hint brought nothing to mind. */
+const INCOMPLETE = 0.88;
+
+/** Needs no reading before it is parted. */
+const PLAIN = /^[a-z ]+$/;
+
+/** Words that carry no meaning of their own in a hint. */
+const EMPTY = new Set(
+  'a an the of my your his her our their its it is are be in on at to and or for with very some'.split(' '),
+);
+
+const RELATED_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.values(related).flatMap((words) => Object.entries<string>(words)),
+);
+
+type Near = Map<string, number>;
+type Index = Map<string, Near>;
+
+/** By stems: whole associations, and the single words of longer ones; by roots: associations of one word. */
+interface Indexes {
+  whole: Index;
+  parts: Index;
+  roots: Index;
 }
 
-/** How often somebody who knows the code word is taken to lean on it. */
-const LEANS = 0.7;
-/** Weight of a word that has nothing in common with the card. */
-const UNLIKELY = 0.05;
-/** How seldom a hint has nothing to do with the public word. */
-const STRAY = 0.3;
-/** One hint alone decides nothing. */
-const MOST = 7;
+/** Hears a hint: which words it brings to mind, and how near each is. `lists`: what can be said about each word. */
+export function buildEar(
+  lists: ReadonlyMap<string, readonly string[]>,
+  others: ReadonlyMap<string, string> = RELATED_WORDS,
+): (hint: string) => Near {
+  const indexes: Indexes = { whole: new Map(), parts: new Map(), roots: new Map() };
 
-/** The typed hints of the last rounds. What was said aloud or not at all tells a bot nothing. */
-export function heardIn(view: View, rounds: number): Heard[] {
-  const recent = view.hints.filter(({ round }) => round > view.round - rounds);
-  return recent.flatMap(({ by, round, text }) => {
-    const about = view.publicWords[(view.dice[round - 1] ?? 0) - 1];
-    return text === null || about === undefined ? [] : [{ by, about, near: nearTo(text) }];
-  });
-}
-
-/**
- * How much likelier one says this hint who also has `code` in mind than one who thinks of the public word alone:
- * above 1 it leans on the code word, below 1 it passes one by that would have fitted both. A hint that brings neither
- * to mind tells nothing: people know more words than bots.
- */
-export function leaning({ about, near }: Heard, code: string): number {
-  const fitting = shared(about, code).length;
-  const towards = near.get(code) ?? 0;
-  const isAbout = isClose(near.get(about));
-  if (towards === 0 && (fitting === 0 || !isAbout)) return 1;
-  const plain = (isAbout ? 1 : STRAY) / hintsFor(about).length;
-  const both = isAbout ? 1 / (fitting + 1) : STRAY / 2;
-  return Math.min(MOST, (LEANS * towards * both + (1 - LEANS) * plain) / plain);
-}
-
-/** Each seat's leaning on a word over all its hints; 1: it tells nothing. */
-export function leanings(seats: readonly Seat[], heard: readonly Heard[], code: string): Map<Seat, number> {
-  const all = new Map(seats.map((seat) => [seat, 1]));
-  for (const hint of heard) {
-    const so = all.get(hint.by);
-    if (so !== undefined) all.set(hint.by, so * leaning(hint, code));
+  for (const [word, said] of lists) {
+    enterAll(indexes, word, said, SAID);
+    enterAll(indexes, word, others.get(word)?.split(', ') ?? [], RELATED);
+    enter(indexes, word, word, WHOLE);
   }
-  return all;
+  return (hint) => hear(indexes, hint);
 }
 
-/**
- * What the code word may be for one who does not know it: any word in a bot's head but the public face, and the
- * more it has in common with that, the likelier, for both faces of a card have one topic.
- */
-export function possibleCodes({ publicWords }: View): Map<string, number> {
-  const likely = (word: string) => publicWords.reduce((sum, open) => sum + shared(open, word).length, 0);
-  return new Map(
-    VOCABULARY.filter((word) => !publicWords.includes(word)).map((word) => [word, likely(word) + UNLIKELY]),
-  );
+function enterAll(indexes: Indexes, word: string, hints: readonly string[], [first, last]: readonly [number, number]) {
+  for (const [place, hint] of hints.entries()) {
+    enter(indexes, word, hint, first - ((first - last) * place) / hints.length);
+  }
+}
+
+function enter({ whole, parts, roots }: Indexes, word: string, hint: string, nearness: number): void {
+  const said = meaningful(PLAIN.test(hint) ? hint.split(' ') : wordsOf(hint));
+  const [first = '', ...rest] = said;
+  if (rest.length === 0) {
+    raise(whole, stemOf(first), word, nearness);
+    raise(roots, rootOf(first), word, nearness * FAMILY);
+    return;
+  }
+  const stems = said.map(stemOf);
+  raise(whole, stems.join(' '), word, nearness);
+  raise(whole, stemOf(said.join('')), word, nearness);
+  for (const stem of stems) raise(parts, stem, word, nearness);
+}
+
+function hear(indexes: Indexes, hint: string): Near {
+  const said = meaningful(wordsOf(hint));
+  const near: Near = new Map();
+  add(near, indexes.whole.get(said.map(stemOf).join(' ')));
+  add(near, indexes.whole.get(stemOf(said.join(''))));
+  if (said.length === 1) return only(indexes, said[0] ?? '', near);
+  for (let length = said.length - 1; length > 1; length--) {
+    for (let from = 0; from + length <= said.length; from++) {
+      add(
+        near,
+        indexes.whole.get(
+          said
+            .slice(from, from + length)
+            .map(stemOf)
+            .join(' '),
+        ),
+        NAMED,
+      );
+    }
+  }
+  const parts = said.map((part) => partOf(indexes, part));
+  const cover = parts.every(({ size }) => size > 0) ? 1 : INCOMPLETE;
+  for (const part of parts) add(near, part, cover);
+  return near;
+}
+
+/** A hint of one word: an association, a word of its family, or a part of a longer one. */
+function only({ roots, parts }: Indexes, word: string, near: Near): Near {
+  add(near, roots.get(rootOf(word)));
+  const found = parts.get(stemOf(word));
+  add(near, found, weight(HALF, found));
+  return near;
+}
+
+/** What one word of a longer hint brings to mind. */
+function partOf({ whole, roots, parts }: Indexes, word: string): Near {
+  const near: Near = new Map();
+  const found = whole.get(stemOf(word));
+  add(near, found, weight(PART, found));
+  if (!found) add(near, roots.get(rootOf(word)), PART.usual);
+  const longer = parts.get(stemOf(word));
+  add(near, longer, weight(HALF, longer));
+  return near;
+}
+
+function weight({ usual, rare }: { usual: number; rare: number }, found: Near | undefined): number {
+  const share = Math.min(1, Math.log(Math.max(1, found?.size ?? 0)) / Math.log(EVERYTHING));
+  return rare - (rare - usual) * share;
+}
+
+function meaningful(all: string[]): string[] {
+  const some = all.filter((word) => !EMPTY.has(word));
+  return some.length > 0 ? some : all;
+}
+
+function raise(index: Index, key: string, word: string, nearness: number): void {
+  if (key === '') return;
+  const near = index.get(key) ?? new Map<string, number>();
+  near.set(word, Math.max(near.get(word) ?? 0, nearness));
+  index.set(key, near);
+}
+
+function add(near: Near, found: Near | undefined, factor = 1): void {
+  for (const [word, nearness] of found ?? []) near.set(word, Math.max(near.get(word) ?? 0, nearness * factor));
 }

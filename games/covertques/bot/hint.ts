@@ -1,8 +1,7 @@
 import { legal, madeUp } from '../legal';
 import { isInsider } from '../state';
-import { formsOf, wordsOf } from '../words';
 import { type Beliefs, weighedPick } from './beliefs';
-import { hintsFor, isClose, nearTo, shared, VOCABULARY } from './language';
+import { hintsFor, shared, soundsOf, VOCABULARY, vagueness } from './language';
 
 /** What to say about the round's word, if anything may be said now; else null. Never what would be refused. */
 export function findHint(beliefs: Beliefs): string | null {
@@ -24,14 +23,6 @@ function leaningHints(word: string, code: string): readonly string[] {
   if (both.length > 0) return both;
   const like = likest(code, (other) => shared(word, other).length > 0 && other !== word);
   return like === null ? [] : shared(word, like);
-}
-
-/**
- * A hint that brings many words to mind: from an insider nobody but the partner hears which one was meant; from a
- * user it tells the insiders little (the rulebook's tip).
- */
-function vagueness(hint: string): number {
-  return [...nearTo(hint).values()].filter(isClose).length;
 }
 
 /** When all of a word's own hints are taken: those of the words most like it, and at last a sound of no meaning. */
@@ -58,11 +49,6 @@ function sayable({ view, seat }: Beliefs, hints: readonly string[]): string[] {
   const said = new Set(view.hints.flatMap(({ text }) => (text === null ? [] : [...soundsOf(text)])));
   const isNew = (hint: string) => [...soundsOf(hint)].every((sound) => !said.has(sound));
   return hints.filter((hint) => isNew(hint) && legal.hint.refusal(view, seat, [hint, view.round]) === null);
-}
-
-/** Two hints that share one of these are the same hint. */
-function soundsOf(hint: string): ReadonlySet<string> {
-  return formsOf(wordsOf(hint).join(''));
 }
 
 function leans({ me, parameters }: Beliefs): number {

@@ -1,30 +1,38 @@
 import type { Seat } from '../../../shared/ids';
-import type { Bot, Draft } from '../../../shared/module';
+import type { Bot, BotMove } from '../../../shared/module';
 import type { Random } from '../../../shared/random';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import type { Beliefs } from './beliefs';
 import { chooseGuess } from './guess';
 import { findHint } from './hint';
-import { ANALYST, INTERN, type Parameters } from './parameters';
+import { ANALYST, INTERN, type Parameters, tempered } from './parameters';
+import { choosePointing } from './point';
+import { answer } from './remarks';
 import { asked, delay } from './timing';
 import { chooseVote } from './vote';
 
-type Choice = { move: keyof Moves; args: Draft };
+type Choice = BotMove & { move: keyof Moves };
 
 /** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
-export const bots: Record<string, Bot<View>> = { analyst: bot(ANALYST), intern: bot(INTERN) };
+export const bots: Record<string, Bot<View>> = {
+  analyst: bot(ANALYST, 'Analyst', 'Listens to every hint, says whom it suspects, and speaks up when it is sure.'),
+  intern: bot(INTERN, 'Intern', 'Says what first comes to mind, listens with half an ear, and guesses early.'),
+};
 
-function bot(parameters: Parameters): Bot<View> {
+function bot(parameters: Parameters, title: string, about: string): Bot<View> {
   return {
+    title,
+    about,
     asked,
     delay,
-    choose: (view, seat, random) => choose(view, seat, random, parameters),
+    choose: (view, seat, random, _budget, _now, temper = 0) => choose(view, seat, random, tempered(parameters, temper)),
+    answer,
   };
 }
 
 function choose(view: View, seat: Seat, random: Random, parameters: Parameters): Choice | null {
-  const { me, round } = view;
+  const { me } = view;
   if (!me) return null;
   const beliefs: Beliefs = { view, seat, me, parameters, random };
   switch (view.phase) {
@@ -33,7 +41,7 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
     case 'hint':
       return hint(beliefs);
     case 'discuss':
-      return view.ready.includes(seat) ? null : { move: 'readyToVote', args: [round] };
+      return view.ready.includes(seat) ? null : discuss(beliefs);
     case 'vote':
       return view.voted.includes(seat) ? null : vote(beliefs);
     case 'discovery':
@@ -47,6 +55,14 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
 function hint(beliefs: Beliefs): Choice | null {
   const text = findHint(beliefs);
   return text === null ? null : { move: 'hint', args: [text, beliefs.view.round] };
+}
+
+/** It says whom it suspects, if anybody, before it is ready. */
+function discuss(beliefs: Beliefs): Choice {
+  const { round } = beliefs.view;
+  const pointing = choosePointing(beliefs);
+  if (pointing === null) return { move: 'readyToVote', args: [round] };
+  return { move: 'suspect', args: [pointing.player, round], say: pointing.say };
 }
 
 function vote(beliefs: Beliefs): Choice {

@@ -1,15 +1,14 @@
 import topics from '../content/secret/associations.json';
 import { formsOf, wordsOf } from '../words';
+import { buildEar } from './ear';
 
 /** How near a hint is to each word it brings to mind, 0 to 1. What is not in it, it does not bring to mind. */
 export type Nearness = ReadonlyMap<string, number>;
 
-/** A hint that shares only a word with one of the list. */
-const BY_HALF = 0.4;
-/** A hint that names the word among others. */
-const NAMED = 0.9;
-/** How much nearer the first hint of a word is than its last. */
-const FALL = 0.3;
+/** From here on a hint was made for a word, or for something very like it. */
+const CLOSE = 0.4;
+/** So many hints are kept in mind with what they bring there. */
+const MOST_REMEMBERED = 20_000;
 
 /** What can be said about each word, the most usual first. */
 const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -27,12 +26,17 @@ export function hintsFor(word: string): readonly string[] {
   return LISTS.get(word) ?? [];
 }
 
-/** Which words a hint brings to mind. */
+const remembered = new Map<string, Nearness>();
+let ear: ReturnType<typeof buildEar> | null = null;
+
+/** Which words a hint brings to mind. The first question builds the ear. */
 export function nearTo(hint: string): Nearness {
-  const near = new Map<string, number>();
-  const spoken = wordsOf(hint);
-  for (const form of formsOf(spoken.join(''))) raise(near, INDEX.whole.get(form));
-  for (const part of spoken) for (const form of formsOf(part)) raise(near, INDEX.parts.get(form));
+  const known = remembered.get(hint);
+  if (known) return known;
+  ear ??= buildEar(LISTS);
+  const near = ear(hint);
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(hint, near);
   return near;
 }
 
@@ -58,36 +62,31 @@ function neighboursOf(word: string): ReadonlyMap<string, readonly string[]> {
 
 /** The hint was made for this word, not only for something like it. */
 export function isClose(nearness: number | undefined): boolean {
-  return (nearness ?? 0) > BY_HALF;
+  return (nearness ?? 0) > CLOSE;
 }
 
-type Index = Record<'whole' | 'parts', Map<string, Map<string, number>>>;
-
-/** Built when the server starts, so that no table waits for it. */
-const INDEX = buildIndex();
-
-function buildIndex(): Index {
-  const built: Index = { whole: new Map(), parts: new Map() };
-  for (const [word, hints] of LISTS) {
-    enter(built.whole, formsOf(wordsOf(word).join('')), word, 1);
-    enter(built.parts, formsOf(wordsOf(word).join('')), word, NAMED);
-    for (const [place, hint] of hints.entries()) {
-      const said = wordsOf(hint);
-      enter(built.whole, formsOf(said.join('')), word, 1 - (FALL * place) / hints.length);
-      for (const part of said) enter(built.parts, formsOf(part), word, BY_HALF);
-    }
-  }
-  return built;
+/**
+ * How many words a hint was made for, all told: from an insider a vague one tells nobody but the partner which was
+ * meant; from a user it tells the insiders little (the rulebook's tip).
+ */
+export function vagueness(hint: string): number {
+  const known = vague.get(hint);
+  if (known !== undefined) return known;
+  const found = [...nearTo(hint).values()].filter(isClose).length;
+  if (vague.size >= MOST_REMEMBERED) vague.clear();
+  vague.set(hint, found);
+  return found;
 }
 
-function enter(into: Map<string, Map<string, number>>, forms: Iterable<string>, word: string, nearness: number): void {
-  for (const form of forms) {
-    const near = into.get(form) ?? new Map<string, number>();
-    raise(near, [[word, nearness]]);
-    into.set(form, near);
-  }
-}
+const vague = new Map<string, number>();
+const sounds = new Map<string, ReadonlySet<string>>();
 
-function raise(near: Map<string, number>, by: Iterable<[string, number]> = []): void {
-  for (const [word, nearness] of by) near.set(word, Math.max(near.get(word) ?? 0, nearness));
+/** Two hints that share one of these are the same hint. */
+export function soundsOf(hint: string): ReadonlySet<string> {
+  const known = sounds.get(hint);
+  if (known) return known;
+  const found = formsOf(wordsOf(hint).join(''));
+  if (sounds.size >= MOST_REMEMBERED) sounds.clear();
+  sounds.set(hint, found);
+  return found;
 }

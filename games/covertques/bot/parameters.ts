@@ -10,6 +10,8 @@ export interface Parameters {
   names: number;
   /** How strictly the most suspected is named: 0 is by lot. */
   strict: number;
+  /** How often it points at somebody in a discussion, and from how many pointings on it keeps to itself. */
+  points: { often: number; most: number };
   /** How many of a word's most usual hints come to mind. */
   thinksOf: number;
   /** How many rounds it remembers, the running one among them. */
@@ -21,8 +23,9 @@ export const ANALYST: Parameters = {
   leans: { insider: 0.7, debugger: 0.3 },
   sure: { first: 0.82, less: 0.09, least: 0.45 },
   debugged: 0.15,
-  names: 1.15,
-  strict: 2,
+  names: 1.1,
+  strict: 4,
+  points: { often: 0.75, most: 4 },
   thinksOf: 40,
   remembers: 100,
 };
@@ -34,6 +37,22 @@ export const INTERN: Parameters = {
   debugged: 0,
   names: 1,
   strict: 0.7,
+  points: { often: 0.5, most: 3 },
   thinksOf: 10,
   remembers: 1,
 };
+
+/** How much of it a temper changes at most. */
+const SWAY = 0.12;
+
+/** The bold vote and point sooner and guess when they are less sure; the careful wait. `temper` is -1 to 1. */
+export function tempered(parameters: Parameters, temper: number): Parameters {
+  const { sure, names, points } = parameters;
+  const bolder = 1 - SWAY * temper;
+  return {
+    ...parameters,
+    sure: { ...sure, first: Math.min(0.95, sure.first * bolder) },
+    names: Math.max(1, names * bolder),
+    points: { ...points, often: Math.min(1, points.often / bolder) },
+  };
+}

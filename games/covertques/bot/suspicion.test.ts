@@ -5,7 +5,7 @@ import { chance } from '../../../shared/random';
 import type { Role } from '../state';
 import { aMatch, FIVE, type Match } from '../testing';
 import type { Beliefs } from './beliefs';
-import { heardIn, leaning, possibleCodes } from './ear';
+import { heardIn, leaning, possibleCodes } from './heard';
 import { ANALYST, INTERN } from './parameters';
 import { likeliest, partner, suspicion } from './suspicion';
 
@@ -17,7 +17,7 @@ test('a hint that fits both words leans on the code word, one that fits the publ
   expect(leaning(must(both), 'Tailor')).toBeGreaterThan(2);
   expect(leaning(must(plain), 'Tailor')).toBeLessThan(1);
   expect(leaning(must(away), 'Tailor')).toBeGreaterThan(2);
-  expect(leaning(must(strange), 'Tailor')).toBe(1);
+  expect(leaning(must(strange), 'Tailor')).toBeLessThan(1);
 });
 
 test('what was said aloud or not said tells nothing, and an intern forgets the rounds before', () => {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../shared/ids';
 import { living, mayBeAlone } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';
-import { heardIn, leanings, possibleCodes } from './ear';
+import { heardIn, leanings, possibleCodes } from './heard';
 
 /** The chance of something, by seat. */
 export type Chances = ReadonlyMap<Seat, number>;

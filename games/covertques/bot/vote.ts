@@ -5,6 +5,8 @@ import { type Chances, partner, suspicion } from './suspicion';
 
 /** As likely as that, a vote is worth it, even if others are no less suspected. */
 const LIKELY = 0.45;
+/** How much one who is trusted and points at somebody adds to the blame. */
+const PERSUASION = 0.8;
 
 /** Whom to vote for; null: skip. */
 export function chooseVote(beliefs: Beliefs): Seat | null {
@@ -20,16 +22,25 @@ export function chooseVote(beliefs: Beliefs): Seat | null {
 
 /**
  * Users and the Debugger blame by what they hear. The insiders' side blames as one would who does not know the code
- * word, so as not to stand out, but spares whom it needs.
+ * word, so as not to stand out, but spares whom it needs. All listen to whom others point at.
  */
-function blame(beliefs: Beliefs): Chances {
+export function blame(beliefs: Beliefs): Chances {
   const { me } = beliefs;
-  if (me.role === 'debugger') return suspicion(beliefs, me.code?.word ?? null);
   const open = suspicion(beliefs, null);
-  if (me.insiders !== null) return sparing(open, (other) => (me.insiders?.includes(other) ? 0 : 1));
-  if (!isInsider(me.role) || me.code === null) return open;
+  if (me.role === 'debugger') return persuaded(beliefs, suspicion(beliefs, me.code?.word ?? null), open);
+  const heard = persuaded(beliefs, open, open);
+  if (me.insiders !== null) return sparing(heard, (other) => (me.insiders?.includes(other) ? 0 : 1));
+  if (!isInsider(me.role) || me.code === null) return heard;
   const { seats } = partner(beliefs, me.code.word);
-  return sparing(open, (other) => (1 - (seats.get(other) ?? 0)) ** 3);
+  return sparing(heard, (other) => (1 - (seats.get(other) ?? 0)) ** 3);
+}
+
+/** Those whom others point at are blamed more, the more so the less the pointing ones are suspected themselves. */
+function persuaded({ view, seat }: Beliefs, chances: Chances, open: Chances): Chances {
+  const trust = (by: Seat) => (by === seat ? 0 : Math.max(0, 1 - (open.get(by) ?? 0)));
+  const pointed = (other: Seat) =>
+    view.suspicions.filter(({ player }) => player === other).reduce((sum, { by }) => sum + trust(by), 0);
+  return new Map([...chances].map(([other, chance]) => [other, chance * (1 + PERSUASION * pointed(other))]));
 }
 
 function sparing(chances: Chances, share: (seat: Seat) => number): Chances {

@@ -36,6 +36,7 @@ export function deal(
     starter: null,
     turn: null,
     hints: [],
+    suspicions: [],
     ready: [],
     counting: false,
     results: [],

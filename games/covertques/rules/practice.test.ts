@@ -105,9 +105,10 @@ describe('[CQ-64] at a practice table', () => {
 });
 
 test('a stored match of version 1 is an ordinary one', () => {
-  const { practice, ...old } = aMatch().G;
-  expect(practice).toBeNull();
+  const { practice, suspicions, ...old } = aMatch().G;
+  expect({ practice, suspicions }).toEqual({ practice: null, suspicions: [] });
   expect(upgrade(old, 1)).toEqual(aMatch().G);
+  expect(upgrade({ ...old, practice: '1' }, 2)).toEqual({ ...aMatch().G, practice: '1' });
   expect(upgrade(old, 0)).toBeNull();
 });
 

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { must } from '../../../shared/must';
+import associations from '../content/secret/associations.json';
+import related from '../content/secret/related.json';
+import { contains } from '../words';
+import { buildEar } from './ear';
+import heldOut from './heldOut.json';
+import { hintsFor, isClose, nearTo, VOCABULARY } from './language';
+import { rootOf, stemOf } from './stems';
+
+/** How many words a hint brings nearer than this one. */
+function place(near: ReadonlyMap<string, number>, word: string): number {
+  const own = near.get(word) ?? 0;
+  return own === 0 ? Number.POSITIVE_INFINITY : [...near.values()].filter((each) => each > own).length;
+}
+
+describe('what people say', () => {
+  const said = Object.entries(heldOut).flatMap(([word, hints]) => hints.map((hint) => ({ word, hint })));
+
+  test('two hundred hints for sixty words were written down before the ear was widened', () => {
+    expect(said.length).toBeGreaterThanOrEqual(200);
+    expect(Object.keys(heldOut).length).toBeGreaterThanOrEqual(60);
+    expect(said.filter(({ word, hint }) => contains(hint, word))).toEqual([]);
+  });
+
+  test('at least 85 of 100 of them are recognised, and most words are among the eight nearest', () => {
+    const deaf = said.filter(({ word, hint }) => !isClose(nearTo(hint).get(word)));
+    const far = said.filter(({ word, hint }) => place(nearTo(hint), word) >= 8);
+    expect(deaf.length / said.length).toBeLessThan(0.15);
+    expect(far.length / said.length).toBeLessThan(0.25);
+  });
+
+  test('stitches and cuts are a Tailor’s, surf is the Tide’s', () => {
+    for (const hint of ['stitches', 'cuts', 'cutting cloth']) expect(isClose(nearTo(hint).get('Tailor'))).toBe(true);
+    expect(isClose(nearTo('surf').get('Tide'))).toBe(true);
+  });
+});
+
+test('what is related to a word finds what bots say about it, though each was written without the other', () => {
+  const hear = buildEar(new Map(VOCABULARY.map((word) => [word, []])));
+  const usual = VOCABULARY.flatMap((word) =>
+    hintsFor(word)
+      .slice(0, 8)
+      .map((hint) => ({ word, hint })),
+  );
+  const heard = usual.filter(({ word, hint }) => isClose(hear(hint).get(word)));
+  expect(heard.length / usual.length).toBeGreaterThan(0.9);
+});
+
+describe('the table', () => {
+  test('has every word of every card, most with 60 entries or more', () => {
+    const sizes: number[] = [];
+    for (const [id, lists] of Object.entries(associations)) {
+      const words = must((related as Record<string, Record<string, string>>)[id]);
+      expect(Object.keys(words)).toEqual(Object.keys(lists));
+      for (const [word, said] of Object.entries<string[]>(lists)) {
+        sizes.push(new Set([...said, ...must(words[word]).split(', ')]).size);
+      }
+    }
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(45);
+    expect(sizes.filter((size) => size >= 60).length / sizes.length).toBeGreaterThan(0.85);
+  });
+
+  test('is small enough to stay in mind', () => {
+    const bytes = readFileSync(new URL('../content/secret/related.json', import.meta.url)).length;
+    expect(bytes).toBeLessThan(2_000_000);
+  });
+});
+
+describe('word families', () => {
+  test.each([
+    ['stitches', 'stitch'],
+    ['swimming', 'swim'],
+    ['slicing', 'slice'],
+    ['berries', 'berry'],
+    ['teeth', 'tooth'],
+    ['flew', 'flying'],
+    ['knives', 'knife'],
+    ['dying', 'dead'],
+    ['chopped', 'chop'],
+  ])('“%s” and “%s” are forms of one word', (one, other) => {
+    expect(stemOf(one)).toBe(stemOf(other));
+  });
+
+  test.each([
+    ['surfer', 'surf'],
+    ['salty', 'salt'],
+    ['painter', 'paint'],
+    ['wobbly', 'wobble'],
+    ['slowly', 'slow'],
+  ])('“%s” and “%s” are of one family', (one, other) => {
+    expect(rootOf(one)).toBe(rootOf(other));
+  });
+
+  test.each([
+    ['gas', 'ga'],
+    ['ring', 'r'],
+    ['bus', 'bu'],
+    ['mess', 'me'],
+    ['bread', 'bring'],
+  ])('“%s” and “%s” are not', (one, other) => {
+    expect(stemOf(one)).not.toBe(stemOf(other));
+  });
+});

@@ -1,0 +1,47 @@
+import type { Seat } from '../../../shared/ids';
+import type { Told } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { pick, type Random } from '../../../shared/random';
+import type { Remark } from '../../../shared/voice';
+import { type Guess, type Hint, isInsider, type Role, type View } from '../state';
+import { nearTo } from './language';
+
+/** What a bot may say to a fact that everybody heard, from what everybody sees; null: nothing. */
+export function remark({ code, facts }: Told, open: View, seat: Seat): Remark | null {
+  return Object.hasOwn(REMARKS, code) ? (REMARKS[code]?.(facts as never, open, seat) ?? null) : null;
+}
+
+type Reaction = (facts: never, open: View, seat: Seat) => Remark | null;
+
+const REMARKS: Readonly<Record<string, Reaction>> = {
+  'round-began': ({ word, again }: { word: string; again?: boolean }) =>
+    again ? { about: 'again', facts: { word } } : null,
+  hinted({ by, text }: Hint, open, seat) {
+    if (by === seat || text === null || open.publicWord === null) return null;
+    const near = nearTo(text);
+    const isOdd = near.size > 0 && !near.has(open.publicWord);
+    return isOdd ? { about: 'odd', facts: { who: { seat: by }, hint: text, word: open.publicWord } } : null;
+  },
+  suspected: ({ by, player }: { by: Seat; player: Seat }, _open, seat) =>
+    player === seat ? { about: 'suspected', facts: { who: { seat: by } } } : null,
+  counted: ({ nobody }: { nobody: string | null }) => (nobody === null ? null : { about: 'nobody' }),
+  shown({ seat: out, role }: { seat: Seat; role: Role }, _open, seat) {
+    if (out === seat) return null;
+    return { about: isInsider(role) ? 'caught' : 'innocent', facts: { who: { seat: out } } };
+  },
+  revealed({ by, guess, isRight }: { by: Seat; guess: Guess; isRight: boolean }, _open, seat) {
+    if (by === seat || (isRight && (guess === seat || guess === 'alone'))) return null;
+    if (!isRight) return { about: 'wrong', facts: { who: { seat: by } } };
+    return { about: 'found', facts: { who: { seat: by }, partner: { seat: guess } } };
+  },
+};
+
+/** What a bot answers to somebody who names it: its last hint and the word it was about, which all have seen. */
+export function answer(view: View, seat: Seat, _said: { text: string }, random: Random): Remark | null {
+  if (view.quiet || view.outcome) return null;
+  const own = view.hints.filter(({ by, text }) => by === seat && text !== null);
+  const hint = own.filter(({ round }) => round === view.round)[0] ?? (own.length > 0 ? pick(random, own) : null);
+  if (!hint) return { about: 'shrugs' };
+  const word = must(view.publicWords[must(view.dice[hint.round - 1]) - 1]);
+  return { about: 'explains', facts: { hint: must(hint.text), word } };
+}

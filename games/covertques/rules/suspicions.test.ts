@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { must } from '../../../shared/must';
+import { aMatch } from '../testing';
+
+const talk = () => aMatch().to('discuss');
+
+test('[CQ-68] pointing at somebody is told to all, changes nothing else and goes with the round', () => {
+  const match = talk();
+  const { suspicions, stirred, ...before } = structuredClone(match.G);
+  expect(suspicions).toEqual([]);
+  expect(match.play('2', 'suspect', '0')).toBe('ok');
+  expect(match.G).toEqual({ ...before, stirred: true, suspicions: [{ by: '2', player: '0' }] });
+  expect(stirred).toBe(true);
+  expect(match.told.at(-1)).toEqual({ code: 'suspected', facts: { by: '2', player: '0' } });
+  for (const seen of match.views()) expect(seen.suspicions).toEqual([{ by: '2', player: '0' }]);
+  expect(match.toRound(2).G.suspicions).toEqual([]);
+});
+
+test('[CQ-68] once at each player who is in, and only in the discussion', () => {
+  const match = talk();
+  expect(match.play('2', 'suspect', '2')).toBe('self-target');
+  expect(match.send('2', 'suspect', ['9'])).toBe('invalid-args');
+  expect(match.play('2', 'suspect', '0', 2)).toBe('round-over');
+  for (const player of ['0', '1', '3', '4']) expect(match.play('2', 'suspect', player, 1)).toBe('ok');
+  expect(match.play('2', 'suspect', '0')).toBe('already-suspected');
+  expect(match.why('2', 'suspect')).toBe('already-suspected');
+  expect(match.play('3', 'suspect', '0')).toBe('ok');
+  expect(match.to('vote').play('0', 'suspect', '1')).toBe('not-now');
+});
+
+test('[CQ-68] the voted-out may still point and are not pointed at; whoever is ready may point', () => {
+  const match = aMatch().voteAll('2 2 - 2 2').toRound(2).to('discuss');
+  expect(match.play('2', 'suspect', '0')).toBe('ok');
+  expect(match.play('0', 'suspect', '2')).toBe('target-voted-out');
+  match.play('1', 'readyToVote');
+  expect(match.play('1', 'suspect', '0')).toBe('ok');
+  expect(must(match.G.suspicions.at(-1))).toEqual({ by: '1', player: '0' });
+});
