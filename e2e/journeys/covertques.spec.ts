@@ -16,11 +16,13 @@ import {
   memo,
   order,
   ownCard,
+  ownSide,
   plate,
   readyAll,
   readyButton,
   refusal,
   seenButton,
+  suspectButton,
   theCount,
   timeOut,
   truthOf,
@@ -233,6 +235,42 @@ test('a refused hint is nobody else’s business, and stays in the field for ano
   // Markup is words like any other.
   await giveHint(next, '<b>bold</b> <img>');
   for (const phone of phones) await expect(feed(phone).getByText('<b>bold</b> <img>')).toBeVisible();
+});
+
+test('a phone shows role, team and word from every tab while it is held, and nothing after', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atOffice({ server, device }, NAMES, { step: 'hint' });
+  const truth = await truthOf(server, code);
+  const phone = must(phones[Number(truth.the('hacker'))]);
+  for (const tab of ['Hints', 'Desks', 'Notes', 'Log']) {
+    await phone.getByRole('tab', { name: tab }).click();
+    expect(await phone.content()).not.toContain(truth.code);
+    await holding(phone, ownSide(phone), async () => {
+      const open = phone.getByRole('status').filter({ hasText: 'Hacker' });
+      await expect(open).toContainText('You are with the insiders.');
+      await expect(open).toContainText(truth.code);
+      await expect(open).toBeInViewport({ ratio: 1 });
+    });
+    await expect(phone.getByText(truth.code)).toHaveCount(0);
+  }
+  await hintAll(server, code);
+  await readyAll(server, code);
+  await expect(ownSide(phone)).toBeVisible();
+});
+
+test('one press opens the faces, one more points, and everybody sees who is suspected', async ({ server, device }) => {
+  const { phones } = await atOffice({ server, device }, NAMES, { step: 'discuss' });
+  const [host, other] = [must(phones[0]), must(phones[1])];
+  await suspectButton(host).click();
+  const choice = host.getByRole('group', { name: 'I suspect …' });
+  await expect(choice.getByRole('button')).toHaveCount(4);
+  await choice.getByRole('button', { name: 'Otis' }).click();
+  await expect(choice).toHaveCount(0);
+  for (const phone of [host, other]) await expect(order(phone).getByText('Suspected by Ines')).toBeAttached();
+  await suspectButton(host).click();
+  await expect(choice.getByRole('button')).toHaveCount(3);
 });
 
 test('no page has a vote before the count of three is over', async ({ server, device }) => {

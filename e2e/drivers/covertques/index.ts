@@ -95,12 +95,15 @@ export async function voteAll(server: TestServer, code: string, votes: (string |
 export const envelope = (page: Page): Locator => page.getByRole('button', { name: /: Your envelope$/ });
 /** One's own card after the night. */
 export const ownCard = (page: Page): Locator => page.getByRole('button', { name: /: Your role and your word$/ });
+/** On a phone, in every tab. */
+export const ownSide = (page: Page): Locator => page.getByRole('button', { name: /: your side$/ });
 export const seenButton = (page: Page): Locator => page.getByRole('button', { name: 'I have seen it' });
 export const hintField = (page: Page): Locator => page.getByRole('textbox', { name: /^(Your turn|Whoever is ready)/ });
 export const feed = (page: Page): Locator => page.getByRole('list', { name: 'Hints' });
 export const order = (page: Page): Locator => page.getByRole('list', { name: 'Speaking order' });
 export const refusal = (page: Page): Locator => page.getByRole('alert');
 export const readyButton = (page: Page): Locator => page.getByRole('button', { name: /Ready to vote/ });
+export const suspectButton = (page: Page): Locator => page.getByRole('button', { name: 'Suspect', exact: true });
 export const lockButton = (page: Page): Locator => page.getByRole('button', { name: /^Lock my vote/ });
 export const plate = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Your vote' }).locator('label').filter({ hasText: name });

@@ -39,6 +39,11 @@ export function chainOf(view: View): { seat: Seat; status: SpeakerStatus }[] {
   return [...order, ...rest.map((seat) => ({ seat, status: 'out' as const }))];
 }
 
+/** Who points at that seat in this round. */
+export function suspectedBy({ suspicions }: Pick<View, 'suspicions'>, seat: Seat): Seat[] {
+  return suspicions.filter(({ player }) => player === seat).map(({ by }) => by);
+}
+
 /** How many have not had their turn in this round. */
 export function stillToSpeak(view: View): number {
   return view.order.filter((seat) => hintOf(view, seat, view.round) === null).length;

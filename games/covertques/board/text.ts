@@ -47,6 +47,9 @@ export const secretText = {
   nothing: 'Redacted',
   fillers: ['Redacted', 'Withheld', 'Concealed', 'Restricted', 'Omitted', 'Sealed'],
   cover: 'Your role and your word',
+  peek: 'Hold to look: your side',
+  peekTap: 'Tap to look: your side',
+  team: { users: 'You are with the users.', insiders: 'You are with the insiders.' },
   insiders: (names: readonly string[]) => `The insiders are ${names.join(' and ')}.`,
 } as const;
 
@@ -84,6 +87,9 @@ export const hintText = {
   saidIt: 'Said it',
   talk: 'Talk it over. Who knew more than the word on the table?',
   ready: (count: number, of: number) => `${count} of ${of} ready to vote`,
+  suspect: 'Suspect',
+  iSuspect: 'I suspect …',
+  suspectedBy: (names: readonly string[]) => `Suspected by ${names.join(', ')}`,
   readyToVote: 'Ready to vote',
   isReady: 'Ready. The others talk on.',
   chat: 'Talk',

@@ -28,7 +28,7 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
   const hasAlone = view.guesses.includes('alone');
   const isCrowd = others.length + (hasAlone ? 1 : 0) > CROWD;
   return (
-    <Stage view={view} now={now} className={styles.discovery}>
+    <Stage view={view} people={people} now={now} className={styles.discovery}>
       <div className={styles.body}>
         <BigDigit endsAt={view.endsAt} now={now} total={view.options.discoverySeconds * 1000} />
         <section className={styles.hush}>

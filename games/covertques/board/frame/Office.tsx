@@ -1,22 +1,25 @@
 import { MessageSquareText, NotebookPen, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TableFrame } from '../../../../client/board/chrome/TableFrame';
+import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import type { View } from '../../state';
 import { Logo } from '../art/drawings';
 import { stepTime } from '../round';
 import { frameText } from '../text';
 import styles from './Office.module.css';
+import { SecretPeek } from './SecretPeek';
 
 interface StageProps {
   view: View;
+  people: readonly Person[];
   now(): number;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A screen without tabs and with a clock of its own: the night, the votes, the ten seconds. */
-export function Stage({ view, now, className, children }: StageProps) {
+export function Stage({ view, people, now, className, children }: StageProps) {
   return (
     <TableFrame
       className={cx(styles.office, className)}
@@ -24,7 +27,7 @@ export function Stage({ view, now, className, children }: StageProps) {
       logo={<Logo />}
       endsAt={null}
       clockNow={now}
-      bar={view.round > 0 && <RoundMark round={view.round} short={view.practice === true} />}
+      bar={<Bar view={view} people={people} short={view.practice === true} />}
       main={children}
       toasts={false}
     />
@@ -41,7 +44,7 @@ interface OfficeProps extends StageProps {
 }
 
 /** A screen with the phone's tabs; wide screens show everything at once. */
-export function Office({ view, now, className, children, desks, notes, tab, onTab }: OfficeProps) {
+export function Office({ view, people, now, className, children, desks, notes, tab, onTab }: OfficeProps) {
   return (
     <TableFrame
       className={styles.office}
@@ -50,7 +53,7 @@ export function Office({ view, now, className, children, desks, notes, tab, onTa
       endsAt={view.endsAt}
       total={stepTime(view)}
       clockNow={now}
-      bar={view.round > 0 && <RoundMark round={view.round} short={view.endsAt !== null || view.practice === true} />}
+      bar={<Bar view={view} people={people} short={view.endsAt !== null || view.practice === true} />}
       main={children}
       tabs={[
         { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
@@ -63,6 +66,17 @@ export function Office({ view, now, className, children, desks, notes, tab, onTa
       onTab={onTab}
       toasts={false}
     />
+  );
+}
+
+/** The round, and on phones what one may look at from every tab. */
+function Bar({ view, people, short }: { view: View; people: readonly Person[]; short: boolean }) {
+  if (view.round === 0) return null;
+  return (
+    <>
+      <RoundMark round={view.round} short={short} />
+      <SecretPeek view={view} people={people} />
+    </>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Bot, Check, Minus, Play, WifiOff, X } from 'lucide-react';
+import { Bot, Check, Minus, Play, Pointer, WifiOff, X } from 'lucide-react';
 import { Tag } from '../../../../client/board/chrome/Person';
 import type { Person } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
 import { text as uiText } from '../../../../client/ui/text';
 import type { View } from '../../state';
-import { chainOf, type SpeakerStatus } from '../round';
+import { chainOf, type SpeakerStatus, suspectedBy } from '../round';
 import { frameText, hintText } from '../text';
 import styles from './Chain.module.css';
 
@@ -24,13 +25,14 @@ export function Chain({ view, people, tall = false }: ChainProps) {
     <ol className={look} aria-label={frameText.order}>
       {chainOf(view).map(({ seat, status }) => {
         const person = people.find((one) => one.seat === seat);
-        return person && <Link key={seat} person={person} status={status} />;
+        const by = suspectedBy(view, seat).map(nameOf(people));
+        return person && <Link key={seat} person={person} status={status} by={by} />;
       })}
     </ol>
   );
 }
 
-function Link({ person, status }: { person: Person; status: SpeakerStatus }) {
+function Link({ person, status, by }: { person: Person; status: SpeakerStatus; by: readonly string[] }) {
   const isOut = status === 'out';
   const isAway = !person.online && !person.bot;
   return (
@@ -49,6 +51,13 @@ function Link({ person, status }: { person: Person; status: SpeakerStatus }) {
         )}
         <StatusTag status={status} />
       </span>
+      {by.length > 0 && (
+        <span className={styles.mark}>
+          <Pointer aria-hidden="true" />
+          <span aria-hidden="true">{by.length}</span>
+          <span className="sr">{hintText.suspectedBy(by)}</span>
+        </span>
+      )}
     </li>
   );
 }

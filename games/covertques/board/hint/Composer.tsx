@@ -1,4 +1,4 @@
-import { Check, MessageCircle, Send, Volume2 } from 'lucide-react';
+import { Check, Send, Volume2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useBusy } from '../../../../client/board/chrome/useBusy';
 import { useBoardContext } from '../../../../client/board/context';
@@ -12,6 +12,7 @@ import { refusals, wordWords } from '../../text';
 import { hintOf } from '../round';
 import { frameText, hintText } from '../text';
 import styles from './Composer.module.css';
+import { Suspect } from './Suspect';
 
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'act' | 'legal' | 'people'>;
 
@@ -83,7 +84,8 @@ function HintForm({ view, seat, act, people }: Props) {
 }
 
 /** While people talk, each says when they are ready to vote. Nobody can take that back. */
-function Ready({ view, seat, act, onTalk }: Props & { onTalk(): void }) {
+function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
+  const { view, seat, act } = props;
   const wide = useWide();
   const { chat } = useBoardContext();
   const [busy, wait] = useBusy();
@@ -92,8 +94,9 @@ function Ready({ view, seat, act, onTalk }: Props & { onTalk(): void }) {
     <div className={styles.form}>
       <p className={styles.label}>{isReady ? hintText.isReady : hintText.talk}</p>
       <div className={styles.row}>
+        <Suspect {...props} />
         {!wide && chat.on && (
-          <Button icon={<MessageCircle />} onClick={onTalk}>
+          <Button className={styles.aside} onClick={onTalk}>
             {hintText.chat}
           </Button>
         )}

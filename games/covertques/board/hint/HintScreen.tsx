@@ -25,6 +25,7 @@ export function HintScreen(props: BoardProps<View, Moves>) {
   return (
     <Office
       view={view}
+      people={people}
       now={now}
       className={styles.hint}
       desks={<Desks view={view} people={people} />}

@@ -1,26 +1,37 @@
 import type { Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { CoveredSecret } from '../../../../client/ui/CoveredSecret';
-import type { View } from '../../state';
+import { type Own, sideOf, type View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { secretSentence, secretText } from '../text';
 import styles from './RoleCover.module.css';
 
+interface RoleCoverProps {
+  view: View;
+  people: readonly Person[];
+}
+
 /** One's own card after the night, covered until it is held. Spectators have none. */
-export function RoleCover({ view, people }: { view: View; people: readonly Person[] }) {
+export function RoleCover({ view, people }: RoleCoverProps) {
   const { me } = view;
   if (!me) return null;
   return (
-    <CoveredSecret label={secretText.cover} hotkey height="var(--role-cover, 5.25rem)">
-      {() => (
-        <div className={styles.face}>
-          <b>{ROLE_NAMES[me.role]}</b>
-          <span className={styles.code}>{me.code?.word ?? secretText.nothing}</span>
-          <small>
-            {me.insiders ? secretText.insiders(me.insiders.map(nameOf(people))) : secretSentence(view, me.role)}
-          </small>
-        </div>
-      )}
+    <CoveredSecret label={secretText.cover} hotkey height="var(--role-cover, 5.75rem)">
+      {() => <RoleFace view={view} me={me} people={people} />}
     </CoveredSecret>
+  );
+}
+
+/** Role and team first, then the word; as many lines for every role. */
+export function RoleFace({ view, me, people }: RoleCoverProps & { me: Own }) {
+  return (
+    <div className={styles.face}>
+      <b>{ROLE_NAMES[me.role]}</b>
+      <span className={styles.code}>{me.code?.word ?? secretText.nothing}</span>
+      <i>{secretText.team[sideOf(me.role)]}</i>
+      <small>
+        {me.insiders ? secretText.insiders(me.insiders.map(nameOf(people))) : secretSentence(view, me.role)}
+      </small>
+    </div>
   );
 }

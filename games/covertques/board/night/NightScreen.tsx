@@ -22,7 +22,7 @@ export function NightScreen({ view, act, now, people }: BoardProps<View, Moves>)
   const { me, options } = view;
   const looking = secret.mode === 'tap' ? nightText.lookingTap : nightText.looking;
   return (
-    <Stage view={view} now={now}>
+    <Stage view={view} people={people} now={now}>
       <picture className={styles.office}>
         <source media="(min-width: 720px)" srcSet={wide} />
         <img src={tall} alt="" />

@@ -21,7 +21,7 @@ interface RevealScreenProps {
 export function RevealScreen({ view, people, now, onDone }: RevealScreenProps) {
   const result = view.counting ? null : (view.results.at(-1) ?? null);
   return (
-    <Stage view={view} now={now} className={styles.reveal}>
+    <Stage view={view} people={people} now={now} className={styles.reveal}>
       <div className={styles.body}>
         <Three endsAt={result ? null : view.endsAt} now={now} />
         {result ? <VoteRows result={result} people={people} /> : <SealedCards people={people} />}

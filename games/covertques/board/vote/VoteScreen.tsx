@@ -22,6 +22,7 @@ export function VoteScreen(props: BoardProps<View, Moves>) {
   return (
     <Office
       view={view}
+      people={people}
       now={now}
       className={styles.vote}
       desks={<Desks view={view} people={people} />}
