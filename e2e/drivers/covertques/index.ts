@@ -92,6 +92,15 @@ export async function voteAll(server: TestServer, code: string, votes: (string |
   }
 }
 
+/** The only person of a practice table does what the table waits for, if it does. */
+export async function practise(server: TestServer, code: string): Promise<void> {
+  const { practice: by, phase, turn, ready, votes, round } = await truthOf(server, code);
+  if (by === null) return;
+  if (phase === 'hint' && turn === by) await movesNow(server, code, by, 'hint', `zip ${round}`, round);
+  if (phase === 'discuss' && !ready.includes(by)) await movesNow(server, code, by, 'readyToVote', round);
+  if (phase === 'vote' && !Object.hasOwn(votes, by)) await movesNow(server, code, by, 'skip', round);
+}
+
 export const envelope = (page: Page): Locator => page.getByRole('button', { name: /: Your envelope$/ });
 /** One's own card after the night. */
 export const ownCard = (page: Page): Locator => page.getByRole('button', { name: /: Your role and your word$/ });

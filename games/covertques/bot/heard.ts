@@ -18,7 +18,6 @@ const BY_CHANCE = 0.05;
 /** One hint alone decides nothing: neither for a word nor, since people know more words than bots, against it. */
 const MOST = 9;
 const LEAST = 0.45;
-const STRANGE = 0.65;
 
 /** The typed hints of the last rounds. What was said aloud or not at all tells a bot nothing. */
 export function heardIn(view: View, rounds: number): Heard[] {
@@ -32,11 +31,11 @@ export function heardIn(view: View, rounds: number): Heard[] {
 /**
  * How much likelier one says this hint who also has `code` in mind than one who thinks of the public word alone:
  * above 1 it leans on the code word, below 1 it passes one by that would have fitted both. What counts is how much
- * nearer the hint is to the code word than hints for that public word usually are. One that brings nothing to mind
- * speaks a little against it.
+ * nearer the hint is to the code word than hints for that public word usually are. `strange` is said of one that brings
+ * nothing to mind.
  */
-export function leaning({ about, near }: Heard, code: string): number {
-  if (near.size === 0) return STRANGE;
+export function leaning({ about, near }: Heard, code: string, strange: number): number {
+  if (near.size === 0) return strange;
   const usual = usualNearness(about, code);
   const towards = (near.get(code) ?? 0) + BY_CHANCE;
   return Math.max(LEAST, Math.min(MOST, 1 - LEANS + (LEANS * towards) / usual));
@@ -62,11 +61,16 @@ function usualNearness(about: string, code: string): number {
 const usual = new Map<string, number>();
 
 /** Each seat's leaning on a word over all its hints; 1: it tells nothing. */
-export function leanings(seats: readonly Seat[], heard: readonly Heard[], code: string): Map<Seat, number> {
+export function leanings(
+  seats: readonly Seat[],
+  heard: readonly Heard[],
+  code: string,
+  strange: number,
+): Map<Seat, number> {
   const all = new Map(seats.map((seat) => [seat, 1]));
   for (const hint of heard) {
     const so = all.get(hint.by);
-    if (so !== undefined) all.set(hint.by, so * leaning(hint, code));
+    if (so !== undefined) all.set(hint.by, so * leaning(hint, code, strange));
   }
   return all;
 }

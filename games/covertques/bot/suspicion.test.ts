@@ -14,10 +14,10 @@ const PLAIN = ['cockpit', 'runway', 'captain', 'wings', 'headset', 'autopilot'];
 
 test('a hint that fits both words leans on the code word, one that fits the public word alone passes it by', () => {
   const [both, plain, strange, away] = heardIn(said(['uniform', 'cockpit', 'qwxz', 'needle']).view(null), 9);
-  expect(leaning(must(both), 'Tailor')).toBeGreaterThan(2);
-  expect(leaning(must(plain), 'Tailor')).toBeLessThan(1);
-  expect(leaning(must(away), 'Tailor')).toBeGreaterThan(2);
-  expect(leaning(must(strange), 'Tailor')).toBeLessThan(1);
+  expect(leaning(must(both), 'Tailor', 1)).toBeGreaterThan(2);
+  expect(leaning(must(plain), 'Tailor', 1)).toBeLessThan(1);
+  expect(leaning(must(away), 'Tailor', 1)).toBeGreaterThan(2);
+  expect(leaning(must(strange), 'Tailor', 1.5)).toBe(1.5);
 });
 
 test('what was said aloud or not said tells nothing, and an intern forgets the rounds before', () => {

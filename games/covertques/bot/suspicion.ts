@@ -10,6 +10,10 @@ export type Chances = ReadonlyMap<Seat, number>;
 /** To a user, a seat with one partner is twice as likely as the same seat alone (3 and 4 players, section a). */
 const ALONE = 0.5;
 
+/** A hint that brings nothing to mind: to who looks for insiders it evades, to who looks for a partner it is no answer. */
+const EVASIVE = 1.5;
+const FOREIGN = 0.65;
+
 /**
  * How likely each of the others is an insider, for one who listens: two of them have one word in mind that this
  * seat does not know, or knows (`code`). The seat itself counts as a user here.
@@ -19,7 +23,7 @@ export function suspicion({ view, seat, parameters }: Beliefs, code: string | nu
   const heard = heardIn(view, parameters.remembers);
   const weights = new Map(others.map((other) => [other, 0]));
   for (const [word, likely] of code === null ? possibleCodes(view) : [[code, 1] as const]) {
-    const leans = leanings(others, heard, word);
+    const leans = leanings(others, heard, word, EVASIVE);
     const sum = total(leans.values());
     for (const [other, lean] of leans) {
       const alone = view.canBeAlone ? ALONE : 0;
@@ -37,7 +41,7 @@ export function suspicion({ view, seat, parameters }: Beliefs, code: string | nu
  */
 export function partner({ view, seat, parameters }: Beliefs, code: string): { seats: Chances; alone: number } {
   const others = living(view).filter((other) => other !== seat);
-  const leans = leanings(others, heardIn(view, parameters.remembers), code);
+  const leans = leanings(others, heardIn(view, parameters.remembers), code, FOREIGN);
   const debugging = isDebuggerIn(view) ? total(leans.values()) : 0;
   const weights = [...leans].map(([other, lean]): [Seat, number] => [
     other,
