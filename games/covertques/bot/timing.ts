@@ -5,7 +5,7 @@ import type { Company } from '../../../shared/module';
 import type { View } from '../state';
 
 /** When somebody acts who reads, thinks and types: as long as it takes a person. */
-const NIGHT: Stretch = { from: 2_500, to: 8_000 };
+const NIGHT: Stretch = { from: 1_000, to: 3_800 };
 /** Whoever is first begins the round; people get the first word. */
 const OPENING: Stretch = { from: 10_000, to: 30_000 };
 const UNASKED_OPENING: Stretch = { from: 3_000, to: 12_000 };
@@ -13,7 +13,7 @@ const TURN: Stretch = { from: 3_000, to: 9_000 };
 const DISCUSS: Stretch = { from: 6_000, to: 24_000 };
 const VOTE: Stretch = { from: 3_000, to: 12_000 };
 /** All people are ready, or have voted: nobody else is waited for. */
-const FOLLOW: Stretch = { from: 600, to: 2_600 };
+const FOLLOW: Stretch = { from: 500, to: 1_900 };
 const DISCOVERY: Stretch = { from: 2_500, to: 8_500 };
 
 /** A move made in the last moment may come after the clock. */

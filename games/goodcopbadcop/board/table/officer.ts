@@ -61,7 +61,7 @@ export function pressable({ light, onFile }: TableLook, of: Seat) {
   const shines = light(of);
   return {
     type: 'button' as const,
-    'data-coach': `file:${of}`,
+    'data-coach': shines === 'picked' ? undefined : `file:${of}`,
     'data-light': shines ?? undefined,
     'aria-pressed': shines === null ? undefined : shines === 'picked',
     'aria-disabled': shines === 'shut' || undefined,
