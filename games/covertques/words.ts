@@ -38,7 +38,8 @@ export function hasTooManyMarks(text: string): boolean {
 
 /** [CQ-10, CQ-48, CQ-66] A run of the hint's neighbouring words, joined, equals the word joined, heard or seen. */
 export function contains(hint: string, word: string): boolean {
-  return READINGS.some((read) => holds(read(hint), read(word)));
+  const [spoken, sought] = [readingsOf(hint), readingsOf(word)];
+  return READINGS.some((_, at) => holds(spoken[at] ?? [], sought[at] ?? []));
 }
 
 function holds(spoken: readonly string[], word: readonly string[]): boolean {
@@ -51,7 +52,8 @@ function holds(spoken: readonly string[], word: readonly string[]): boolean {
 
 /** [CQ-50] All their words joined are equal. */
 export function isSameHint(one: string, other: string): boolean {
-  return READINGS.some((read) => sharesForm(formsOf(read(one).join('')), formsOf(read(other).join(''))));
+  const [first, second] = [readingsOf(one), readingsOf(other)];
+  return READINGS.some((_, at) => sharesForm(joined(first[at]), joined(second[at])));
 }
 
 /** Lower case, without accents and apostrophes; whatever else is no letter or digit parts words. */
@@ -70,6 +72,23 @@ const READINGS: readonly ((text: string) => string[])[] = [
         .replaceAll('rn', 'm'),
     ),
 ];
+
+/** What was read lately: the same words are compared again and again. */
+const read = new Map<string, readonly (readonly string[])[]>();
+const MOST_READ = 2_000;
+
+function readingsOf(text: string): readonly (readonly string[])[] {
+  const known = read.get(text);
+  if (known) return known;
+  if (read.size >= MOST_READ) read.clear();
+  const readings = READINGS.map((reading) => reading(text));
+  read.set(text, readings);
+  return readings;
+}
+
+function joined(words: readonly string[] = []): Set<string> {
+  return formsOf(words.join(''));
+}
 
 const STROKES = /[I1|]/g;
 const ASCII = /^[\0-\x7f]*$/;

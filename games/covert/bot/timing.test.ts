@@ -135,7 +135,7 @@ test.each([2, 3, 4])('after the only person of %i has chosen missions, the other
 });
 
 test.each([2, 3, 4])('after the only person of %i has answered a window, it closes soon', (seats) => {
-  const found = ['a', 'b'].flatMap((seed) => waits(seats, `${seed} waits`));
-  expect(found.length).toBeGreaterThan(20);
+  const found = waits(seats, 'a waits');
+  expect(found.length).toBeGreaterThan(10);
   expectSoon(found);
 });
