@@ -16,7 +16,7 @@ export function RoleCover({ view, people }: RoleCoverProps) {
   const { me } = view;
   if (!me) return null;
   return (
-    <CoveredSecret label={secretText.cover} hotkey height="var(--role-cover, 5.75rem)">
+    <CoveredSecret label={secretText.cover} hotkey height="var(--role-cover, 7.25rem)">
       {() => <RoleFace view={view} me={me} people={people} />}
     </CoveredSecret>
   );
