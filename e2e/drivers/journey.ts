@@ -21,8 +21,12 @@ export interface Journey {
   device(options?: DeviceOptions): Promise<Page>;
 }
 
-/** What a page may say in its console without being broken: a server that is away, a phone nobody has touched yet. */
-const EXPECTED = /Failed to load resource|WebSocket connection to|net::ERR_|Blocked call to navigator.vibrate/;
+/**
+ * What a page may say in its console without being broken: a server that is away or has just hung up, a phone nobody
+ * has touched yet.
+ */
+const EXPECTED =
+  /Failed to load resource|WebSocket connection to|WebSocket is already in CLOSING|net::ERR_|Blocked call to navigator.vibrate/;
 
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
