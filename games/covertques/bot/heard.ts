@@ -1,6 +1,6 @@
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
-import { hintsFor, type Nearness, nearTo, shared, VOCABULARY, vagueness } from './language';
+import { hintsFor, type Nearness, nearTo, plainness, shared, VOCABULARY } from './language';
 
 /** A hint as heard: whose, about which public word, and what it brings to mind. */
 export interface Heard {
@@ -49,8 +49,8 @@ function usualNearness(about: string, code: string): number {
   let sum = 0;
   let weights = 0;
   for (const hint of hintsFor(about)) {
-    sum += vagueness(hint) * (nearTo(hint).get(code) ?? 0);
-    weights += vagueness(hint);
+    sum += plainness(hint) * (nearTo(hint).get(code) ?? 0);
+    weights += plainness(hint);
   }
   const found = BY_CHANCE + (weights === 0 ? 0 : sum / weights);
   usual.set(key, found);

@@ -1,7 +1,7 @@
 import { legal, madeUp } from '../legal';
 import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
-import { hintsFor, shared, soundsOf, VOCABULARY, vagueness } from './language';
+import { hintsFor, plainness, shared, soundsOf, VOCABULARY, vagueness } from './language';
 
 /** What to say about the round's word, if anything may be said now; else null. Never what would be refused. */
 export function findHint(beliefs: Beliefs): string | null {
@@ -13,7 +13,7 @@ export function findHint(beliefs: Beliefs): string | null {
     const both = sayable(beliefs, leaningHints(word, me.code.word));
     if (both.length > 0) return weighedPick(random, both, vagueness);
   }
-  if (plain.length > 0) return weighedPick(random, plain, vagueness);
+  if (plain.length > 0) return weighedPick(random, plain, plainness);
   return sayable(beliefs, hintsFor(word))[0] ?? further(beliefs, word);
 }
 

@@ -78,6 +78,11 @@ export function vagueness(hint: string): number {
   return found;
 }
 
+/** How often a hint is given for its word alone: a vague one sooner, but not as much as by who means two words. */
+export function plainness(hint: string): number {
+  return vagueness(hint) ** 0.9;
+}
+
 const vague = new Map<string, number>();
 const sounds = new Map<string, ReadonlySet<string>>();
 

@@ -11,7 +11,7 @@ export type Chances = ReadonlyMap<Seat, number>;
 const ALONE = 0.5;
 
 /** A hint that brings nothing to mind: to who looks for insiders it evades, to who looks for a partner it is no answer. */
-const EVASIVE = 1.5;
+const EVASIVE = 2;
 const FOREIGN = 0.65;
 
 /**

@@ -6,7 +6,7 @@ import { type Chances, partner, suspicion } from './suspicion';
 /** As likely as that, a vote is worth it, even if others are no less suspected. */
 const LIKELY = 0.45;
 /** How much one who is trusted and points at somebody adds to the blame. */
-const PERSUASION = 0.35;
+const PERSUASION = 0.2;
 
 /** Whom to vote for; null: skip. */
 export function chooseVote(beliefs: Beliefs): Seat | null {
