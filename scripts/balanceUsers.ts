@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { covertques } from '../games/covertques';
+import { type State, sideOf } from '../games/covertques/state';
+import { seatsOf } from '../shared/ids';
+import { must } from '../shared/must';
+import { type AnyBot, playBots, randomBot } from '../shared/testing/bots';
+import { begin } from '../shared/testing/play';
+import { mean, percent } from './balance/measured';
+
+/**
+ * Covert Ques: one user's seat played by an analyst, and in the same deals by chance, among analysts. Prints how
+ * often each wins, and the difference of all games together with its standard error:
+ * `tsx scripts/balanceUsers.ts --games 200 --seats 4,5,6,7,8`.
+ */
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '200' }, seats: { type: 'string', default: '4,5,6,7,8' } },
+});
+
+const analyst: AnyBot = must(covertques.bots.analyst);
+const random = randomBot(covertques);
+const games = Number(values.games);
+const all: number[] = [];
+
+for (const seats of values.seats.split(',').map(Number)) {
+  const pairs = Array.from({ length: games }, (_, game) => playPair(seats, `${seats} ${game}`, game));
+  const wins = (place: 0 | 1) => percent(pairs.filter((pair) => pair[place]).length, games);
+  all.push(...pairs.map(([one, other]) => Number(one) - Number(other)));
+  process.stdout.write(`${seats} seats: analyst ${wins(0)}, random ${wins(1)}\n`);
+}
+
+const difference = mean(all);
+const spread = mean(all.map((each) => (each - difference) ** 2)) / (all.length - 1);
+process.stdout.write(
+  `difference ${(100 * difference).toFixed(1)} points, standard error ${(100 * Math.sqrt(spread)).toFixed(1)}\n`,
+);
+
+/** Whether the users won with the analyst in that seat, and with the random player. */
+function playPair(seats: number, seed: string, game: number): [boolean, boolean] {
+  const match = { module: covertques, seats, seed };
+  const { roles } = begin(match).G as State;
+  const users = seatsOf(seats).filter((seat) => sideOf(must(roles[seat])) === 'users');
+  const guest = must(users[game % users.length]);
+  const won = (bot: AnyBot) => {
+    const bots = { ...Object.fromEntries(seatsOf(seats).map((seat) => [seat, analyst])), [guest]: bot };
+    return playBots({ ...match, bots }).outcome.winners.includes(guest);
+  };
+  return [won(analyst), won(random)];
+}
