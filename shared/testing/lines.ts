@@ -1,4 +1,4 @@
-import { type Lines, MANNERS } from '../voice';
+import { type Lines, MANNERS, type Remark } from '../voice';
 
 /** Fewer than these in a situation, and one hears them again soon. */
 const LEAST = 12;
@@ -29,4 +29,18 @@ function faultsOf(line: string): string[] {
     ...(line === line.trim() ? [] : ['begins or ends with a space']),
     ...([...line].length > MOST_LETTERS ? [`is longer than ${MOST_LETTERS} letters`] : []),
   ];
+}
+
+const GAP = /\{(\w+)\}/g;
+
+/** What lines miss that these remarks need, a sentence each: the situation, or a fact that some line asks for. */
+export function faultsOfRemarks(lines: Lines, remarks: readonly Remark[]): string[] {
+  const faults = remarks.flatMap(({ about, facts = {} }) => {
+    const byManner = Object.hasOwn(lines, about) ? lines[about] : undefined;
+    if (!byManner) return [`${about}: there are no lines for it`];
+    const gaps = MANNERS.flatMap((manner) => byManner[manner]).flatMap((line) => [...line.matchAll(GAP)]);
+    const missing = gaps.flatMap(([, gap = '']) => (Object.hasOwn(facts, gap) ? [] : [gap]));
+    return missing.map((gap) => `${about}: a remark without “${gap}”, which a line asks for`);
+  });
+  return [...new Set(faults)];
 }

@@ -1,0 +1,45 @@
+import { type EngineState, viewOf } from '../engine';
+import { seatsOf } from '../ids';
+import type { Remark } from '../voice';
+import { type AnyBot, type BotMatch, playBots } from './bots';
+import { begin, engineOf } from './play';
+
+/** Something a bot said, and the position after which it did; what came with a move has that of the end. */
+export interface Said {
+  remark: Remark;
+  position: EngineState;
+}
+
+/** All that bots say in a whole match of theirs: with their moves, and to whatever everybody is told. */
+export function saidIn(match: BotMatch): Said[] {
+  const { module } = match;
+  const withMoves: Remark[] = [];
+  const bots = Object.entries(match.bots).map(([seat, bot]) => [seat, listening(bot, withMoves)]);
+  const { actions, position: end } = playBots({ ...match, bots: Object.fromEntries(bots) });
+  const said: Said[] = [];
+  let position = begin(match);
+  for (const { by, move, args, at } of actions) {
+    const after = engineOf(module).move(position, by, move, args, at);
+    position = after.position;
+    const open = viewOf(module, position, null);
+    for (const [n, fact] of after.told.entries()) {
+      for (const seat of seatsOf(match.seats)) {
+        const remark = module.remark?.({ ...fact, n, at }, open, seat);
+        if (remark) said.push({ remark, position });
+      }
+    }
+  }
+  return [...said, ...withMoves.map((remark) => ({ remark, position: end }))];
+}
+
+/** A bot whose words are taken down. */
+function listening(bot: AnyBot, words: Remark[]): AnyBot {
+  return {
+    ...bot,
+    choose: (...asked) => {
+      const choice = bot.choose(...asked);
+      if (choice?.say) words.push(choice.say);
+      return choice;
+    },
+  };
+}
