@@ -20,6 +20,7 @@ import { TABLE } from './text';
 const SPEEDS: readonly { value: BotSpeed; label: string }[] = [
   { value: 'slow', label: TABLE.slow },
   { value: 'normal', label: TABLE.normal },
+  { value: 'fast', label: TABLE.fast },
   { value: 'at-once', label: TABLE.atOnce },
 ];
 

@@ -17,6 +17,7 @@ export const TABLE = {
   botSpeed: 'How fast the bots play',
   slow: 'Slow',
   normal: 'Normal',
+  fast: 'Fast',
   atOnce: 'At once',
   call: 'Join the call',
   stop: 'Stop the match',

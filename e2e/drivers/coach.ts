@@ -36,8 +36,8 @@ const WAYS: Ways = {
   'pick-card': (thing) => thing.locator('label').first().click(),
 };
 
-/** More hints than any coached match has. */
-const MOST = 400;
+/** More hints than any coached match has, and more seconds in which others play. */
+const MOST = { hints: 150, seconds: 200 };
 
 /**
  * Does what the coach says until it has nothing more to say: presses what has the ring, reads on, and lets time pass
@@ -47,13 +47,18 @@ export async function followCoach(page: Page, server: TestServer, ways: Ways = {
   const card = coachCard(page);
   const ring = page.locator('[data-coached]');
   const read = card.getByRole('button', { name: /^(Go on|Done)$/ });
+  // Verdicts and shots are shown to everybody; each goes on by itself and by a press.
+  const shown = page
+    .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
+    .and(page.locator('dialog :not([aria-label="Coach"] *)'));
   const titles: string[] = [];
   const now = async () =>
     `${await card.allInnerTexts()} ${await ring
       .first()
       .getAttribute('data-coach', { timeout: 50 })
       .catch(() => '')}`;
-  for (let hints = 0; hints < MOST; hints++) {
+  let seconds = 0;
+  while (titles.length < MOST.hints && seconds < MOST.seconds) {
     const before = await now();
     if (await read.isVisible()) {
       const isLast = (await read.innerText()) === 'Done';
@@ -65,8 +70,12 @@ export async function followCoach(page: Page, server: TestServer, ways: Ways = {
       const mark = (await ring.first().getAttribute('data-coach')) ?? '';
       const way = { ...WAYS, ...ways }[mark] ?? ((thing) => thing.click());
       await way(ring.first(), page);
+    } else if (await shown.isVisible()) {
+      await shown.click({ timeout: 1_000 }).catch(() => undefined);
+      continue;
     } else {
       await server.pass(1_000, 500);
+      seconds++;
       continue;
     }
     await expect

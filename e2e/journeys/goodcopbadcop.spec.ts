@@ -134,6 +134,9 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
     await expect(officer(ines, 'Mara')).toHaveAttribute('aria-disabled', 'true');
     await officer(ines, 'Wren').click();
     await ines.getByRole('button', { name: 'Aim at Wren' }).click();
+    for (const phone of [mara, otis]) {
+      await expect(ribbon(phone).getByRole('heading')).toHaveText('Ines shoots at Wren.');
+    }
     await seeTheShot(phones, async () => {
       for (const phone of [mara, otis]) await pass(phone);
       await closes();
@@ -145,6 +148,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
 
     // Turn 6: Mara’s gun still points at Wren.
     await shoot(mara, 'Wren');
+    await isIn(server, code, 'react');
     const { asked } = await truth();
     await seeTheShot(phones, async () => {
       for (const seat of asked) await pass(must(phones[Number(seat)]));

@@ -18,7 +18,8 @@ test('a coached match is dealt the same each time, to one person at seat 0 and t
     const host = await server.makeRoom(name);
     const { status } = await server.as(host, 'POST', '/lesson');
     expect(status).toBe(201);
-    const { match, members } = await server.room(host.code);
+    const { match, members, botSpeed } = await server.room(host.code);
+    expect(botSpeed).toBe('fast');
     expect(match).toMatchObject({ game: 'toy', over: false, lesson: true });
     expect(members.map(({ seat, bot }) => [seat, bot])).toEqual([
       ['0', null],
@@ -39,7 +40,7 @@ test('it counts for nobody and leaves nothing for the next match', async () => {
     await server.pass(60_000, 5_000);
   }
   const room = await server.room(host.code);
-  expect(room.match?.over).toBe(true);
+  expect(room).toMatchObject({ match: { over: true }, botSpeed: 'normal' });
   expect(room.totals).toEqual([]);
   await server.as(host, 'POST', '/start');
   const next = await server.store.match((await server.room(host.code)).match?.id ?? '');

@@ -14,6 +14,8 @@ export function layLesson(draft: RoomState, module: AnyModule, entropy: Entropy)
   draft.members = [person];
   person.seat = '0';
   person.ready = true;
+  // Whoever is led from hint to hint does not wait for bots as well; it ends with the match.
+  draft.botSpeed = 'fast';
   addBots(draft, module, lesson.seats - 1, lesson.level, entropy);
   return lesson;
 }
