@@ -16,6 +16,7 @@ import { ROOM } from '../room/text';
 import { seeIntro } from '../state/intro';
 import { MatchStore } from '../state/match';
 import { note, refuse } from '../state/toasts';
+import { Shaped } from '../ui/shape';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { Coach } from './coach/Coach';
@@ -55,13 +56,13 @@ export function MatchPage({ match, onBack }: Props) {
   }, [state.isSeatLost, onBack]);
 
   return (
-    <div data-theme={match.game}>
+    <Shaped theme={match.game}>
       {board === null || board === 'failed' || state.view === null ? (
         <Waiting game={match.game} failed={board === 'failed'} />
       ) : (
         <Playing match={match} store={store} board={board} onBack={onBack} />
       )}
-    </div>
+    </Shaped>
   );
 }
 

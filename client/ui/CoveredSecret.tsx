@@ -2,7 +2,7 @@ import { FingerprintPattern, Smartphone } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import css from './CoveredSecret.module.css';
 import { cx } from './cx';
-import { useWide } from './media';
+import { useWide } from './shape';
 import { text } from './text';
 import { useSecret } from './useSecret';
 

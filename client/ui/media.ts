@@ -17,7 +17,4 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** From 1080 pixels on, the table stands on the left and a column on the right. */
-export const useWide = () => useMedia('(min-width: 1080px)');
-
 export const useReducedMotion = () => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,7 +1,7 @@
 import { Eye, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx';
-import { useWide } from '../../ui/media';
+import { useWide } from '../../ui/shape';
 import type { CoveredState } from '../../ui/useSecret';
 import css from './HoldButton.module.css';
 import { text } from './text';

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ReplayStep } from '../../../shared/replay';
 import { cx } from '../../ui/cx';
-import { useWide } from '../../ui/media';
+import { useWide } from '../../ui/shape';
 import { text } from '../../ui/text';
 import css from './ReplayPanel.module.css';
 

@@ -1,7 +1,7 @@
 import { LayoutGrid } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../ui/cx';
-import { useWide } from '../../ui/media';
+import { useWide } from '../../ui/shape';
 import { Tabs } from '../../ui/Tabs';
 import { Toasts } from '../../ui/Toasts';
 import { text } from '../../ui/text';

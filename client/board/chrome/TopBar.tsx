@@ -4,7 +4,7 @@ import { Captions } from '../../feedback/Captions';
 import { changeSettings, useSettings } from '../../state/settings';
 import { IconButton } from '../../ui/Button';
 import { cx } from '../../ui/cx';
-import { useWide } from '../../ui/media';
+import { useWide } from '../../ui/shape';
 import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import { Clock, ClockBar } from './Clock';

@@ -1,6 +1,6 @@
 import { MessageCircle, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWide } from '../../ui/media';
+import { useWide } from '../../ui/shape';
 import { text } from '../../ui/text';
 import { type BoardContextValue, useBoardContext } from '../context';
 import { ChatPanel } from './ChatPanel';

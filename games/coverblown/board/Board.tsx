@@ -10,7 +10,7 @@ import { nameOf } from '../../../client/board/names';
 import { play } from '../../../client/feedback/sound';
 import { shot, stamp } from '../../../client/feedback/sounds';
 import { vibrate } from '../../../client/feedback/vibration';
-import { useWide } from '../../../client/ui/media';
+import { useWide } from '../../../client/ui/shape';
 import { useSecret } from '../../../client/ui/useSecret';
 import { roundMs } from '../queries';
 import type { Moves, TokenId, View } from '../state';

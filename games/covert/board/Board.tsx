@@ -1,6 +1,6 @@
 import { useStepState } from '../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../client/board/names';
-import { useWide } from '../../../client/ui/media';
+import { useWide } from '../../../client/ui/shape';
 import { text } from '../text';
 import { MissionsPeek } from './cards/MissionsPeek';
 import type { HandOver } from './cards/uses';

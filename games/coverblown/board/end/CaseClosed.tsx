@@ -2,7 +2,7 @@ import { EndDock } from '../../../../client/board/chrome/EndDock';
 import { EndScreen } from '../../../../client/board/chrome/EndScreen';
 import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
 import type { Person } from '../../../../client/board/contract';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import type { Outcome } from '../../../../shared/module';
 import type { Names } from '../../../../shared/text';
 import type { View } from '../../state';

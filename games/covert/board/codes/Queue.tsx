@@ -1,6 +1,6 @@
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import type { View } from '../../state';
 import { Coin } from '../turn/Coin';
 import type { CodesProps } from './props';

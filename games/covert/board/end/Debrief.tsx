@@ -6,7 +6,7 @@ import type { Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { text } from '../../text';

@@ -4,7 +4,7 @@ import { TalkButton } from '../../../../client/board/chrome/TalkButton';
 import { Captions } from '../../../../client/feedback/Captions';
 import { cx } from '../../../../client/ui/cx';
 import { Foot } from '../../../../client/ui/Foot';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { Drawing } from '../art/Emblem';
 import { LOGO_PATH } from '../art/symbols';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../../../client/ui/Button';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import type { CityId, RegionId } from '../../state';
 import { RegionBadge } from '../art/Emblem';
 import parts from '../parts.module.css';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
 import { missionOf, type Need, needsOf } from '../../content/cards';
 import { type Held, MISSIONS_TO_END, type Source } from '../../state';

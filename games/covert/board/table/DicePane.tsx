@@ -1,6 +1,6 @@
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { CIRCLES, type Circle } from '../../state';
 import { MissionRow, RegionCards } from '../cards/PublicCards';
 import { Circles } from '../circles/Circles';

@@ -4,7 +4,7 @@ import { useStepState } from '../../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../../client/board/names';
 import { note } from '../../../../client/state/toasts';
 import { Foot } from '../../../../client/ui/Foot';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { Tabs } from '../../../../client/ui/Tabs';
 import { cityOf, regionOf } from '../../content/map';
 import type { CityId, View } from '../../state';

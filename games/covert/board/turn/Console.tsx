@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { OwnScreen } from '../cards/OwnScreen';
 import type { HandOver } from '../cards/uses';
 import type { Props } from '../props';

@@ -1,6 +1,6 @@
 import { FingerprintPattern } from 'lucide-react';
 import type { Person } from '../../../../client/board/contract';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { View } from '../../state';
 import { RoleFace } from '../hint/RoleCover';

@@ -5,7 +5,7 @@ import { useBoardContext } from '../../../../client/board/context';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { isWordAgain } from '../../queries';
 import { HINT_LENGTH, type Moves, type View } from '../../state';
 import { refusals, wordWords } from '../../text';

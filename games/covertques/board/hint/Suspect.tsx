@@ -4,7 +4,7 @@ import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
 import { Face } from '../../../../client/ui/Face';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
 import { refusals } from '../../text';

@@ -3,7 +3,7 @@ import { TimerRing } from '../../../../client/board/chrome/Clock';
 import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Moves, View } from '../../state';

@@ -1,6 +1,6 @@
 import { useStepState } from '../../../../client/board/chrome/useStepState';
 import type { BoardProps } from '../../../../client/board/contract';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View } from '../../state';
 import { Office } from '../frame/Office';

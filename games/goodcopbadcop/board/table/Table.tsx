@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
-import { useWide } from '../../../../client/ui/media';
+import { useWide } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
