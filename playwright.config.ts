@@ -15,6 +15,7 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 1,
+    colorScheme: 'dark',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,13 +1,17 @@
+import { atom } from 'nanostores';
 import { currentSettings } from '../state/settings';
 import { showCaption } from './captions';
+import { $isHushed } from './hush';
 import type { Sound } from './synth';
 
-let context: AudioContext | null = null;
+/** Null until the first touch of this page. */
+export const $audio = atom<AudioContext | null>(null);
 
 /** Browsers keep sound shut until a first touch: the app calls this once, and every touch tries again. */
 export function unlockSound(): () => void {
   const unlock = () => {
-    context ??= 'AudioContext' in globalThis ? new AudioContext() : null;
+    const context = $audio.get() ?? ('AudioContext' in globalThis ? new AudioContext() : null);
+    $audio.set(context);
     if (context?.state === 'suspended') void context.resume().catch(() => undefined);
   };
   addEventListener('pointerdown', unlock);
@@ -20,13 +24,14 @@ export function unlockSound(): () => void {
 
 /** Plays a sound once and shows its caption, unless it has just been read; the answer cuts it short. */
 export function play({ caption, make }: Sound, { captioned = true } = {}): () => void {
+  if ($isHushed.get()) return () => undefined;
   if (caption && captioned) showCaption(caption);
+  const context = $audio.get();
   if (!currentSettings().sound || !context || context.state !== 'running') return () => undefined;
   const out = context.createGain();
   out.connect(context.destination);
   make(context, out);
   return () => {
-    if (!context) return;
     out.gain.setTargetAtTime(0, context.currentTime, 0.02);
     setTimeout(() => out.disconnect(), 200);
   };

@@ -1,3 +1,5 @@
+import type { Viewer } from '../../shared/ids';
+import type { Outcome } from '../../shared/module';
 import { noise, type Sound, tone } from './synth';
 
 // The sounds every table may use; a game keeps its own ones in `board/sounds.ts`.
@@ -60,6 +62,61 @@ export const applause: Sound = {
   make(c, out) {
     for (const [at, from] of [196, 246.9, 293.7, 392].entries()) {
       tone(c, out, { from, for: 1.6, gain: 0.14, at: at * 0.07, type: 'triangle' });
+    }
+  },
+};
+
+/** For whoever won, once everybody sees that they did. */
+export const win: Sound = {
+  caption: 'Brass rises: you win',
+  make(c, out) {
+    for (const [at, from] of [261.6, 329.6, 392, 523.3].entries()) {
+      const last = at === 3;
+      tone(c, out, { from, for: last ? 1.5 : 0.24, gain: 0.16, at: at * 0.15, rise: 0.02, type: 'triangle' });
+      tone(c, out, { from: from * 2, for: last ? 0.9 : 0.16, gain: 0.03, at: at * 0.15, rise: 0.03, type: 'sawtooth' });
+    }
+  },
+};
+
+/** For whoever lost, at the same moment. */
+export const loss: Sound = {
+  caption: 'Low strings: you lose',
+  make(c, out) {
+    for (const [at, from] of [220, 207.7, 164.8].entries()) {
+      tone(c, out, { from, for: at === 2 ? 1.7 : 0.55, gain: 0.17, at: at * 0.38, rise: 0.06, type: 'triangle' });
+      tone(c, out, { from: from / 2, for: at === 2 ? 1.7 : 0.55, gain: 0.16, at: at * 0.38, rise: 0.08 });
+    }
+  },
+};
+
+/** The sound of the end for that seat; whoever watches, and everybody where nobody won, hears a chord. */
+export function endSound({ winners }: Outcome, seat: Viewer): Sound {
+  if (seat === null || winners.length === 0) return applause;
+  return winners.includes(seat) ? win : loss;
+}
+
+export const chair: Sound = {
+  caption: 'A chair is pulled up',
+  make(c, out) {
+    noise(c, out, { for: 0.26, low: 700, gain: 0.3, rise: 0.12, rough: true });
+    tone(c, out, { from: 120, to: 70, for: 0.12, gain: 0.4, at: 0.27 });
+  },
+};
+
+export const glass: Sound = {
+  caption: 'A glass is set down: somebody is ready',
+  make(c, out) {
+    tone(c, out, { from: 2350, for: 0.32, gain: 0.05 });
+    tone(c, out, { from: 3720, for: 0.2, gain: 0.025 });
+    noise(c, out, { for: 0.03, low: 1600, gain: 0.16 });
+  },
+};
+
+export const shuffle: Sound = {
+  caption: 'Cards are shuffled: it begins',
+  make(c, out) {
+    for (let card = 0; card < 14; card++) {
+      noise(c, out, { for: 0.035, high: 1500, gain: 0.1 + 0.006 * card, at: card * 0.034 + (card > 9 ? 0.12 : 0) });
     }
   },
 };

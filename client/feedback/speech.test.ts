@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { speak, speakingTime } from './speech';
+import { $isSpeaking, speak, speakingTime } from './speech';
 
 const LINE = 'The Katana hung in the window all night. Nobody touched it.';
 const uttered: string[] = [];
@@ -57,6 +57,20 @@ test('nothing is said aloud unless asked', () => {
   expect(uttered).toEqual([]);
   run(true);
   expect(uttered).toEqual([LINE]);
+});
+
+test('somebody is heard while a line is spoken, not while its captions run', () => {
+  withVoice();
+  speak(LINE, { aloud: false });
+  expect($isSpeaking.get()).toBe(false);
+  vi.runAllTimers();
+  const stop = speak(LINE, { aloud: true });
+  expect($isSpeaking.get()).toBe(true);
+  vi.advanceTimersByTime(speakingTime(LINE));
+  expect($isSpeaking.get()).toBe(false);
+  speak(LINE, { aloud: true });
+  stop();
+  expect($isSpeaking.get()).toBe(false);
 });
 
 test('stopping leaves the end uncalled', () => {

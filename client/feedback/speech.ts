@@ -1,3 +1,8 @@
+import { atom } from 'nanostores';
+
+/** Somebody is heard speaking on this device. */
+export const $isSpeaking = atom(false);
+
 /** How a line sounds. 1 is usual. */
 export interface Voice {
   pitch: number;
@@ -37,11 +42,15 @@ export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onPr
   }, PROGRESS_EVERY);
   const end = setTimeout(() => {
     clearInterval(progress);
+    $isSpeaking.set(false);
     onProgress?.(line.length);
     onEnd?.();
   }, lasts);
   const cut = setTimeout(silence, lasts * GRACE);
-  if (aloud) utter(line, voice);
+  if (aloud) {
+    $isSpeaking.set(true);
+    utter(line, voice);
+  }
   return () => {
     clearInterval(progress);
     clearTimeout(end);
@@ -52,6 +61,7 @@ export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onPr
 
 /** Nothing more is said. */
 export function silence(): void {
+  $isSpeaking.set(false);
   globalThis.speechSynthesis?.cancel();
 }
 

@@ -54,7 +54,8 @@ export function noise(context: AudioContext, out: AudioNode, made: Noise): void 
   source.start(begins);
 }
 
-function grains(context: AudioContext, lasts: number, rough: boolean): AudioBuffer {
+/** White noise of that many seconds. */
+export function grains(context: AudioContext, lasts: number, rough = false): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * lasts), context.sampleRate);
   const samples = buffer.getChannelData(0);
   let loud = 1;

@@ -1,7 +1,9 @@
 import { currentSettings } from '../state/settings';
+import { $isHushed } from './hush';
 
 /** Shakes the phone: ms on, ms off, and so on. It does nothing where there is no motor. */
 export function vibrate(pattern: number | number[]): void {
+  if ($isHushed.get()) return;
   // Before the first touch browsers refuse and write a warning.
   if (!currentSettings().vibration || navigator.userActivation?.hasBeenActive === false) return;
   try {

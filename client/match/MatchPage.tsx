@@ -27,6 +27,7 @@ import { TableMenu } from './TableMenu';
 import { TABLE } from './text';
 import { useAwaited } from './useAwaited';
 import { usePractice } from './usePractice';
+import { useTurnSound } from './useTurnSound';
 import { useWakeLock } from './useWakeLock';
 import { Waiting } from './Waiting';
 
@@ -93,6 +94,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const chat = useChat(view.quiet === true && outcome === null);
   const title = games.find((game) => game.id === match.game)?.title ?? '';
   useAwaited(title, seat !== null && outcome === null && view.awaited.includes(seat));
+  useTurnSound(seat, outcome === null ? view.awaited : []);
   useWakeLock(outcome === null);
   useEffect(() => {
     if (seat === null && outcome === null) note(TABLE.watching);
@@ -115,6 +117,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
   const act = useMemo(() => movesOf(board, plainMoves.make), [board, plainMoves]);
 
+  const isStoodIn = me?.standIn === true && outcome === null;
   const practice = usePractice(view, seat, outcome !== null);
   const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
   const context: BoardContextValue = {
@@ -170,14 +173,16 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
         onBack={onBack}
       />
       <CatchUp
-        lines={state.missedSince === null ? [] : log.filter(({ entry }) => entry.n > (state.missedSince ?? 0))}
+        lines={
+          state.missedSince === null || isStoodIn ? [] : log.filter(({ entry }) => entry.n > (state.missedSince ?? 0))
+        }
         isOver={outcome !== null}
         onDone={store.caughtUp}
       />
-      {board.coach && seat !== null && room.match?.lesson === true && (
+      {board.coach && seat !== null && !isStoodIn && room.match?.lesson === true && (
         <Coach match={match.id} steps={board.coach} view={view} seat={seat} names={names} />
       )}
-      {me?.standIn === true && outcome === null && <StoodIn />}
+      {isStoodIn && <StoodIn />}
     </BoardContext>
   );
 }

@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { hush } from '../feedback/hush';
 import { useRoom } from '../room/context';
 import css from '../room/sheets.module.css';
 import { Button } from '../ui/Button';
 import { Sheet } from '../ui/Sheet';
 import { TABLE } from './text';
 
-/** Says that a bot plays this person's seat; one tap takes it back. */
+/** Says that a bot plays this person's seat; one tap takes it back. Until then nothing sounds beneath it. */
 export function StoodIn() {
   const { me, api, run } = useRoom();
   const [busy, setBusy] = useState(false);
+  useEffect(hush, []);
   if (!me) return null;
   const takeBack = async () => {
     setBusy(true);

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { ChatPanel } from '../board/chrome/ChatPanel';
 import { ReactionBurst } from '../board/chrome/ReactionBurst';
+import { Captions } from '../feedback/Captions';
 import { SettingsSheet } from '../settings/SettingsSheet';
 import { $isKept } from '../state/storage';
 import { Button, IconButton } from '../ui/Button';
@@ -41,7 +42,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         <Link href="/" className={css.brand} aria-label="Hush">
           <Wordmark className={css.mark} />
         </Link>
-        <span className={css.gap} />
+        <Captions at="bar" />
         {room.callLink !== null && (
           <a className={css.call} href={room.callLink} target="_blank" rel="noreferrer" aria-label={ROOM.joinCall}>
             <Video aria-hidden="true" />

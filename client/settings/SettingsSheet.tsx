@@ -27,6 +27,13 @@ export function SettingsSheet({ open, onClose }: { open: boolean; onClose(): voi
           onChange={(sound) => changeSettings({ sound })}
         />
         <Switch
+          label={SETTINGS.rain}
+          hint={SETTINGS.rainHint}
+          why={settings.sound ? null : SETTINGS.rainNeedsSound}
+          checked={settings.rain && settings.sound}
+          onChange={(rain) => changeSettings({ rain })}
+        />
+        <Switch
           label={SETTINGS.captions}
           checked={settings.captions}
           onChange={(captions) => changeSettings({ captions })}

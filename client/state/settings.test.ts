@@ -5,8 +5,19 @@ test('a new device keeps secrets unspoken and covered by holding', () => {
   expect(settingsIn(null)).toMatchObject({ spoken: false, secrets: 'hold', screenShare: false });
 });
 
+test('a new device is as light as it says it is, and it does not rain', () => {
+  expect(settingsIn(null)).toMatchObject({ mode: 'system', rain: false });
+});
+
 test('what was set comes back', () => {
-  const set = { ...DEFAULT_SETTINGS, mode: 'light' as const, sound: false, secrets: 'tap' as const, screenShare: true };
+  const set = {
+    ...DEFAULT_SETTINGS,
+    mode: 'light' as const,
+    sound: false,
+    secrets: 'tap' as const,
+    screenShare: true,
+    rain: true,
+  };
   expect(settingsIn(JSON.parse(JSON.stringify(set)))).toEqual(set);
 });
 

@@ -5,6 +5,8 @@ import { persistentState } from './persistentState';
 export interface Settings {
   mode: 'system' | 'dark' | 'light';
   sound: boolean;
+  /** Rain in the background. Off until somebody wants it: beside a video call its speaker would be heard. */
+  rain: boolean;
   vibration: boolean;
   /** Only I can hear this device: secrets may be spoken. Off until a person says so here. */
   spoken: boolean;
@@ -16,8 +18,9 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  mode: 'dark',
+  mode: 'system',
   sound: true,
+  rain: false,
   vibration: true,
   spoken: false,
   captions: true,
@@ -32,7 +35,7 @@ export function settingsIn(stored: unknown): Settings {
   const { mode, secrets, ...rest } = stored as Record<string, unknown>;
   if (mode === 'system' || mode === 'dark' || mode === 'light') settings.mode = mode;
   if (secrets === 'tap') settings.secrets = secrets;
-  for (const key of ['sound', 'vibration', 'spoken', 'captions', 'screenShare'] as const) {
+  for (const key of ['sound', 'rain', 'vibration', 'spoken', 'captions', 'screenShare'] as const) {
     const value = rest[key];
     if (typeof value === 'boolean') settings[key] = value;
   }
@@ -54,7 +57,11 @@ export function watchSettings(): () => void {
   const light = matchMedia('(prefers-color-scheme: light)');
   const apply = () => {
     const { mode } = $settings.get();
-    document.documentElement.dataset.mode = mode === 'system' ? (light.matches ? 'light' : 'dark') : mode;
+    const root = document.documentElement;
+    root.dataset.mode = mode === 'system' ? (light.matches ? 'light' : 'dark') : mode;
+    // The browser's own bar takes the colour of the ground.
+    const ground = getComputedStyle(root).getPropertyValue('--color-ground').trim();
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
   };
   const stop = $settings.subscribe(apply);
   light.addEventListener('change', apply);

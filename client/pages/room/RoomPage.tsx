@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { parseRoomCode, type RoomCode } from '../../../shared/ids';
 import type { RoomView } from '../../../shared/room';
+import { useRain } from '../../feedback/rain';
 import { HowToPlay } from '../../match/HowToPlay';
 import { Reading } from '../../match/Reading';
 import { roomApi, sentenceOf } from '../../net/api';
@@ -13,6 +14,7 @@ import { Lobby } from '../../room/Lobby';
 import { RoomUnavailable } from '../../room/RoomUnavailable';
 import { TakeOver } from '../../room/TakeOver';
 import { DOOR, ROOM, UNAVAILABLE_ACTIONS } from '../../room/text';
+import { useRoomSounds } from '../../room/useRoomSounds';
 import { forgetIdentity, type Identity, useIdentity } from '../../state/identity';
 import { RoomStore } from '../../state/room';
 import { persistentAtom } from '../../state/storage';
@@ -74,6 +76,8 @@ function Inside({ code, me: identity }: InsideProps) {
     return () => store.stop();
   }, [store]);
   useNewBuild(room);
+  useRain();
+  useRoomSounds(room);
 
   if (state.unavailable === 'unauthorized') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;

@@ -1,7 +1,7 @@
 import { useChange } from '../../../client/board/chrome/useChange';
 import { useTicking } from '../../../client/board/chrome/useTicking';
 import { play } from '../../../client/feedback/sound';
-import { applause, stamp, tap, yourTurn } from '../../../client/feedback/sounds';
+import { endSound, stamp, tap } from '../../../client/feedback/sounds';
 import type { Sound } from '../../../client/feedback/synth';
 import type { Props } from './props';
 import { dice, relay, teleprinter } from './sounds';
@@ -14,14 +14,13 @@ export function useSounds({ view, seat, now, outcome }: Props): void {
   const placed = players.flatMap(({ dice }) => dice).filter(({ at }) => at !== 'hand').length;
   const agents = players.map((player) => player.agents.join(' ')).join(' ');
   const finished = players.reduce((sum, { finishedMissions }) => sum + finishedMissions.length, 0);
-  useSound(isAwaited ? 'awaited' : null, yourTurn);
   useSound(`${view.round}`, dice);
   useSound(placed === 0 ? null : `${placed}`, relay);
   useSound(agents, tap);
   useSound(`${finished}`, stamp);
   useSound(view.tiles.join(''), relay);
   useSound(view.window ? `${view.window.number}` : null, teleprinter);
-  useSound(outcome ? 'over' : null, applause);
+  useSound(outcome ? 'over' : null, outcome ? endSound(outcome, seat) : tap);
 }
 
 /** Sounds when a value has become another; not when it is first seen, and never for null. */

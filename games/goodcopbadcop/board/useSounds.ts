@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useChange } from '../../../client/board/chrome/useChange';
 import { useTicking } from '../../../client/board/chrome/useTicking';
 import { play, repeat } from '../../../client/feedback/sound';
-import { hum, paper, yourTurn } from '../../../client/feedback/sounds';
-import { vibrate } from '../../../client/feedback/vibration';
+import { hum, paper } from '../../../client/feedback/sounds';
 import type { Seat } from '../../../shared/ids';
 import type { View } from '../state';
 import { drawer } from './sounds';
@@ -12,7 +11,7 @@ import { lookCount } from './table/looks';
 /** The lamp hums again before it has faded. */
 const HUM_EVERY = 4000;
 
-/** What the table sounds like: paper, a drawer, a knock, and the lamp that hums while a window is open. */
+/** What the table sounds like: paper, a drawer, and the lamp that hums while a window is open. */
 export function useSounds(view: View, seat: Seat | null, now: () => number): void {
   const isOver = view.outcome !== null;
   const isWindow = view.window !== null;
@@ -22,10 +21,6 @@ export function useSounds(view: View, seat: Seat | null, now: () => number): voi
   useGrowth(lookCount(view), () => play(paper));
   useGrowth(openCards(view), () => play(paper));
   useGrowth(handsAndGuns(view), () => play(drawer));
-  useGrowth(Number(isMine && view.phase !== 'placement'), () => {
-    play(yourTurn);
-    vibrate(40);
-  });
 }
 
 function openCards({ seats, table }: View): number {

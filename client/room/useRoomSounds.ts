@@ -1,0 +1,24 @@
+import type { RoomView } from '../../shared/room';
+import { useChange } from '../board/chrome/useChange';
+import { play } from '../feedback/sound';
+import { chair, glass, shuffle } from '../feedback/sounds';
+
+/** What the room sounds like: somebody sits down, somebody is ready, a match begins. */
+export function useRoomSounds(room: RoomView | null): void {
+  const seated = room?.members.filter(({ seat }) => seat !== null) ?? [];
+  const ready = seated.filter((member) => member.ready && !member.reading).length;
+  const running = room?.match && !room.match.over ? room.match.id : null;
+  const isKnown = room !== null;
+  useGrowth(isKnown ? seated.length : null, () => running === null && play(chair));
+  useGrowth(isKnown ? ready - seated.length : null, () => running === null && play(glass));
+  useChange(isKnown ? running : undefined, (before) => {
+    if (before !== undefined && running !== null) play(shuffle);
+  });
+}
+
+/** Calls when a number has grown; null: it is not known yet. */
+function useGrowth(count: number | null, grown: () => void): void {
+  useChange(count, (before) => {
+    if (before !== null && count !== null && count > before) grown();
+  });
+}
