@@ -25,6 +25,11 @@ const tasks = {
     if (!isBuilt()) await build();
     return tool('browser tests', 'playwright', ['test', ...rest], { HUSH_CHROMIUM: await findBrowser() });
   },
+  shots: async () => {
+    if (!isBuilt()) await build();
+    const env = { HUSH_CHROMIUM: await findBrowser(), HUSH_SHOTS: 'shots' };
+    return tool('screenshots', 'playwright', ['test', 'e2e/looks', ...rest], env);
+  },
   pictures: async () => {
     if (!isBuilt()) await build();
     return tool('pictures', 'tsx', ['scripts/pictures.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });

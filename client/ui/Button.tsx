@@ -69,6 +69,7 @@ export function Button({
       {...rest}
       {...focus}
       className={look}
+      data-variant={variant}
       aria-disabled={held || rest['aria-disabled']}
       aria-busy={busy || undefined}
       aria-describedby={why === null ? rest['aria-describedby'] : reason}

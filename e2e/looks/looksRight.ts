@@ -1,8 +1,20 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
+import { must } from '../../shared/must';
 import { expect } from '../drivers/journey';
+import { covered, cutWords, sideways, tooSmall } from './inPage';
+import { sizesLike } from './shapes';
 
-/** Nothing serious for those who use the page another way, nothing sideways, nothing too small for a thumb. */
+/** `npm run shots` says where each screen at each size is drawn to. */
+const SHOTS = process.env.HUSH_SHOTS;
+const isEverySize = SHOTS !== undefined || process.env.HUSH_SHAPES !== undefined;
+
+/**
+ * Nothing serious for those who use the page another way. On each screen that shares this one's layout: nothing
+ * sideways, nothing too small for a thumb, no word cut, no control covered, the main button in view.
+ */
 export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const dialog = page.locator('dialog[open]');
@@ -16,34 +28,34 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
       at: nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`),
     }));
   expect.soft(serious, `${screen}: axe`).toEqual([]);
-  expect.soft(await page.evaluate(sideways), `${screen}: scrolls sideways`).toEqual([]);
-  expect.soft(await page.evaluate(tooSmall), `${screen}: under 44 px`).toEqual([]);
+  const own = must(page.viewportSize());
+  for (const size of isEverySize ? sizesLike(own) : [own]) {
+    if (size !== own) await resize(page, size);
+    const at = `${screen} at ${size.width}x${size.height}`;
+    expect.soft(await page.evaluate(sideways), `${at}: scrolls sideways`).toEqual([]);
+    expect.soft(await page.evaluate(tooSmall), `${at}: under 44 px`).toEqual([]);
+    if (isEverySize) {
+      expect.soft(await page.evaluate(cutWords), `${at}: cut words`).toEqual([]);
+      expect.soft(await page.evaluate(covered), `${at}: covered`).toEqual([]);
+    }
+    if (SHOTS) await shoot(page, SHOTS, screen);
+  }
+  if (must(page.viewportSize()).width !== own.width) await resize(page, own);
 }
 
-/** Runs in the page: what is wider than the screen and can be pushed. */
-function sideways(): string[] {
-  const screens = [document.scrollingElement, ...document.querySelectorAll('dialog[open]')];
-  return screens.flatMap((screen) =>
-    screen && screen.scrollWidth > screen.clientWidth && !/hidden|clip/.test(getComputedStyle(screen).overflowX)
-      ? [`${screen.tagName} ${screen.scrollWidth}`]
-      : [],
-  );
+/** The page has been laid out anew once two frames have been drawn. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Runs in the page: controls smaller than a thumb. Links inside sentences are as high as their line. */
-function tooSmall(): string[] {
-  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]');
-  return [...controls].flatMap((control) => {
-    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
-    if (control.closest('[inert]')) return [];
-    if (control.tagName === 'A' && getComputedStyle(control).display === 'inline') return [];
-    const target = control.tagName === 'INPUT' ? (control.closest('label') ?? control) : control;
-    const { width, height } = target.getBoundingClientRect();
-    if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return [];
-    const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
-    return [`${control.tagName} ${name.trim().slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`];
-  });
+async function shoot(page: Page, folder: string, screen: string): Promise<void> {
+  const { width, height } = must(page.viewportSize());
+  const [, file = ''] = /(\w+)\.spec/.exec(test.info().file) ?? [];
+  const into = join(folder, file, `${width}x${height}`);
+  mkdirSync(into, { recursive: true });
+  const name = `${test.info().title} ${screen}`.replaceAll(/[^\w]+/g, '-').toLowerCase();
+  await page.screenshot({ path: join(into, `${name}.png`), animations: 'disabled' });
 }
 
 /** Opens something, looks at it, and closes it by Esc. */

@@ -1,0 +1,134 @@
+/** What is asked of a page from inside it. Each function is sent there whole, so it stands on nothing outside. */
+
+/** What is wider than the screen and can be pushed. */
+export function sideways(): string[] {
+  const screens = [document.scrollingElement, ...document.querySelectorAll('dialog[open]')];
+  return screens.flatMap((screen) =>
+    screen && screen.scrollWidth > screen.clientWidth && !/hidden|clip/.test(getComputedStyle(screen).overflowX)
+      ? [`${screen.tagName} ${screen.scrollWidth}`]
+      : [],
+  );
+}
+
+/** Controls smaller than a thumb. Links inside sentences are as high as their line. */
+export function tooSmall(): string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]');
+  return [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
+    if (control.closest('[inert]')) return [];
+    if (control.tagName === 'A' && getComputedStyle(control).display === 'inline') return [];
+    const target = control.tagName === 'INPUT' ? (control.closest('label') ?? control) : control;
+    const { width, height } = target.getBoundingClientRect();
+    if (width === 0 || height === 0 || (width >= 43.5 && height >= 43.5)) return [];
+    const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+    return [`${control.tagName} ${name.trim().slice(0, 30)} ${Math.round(width)}x${Math.round(height)}`];
+  });
+}
+
+/**
+ * Words that end at an edge: of a box that hides what is too long for it, or of the screen. What can be scrolled into
+ * view is not cut, what is hidden from the eye on purpose (`.sr`) neither, nor what only decorates (`data-decor`).
+ */
+export function cutWords(): string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const box = node.parentElement;
+    if (!node.textContent?.trim() || !box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    if (box.closest('.sr, [data-decor], svg, style, script, option')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (rects.length === 0) continue;
+    const text = {
+      left: Math.min(...rects.map((rect) => rect.left)),
+      right: Math.max(...rects.map((rect) => rect.right)),
+      top: Math.min(...rects.map((rect) => rect.top)),
+      bottom: Math.max(...rects.map((rect) => rect.bottom)),
+    };
+    // Lines are higher than their letters.
+    const spare = Math.max(3, 0.28 * (rects[0]?.height ?? 0));
+    let canScroll = { x: false, y: false };
+    let isHidden = false;
+    let cut = '';
+    for (let outer: Element | null = box; outer; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      const rect = outer.getBoundingClientRect();
+      if (rect.width <= 1 || rect.height <= 1) isHidden = true;
+      if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+        const clips = { x: /hidden|clip/.test(style.overflowX), y: /hidden|clip/.test(style.overflowY) };
+        if (clips.x && !canScroll.x && (text.left < rect.left - 2 || text.right > rect.right + 2)) cut ||= 'sideways';
+        if (clips.y && !canScroll.y && (text.top < rect.top - spare || text.bottom > rect.bottom + spare))
+          cut ||= 'in height';
+        canScroll = {
+          x: canScroll.x || /auto|scroll/.test(style.overflowX),
+          y: canScroll.y || /auto|scroll/.test(style.overflowY),
+        };
+      }
+      if (style.position === 'fixed' || outer === top) break;
+    }
+    if (!canScroll.x && (text.left < -2 || text.right > innerWidth + 2)) cut ||= 'by the screen';
+    if (cut && !isHidden) found.push(`"${node.textContent.trim().slice(0, 40)}" ${cut}`);
+  }
+  return [...new Set(found)];
+}
+
+/**
+ * Controls one sees but cannot press, because something else lies over their middle; and main buttons (`primary`) that
+ * are not whole in view although nothing scrolls to them. What covers the table on purpose, a reaction window, says so
+ * by `data-over`; what sticks to an edge lies over what scrolls.
+ */
+export function covered(): string[] {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const controls = top.querySelectorAll<HTMLElement>(
+    'button, a[href], input, select, summary, [role=tab], [role=radio]',
+  );
+  return [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || control.closest('[inert]'))
+      return [];
+    const target = control.tagName === 'INPUT' ? (control.closest('label') ?? control) : control;
+    const whole = target.getBoundingClientRect();
+    if (whole.width < 2 || whole.height < 2) return [];
+    const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 30);
+    const seen = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
+    let canScroll = document.scrollingElement !== null && document.scrollingElement.scrollHeight > innerHeight + 1;
+    let isFixed = false;
+    for (let outer: Element | null = target; outer; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      if (outer !== target && (style.overflowX !== 'visible' || style.overflowY !== 'visible')) {
+        const rect = outer.getBoundingClientRect();
+        seen.left = Math.max(seen.left, rect.left);
+        seen.right = Math.min(seen.right, rect.right);
+        seen.top = Math.max(seen.top, rect.top);
+        seen.bottom = Math.min(seen.bottom, rect.bottom);
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) canScroll = true;
+      }
+      if (style.position === 'fixed') {
+        isFixed = true;
+        break;
+      }
+    }
+    if (isFixed) canScroll = false;
+    const inWindow = {
+      left: Math.max(0, seen.left),
+      right: Math.min(innerWidth, seen.right),
+      top: Math.max(0, seen.top),
+      bottom: Math.min(innerHeight, seen.bottom),
+    };
+    const area = Math.max(0, inWindow.right - inWindow.left) * Math.max(0, inWindow.bottom - inWindow.top);
+    const share = area / (whole.width * whole.height);
+    if (control.dataset.variant === 'primary' && share < 0.98 && !canScroll) return [`"${name}" is out of view`];
+    if (share < 0.6) return [];
+    const at = document.elementFromPoint((inWindow.left + inWindow.right) / 2, (inWindow.top + inWindow.bottom) / 2);
+    if (at === null || target.contains(at) || at.contains(target)) return [];
+    if (at.closest('[data-over]') && !target.closest('[data-over]')) return [];
+    for (let outer: Element | null = at; outer && canScroll; outer = outer.parentElement) {
+      if (getComputedStyle(outer).position === 'sticky') return [];
+    }
+    const over = `${at.tagName.toLowerCase()} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 30)}`;
+    return [`"${name}" lies under ${over}`];
+  });
+}
