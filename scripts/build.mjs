@@ -1,11 +1,23 @@
 // Builds the browser's and the server's part into dist/ and knows whether that is needed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root, tool } from './tool.mjs';
 
 const stamp = join(root, 'dist', '.built');
-const SOURCES = ['client', 'games', 'server', 'shared', 'package-lock.json', 'vite.config.ts', 'tsconfig.json'];
+const SOURCES = [
+  'scripts/build.mjs',
+  'client',
+  'games',
+  'server',
+  'shared',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+];
 
 /** Changes whenever a source file is added, removed or written. */
 function fingerprint() {
@@ -19,6 +31,31 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** What is worth packing; pictures and fonts are packed already. */
+const PACKABLE = ['.js', '.css', '.svg', '.json', '.webmanifest'];
+const PACKINGS = [
+  { ending: '.br', pack: (bytes) => promisify(brotliCompress)(bytes, { params: brotliFor(bytes) }) },
+  { ending: '.gz', pack: (bytes) => promisify(gzip)(bytes, { level: 9 }) },
+];
+
+const brotliFor = ({ length }) => ({
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_SIZE_HINT]: length,
+});
+
+/** Writes packed copies beside the files of a folder, as small as can be: the server packs no file while somebody waits. */
+async function pack(folder) {
+  const files = readdirSync(folder, { recursive: true }).filter((file) => PACKABLE.includes(extname(file)));
+  const packOne = async (file) => {
+    const bytes = await readFile(join(folder, file));
+    for (const { ending, pack } of PACKINGS) {
+      const packed = await pack(bytes);
+      if (packed.length < bytes.length) await writeFile(join(folder, file + ending), packed);
+    }
+  };
+  await Promise.all(files.map(packOne));
+}
+
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
@@ -30,8 +67,10 @@ export async function build() {
   const code =
     (await tool('build: browser', 'vite', ['build', ...quiet])) ||
     (await tool('build: server', 'vite', ['build', '--ssr', ...quiet]));
-  if (code === 0) writeFileSync(stamp, wanted);
-  else process.exitCode = code;
+  if (code === 0) {
+    await pack(join(root, 'dist', 'client'));
+    writeFileSync(stamp, wanted);
+  } else process.exitCode = code;
   if (code !== 0) throw new Error('The build failed; see above.');
   return 0;
 }

@@ -4,18 +4,18 @@ import path from 'node:path';
 import type Router from '@koa/router';
 import type { RouterContext } from '@koa/router';
 import type { Context } from 'koa';
-import send from 'koa-send';
 import type { ServerContext } from '../context';
 import { publicUrl } from './auth';
+import { type Files, listFiles, sendFile } from './files';
+import { answerPacked } from './packing';
 
-/** The built client: its page and where its files lie. Null where it was not built. */
+/** The built client: its page and its files. Null where it was not built. */
 export interface Pages {
-  folder: string;
+  files: Files;
   html: string;
   build: string;
 }
 
-const YEAR = 365 * 24 * 3600;
 const ROOM_TITLE = 'Hush: a seat is kept for you';
 const ROOM_SENTENCE = 'Open the link, pick a name, sit down. Hidden-role table games with friends, no account.';
 
@@ -23,7 +23,7 @@ export function readPages(folder: string): Pages | null {
   const file = path.join(folder, 'index.html');
   if (!existsSync(file)) return null;
   const html = readFileSync(file, 'utf8');
-  return { folder, html, build: createHash('sha256').update(html).digest('hex').slice(0, 12) };
+  return { files: listFiles(folder), html, build: createHash('sha256').update(html).digest('hex').slice(0, 12) };
 }
 
 export function pageRoutes(router: Router, context: ServerContext, pages: Pages | null): void {
@@ -38,44 +38,34 @@ export function pageRoutes(router: Router, context: ServerContext, pages: Pages 
 export function answerFiles(pages: Pages | null) {
   return async (ctx: Context): Promise<void> => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    if (isRead && pages && (await sendFile(ctx, pages))) return;
+    if (isRead && pages && (await sendFile(ctx, pages.files))) return;
     ctx.status = 404;
     if (pages && isRead && ctx.accepts('html') && path.extname(ctx.path) === '') {
-      ctx.type = 'html';
-      ctx.set('Cache-Control', 'no-cache');
-      ctx.body = withBuild(pages, pages.html);
-      return;
+      return sendPage(ctx, withBuild(pages, pages.html));
     }
     ctx.body = 'There is nothing at this address.\n';
   };
 }
 
-async function sendFile(ctx: Context, { folder }: Pages): Promise<boolean> {
-  if (ctx.path.endsWith('/') || ctx.path === '/index.html') return false;
-  try {
-    const isHashed = ctx.path.startsWith('/assets/');
-    await send(ctx, ctx.path, {
-      root: folder,
-      setHeaders: (res) => {
-        res.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
-      },
-    });
-    return true;
-  } catch (error) {
-    const status = (error as { status?: unknown }).status;
-    if (status === 404 || status === 400 || status === 403) return false;
-    throw error;
+async function answerPage(ctx: RouterContext, pages: Pages | null, html: string): Promise<void> {
+  if (pages) {
+    ctx.status = 200;
+    return sendPage(ctx, withBuild(pages, html));
   }
-}
-
-function answerPage(ctx: RouterContext, pages: Pages | null, html: string): void {
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-cache');
-  if (pages) ctx.body = withBuild(pages, html);
-  else {
-    ctx.status = 503;
-    ctx.body = '<!doctype html><title>Hush</title><p>The pages are not built yet. Run npm start, or npm run dev.</p>';
-  }
+  ctx.status = 503;
+  ctx.body = '<!doctype html><title>Hush</title><p>The pages are not built yet. Run npm start, or npm run dev.</p>';
+}
+
+/** A page is asked for each time; whoever has it as it is now gets no second copy. */
+async function sendPage(ctx: Context, html: string): Promise<void> {
+  ctx.type = 'html';
+  ctx.set('Cache-Control', 'no-cache');
+  // Weak, as it is the same whichever way it is packed.
+  ctx.etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  if (ctx.fresh) ctx.status = 304;
+  else await answerPacked(ctx, html);
 }
 
 function withBuild({ build }: Pages, html: string): string {

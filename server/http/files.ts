@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Context } from 'koa';
+import send from 'send';
+import { type Encoding, encodingFor } from './packing';
+
+/** How the names of packed files end; `scripts/build.mjs` writes them beside the file they are made of. */
+const ENDINGS: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+const PACKED = /\.(br|gz)$/;
+
+const YEAR = 365 * 24 * 3600;
+
+/** The files of a built client by the paths they are asked for at. What is not listed is not served. */
+export interface Files {
+  folder: string;
+  paths: ReadonlySet<string>;
+}
+
+/** Lists a folder once. Hidden files and the page itself are left out; links are not followed. */
+export function listFiles(folder: string): Files {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => file !== 'index.html' && !file.split('/').some((part) => part.startsWith('.')))
+    .map((file) => `/${file}`);
+  return { folder, paths: new Set(paths) };
+}
+
+/**
+ * Sends the file of a path, packed as the asker likes it best. Files under `/assets` have a hash in their name and are
+ * kept for good; of the others the asker's copy is checked each time. Answers false, and sends nothing, where there is
+ * no such file.
+ */
+export async function sendFile(ctx: Context, { folder, paths }: Files): Promise<boolean> {
+  const name = decoded(ctx.path);
+  if (name === null || !paths.has(name) || PACKED.test(name)) return false;
+  const encoding = encodingFor(ctx, (one) => paths.has(name + ENDINGS[one]));
+  const inFolder = encodeURIComponent(encoding === null ? name : name + ENDINGS[encoding]);
+  const file = send(ctx.req, inFolder, { root: folder, index: false, cacheControl: false });
+  file.on('headers', () => {
+    ctx.type = path.extname(name);
+    if (encoding !== null) ctx.set('Content-Encoding', encoding);
+    ctx.set('Cache-Control', name.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+  });
+  const refusal = await piped(ctx, file);
+  if (refusal === null) return true;
+  if (refusal.status === 404) return false;
+  if (refusal.status >= 500) throw refusal;
+  // A part that does not exist, or a copy that is no longer the same.
+  for (const header of ['Content-Encoding', 'Cache-Control', 'ETag', 'Last-Modified']) ctx.remove(header);
+  ctx.body = '';
+  ctx.status = refusal.status;
+  return true;
+}
+
+interface Refusal extends Error {
+  status: number;
+}
+
+/** Resolves when the whole answer is out or its asker gone; with what stood in the way before anything was sent. */
+function piped(ctx: Context, file: send.SendStream): Promise<Refusal | null> {
+  return new Promise((done) => {
+    // `send` leaves the status as it finds it, and Koa begins with 404.
+    ctx.status = 200;
+    ctx.respond = false;
+    ctx.res.once('close', () => done(null));
+    file.once('error', (refusal: Refusal) => {
+      if (ctx.headerSent) return ctx.res.destroy();
+      ctx.respond = true;
+      done(refusal);
+    });
+    file.pipe(ctx.res);
+  });
+}
+
+function decoded(urlPath: string): string | null {
+  try {
+    return decodeURIComponent(urlPath);
+  } catch {
+    return null;
+  }
+}
