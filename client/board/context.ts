@@ -5,6 +5,7 @@ import type { Replay } from '../../shared/replay';
 import type { ChatLine, ReactionKind } from '../../shared/room';
 import type { Sentence } from '../../shared/text';
 import type { Answer } from '../../shared/wire';
+import type { Stage } from './chrome/director/queue';
 import type { Person, RulesPart } from './contract';
 
 /**
@@ -42,6 +43,13 @@ export interface BoardContextValue {
   /** Puts a line of the log into words, at any moment; the replay needs it. */
   tell(entry: Told): Sentence;
   seat: Seat | null;
+  /** What others do, one scene after the other: the one that plays now, and the newest three, the newest first. */
+  director: Stage & {
+    /** Goes on at once. Any click does that too. */
+    end(): void;
+    /** Plays one of the `last` again, by the `n` of its line in the log. */
+    again(n: number): void;
+  };
   /** Says that a form is open (true) or closed, so that bots let this person finish. */
   composing(on: boolean): void;
   /** Null: no practice table. `watch` is there for whoever is out of the game and may let the bots hurry. */

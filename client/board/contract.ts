@@ -4,7 +4,7 @@ import type { Code, Seat, Viewer } from '../../shared/ids';
 import type { LegalityOf } from '../../shared/legality';
 import type { BaseView, LegalMoves, MoveArgs, Outcome, Told } from '../../shared/module';
 import type { ReplayStep } from '../../shared/replay';
-import type { GameText } from '../../shared/text';
+import type { GameText, Names, Sentence } from '../../shared/text';
 import type { Answer } from '../../shared/wire';
 
 /** Somebody who plays in this match. */
@@ -59,6 +59,26 @@ export interface RulesPart {
   text: string;
 }
 
+/** What a line of the log looks like while it is news: a slip of paper that says it, and what the board draws of it. */
+export interface Scene {
+  /** Whose doing it is; null: nobody's. Whoever did it gets no slip of it. */
+  by: Seat | null;
+  /** The game's own word for what it is. */
+  kind: string;
+  /** How long it plays, 500 to 1500 ms, before it rests for a moment. */
+  ms: number;
+  /** The words of its slip, of public facts alone; left out: the line of the log. */
+  says?: (names: Names) => Sentence;
+  /** A second line, of public facts too. */
+  more?: (names: Names) => Sentence;
+  /** Points it gives, in a ring at the end of the slip. */
+  points?: number;
+  /** What the board needs to draw it at its place; the board knows its type by `kind`. */
+  play?: unknown;
+  /** It is also a moment for whoever did it: it plays for them at once, and the board draws all of it. */
+  isMoment?: boolean;
+}
+
 export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> {
   Board: ComponentType<BoardProps<View, Moves>>;
   Moment: ComponentType<MomentProps<View>>;
@@ -67,6 +87,11 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
   /** One sentence a person can act on for each code the game refuses with. */
   refusals: Readonly<Record<Code, string>>;
   intro: readonly IntroCard[];
+  /**
+   * What a line of the log looks like, from that line and the views before and after it; null: nobody needs to see it.
+   * Pure. Left out: each line is a slip with its own words (`chrome/director`).
+   */
+  direct?: (entry: Told, before: View, after: View, seat: Viewer) => Scene | null;
   /** The hints of a coached first match; the game's definition says which one that is (`lesson`). */
   coach?: readonly CoachStep<View>[];
   rules: readonly RulesPart[];

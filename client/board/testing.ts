@@ -19,6 +19,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     tell: () => [],
     composing: () => undefined,
     practice: null,
+    director: { now: null, last: [], end: () => undefined, again: () => undefined },
     ...own,
     ...part,
   };

@@ -4,6 +4,7 @@ import type { Seat } from '../../shared/ids';
 import { legalityOf } from '../../shared/legality';
 import type { Draft } from '../../shared/module';
 import type { SeatAnswer } from '../../shared/wire';
+import { useDirector } from '../board/chrome/director/useDirector';
 import { RulesSheet } from '../board/chrome/RulesSheet';
 import { BoardContext, type BoardContextValue } from '../board/context';
 import { ApiError, type RoomApi } from '../net/api';
@@ -118,6 +119,8 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const act = useMemo(() => movesOf(board, plainMoves.make), [board, plainMoves]);
 
   const isStoodIn = me?.standIn === true && outcome === null;
+  const isAway = state.missedSince !== null;
+  const director = useDirector(board, serverNow, { told, view, seat, names, isAway, isOver: outcome !== null });
   const practice = usePractice(view, seat, outcome !== null);
   const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
   const context: BoardContextValue = {
@@ -140,6 +143,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     loadReplay: () => api.replay(match.id),
     tell: (entry) => board.text.told(entry, names),
     seat,
+    director,
     composing: store.composing,
     practice,
   };

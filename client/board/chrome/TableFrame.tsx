@@ -5,6 +5,7 @@ import { useWide } from '../../ui/shape';
 import { Tabs } from '../../ui/Tabs';
 import { Toasts } from '../../ui/Toasts';
 import { text } from '../../ui/text';
+import { Slip } from './director/Slip';
 import { WatchBar } from './Practice';
 import { ReactionBurst } from './ReactionBurst';
 import css from './TableFrame.module.css';
@@ -46,7 +47,7 @@ export interface TableFrameProps extends TopBarProps {
   toasts?: boolean | undefined;
   className?: string | undefined;
   /** The board's own look of the parts. What the frame says of them gives way to any class. */
-  classNames?: Partial<Record<'top' | 'people' | 'main' | 'dock', string | undefined>> | undefined;
+  classNames?: Partial<Record<'top' | 'people' | 'slip' | 'main' | 'dock', string | undefined>> | undefined;
 }
 
 /**
@@ -92,6 +93,7 @@ export function TableFrame(props: TableFrameProps) {
           {people}
         </div>
       )}
+      <Slip className={cx(css.slip, classNames.slip)} />
       <div className={cx(css.main, classNames.main)} hidden={!onBoard}>
         {main}
       </div>

@@ -54,6 +54,19 @@ test('whoever is out of the game at a practice table may watch faster', () => {
   expect(atPractice({ isFast: true })).toContain('Watch at the usual speed');
 });
 
+test('the frame says who does what while it is news, and says it again to the eyes alone', () => {
+  const scene = { n: 1, at: 0, by: '1', kind: 'shot', ms: 700, words: ['Bo ', { strong: 'shoots' }], more: null };
+  const slip = (part: object) => {
+    const now = { ...scene, isOwn: false, key: 1, isAgain: false, ...part };
+    const director = { ...context.director, now };
+    const frame = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main="" />;
+    return renderToStaticMarkup(<BoardContext value={{ ...context, director }}>{frame}</BoardContext>);
+  };
+  expect(slip({ points: 13 })).toMatch(/aria-live="polite".*Bo <b><bdi>shoots.*aria-hidden="true">13</s);
+  expect(slip({ isAgain: true })).toMatch(/aria-live="off".*Bo /s);
+  expect(slip({ isOwn: true, isMoment: true })).not.toContain('Bo ');
+});
+
 const nothing = () => undefined;
 const bind: CoveredState['bind'] = {
   'aria-pressed': false,

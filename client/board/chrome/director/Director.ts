@@ -1,0 +1,102 @@
+import { atom } from 'nanostores';
+import type { Seat, Viewer } from '../../../../shared/ids';
+import type { Told } from '../../../../shared/module';
+import type { Names, Sentence } from '../../../../shared/text';
+import type { Scene } from '../../contract';
+import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
+
+/** What it takes to see the news of a match. */
+export interface News<View> {
+  told: readonly Told[];
+  view: View;
+  seat: Viewer;
+  names: Names;
+  /** This person was away, and the catch-up card tells what was missed. */
+  isAway: boolean;
+  isOver: boolean;
+}
+
+interface DirectorParts<View> {
+  direct: ((entry: Told, before: View, after: View, seat: Viewer) => Scene | null) | undefined;
+  /** Puts a line of the log into words. */
+  words(entry: Told, names: Names): Sentence;
+  /** Server time in ms. */
+  now(): number;
+  /** Nothing moves on this device. */
+  isStill(): boolean;
+}
+
+/** A slip with the words of the line takes so long. */
+const SLIP = 700;
+
+/** Plays the news of one match: what is new in the log, scene after scene. Nothing waits for it. */
+export class Director<View> {
+  readonly queue = atom<Queue>(EMPTY);
+  private readonly parts: DirectorParts<View>;
+  private known: { n: number; view: View } | null = null;
+  private began = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: DirectorParts<View>) {
+    this.parts = parts;
+  }
+
+  /** To be called with each new view. What was told before the first one is no news. */
+  follow({ told, view, seat, names, isAway, isOver }: News<View>): void {
+    const before = this.known;
+    this.known = { n: told.at(-1)?.n ?? 0, view };
+    if (isOver) this.stop();
+    if (isOver || isAway || !before) return;
+    const fresh = told.filter(({ n, at }) => n > before.n && at >= this.parts.now() - STALE);
+    const scenes = fresh.flatMap((entry) => {
+      const scene = this.sceneOf(entry, before.view, view, seat);
+      return scene ? [this.directed(entry, scene, seat, names)] : [];
+    });
+    if (scenes.length > 0) this.step({ do: 'tell', scenes });
+  }
+
+  /** Goes on, unless another scene than `key` plays by now. */
+  readonly end = (key = this.queue.get().now?.key): void => {
+    if (key !== undefined) this.step({ do: 'next', key, time: this.parts.now() });
+  };
+
+  readonly again = (n: number): void => this.step({ do: 'again', n });
+
+  /** Nothing plays after this. */
+  readonly stop = (): void => this.step({ do: 'stop' });
+
+  private sceneOf(entry: Told, before: View, after: View, seat: Viewer): Scene | null {
+    return this.parts.direct
+      ? this.parts.direct(entry, before, after, seat)
+      : { by: doerOf(entry), kind: entry.code, ms: SLIP };
+  }
+
+  private directed(entry: Told, { says, more, ...scene }: Scene, seat: Viewer, names: Names): Directed {
+    return {
+      ...scene,
+      n: entry.n,
+      at: entry.at,
+      words: says?.(names) ?? this.parts.words(entry, names),
+      more: more?.(names) ?? null,
+      isOwn: scene.by !== null && scene.by === seat,
+    };
+  }
+
+  private step(step: QueueStep): void {
+    const before = this.queue.get();
+    const queue = stepped(before, step);
+    if (queue === before) return;
+    if (queue.now?.key !== before.now?.key) this.began = performance.now();
+    this.queue.set(queue);
+    clearTimeout(this.timer);
+    if (!queue.now) return;
+    const left = this.began + stayOf(queue, this.parts.isStill()) - performance.now();
+    this.timer = setTimeout(this.end, Math.max(0, left), queue.now.key);
+  }
+}
+
+/** A game without scenes of its own names who did something `by`, as all do. */
+function doerOf({ facts }: Told): Seat | null {
+  const by = facts !== null && typeof facts === 'object' && 'by' in facts ? facts.by : null;
+  return typeof by === 'string' ? by : null;
+}

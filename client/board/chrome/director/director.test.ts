@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Told } from '../../../../shared/module';
+import { plainText, sentence } from '../../../../shared/text';
+import type { Scene } from '../../contract';
+import { Director, type News } from './Director';
+import { STALE } from './queue';
+
+type View = { step: number; secret?: string };
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => vi.useRealTimers());
+
+const line = (n: number, by = '1', at = Date.now()): Told => ({ n, at, code: 'went', facts: { by } });
+const names = (seat: string) => `P${seat}`;
+
+function aTable(direct?: (entry: Told, before: View, after: View) => Scene | null) {
+  const director = new Director<View>({
+    direct,
+    words: ({ n, facts }, name) => sentence`${name((facts as { by: string }).by)} goes ${String(n)}.`,
+    now: () => Date.now(),
+    isStill: () => false,
+  });
+  const follow = (told: readonly Told[], part: Partial<News<View>> = {}) =>
+    director.follow({ told, view: { step: told.length }, seat: '0', names, isAway: false, isOver: false, ...part });
+  const said = () => {
+    const { now } = director.queue.get();
+    return now && plainText(now.words);
+  };
+  return { director, follow, said };
+}
+
+test('a game without scenes of its own has a slip for each line, one after the other', () => {
+  const { follow, said } = aTable();
+  follow([]);
+  follow([line(1), line(2)]);
+  expect(said()).toBe('P1 goes 1.');
+  vi.advanceTimersByTime(1200);
+  expect(said()).toBe('P1 goes 2.');
+  vi.advanceTimersByTime(2099);
+  expect(said()).toBe('P1 goes 2.');
+  vi.advanceTimersByTime(1);
+  expect(said()).toBeNull();
+});
+
+test('the rest of a scene falls short as soon as the next is there', () => {
+  const { follow, said } = aTable();
+  follow([]);
+  follow([line(1)]);
+  vi.advanceTimersByTime(1500);
+  follow([line(1), line(2)]);
+  vi.advanceTimersByTime(0);
+  expect(said()).toBe('P1 goes 2.');
+});
+
+test('what was told before the board opened, long ago or while somebody was away does not play', () => {
+  const { follow, said } = aTable();
+  const lines = [line(1), line(2), line(3, '1', Date.now() - STALE - 1), line(4)];
+  follow(lines.slice(0, 1));
+  expect(said()).toBeNull();
+  follow(lines.slice(0, 2), { isAway: true });
+  follow(lines.slice(0, 2));
+  expect(said()).toBeNull();
+  follow(lines);
+  expect(said()).toBe('P1 goes 4.');
+});
+
+test('nobody gets a slip of what they did, and who watches gets all', () => {
+  const { follow, said } = aTable();
+  follow([]);
+  follow([line(1, '0')]);
+  expect(said()).toBeNull();
+  follow([line(1, '0'), line(2, '0')], { seat: null });
+  expect(said()).toBe('P0 goes 2.');
+});
+
+test('a game’s own scenes get the views before and after, and leave out what nobody needs', () => {
+  const views: unknown[] = [];
+  const { follow, director } = aTable((entry, before, after) => {
+    views.push([before.step, after.step]);
+    return entry.n === 1 ? null : { by: '1', kind: 'walk', ms: 500, says: (name) => [`${name('1')} walks`], play: 'x' };
+  });
+  follow([]);
+  follow([line(1), line(2)]);
+  expect(views).toEqual([
+    [0, 2],
+    [0, 2],
+  ]);
+  expect(director.queue.get().now).toMatchObject({ n: 2, words: ['P1 walks'], play: 'x' });
+});
+
+test('a slip says no more than the line of the log, whatever the view holds', () => {
+  const { follow, said } = aTable();
+  follow([], { view: { step: 0, secret: 'the bat' } });
+  follow([line(1)], { view: { step: 1, secret: 'the gun' } });
+  expect(said()).toBe('P1 goes 1.');
+});
+
+test('a tap ends what plays, and not what began since', () => {
+  const { follow, said, director } = aTable();
+  follow([]);
+  follow([line(1), line(2)]);
+  const key = director.queue.get().now?.key;
+  director.end(key);
+  director.end(key);
+  expect(said()).toBe('P1 goes 2.');
+});
+
+test('with the end of the match nothing plays', () => {
+  const { follow, said } = aTable();
+  follow([]);
+  follow([line(1)]);
+  follow([line(1), line(2)], { isOver: true });
+  expect(said()).toBeNull();
+  vi.runAllTimers();
+  expect(said()).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { BaseView } from '../../../../shared/module';
+import { useReducedMotion } from '../../../ui/media';
+import type { BoardContextValue } from '../../context';
+import type { BoardDefinition } from '../../contract';
+import { Director, type News } from './Director';
+
+type Directing<View extends BaseView> = Pick<BoardDefinition<View, never>, 'direct' | 'text'>;
+
+/**
+ * One director for one match; the page of the match has it. `now` gives server time in ms. A click anywhere ends what
+ * plays, after it has done what was clicked.
+ */
+export function useDirector<View extends BaseView>(
+  board: Directing<View>,
+  now: () => number,
+  { told, view, seat, names, isAway, isOver }: News<View>,
+): BoardContextValue['director'] {
+  const isStill = useReducedMotion();
+  const still = useRef(isStill);
+  still.current = isStill;
+  const director = useMemo(
+    () => new Director<View>({ direct: board.direct, words: board.text.told, now, isStill: () => still.current }),
+    [board, now],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a name that changes is no news
+  useEffect(() => {
+    director.follow({ told, view, seat, names, isAway, isOver });
+  }, [director, told, view, seat, isAway, isOver]);
+  useEffect(() => director.stop, [director]);
+  const queue = useStore(director.queue);
+  const key = queue.now?.key;
+  useEffect(() => {
+    if (key === undefined) return;
+    const end = () => director.end(key);
+    addEventListener('click', end);
+    return () => removeEventListener('click', end);
+  }, [director, key]);
+  return { now: queue.now, last: queue.last, end: () => director.end(), again: director.again };
+}
