@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Captions } from '../feedback/Captions';
 import { IconButton } from './Button';
 import { cx } from './cx';
+import { Over } from './Over';
 import css from './Sheet.module.css';
 import { Toasts } from './Toasts';
 import { text } from './text';
@@ -51,7 +52,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for the scrim
     <dialog
       ref={dialog}
-      className={cx(css.sheet, css[look], size === 'lg' && css.lg, className)}
+      className={cx(css.sheet, size === 'lg' && css.lg, className)}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
@@ -62,7 +63,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
         if (event.target === dialog.current && !mustAnswer) onClose();
       }}
     >
-      <div className={css.inside}>
+      <div className={cx(css.inside, css[look])}>
         <span className={css.grab} aria-hidden="true" />
         <header className={css.header}>
           <h2 id={heading} className={css.title}>
@@ -75,6 +76,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
         <Captions />
         {actions && <footer className={css.actions}>{actions}</footer>}
       </div>
+      <Over />
     </dialog>
   );
 }

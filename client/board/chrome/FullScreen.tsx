@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../ui/cx';
+import { Over } from '../../ui/Over';
 import css from './FullScreen.module.css';
 
 interface FullScreenProps {
@@ -52,6 +53,7 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
       }}
     >
       {children}
+      <Over />
     </dialog>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { refuse } from '../../state/toasts';
 import { Button } from '../../ui/Button';
+import css from './ReactionButtons.module.css';
 import { useBusy } from './useBusy';
 
 interface ReactionButtonsProps {
-  use: { label: ReactNode; icon?: ReactNode; onPress(): void };
+  /** Null: that answer is being given elsewhere. */
+  use: { label: ReactNode; icon?: ReactNode; onPress(): void } | null;
   pass: { label: ReactNode; onPress(): Promise<unknown> };
   /** Which of the two stands out. */
   primary: 'use' | 'pass';
@@ -18,7 +20,7 @@ interface ReactionButtonsProps {
 
 /**
  * The two answers in a reaction window. They are the same for every hand, before and after: from across the room nobody
- * sees who could have answered otherwise.
+ * sees who could have answered otherwise. In a `ReactionWindow` the key P presses the second one.
  *
  *     <ReactionButtons primary="pass" use={{ label: 'Use First', onPress: openForm }}
  *       pass={{ label: 'Pass', onPress: () => act.pass(window.number) }}
@@ -32,18 +34,24 @@ export function ReactionButtons(props: ReactionButtonsProps) {
   const common = { size: 'lg', full: true, className: buttonClassName, why, whyAt: 'press' } as const;
   return (
     <div className={className}>
-      <Button {...common} variant={look('use')} icon={use.icon} onClick={orSay(use.onPress)}>
-        {use.label}
-      </Button>
+      {use && (
+        <Button {...common} variant={look('use')} icon={use.icon} onClick={orSay(use.onPress)}>
+          {use.label}
+        </Button>
+      )}
       <Button
         {...common}
         variant={look('pass')}
         busy={busy}
         data-coach="pass"
+        aria-keyshortcuts="P"
         aria-pressed={answered !== null}
         onClick={orSay(() => void wait(pass.onPress()))}
       >
         {pass.label}
+        <span className={css.key} aria-hidden="true">
+          P
+        </span>
       </Button>
     </div>
   );

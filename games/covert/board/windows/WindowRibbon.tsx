@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { TimerRing } from '../../../../client/board/chrome/Clock';
 import { ReactionButtons } from '../../../../client/board/chrome/ReactionButtons';
+import { ReactionWindow } from '../../../../client/board/chrome/ReactionWindow';
 import { nameOf } from '../../../../client/board/names';
 import { useSecondsLeft } from '../../../../client/board/time';
+import { useSettings } from '../../../../client/state/settings';
 import { cx } from '../../../../client/ui/cx';
 import type { Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
@@ -12,23 +15,69 @@ import { AutoPass } from './AutoPass';
 import { windowText } from './text';
 import styles from './WindowRibbon.module.css';
 
-/** First and Espionage: one calm ribbon for everybody, whatever the hand; who has answered is nowhere on it. */
+/**
+ * First and Espionage: one calm ribbon for everybody, whatever the hand; who has answered is nowhere on it. Whoever is
+ * not asked, or passes by itself, sees its first line and the time.
+ */
 export function WindowRibbon(props: Props) {
-  const { view, now } = props;
-  const { window } = view;
+  const { window } = props.view;
+  const [form, setForm] = useState<number | null>(null);
   if (!window) return null;
+  const isAnswering = form === window.number && props.view.me?.answer === null;
   return (
-    <section className={cx(parts.asks, styles.ribbon)} aria-label={windowText.label}>
-      <TimeBar endsAt={view.endsAt} total={view.options.windowSeconds} now={now} />
-      <div role="status">
-        <h2>{windowText.titles[window.kind]}</h2>
-        <p className={parts.line}>{windowText.lines[window.kind]}</p>
-      </div>
-      {window.kind === 'espionage' && <Pool {...props} />}
-      <Answering key={window.number} {...props} window={window} />
-    </section>
+    <>
+      <Across {...props} window={window} isAnswering={isAnswering} onUse={() => setForm(window.number)} />
+      {isAnswering && props.view.me && (
+        <AnswerForm {...props} window={window} own={props.view.me} onClose={() => setForm(null)} />
+      )}
+    </>
   );
 }
+
+interface AcrossProps extends Props {
+  window: Window;
+  isAnswering: boolean;
+  onUse(): void;
+}
+
+function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
+  const { view, seat, now } = props;
+  const { screenShare } = useSettings();
+  const isAsked = view.me !== null && seat !== null && window.asked.includes(seat);
+  // A shared screen does not tell who passes by itself.
+  const isAutomatic = isAsked && view.me?.autoPass === true && view.me.answer !== null && !screenShare;
+  const asks = isAsked && !isAutomatic;
+  const isThin = !asks || isAnswering;
+  return (
+    <ReactionWindow
+      number={window.number}
+      label={windowText.label}
+      asks={asks}
+      isAnswering={isAnswering}
+      className={cx(parts.asks, styles.ribbon, isThin && styles.thin)}
+    >
+      <TimeBar endsAt={view.endsAt} total={view.options.windowSeconds} now={now} />
+      <div className={styles.head}>
+        <div role="status">
+          <h2 tabIndex={-1} data-window-heading>
+            {windowText.titles[window.kind]}
+          </h2>
+          {!isAnswering && <p className={parts.line}>{isAsked ? lineOf(window, isAutomatic) : unasked(view)}</p>}
+        </div>
+        <TimerRing endsAt={view.endsAt} total={view.options.windowSeconds * 1000} now={now} size="3.25rem" />
+        {isAnswering && <Answers {...props} window={window} onUse={onUse} isAlone />}
+      </div>
+      {!isThin && window.kind === 'espionage' && <Pool {...props} />}
+      {!isThin && <Answers {...props} window={window} onUse={onUse} />}
+      {isAsked && !isAnswering && <AutoPass {...props} />}
+    </ReactionWindow>
+  );
+}
+
+const lineOf = ({ kind }: Window, isAutomatic: boolean) =>
+  isAutomatic ? windowText.automatic : windowText.lines[kind];
+
+const unasked = ({ me }: Props['view']) => (me ? windowText.notAsked : windowText.watching);
 
 /** Shrinks to the left as the time runs out. */
 function TimeBar({ endsAt, total, now }: { endsAt: number | null; total: number; now(): number }) {
@@ -57,25 +106,17 @@ function Pool({ view, people }: Props) {
   );
 }
 
-/** The same two buttons for everybody asked, before and after. */
-function Answering({ window, ...props }: Props & { window: Window }) {
-  const { view, seat, act } = props;
-  const [open, setOpen] = useState(false);
-  if (!view.me || seat === null) return <p className={parts.line}>{windowText.watching}</p>;
-  if (!window.asked.includes(seat)) return <p className={parts.line}>{windowText.notAsked}</p>;
+type AnswersProps = Props & Pick<AcrossProps, 'window' | 'onUse'> & { isAlone?: boolean | undefined };
+
+/** The same two buttons for everybody asked, before and after; `isAlone`: the form for the first one is open. */
+function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   return (
-    <>
-      <ReactionButtons
-        primary="pass"
-        use={{ label: windowText.use[window.kind], onPress: () => setOpen(true) }}
-        pass={{ label: windowText.pass, onPress: () => act.pass(window.number) }}
-        why={view.me.answer ? windowText.answered : null}
-        className={styles.buttons}
-      />
-      <AutoPass {...props} />
-      {open && !view.me.answer && (
-        <AnswerForm {...props} window={window} own={view.me} onClose={() => setOpen(false)} />
-      )}
-    </>
+    <ReactionButtons
+      primary="pass"
+      use={isAlone ? null : { label: windowText.use[window.kind], onPress: onUse }}
+      pass={{ label: windowText.pass, onPress: () => act.pass(window.number) }}
+      why={view.me?.answer ? windowText.answered : null}
+      className={isAlone ? styles.alone : styles.buttons}
+    />
   );
 }

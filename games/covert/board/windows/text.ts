@@ -15,6 +15,7 @@ export const windowText = {
   use: { first: 'Use First', espionage: 'Use Espionage' } satisfies Record<Kind, string>,
   pass: 'Pass',
   answered: 'Your answer is in. It stays hidden.',
+  automatic: 'You pass by yourself. Only you know.',
   notAsked: 'You hold no card and no token: you are not asked.',
   watching: 'You are watching.',
   pool: 'Cards used',

@@ -10,6 +10,7 @@ import { vibrate } from '../../../../client/feedback/vibration';
 import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
 import { useReducedMotion } from '../../../../client/ui/media';
+import type { Viewer } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
 import { File } from '../art/File';
@@ -22,12 +23,17 @@ import { resultWords, shotText, whoWords } from './text';
 import { useLine } from './useLine';
 
 /** Whatever lies under it: a shot that was just fired stops everybody for a moment. An old one is not played again. */
-export function Shot({ view, told, now, people }: BoardProps<View, Moves>) {
+export function Shot({ view, seat, told, now, people }: BoardProps<View, Moves>) {
   const shots = useMemo(() => shotsOf(told, view.table), [told, view.table]);
-  const { cutscene, n, next } = useCutscenes(shots, now, () => STAY);
+  const { cutscene, n, next } = useCutscenes(shots, now, () => STAY, dueAt(view, seat));
   if (!cutscene) return null;
   const target = people.find(({ seat }) => seat === cutscene.hit);
   return target ? <ShotScreen key={n} shot={cutscene} target={target} names={nameOf(people)} onDone={next} /> : null;
+}
+
+/** By when this seat has to decide something that lies under it; a window is drawn over it, and waits for nobody. */
+function dueAt(view: View, seat: Viewer): number | null {
+  return seat !== null && view.window === null && view.awaited.includes(seat) ? view.endsAt : null;
 }
 
 /** When the cards turn and when the sentence comes, in ms after the shot. */

@@ -72,9 +72,7 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
           );
         })}
         {own}
-        <div className={styles.actions} data-under-tape>
-          {actions}
-        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </div>
   );

@@ -102,7 +102,7 @@ export function Table(props: BoardProps<View, Moves>) {
         </>
       )}
       <Slip shown={!wide && open === null} />
-      <Ribbon {...props} />
+      <Ribbon {...props} isHandOpen={open?.kind === 'hand'} onUse={() => setOpen({ kind: 'hand' })} />
       {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
       {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}
       <EquipmentSheet {...props} open={open?.kind === 'hand'} onClose={close} />

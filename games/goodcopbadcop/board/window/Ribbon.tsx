@@ -1,8 +1,10 @@
 import { Shield } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ReactionButtons } from '../../../../client/board/chrome/ReactionButtons';
+import { ReactionWindow } from '../../../../client/board/chrome/ReactionWindow';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
+import { useSettings } from '../../../../client/state/settings';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import { Switch } from '../../../../client/ui/Switch';
@@ -10,80 +12,98 @@ import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View, WindowView } from '../../state';
 import { Badge } from '../art/Badge';
 import { Tape } from '../art/Tape';
-import { EquipmentSheet } from '../equipment/EquipmentSheet';
 import { HandCard } from '../equipment/HandCard';
 import styles from './Ribbon.module.css';
 import { Seconds } from './Seconds';
-import { isAtMe, windowText, windowWords } from './text';
+import { isAtMe, partOf, windowText, windowWords } from './text';
 
-/**
- * Police tape across the table while a window is open: of one size, with the same buttons, for every hand. The sheet of
- * the own card outlives the window, to say that somebody was faster and to offer the next one.
- */
-export function Ribbon(props: BoardProps<View, Moves>) {
+interface RibbonProps extends BoardProps<View, Moves> {
+  /** The sheet of the own card lies open. */
+  isHandOpen: boolean;
+  /** Opens it. */
+  onUse(): void;
+}
+
+/** Police tape across the table while a window is open: of one size, with the same buttons, for every hand. */
+export function Ribbon({ isHandOpen, onUse, ...props }: RibbonProps) {
   const { window } = props.view;
+  // Opened from here it is the answer; opened before, it waits like any other sheet.
   const [isUsing, setUsing] = useState(false);
-  return (
-    <>
-      {window && <Across {...props} window={window} onUse={() => setUsing(true)} />}
-      <EquipmentSheet {...props} open={isUsing} onClose={() => setUsing(false)} />
-    </>
-  );
+  if (isUsing && !isHandOpen) setUsing(false);
+  const use = () => {
+    setUsing(true);
+    onUse();
+  };
+  return window && <Across {...props} window={window} isAnswering={isUsing && isHandOpen} onUse={use} />;
 }
 
 interface AcrossProps extends BoardProps<View, Moves> {
   window: WindowView;
+  isAnswering: boolean;
   onUse(): void;
 }
 
-function Across({ window, onUse, ...props }: AcrossProps) {
+function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
   const { view, seat, people, now } = props;
   const { title, line } = windowWords(view, window, seat, nameOf(people));
   const total = view.options.windowSeconds * 1000;
   const drain = window.endsAt === null ? null : drained(window.endsAt - now(), total);
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
-  const isPlaying = view.me !== null && seat !== null && !view.out.includes(seat);
-  const ribbon = useRef<HTMLElement>(null);
-  // The button that declared lies under the tape now: the keyboard goes on from the tape.
-  useEffect(() => {
-    if (document.activeElement?.closest('[data-under-tape]')) ribbon.current?.focus({ preventScroll: true });
-  }, []);
+  const { screenShare } = useSettings();
+  const part = partOf(view, window, seat);
+  // A shared screen does not tell who passes by itself.
+  const asks = part === 'asked' || (part === 'automatic' && screenShare);
+  const isThin = !asks || isAnswering;
   return (
-    <section
-      ref={ribbon}
-      tabIndex={-1}
-      className={styles.ribbon}
-      aria-label={windowText.label}
-      data-window={window.number}
+    <ReactionWindow
+      number={window.number}
+      label={windowText.label}
+      asks={asks}
+      isAnswering={isAnswering}
+      className={cx(styles.ribbon, isThin && styles.thin)}
     >
       <Tape key={`${window.number} ${window.endsAt}`} drain={drain} className={styles.tape} />
       <div className={styles.inside}>
         <div className={styles.head}>
-          <span className={cx(styles.face, isAlarm && styles.alarm)}>
-            {actor ? (
-              <Face {...actor} size={undefined} className={styles.portrait} />
-            ) : (
-              <Badge className={styles.badge} />
-            )}
-          </span>
+          {!isThin && (
+            <span className={cx(styles.face, isAlarm && styles.alarm)}>
+              {actor ? (
+                <Face {...actor} size={undefined} className={styles.portrait} />
+              ) : (
+                <Badge className={styles.badge} />
+              )}
+            </span>
+          )}
           <div className={styles.words}>
-            <h2 className={cx(isAlarm && styles.red)}>{title}</h2>
-            <p>{line}</p>
+            <h2 tabIndex={-1} data-window-heading className={cx(isAlarm && styles.red)}>
+              {title}
+            </h2>
+            {(!isThin || part === 'none') && <p>{part === 'none' ? windowText.noHand : line}</p>}
           </div>
           <Seconds endsAt={window.endsAt} now={now} total={total} />
+          {isAnswering && <Answers {...props} window={window} onUse={onUse} isAlone />}
         </div>
-        {isPlaying && <Answer key={window.number} {...props} window={window} onUse={onUse} />}
-        <div className={styles.foot}>
-          <Asked window={window} people={people} />
-          {isPlaying && <AutoPass {...props} />}
-        </div>
-        <div className={styles.toasts}>
-          <Toasts />
-        </div>
+        {!isThin && (
+          <div className={styles.answer}>
+            <HandCard hand={view.me?.hand ?? []} />
+            <Answers {...props} window={window} onUse={onUse} />
+          </div>
+        )}
+        {!isAnswering && (
+          <div className={styles.foot}>
+            <Asked window={window} people={people} />
+            {(asks || part === 'automatic') && <AutoPass {...props} />}
+          </div>
+        )}
+        {!isAnswering && (
+          <div className={styles.toasts}>
+            <Toasts />
+          </div>
+        )}
       </div>
       <Tape className={styles.below} />
-    </section>
+    </ReactionWindow>
   );
 }
 
@@ -91,22 +111,23 @@ function drained(left: number, total: number) {
   return { part: total > 0 ? Math.min(1, Math.max(0, left / total)) : 1, ms: Math.max(0, left) };
 }
 
-/** The own card and the two answers; after a pass the same things in the same places. */
-function Answer({ window, onUse, view, act, seat }: AcrossProps) {
+type AnswersProps = Pick<AcrossProps, 'window' | 'onUse' | 'view' | 'act'> & {
+  /** The other answer is being given in the sheet. */
+  isAlone?: boolean | undefined;
+};
+
+/** The two answers; after a pass the same things in the same places. */
+function Answers({ window, onUse, view, act, isAlone = false }: AnswersProps) {
   const hasPassed = view.me?.passed === true;
   return (
-    <div className={styles.answer}>
-      <HandCard hand={view.me?.hand ?? []} />
-      <ReactionButtons
-        use={{ label: windowText.use, icon: <Shield />, onPress: onUse }}
-        pass={{ label: hasPassed ? windowText.passed : windowText.pass, onPress: () => act.pass(window.number) }}
-        primary="use"
-        why={seat !== null && window.asked.includes(seat) ? null : windowText.noHand}
-        answered={hasPassed ? windowText.hasPassed : null}
-        className={styles.buttons}
-        buttonClassName={styles.button}
-      />
-    </div>
+    <ReactionButtons
+      use={isAlone ? null : { label: windowText.use, icon: <Shield />, onPress: onUse }}
+      pass={{ label: hasPassed ? windowText.passed : windowText.pass, onPress: () => act.pass(window.number) }}
+      primary="use"
+      answered={hasPassed ? windowText.hasPassed : null}
+      className={isAlone ? styles.alone : styles.buttons}
+      buttonClassName={isAlone ? undefined : styles.button}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useSecondsLeft } from '../../../../client/board/time';
+import { cx } from '../../../../client/ui/cx';
 import styles from './Seconds.module.css';
 import { windowText } from './text';
 
@@ -11,6 +12,9 @@ interface SecondsProps {
   total: number;
 }
 
+/** From here on the ring is red and beats. */
+const HURRY = 5;
+
 /** The seconds of a window in a ring. */
 export function Seconds({ endsAt, now, total }: SecondsProps) {
   const left = useSecondsLeft(endsAt, now);
@@ -18,12 +22,14 @@ export function Seconds({ endsAt, now, total }: SecondsProps) {
   const part = total > 0 ? Math.min(1, (left * 1000) / total) : 1;
   return (
     <span
-      className={styles.ring}
+      className={cx(styles.ring, left <= HURRY && styles.hurry)}
       style={{ '--part': part } as CSSProperties}
       role="timer"
       aria-label={windowText.left(left)}
     >
-      <b aria-hidden="true">{left}</b>
+      <b key={left <= HURRY ? left : 'calm'} aria-hidden="true">
+        {left}
+      </b>
       <i aria-hidden="true">{windowText.sec}</i>
     </span>
   );

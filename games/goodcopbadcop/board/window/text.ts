@@ -70,3 +70,13 @@ export function isAtMe(view: View, window: WindowView, seat: Seat | null): boole
   if (seat === null || window.about?.action !== 'shoot') return false;
   return (view.shot?.redirect ?? view.table[view.active]?.gun?.aim) === seat;
 }
+
+/**
+ * What a window wants of this seat: 'asked'; 'automatic': it passes by itself; 'none': it holds no equipment; 'out': it
+ * plays no more, or watches.
+ */
+export function partOf(view: View, window: WindowView, seat: Seat | null): 'asked' | 'automatic' | 'none' | 'out' {
+  if (view.me === null || seat === null || view.out.includes(seat)) return 'out';
+  if (!window.asked.includes(seat)) return 'none';
+  return view.me.autoPass && view.me.passed && window.about?.action !== 'shoot' ? 'automatic' : 'asked';
+}

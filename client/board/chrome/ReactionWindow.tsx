@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { $over } from '../../state/over';
+import { cx } from '../../ui/cx';
+import css from './ReactionWindow.module.css';
+import { useArrival } from './useArrival';
+
+interface ReactionWindowProps {
+  /** Tells windows apart. */
+  number: number;
+  label: string;
+  /** This person may answer: it takes the keyboard to its heading (`data-window-heading`), and P passes. */
+  asks: boolean;
+  /** The sheet on top is this person's answer in the making: the keyboard stays in it. */
+  isAnswering?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A question with a short clock. It outranks everything: where a sheet, a form or a full screen lies open, it is drawn
+ * over it, and the sheet keeps above it what room is left, and is as it was once the window has gone. The table finds
+ * its height in `--window-height`. A press or a key that was begun before it came does nothing in it.
+ *
+ *     <ReactionWindow number={window.number} label={text.label} asks={isAsked}>
+ *       <h2 tabIndex={-1} data-window-heading>…</h2>
+ *       <ReactionButtons … />
+ *     </ReactionWindow>
+ */
+export function ReactionWindow({ number, label, asks, isAnswering = false, className, children }: ReactionWindowProps) {
+  const over = useStore($over);
+  const box = useRef<HTMLElement>(null);
+  const isEarly = useArrival(box, asks ? number : null, isAnswering);
+  useLayoutEffect(() => {
+    if (over && box.current?.matches(':not(:popover-open)')) box.current.showPopover();
+  }, [over]);
+  useHeight(box, over);
+  usePassKey(box, asks, isEarly);
+  const shown = (
+    <section
+      ref={box}
+      popover={over ? 'manual' : undefined}
+      className={cx(css.window, className)}
+      aria-label={label}
+      data-window={number}
+    >
+      {children}
+    </section>
+  );
+  return over ? createPortal(shown, over) : shown;
+}
+
+/** Tells the table, and sheets under the window, how much of the screen it takes. */
+function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another element
+  useLayoutEffect(() => {
+    const table = box.current?.closest<HTMLElement>('[data-shape]');
+    if (!table || !box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      table.style.setProperty('--window-height', `${Math.ceil(height)}px`);
+    });
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+      table.style.removeProperty('--window-height');
+    };
+  }, [over]);
+}
+
+/** P presses the button that passes, wherever the keyboard is; where somebody writes it is a letter. */
+function usePassKey(box: RefObject<HTMLElement | null>, isOn: boolean, isEarly: () => boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const down = (event: KeyboardEvent) => {
+      if (isEarly() || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 'p' || document.activeElement?.matches('input:not([type=radio]), textarea'))
+        return;
+      event.preventDefault();
+      box.current?.querySelector<HTMLElement>('[aria-keyshortcuts="P"]')?.click();
+    };
+    addEventListener('keydown', down);
+    return () => removeEventListener('keydown', down);
+  });
+}

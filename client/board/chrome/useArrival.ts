@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A key or a tap this soon after a window has come was meant for what lay there before (ms). */
+const QUIET = 350;
+/** The same for somebody who was writing: between two letters of a word more time may pass. */
+const QUIET_WRITING = 1200;
+
+/**
+ * What the coming of a window does: open menus close, the heading (`data-window-heading`) has the focus, what was begun
+ * before does nothing (`data-early` stands on the box as long), and once the window has gone the focus is back where it
+ * was. `number` tells windows apart; null: this one asks nothing and leaves the keyboard alone. `isAnswering`: the form
+ * that answers is open already, and keeps the keyboard. Gives whether a key of now was begun before the window came; each
+ * such key makes it wait anew.
+ */
+export function useArrival(
+  box: RefObject<HTMLElement | null>,
+  number: number | null,
+  isAnswering: boolean,
+): () => boolean {
+  const quiet = useRef({ until: 0, length: QUIET });
+  const isArrived = useRef<number | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (number === null || isArrived.current === number) return;
+    isArrived.current = number;
+    if (isAnswering) return;
+    const had = document.activeElement;
+    const length = had?.matches('input, textarea') ? QUIET_WRITING : QUIET;
+    quiet.current = { until: performance.now() + length, length };
+    if (had instanceof HTMLElement && !box.current?.contains(had)) focused.current = had;
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) menu.hidePopover();
+    focusHeading(box.current);
+    const shown = box.current;
+    shown?.setAttribute('data-early', '');
+    setTimeout(() => shown?.removeAttribute('data-early'), QUIET);
+  }, [number, box, isAnswering]);
+
+  // The window may have moved into a sheet that has just opened, or back: the focus goes along.
+  useEffect(() => {
+    if (number !== null && document.activeElement === document.body) focusHeading(box.current);
+  });
+
+  const isAsking = number !== null;
+  useEffect(() => {
+    if (!isAsking) return;
+    return () => {
+      isArrived.current = null;
+      const before = focused.current;
+      focused.current = null;
+      // What the window held is out of the page by then.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && before?.isConnected) before.focus({ preventScroll: true });
+      });
+    };
+  }, [isAsking]);
+
+  return () => {
+    const now = performance.now();
+    const isEarly = now < quiet.current.until;
+    if (isEarly) quiet.current.until = now + quiet.current.length;
+    return isEarly;
+  };
+}
+
+function focusHeading(box: HTMLElement | null): void {
+  box?.querySelector<HTMLElement>('[data-window-heading]')?.focus({ preventScroll: true });
+}
