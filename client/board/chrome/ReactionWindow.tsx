@@ -69,14 +69,15 @@ function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null)
   }, [over]);
 }
 
+const WRITING = 'input:not([type=radio], [type=checkbox]), textarea';
+
 /** P presses the button that passes, wherever the keyboard is; where somebody writes it is a letter. */
 function usePassKey(box: RefObject<HTMLElement | null>, isOn: boolean, isEarly: () => boolean): void {
   useEffect(() => {
     if (!isOn) return;
     const down = (event: KeyboardEvent) => {
       if (isEarly() || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key.toLowerCase() !== 'p' || document.activeElement?.matches('input:not([type=radio]), textarea'))
-        return;
+      if (event.key.toLowerCase() !== 'p' || document.activeElement?.matches(WRITING)) return;
       event.preventDefault();
       box.current?.querySelector<HTMLElement>('[aria-keyshortcuts="P"]')?.click();
     };

@@ -19,6 +19,7 @@ export function useArrival(
 ): () => boolean {
   const quiet = useRef({ until: 0, length: QUIET });
   const isArrived = useRef<number | null>(null);
+  const isOwed = useRef(false);
   const focused = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
@@ -30,15 +31,18 @@ export function useArrival(
     quiet.current = { until: performance.now() + length, length };
     if (had instanceof HTMLElement && !box.current?.contains(had)) focused.current = had;
     for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) menu.hidePopover();
-    focusHeading(box.current);
+    isOwed.current = true;
     const shown = box.current;
     shown?.setAttribute('data-early', '');
     setTimeout(() => shown?.removeAttribute('data-early'), QUIET);
   }, [number, box, isAnswering]);
 
-  // The window may have moved into a sheet that has just opened, or back: the focus goes along.
+  // The window may be under a screen that came with it, or move into a sheet and back: the focus goes along.
   useEffect(() => {
-    if (number !== null && document.activeElement === document.body) focusHeading(box.current);
+    if (number === null || !(isOwed.current || isFree())) return;
+    const heading = box.current?.querySelector<HTMLElement>('[data-window-heading]');
+    heading?.focus({ preventScroll: true });
+    isOwed.current = document.activeElement !== heading;
   });
 
   const isAsking = number !== null;
@@ -46,11 +50,12 @@ export function useArrival(
     if (!isAsking) return;
     return () => {
       isArrived.current = null;
+      isOwed.current = false;
       const before = focused.current;
       focused.current = null;
       // What the window held is out of the page by then.
       queueMicrotask(() => {
-        if (document.activeElement === document.body && before?.isConnected) before.focus({ preventScroll: true });
+        if (isFree() && before?.isConnected) before.focus({ preventScroll: true });
       });
     };
   }, [isAsking]);
@@ -63,6 +68,5 @@ export function useArrival(
   };
 }
 
-function focusHeading(box: HTMLElement | null): void {
-  box?.querySelector<HTMLElement>('[data-window-heading]')?.focus({ preventScroll: true });
-}
+/** Nothing that could be pressed has the keyboard. */
+const isFree = () => document.activeElement === document.body || document.activeElement?.localName === 'main';

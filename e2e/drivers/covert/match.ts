@@ -49,7 +49,7 @@ export async function atMapRoom(
 export const truthOf = (server: TestServer, code: string): Promise<State> => stateOf<State>(server, code);
 
 /** A position changed by hand; the match goes on from it. Its replay would not. */
-async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
+export async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
   const { id, version, snapshot: stored } = must(await server.store.match(must(match).id));
   const snapshot = structuredClone(stored) as unknown as { G: State };

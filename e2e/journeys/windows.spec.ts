@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { must } from '../../shared/must';
+import { ribbon as question } from '../drivers/covert';
+import { arrange, atTheMap } from '../drivers/covert/match';
+import {
+  atPrecinct,
+  autoPass,
+  equipment,
+  officer,
+  playButton,
+  ribbon,
+  theShot,
+  timeOut,
+  windowCloses,
+} from '../drivers/goodcopbadcop';
+import { expect, test } from '../drivers/journey';
+import { movesNow } from '../drivers/match';
+
+const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
+
+/** A sheet or a screen, and the button that opens it. */
+type Opened = [open: (page: Page) => Locator, shown: (page: Page) => Locator];
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
+const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
+
+/** What is at the middle of it is it: nothing lies over it, and nothing keeps it from being pressed. */
+const isOnTop = (of: Locator) =>
+  of.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return found !== null && element.contains(found);
+  });
+
+/** A window that has just come over something: seen, with the keyboard, and P passes. */
+async function answeredByKey(window: Locator): Promise<void> {
+  const heading = window.getByRole('heading');
+  await expect(heading).toBeFocused();
+  const pass = window.getByRole('button', { name: /^Pass/ });
+  await expect.poll(() => isOnTop(pass)).toBe(true);
+  expect(await isOnTop(heading)).toBe(true);
+  await expect(window.getByRole('timer')).toBeVisible();
+  await window.page().keyboard.press('p');
+}
+
+for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as const) {
+  test(`Good Cop Bad Cop on ${screen}: a window lies over whatever is open, and leaves it as it was`, async ({
+    server,
+    device,
+  }) => {
+    const { code, phones } = await atPrecinct(
+      { server, device: () => device({ viewport, reducedMotion: 'reduce' }) },
+      NAMES,
+      { hands: { '3': 'wiretap' }, cards: { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HHC' } },
+    );
+    const page = must(phones[3]);
+    for (const other of phones.slice(0, 3)) await other.close();
+    const looks = async (by: string, at: string) => {
+      await movesNow(server, code, by, 'investigate', at, 0);
+    };
+    const closes = () => windowCloses(server, code);
+    const walk: [Opened, comes: () => Promise<void>][] = [
+      [[button('Log'), dialog('Duty log')], () => looks('0', '1')],
+      [[button('Field notes'), dialog('Field notes')], closes],
+      [
+        [button('Chat'), dialog('Chat')],
+        async () => {
+          await closes();
+          await looks('1', '2');
+        },
+      ],
+      [[button(/^Rules/), dialog('Rules')], closes],
+      [
+        [button(/^Menu/), dialog('At the table')],
+        async () => {
+          await closes();
+          await looks('2', '1');
+        },
+      ],
+      [[(phone) => officer(phone, 'Otis'), dialog('Otis’s file')], closes],
+    ];
+    for (const [[open, shown], comes] of walk) {
+      await open(page).first().click();
+      await expect(shown(page)).toBeVisible();
+      await comes();
+      await answeredByKey(ribbon(page));
+      await expect(ribbon(page).getByRole('button', { name: 'Passed' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(shown(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(shown(page)).toBeHidden();
+    }
+    await button(/^Your equipment/)(page)
+      .first()
+      .click();
+    await expect(equipment(page)).toBeVisible();
+    await closes();
+    await expect(ribbon(page)).toHaveCount(0);
+    await expect(equipment(page).locator(':focus')).toHaveCount(1);
+
+    // The own card, opened as the answer, keeps the keyboard; the time and Pass stand under it.
+    await page.keyboard.press('Escape');
+    await looks('3', '0');
+    await playButton(page).click();
+    await expect(equipment(page).getByRole('button', { name: 'Keep it in hand' })).toBeVisible();
+    const pass = ribbon(page).getByRole('button', { name: /^Pass/ });
+    await expect.poll(() => isOnTop(pass)).toBe(true);
+    await page.keyboard.press('Escape');
+    await autoPass(page).click();
+    await page.keyboard.press('p');
+    await expect(ribbon(page).getByRole('button')).toHaveCount(0);
+    await expect(autoPass(page)).toBeChecked();
+  });
+}
+
+test('a shot on the whole screen does not cover a window, and leaves a decision whose time runs', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atPrecinct({ server, device: () => device({ reducedMotion: 'reduce' }) }, NAMES, {
+    hands: { '3': 'wiretap' },
+    cards: { '0': 'HHC', '1': 'K*H^C^', '2': 'ACC', '3': 'HHC' },
+    guns: { '0': '2' },
+  });
+  const page = must(phones[3]);
+  await movesNow(server, code, '0', 'shoot');
+  await expect(ribbon(page)).toBeVisible();
+  await timeOut(server, code);
+  await expect(theShot(page)).toBeVisible();
+  await answeredByKey(ribbon(page));
+});
+
+test('Covert: a window lies over whatever is open, and leaves it as it was', async ({ server, device }) => {
+  const room = await atTheMap({ server, device }, NAMES.slice(0, 3), {
+    phase: 'resolve',
+    agency: { '0': ['AG01'], '1': ['AG06'], '2': ['AG07'] },
+  });
+  const { code } = room;
+  const page = must(room.phones[2]);
+  for (const other of room.phones.slice(0, 2)) await other.close();
+  let number = 0;
+  const opens = (kind: 'first' | 'espionage' | null) =>
+    arrange(server, code, (state) => {
+      for (const seat of state.seats) must(state.players[seat]).answer = null;
+      if (kind) number++;
+      state.window = kind && { number, kind, asked: ['0', '1', '2'] };
+      state.pool = kind === 'espionage' ? { user: '0', cards: [{ card: 'AG15', spentBy: null }], taken: [] } : null;
+      state.deadline = server.clock.now() + 1000 * state.options.windowSeconds;
+    });
+  const walk: Opened[] = [
+    [button(/^Talk|^Log/), dialog(/Talk|Log/)],
+    [button(/^Rules/), dialog('Rules')],
+    [button(/^Menu/), dialog('At the table')],
+    [button('Where can a die go?'), dialog('Where can a die go?')],
+  ];
+  for (const [at, [open, shown]] of walk.entries()) {
+    await open(page).first().click();
+    await expect(shown(page)).toBeVisible();
+    await opens(at % 2 === 0 ? 'first' : 'espionage');
+    await answeredByKey(question(page));
+    await expect(question(page).getByText('Your answer is in.').first()).toBeAttached();
+    await expect(shown(page)).toBeVisible();
+    await opens(null);
+    await expect(question(page)).toHaveCount(0);
+    await expect(shown(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(shown(page)).toBeHidden();
+  }
+});
