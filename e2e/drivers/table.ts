@@ -85,7 +85,7 @@ export async function lookOn(server: TestServer, page: Page, code: string, name:
 export function drawn(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
-    for (const clock of copy.querySelectorAll('[role=timer], [role=status]')) clock.remove();
+    for (const clock of copy.querySelectorAll('[role=timer], [role=status], [data-slips]')) clock.remove();
     const parts = [...copy.querySelectorAll<HTMLElement>('*:not(svg *)')];
     return parts.map((part) => {
       const words = [...part.childNodes]
