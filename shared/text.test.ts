@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOf, plainText, sentence } from './text';
+import { grammarOf, namesOf, plainText, readBy, sentence } from './text';
 
 test('what is put into a sentence stands out, what is written does not', () => {
   expect(sentence`${'Mara'} shot ${'Tom'}.`).toEqual(['', { strong: 'Mara' }, ' shot ', { strong: 'Tom' }, '.']);
@@ -14,4 +14,29 @@ test('two names are said, of more there is a number', () => {
   expect(namesOf(['Mara'])).toBe('Mara');
   expect(namesOf(['Mara', 'Tobias'])).toBe('Mara and Tobias');
   expect(namesOf(['Mara', 'Tobias', 'Otis', 'Wren'])).toBe('Mara, Tobias and 2 more');
+});
+
+const mara = readBy((seat) => (seat === '0' ? 'Mara' : 'Otis'), '0');
+
+test('who reads is you, with the verb that fits, and a capital where a sentence begins', () => {
+  const { who, whose, whom, does } = grammarOf(mara);
+  const shoots = (by: string, at: string) =>
+    plainText(sentence`${who(by)} ${does(by, 'shoots')} ${whom(at, by)}. ${whose(at)} turn.`);
+  expect(shoots('0', '1')).toBe('You shoot Otis. Otis’s turn.');
+  expect(shoots('1', '0')).toBe('Otis shoots you. Your turn.');
+  expect(shoots('0', '0')).toBe('You shoot yourself. Your turn.');
+  expect(plainText(sentence`Turn ${'3'}: ${who('0')}.`)).toBe('Turn 3: you.');
+});
+
+test('every verb of the logs has its other form', () => {
+  const of = (verb: string) => grammarOf(mara).does('0', verb).plain;
+  expect(
+    ['is', 'was', 'has', 'goes', 'flies', 'passes', 'searches', 'uses', 'chooses', 'takes', 'says'].map(of),
+  ).toEqual(['are', 'were', 'have', 'go', 'fly', 'pass', 'search', 'use', 'choose', 'take', 'say']);
+  expect(grammarOf(mara).does('1', 'flies').plain).toBe('flies');
+});
+
+test('nobody is you where nobody who plays reads, and a name that begins like it stays as it is', () => {
+  expect(grammarOf(readBy(String, null)).who('0')).toBe('0');
+  expect(sentence`${'youssef'} waits.`).toEqual(['', { strong: 'youssef' }, ' waits.']);
 });

@@ -6,7 +6,13 @@ import type { ChatLine, ReactionKind } from '../../shared/room';
 import type { Sentence } from '../../shared/text';
 import type { Answer } from '../../shared/wire';
 import type { Stage } from './chrome/director/queue';
-import type { Person, RulesPart } from './contract';
+import type { LogBook, Person, RulesPart } from './contract';
+
+/** A line of the log, in the words of the game. */
+export interface LoggedLine {
+  entry: Told;
+  sentence: Sentence;
+}
 
 /**
  * What the frame around a board needs from the app: chat, log, menus, replay. The page of a match (`client/match/`)
@@ -14,7 +20,11 @@ import type { Person, RulesPart } from './contract';
  */
 export interface BoardContextValue {
   people: readonly Person[];
-  log: readonly { entry: Told; sentence: Sentence }[];
+  log: readonly LoggedLine[];
+  /** How the game wants its log drawn; null: as a plain list. */
+  logBook: LogBook | null;
+  /** Lines that came since the log was last on screen; `see` says that it is, up to line `n`. */
+  unseenLog: { count: number; see(n: number): void };
   chat: {
     /** False: the host has switched chat off. `quiet`: chat is closed for this part of the game. */
     on: boolean;

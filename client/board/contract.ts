@@ -79,6 +79,39 @@ export interface Scene {
   isMoment?: boolean;
 }
 
+/** What a line of the log is about: its icon, its colour and its filter (`chrome/logBook.tsx`). */
+export type LogKind =
+  | 'call'
+  | 'card'
+  | 'claim'
+  | 'code'
+  | 'die'
+  | 'end'
+  | 'gun'
+  | 'hint'
+  | 'look'
+  | 'mission'
+  | 'move'
+  | 'plan'
+  | 'role'
+  | 'shot'
+  | 'suspicion'
+  | 'time'
+  | 'verdict'
+  | 'vote';
+
+/** How a game's log is drawn. */
+export interface LogBook {
+  /** By the code of a line. */
+  kinds: Readonly<Record<Code, LogKind>>;
+  /** Codes whose line is a heading over what comes after it: a day, a turn, a round. */
+  headings: readonly Code[];
+  /** Over the lines before the first heading. */
+  opening: string;
+  /** The kinds that can be asked for alone, in this order. */
+  filters: readonly LogKind[];
+}
+
 export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> {
   Board: ComponentType<BoardProps<View, Moves>>;
   Moment: ComponentType<MomentProps<View>>;
@@ -94,6 +127,8 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
   direct?: (entry: Told, before: View, after: View, seat: Viewer) => Scene | null;
   /** The hints of a coached first match; the game's definition says which one that is (`lesson`). */
   coach?: readonly CoachStep<View>[];
+  /** Left out: the log is a plain list. */
+  log?: LogBook;
   rules: readonly RulesPart[];
   /** The part of the rules that fits this moment. */
   rulesFor(view: View, seat: Viewer): RulesPart['id'];

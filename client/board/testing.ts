@@ -7,6 +7,8 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
   const done = async () => ({ ok: true }) as const;
   return {
     log: [],
+    logBook: null,
+    unseenLog: { count: 0, see: () => undefined },
     chat: { on: true, quiet: false, lines: [], unread: 0, say: done, react: done, seen: () => undefined },
     rules: { parts: [], open: () => undefined },
     openMenu: () => undefined,

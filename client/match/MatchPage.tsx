@@ -3,9 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Seat } from '../../shared/ids';
 import { legalityOf } from '../../shared/legality';
 import type { Draft } from '../../shared/module';
+import { readBy } from '../../shared/text';
 import type { SeatAnswer } from '../../shared/wire';
 import { useDirector } from '../board/chrome/director/useDirector';
 import { RulesSheet } from '../board/chrome/RulesSheet';
+import { useUnseenLog } from '../board/chrome/useUnseenLog';
 import { BoardContext, type BoardContextValue } from '../board/context';
 import { ApiError, type RoomApi } from '../net/api';
 import { serverNow } from '../net/connection';
@@ -110,10 +112,15 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? ROOM.someHost,
     [people],
   );
+  const reading = useMemo(() => readBy(names, seat), [names, seat]);
   const log = useMemo(
-    () => told.map((entry) => ({ entry, sentence: board.text.told(entry, names) })),
-    [told, board, names],
+    () =>
+      told
+        .map((entry) => ({ entry, sentence: board.text.told(entry, reading) }))
+        .filter(({ sentence }) => sentence.length > 0),
+    [told, board, reading],
   );
+  const unseenLog = useUnseenLog(log, seat);
   const legal = useMemo(() => legalityOf(board.legal, view, seat), [board, view, seat]);
   const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
   const act = useMemo(() => movesOf(board, plainMoves.make), [board, plainMoves]);
@@ -126,6 +133,8 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const context: BoardContextValue = {
     people,
     log,
+    logBook: board.log ?? null,
+    unseenLog,
     chat,
     rules: { parts: board.rules, open: (part) => setOpenedRules(part ?? true) },
     openMenu: () => setMenuOpen(true),
@@ -141,7 +150,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     },
     anotherGame: onBack,
     loadReplay: () => api.replay(match.id),
-    tell: (entry) => board.text.told(entry, names),
+    tell: (entry) => board.text.told(entry, reading),
     seat,
     director,
     composing: store.composing,

@@ -129,7 +129,7 @@ export function IconButton({ label, icon, badge = 0, look = 'plain', className, 
       className={cx(css.icon, look === 'raised' && css.iconRaised, className)}
     >
       {icon}
-      {badge > 0 && <span className={css.badge}>{badge > 99 ? '99' : badge}</span>}
+      {badge > 0 && <span className={css.badge}>{badge > 9 ? '9+' : badge}</span>}
     </button>
   );
 }

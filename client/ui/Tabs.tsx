@@ -53,7 +53,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
             {badge > 0 && (
               <span className={css.badge}>
                 <span className="sr">, </span>
-                {badge > 99 ? '99' : badge}
+                {badge > 9 ? '9+' : badge}
               </span>
             )}
           </button>

@@ -34,6 +34,8 @@ export const text = {
   chatQuiet: 'Chat is closed for this part of the game.',
   chatEmpty: 'Nobody has said anything yet.',
   logEmpty: 'Nothing has happened yet.',
+  logFilters: 'Show',
+  logAll: 'All',
   reconnecting: 'Reconnecting. Your seat is safe.',
   timeLeft: (time: string) => `${time} left`,
   secondsLeft: (seconds: number) => `${seconds} seconds left`,

@@ -1,6 +1,5 @@
 import type { Code, Seat } from '../../shared/ids';
-import type { Told } from '../../shared/module';
-import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
+import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '../../shared/text';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
 import { hasSpoken } from './queries';
 import type {
@@ -86,7 +85,7 @@ export const refusals: Readonly<Record<Code, string>> = {
 };
 
 export const text: GameText<View> = {
-  told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
+  told: (entry, names) => lineOf(LOG, entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
     return `${DAY_NAMES[view.day]}: ${seat === null || !view.me ? watching(view) : acting(view, seat)}`;
@@ -96,27 +95,29 @@ export const text: GameText<View> = {
   },
 };
 
-type Line = (facts: never, names: Names) => Sentence;
-
-const LOG: Readonly<Record<Told['code'], Line>> = {
+const LOG = {
   'round-began': ({ day }: { day: Day }) => sentence`${DAY_NAMES[day]} begins.`,
-  called: ({ by }: { by: Seat }, names) => sentence`${names(by)} made a call.`,
-  examined: ({ by, suspect, weapon, verdict }: Examination, names) =>
-    sentence`${names(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)}: ${verdict}.`,
-  announced: ({ by, suspect, weapon }: Plan, names) =>
-    sentence`${names(by)} wants to examine ${tokenName(suspect)} and the ${tokenName(weapon)}.`,
-  objected: ({ by, to }: { by: Seat; to: Seat }, names) => sentence`${names(by)} asks ${names(to)} to wait.`,
-  rested: ({ by }: { by: Seat }, names) => sentence`${names(by)} is done for today.`,
-  shot: ({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, names) => [
-    ...sentence`${names(by)} shot ${names(target)}.`,
+  called: ({ by }: { by: Seat }, { who }) => sentence`${who(by)} made a call.`,
+  examined: ({ by, suspect, weapon, verdict }: Examination, { who }) =>
+    sentence`${who(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)}: ${verdict}.`,
+  announced: ({ by, suspect, weapon }: Plan, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'wants')} to examine ${tokenName(suspect)} and the ${tokenName(weapon)}.`,
+  objected: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'asks')} ${who(to)} to wait.`,
+  rested: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'is')} done for today.`,
+  shot: ({ by, target, livesLeft }: { by: Seat; target: Seat; livesLeft: number }, { who }) => [
+    ...sentence`${who(by)} shot ${who(target)}.`,
     ` ${LIVES_LEFT[livesLeft] ?? ''}`,
   ],
-  died: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} is dead.`,
-  claimed: ({ by, kind, subject }: { by: Seat; kind: ClaimKind; subject: TokenId | Seat | null }, names) =>
-    sentence`${names(by)}: “${claimWords(kind, subject, names)}”`,
+  died: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} dead.`,
+  claimed: ({ by, kind, subject }: { by: Seat; kind: ClaimKind; subject: TokenId | Seat | null }, { who }) =>
+    sentence`${who(by)}: “${claimWords(kind, subject, who)}”`,
   over: ({ side, winners }: { side: Role; winners: Seat[] }) =>
     sentence`${winners.length === 1 ? `The ${side} cop wins.` : `The ${side} cops win.`}`,
-};
+} satisfies Readonly<Record<Code, LogLine>>;
+
+/** What the rules tell everybody. */
+export type LogCode = keyof typeof LOG;
 
 const LIVES_LEFT = ['No life left.', 'One life left.', 'Two lives left.'];
 

@@ -1,16 +1,15 @@
-import type { Seat } from '../../shared/ids';
+import type { Code, Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
-import { type Names, type Sentence, sentence } from '../../shared/text';
+import { type Grammar, type LogLine, lineOf, type Names, type Sentence, sentence } from '../../shared/text';
 import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
 import { cityOf, regionOf } from './content/map';
 import type { AbilityId, AgencyId, CityId, CodeId, DiePlace, Equipment, MissionId, RegionId } from './state';
 
 type Facts = { by: Seat } & Record<string, unknown>;
-type Line = (facts: never, names: Names) => Sentence;
 
 /** A line of the public log. Cards are named when everybody has seen them. */
-export function log({ code, facts }: Told, names: Names): Sentence {
-  return Object.hasOwn(LINES, code) ? (LINES[code]?.(facts as never, names) ?? []) : [];
+export function log(entry: Told, names: Names): Sentence {
+  return lineOf(LINES, entry, names);
 }
 
 const PLACES: Readonly<Record<DiePlace, string>> = {
@@ -23,78 +22,85 @@ const PLACES: Readonly<Record<DiePlace, string>> = {
   movement: 'Movement',
 };
 
-const LINES: Readonly<Record<Told['code'], Line>> = {
-  'kept-missions': ({ by }: Facts, names) => sentence`${names(by)} has chosen two missions.`,
-  'round-began': ({ round, starter }: { round: number; starter: Seat }, names) =>
-    sentence`Round ${String(round)}. ${names(starter)} places first.`,
-  rerolled: ({ by, faces }: { by: Seat; faces: [number, number][] }, names) =>
-    sentence`${names(by)} rolls again: ${faces.map(([before, after]) => `${before} to ${after}`).join(', ')}.`,
-  placed: ({ by, at, rolled, face }: { by: Seat; at: DiePlace; rolled: number; face: number }, names) =>
+const LINES = {
+  'kept-missions': ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'has')} chosen two missions.`,
+  'round-began': ({ round, starter }: { round: number; starter: Seat }, { who, does }) =>
+    sentence`Round ${String(round)}. ${who(starter)} ${does(starter, 'places')} first.`,
+  rerolled: ({ by, faces }: { by: Seat; faces: [number, number][] }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'rolls')} again: ${faces.map(([before, after]) => `${before} to ${after}`).join(', ')}.`,
+  placed: ({ by, at, rolled, face }: { by: Seat; at: DiePlace; rolled: number; face: number }, { who, does }) =>
     face === rolled
-      ? sentence`${names(by)} places a ${String(face)} on ${PLACES[at]}.`
-      : sentence`${names(by)} turns a ${String(rolled)} to ${String(face)} and places it on ${PLACES[at]}.`,
-  'special-ops': ({ by, drawn }: { by: Seat; drawn: number }, names) =>
-    drawn === 0
-      ? sentence`The bag is empty. ${names(by)} draws nothing.`
-      : sentence`${names(by)} draws ${drawn === 1 ? 'a token' : 'two tokens and keeps one'}.`,
-  'took-order': ({ by, token }: { by: Seat; token: number }, names) =>
-    sentence`${names(by)} takes order token ${String(token)}.`,
-  'codes-began': ({ order }: { order: Seat[] }, names) =>
-    sentence`The codes, in this order: ${order.map(names).join(', ')}.`,
+      ? sentence`${who(by)} ${does(by, 'places')} a ${String(face)} on ${PLACES[at]}.`
+      : sentence`${who(by)} ${does(by, 'turns')} a ${String(rolled)} to ${String(face)} and ${does(by, 'places')} it on ${PLACES[at]}.`,
+  'special-ops': ({ by, drawn }: { by: Seat; drawn: number }, { who, does }) => {
+    if (drawn === 0) return sentence`The bag is empty. ${who(by)} ${does(by, 'draws')} nothing.`;
+    return drawn === 1
+      ? sentence`${who(by)} ${does(by, 'draws')} ${'a token'}.`
+      : sentence`${who(by)} ${does(by, 'draws')} ${'two tokens'} and ${does(by, 'keeps')} one.`;
+  },
+  'took-order': ({ by, token }: { by: Seat; token: number }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'takes')} order token ${String(token)}.`,
+  'codes-began': ({ order }: { order: Seat[] }, { who }) =>
+    sentence`The codes, in this order: ${order.map(who).join(', ')}.`,
   'resolve-began': () => sentence`The dice are used, one Action each in turn.`,
-  used: ({ by, ability, cards }: { by: Seat; ability: AbilityId; cards: AgencyId[] }, names) =>
-    sentence`${names(by)} uses ${abilityOf(ability).name}, ${cards.length === 0 ? 'a token' : 'an Agency card'}.`,
-  flew: ({ by, to, found }: { by: Seat; to: CityId; found: Found }, names) => [
-    ...sentence`${names(by)} flies to ${cityOf(to).name}`,
-    ...foundWords(found, names),
+  used: ({ by, ability, cards }: { by: Seat; ability: AbilityId; cards: AgencyId[] }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'uses')} ${abilityOf(ability).name}, ${cards.length === 0 ? 'a token' : 'an Agency card'}.`,
+  flew: ({ by, to, found }: { by: Seat; to: CityId; found: Found }, grammar) => [
+    ...sentence`${grammar.who(by)} ${grammar.does(by, 'flies')} to ${cityOf(to).name}`,
+    ...foundWords(found, by, grammar),
   ],
-  moved: ({ by, path, found }: { by: Seat; path: CityId[]; found: Found }, names) => [
-    ...sentence`${names(by)} goes ${pathWords(path)}`,
-    ...foundWords(found, names),
+  moved: ({ by, path, found }: { by: Seat; path: CityId[]; found: Found }, grammar) => [
+    ...sentence`${grammar.who(by)} ${grammar.does(by, 'goes')} ${pathWords(path)}`,
+    ...foundWords(found, by, grammar),
   ],
-  'took-intel': ({ by, city, card }: { by: Seat; city: CityId; card: AgencyId | null }, names) =>
+  'took-intel': ({ by, city, card }: { by: Seat; city: CityId; card: AgencyId | null }, { who, does }) =>
     card === null
-      ? sentence`A pair of cubes in ${cityOf(city).name}: ${names(by)} draws a card.`
-      : sentence`A pair of cubes in ${cityOf(city).name}: ${names(by)} takes ${cardWords(card)}.`,
-  swapped: ({ by, tiles }: { by: Seat; tiles: [number, number] }, names) =>
-    sentence`${names(by)} swaps the tiles ${tiles.map(tileWords).join(' and ')}.`,
-  covered: ({ by, position, face }: { by: Seat; position: number; face: number }, names) =>
-    sentence`${names(by)} puts a ${String(face)} on the tile ${tileWords(position)}.`,
-  'broke-code': ({ by, code }: { by: Seat; code: CodeId }, names) =>
-    sentence`${names(by)} breaks ${codeOf(code).digits.join(' ')}: ${equipmentName(codeOf(code).equipment)}.`,
-  'drew-code': ({ by, equipment }: { by: Seat; equipment: Equipment }, names) =>
-    sentence`${names(by)} draws a code with ${equipmentName(equipment)} on its back.`,
-  completed: ({ by, mission, points }: { by: Seat; mission: MissionId; points: number }, names) =>
-    sentence`${names(by)} completes ${missionOf(mission).name} for ${String(points)} points.`,
-  'took-mission': ({ by, card }: { by: Seat; card: MissionId | null }, names) =>
+      ? sentence`A pair of cubes in ${cityOf(city).name}: ${who(by)} ${does(by, 'draws')} a card.`
+      : sentence`A pair of cubes in ${cityOf(city).name}: ${who(by)} ${does(by, 'takes')} ${cardWords(card)}.`,
+  swapped: ({ by, tiles }: { by: Seat; tiles: [number, number] }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'swaps')} the tiles ${tiles.map(tileWords).join(' and ')}.`,
+  covered: ({ by, position, face }: { by: Seat; position: number; face: number }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'puts')} a ${String(face)} on the tile ${tileWords(position)}.`,
+  'broke-code': ({ by, code }: { by: Seat; code: CodeId }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'breaks')} ${codeOf(code).digits.join(' ')}: ${equipmentName(codeOf(code).equipment)}.`,
+  'drew-code': ({ by, equipment }: { by: Seat; equipment: Equipment }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'draws')} a code with ${equipmentName(equipment)} on its back.`,
+  completed: ({ by, mission, points }: { by: Seat; mission: MissionId; points: number }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'completes')} ${missionOf(mission).name} for ${String(points)} points.`,
+  'took-mission': ({ by, card }: { by: Seat; card: MissionId | null }, { who, does }) =>
     card === null
-      ? sentence`${names(by)} draws a mission.`
-      : sentence`${names(by)} takes the mission ${missionOf(card).name}.`,
-  'took-agency': ({ by, region, card }: { by: Seat; region: RegionId | null; card: AgencyId | null }, names) =>
+      ? sentence`${who(by)} ${does(by, 'draws')} a mission.`
+      : sentence`${who(by)} ${does(by, 'takes')} the mission ${missionOf(card).name}.`,
+  'took-agency': ({ by, region, card }: { by: Seat; region: RegionId | null; card: AgencyId | null }, { who, does }) =>
     region === null || card === null
-      ? sentence`${names(by)} draws an Agency card.`
-      : sentence`${names(by)} takes ${cardWords(card)} from ${regionOf(region).name}.`,
-  forfeited: ({ by, circle }: { by: Seat; circle: DiePlace }, names) =>
-    sentence`${names(by)} gives a die on ${PLACES[circle]} back unused.`,
-  searched: ({ by, deck, count }: { by: Seat; deck: 'agency' | 'mission'; count: number }, names) =>
-    sentence`${names(by)} looks at ${String(count)} ${deck === 'agency' ? 'Agency cards' : 'missions'} and keeps one.`,
-  espionage: ({ by, taken }: { by: Seat; taken: AgencyId }, names) =>
-    sentence`Espionage: ${names(by)} takes ${cardWords(taken)}.`,
-  discarded: ({ by, card }: { by: Seat; card: AgencyId }, names) => sentence`${names(by)} gives up ${cardWords(card)}.`,
-  'gave-up-mission': ({ by }: Facts, names) => sentence`${names(by)} gives up a mission.`,
-  'last-round': ({ by }: Facts, names) => sentence`${names(by)} has six missions. This is the last round.`,
+      ? sentence`${who(by)} ${does(by, 'draws')} an Agency card.`
+      : sentence`${who(by)} ${does(by, 'takes')} ${cardWords(card)} from ${regionOf(region).name}.`,
+  forfeited: ({ by, circle }: { by: Seat; circle: DiePlace }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'gives')} a die on ${PLACES[circle]} back unused.`,
+  searched: ({ by, deck, count }: { by: Seat; deck: 'agency' | 'mission'; count: number }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'looks')} at ${String(count)} ${deck === 'agency' ? 'Agency cards' : 'missions'} and ${does(by, 'keeps')} one.`,
+  espionage: ({ by, taken }: { by: Seat; taken: AgencyId }, { who, does }) =>
+    sentence`Espionage: ${who(by)} ${does(by, 'takes')} ${cardWords(taken)}.`,
+  discarded: ({ by, card }: { by: Seat; card: AgencyId }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'gives')} up ${cardWords(card)}.`,
+  'gave-up-mission': ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'gives')} up a mission.`,
+  'last-round': ({ by }: Facts, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'has')} six missions. This is the last round.`,
   'final-began': () => sentence`One last mission each.`,
-  'took-back': ({ by }: Facts, names) => sentence`${names(by)} takes the last step back.`,
-  silent: ({ by }: Facts, names) => sentence`${names(by)} is out of time.`,
-  over: ({ winners, points }: { winners: Seat[]; points: Record<Seat, number> }, names) => {
-    const who = winners.map(names).join(' and ');
-    const best = String(points[winners[0] ?? '']);
+  'took-back': ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'takes')} the last step back.`,
+  silent: ({ by }: Facts, { who, does }) => sentence`${who(by)} ${does(by, 'is')} out of time.`,
+  over: ({ winners, points }: { winners: Seat[]; points: Record<Seat, number> }, { who, does }) => {
+    const [first = ''] = winners;
+    const best = String(points[first]);
     return winners.length > 1
-      ? sentence`${who} share the win with ${best} points.`
-      : sentence`${who} wins with ${best} points.`;
+      ? sentence`${winners.map(who).join(' and ')} share the win with ${best} points.`
+      : sentence`${who(first)} ${does(first, 'wins')} with ${best} points.`;
   },
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
-};
+} satisfies Readonly<Record<Code, LogLine>>;
+
+/** What the rules tell everybody. */
+export type LogCode = keyof typeof LINES;
 
 /** "the Field Radio for Madrid". */
 function cardWords(card: AgencyId): string {
@@ -110,15 +116,15 @@ function tileWords(position: number): string {
 /** Whose cubes; null: neutral. */
 type Found = (Seat | null)[];
 
-/** "from Berlin by Prague to Vienna". */
+/** "from Berlin via Prague to Vienna". */
 function pathWords(path: readonly CityId[]): string {
   const cities = path.map((city) => cityOf(city).name);
-  const between = cities.slice(1, -1).map((city) => ` by ${city}`);
+  const between = cities.slice(1, -1).map((city) => ` via ${city}`);
   return `from ${cities[0]}${between.join('')} to ${cities.at(-1)}`;
 }
 
-function foundWords(found: Found, names: Names): Sentence {
+function foundWords(found: Found, by: Seat, { whose, does }: Grammar): Sentence {
   if (found.length === 0) return ['.'];
-  const words = found.map((owner) => (owner === null ? 'a neutral cube' : `a cube of ${names(owner)}`));
-  return [' and picks up ', { strong: words.join(' and ') }, '.'];
+  const words = found.map((owner) => (owner === null ? 'a neutral cube' : `one of ${whose(owner)} cubes`));
+  return [...sentence` and ${does(by, 'picks')} up ${words.join(' and ')}`, '.'];
 }

@@ -30,7 +30,7 @@ test('the log tells what everybody saw, and no hidden card', () => {
     .do('1', 'placeDecoder', 0, [])
     .do('2', 'takeOrder');
   expect(log(table)).toEqual([
-    'Ines flies to Kiev and picks up a cube of Mara.',
+    'Ines flies to Kiev and picks up one of Mara’s cubes.',
     'Ines turns a 3 to 2 and places it on Movement.',
     'Mara uses Search, a token.',
     'Mara looks at 3 Agency cards and keeps one.',

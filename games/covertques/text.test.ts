@@ -31,7 +31,7 @@ test('the log tells what everybody saw, in sentences', () => {
     'Mara: “word b”',
     'Tobias: “word c”',
     'Votes: June 2, Oskar 1, 2 skipped.',
-    'June is voted out and shows User.',
+    'June is voted out and was a User.',
     'Ines is the Hacker and names Tobias. Wrong.',
     'The users win.',
   ]);

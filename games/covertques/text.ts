@@ -1,6 +1,5 @@
 import type { Code, Seat } from '../../shared/ids';
-import type { Told } from '../../shared/module';
-import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
+import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '../../shared/text';
 import { isWordAgain } from './queries';
 import type { Die, Guess, Hint, Phase, Role, Side, Suspicion, View, VoteResult } from './state';
 
@@ -53,7 +52,7 @@ export const refusals: Readonly<Record<Code, string>> = {
 };
 
 export const text: GameText<View> = {
-  told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
+  told: (entry, names) => lineOf(LOG, entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
     return NOW[view.phase](view, seat, names);
@@ -63,31 +62,32 @@ export const text: GameText<View> = {
   },
 };
 
-type Line = (facts: never, names: Names) => Sentence;
-
-const LOG: Readonly<Record<Told['code'], Line>> = {
+const LOG = {
   'round-began': ({ round, die, word, again }: { round: number; die: Die; word: string; again?: boolean }) =>
     sentence`Round ${String(round)}. The die shows ${String(die)}${again ? ' once more' : ''}: ${wordWords(word, again)}.`,
-  picked: ({ seat }: { seat: Seat }, names) => sentence`Nobody began. ${names(seat)} does.`,
-  hinted: ({ by, kind, text: said }: Hint, names) =>
+  picked: ({ seat }: { seat: Seat }, { who, does }) => sentence`Nobody began. ${who(seat)} ${does(seat, 'does')}.`,
+  hinted: ({ by, kind, text: said }: Hint, { who }) =>
     kind === 'typed' && said !== null
-      ? sentence`${names(by)}: “${said}”`
-      : sentence`${names(by)}: ${hintWords({ kind, text: said })}.`,
-  suspected: ({ by, player }: Suspicion, names) => sentence`${names(by)} suspects ${names(player)}.`,
-  counted: ({ votes, nobody }: VoteResult, names) => [
-    ...sentence`Votes: ${voteWords(votes, names)}.`,
+      ? sentence`${who(by)}: “${said}”`
+      : sentence`${who(by)}: ${hintWords({ kind, text: said })}.`,
+  suspected: ({ by, player }: Suspicion, { who, does }) => sentence`${who(by)} ${does(by, 'suspects')} ${who(player)}.`,
+  counted: ({ votes, nobody }: VoteResult, { who }) => [
+    ...sentence`Votes: ${voteWords(votes, who)}.`,
     ...(nobody === null ? [] : [` ${NOBODY[nobody]}`]),
   ],
-  shown: ({ seat, role }: { seat: Seat; role: Role }, names) =>
-    sentence`${names(seat)} is voted out and shows ${ROLE_NAMES[role]}.`,
-  revealed: ({ by, role, guess, isRight }: { by: Seat; role: Role; guess: Guess; isRight: boolean }, names) => [
-    ...sentence`${names(by)} is ${rolePhrase(role)} and `,
-    ...(guess === 'alone' ? sentence`says: alone.` : sentence`names ${names(guess)}.`),
+  shown: ({ seat, role }: { seat: Seat; role: Role }, { who, does }) =>
+    sentence`${who(seat)} ${does(seat, 'is')} voted out and ${does(seat, 'was')} ${rolePhrase(role)}.`,
+  revealed: ({ by, role, guess, isRight }: { by: Seat; role: Role; guess: Guess; isRight: boolean }, { who, does }) => [
+    ...sentence`${who(by)} ${does(by, 'is')} ${rolePhrase(role)} and `,
+    ...(guess === 'alone' ? sentence`${does(by, 'says')}: alone.` : sentence`${does(by, 'names')} ${who(guess)}.`),
     isRight ? ' Right.' : ' Wrong.',
   ],
   over: ({ side }: { side: Side }) => sentence`${side === 'users' ? 'The users win.' : 'The insiders win.'}`,
   cancelled: () => sentence`Three rounds without a move. The match is cancelled.`,
-};
+} satisfies Readonly<Record<Code, LogLine>>;
+
+/** What the rules tell everybody. */
+export type LogCode = keyof typeof LOG;
 
 /** "Tailor again": the same word may be rolled twice, and nobody should take it for a fault. */
 export function wordWords(word: string, isAgain = false): string {

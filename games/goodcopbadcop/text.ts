@@ -1,6 +1,16 @@
 import type { Code, Seat } from '../../shared/ids';
-import type { Told } from '../../shared/module';
-import { type GameText, type Names, type Sentence, sentence, whyCancelled } from '../../shared/text';
+import {
+  type GameText,
+  type Grammar,
+  grammarOf,
+  type LogLine,
+  lineOf,
+  type Names,
+  plainText,
+  type Sentence,
+  sentence,
+  whyCancelled,
+} from '../../shared/text';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';
 import { legal } from './legal';
@@ -27,17 +37,17 @@ export function slotName(slot: Slot): string {
   return `card ${slot + 1}`;
 }
 
-/** What was declared, as the end of a sentence about its player: "looks at Ana’s card 2". */
-export function declaredWords(declared: Declaration, aim: Seat | null, names: Names): string {
+/** What its player wants to do, after "wants to": "look at Ana’s card 2". */
+function declaredWords(declared: Declaration, aim: Seat | null, { who, whose }: Grammar): string {
   switch (declared.action) {
     case 'investigate':
-      return `wants to look at ${names(declared.player)}’s ${slotName(declared.slot)}`;
+      return `look at ${whose(declared.player)} ${slotName(declared.slot)}`;
     case 'arm':
-      return `wants to take a gun and aim at ${names(declared.aimAt)}`;
+      return `take a gun and aim at ${who(declared.aimAt)}`;
     case 'equip':
-      return 'wants to draw equipment';
+      return 'draw equipment';
     case 'shoot':
-      return aim === null ? 'wants to shoot' : `wants to shoot ${names(aim)}`;
+      return aim === null ? 'shoot' : `shoot ${who(aim)}`;
   }
 }
 
@@ -70,74 +80,84 @@ export const refusals: Readonly<Record<Code, string>> = {
 };
 
 export const text: GameText<View> = {
-  told: ({ code, facts }, names) => (Object.hasOwn(LOG, code) ? (LOG[code]?.(facts as never, names) ?? []) : []),
+  told: (entry, names) => lineOf(LOG, entry, names),
   now(view, seat, names) {
     if (view.outcome) return text.reason(view.outcome, names, view);
     if (seat !== null && view.out.includes(seat)) return `You are out. ${NOW[view.phase](view, null, names)}`;
     return NOW[view.phase](view, seat, names);
   },
   reason(outcome, names) {
-    return REASONS[outcome.reason]?.(outcome.winners, names) ?? whyCancelled(outcome) ?? '';
+    const why = REASONS[outcome.reason]?.(outcome.winners, grammarOf(names));
+    return why ? plainText(why) : (whyCancelled(outcome) ?? '');
   },
 };
 
-type Line = (facts: never, names: Names) => Sentence;
-
-const LOG: Readonly<Record<Told['code'], Line>> = {
-  'placed-for': ({ seats }: { seats: Seat[] }, names) =>
-    sentence`Time is up. Cards in an order of chance: ${listed(seats.map(names))}.`,
-  turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, names) =>
+const LOG = {
+  'placed-for': ({ seats }: { seats: Seat[] }, { who }) =>
+    sentence`Time is up. Cards in an order of chance: ${listed(seats.map(who))}.`,
+  turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, { who }) =>
     coffee
-      ? sentence`Turn ${String(turn)}: ${names(seat)}, after Coffee.`
-      : sentence`Turn ${String(turn)}: ${names(seat)}.`,
-  declared: ({ by, at, ...declared }: Declaration & { by: Seat; at: Seat | null }, names) =>
-    sentence`${names(by)} ${declaredWords(declared as Declaration, at, names)}.`.map(plain),
-  kept: ({ by }: { by: Seat }, names) => sentence`${names(by)} keeps to it.`,
-  used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, names) => [
-    ...sentence`${names(by)} plays ${equipmentName(card)}`,
-    targets.length === 0 ? '.' : ` on ${usedOn(card, targets, names)}.`,
+      ? sentence`Turn ${String(turn)}: ${who(seat)}, after Coffee.`
+      : sentence`Turn ${String(turn)}: ${who(seat)}.`,
+  declared: ({ by, at, ...declared }: Declaration & { by: Seat; at: Seat | null }, grammar) => [
+    ...sentence`${grammar.who(by)} ${grammar.does(by, 'wants')} to `,
+    `${declaredWords(declared as Declaration, at, grammar)}.`,
   ],
-  looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, names) => [
-    ...sentence`${names(by)} looked at ${names(at)}’s ${slotName(slot)}`,
+  kept: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'keeps')} to it.`,
+  used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, grammar) => [
+    ...sentence`${grammar.who(by)} ${grammar.does(by, 'plays')} ${equipmentName(card)}`,
+    targets.length === 0 ? '.' : ` on ${usedOn(card, targets, by, grammar)}.`,
+  ],
+  looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, { who, whose }) => [
+    ...sentence`${who(by)} looked at ${whose(at)} ${{ plain: slotName(slot) }}`,
     through === 'surveillance_camera' ? ', by camera.' : '.',
   ],
-  revealed: ({ seat, slot, face }: { seat: Seat; slot: Slot; face: Face }, names) =>
-    sentence`${names(seat)}’s ${slotName(slot)} is ${FACE_NAMES[face]}.`,
-  armed: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} takes a gun.`,
-  aimed: ({ seat, at }: { seat: Seat; at: Seat }, names) => sentence`${names(seat)} aims at ${names(at)}.`,
-  taken: ({ by, from }: { by: Seat; from: Seat }, names) => sentence`${names(by)} takes ${names(from)}’s gun.`,
-  disarmed: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)}’s gun goes back.`,
-  drew: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} draws equipment.`,
+  revealed: ({ seat, slot, face }: { seat: Seat; slot: Slot; face: Face }, { whose }) =>
+    sentence`${whose(seat)} ${{ plain: slotName(slot) }} is ${FACE_NAMES[face]}.`,
+  armed: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'takes')} a gun.`,
+  aimed: ({ seat, at }: { seat: Seat; at: Seat }, { who, does }) =>
+    sentence`${who(seat)} ${does(seat, 'aims')} at ${who(at)}.`,
+  taken: ({ by, from }: { by: Seat; from: Seat }, { who, whose, does }) =>
+    sentence`${who(by)} ${does(by, 'takes')} ${whose(from)} gun.`,
+  disarmed: ({ seat }: { seat: Seat }, { whose }) => sentence`${whose(seat)} gun goes back.`,
+  drew: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'draws')} equipment.`,
   reshuffled: () => sentence`The equipment deck is empty. The discards are shuffled.`,
-  discarded: ({ seat, cards }: { seat: Seat; cards: EquipmentId[] }, names) =>
-    sentence`${names(seat)} puts away ${listed(cards.map(equipmentName))}.`,
-  shot: ({ by, at, hit }: { by: Seat; at: Seat; hit: Seat }, names) =>
+  discarded: ({ seat, cards }: { seat: Seat; cards: EquipmentId[] }, { who, does }) =>
+    sentence`${who(seat)} ${does(seat, 'puts')} away ${listed(cards.map(equipmentName))}.`,
+  shot: ({ by, at, hit }: { by: Seat; at: Seat; hit: Seat }, { who, whom, does }) =>
     hit === at
-      ? sentence`${names(by)} shoots ${names(hit)}.`
-      : sentence`${names(by)} shoots at ${names(at)} and hits ${names(hit)}.`,
-  wounded: ({ seat, face }: { seat: Seat; face: Face }, names) =>
-    sentence`${names(seat)} is the ${FACE_NAMES[face]}, and wounded.`,
-  eliminated: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} is out.`,
-  returned: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} is back.`,
-  healed: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)}’s wound is dressed.`,
+      ? sentence`${who(by)} ${does(by, 'shoots')} ${whom(hit, by)}.`
+      : sentence`${who(by)} ${does(by, 'shoots')} at ${whom(at, by)} and ${does(by, 'hits')} ${whom(hit, by)}.`,
+  wounded: ({ seat, face }: { seat: Seat; face: Face }, { who, does }) =>
+    sentence`${who(seat)} ${does(seat, 'is')} the ${FACE_NAMES[face]}, and wounded.`,
+  eliminated: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} out.`,
+  returned: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} back.`,
+  healed: ({ seat }: { seat: Seat }, { whose }) => sentence`${whose(seat)} wound is dressed.`,
   reversed: () => sentence`The order of turns is reversed.`,
-  swapped: ({ one, other }: { one: CardTarget; other: CardTarget }, names) =>
-    sentence`${targetWords(one, names)} and ${targetWords(other, names)} change places.`,
-  moved: ({ from, what, to }: BagTarget, names) =>
+  swapped: ({ one, other }: { one: CardTarget; other: CardTarget }, { whose }) => {
+    const card = ([seat, slot]: CardTarget) => `${whose(seat)} ${slotName(slot)}`;
+    return sentence`${card(one)} and ${card(other)} change places.`;
+  },
+  moved: ({ from, what, to }: BagTarget, { who, whose }) =>
     what === 'hand'
-      ? sentence`A card goes from ${names(from)}’s hand to ${names(to)}.`
-      : sentence`${equipmentName(what)} goes from ${names(from)} to ${names(to)}.`,
-  redirected: ({ by, to }: { by: Seat; to: Seat }, names) => sentence`${names(by)} is shielded by ${names(to)}.`,
-  declined: ({ by }: { by: Seat }, names) => sentence`${names(by)} looks at nothing.`,
-  late: ({ seat, phase, choice }: { seat: Seat; phase: Phase; choice: Choice['kind'] | null }, names) => [
-    ...sentence`Time is up for ${names(seat)}. `,
+      ? sentence`A card goes from ${whose(from)} hand to ${who(to)}.`
+      : sentence`${equipmentName(what)} goes from ${who(from)} to ${who(to)}.`,
+  redirected: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
+    sentence`${who(by)} ${does(by, 'is')} shielded by ${who(to)}.`,
+  declined: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'looks')} at nothing.`,
+  late: ({ seat, phase, choice }: { seat: Seat; phase: Phase; choice: Choice['kind'] | null }, { who }) => [
+    ...sentence`Time is up for ${who(seat)}. `,
     (choice ? LATE_CHOICES[choice] : LATE[phase]) ?? '',
   ],
-  away: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} seems to be away.`,
-  back: ({ seat }: { seat: Seat }, names) => sentence`${names(seat)} is there again.`,
+  away: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'seems')} to be away.`,
+  back: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} there again.`,
   cancelled: () => sentence`Nobody has moved for three rounds. The match is cancelled.`,
-  over: ({ winners, reason }: { winners: Seat[]; reason: string }, names) => [REASONS[reason]?.(winners, names) ?? ''],
-};
+  over: ({ winners, reason }: { winners: Seat[]; reason: string }, grammar) =>
+    REASONS[reason]?.(winners, grammar) ?? [],
+} satisfies Readonly<Record<Code, LogLine>>;
+
+/** What the rules tell everybody. */
+export type LogCode = keyof typeof LOG;
 
 const LATE: Partial<Record<Phase, string>> = {
   action: 'Chance picks a look, or a draw.',
@@ -152,20 +172,16 @@ const LATE_CHOICES: Readonly<Record<Choice['kind'], string>> = {
   discard: 'The card held longest stays.',
 };
 
-function plain(piece: Sentence[number], at: number): Sentence[number] {
-  return at > 0 && typeof piece !== 'string' ? piece.strong : piece;
-}
-
-function usedOn(card: EquipmentId, targets: readonly Target[], names: Names): string {
-  const words = targets.map((target) => targetWords(target, names));
+function usedOn(card: EquipmentId, targets: readonly Target[], by: Seat, grammar: Grammar): string {
+  const words = targets.map((target) => targetWords(target, by, grammar));
   return card === 'taser' ? words.join(', to aim at ') : listed(words);
 }
 
-function targetWords(target: Target, names: Names): string {
-  if (typeof target === 'string') return names(target);
-  if (Array.isArray(target)) return `${names(target[0])}’s ${slotName(target[1])}`;
+function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): string {
+  if (typeof target === 'string') return whom(target, by);
+  if (Array.isArray(target)) return `${whose(target[0])} ${slotName(target[1])}`;
   const { from, what, to } = target as BagTarget;
-  return `${names(from)}’s ${what === 'hand' ? 'hand' : equipmentName(what)}, for ${names(to)}`;
+  return `${whose(from)} ${what === 'hand' ? 'hand' : equipmentName(what)}, for ${who(to)}`;
 }
 
 /** "Ana, Ben and Cai". */
@@ -228,9 +244,9 @@ const CHOICES = {
 function declaration(view: View, seat: Seat | null, names: Names): string {
   const { declared, active, table, shot } = view;
   if (!declared) return '';
-  const words = declaredWords(declared, table[active]?.gun?.aim ?? null, names);
+  const words = declaredWords(declared, table[active]?.gun?.aim ?? null, grammarOf(names));
   const hit = shot?.redirect ? ` ${names(shot.redirect)} will be hit.` : '';
-  return seat === active ? `You ${words.replace('wants', 'want')}.${hit}` : `${names(active)} ${words}.${hit}`;
+  return `${seat === active ? 'You want' : `${names(active)} wants`} to ${words}.${hit}`;
 }
 
 /** The same for everybody who is asked, whatever the hand; after the own pass a calm one. */
@@ -241,11 +257,11 @@ function asking({ window, me, options }: View, seat: Seat | null): string {
   return options.windowSeconds === 0 ? 'Play a card or pass. The table waits.' : 'Play a card or pass.';
 }
 
-const REASONS: Readonly<Record<string, (winners: readonly Seat[], names: Names) => string>> = {
-  'kingpin-eliminated': () => 'The Kingpin is out. The honest cops win.',
-  'agent-eliminated': () => 'The Agent is out. The crooked cops win.',
-  'both-leaders': ([winner], names) =>
-    `${winner === undefined ? 'Somebody' : names(winner)} holds Agent and Kingpin and wins alone.`,
-  'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and counts for nobody.',
-  'leaders-eliminated': () => 'Both leaders are out at once. Nobody wins.',
+const REASONS: Readonly<Record<Code, (winners: readonly Seat[], grammar: Grammar) => Sentence>> = {
+  'kingpin-eliminated': () => ['The Kingpin is out. The honest cops win.'],
+  'agent-eliminated': () => ['The Agent is out. The crooked cops win.'],
+  'both-leaders': ([winner = ''], { who, does }) =>
+    sentence`${who(winner)} ${does(winner, 'holds')} Agent and Kingpin and ${does(winner, 'wins')} alone.`,
+  'nobody-moved': () => ['Three rounds passed without a move. The match is cancelled and counts for nobody.'],
+  'leaders-eliminated': () => ['Both leaders are out at once. Nobody wins.'],
 };

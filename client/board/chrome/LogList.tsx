@@ -1,8 +1,11 @@
-import type { Told } from '../../../shared/module';
+import { useEffect, useState } from 'react';
 import type { Sentence } from '../../../shared/text';
 import { cx } from '../../ui/cx';
 import { text } from '../../ui/text';
+import { type LoggedLine, useBoardContext } from '../context';
+import type { LogKind } from '../contract';
 import css from './LogList.module.css';
+import { filtersOf, KINDS, type LogSection, ofKind, sectionsOf } from './logBook';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
@@ -20,24 +23,100 @@ export function Words({ of }: { of: Sentence }) {
   );
 }
 
+/** From so many lines on one may ask for one kind alone. */
+const LONG = 8;
+
 interface LogListProps {
-  lines: readonly { entry: Told; sentence: Sentence }[];
+  lines: readonly LoggedLine[];
   className?: string | undefined;
 }
 
-/** What everybody may know, the newest first. */
+/**
+ * What everybody may know, the newest first, under its headings and by its kinds, as the game's `log` says. What stands
+ * here on screen counts as seen.
+ */
 export function LogList({ lines, className }: LogListProps) {
+  const { logBook, unseenLog } = useBoardContext();
+  const [kind, setKind] = useState<LogKind | null>(null);
+  const newest = lines.at(-1)?.entry.n ?? 0;
+  const { see } = unseenLog;
+  useEffect(() => see(newest), [see, newest]);
   if (lines.length === 0) return <p className={css.empty}>{text.logEmpty}</p>;
-  return (
-    <ol className={cx(css.log, className)} reversed aria-label={text.log}>
-      {[...lines].reverse().map(({ entry, sentence }) => (
-        <li key={entry.n}>
-          <time dateTime={new Date(entry.at).toISOString()}>{clock.format(entry.at)}</time>
-          <span>
-            <Words of={sentence} />
-          </span>
-        </li>
-      ))}
-    </ol>
+  const filters = lines.length < LONG ? [] : filtersOf(lines, logBook);
+  const asked = kind !== null && filters.includes(kind) ? kind : null;
+  const sections = sectionsOf(ofKind(lines, logBook, asked), logBook).filter(
+    (section) => asked === null || section.lines.length > 0,
   );
+  return (
+    <div className={cx(css.log, className)}>
+      {filters.length > 0 && <Filters filters={filters} kind={asked} onChange={setKind} />}
+      <ol reversed aria-label={text.log}>
+        {sections.reverse().map((section) => (
+          <Section key={keyOf(section)} section={section} newest={newest} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface FiltersProps {
+  filters: readonly LogKind[];
+  kind: LogKind | null;
+  onChange(kind: LogKind | null): void;
+}
+
+function Filters({ filters, kind, onChange }: FiltersProps) {
+  return (
+    <fieldset className={css.filters}>
+      <legend className="sr">{text.logFilters}</legend>
+      {[null, ...filters].map((one) => {
+        const look = one && KINDS[one];
+        return (
+          <button key={one ?? ''} type="button" aria-pressed={one === kind} onClick={() => onChange(one)}>
+            {look && <look.Icon />}
+            {look?.label ?? text.logAll}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Section({ section: { heading, lines }, newest }: { section: LogSection; newest: number }) {
+  return (
+    <>
+      {heading !== null && (
+        <li className={css.heading}>
+          <h3>{typeof heading === 'string' ? heading : <Words of={heading.sentence} />}</h3>
+          {typeof heading !== 'string' && <At line={heading} />}
+        </li>
+      )}
+      {[...lines].reverse().map((line) => (
+        <Line key={line.entry.n} line={line} isNewest={line.entry.n === newest} />
+      ))}
+    </>
+  );
+}
+
+function Line({ line, isNewest }: { line: LoggedLine; isNewest: boolean }) {
+  const { logBook } = useBoardContext();
+  const kind = logBook?.kinds[line.entry.code];
+  const look = kind && KINDS[kind];
+  return (
+    <li className={cx(css.line, look && css[look.tone], isNewest && css.newest)} data-kind={kind}>
+      {look && <look.Icon aria-hidden="true" />}
+      <span>
+        <Words of={line.sentence} />
+      </span>
+      <At line={line} />
+    </li>
+  );
+}
+
+function At({ line: { entry } }: { line: LoggedLine }) {
+  return <time dateTime={new Date(entry.at).toISOString()}>{clock.format(entry.at)}</time>;
+}
+
+function keyOf({ heading, lines }: LogSection): number {
+  return (heading !== null && typeof heading !== 'string' ? heading : lines[0])?.entry.n ?? 0;
 }

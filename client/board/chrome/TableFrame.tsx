@@ -64,7 +64,7 @@ export function TableFrame(props: TableFrameProps) {
   const [own, setOwn] = useState('board');
   const hasPanel = tabs !== undefined && (side || !wide);
   const asked = hasPanel ? (props.tab ?? own) : 'board';
-  const panels = useTablePanels(tabs ?? [], asked);
+  const panels = useTablePanels(tabs ?? []);
   const open = hasPanel ? openOf(panels, asked, wide) : undefined;
   const onBoard = wide || !open;
 

@@ -7,20 +7,18 @@ import { useBoardContext } from '../context';
 import { ChatPanel } from './ChatPanel';
 import { LogList } from './LogList';
 import css from './TalkButton.module.css';
-import { useUnseenLog } from './useUnseenLog';
 
 /** Log and chat behind one button of the top bar, for a table whose tabs are all the game's own. */
 export function TalkButton() {
-  const { log, chat } = useBoardContext();
+  const { log, unseenLog, chat } = useBoardContext();
   const [open, setOpen] = useState(false);
-  const unseen = useUnseenLog(open);
   const label = chat.on ? text.talk : text.log;
   return (
     <>
       <IconButton
         label={label}
         icon={<ScrollText />}
-        badge={unseen + (chat.on ? chat.unread : 0)}
+        badge={unseenLog.count + (chat.on ? chat.unread : 0)}
         onClick={() => setOpen(true)}
       />
       <Sheet open={open} onClose={() => setOpen(false)} title={label}>

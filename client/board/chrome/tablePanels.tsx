@@ -6,7 +6,6 @@ import { type BoardContextValue, useBoardContext } from '../context';
 import { ChatPanel } from './ChatPanel';
 import { LogList } from './LogList';
 import css from './tablePanels.module.css';
-import { useUnseenLog } from './useUnseenLog';
 
 export interface TableTab {
   id: string;
@@ -16,26 +15,20 @@ export interface TableTab {
   panel: ReactNode;
 }
 
-/** A table's panels beside the table itself: the game's own, the log and the chat. `open` is the one on screen. */
-export function useTablePanels(own: readonly TableTab[], open: string): readonly TableTab[] {
+/** A table's panels beside the table itself: the game's own, the log and the chat. */
+export function useTablePanels(own: readonly TableTab[]): readonly TableTab[] {
   const board = useBoardContext();
   const wide = useWide();
-  const unseen = useUnseenLog(open === 'log' || open === 'talk');
-  return panelsOf(own, board, unseen, wide);
+  return panelsOf(own, board, wide);
 }
 
 /** A phone has room for three panels beside the table, so log and chat may have to share one. */
-function panelsOf(
-  own: readonly TableTab[],
-  board: BoardContextValue,
-  unseen: number,
-  wide: boolean,
-): readonly TableTab[] {
+function panelsOf(own: readonly TableTab[], board: BoardContextValue, wide: boolean): readonly TableTab[] {
   const log: TableTab = {
     id: 'log',
     label: text.log,
     icon: <ScrollText />,
-    badge: wide ? 0 : unseen,
+    badge: board.unseenLog.count,
     panel: <LogList lines={board.log} />,
   };
   if (!board.chat.on) return [...own, log];
@@ -56,5 +49,5 @@ function panelsOf(
       {chat.panel}
     </div>
   );
-  return [...own, { ...chat, id: 'talk', label: text.talk, panel }];
+  return [...own, { ...chat, id: 'talk', label: text.talk, badge: board.unseenLog.count + board.chat.unread, panel }];
 }

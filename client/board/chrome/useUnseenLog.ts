@@ -1,11 +1,22 @@
-import { useState } from 'react';
-import { useBoardContext } from '../context';
+import { useCallback, useState } from 'react';
+import type { Seat } from '../../../shared/ids';
+import type { BoardContextValue, LoggedLine } from '../context';
 
-/** How many lines of the log came while it was not on screen. `isShown`: it is on screen now. */
-export function useUnseenLog(isShown: boolean): number {
-  const { log } = useBoardContext();
-  const newest = log.at(-1)?.entry.n ?? 0;
-  const [seen, setSeen] = useState(newest);
-  if (isShown && seen !== newest) setSeen(newest);
-  return log.filter(({ entry }) => entry.n > seen).length;
+/**
+ * How many lines came since the log was last on screen; what `seat` did itself is no news to it. One for a match: it
+ * outlives the screens of the board.
+ */
+export function useUnseenLog(log: readonly LoggedLine[], seat: Seat | null): BoardContextValue['unseenLog'] {
+  const [seen, setSeen] = useState(log.at(-1)?.entry.n ?? 0);
+  const see = useCallback((n: number) => setSeen((before) => Math.max(before, n)), []);
+  return { count: unseenOf(log, seen, seat), see };
+}
+
+/** The lines after line `seen` that others brought about. */
+export function unseenOf(log: readonly LoggedLine[], seen: number, seat: Seat | null): number {
+  return log.filter(({ entry }) => entry.n > seen && !isOwn(entry.facts, seat)).length;
+}
+
+function isOwn(facts: unknown, seat: Seat | null): boolean {
+  return seat !== null && typeof facts === 'object' && facts !== null && 'by' in facts && facts.by === seat;
 }

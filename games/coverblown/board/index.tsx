@@ -7,6 +7,7 @@ import { Board } from './Board';
 import { coach } from './coach';
 import { Moment } from './end/Moment';
 import { intro } from './intro';
+import { log } from './log';
 import { rules, rulesFor } from './rules';
 
-export default defineBoard<View, Moves>({ Board, Moment, legal, text, refusals, intro, coach, rules, rulesFor });
+export default defineBoard<View, Moves>({ Board, Moment, legal, text, refusals, intro, coach, log, rules, rulesFor });

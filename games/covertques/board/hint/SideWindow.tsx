@@ -16,7 +16,7 @@ interface SideWindowProps {
 export function SideWindow({ notes, first }: SideWindowProps) {
   const panelId = useId();
   const [tab, setTab] = useState<string>(first);
-  const panels = useTablePanels([{ id: 'notes', label: frameText.notes, icon: null, panel: notes }], tab);
+  const panels = useTablePanels([{ id: 'notes', label: frameText.notes, icon: null, panel: notes }]);
   const open = panels.find(({ id }) => id === tab) ?? panels[0];
   if (!open) return null;
   const aside = open.id === 'notes' ? frameText.onlyYou : frameText.everybody;

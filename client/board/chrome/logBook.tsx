@@ -1,0 +1,89 @@
+import {
+  CalendarClock,
+  ClipboardPen,
+  Crosshair,
+  Dices,
+  Eye,
+  Fingerprint,
+  Gavel,
+  KeyRound,
+  LocateFixed,
+  type LucideIcon,
+  MessageSquareText,
+  Phone,
+  Quote,
+  Route,
+  Stamp,
+  Trophy,
+  VenetianMask,
+  Vote,
+  WalletCards,
+} from 'lucide-react';
+import type { LoggedLine } from '../context';
+import type { LogBook, LogKind } from '../contract';
+
+/** What a line of each kind looks like, and what its filter is called. */
+export const KINDS: Readonly<Record<LogKind, KindLook>> = {
+  call: { Icon: Phone, tone: 'info', label: 'Calls' },
+  card: { Icon: WalletCards, tone: 'ok', label: 'Cards' },
+  claim: { Icon: Quote, tone: 'warn', label: 'Claims' },
+  code: { Icon: KeyRound, tone: 'warn', label: 'Codes' },
+  die: { Icon: Dices, tone: 'plain', label: 'Dice' },
+  end: { Icon: Trophy, tone: 'accent', label: 'End' },
+  gun: { Icon: LocateFixed, tone: 'warn', label: 'Guns' },
+  hint: { Icon: MessageSquareText, tone: 'info', label: 'Hints' },
+  look: { Icon: Eye, tone: 'info', label: 'Looks' },
+  mission: { Icon: Stamp, tone: 'ok', label: 'Missions' },
+  move: { Icon: Route, tone: 'info', label: 'Moves' },
+  plan: { Icon: ClipboardPen, tone: 'plain', label: 'Plans' },
+  role: { Icon: VenetianMask, tone: 'accent', label: 'Roles' },
+  shot: { Icon: Crosshair, tone: 'bad', label: 'Shots' },
+  suspicion: { Icon: Fingerprint, tone: 'warn', label: 'Suspicions' },
+  time: { Icon: CalendarClock, tone: 'plain', label: 'Time' },
+  verdict: { Icon: Gavel, tone: 'accent', label: 'Verdicts' },
+  vote: { Icon: Vote, tone: 'accent', label: 'Votes' },
+};
+
+interface KindLook {
+  Icon: LucideIcon;
+  tone: 'plain' | 'info' | 'ok' | 'warn' | 'bad' | 'accent';
+  label: string;
+}
+
+/** The lines between two headings; `heading` is a line of the log, or a text where none began it. */
+export interface LogSection {
+  heading: LoggedLine | string | null;
+  lines: readonly LoggedLine[];
+}
+
+/** The log under its headings, in the order it happened. Without a book it has none. */
+export function sectionsOf(lines: readonly LoggedLine[], book: LogBook | null): LogSection[] {
+  const sections: { heading: LogSection['heading']; lines: LoggedLine[] }[] = [];
+  for (const line of lines) {
+    if (book?.headings.includes(line.entry.code)) sections.push({ heading: line, lines: [] });
+    else if (sections.length === 0) sections.push({ heading: openingOf(line, book), lines: [line] });
+    else sections.at(-1)?.lines.push(line);
+  }
+  return sections;
+}
+
+/** A list may begin in the middle of the match, and then nobody knows its heading. */
+function openingOf({ entry }: LoggedLine, book: LogBook | null): string | null {
+  return book && entry.n === 1 ? book.opening : null;
+}
+
+/** The filters worth a chip: those with a line, where there is something to tell apart. */
+export function filtersOf(lines: readonly LoggedLine[], book: LogBook | null): readonly LogKind[] {
+  const found = book?.filters.filter((kind) => lines.some(({ entry }) => book.kinds[entry.code] === kind)) ?? [];
+  return found.length > 1 ? found : [];
+}
+
+/** The lines of one kind; their headings stay. Null: all. */
+export function ofKind(
+  lines: readonly LoggedLine[],
+  book: LogBook | null,
+  kind: LogKind | null,
+): readonly LoggedLine[] {
+  if (!book || kind === null) return lines;
+  return lines.filter(({ entry: { code } }) => book.kinds[code] === kind || book.headings.includes(code));
+}

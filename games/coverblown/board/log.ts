@@ -1,0 +1,21 @@
+import type { LogBook, LogKind } from '../../../client/board/contract';
+import { DAY_NAMES, type LogCode } from '../text';
+
+/** What each line of the log is about, and which ones are headings. */
+export const log: LogBook = {
+  kinds: {
+    announced: 'plan',
+    called: 'call',
+    claimed: 'claim',
+    died: 'shot',
+    examined: 'verdict',
+    objected: 'plan',
+    over: 'end',
+    rested: 'time',
+    'round-began': 'time',
+    shot: 'shot',
+  } satisfies Record<LogCode, LogKind>,
+  headings: ['round-began'],
+  opening: DAY_NAMES.monday,
+  filters: ['call', 'claim', 'verdict', 'shot'],
+};

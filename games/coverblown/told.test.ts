@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../shared/json';
+import { plainText, readBy } from '../../shared/text';
+import { log } from './board/log';
+import { text } from './text';
+
+const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
+
+/** Every line of the log: its facts, how seat 0 reads it and how seat 1 does. */
+const LINES: [code: string, facts: Json, own: string, other: string][] = [
+  ['round-began', { day: 'tuesday' }, 'Tuesday begins.', 'Tuesday begins.'],
+  ['called', { by: '0' }, 'You made a call.', 'Greta made a call.'],
+  [
+    'examined',
+    { day: 'monday', by: '0', suspect: 'stokes', weapon: 'bat', verdict: 'fishy' },
+    'You examined Harlan Stokes and the Baseball Bat: fishy.',
+    'Greta examined Harlan Stokes and the Baseball Bat: fishy.',
+  ],
+  [
+    'announced',
+    { by: '0', suspect: 'stokes', weapon: 'bat' },
+    'You want to examine Harlan Stokes and the Baseball Bat.',
+    'Greta wants to examine Harlan Stokes and the Baseball Bat.',
+  ],
+  ['objected', { by: '0', to: '1' }, 'You ask Otis to wait.', 'Greta asks you to wait.'],
+  ['rested', { by: '0' }, 'You are done for today.', 'Greta is done for today.'],
+  ['shot', { by: '0', target: '1', livesLeft: 1 }, 'You shot Otis. One life left.', 'Greta shot you. One life left.'],
+  ['died', { seat: '0' }, 'You are dead.', 'Greta is dead.'],
+  ['claimed', { by: '0', kind: 'suspicion', subject: '1' }, 'You: “I suspect Otis.”', 'Greta: “I suspect you.”'],
+  [
+    'claimed',
+    { by: '0', kind: 'clean', subject: 'gloves' },
+    'You: “The Driver’s Gloves are clean.”',
+    'Greta: “The Driver’s Gloves are clean.”',
+  ],
+  [
+    'claimed',
+    { by: '0', kind: 'blown', subject: null },
+    'You: “My cover is blown: my contact was examined.”',
+    'Greta: “My cover is blown: my contact was examined.”',
+  ],
+  ['over', { side: 'honest', winners: ['0', '1'] }, 'The honest cops win.', 'The honest cops win.'],
+];
+
+test.each(LINES)('%s %j reads right to whoever is meant', (code, facts, own, other) => {
+  const read = (you: string | null) => plainText(text.told({ n: 1, at: 0, code, facts }, readBy(names, you)));
+  expect([read('0'), read('1')]).toEqual([own, other]);
+});
+
+test('every line of the log stands in this table', () => {
+  expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
+});

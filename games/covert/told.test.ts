@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../shared/json';
+import { plainText, readBy } from '../../shared/text';
+import { log } from './board/log';
+import { text } from './text';
+
+const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
+
+/** Every line of the log: its facts, how seat 0 reads it and how seat 1 does. */
+const LINES: [code: string, facts: Json, own: string, other: string][] = [
+  ['kept-missions', { by: '0' }, 'You have chosen two missions.', 'Greta has chosen two missions.'],
+  ['round-began', { round: 2, starter: '0' }, 'Round 2. You place first.', 'Round 2. Greta places first.'],
+  [
+    'rerolled',
+    {
+      by: '0',
+      faces: [
+        [1, 5],
+        [2, 2],
+      ],
+    },
+    'You roll again: 1 to 5, 2 to 2.',
+    'Greta rolls again: 1 to 5, 2 to 2.',
+  ],
+  [
+    'placed',
+    { by: '0', at: 'decoder', rolled: 3, face: 3 },
+    'You place a 3 on the Decoder.',
+    'Greta places a 3 on the Decoder.',
+  ],
+  [
+    'placed',
+    { by: '0', at: 'movement', rolled: 3, face: 4 },
+    'You turn a 3 to 4 and place it on Movement.',
+    'Greta turns a 3 to 4 and places it on Movement.',
+  ],
+  [
+    'special-ops',
+    { by: '0', drawn: 0 },
+    'The bag is empty. You draw nothing.',
+    'The bag is empty. Greta draws nothing.',
+  ],
+  ['special-ops', { by: '0', drawn: 1 }, 'You draw a token.', 'Greta draws a token.'],
+  ['special-ops', { by: '0', drawn: 2 }, 'You draw two tokens and keep one.', 'Greta draws two tokens and keeps one.'],
+  ['took-order', { by: '0', token: 2 }, 'You take order token 2.', 'Greta takes order token 2.'],
+  [
+    'codes-began',
+    { order: ['1', '0'] },
+    'The codes, in this order: Otis, you.',
+    'The codes, in this order: you, Greta.',
+  ],
+  ['resolve-began', null, 'The dice are used, one Action each in turn.', 'The dice are used, one Action each in turn.'],
+  ['used', { by: '0', ability: 'search', cards: [] }, 'You use Search, a token.', 'Greta uses Search, a token.'],
+  [
+    'used',
+    { by: '0', ability: 'first', cards: ['AG01'] },
+    'You use First, an Agency card.',
+    'Greta uses First, an Agency card.',
+  ],
+  [
+    'flew',
+    { by: '0', to: 'madrid', found: ['1', null] },
+    'You fly to Madrid and pick up one of Otis’s cubes and a neutral cube.',
+    'Greta flies to Madrid and picks up one of your cubes and a neutral cube.',
+  ],
+  [
+    'moved',
+    { by: '0', path: ['minsk', 'kiev'], found: ['0'] },
+    'You go from Minsk to Kiev and pick up one of your cubes.',
+    'Greta goes from Minsk to Kiev and picks up one of Greta’s cubes.',
+  ],
+  [
+    'moved',
+    { by: '0', path: ['minsk', 'kiev', 'moscow'], found: [] },
+    'You go from Minsk via Kiev to Moscow.',
+    'Greta goes from Minsk via Kiev to Moscow.',
+  ],
+  [
+    'took-intel',
+    { by: '0', city: 'kiev', card: null },
+    'A pair of cubes in Kiev: you draw a card.',
+    'A pair of cubes in Kiev: Greta draws a card.',
+  ],
+  [
+    'took-intel',
+    { by: '0', city: 'kiev', card: 'AG01' },
+    'A pair of cubes in Kiev: you take the Recording Device for London.',
+    'A pair of cubes in Kiev: Greta takes the Recording Device for London.',
+  ],
+  [
+    'swapped',
+    { by: '0', tiles: [0, 7] },
+    'You swap the tiles top 1 and bottom 2.',
+    'Greta swaps the tiles top 1 and bottom 2.',
+  ],
+  ['covered', { by: '0', position: 2, face: 4 }, 'You put a 4 on the tile top 3.', 'Greta puts a 4 on the tile top 3.'],
+  [
+    'broke-code',
+    { by: '0', code: 'CO01' },
+    'You break 1 2 4: Recording Device.',
+    'Greta breaks 1 2 4: Recording Device.',
+  ],
+  [
+    'drew-code',
+    { by: '0', equipment: 'radio' },
+    'You draw a code with Field Radio on its back.',
+    'Greta draws a code with Field Radio on its back.',
+  ],
+  [
+    'completed',
+    { by: '0', mission: 'MI41', points: 8 },
+    'You complete Chess Problem for 8 points.',
+    'Greta completes Chess Problem for 8 points.',
+  ],
+  ['took-mission', { by: '0', card: null }, 'You draw a mission.', 'Greta draws a mission.'],
+  [
+    'took-mission',
+    { by: '0', card: 'MI41' },
+    'You take the mission Chess Problem.',
+    'Greta takes the mission Chess Problem.',
+  ],
+  ['took-agency', { by: '0', region: null, card: null }, 'You draw an Agency card.', 'Greta draws an Agency card.'],
+  [
+    'took-agency',
+    { by: '0', region: 'red', card: 'AG01' },
+    'You take the Recording Device for London from Eastern Bloc.',
+    'Greta takes the Recording Device for London from Eastern Bloc.',
+  ],
+  [
+    'forfeited',
+    { by: '0', circle: 'movement' },
+    'You give a die on Movement back unused.',
+    'Greta gives a die on Movement back unused.',
+  ],
+  [
+    'searched',
+    { by: '0', deck: 'agency', count: 3 },
+    'You look at 3 Agency cards and keep one.',
+    'Greta looks at 3 Agency cards and keeps one.',
+  ],
+  [
+    'espionage',
+    { by: '0', from: '1', cards: [], taken: 'AG01' },
+    'Espionage: you take the Recording Device for London.',
+    'Espionage: Greta takes the Recording Device for London.',
+  ],
+  [
+    'discarded',
+    { by: '0', card: 'AG01' },
+    'You give up the Recording Device for London.',
+    'Greta gives up the Recording Device for London.',
+  ],
+  ['gave-up-mission', { by: '0' }, 'You give up a mission.', 'Greta gives up a mission.'],
+  [
+    'last-round',
+    { by: '0' },
+    'You have six missions. This is the last round.',
+    'Greta has six missions. This is the last round.',
+  ],
+  ['final-began', null, 'One last mission each.', 'One last mission each.'],
+  ['took-back', { by: '0' }, 'You take the last step back.', 'Greta takes the last step back.'],
+  ['silent', { by: '0' }, 'You are out of time.', 'Greta is out of time.'],
+  ['over', { winners: ['0'], points: { '0': 51 } }, 'You win with 51 points.', 'Greta wins with 51 points.'],
+  [
+    'over',
+    { winners: ['1', '0'], points: { '0': 51, '1': 51 } },
+    'Otis and you share the win with 51 points.',
+    'You and Greta share the win with 51 points.',
+  ],
+  [
+    'cancelled',
+    null,
+    'Three rounds without a move. The match is cancelled.',
+    'Three rounds without a move. The match is cancelled.',
+  ],
+];
+
+test.each(LINES)('%s %j reads right to whoever is meant', (code, facts, own, other) => {
+  const read = (you: string | null) => plainText(text.told({ n: 1, at: 0, code, facts }, readBy(names, you)));
+  expect([read('0'), read('1')]).toEqual([own, other]);
+});
+
+test('every line of the log stands in this table', () => {
+  expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
+});

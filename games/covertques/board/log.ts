@@ -1,0 +1,20 @@
+import type { LogBook, LogKind } from '../../../client/board/contract';
+import type { LogCode } from '../text';
+
+/** What each line of the log is about, and which ones are headings. */
+export const log: LogBook = {
+  kinds: {
+    cancelled: 'end',
+    counted: 'vote',
+    hinted: 'hint',
+    over: 'end',
+    picked: 'time',
+    revealed: 'role',
+    'round-began': 'time',
+    shown: 'vote',
+    suspected: 'suspicion',
+  } satisfies Record<LogCode, LogKind>,
+  headings: ['round-began'],
+  opening: 'Before the first round',
+  filters: ['hint', 'suspicion', 'vote'],
+};

@@ -1,0 +1,40 @@
+import type { LogBook, LogKind } from '../../../client/board/contract';
+import type { LogCode } from '../text';
+
+/** What each line of the log is about, and which ones are headings. */
+export const log: LogBook = {
+  kinds: {
+    aimed: 'gun',
+    armed: 'gun',
+    away: 'time',
+    back: 'time',
+    cancelled: 'end',
+    declared: 'plan',
+    declined: 'look',
+    disarmed: 'gun',
+    discarded: 'card',
+    drew: 'card',
+    eliminated: 'shot',
+    healed: 'card',
+    kept: 'plan',
+    late: 'time',
+    looked: 'look',
+    moved: 'card',
+    over: 'end',
+    'placed-for': 'time',
+    redirected: 'card',
+    reshuffled: 'card',
+    returned: 'shot',
+    revealed: 'look',
+    reversed: 'card',
+    shot: 'shot',
+    swapped: 'card',
+    taken: 'gun',
+    turn: 'time',
+    used: 'card',
+    wounded: 'shot',
+  } satisfies Record<LogCode, LogKind>,
+  headings: ['turn'],
+  opening: 'Before the first turn',
+  filters: ['look', 'gun', 'shot', 'card'],
+};

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../shared/json';
+import { plainText, readBy } from '../../shared/text';
+import { log } from './board/log';
+import { text } from './text';
+
+const names = (seat: string) => ['Greta', 'Otis', 'Wren', 'Mara'][Number(seat)] ?? '?';
+
+/** Every line of the log: its facts, how seat 0 reads it and how seat 1 does. */
+const LINES: [code: string, facts: Json, own: string, other: string][] = [
+  [
+    'placed-for',
+    { seats: ['0', '1'] },
+    'Time is up. Cards in an order of chance: you and Otis.',
+    'Time is up. Cards in an order of chance: Greta and you.',
+  ],
+  ['turn', { seat: '0', turn: 3, coffee: false }, 'Turn 3: you.', 'Turn 3: Greta.'],
+  ['turn', { seat: '0', turn: 4, coffee: true }, 'Turn 4: you, after Coffee.', 'Turn 4: Greta, after Coffee.'],
+  [
+    'declared',
+    { by: '0', at: null, action: 'investigate', player: '1', slot: 1 },
+    'You want to look at Otis’s card 2.',
+    'Greta wants to look at your card 2.',
+  ],
+  [
+    'declared',
+    { by: '0', at: null, action: 'arm', revealSlot: null, aimAt: '1' },
+    'You want to take a gun and aim at Otis.',
+    'Greta wants to take a gun and aim at you.',
+  ],
+  [
+    'declared',
+    { by: '0', at: null, action: 'equip', revealSlot: 0 },
+    'You want to draw equipment.',
+    'Greta wants to draw equipment.',
+  ],
+  ['declared', { by: '0', at: '1', action: 'shoot' }, 'You want to shoot Otis.', 'Greta wants to shoot you.'],
+  ['kept', { by: '0' }, 'You keep to it.', 'Greta keeps to it.'],
+  [
+    'used',
+    { by: '0', card: 'taser', targets: ['1', '2'] },
+    'You play Taser on Otis, to aim at Wren.',
+    'Greta plays Taser on you, to aim at Wren.',
+  ],
+  [
+    'used',
+    {
+      by: '0',
+      card: 'blackmail',
+      targets: [
+        ['0', 0],
+        ['1', 1],
+      ],
+    },
+    'You play Blackmail on your card 1 and Otis’s card 2.',
+    'Greta plays Blackmail on Greta’s card 1 and your card 2.',
+  ],
+  [
+    'used',
+    { by: '0', card: 'med_kit', targets: ['0'] },
+    'You play Med Kit on yourself.',
+    'Greta plays Med Kit on Greta.',
+  ],
+  [
+    'used',
+    { by: '0', card: 'evidence_bag', targets: [{ from: '1', what: 'hand', to: '0' }] },
+    'You play Evidence Bag on Otis’s hand, for you.',
+    'Greta plays Evidence Bag on your hand, for Greta.',
+  ],
+  ['used', { by: '0', card: 'coffee', targets: [] }, 'You play Coffee.', 'Greta plays Coffee.'],
+  [
+    'looked',
+    { by: '0', at: '1', slot: 1, through: 'investigate' },
+    'You looked at Otis’s card 2.',
+    'Greta looked at your card 2.',
+  ],
+  [
+    'looked',
+    { by: '0', at: '1', slot: 1, through: 'surveillance_camera' },
+    'You looked at Otis’s card 2, by camera.',
+    'Greta looked at your card 2, by camera.',
+  ],
+  ['revealed', { seat: '0', slot: 2, face: 'honest' }, 'Your card 3 is Honest.', 'Greta’s card 3 is Honest.'],
+  ['armed', { seat: '0' }, 'You take a gun.', 'Greta takes a gun.'],
+  ['aimed', { seat: '0', at: '1' }, 'You aim at Otis.', 'Greta aims at you.'],
+  ['taken', { by: '0', from: '1' }, 'You take Otis’s gun.', 'Greta takes your gun.'],
+  ['disarmed', { seat: '0' }, 'Your gun goes back.', 'Greta’s gun goes back.'],
+  ['drew', { seat: '0' }, 'You draw equipment.', 'Greta draws equipment.'],
+  [
+    'reshuffled',
+    null,
+    'The equipment deck is empty. The discards are shuffled.',
+    'The equipment deck is empty. The discards are shuffled.',
+  ],
+  [
+    'discarded',
+    { seat: '0', cards: ['coffee', 'taser'] },
+    'You put away Coffee and Taser.',
+    'Greta puts away Coffee and Taser.',
+  ],
+  ['shot', { by: '0', at: '1', hit: '1' }, 'You shoot Otis.', 'Greta shoots you.'],
+  ['shot', { by: '0', at: '1', hit: '2' }, 'You shoot at Otis and hit Wren.', 'Greta shoots at you and hits Wren.'],
+  [
+    'shot',
+    { by: '0', at: '1', hit: '0' },
+    'You shoot at Otis and hit yourself.',
+    'Greta shoots at you and hits Greta.',
+  ],
+  ['wounded', { seat: '0', face: 'agent' }, 'You are the Agent, and wounded.', 'Greta is the Agent, and wounded.'],
+  ['eliminated', { seat: '0' }, 'You are out.', 'Greta is out.'],
+  ['returned', { seat: '0' }, 'You are back.', 'Greta is back.'],
+  ['healed', { seat: '0' }, 'Your wound is dressed.', 'Greta’s wound is dressed.'],
+  ['reversed', null, 'The order of turns is reversed.', 'The order of turns is reversed.'],
+  [
+    'swapped',
+    { one: ['0', 0], other: ['1', 2] },
+    'Your card 1 and Otis’s card 3 change places.',
+    'Greta’s card 1 and your card 3 change places.',
+  ],
+  [
+    'moved',
+    { from: '0', what: 'hand', to: '1' },
+    'A card goes from your hand to Otis.',
+    'A card goes from Greta’s hand to you.',
+  ],
+  ['moved', { from: '0', what: 'coffee', to: '1' }, 'Coffee goes from you to Otis.', 'Coffee goes from Greta to you.'],
+  ['redirected', { by: '0', to: '1' }, 'You are shielded by Otis.', 'Greta is shielded by you.'],
+  ['declined', { by: '0' }, 'You look at nothing.', 'Greta looks at nothing.'],
+  [
+    'late',
+    { seat: '0', phase: 'action', choice: null },
+    'Time is up for you. Chance picks a look, or a draw.',
+    'Time is up for Greta. Chance picks a look, or a draw.',
+  ],
+  ['away', { seat: '0' }, 'You seem to be away.', 'Greta seems to be away.'],
+  ['back', { seat: '0' }, 'You are there again.', 'Greta is there again.'],
+  [
+    'cancelled',
+    null,
+    'Nobody has moved for three rounds. The match is cancelled.',
+    'Nobody has moved for three rounds. The match is cancelled.',
+  ],
+  [
+    'over',
+    { winners: ['0'], reason: 'both-leaders' },
+    'You hold Agent and Kingpin and win alone.',
+    'Greta holds Agent and Kingpin and wins alone.',
+  ],
+  [
+    'over',
+    { winners: ['0', '1'], reason: 'kingpin-eliminated' },
+    'The Kingpin is out. The honest cops win.',
+    'The Kingpin is out. The honest cops win.',
+  ],
+];
+
+test.each(LINES)('%s %j reads right to whoever is meant', (code, facts, own, other) => {
+  const read = (you: string | null) => plainText(text.told({ n: 1, at: 0, code, facts }, readBy(names, you)));
+  expect([read('0'), read('1')]).toEqual([own, other]);
+});
+
+test('every line of the log stands in this table', () => {
+  expect(Object.keys(log.kinds).filter((code) => !LINES.some(([one]) => one === code))).toEqual([]);
+});
