@@ -16,7 +16,7 @@ export const log: LogBook = {
     flew: 'move',
     forfeited: 'die',
     'gave-up-mission': 'mission',
-   
+
     'kept-missions': 'mission',
     'last-round': 'time',
     moved: 'move',
