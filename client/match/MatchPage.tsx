@@ -127,7 +127,14 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
 
   const isStoodIn = me?.standIn === true && outcome === null;
   const isAway = state.missedSince !== null;
-  const director = useDirector(board, serverNow, { told, view, seat, names, isAway, isOver: outcome !== null });
+  const director = useDirector(board, serverNow, {
+    told,
+    view,
+    seat,
+    names: reading,
+    isAway,
+    isOver: outcome !== null,
+  });
   const practice = usePractice(view, seat, outcome !== null);
   const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
   const context: BoardContextValue = {
