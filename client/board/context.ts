@@ -43,6 +43,8 @@ export interface BoardContextValue {
   now(): number;
   connection: 'live' | 'lost';
   isHost: boolean;
+  /** Lets a bot play that seat until its person is back; null: only the host may. */
+  standIn: ((seat: Seat) => Promise<void>) | null;
   /** Since this room was opened: matches played, this one included once it is over, and points in this game by seat. */
   totals: { played: number; points: Readonly<Record<Seat, number>> };
   /** Starts another match. `why` says why that is not possible yet; null: it is. */

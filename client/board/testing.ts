@@ -14,6 +14,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     openMenu: () => undefined,
     connection: 'live',
     isHost: false,
+    standIn: null,
     totals: { played: 1, points: {} },
     again: { run: async () => undefined, why: null },
     anotherGame: () => undefined,

@@ -125,6 +125,10 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
   const act = useMemo(() => movesOf(board, plainMoves.make), [board, plainMoves]);
 
+  const standIn = async (of: Seat) => {
+    const member = people.find((person) => person.seat === of)?.member ?? null;
+    if (member !== null) await run(() => api.changeMember(member, { standIn: true }));
+  };
   const isStoodIn = me?.standIn === true && outcome === null;
   const isAway = state.missedSince !== null;
   const director = useDirector(board, serverNow, {
@@ -148,6 +152,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     now: serverNow,
     connection: state.connection === 'lost' ? 'lost' : 'live',
     isHost,
+    standIn: isHost ? standIn : null,
     totals: totalsOf(room, match.game, people),
     again: {
       run: async () => {

@@ -109,6 +109,18 @@ test('a choice that never comes is made by the clock, and the log says for whom'
   }
 });
 
+test('whose device is gone and who does not move is replaced by one press of the host', async ({ server, device }) => {
+  const { code, phones } = await atPrecinct({ server, device }, NAMES, { absent: ['2'] });
+  const [ines, mara, otis] = phones as Four;
+  const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });
+  await expect(away(ines)).toContainText('The phone is still here: ask.');
+  await otis.close();
+  await away(ines).getByRole('button', { name: 'Let a bot stand in' }).click();
+  await expect(away(ines)).toBeHidden();
+  await expect(away(mara)).toBeHidden();
+  expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(true);
+});
+
 test('whoever passes until a shot is seen by nobody, and costs no more than a window’s drawn length', async ({
   server,
   device,

@@ -134,14 +134,17 @@ test('whoever is away can say so, and the host alone hears what can be done abou
   expect(screen(table, '1')).not.toContain('I am here');
   expect(screen(table, '1')).not.toContain('Let a bot stand in');
   const props = propsOf(table, '1');
-  const value = testContext({ people: props.people, now: props.now, seat: '1' }, { isHost: true });
-  const shown = renderToStaticMarkup(
-    <BoardContext value={value}>
-      <Away {...props} />
-    </BoardContext>,
-  );
-  expect(shown).toContain('P2 has not moved for a while.');
-  expect(shown).toContain('Let a bot stand in');
+  const value = testContext({ people: props.people, now: props.now, seat: '1' }, { standIn: async () => undefined });
+  const shownWhere = (online: boolean) =>
+    renderToStaticMarkup(
+      <BoardContext value={value}>
+        <Away {...props} people={props.people.map((person) => ({ ...person, online }))} />
+      </BoardContext>,
+    );
+  expect(shownWhere(false)).toContain('P2 has not moved for a while.');
+  expect(shownWhere(false)).toContain('Let a bot stand in');
+  expect(shownWhere(true)).toContain('The phone is still here: ask.');
+  expect(shownWhere(true)).not.toContain('Let a bot stand in');
 });
 
 test('on a shared screen nothing can be held open', () => {

@@ -213,7 +213,8 @@ export const awayText = {
   label: 'Who is away',
   you: 'You seem to be away. Nobody waits for you long.',
   here: 'I am here',
-  other: (name: string) => `${name} has not moved for a while.`,
+  other: (name: string, isOnline: boolean) =>
+    `${name} has not moved for a while.${isOnline ? ' The phone is still here: ask.' : ''}`,
   standIn: 'Let a bot stand in',
 } as const;
 

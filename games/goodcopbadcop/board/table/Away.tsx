@@ -8,9 +8,12 @@ import type { Moves, View } from '../../state';
 import { awayText } from '../text';
 import styles from './Away.module.css';
 
-/** Who has not moved for a while: oneself comes back by a press, and the host may let a bot stand in for others. */
+/**
+ * Who has not moved for a while: oneself comes back by a press, and the host lets a bot stand in for somebody whose
+ * device is gone. Whose device is still there is to be asked, not replaced.
+ */
 export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'act'>) {
-  const { isHost, openMenu } = useBoardContext();
+  const { standIn } = useBoardContext();
   if (view.outcome) return null;
   if (seat !== null && view.absent.includes(seat)) {
     return (
@@ -21,13 +24,16 @@ export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 
       </Slip>
     );
   }
-  const [gone] = people.filter((person) => view.absent.includes(person.seat) && !person.bot);
-  if (!isHost || !gone) return null;
+  const away = people.filter((person) => view.absent.includes(person.seat) && !person.bot);
+  const gone = away.find(({ online }) => !online) ?? away[0];
+  if (!standIn || !gone) return null;
   return (
-    <Slip words={awayText.other(nameOf(people)(gone.seat))}>
-      <Button icon={<Bot />} onClick={openMenu}>
-        {awayText.standIn}
-      </Button>
+    <Slip words={awayText.other(nameOf(people)(gone.seat), gone.online)}>
+      {!gone.online && (
+        <Button icon={<Bot />} onClick={() => void standIn(gone.seat)}>
+          {awayText.standIn}
+        </Button>
+      )}
     </Slip>
   );
 }
