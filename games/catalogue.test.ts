@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { examples } from '../docs/examples';
 import { outcomeOf, viewOf } from '../shared/engine';
@@ -26,6 +27,20 @@ describe('the catalogue', () => {
     expect(module.invariant).toBeDefined();
     expect(module.privateBytes).toBeDefined();
   });
+
+  test.each(games.map((module) => ({ id: module.id, module })))(
+    '$id: every pace is a choice its form takes, and one is what it comes with',
+    ({ module }) => {
+      const paces = module.paces ?? [];
+      const chosen = paces.map((pace) => module.options.parse(pace.options));
+      expect(chosen.filter((options) => isDeepStrictEqual(options, module.options.parse({})))).toHaveLength(1);
+      expect(new Set(paces.map(({ title }) => title)).size).toBe(paces.length);
+      for (const options of chosen) {
+        const { min, max } = module.players;
+        expect([min, max].map((seats) => module.cannotStart?.(options, seats) ?? null)).toEqual([null, null]);
+      }
+    },
+  );
 
   test.each(games.map(({ id }) => id))('%s is held to the contract', (id) => {
     expect(existsSync(fileURLToPath(new URL(`${id}/contract.test.ts`, import.meta.url)))).toBe(true);

@@ -50,10 +50,13 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   /** All cards up: for replays of finished matches only. Default: what a spectator sees. */
   reveal?(G: State): View;
   /**
-   * Parses the host's choices and makes the form: titles and labels by `.meta()`, every field with a default.
-   * Default: there is nothing to choose.
+   * Parses the host's choices and makes the form, every field with a default. `.meta()` holds a field's `title`,
+   * `description`, `labels` and `unit`; `main` shows it beside the paces, where others are folded away; of a number
+   * `off` says what 0 means and `from` is the least other number. Default: there is nothing to choose.
    */
   options?: z.ZodType<Options>;
+  /** Options that go together, from quick to slow: the host picks a set with one tap. Default: none. */
+  paces?: readonly Pace<Options>[];
   /** Why these options do not go with that many seats; null: they do. */
   cannotStart?(options: Options, seats: number): Code | null;
   /**
@@ -111,6 +114,15 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   carryOver?(G: State): Json;
   /** Lifts a stored state of an older version; null, or no upgrade: the match is cancelled and says so. */
   upgrade?(old: unknown, version: number): State | null;
+}
+
+/** How fast a table plays. */
+export interface Pace<Options> {
+  title: string;
+  /** What it means in minutes: a sentence or two. */
+  about: string;
+  /** What differs from the defaults. Options that another pace names and this one does not are at their defaults. */
+  options: Partial<Options>;
 }
 
 /** What a definition may add, in the order of the ladder. A module says which of them it has. */

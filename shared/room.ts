@@ -10,12 +10,21 @@ export interface GameFacts {
   minutes: [number, number];
   /** JSON Schema of the options, with titles, labels and defaults. */
   options: Json;
+  /** Options that go together, from quick to slow; a game may have none. */
+  paces: PaceFacts[];
   /** There is a coached first match. */
   lesson?: boolean;
   /** What bots can play at, in the order in which they are offered. */
   levels: BotLevel[];
   /** The level of a bot that nobody chose one for. */
   usualBot: string;
+}
+
+/** How fast a table plays, and the options that make it so: all paces of a game name the same ones. */
+export interface PaceFacts {
+  title: string;
+  about: string;
+  options: { readonly [option: string]: Json };
 }
 
 /** A way bots play, as it is called where it is chosen. */

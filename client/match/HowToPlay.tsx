@@ -19,7 +19,7 @@ export function HowToPlay() {
   };
   return (
     <>
-      <Button variant="quiet" full icon={<BookOpen />} onClick={() => setOpened(room.game)}>
+      <Button variant="text" icon={<BookOpen />} onClick={() => setOpened(room.game)}>
         {ROOM.howToPlay}
       </Button>
       {opened === room.game && (

@@ -5,7 +5,16 @@ import { useRoom } from './context';
 import { ROOM } from './text';
 
 /** Where the host pastes the link of the group's video call. */
-export function CallPanel() {
+export function CallPanel({ className }: { className?: string | undefined }) {
+  return (
+    <Panel title={ROOM.call} padded className={className}>
+      <CallField />
+    </Panel>
+  );
+}
+
+/** The field alone. */
+export function CallField() {
   const { room, api, run } = useRoom();
   const [typed, setTyped] = useState(room.callLink ?? '');
   const [error, setError] = useState<string | null>(null);
@@ -21,20 +30,18 @@ export function CallPanel() {
   };
 
   return (
-    <Panel title={ROOM.call} padded>
-      <Field
-        label={ROOM.callField}
-        hint={ROOM.callHint}
-        error={error}
-        value={typed}
-        inputMode="url"
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={leave}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur();
-        }}
-      />
-    </Panel>
+    <Field
+      label={ROOM.callField}
+      hint={ROOM.callHint}
+      error={error}
+      value={typed}
+      inputMode="url"
+      autoComplete="off"
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur();
+      }}
+    />
   );
 }

@@ -1,128 +1,125 @@
-import { useEffect, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import type { Json } from '../../shared/json';
-import { Field } from '../ui/Field';
+import type { GameFacts } from '../../shared/room';
 import { Panel } from '../ui/Panel';
 import { Segments } from '../ui/Segments';
+import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
+import { useShape } from '../ui/shape';
+import { AdvancedOptions } from './AdvancedOptions';
 import { useRoom } from './context';
 import css from './GameOptions.module.css';
-import { fieldsOf, type OptionField, withOption } from './options';
+import { Agreed, Option, wordsOf } from './Option';
+import { changedIn, fieldsOf, paceOf } from './options';
 import { ROOM } from './text';
 
-/** The options of the game, drawn from its schema, and below them what belongs to the room: chat and lock. */
+/**
+ * The options of the game, drawn from its schema: its paces, what it counts as important, and the others folded away.
+ * Below them what belongs to the room: chat and lock. A low screen has room for one line, which opens them.
+ */
 export function GameOptions() {
-  const { room, games, isHost, api, run } = useRoom();
-  const schema = games.find((game) => game.id === room.game)?.options ?? null;
-  const fields = fieldsOf(schema, room.options);
-  const change = (name: string, value: Json) =>
-    run(() => api.change({ options: withOption(room.options, name, value) }));
-  return (
-    <Panel title={ROOM.options} padded>
-      {isHost
-        ? fields.map((field) => <Option key={field.name} field={field} onChange={change} />)
-        : fields.map((field) => <Agreed key={field.name} title={field.title} value={wordsOf(field)} />)}
-      {isHost ? (
-        <>
-          <Switch
-            label={ROOM.chatSwitch}
-            hint={ROOM.chatHint}
-            checked={room.chat}
-            onChange={(chat) => void run(() => api.change({ chat }))}
-          />
-          <Switch
-            label={ROOM.lock}
-            hint={ROOM.lockHint}
-            checked={room.locked}
-            onChange={(locked) => void run(() => api.change({ locked }))}
-          />
-        </>
-      ) : (
-        <Agreed title={ROOM.chatSwitch} value={room.chat ? ROOM.on : ROOM.off} />
-      )}
-    </Panel>
-  );
-}
-
-interface OptionProps {
-  field: OptionField;
-  /** False: it was refused. */
-  onChange(name: string, value: Json): Promise<boolean>;
-}
-
-function Option({ field, onChange }: OptionProps) {
-  if (field.kind === 'number') return <NumberOption field={field} onChange={onChange} />;
-  if (field.kind === 'switch') {
+  const { room, games } = useRoom();
+  const isLow = useShape() === 'low';
+  const [open, setOpen] = useState(false);
+  const game = games.find(({ id }) => id === room.game);
+  if (!isLow) {
     return (
-      <Switch
-        label={field.title}
-        hint={field.hint}
-        checked={field.value}
-        onChange={(value) => void onChange(field.name, value)}
-      />
+      <Panel title={ROOM.options} padded className={css.panel}>
+        <Options game={game} />
+      </Panel>
     );
   }
   return (
-    <Segments
-      label={field.title}
-      hint={field.hint}
-      value={JSON.stringify(field.value)}
-      options={field.choices.map(({ value, label }) => ({ value: JSON.stringify(value), label }))}
-      onChange={(value) => void onChange(field.name, JSON.parse(value) as Json)}
-    />
+    <>
+      <button type="button" className={css.row} onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden="true" />
+        <span>
+          <b>{ROOM.options}</b>
+          <small>{game ? summaryOf(game, room.options) : ''}</small>
+        </span>
+      </button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={ROOM.options}>
+        <Options game={game} />
+      </Sheet>
+    </>
   );
 }
 
-/** The number is sent when the field is left, because half a number is no option. */
-function NumberOption({ field, onChange }: OptionProps & { field: OptionField & { kind: 'number' } }) {
-  const isOff = field.off !== null && field.value === field.off;
-  const [typed, setTyped] = useState(isOff ? '' : String(field.value));
-  useEffect(() => setTyped(isOff ? '' : String(field.value)), [field.value, isOff]);
+function Options({ game }: { game: GameFacts | undefined }) {
+  const { room, isHost, api, run } = useRoom();
+  const paces = game?.paces ?? [];
+  const fields = fieldsOf(game?.options ?? null, room.options);
+  const isFolded = paces.length > 0;
+  const shown = isFolded ? fields.filter(({ isMain }) => isMain) : fields;
+  const folded = isFolded ? fields.filter(({ isMain }) => !isMain) : [];
+  const changed = changedIn(game?.options ?? null, room.options, paces);
+  const change = (name: string, value: Json) => run(() => api.change({ options: { [name]: value } }));
 
-  const leave = async () => {
-    const value = numberOf(typed, field);
-    const before = isOff ? '' : String(field.value);
-    setTyped(value === field.off ? '' : String(value));
-    if (value !== field.value && !(await onChange(field.name, value))) setTyped(before);
+  if (!isHost) {
+    return (
+      <>
+        {isFolded && <Paces game={game} />}
+        {[...shown, ...(isFolded ? changed : [])].map((field) => (
+          <Agreed key={field.name} title={field.title} value={wordsOf(field)} />
+        ))}
+        <Agreed title={ROOM.chatSwitch} value={room.chat ? ROOM.on : ROOM.off} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={css.mains}>
+        {isFolded && <Paces game={game} />}
+        {shown.map((field) => (
+          <Option key={field.name} field={field} onChange={change} />
+        ))}
+      </div>
+      <div className={css.switches}>
+        <Switch label={ROOM.chatSwitch} checked={room.chat} onChange={(chat) => void run(() => api.change({ chat }))} />
+        <Switch label={ROOM.lock} checked={room.locked} onChange={(locked) => void run(() => api.change({ locked }))} />
+      </div>
+      {folded.length > 0 && <AdvancedOptions fields={folded} changed={changed} onChange={change} />}
+    </>
+  );
+}
+
+/** How fast the table plays, in one tap, and what that means. */
+function Paces({ game }: { game: GameFacts | undefined }) {
+  const { room, isHost, api, run } = useRoom();
+  const paces = game?.paces ?? [];
+  const set = paceOf(paces, room.options);
+  const about = <p className={css.about}>{set?.about ?? ROOM.ownPaceAbout}</p>;
+  if (!isHost) {
+    return (
+      <div>
+        <Agreed title={ROOM.pace} value={set?.title ?? ROOM.ownPace} />
+        {about}
+      </div>
+    );
+  }
+  const own = set ? [] : [{ value: ROOM.ownPace, label: ROOM.ownPace }];
+  const choose = (title: string) => {
+    const pace = paces.find((one) => one.title === title);
+    if (pace) void run(() => api.change({ options: pace.options }));
   };
-
   return (
-    <Field
-      label={field.unit ? `${field.title} (${field.unit})` : field.title}
-      hint={field.hint}
-      value={typed}
-      inputMode="numeric"
-      placeholder={field.off === null ? undefined : ROOM.automatic}
-      onChange={(event) => setTyped(event.target.value.replace(/[^0-9]/g, ''))}
-      onBlur={() => void leave()}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-      }}
-    />
-  );
-}
-
-/** What was typed, brought within the bounds. An empty field means "by itself". */
-function numberOf(typed: string, { off, min, max, value }: OptionField & { kind: 'number' }): number {
-  if (typed.trim() === '' && off !== null) return off;
-  const wanted = Math.round(Number(typed));
-  return Number.isFinite(wanted) ? Math.min(max, Math.max(min, wanted)) : value;
-}
-
-function Agreed({ title, value }: { title: string; value: string }) {
-  return (
-    <div className={css.agreed}>
-      <span>{title}</span>
-      <b>{value}</b>
+    <div>
+      <Segments
+        label={ROOM.pace}
+        value={set?.title ?? ROOM.ownPace}
+        options={[...paces.map(({ title }) => ({ value: title, label: title })), ...own]}
+        onChange={choose}
+      />
+      {about}
     </div>
   );
 }
 
-function wordsOf(field: OptionField): string {
-  if (field.kind === 'switch') return field.value ? ROOM.on : ROOM.off;
-  if (field.kind === 'number') {
-    if (field.value === field.off) return ROOM.automatic;
-    return field.unit ? `${field.value} ${field.unit}` : String(field.value);
-  }
-  const key = JSON.stringify(field.value);
-  return field.choices.find((choice) => JSON.stringify(choice.value) === key)?.label ?? '';
+/** What is chosen, on one line: "Usual pace, hints typed". */
+function summaryOf(game: GameFacts, values: Json): string {
+  const fields = fieldsOf(game.options, values);
+  const pace = game.paces.length > 0 ? [ROOM.paceNow(paceOf(game.paces, values)?.title ?? ROOM.ownPace)] : [];
+  const mains = fields.filter(({ isMain }) => isMain).map(wordsOf);
+  return [...pace, ...mains].join('. ');
 }

@@ -12,7 +12,7 @@ export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, games, isHost, api, run } = useRoom();
   const group = useId();
   return (
-    <Panel title={ROOM.game} aside={ROOM.hostPicks}>
+    <Panel title={ROOM.game} aside={!isHost && ROOM.hostPicks} action={howToPlay} className={css.panel}>
       <fieldset className={css.picks} data-count={games.length} disabled={!isHost}>
         <legend className="sr">{ROOM.game}</legend>
         {games.map((game) => {
@@ -26,7 +26,8 @@ export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
                 onChange={() => void run(() => api.change({ game: game.id }))}
                 aria-label={`${game.title}, ${playersOf(game)}`}
               />
-              {cover ? <img src={cover} alt="" /> : <b>{game.title}</b>}
+              {cover && <img src={cover} alt="" />}
+              <b data-lettered={cover !== undefined && cover !== null ? '' : undefined}>{game.title}</b>
               <span className={css.players}>{playersOf(game)}</span>
               {game.id === room.game && (
                 <span className={css.tick}>
@@ -37,7 +38,6 @@ export function GamePicker({ howToPlay }: { howToPlay: ReactNode }) {
           );
         })}
       </fieldset>
-      <div className={css.how}>{howToPlay}</div>
     </Panel>
   );
 }

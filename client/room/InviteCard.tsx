@@ -36,11 +36,11 @@ export function InviteCard() {
       </div>
       <div className={css.acts} data-count={canShare() ? 2 : 1}>
         <Button variant="quiet" className={css.act} icon={<Copy />} onClick={() => void copy()}>
-          {copied ? ROOM.copied : ROOM.copy}
+          <span>{copied ? ROOM.copied : ROOM.copy}</span>
         </Button>
         {canShare() && (
           <Button variant="quiet" className={css.act} icon={<Share />} onClick={() => void share()}>
-            {ROOM.share}
+            <span>{ROOM.share}</span>
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeftRight, MessageCircle, Settings2, Video } from 'lucide-react';
+import { ArrowLeftRight, Link2, MessageCircle, Settings2, Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { ChatPanel } from '../board/chrome/ChatPanel';
@@ -10,10 +10,10 @@ import { $isKept } from '../state/storage';
 import { Button, IconButton } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { Sheet } from '../ui/Sheet';
-import { useWide } from '../ui/shape';
+import { useShape } from '../ui/shape';
 import { useTitle } from '../ui/useTitle';
 import { Wordmark } from '../ui/Wordmark';
-import { CallPanel } from './CallPanel';
+import { CallField, CallPanel } from './CallPanel';
 import { useChat } from './chat';
 import { useRoom } from './context';
 import { Dock } from './Dock';
@@ -28,8 +28,9 @@ import { DOOR, ROOM } from './text';
 /** The room between matches: invite, sit, choose, start. */
 export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, state, isHost } = useRoom();
-  const [open, setOpen] = useState<'settings' | 'chat' | 'move' | null>(null);
-  const wide = useWide();
+  const [open, setOpen] = useState<'settings' | 'chat' | 'move' | 'call' | null>(null);
+  const shape = useShape();
+  const hasColumns = shape === 'desk' || shape === 'tablet';
   const isKept = useStore($isKept);
   const chat = useChat();
   const played = Math.max(0, ...room.totals.map((total) => total.played));
@@ -52,14 +53,10 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         <Button className={css.wide} variant="text" icon={<ArrowLeftRight />} onClick={() => setOpen('move')}>
           {ROOM.menu.move}
         </Button>
-        <span className={css.narrow}>
-          <IconButton
-            label={ROOM.chat}
-            icon={<MessageCircle />}
-            badge={wide ? 0 : chat.unread}
-            onClick={() => setOpen('chat')}
-          />
-        </span>
+        {isHost && shape === 'low' && <IconButton label={ROOM.call} icon={<Link2 />} onClick={() => setOpen('call')} />}
+        {!hasColumns && (
+          <IconButton label={ROOM.chat} icon={<MessageCircle />} badge={chat.unread} onClick={() => setOpen('chat')} />
+        )}
         <IconButton label={ROOM.settings} icon={<Settings2 />} onClick={() => setOpen('settings')} />
       </header>
       {state.connection === 'lost' && (
@@ -71,11 +68,11 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
       <div className={css.cols}>
         <div className={css.left}>
           <InviteCard />
-          {isHost && wide && <CallPanel />}
+          {isHost && shape === 'desk' && <CallPanel className={css.callPanel} />}
         </div>
         <div className={css.mid}>
-          <People />
-          {wide && (
+          <People className={css.people} />
+          {hasColumns && (
             <Panel title={ROOM.chat} aside={played > 0 && ROOM.totals(played)} className={css.chat}>
               {room.chat ? <ChatPanel chat={chat} /> : <p className={css.off}>{ROOM.chatOff}</p>}
             </Panel>
@@ -84,7 +81,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         <div className={css.right}>
           <GamePicker howToPlay={howToPlay} />
           <GameOptions />
-          {isHost && !wide && <CallPanel />}
+          {isHost && (shape === 'phone' || shape === 'tablet') && <CallPanel className={css.callPanel} />}
           <Dock />
         </div>
       </div>
@@ -94,6 +91,9 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         <div className={css.chatSheet}>
           {room.chat ? <ChatPanel chat={chat} /> : <p className={css.off}>{ROOM.chatOff}</p>}
         </div>
+      </Sheet>
+      <Sheet open={open === 'call'} onClose={() => setOpen(null)} title={ROOM.call}>
+        <CallField />
       </Sheet>
       {open === 'move' && <MoveSeat member={null} onClose={() => setOpen(null)} />}
     </main>

@@ -11,12 +11,12 @@ import { PersonMenu } from './PersonMenu';
 import { ROOM } from './text';
 
 /** Everybody in the room, under a title. */
-export function People() {
+export function People({ className }: { className?: string | undefined }) {
   const { room, games } = useRoom();
   const max = games.find((game) => game.id === room.game)?.players.max ?? 0;
   const seated = room.members.filter((member) => member.seat !== null).length;
   return (
-    <Panel title={ROOM.people} aside={max > 0 && ROOM.seats(seated, max)}>
+    <Panel title={ROOM.people} aside={max > 0 && ROOM.seats(seated, max)} className={className}>
       <PeopleList />
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, withOption } from './options';
+import { changedIn, durationOf, fieldsOf, type NumberField, paceOf, stepped } from './options';
 
 const schema = {
   type: 'object',
@@ -26,6 +26,7 @@ test('a boolean with two labels is a choice between two words', () => {
     name: 'bulletsOnTable',
     title: 'Bullets',
     hint: null,
+    isMain: false,
     value: false,
     choices: [
       { value: false, label: 'Kept by the game' },
@@ -67,14 +68,47 @@ test('an enum is a choice; what the form cannot draw is left out', () => {
   expect(fields[3]).toMatchObject({ kind: 'choice', choices: [{ label: 'Easy' }, { label: 'Very hard' }] });
 });
 
-test('a change keeps the other choices', () => {
-  expect(withOption({ bulletsOnTable: true, roundSeconds: 0 }, 'roundSeconds', 120)).toEqual({
-    bulletsOnTable: true,
-    roundSeconds: 120,
-  });
-});
-
 test('a game without options has no form', () => {
   expect(fieldsOf(null, {})).toEqual([]);
   expect(fieldsOf({ type: 'object' }, null)).toEqual([]);
+});
+
+test('seconds are said in minutes and seconds', () => {
+  expect([5, 60, 90, 300].map(durationOf)).toEqual(['5 s', '1 min', '1 min 30 s', '5 min']);
+});
+
+const talk = { type: 'integer', minimum: 0, maximum: 900, default: 180, unit: 'seconds', from: 30, off: 'No limit' };
+const aClock = (value: number) => fieldsOf({ properties: { talk } }, { talk: value })[0] as NumberField;
+
+test('a clock steps over round numbers, from no limit up to its longest', () => {
+  const steps = [0];
+  while (stepped(aClock(steps.at(-1) ?? 0), 1) !== steps.at(-1)) steps.push(stepped(aClock(steps.at(-1) ?? 0), 1));
+  expect(steps.slice(0, 4)).toEqual([0, 30, 45, 60]);
+  expect(steps.at(-1)).toBe(900);
+  const down = [...steps].reverse().map((value) => stepped(aClock(value), -1));
+  expect(down).toEqual([...steps].reverse().slice(1).concat(0));
+  expect(stepped(aClock(100), 1)).toBe(105);
+  expect(stepped(aClock(100), -1)).toBe(90);
+  expect(aClock(0)).toMatchObject({ min: 30, off: 0, offLabel: 'No limit' });
+});
+
+const paces = [
+  { title: 'Quick', about: '', options: { talk: 90 } },
+  { title: 'Usual', about: '', options: { talk: 180 } },
+];
+
+test('a pace is set where all its options are, and it says nothing of others', () => {
+  expect(paceOf(paces, { talk: 90, open: true })?.title).toBe('Quick');
+  expect(paceOf(paces, { talk: 91 })).toBeNull();
+  expect(paceOf([], {})).toBeNull();
+});
+
+test('what was changed leaves out what a pace set, and what stands beside the paces', () => {
+  const open = { type: 'boolean', title: 'Open', default: false };
+  const main = { type: 'boolean', title: 'Main', default: false, main: true };
+  const form = { properties: { talk, open, main } };
+  const names = (values: object) => changedIn(form, values as never, paces).map(({ name }) => name);
+  expect(names({ talk: 90, open: false, main: true })).toEqual([]);
+  expect(names({ talk: 90, open: true, main: false })).toEqual(['open']);
+  expect(names({ talk: 100, open: false, main: false })).toEqual(['talk']);
 });

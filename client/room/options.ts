@@ -1,15 +1,30 @@
 import type { Json } from '../../shared/json';
+import type { PaceFacts } from '../../shared/room';
 
 /** One of the game's options as the host's form draws it. */
 export type OptionField =
   | (Base & { kind: 'choice'; value: Json; choices: readonly Choice[] })
   | (Base & { kind: 'switch'; value: boolean })
-  | (Base & { kind: 'number'; value: number; min: number; max: number; unit: string | null; off: number | null });
+  | (Base & { kind: 'number'; value: number } & Range);
+
+/** One of them that is a number. */
+export type NumberField = OptionField & { kind: 'number' };
 
 interface Base {
   name: string;
   title: string;
   hint: string | null;
+  /** It stands beside the paces; others are folded away. */
+  isMain: boolean;
+}
+
+interface Range {
+  min: number;
+  max: number;
+  unit: string | null;
+  /** The number beside the bounds that means something of its own, and its word where the game has one. */
+  off: number | null;
+  offLabel: string | null;
 }
 
 export interface Choice {
@@ -31,13 +46,48 @@ export function fieldsOf(schema: Json, values: Json): OptionField[] {
   });
 }
 
-/** The choices with one of them changed. */
-export function withOption(values: Json, name: string, value: Json): Json {
-  return { ...record(values), [name]: value };
+/** Seconds in words: 90 is "1 min 30 s". */
+export function durationOf(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
+
+/** The next round number up (1) or down (-1); the steps grow with the number. Under the least stands `off`. */
+export function stepped({ value, min, max, off, unit }: NumberField, by: 1 | -1): number {
+  if (value === off) return by === 1 ? min : value;
+  const step = unit === 'seconds' ? stepAt(by === 1 ? value : value - 1) : 1;
+  const next = by === 1 ? (Math.floor(value / step) + 1) * step : (Math.ceil(value / step) - 1) * step;
+  if (next >= min) return Math.min(next, max);
+  return value > min || off === null ? min : off;
+}
+
+const stepAt = (seconds: number): number => (seconds < 30 ? 5 : seconds < 120 ? 15 : seconds < 300 ? 30 : 60);
+
+/** The pace whose options are set; null: the host has set others. */
+export function paceOf(paces: readonly PaceFacts[], values: Json): PaceFacts | null {
+  const chosen = record(values) ?? {};
+  const isSet = ({ options }: PaceFacts) => Object.entries(options).every(([name, value]) => chosen[name] === value);
+  return paces.find(isSet) ?? null;
+}
+
+/** Which fields differ from the game's defaults, those that a pace sets left out. */
+export function changedIn(schema: Json, values: Json, paces: readonly PaceFacts[]): OptionField[] {
+  const usual = fieldsOf(schema, {});
+  const isPaced = (name: string) => paceOf(paces, values) !== null && paces.some(({ options }) => name in options);
+  return fieldsOf(schema, values).filter(
+    ({ name, value, isMain }, at) => !isMain && !isPaced(name) && usual[at]?.value !== value,
+  );
 }
 
 function fieldOf(name: string, schema: Schema, value: Json): OptionField | null {
-  const base: Base = { name, title: text(schema.title) ?? titleOf(name), hint: text(schema.description) };
+  const base: Base = {
+    name,
+    title: text(schema.title) ?? titleOf(name),
+    hint: text(schema.description),
+    isMain: schema.main === true,
+  };
   const choices = choicesOf(schema);
   if (choices) return { ...base, kind: 'choice', value, choices };
   if (schema.type === 'boolean') return { ...base, kind: 'switch', value: value === true };
@@ -47,7 +97,6 @@ function fieldOf(name: string, schema: Schema, value: Json): OptionField | null 
     ...base,
     kind: 'number',
     value: typeof value === 'number' ? value : range.min,
-    unit: text(schema.unit),
     ...range,
   };
 }
@@ -78,14 +127,20 @@ function choicesOf(schema: Schema): Choice[] | null {
 }
 
 /** A number between two bounds, or one number beside them that means "by itself" (0 or 60 to 600). */
-function rangeOf(schema: Schema): { min: number; max: number; off: number | null } | null {
+function rangeOf(schema: Schema): Range | null {
   const bounds = [schema, ...alternatives(schema)].find(isNumber);
   if (!bounds) return null;
   const beside = alternatives(schema).find((one) => typeof one.const === 'number')?.const;
-  const min = number(bounds.minimum) ?? 0;
-  const isZeroUsual = schema.default === 0 && min >= 0;
-  const off = typeof beside === 'number' ? beside : isZeroUsual ? 0 : null;
-  return { min, max: number(bounds.maximum) ?? Number.MAX_SAFE_INTEGER, off };
+  const from = number(schema.from);
+  const least = number(bounds.minimum) ?? 0;
+  const isZeroApart = from !== null || (schema.default === 0 && least >= 0);
+  return {
+    min: from ?? least,
+    max: number(bounds.maximum) ?? Number.MAX_SAFE_INTEGER,
+    unit: text(schema.unit),
+    off: typeof beside === 'number' ? beside : isZeroApart ? 0 : null,
+    offLabel: text(schema.off),
+  };
 }
 
 function isNumber(schema: Schema): boolean {

@@ -6,6 +6,8 @@ interface PanelProps {
   title?: ReactNode;
   /** Small words at the end of the title line. */
   aside?: ReactNode;
+  /** A button at the end of the title line. */
+  action?: ReactNode;
   /** The label, when no title is shown. */
   label?: string | undefined;
   /** Keeps the margin of text; lists go to the edge. */
@@ -14,7 +16,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-export function Panel({ title, aside, label, padded = false, className, children }: PanelProps) {
+export function Panel({ title, aside, action, label, padded = false, className, children }: PanelProps) {
   const heading = useId();
   return (
     <section
@@ -30,6 +32,7 @@ export function Panel({ title, aside, label, padded = false, className, children
             </h2>
           )}
           {aside && <span className="caps num">{aside}</span>}
+          {action}
         </header>
       )}
       {padded ? <div className={css.padded}>{children}</div> : children}

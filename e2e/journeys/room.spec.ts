@@ -158,3 +158,29 @@ test('a host looks at games in peace, and reads the cards of the one that is sta
     await expect(page.getByRole('heading', { name: 'Keep two of three missions.' })).toBeVisible();
   }
 });
+
+test('the host sets the pace in one tap, and a clock of its own under Advanced', async ({ server, device }) => {
+  const { code, phones } = await inRoom({ server, device }, ['Ines', 'Mara'], 'covertques');
+  const [ines, mara] = phones.map((phone) => must(phone));
+  const rules = must(ines).getByRole('region', { name: 'House rules' });
+  const options = async () => (await server.room(code)).options;
+  const pace = (name: string) => rules.getByRole('radio', { name, exact: true });
+  await expect(pace('Usual')).toBeChecked();
+  await rules.getByText('Quick', { exact: true }).click();
+  await expect(pace('Quick')).toBeChecked();
+  await expect(rules).toContainText('Six people: 5 min a round.');
+  await expect(must(mara).getByRole('region', { name: 'House rules' })).toContainText('Six people: 5 min a round.');
+  expect(await options()).toMatchObject({ hintSeconds: 30, discussSeconds: 90, voteSeconds: 20, hintMode: 'typed' });
+
+  await rules.getByText('Nothing changed').click();
+  const vote = rules.getByRole('group', { name: 'The vote' });
+  for (const _ of 'abc') await vote.getByRole('button', { name: 'The vote: more' }).click();
+  await expect(pace('Yours')).toBeChecked();
+  await expect(rules).toContainText('Changed: A hint, Discussion, The vote');
+  for (const _ of 'abcdef') await vote.getByRole('button', { name: 'The vote: less' }).click();
+  await expect(vote).toContainText('No limit');
+  await expect.poll(options).toMatchObject({ hintSeconds: 30, voteSeconds: 0 });
+  await rules.getByText('Relaxed', { exact: true }).click();
+  await expect(rules).toContainText('Nothing changed');
+  await expect(pace('Yours')).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { must } from '../../shared/must';
 import { answer, examine, goOn, hangUp, ofDock, tokenName, truthOf, verdict, wrongPair } from '../drivers/coverblown';
 import { type DeviceOptions, expect, type Journey, test } from '../drivers/journey';
@@ -8,6 +8,31 @@ import { atTable, inRoom } from '../drivers/table';
 import { looksRight, stayLonger, through } from './looksRight';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Desks, a laptop with a bar, phones on their sides, a laptop at 200 %, a tablet, a small phone. */
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [1366, 650],
+  [844, 390],
+  [667, 375],
+  [720, 450],
+  [820, 1180],
+  [360, 640],
+] as const;
+
+/** At every size: this is all on screen, in reach of a thumb, and nothing goes sideways. */
+async function inReach(page: Page, screen: string, action: Locator): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const at = `${screen} at ${width}x${height}`;
+    await expect.soft(action, at).toBeInViewport({ ratio: 1 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(over, `${at}: sideways`).toBeLessThanOrEqual(0);
+    const box = await action.boundingBox();
+    expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0), `${at}: under 44 px`).toBeGreaterThanOrEqual(43.5);
+  }
+}
 
 const MODES = ['dark', 'light'] as const;
 
@@ -89,6 +114,32 @@ for (const mode of MODES) {
     await looksRight(host, 'room chat');
   });
 }
+
+test('home, door and room keep their next action in sight at every size', async ({ server, device }) => {
+  for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert']) {
+    const { phones } = await inRoom({ server, device }, ['Ines', 'Maximiliane-Luise'], game);
+    const host = must(phones[0]);
+    await expect(host.getByRole('region', { name: 'Invitation' })).toBeVisible();
+    await inReach(host, `room of ${game}`, host.getByRole('button', { name: /^Start / }));
+    if (game !== 'covert') continue;
+    await host.setViewportSize({ width: 844, height: 390 });
+    await looksRight(host, 'room, phone on its side');
+    await host.getByRole('button', { name: /^House rules/ }).click();
+    await expect(host.getByRole('dialog', { name: 'House rules' })).toBeVisible();
+    await looksRight(host, 'house rules, phone on its side');
+    await host.setViewportSize({ width: 1440, height: 900 });
+    await host.keyboard.press('Escape');
+    await host.getByText('Nothing changed').click();
+    await looksRight(host, 'room on a desk');
+    const door = await device();
+    await door.goto(await linkOn(host));
+    await expect(door.getByRole('heading', { name: 'Ines’s table: Covert' })).toBeVisible();
+    await inReach(door, 'the door', door.getByRole('button', { name: 'Take a seat' }));
+    await door.goto('/');
+    await expect(tryWithBots(door, 'Covert')).toBeVisible();
+    await inReach(door, 'home', door.getByRole('button', { name: 'Start a room' }));
+  }
+});
 
 test('the telephone and the table are in order', async ({ server, device }) => {
   const { phones } = await atTable({ server, device }, ['Ines', 'Mara', 'Bartholomew'], { isAnswered: false });

@@ -24,6 +24,7 @@ const options = z
         title: 'Bullets and lives',
         description: 'On the table, you count shots and lives yourselves, and whoever is dead says so.',
         labels: { false: 'Kept by the game', true: 'On the table' },
+        main: true,
       }),
     roundSeconds: z
       .int()
@@ -33,8 +34,10 @@ const options = z
       .default(0)
       .meta({
         title: 'Length of a round',
-        description: '60 to 600 seconds. 0 is the usual time: 150 for three players, 180 for four, 210 for five.',
+        description: 'The usual time is 2½ minutes for three players, 3 for four, 3½ for five. Monday has 30 s more.',
         unit: 'seconds',
+        off: 'Usual',
+        from: 60,
       }),
   })
   .strict();
@@ -46,6 +49,23 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   players: PLAYERS,
   minutes: [6, 12],
   options,
+  paces: [
+    {
+      title: 'Quick',
+      about: 'A day takes 1½ minutes, the whole week 8 at most.',
+      options: { roundSeconds: 90 },
+    },
+    {
+      title: 'Usual',
+      about: 'A day takes 2½ minutes for three players, 3½ for five. The whole week takes 13 to 18 at most.',
+      options: {},
+    },
+    {
+      title: 'Relaxed',
+      about: 'A day takes 5 minutes, the whole week 26 at most.',
+      options: { roundSeconds: 300 },
+    },
+  ],
   game,
   view,
   reveal,

@@ -23,11 +23,7 @@ const seconds = (title: string, from: number, to: number, usual: number) =>
     .max(to)
     .refine((value) => value === 0 || value >= from, `Give ${from} to ${to} seconds, or 0 for no limit.`)
     .default(usual)
-    .meta({
-      title,
-      description: `${from} to ${to} seconds. 0 is no limit: the table waits.`,
-      unit: 'seconds',
-    });
+    .meta({ title, unit: 'seconds', off: 'No limit', from });
 
 const options = z
   .object({
@@ -53,6 +49,23 @@ export const covert = defineGame<State, View, Moves, Options>({
   players: PLAYERS,
   minutes: [10, 25],
   options,
+  paces: [
+    {
+      title: 'Quick',
+      about: 'A turn takes 45 s at most, choosing missions as long, a window 5 s.',
+      options: { setupSeconds: 45, turnSeconds: 45, windowSeconds: 5, choiceSeconds: 15 },
+    },
+    {
+      title: 'Usual',
+      about: 'A turn takes 1½ minutes at most, choosing missions as long, a window 10 s.',
+      options: {},
+    },
+    {
+      title: 'Relaxed',
+      about: 'A turn takes 4 minutes at most, choosing missions as long, a window 20 s.',
+      options: { setupSeconds: 240, turnSeconds: 240, windowSeconds: 20, choiceSeconds: 60 },
+    },
+  ],
   version: 2,
   game,
   view,

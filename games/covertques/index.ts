@@ -15,16 +15,9 @@ import { refusals } from './text';
 import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
-const NO_LIMIT = '0 is no limit: the table waits.';
-
 /** Seconds of a step that always ends by the clock. */
 const seconds = (title: string, from: number, to: number, usual: number) =>
-  z
-    .int()
-    .min(from)
-    .max(to)
-    .default(usual)
-    .meta({ title, description: `${from} to ${to} seconds.`, unit: 'seconds' });
+  z.int().min(from).max(to).default(usual).meta({ title, unit: 'seconds' });
 
 /** Seconds of a step that may wait for ever. */
 const secondsOrNone = (title: string, from: number, to: number, usual: number) =>
@@ -34,7 +27,7 @@ const secondsOrNone = (title: string, from: number, to: number, usual: number) =
     .max(to)
     .refine((value) => value === 0 || value >= from, `Give ${from} to ${to} seconds, or 0 for no limit.`)
     .default(usual)
-    .meta({ title, description: `${from} to ${to} seconds. ${NO_LIMIT}`, unit: 'seconds' });
+    .meta({ title, unit: 'seconds', off: 'No limit', from });
 
 const options = z
   .object({
@@ -45,6 +38,7 @@ const options = z
         title: 'Hints',
         description: 'Spoken, you say your hint aloud and press that you said it. Typed hints are checked.',
         labels: { typed: 'Typed', spoken: 'Said aloud' },
+        main: true,
       }),
     avoidRepeats: z
       .boolean()
@@ -86,6 +80,23 @@ export const covertques = defineGame<State, View, Moves, Options>({
   players: PLAYERS,
   minutes: [1, 9],
   options,
+  paces: [
+    {
+      title: 'Quick',
+      about: 'A hint 30 s, talk 1½ min, vote 20 s. Six people: 5 min a round.',
+      options: { hintSeconds: 30, discussSeconds: 90, voteSeconds: 20 },
+    },
+    {
+      title: 'Usual',
+      about: 'A hint 1 min, talk 3 min, vote 30 s. Six people: 10 min a round.',
+      options: {},
+    },
+    {
+      title: 'Relaxed',
+      about: 'A hint 2 min, talk 5 min, vote 1 min. Six people: 18 min a round.',
+      options: { hintSeconds: 120, discussSeconds: 300, voteSeconds: 60 },
+    },
+  ],
   cannotStart: (chosen, seats) =>
     (chosen.debugger || chosen.accomplice) && seats < INQUISITION_FROM ? 'inquisition-needs-six' : null,
   version: 3,

@@ -17,21 +17,21 @@ import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
 /** Seconds of a step that may wait for ever. */
-const seconds = (title: string, from: number, to: number, usual: number, none: string) =>
+const seconds = (title: string, from: number, to: number, usual: number, off: string) =>
   z
     .int()
     .min(0)
     .max(to)
     .refine((value) => value === 0 || value >= from, `Give ${from} to ${to} seconds, or 0 for no limit.`)
     .default(usual)
-    .meta({ title, description: `${from} to ${to} seconds. 0: ${none}.`, unit: 'seconds' });
+    .meta({ title, unit: 'seconds', off, from });
 
 const options = z
   .object({
-    windowSeconds: seconds('Time to react', 5, 60, 10, 'wait for all'),
-    turnSeconds: seconds('A turn', 20, 600, 90, 'no limit'),
-    choiceSeconds: seconds('A choice', 10, 120, 30, 'no limit'),
-    placementSeconds: seconds('Placing the cards', 20, 300, 60, 'no limit'),
+    windowSeconds: seconds('Time to react', 5, 60, 10, 'Wait for all'),
+    turnSeconds: seconds('A turn', 20, 600, 90, 'No limit'),
+    choiceSeconds: seconds('A choice', 10, 120, 30, 'No limit'),
+    placementSeconds: seconds('Placing the cards', 20, 300, 60, 'No limit'),
   })
   .strict();
 
@@ -43,6 +43,23 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   version: 2,
   minutes: [2, 8],
   options,
+  paces: [
+    {
+      title: 'Quick',
+      about: 'A turn takes 45 s, each time to react 5 s. Six turns last 6 minutes at most, if nobody reacts twice.',
+      options: { windowSeconds: 5, turnSeconds: 45, choiceSeconds: 15, placementSeconds: 30 },
+    },
+    {
+      title: 'Usual',
+      about: 'A turn takes 1½ min, each time to react 10 s. Six turns last 12 minutes at most, if nobody reacts twice.',
+      options: {},
+    },
+    {
+      title: 'Relaxed',
+      about: 'A turn takes 3 min, each time to react 20 s. Six turns last 24 minutes at most, if nobody reacts twice.',
+      options: { windowSeconds: 20, turnSeconds: 180, choiceSeconds: 60, placementSeconds: 120 },
+    },
+  ],
   game,
   view,
   reveal,

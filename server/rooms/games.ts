@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { GameId } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { AnyModule, Bot } from '../../shared/module';
-import type { BotLevel, GameFacts } from '../../shared/room';
+import { must } from '../../shared/must';
+import type { BotLevel, GameFacts, PaceFacts } from '../../shared/room';
 import { usualLevel } from '../matches/bots/levels';
 import { RequestProblem } from './problem';
 import type { RoomState } from './state';
@@ -25,7 +26,27 @@ export function gameFacts(module: AnyModule): GameFacts {
   const levels = levelsOf(module).map((level) => levelFacts(module, level));
   const seats = { min: players.min, max: players.max };
   const bots = { levels, usualBot: levelFor(module, null) };
-  return { id, title, tagline, players: seats, minutes, options, ...bots, ...(module.lesson && { lesson: true }) };
+  const paces = pacesOf(module);
+  return {
+    id,
+    title,
+    tagline,
+    players: seats,
+    minutes,
+    options,
+    paces,
+    ...bots,
+    ...(module.lesson && { lesson: true }),
+  };
+}
+
+/** Every pace with every option that any of them names. */
+function pacesOf({ paces = [], options }: AnyModule): PaceFacts[] {
+  const named = [...new Set(paces.flatMap((pace) => Object.keys(pace.options)))];
+  return paces.map(({ title, about, options: chosen }) => {
+    const all = options.parse(chosen) as Record<string, Json>;
+    return { title, about, options: Object.fromEntries(named.map((name) => [name, must(all[name])])) };
+  });
 }
 
 /** The options of a game: what is given over what was chosen before, or the game's own defaults. */

@@ -179,11 +179,15 @@ interface EmptyRowProps {
 /** Seats nobody has taken. */
 export function EmptyRow({ icon, note, actions, children }: EmptyRowProps) {
   return (
-    <li className={css.row}>
+    <li className={css.row} data-empty>
       <span className={css.hole}>{icon}</span>
       <div className={css.who}>
         <b>{children}</b>
-        {note && <span className={css.note}>{note}</span>}
+        {note && (
+          <span className={css.note} data-note>
+            {note}
+          </span>
+        )}
       </div>
       {actions && <div className={css.rowActions}>{actions}</div>}
     </li>

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Json } from '../../shared/json';
+import { Segments } from '../ui/Segments';
+import { Stepper } from '../ui/Stepper';
+import { Switch } from '../ui/Switch';
+import css from './GameOptions.module.css';
+import { durationOf, type NumberField, type OptionField, stepped } from './options';
+import { ROOM } from './text';
+
+interface Props {
+  field: OptionField;
+  /** False: it was refused. */
+  onChange(name: string, value: Json): Promise<boolean>;
+}
+
+/** One option, as the host changes it. */
+export function Option({ field, onChange }: Props) {
+  if (field.kind === 'number') return <NumberOption field={field} onChange={onChange} />;
+  if (field.kind === 'switch') {
+    return (
+      <Switch
+        label={field.title}
+        hint={field.hint}
+        checked={field.value}
+        onChange={(value) => void onChange(field.name, value)}
+      />
+    );
+  }
+  return (
+    <Segments
+      label={field.title}
+      hint={field.hint}
+      value={JSON.stringify(field.value)}
+      options={field.choices.map(({ value, label }) => ({ value: JSON.stringify(value), label }))}
+      onChange={(value) => void onChange(field.name, JSON.parse(value) as Json)}
+    />
+  );
+}
+
+/** After so long without another step the number is sent, in ms. */
+const SETTLES = 400;
+
+/** Steps are shown at once and sent together, at the latest when the form is closed. */
+function NumberOption({ field, onChange }: Props & { field: NumberField }) {
+  const [value, setValue] = useState(field.value);
+  const send = useRef<(() => void) | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setValue(field.value), [field.value]);
+  useEffect(() => () => send.current?.(), []);
+
+  const now: NumberField = { ...field, value };
+  const step = (by: 1 | -1) => {
+    const next = stepped(now, by);
+    setValue(next);
+    clearTimeout(timer.current);
+    send.current = () => {
+      clearTimeout(timer.current);
+      send.current = null;
+      void onChange(field.name, next).then((isDone) => {
+        if (!isDone) setValue(field.value);
+      });
+    };
+    timer.current = setTimeout(send.current, SETTLES);
+  };
+  return (
+    <Stepper
+      label={field.title}
+      hint={field.hint}
+      value={wordsOf(now)}
+      less={ROOM.less(field.title)}
+      more={ROOM.more(field.title)}
+      isLeast={stepped(now, -1) === value}
+      isMost={stepped(now, 1) === value}
+      onStep={step}
+    />
+  );
+}
+
+/** An option and its value, for whoever cannot change it. */
+export function Agreed({ title, value }: { title: string; value: string }) {
+  return (
+    <div className={css.agreed}>
+      <span>{title}</span>
+      <b>{value}</b>
+    </div>
+  );
+}
+
+/** The value of an option in words. */
+export function wordsOf(field: OptionField): string {
+  if (field.kind === 'switch') return field.value ? ROOM.on : ROOM.off;
+  if (field.kind === 'number') {
+    if (field.value === field.off) return field.offLabel ?? ROOM.automatic;
+    if (field.unit === 'seconds') return durationOf(field.value);
+    return field.unit ? `${field.value} ${field.unit}` : String(field.value);
+  }
+  const key = JSON.stringify(field.value);
+  return field.choices.find((choice) => JSON.stringify(choice.value) === key)?.label ?? '';
+}

@@ -1,0 +1,36 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './Button';
+import css from './Form.module.css';
+
+interface StepperProps {
+  label: string;
+  /** The value in words: "1 min 30 s". */
+  value: string;
+  hint?: ReactNode;
+  /** The names of the two buttons. */
+  less: string;
+  more: string;
+  /** There is no lower or no higher value. */
+  isLeast: boolean;
+  isMost: boolean;
+  onStep(by: 1 | -1): void;
+}
+
+/** A number that is changed by a step at a time, said in words. */
+export function Stepper({ label, value, hint, less, more, isLeast, isMost, onStep }: StepperProps) {
+  const id = useId();
+  return (
+    <fieldset className={css.stepper} aria-labelledby={id}>
+      <span>
+        <b id={id}>{label}</b>
+        {hint && <small>{hint}</small>}
+      </span>
+      <span className={css.steps}>
+        <IconButton label={less} icon={<Minus />} aria-disabled={isLeast} onClick={() => !isLeast && onStep(-1)} />
+        <output className="num">{value}</output>
+        <IconButton label={more} icon={<Plus />} aria-disabled={isMost} onClick={() => !isMost && onStep(1)} />
+      </span>
+    </fieldset>
+  );
+}
