@@ -42,22 +42,24 @@ const SETTLES = 400;
 
 /** Steps are shown at once and sent together, at the latest when the form is closed. */
 function NumberOption({ field, onChange }: Props & { field: NumberField }) {
-  const [value, setValue] = useState(field.value);
+  // What was stepped to and is not yet what the room says. An older answer does not take steps back.
+  const [wanted, setWanted] = useState<number | null>(null);
   const send = useRef<(() => void) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setValue(field.value), [field.value]);
+  useEffect(() => setWanted((now) => (now === field.value ? null : now)), [field.value]);
   useEffect(() => () => send.current?.(), []);
 
+  const value = wanted ?? field.value;
   const now: NumberField = { ...field, value };
   const step = (by: 1 | -1) => {
     const next = stepped(now, by);
-    setValue(next);
+    setWanted(next === field.value ? null : next);
     clearTimeout(timer.current);
     send.current = () => {
       clearTimeout(timer.current);
       send.current = null;
       void onChange(field.name, next).then((isDone) => {
-        if (!isDone) setValue(field.value);
+        if (!isDone) setWanted(null);
       });
     };
     timer.current = setTimeout(send.current, SETTLES);
