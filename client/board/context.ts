@@ -62,6 +62,8 @@ export interface BoardContextValue {
     /** Plays one of the `last` again, by the `n` of its line in the log. */
     again(n: number): void;
   };
+  /** A dialog of the match lies over the table (a bot has stood in, what was missed): nothing else may come up. */
+  isAsked: boolean;
   /** Says that a form is open (true) or closed, so that bots let this person finish. */
   composing(on: boolean): void;
   /** Null: no practice table. `watch` is there for whoever is out of the game and may let the bots hurry. */

@@ -20,6 +20,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     anotherGame: () => undefined,
     loadReplay: () => new Promise(() => undefined),
     tell: () => [],
+    isAsked: false,
     composing: () => undefined,
     practice: null,
     director: { now: null, last: [], end: () => undefined, again: () => undefined },

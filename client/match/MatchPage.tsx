@@ -131,6 +131,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   };
   const isStoodIn = me?.standIn === true && outcome === null;
   const isAway = state.missedSince !== null;
+  const missed = isAway && !isStoodIn ? log.filter(({ entry }) => entry.n > (state.missedSince ?? 0)) : [];
   const director = useDirector(board, serverNow, {
     told,
     view,
@@ -165,6 +166,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     tell: (entry) => board.text.told(entry, reading),
     seat,
     director,
+    isAsked: isStoodIn || missed.length > 0,
     composing: store.composing,
     practice,
   };
@@ -197,13 +199,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
         onRules={() => setOpenedRules(true)}
         onBack={onBack}
       />
-      <CatchUp
-        lines={
-          state.missedSince === null || isStoodIn ? [] : log.filter(({ entry }) => entry.n > (state.missedSince ?? 0))
-        }
-        isOver={outcome !== null}
-        onDone={store.caughtUp}
-      />
+      <CatchUp lines={missed} isOver={outcome !== null} onDone={store.caughtUp} />
       {board.coach && seat !== null && !isStoodIn && room.match?.lesson === true && (
         <Coach match={match.id} steps={board.coach} view={view} seat={seat} names={names} />
       )}

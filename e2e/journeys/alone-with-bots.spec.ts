@@ -61,15 +61,17 @@ test('the same is played with nothing but the keyboard', async ({ server, device
   await pressOn(page, onTheLine(page).getByRole('button', { name: 'Hang up' }).filter({ visible: true }), 'Space');
 
   const main = page.getByRole('main');
-  // What had the keyboard is gone with the call: it goes on from the table.
-  await expect(main).toBeFocused();
-  await pressOn(page, main.getByRole('button', { name: /^Investigate/ }));
+  // What had the keyboard is gone with the call: it goes on with what is to be done next.
+  const next = main.getByRole('button', { name: /^Investigate/ });
+  await expect(next).toBeFocused();
+  await pressOn(page, next);
   await pressOn(page, page.getByRole('button', { name: /^A weapon/ }));
   await pressOn(page, ringing(page).getByRole('button', { name: 'Hang up' }));
   await expect(ringing(page)).toBeHidden();
   await pressOn(page, main.getByRole('button', { name: /^Examine/ }));
   const form = page.getByRole('dialog', { name: 'Whom and what?' });
   await pressOn(page, form.getByRole('button', { name: tokenName(secret.murderer) }), 'Space');
+  await pressOn(page, form.getByRole('button', { name: 'Choose the weapon' }));
   await pressOn(page, form.getByRole('button', { name: tokenName(secret.weapon) }), 'Space');
   await pressOn(page, form.getByRole('button', { name: 'Fill in the request' }));
   await pressOn(

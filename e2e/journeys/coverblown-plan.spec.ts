@@ -1,5 +1,5 @@
 import { must } from '../../shared/must';
-import { ofDock, tokenName, truthOf } from '../drivers/coverblown';
+import { fillIn, ofDock, tokenName, truthOf } from '../drivers/coverblown';
 import { expect, holding, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { atTable } from '../drivers/table';
@@ -9,11 +9,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 test('a plan lies over the buttons of every phone, and a press asks to wait', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara, otis] = [must(phones[0]), must(phones[1]), must(phones[2])];
-  await ofDock(mara, /^Examine/).click();
-  const form = mara.getByRole('dialog', { name: 'Whom and what?' });
-  await form.getByRole('button', { name: tokenName('vane') }).click();
-  await form.getByRole('button', { name: tokenName('katana') }).click();
-  await form.getByRole('button', { name: 'Fill in the request' }).click();
+  await fillIn(mara, 'vane', 'katana');
   await mara.getByRole('button', { name: 'Tell the table first' }).click();
 
   const plan = 'Mara wants to examine Vane and the Katana.';

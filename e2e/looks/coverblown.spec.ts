@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { must } from '../../shared/must';
-import { answer, examine, goOn, hangUp, ofDock, tokenName, truthOf, verdict, wrongPair } from '../drivers/coverblown';
+import { answer, examine, fillIn, goOn, hangUp, ofDock, truthOf, verdict, wrongPair } from '../drivers/coverblown';
 import { type DeviceOptions, expect, type Journey, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { cards, linkOn, sitDown, tryWithBots } from '../drivers/room';
@@ -184,11 +184,7 @@ test('verdicts, shots and the end are in order', async ({ server, device }) => {
   const [page, other] = [must(phones[0]), must(phones[1])];
   const { secret, ...rest } = await truthOf(server, code);
   const [suspect, weapon] = wrongPair({ secret, ...rest });
-  await ofDock(page, /^Examine/).click();
-  const form = page.getByRole('dialog', { name: 'Whom and what?' });
-  await form.getByRole('button', { name: tokenName(suspect) }).click();
-  await form.getByRole('button', { name: tokenName(weapon) }).click();
-  await form.getByRole('button', { name: 'Fill in the request' }).click();
+  await fillIn(page, suspect, weapon);
   await expect(page.getByRole('dialog', { name: 'Examine this pair?' })).toBeVisible();
   await looksRight(page, 'confirm an examination');
   await page.getByRole('button', { name: 'Not yet' }).click();

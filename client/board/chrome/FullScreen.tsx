@@ -15,7 +15,8 @@ interface FullScreenProps {
 
 /**
  * Covers the whole table, for a telephone call or a cutscene: what lies under it can neither be pressed nor read until
- * it goes. What is marked `data-first-focus` gets the keyboard, else the screen itself.
+ * it goes. What is marked `data-first-focus` gets the keyboard, else the screen itself. Afterwards what had it has it
+ * again, or if that is gone, what the table marks `data-next-action`.
  *
  *     <FullScreen label={shotText.label} className={styles.shot} onEscape={onDone}>…</FullScreen>
  */
@@ -31,10 +32,11 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
     }
     return () => {
       screen?.close();
-      // What had been pressed may be gone by now: the keyboard goes on from the table's top.
+      // What had been pressed may be gone by now: the keyboard goes on from the next action, or from the table's top.
       const { activeElement, body } = document;
-      if (activeElement === body || screen?.contains(activeElement)) {
-        document.querySelector('main')?.focus({ preventScroll: true });
+      if (activeElement === body || activeElement?.localName === 'main' || screen?.contains(activeElement)) {
+        const next = document.querySelector<HTMLElement>('main [data-next-action]') ?? document.querySelector('main');
+        next?.focus({ preventScroll: true });
       }
     };
   }, []);

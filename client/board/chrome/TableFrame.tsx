@@ -1,10 +1,11 @@
 import { LayoutGrid } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../ui/cx';
-import { useWide } from '../../ui/shape';
+import { type Shape, useShape } from '../../ui/shape';
 import { Tabs } from '../../ui/Tabs';
 import { Toasts } from '../../ui/Toasts';
 import { text } from '../../ui/text';
+import { Drawer, DrawerButtons } from './Drawer';
 import { Slip } from './director/Slip';
 import { WatchBar } from './Practice';
 import { ReactionBurst } from './ReactionBurst';
@@ -33,6 +34,15 @@ export interface TableFrameProps extends TopBarProps {
   tabs?: readonly TableTab[] | undefined;
   /** What the tabs show stands in a column beside the table on wide screens. Off: there the board shows it itself. */
   side?: boolean | undefined;
+  /**
+   * The shapes in which people, tabs and the next action stand in columns (usual: on a desk). On a low screen the tabs
+   * are buttons there, and open a drawer over that column.
+   */
+  columns?: readonly Shape[] | undefined;
+  /** On a low screen in columns: what is covered, between the people and the buttons of the drawer. */
+  covered?: ReactNode;
+  /** On a low screen in columns: one more button in the row that opens the drawer. */
+  tabButton?: ReactNode;
   /** The table as a tab: the game's own name for it, and its sign. */
   boardLabel?: string | undefined;
   boardIcon?: ReactNode;
@@ -59,14 +69,19 @@ export interface TableFrameProps extends TopBarProps {
  */
 export function TableFrame(props: TableFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
-  const wide = useWide();
+  const { columns = ON_A_DESK, covered, tabButton } = props;
+  const shape = useShape();
+  const isBeside = tabs !== undefined && side && columns.includes(shape);
+  const isLow = isBeside && shape === 'low';
+  const wide = shape === 'desk' || (isBeside && !isLow);
+  const isInBar = isBeside && shape !== 'desk' && typeof sentence === 'string';
   const panelId = useId();
   const [own, setOwn] = useState('board');
   const hasPanel = tabs !== undefined && (side || !wide);
   const asked = hasPanel ? (props.tab ?? own) : 'board';
-  const panels = useTablePanels(tabs ?? []);
+  const panels = useTablePanels(tabs ?? [], wide);
   const open = hasPanel ? openOf(panels, asked, wide) : undefined;
-  const onBoard = wide || !open;
+  const onBoard = wide || isLow || !open;
 
   const change = (id: string) => {
     setOwn(id);
@@ -74,14 +89,18 @@ export function TableFrame(props: TableFrameProps) {
   };
   const board = { id: 'board', label: props.boardLabel ?? text.board, icon: props.boardIcon ?? <LayoutGrid /> };
   return (
-    <main className={cx(css.table, tabs && side && css.columns, props.className)} tabIndex={-1}>
+    <main
+      className={cx(css.table, tabs && side && css.columns, props.className)}
+      data-columns={isBeside ? shape : undefined}
+      tabIndex={-1}
+    >
       {under}
       <div className={cx(css.top, classNames.top)}>
-        <TopBar {...props} />
+        <TopBar {...props} sentence={isInBar ? sentence : undefined} />
         <ConnectionRibbon className={css.ribbon} />
         <WatchBar />
       </div>
-      {typeof sentence === 'string' ? (
+      {isInBar ? null : typeof sentence === 'string' ? (
         <p className={css.now} role="status">
           {sentence}
         </p>
@@ -97,7 +116,20 @@ export function TableFrame(props: TableFrameProps) {
       <div className={cx(css.main, classNames.main)} hidden={!onBoard}>
         {main}
       </div>
-      {hasPanel && (
+      {isLow && (
+        <>
+          {covered && <div className={css.covered}>{covered}</div>}
+          <DrawerButtons panels={panels} open={open?.id} onOpen={change} panel={panelId}>
+            {tabButton}
+          </DrawerButtons>
+          {open && (
+            <Drawer id={panelId} label={open.label} onClose={() => change('board')}>
+              {open.panel}
+            </Drawer>
+          )}
+        </>
+      )}
+      {hasPanel && !isLow && (
         <div className={css.side} hidden={!open}>
           {wide && (
             <Tabs label={text.tableParts} tabs={panels} value={open?.id ?? ''} onChange={change} panel={panelId} />
@@ -107,9 +139,14 @@ export function TableFrame(props: TableFrameProps) {
           </div>
         </div>
       )}
+      {isLow && toasts && (
+        <div className={css.toasts}>
+          <Toasts />
+        </div>
+      )}
       {(toasts || dock) && (
         <div className={css.foot}>
-          {toasts && <Toasts />}
+          {toasts && !isLow && <Toasts />}
           {dock && (
             <div className={cx(css.dock, classNames.dock)} hidden={!onBoard}>
               {dock}
@@ -117,7 +154,7 @@ export function TableFrame(props: TableFrameProps) {
           )}
         </div>
       )}
-      {tabs && !wide && (
+      {tabs && !wide && !isLow && (
         <nav className={css.tabs}>
           <Tabs
             look="bottom"
@@ -134,6 +171,8 @@ export function TableFrame(props: TableFrameProps) {
     </main>
   );
 }
+
+const ON_A_DESK: readonly Shape[] = ['desk'];
 
 /** The panel on screen. On a phone the table is one of the tabs; beside the table one panel is always open. */
 function openOf(panels: readonly TableTab[], asked: string, wide: boolean): TableTab | undefined {

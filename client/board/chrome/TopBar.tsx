@@ -4,7 +4,7 @@ import { Captions } from '../../feedback/Captions';
 import { changeSettings, useSettings } from '../../state/settings';
 import { IconButton } from '../../ui/Button';
 import { cx } from '../../ui/cx';
-import { useWide } from '../../ui/shape';
+import { useShape } from '../../ui/shape';
 import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import { Clock, ClockBar } from './Clock';
@@ -20,6 +20,8 @@ export interface TopBarProps {
   total?: number | null | undefined;
   /** Server time; `props.now` of the board. */
   clockNow(): number;
+  /** What is happening, where there is no room for a line of its own. */
+  sentence?: ReactNode;
   /** More in the bar, before the buttons. */
   bar?: ReactNode;
   /** More buttons, after the clock. */
@@ -29,19 +31,24 @@ export interface TopBarProps {
 }
 
 /** The bar every table has: the game's name, the time, rules, sound, menu. */
-export function TopBar({ logo, endsAt, total, clockNow, bar, buttons, rulesPart }: TopBarProps) {
-  const wide = useWide();
+export function TopBar({ logo, endsAt, total, clockNow, sentence, bar, buttons, rulesPart }: TopBarProps) {
+  const shape = useShape();
   const { rules, openMenu } = useBoardContext();
   return (
     <header className={css.topbar}>
       <h1 className={css.logo}>{logo}</h1>
       <Captions at="bar" />
-      <Clock endsAt={endsAt} now={clockNow} large={wide} />
+      {sentence && (
+        <p className={css.sentence} role="status">
+          {sentence}
+        </p>
+      )}
+      <Clock endsAt={endsAt} now={clockNow} large={shape === 'desk'} />
       <PracticeSign endsAt={endsAt} />
       {bar}
       <IconButton label={text.rules} icon={<BookOpen />} onClick={() => rules.open(rulesPart)} />
       {buttons}
-      {wide && <SoundToggle />}
+      {(shape === 'desk' || shape === 'tablet') && <SoundToggle />}
       <IconButton label={text.menu} icon={<Lines />} onClick={openMenu} />
       <span className={css.bar}>
         <ClockBar endsAt={endsAt} now={clockNow} total={total} />

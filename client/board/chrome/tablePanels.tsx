@@ -10,16 +10,21 @@ import css from './tablePanels.module.css';
 export interface TableTab {
   id: string;
   label: string;
+  /** On its button where a low screen has no room for more than a word. */
+  short?: string | undefined;
   icon: ReactNode;
   badge?: number | undefined;
   panel: ReactNode;
 }
 
-/** A table's panels beside the table itself: the game's own, the log and the chat. */
-export function useTablePanels(own: readonly TableTab[]): readonly TableTab[] {
+/**
+ * A table's panels beside the table itself: the game's own, the log and the chat. `inColumn`: they stand in a column
+ * where one is always open (usual: on a desk).
+ */
+export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): readonly TableTab[] {
   const board = useBoardContext();
-  const wide = useWide();
-  return panelsOf(own, board, wide);
+  const isDesk = useWide();
+  return panelsOf(own, board, inColumn ?? isDesk);
 }
 
 /** A phone has room for three panels beside the table, so log and chat may have to share one. */

@@ -5,6 +5,7 @@ export const text = {
   above: 'Everything face up',
   everybodyKnew: 'What everybody knew',
   knew: (name: string) => `What ${name} knew`,
+  closeDrawer: (label: string) => `Close ${label}`,
   hold: {
     hold: { covered: ui.hold, open: 'Let go to hide' },
     tap: { covered: ui.tap, open: 'Tap to hide' },

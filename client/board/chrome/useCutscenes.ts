@@ -21,7 +21,8 @@ interface Cutscenes<Cutscene> {
 /**
  * What everybody stops for, one after the other, in the order given: what came later stays later. `at` is in server ms.
  * With `stayOf` each goes on by itself after that many ms on screen. `dueAt`: by when (server ms) this person has to
- * decide something under it; then each is short, and is gone while there is time enough.
+ * decide something under it; then each is short, and is gone while there is time
+ * enough. While `isHeld` they wait: this person is busy with what no full screen may hide.
  *
  *     const { cutscene, n, next } = useCutscenes(shots, now, () => 6000);
  *     return cutscene && <ShotScreen key={n} shot={cutscene} onDone={next} />;
@@ -31,10 +32,11 @@ export function useCutscenes<Cutscene extends { at: number }>(
   now: () => number,
   stayOf?: (cutscene: Cutscene) => number,
   dueAt: number | null = null,
+  isHeld = false,
 ): Cutscenes<Cutscene> {
   const [seen, setSeen] = useState(() => cutscenes.filter(({ at }) => at < now() - FRESH).length);
   const next = useCallback(() => setSeen((count) => count + 1), []);
-  const cutscene = cutscenes[seen] ?? null;
+  const cutscene = (isHeld ? null : cutscenes[seen]) ?? null;
   const usual = cutscene && stayOf ? stayOf(cutscene) : null;
   const stay = usual === null || dueAt === null ? usual : Math.min(usual, shortStay(dueAt - now()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each stays its own time, though the next is as long

@@ -61,12 +61,20 @@ export async function investigate(page: Page, what: 'A suspect' | 'A weapon'): P
   await expect(ringing(page)).toBeVisible();
 }
 
-export async function examine(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {
+/** Opens the request form and fills it in, up to the question whether it is meant. */
+export async function fillIn(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {
   await ofDock(page, /^Examine/).click();
   const form = page.getByRole('dialog', { name: 'Whom and what?' });
   await form.getByRole('button', { name: tokenName(suspect) }).click();
+  // On a phone the weapons are a second step.
+  const next = form.getByRole('button', { name: 'Choose the weapon' });
+  if (await next.isVisible()) await next.click();
   await form.getByRole('button', { name: tokenName(weapon) }).click();
   await form.getByRole('button', { name: 'Fill in the request' }).click();
+}
+
+export async function examine(page: Page, suspect: SuspectId, weapon: WeaponId): Promise<void> {
+  await fillIn(page, suspect, weapon);
   const confirm = page.getByRole('dialog', { name: 'Examine this pair?' });
   await confirm.getByRole('button', { name: 'Examine' }).click();
 }

@@ -2,24 +2,26 @@ import { Phone } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { LogList } from '../../../client/board/chrome/LogList';
 import { TableFrame } from '../../../client/board/chrome/TableFrame';
+import { useChange } from '../../../client/board/chrome/useChange';
 import { useCutscenes } from '../../../client/board/chrome/useCutscenes';
 import { useTicking } from '../../../client/board/chrome/useTicking';
 import { useBoardContext } from '../../../client/board/context';
 import type { BoardProps } from '../../../client/board/contract';
 import { nameOf } from '../../../client/board/names';
 import { play } from '../../../client/feedback/sound';
-import { shot, stamp } from '../../../client/feedback/sounds';
+import { endSound, shot, stamp } from '../../../client/feedback/sounds';
 import { vibrate } from '../../../client/feedback/vibration';
-import { useWide } from '../../../client/ui/shape';
+import { useShape } from '../../../client/ui/shape';
 import { useSecret } from '../../../client/ui/useSecret';
-import { roundMs } from '../queries';
+import type { Viewer } from '../../../shared/ids';
+import { hasSpoken, roundMs } from '../queries';
 import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';
 import { Logo, StampInk } from './art/drawings';
 import styles from './Board.module.css';
 import { InCall } from './call/InCall';
 import { Incoming } from './call/Incoming';
-import { useLine } from './call/line';
+import { type Line, useLine } from './call/line';
 import { MyCalls } from './call/MyCalls';
 import { cutscenesOf, STAY } from './cutscene/cutscenes';
 import { DayTurn } from './cutscene/DayTurn';
@@ -30,7 +32,7 @@ import { EvidenceBoard } from './evidence/EvidenceBoard';
 import { useNotes } from './notes';
 import { Forms, type OpenForm } from './sheets/Forms';
 import { hangUp, tear } from './sounds';
-import { Dock, MarksHolder } from './table/Dock';
+import { type Action, Dock, MarksButton, MarksHolder } from './table/Dock';
 import { People } from './table/People';
 import { PlanSlip } from './table/PlanSlip';
 import { SideStrip } from './table/SideStrip';
@@ -38,17 +40,24 @@ import { boardText } from './text';
 
 /** Cover Blown!: the cork board, the telephone, and what everybody stops for. */
 export function Board(props: BoardProps<View, Moves>) {
-  const { view, people, now, outcome } = props;
+  const { view, seat, act, people, now, outcome } = props;
+  const { isAsked } = useBoardContext();
   const names = useMemo(() => nameOf(people), [people]);
   const cutscenes = useMemo(() => cutscenesOf(view), [view]);
-  const { cutscene, n, next } = useCutscenes(cutscenes, now, ({ kind }) => STAY[kind]);
+  const line = useLine(view, seat, () => act.ackFirstCall());
+  const isBusy = isAsked || line.state.kind !== 'quiet';
+  const { cutscene, n, next } = useCutscenes(cutscenes, now, ({ kind }) => STAY[kind], null, isBusy);
+  const isClosed = outcome !== null && !cutscene && !isBusy;
+  useChange(isClosed, () => {
+    if (isClosed) play(endSound(outcome, seat));
+  });
   return (
     <>
       <StampInk />
-      {outcome && !cutscene ? (
-        <CaseClosed view={view} outcome={outcome} people={people} names={names} />
+      {isClosed ? (
+        <CaseClosed view={view} seat={seat} outcome={outcome} people={people} names={names} />
       ) : (
-        <Table {...props} stopped={cutscene !== null} />
+        <Table {...props} line={line} isStopped={cutscene !== null || isBusy} />
       )}
       {cutscene?.kind === 'verdict' && (
         <VerdictScreen
@@ -66,8 +75,9 @@ export function Board(props: BoardProps<View, Moves>) {
         <ShotScreen
           key={n}
           shot={cutscene}
-          left={cutscene.left}
-          target={people.find(({ seat }) => seat === cutscene.target)}
+          of={view.startLives}
+          role={view.truth?.players[cutscene.target]?.role ?? null}
+          people={people}
           names={names}
           onDone={next}
           onBang={() => {
@@ -80,36 +90,54 @@ export function Board(props: BoardProps<View, Moves>) {
   );
 }
 
+const COLUMNS = ['low', 'tablet', 'desk'] as const;
+
 /** On wide screens so many lines of the log stand under one's own calls. */
 const LATEST = 6;
 
-/** The running match. `stopped`: a cutscene covers it, so an open form is put away. */
-function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
-  const { view, seat, legal, act, now, people, stopped } = props;
+interface TableProps extends BoardProps<View, Moves> {
+  line: Line;
+  /** A full screen covers it. A form that is open stays as it is. */
+  isStopped: boolean;
+}
+
+/** The running match. */
+function Table(props: TableProps) {
+  const { view, seat, legal, act, now, people, line, isStopped } = props;
   const names = useMemo(() => nameOf(people), [people]);
   const { notes, mark } = useNotes(view, seat);
   const marks = useSecret();
-  const wide = useWide();
-  const { log } = useBoardContext();
-  const line = useLine(view, seat, () => act.ackFirstCall());
+  const shape = useShape();
+  const { log, isAsked } = useBoardContext();
   const [form, setForm] = useState<OpenForm | null>(null);
   const close = useCallback(() => setForm(null), []);
   const total = roundMs(view);
   const me = people.find((person) => person.seat === seat);
   useTicking(view.endsAt, now);
-  useEffect(() => {
-    if (stopped) setForm(null);
-  }, [stopped]);
-
   const closed = {
     investigate: legal.why('investigate'),
+    claim: legal.why('claim'),
     examine: legal.why('examine'),
     shoot: legal.why('shoot'),
     rest: legal.why('rest'),
   };
+  const isImpossible = form !== null && form.kind in closed && closed[form.kind as Action] !== null;
+  useEffect(() => {
+    if (isImpossible) setForm(null);
+  }, [isImpossible]);
   const clock = { endsAt: view.endsAt, total, now, name: me?.name ?? '' };
-  const ringing = line.state.kind === 'ringing' && !stopped ? line.state.call : null;
+  const ringing = line.state.kind === 'ringing' && !isAsked ? line.state.call : null;
   const talking = line.state.kind === 'talking' ? line.state.call : null;
+  const plan = (
+    <PlanSlip
+      view={view}
+      seat={seat}
+      names={names}
+      isBots={(by) => people.some((person) => person.seat === by && person.bot)}
+      now={now}
+      onWait={legal.can('object') ? () => void act.object(view.day) : null}
+    />
+  );
   return (
     <>
       <TableFrame
@@ -122,33 +150,33 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
         people={
           <>
             <People view={view} people={people} onPerson={(of) => setForm({ kind: 'person', seat: of })} />
-            {view.me && !wide && <SideStrip me={view.me} />}
+            {view.me && shape === 'phone' && <SideStrip me={view.me} />}
           </>
         }
+        columns={COLUMNS}
+        covered={view.me && <SideStrip me={view.me} />}
+        tabButton={view.me && <MarksButton marks={marks} />}
         main={
-          <EvidenceBoard
-            view={view}
-            notes={marks.open ? notes : null}
-            onToken={(token: TokenId) => setForm({ kind: 'token', token })}
-            holder={view.me ? <MarksHolder marks={marks} /> : null}
-          />
+          <div className={styles.main}>
+            {shape === 'low' && plan}
+            <EvidenceBoard
+              view={view}
+              notes={marks.open ? notes : null}
+              onToken={(token: TokenId) => setForm({ kind: 'token', token })}
+              holder={view.me ? <MarksHolder marks={marks} /> : null}
+            />
+          </div>
         }
         dock={
           (view.me || view.plans.length > 0) && (
             <>
-              <PlanSlip
-                view={view}
-                seat={seat}
-                names={names}
-                isBots={(by) => people.some((person) => person.seat === by && person.bot)}
-                now={now}
-                onWait={legal.can('object') ? () => void act.object(view.day) : null}
-              />
+              {shape !== 'low' && plan}
               {view.me && (
                 <Dock
                   closed={closed}
                   bulletsOnTable={view.options.bulletsOnTable}
                   marks={marks}
+                  next={nextOf(closed, view, seat)}
                   onOpen={(kind) => setForm({ kind })}
                   onRest={view.practice ? () => void act.rest(view.day) : null}
                 />
@@ -162,17 +190,12 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
                 {
                   id: 'calls',
                   label: boardText.myCalls,
+                  short: boardText.calls,
                   icon: <Phone />,
                   panel: (
                     <>
-                      <MyCalls
-                        me={view.me}
-                        name={clock.name}
-                        times={line.times}
-                        onAgain={line.again}
-                        onClaim={() => setForm({ kind: 'person', seat })}
-                      />
-                      {wide && <LogList lines={log.slice(-LATEST)} />}
+                      <MyCalls me={view.me} name={clock.name} times={line.times} onAgain={line.again} />
+                      {(shape === 'desk' || shape === 'tablet') && <LogList lines={log.slice(-LATEST)} />}
                     </>
                   ),
                 },
@@ -180,8 +203,8 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
             : []
         }
       />
-      <DayTurn day={view.day} wait={stopped} onTear={() => play(tear)} />
-      <Forms {...props} form={form} names={names} notes={notes} onMark={mark} onClose={close} />
+      <DayTurn day={view.day} wait={isStopped} onTear={() => play(tear)} />
+      <Forms {...props} form={form} names={names} notes={notes} onMark={mark} onOpen={setForm} onClose={close} />
       {ringing && (
         <Incoming
           key={`ring-${ringing.n}`}
@@ -205,4 +228,11 @@ function Table(props: BoardProps<View, Moves> & { stopped: boolean }) {
       )}
     </>
   );
+}
+
+/** What is to be done next: the call, then a word about it, then what ends the day. */
+function nextOf(closed: Record<Action, string | null>, view: View, seat: Viewer): Action | null {
+  const hasClaimed = seat !== null && hasSpoken(view, seat);
+  const order: Action[] = hasClaimed ? ['investigate', 'examine', 'rest'] : ['investigate', 'claim', 'examine', 'rest'];
+  return order.find((action) => closed[action] === null) ?? null;
 }

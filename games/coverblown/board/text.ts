@@ -1,9 +1,22 @@
 import type { Code, Seat } from '../../../shared/ids';
 import type { Names } from '../../../shared/text';
 import { isSuspect, SUSPECT } from '../content/tokens';
-import type { Call, Claim, Day, Examination, Plan, Role, Shot, SuspectId, Verdict, View, WeaponId } from '../state';
-import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase } from '../text';
-import { typographic } from './evidence';
+import type {
+  Call,
+  Claim,
+  Day,
+  Examination,
+  Plan,
+  Role,
+  Shot,
+  SuspectId,
+  TokenId,
+  Verdict,
+  View,
+  WeaponId,
+} from '../state';
+import { claimWords, DAY_NAMES, surname, tokenName, tokenPhrase, VERDICT_NAMES } from '../text';
+import { shortName, typographic } from './evidence';
 
 export const DAY_SHORT: Readonly<Record<Day, string>> = {
   monday: 'Mon',
@@ -28,6 +41,8 @@ export const boardText = {
   fishy: 'Fishy',
   inFishyPair: 'in a fishy pair',
   crossedOff: 'Crossed off',
+  questioned: 'Question mark',
+  cleared: 'Cleared',
   cleanTab: (count: number) => `clean ×${count}`,
   contactTab: (count: number) => (count === 1 ? 'informant' : `informant ×${count}`),
   claimedClean: (count: number) => `claimed clean ${TIMES[count] ?? `${count} times`}`,
@@ -39,13 +54,18 @@ export const boardText = {
   claims: 'claims on the table',
   marks: { hold: 'Hold for my marks', tap: 'Tap for my marks' },
   marksShort: 'My marks',
+  marksShortest: 'Marks',
+  marksHeld: 'My marks held',
   marksHint: { hold: 'hold to show', tap: 'tap to show' },
   marksShared: 'On your phone',
   myCalls: 'My calls',
+  calls: 'Calls',
 } as const;
 
 export const dockText = {
   investigate: 'Investigate',
+  claim: 'Claim',
+  toAll: 'to all',
   examine: 'Examine',
   shoot: 'Shoot',
   once: 'once today',
@@ -57,7 +77,8 @@ export const dockText = {
 
 /** One's side on a phone's board. */
 export const sideText = {
-  look: { hold: 'Hold to look: your side, your contact', tap: 'Tap to look: your side, your contact' },
+  look: { hold: 'Hold to look', tap: 'Tap to look' },
+  what: 'your side, your contact',
   shared: 'Your side is on your phone',
   contact: (name: string, weapon: WeaponId | null) =>
     `Your contact: ${name}${weapon ? `, with ${typographic(tokenPhrase(weapon))}` : ''}.`,
@@ -74,6 +95,7 @@ export const planText = {
 /** Why a move is closed, in two or three words: they stand under the name on its button. */
 export const CLOSED: Readonly<Record<Code, string>> = {
   'first-call-pending': 'answer first',
+  'too-many-claims': 'enough today',
   'already-called': 'called today',
   'no-examine-on-friday': 'not today',
   'no-bullet': 'bullet fired',
@@ -145,7 +167,19 @@ export const examineText = {
   suspect: 'Suspect',
   weapon: 'Weapon',
   next: 'Fill in the request',
-  pickBoth: 'Pick a suspect and a weapon.',
+  choose: { suspect: 'Choose the suspect', weapon: 'Choose the weapon' },
+  empty: 'Choose',
+  tell: (suspect: SuspectId | null, weapon: WeaponId | null) => {
+    if (suspect && weapon)
+      return `${surname(suspect)} and ${typographic(tokenPhrase(weapon))}. The form asks once more.`;
+    if (suspect) return `${surname(suspect)} it is. Now the weapon.`;
+    return weapon ? `${capital(typographic(tokenPhrase(weapon)))}. Now the suspect.` : 'Pick a suspect and a weapon.';
+  },
+  nothingSaid: 'Nothing said',
+  claimedClean: 'clean',
+  claimedContact: 'contact',
+  verdict: ({ suspect, weapon, verdict }: Examination, token: TokenId) =>
+    `${VERDICT_NAMES[verdict]} with ${shortName(token === suspect ? weapon : suspect)}`,
   confirm: 'Examine this pair?',
   read: 'The verdict is read to everybody.',
   ends: (day: Day) => `${DAY_NAMES[day]} ends at once, calls or not.`,
@@ -190,8 +224,14 @@ export function verdictLine({ verdict, suspect }: Examination): string {
 export const shotText = {
   bang: 'Bang',
   who: (shot: Shot, names: Names) => `${names(shot.by)} shot ${names(shot.target)}.`,
-  left: (left: number) => (left === 1 ? 'One life left.' : `${left} lives left.`),
-  dead: (name: string) => `${name} is dead.`,
+  caps: (day: Day) => `${DAY_NAMES[day]}, a shot`,
+  fires: 'fires',
+  hit: (left: number) => (left === 0 ? 'is dead' : 'is hit'),
+  stamp: 'Dead',
+  left: (name: string, left: number) =>
+    `${name} has ${left === 1 ? 'one life' : `${number(left)} lives`} left. It does not show whose side ${name} is on.`,
+  dead: (name: string, role: Role | null) =>
+    role ? `${name} was ${role}. The ${role === 'dirty' ? 'honest' : 'dirty'} cops win.` : `${name} is dead.`,
   goOn: 'Go on',
 } as const;
 
@@ -213,11 +253,12 @@ export const claimText = {
   sayContact: 'Say it is your informant',
   sayBlown: 'Say your cover is blown',
   saySuspect: (name: string) => `Say you suspect ${name}`,
-  myInformant: 'My informant is…',
+  isClean: 'This is clean…',
+  myContact: 'My contact is…',
   iSuspect: 'I suspect…',
   claimed: (name: string) => `${name} says it is clean.`,
   claimedContact: (name: string) => `${name} says: my informant.`,
-  suspects: (name: string) => `${name} suspects them.`,
+  suspects: (name: string, isYou: boolean) => `${name} suspects ${isYou ? 'you' : 'this cop'}.`,
   silent: 'Has put nothing on the table.',
   free: 'Nothing obliges a claim to be true.',
   put: 'Put a claim on the table',
@@ -231,7 +272,6 @@ export const claimText = {
   iDiedAsk: 'You are dead?',
   iDiedHint: 'Press it when your last life is gone. The game ends for everybody, and your side loses.',
   alive: 'Not yet',
-  back: 'Back',
   close: 'Close',
 } as const;
 
@@ -244,6 +284,8 @@ export const endText = {
   honest: 'Honest cops win',
   dirty: 'Dirty cops win',
   stopped: 'Match stopped',
+  youWin: 'You win.',
+  youLose: 'You lose.',
   file: 'Case file',
   culprit: 'Murderer and weapon',
   did: (suspect: SuspectId, weapon: string) => `${surname(suspect)}, with the ${weapon}`,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Clock, ClockBar } from '../../../../client/board/chrome/Clock';
 import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import { Captions } from '../../../../client/feedback/Captions';
+import { cx } from '../../../../client/ui/cx';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { Logo } from '../art/drawings';
 import rain from '../art/rain.svg?url';
@@ -16,11 +17,13 @@ interface CallFrameProps {
   /** The street out of focus: somebody is on the line. */
   blurred?: boolean;
   button: ReactNode;
+  /** Lays out bar, time and what is in it on a low screen. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A telephone over the rainy street. The countdown stays in sight. */
-export function CallFrame({ label, endsAt, total, now, blurred = false, button, children }: CallFrameProps) {
+export function CallFrame({ label, endsAt, total, now, blurred = false, button, className, children }: CallFrameProps) {
   return (
     <FullScreen label={label} className={styles.screen}>
       <div className={blurred ? styles.blurred : styles.night} aria-hidden="true">
@@ -28,7 +31,7 @@ export function CallFrame({ label, endsAt, total, now, blurred = false, button, 
         <img className={styles.rain} src={rain} alt="" />
       </div>
       <div className={styles.stack}>
-        <div className={styles.call}>
+        <div className={cx(styles.call, className)}>
           <header className={styles.bar}>
             <span className={styles.logo}>
               <Logo />

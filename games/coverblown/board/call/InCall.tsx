@@ -54,6 +54,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
       total={total}
       now={now}
       blurred
+      className={styles.call}
       button={<IconButton label={uiText.rules} icon={<BookOpen />} onClick={() => rules.open('calls')} />}
     >
       <section className={styles.who}>
@@ -89,7 +90,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
           <CallCard call={call} words={words} said={captions ? said : 0} captions={captions} />
         )}
       </section>
-      <div>
+      <div className={styles.phone}>
         <div className={styles.tools}>
           <Tool label={callText.outLoud} icon={<Volume2 />} pressed={aloud} off={screenShare} onPress={outLoud} />
           <Tool

@@ -27,7 +27,14 @@ const BUZZ = [400, 200, 400, 1600];
 export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: IncomingProps) {
   useRinging();
   return (
-    <CallFrame label={callText.incoming(day)} endsAt={endsAt} total={total} now={now} button={<SoundToggle />}>
+    <CallFrame
+      label={callText.incoming(day)}
+      endsAt={endsAt}
+      total={total}
+      now={now}
+      className={styles.call}
+      button={<SoundToggle />}
+    >
       <section className={styles.who}>
         <div className={styles.disc}>
           <Caller />

@@ -1,4 +1,4 @@
-import { Megaphone, PhoneIncoming, RotateCcw } from 'lucide-react';
+import { PhoneIncoming, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { speak } from '../../../../client/feedback/speech';
 import { useSettings } from '../../../../client/state/settings';
@@ -9,7 +9,7 @@ import type { Call, Own } from '../../state';
 import { callTitle, callWords, ROLE_NAMES, tokenName, tokenPhrase } from '../../text';
 import { portrait } from '../art/pictures';
 import { typographic } from '../evidence';
-import { callText, claimText } from '../text';
+import { callText } from '../text';
 import styles from './MyCalls.module.css';
 
 interface MyCallsProps {
@@ -17,12 +17,10 @@ interface MyCallsProps {
   name: string;
   times: Readonly<Record<number, number>>;
   onAgain(call: Call): void;
-  /** Null: nothing may be claimed now. */
-  onClaim: (() => void) | null;
 }
 
 /** One's own role, contact and calls under one cover. The list of calls beside it gives nothing away. */
-export function MyCalls({ me, name, times, onAgain, onClaim }: MyCallsProps) {
+export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
   return (
@@ -58,11 +56,6 @@ export function MyCalls({ me, name, times, onAgain, onClaim }: MyCallsProps) {
           </li>
         ))}
       </ol>
-      {onClaim && (
-        <Button full icon={<Megaphone />} onClick={onClaim}>
-          {claimText.put}
-        </Button>
-      )}
     </div>
   );
 }

@@ -16,11 +16,12 @@ export interface Heard {
 
 export type LineState = { kind: 'quiet' } | { kind: 'ringing' | 'talking'; call: Call };
 
-/** Which call rings or talks, from the view and what this device did. */
+/** Which call rings or talks, from the view and what this device did. Whoever is on the phone may hear it out. */
 export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'>, heard: Heard): LineState {
-  if (!me || outcome) return { kind: 'quiet' };
+  if (!me) return { kind: 'quiet' };
   const live = me.calls.find(({ n }) => n === heard.live);
   if (live) return { kind: 'talking', call: live };
+  if (outcome) return { kind: 'quiet' };
   const first = me.calls[0];
   if (first && !me.acknowledged && heard.answered < first.n) return { kind: 'ringing', call: first };
   const latest = me.calls.at(-1);
@@ -72,3 +73,5 @@ function heardIn(read: unknown): Heard | null {
   const counts = typeof times === 'object' && times !== null ? (times as Heard['times']) : {};
   return { answered, live: typeof live === 'number' ? live : null, times: counts };
 }
+
+export type Line = ReturnType<typeof useLine>;

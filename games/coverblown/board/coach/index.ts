@@ -65,7 +65,7 @@ export const coach: readonly CoachStep<View>[] = [
     title: (view, seat) => `Tell the others: ${phrase(view, seat)} clean.`,
     why: 'What nobody can clear is what you look for. So say what you know, and hear what they say.',
     when: mayClaim,
-    at: (view, seat) => ['say-clean', `token:${untold(view, seat)}`, ...ELSEWHERE],
+    at: (view, seat) => ['say-clean', `clean:${untold(view, seat)}`, `token:${untold(view, seat)}`, ...ELSEWHERE],
     move: (view, seat) => ({ move: 'claim', args: ['clean', untold(view, seat)] }),
     again: true,
   },
@@ -100,7 +100,7 @@ export const coach: readonly CoachStep<View>[] = [
     when: (view, seat) => mayExamine(view, seat) && view.called.includes(seat) && allSpoke(view),
     at: (view) => {
       const [suspect, weapon] = pair(view);
-      return ['sign', 'next', `pick:${suspect}`, `pick:${weapon}`, 'examine', ...ELSEWHERE];
+      return ['sign', 'next', `pick:${suspect}`, `pick:${weapon}`, 'step', 'examine', ...ELSEWHERE];
     },
     move: (view) => ({ move: 'examine', args: pair(view) }),
     again: true,

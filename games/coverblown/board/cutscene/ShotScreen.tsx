@@ -1,52 +1,93 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import type { Person } from '../../../../client/board/contract';
 import { Captions } from '../../../../client/feedback/Captions';
 import { Face } from '../../../../client/ui/Face';
+import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
-import type { Shot } from '../../state';
-import { Bullet } from '../art/drawings';
+import type { Role, Shot } from '../../state';
+import { Badge } from '../art/drawings';
 import { shotText, verdictText } from '../text';
+import { STAY } from './cutscenes';
 import styles from './ShotScreen.module.css';
 
 interface ShotScreenProps {
-  shot: Shot;
-  /** Lives of the target after this shot. */
-  left: number;
-  target: Person | undefined;
+  /** `left`: lives of the target after it. */
+  shot: Shot & { left: number };
+  /** Lives everybody began with. */
+  of: number;
+  /** The side of whoever died of it; null: it shows no side. */
+  role: Role | null;
+  people: readonly Person[];
   names: Names;
   onDone(): void;
   /** Called once, with the flash. */
   onBang(): void;
 }
 
-/** The screen flashes white, turns black, and then says who was hit. */
-export function ShotScreen({ shot, left, target, names, onDone, onBang }: ShotScreenProps) {
+/** A white flash, then the dark street: who shot, the line of fire, whom it hit, and what it cost. */
+export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: ShotScreenProps) {
+  const { by, target, left } = shot;
+  const isDead = left === 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one shot, one bang
   useEffect(onBang, []);
+  const cop = (seat: Seat) => people.find((person) => person.seat === seat);
   return (
     <FullScreen label={shotText.bang} className={styles.screen} onEscape={onDone}>
       <div className={styles.flash} />
-      <div className={styles.result}>
-        <h1 className={styles.bang} role="alert">
-          {shotText.bang}
-        </h1>
-        {target && (
-          <span className={styles.face}>
-            <Face {...target} size="5.5rem" />
+      <span className={styles.caps}>{shotText.caps(shot.day)}</span>
+      <div className={styles.scene}>
+        <Cop person={cop(by)} word={shotText.fires} />
+        <div className={styles.fire} aria-hidden="true">
+          <b>{shotText.bang}</b>
+          <i />
+        </div>
+        <Cop person={cop(target)} word={shotText.hit(left)} isHit isDead={isDead}>
+          <span className={styles.lives} aria-hidden="true">
+            {Array.from({ length: of }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: badges differ by place alone
+              <span key={index} className={index === left ? styles.lost : undefined}>
+                <Badge lost={index >= left} />
+              </span>
+            ))}
           </span>
-        )}
-        <p className={styles.who}>{shotText.who(shot, names)}</p>
-        <p className={styles.left}>{left === 0 ? shotText.dead(names(shot.target)) : shotText.left(left)}</p>
-        <span className={styles.bullet}>
-          <Bullet className={styles.casing} />
-        </span>
+        </Cop>
       </div>
-      <button type="button" className={styles.next} onClick={onDone}>
-        {shotText.goOn}
+      <h1 className={styles.who} role="alert">
+        {shotText.who(shot, names)}
+      </h1>
+      <p className={styles.left}>{isDead ? shotText.dead(names(target), role) : shotText.left(names(target), left)}</p>
+      <button type="button" className={styles.next} onClick={onDone} data-first-focus>
+        {isDead ? verdictText.open : shotText.goOn}
       </button>
-      <span className={styles.note}>{verdictText.goesOn}</span>
+      <div className={styles.bar} role="img" aria-label={verdictText.goesOn}>
+        <i style={{ animationDuration: `${STAY.shot}ms` }} />
+      </div>
       <Captions />
     </FullScreen>
+  );
+}
+
+interface CopProps {
+  person: Person | undefined;
+  /** What happens to them. */
+  word: string;
+  isHit?: boolean;
+  isDead?: boolean;
+  children?: React.ReactNode;
+}
+
+function Cop({ person, word, isHit = false, isDead = false, children }: CopProps) {
+  if (!person) return null;
+  return (
+    <div className={styles.cop}>
+      <span className={isHit ? styles.target : styles.face} style={{ '--f': 'var(--cop)' } as CSSProperties}>
+        <Face {...person} out={isDead} />
+        {isDead && <span className={styles.stamp}>{shotText.stamp}</span>}
+      </span>
+      <bdi className={styles.name}>{person.name}</bdi>
+      {children}
+      <small>{word}</small>
+    </div>
   );
 }

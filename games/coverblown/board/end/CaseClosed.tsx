@@ -3,6 +3,7 @@ import { EndScreen } from '../../../../client/board/chrome/EndScreen';
 import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
 import type { Person } from '../../../../client/board/contract';
 import { useWide } from '../../../../client/ui/shape';
+import type { Viewer } from '../../../../shared/ids';
 import type { Outcome } from '../../../../shared/module';
 import type { Names } from '../../../../shared/text';
 import type { View } from '../../state';
@@ -16,19 +17,25 @@ import { markOf } from './marks';
 
 interface CaseClosedProps {
   view: View;
+  seat: Viewer;
   outcome: Outcome;
   people: readonly Person[];
   names: Names;
 }
 
 /** Who won and why, everything revealed, and the week once more. */
-export function CaseClosed({ view, outcome, people, names }: CaseClosedProps) {
+export function CaseClosed({ view, seat, outcome, people, names }: CaseClosedProps) {
   const wide = useWide();
   return (
     <EndScreen logo={<Logo />} rulesPart="end" className={styles.end} barClassName={styles.bar}>
       <section className={styles.win}>
         <h1>{headline(view, outcome)}</h1>
-        <p>{text.reason(outcome, names, view)}</p>
+        <p>
+          {seat !== null && outcome.winners.length > 0 && (
+            <b>{outcome.winners.includes(seat) ? endText.youWin : endText.youLose} </b>
+          )}
+          {text.reason(outcome, names, view)}
+        </p>
         <EndDock className={styles.dock} />
       </section>
       {view.truth && <CaseFile truth={view.truth} people={people} solved={outcome.reason === 'case-solved'} />}

@@ -17,6 +17,8 @@ interface PhotoProps {
   /** Said after the name by a screen reader. */
   note?: string;
   chosen?: boolean;
+  /** What a coach calls it; usually its place on the board. */
+  mark?: string | undefined;
   /** Lies over the picture. */
   over?: ReactNode;
 }
@@ -28,7 +30,8 @@ export function markOf(token: TokenId, chosen: boolean | undefined): string | un
 }
 
 /** A suspect's press photograph, pinned to something. */
-export function Photo({ suspect, stamp = null, faded = false, fill = false, onPress, note, chosen, over }: PhotoProps) {
+export function Photo(props: PhotoProps) {
+  const { suspect, stamp = null, faded = false, fill = false, onPress, note, chosen, mark, over } = props;
   const { first, last } = nameLines(suspect);
   const faint = stamp === 'cleared' || faded;
   const className = [
@@ -65,7 +68,7 @@ export function Photo({ suspect, stamp = null, faded = false, fill = false, onPr
       type="button"
       className={className}
       data-token={suspect}
-      data-coach={markOf(suspect, chosen)}
+      data-coach={mark ?? markOf(suspect, chosen)}
       onClick={onPress}
       {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
     >

@@ -47,7 +47,10 @@ export function RedString({ pairs, wall }: RedStringProps) {
   );
 }
 
-/** The way of a string: from the photograph's pin down the gutter to the tag's eyelet. Several lie side by side. */
+/**
+ * The way of a string: from the photograph's pin along the gutter to over the tag, and to its eyelet. Several lie side
+ * by side. The label hangs beside a picture, over no name.
+ */
 function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: number): Strand[] {
   const photo = wall.querySelector(`[data-token="${suspect}"]`)?.getBoundingClientRect();
   const tag = wall.querySelector(`[data-token="${weapon}"]`)?.getBoundingClientRect();
@@ -60,12 +63,24 @@ function strandOf(wall: HTMLElement, { suspect, weapon }: Examination, index: nu
   const beside = (right ? photo.right - frame.left + 6 : photo.left - frame.left - 3) + index * 4 * side;
   const gutter = Math.min(Math.max(beside, 3), frame.width - 3);
   const above = to.y - 15 - index * 4;
-  const path =
-    `M${from.x} ${from.y}Q${gutter} ${from.y + 12} ${gutter} ${from.y + 46}L${gutter} ${above - 14}` +
-    `Q${gutter} ${above} ${gutter + 16 * Math.sign(to.x - gutter || side)} ${above}` +
-    `L${to.x - 14 * Math.sign(to.x - gutter || side)} ${above}Q${to.x} ${above} ${to.x} ${to.y}`;
-  const top = from.y + (right && frame.width > 700 ? 22 : photo.height + 6) + index * 26;
-  return [{ key: `${suspect}-${weapon}`, path, tag: { left: clamp(gutter, 30, frame.width - 30), top } }];
+  const turn = Math.sign(to.x - gutter || side);
+  const end = `${gutter + 16 * turn} ${above}L${to.x - 14 * turn} ${above}Q${to.x} ${above} ${to.x} ${to.y}`;
+  const key = `${suspect}-${weapon}`;
+  const left = clamp(gutter, 30, frame.width - 30);
+  // Up: the tag hangs as high as the photograph, or higher.
+  if (above < from.y + 46) {
+    const [bend, low] = above > from.y - 30 ? [from.y, above] : [from.y, above + 14];
+    const path = `M${from.x} ${from.y}Q${gutter} ${bend} ${gutter} ${Math.max(low, above)}Q${gutter} ${above} ${end}`;
+    return [{ key, path, tag: { left, top: above + 26 + index * 26 } }];
+  }
+  const path = `M${from.x} ${from.y}Q${gutter} ${from.y + 12} ${gutter} ${from.y + 46}L${gutter} ${above - 14}Q${gutter} ${above} ${end}`;
+  return [{ key, path, tag: { left, top: from.y + (areBeside(wall) ? 22 : photo.height + 6) + index * 26 } }];
+}
+
+/** The tags hang beside the photographs, not below them. */
+function areBeside(wall: HTMLElement): boolean {
+  const [suspects, weapons] = [...wall.querySelectorAll('fieldset')].map((each) => each.getBoundingClientRect());
+  return suspects !== undefined && weapons !== undefined && weapons.left > suspects.right - 4;
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -14,11 +14,13 @@ interface TagProps {
   onPress?: (() => void) | undefined;
   note?: string;
   chosen?: boolean;
+  mark?: string | undefined;
   over?: ReactNode;
 }
 
 /** A weapon's evidence tag, hanging on its string. */
-export function Tag({ weapon, stamp = null, faded = false, fill = false, onPress, note, chosen, over }: TagProps) {
+export function Tag(props: TagProps) {
+  const { weapon, stamp = null, faded = false, fill = false, onPress, note, chosen, mark, over } = props;
   const faint = stamp === 'cleared' || faded;
   const className = [styles.tag, faint && styles.faint, faded && styles.grey].filter(Boolean).join(' ');
   const face = (
@@ -42,7 +44,7 @@ export function Tag({ weapon, stamp = null, faded = false, fill = false, onPress
         <button
           type="button"
           className={className}
-          data-coach={markOf(weapon, chosen)}
+          data-coach={mark ?? markOf(weapon, chosen)}
           onClick={onPress}
           {...(chosen === undefined ? {} : { 'aria-pressed': chosen })}
         >

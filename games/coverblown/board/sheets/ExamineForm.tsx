@@ -1,122 +1,207 @@
-import { CalendarX, Megaphone, MessageSquareQuote, PhoneOff, Stamp } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarX, Megaphone, MessageSquareQuote, Pencil, PhoneOff, Stamp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { useBusy } from '../../../../client/board/chrome/useBusy';
-import { type Day, SUSPECTS, type SuspectId, type View, WEAPONS, type WeaponId } from '../../state';
-import { isCleared } from '../claims';
+import type { Person } from '../../../../client/board/contract';
+import { useShape } from '../../../../client/ui/shape';
+import { useSecret } from '../../../../client/ui/useSecret';
+import { type Day, SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
+import { shortName } from '../evidence';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
+import { marksWords } from '../marksWords';
+import type { Notes } from '../notes';
 import { examineText } from '../text';
+import { EvidenceCard, Picture } from './EvidenceCard';
 import styles from './ExamineForm.module.css';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';
 
 interface ExamineFormProps {
   view: View;
+  people: readonly Person[];
+  notes: Notes;
   onExamine(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
   /** Says what this seat wants to examine, and lets the others answer. */
   onAnnounce(suspect: SuspectId, weapon: WeaponId, day: Day): Promise<unknown>;
   onClose(): void;
 }
 
-/** A request form: a suspect and a weapon, then the confirmation. It is meant for the day it was opened on. */
-export function ExamineForm({ view, onExamine, onAnnounce, onClose }: ExamineFormProps) {
-  const [day] = useState(view.day);
+type Step = 'suspect' | 'weapon';
+
+/**
+ * A request form: a suspect and a weapon, then the confirmation. What was picked outlasts the day, the confirmation
+ * does not: it was meant for the day it was asked on.
+ */
+export function ExamineForm({ view, people, notes, onExamine, onAnnounce, onClose }: ExamineFormProps) {
+  const { day } = view;
   const [suspect, setSuspect] = useState<SuspectId | null>(null);
   const [weapon, setWeapon] = useState<WeaponId | null>(null);
-  const [asked, setAsked] = useState(false);
-  const [busy, wait] = useBusy();
+  const [step, setStep] = useState<Step>('suspect');
+  const [asked, setAsked] = useState<Day | null>(null);
+  const marks = useSecret();
+  const isPhone = useShape() === 'phone';
   const caps = examineText.caps(day, view.examinations.length + 1);
+  useEffect(() => {
+    if (asked !== null && asked !== day) setAsked(null);
+  }, [asked, day]);
 
-  if (asked && suspect && weapon) {
-    const send = async (move: ExamineFormProps['onExamine']) => {
-      await wait(move(suspect, weapon, day));
-      onClose();
-    };
+  if (asked === day && suspect && weapon) {
     return (
-      <PaperForm
-        key="confirm"
-        caps={caps}
-        title={examineText.confirm}
-        onClose={onClose}
-        buttons={
-          <>
-            <PaperButton onPress={() => setAsked(false)}>{examineText.notYet}</PaperButton>
-            <PaperButton stamp busy={busy} mark="sign" onPress={() => send(onExamine)}>
-              <Stamp aria-hidden="true" />
-              {examineText.examine}
-            </PaperButton>
-          </>
-        }
-      >
-        <Pair suspect={suspect} weapon={weapon} />
-        <PaperLines
-          lines={[
-            { icon: <Megaphone aria-hidden="true" />, text: examineText.read },
-            { icon: <CalendarX aria-hidden="true" />, text: examineText.ends(day) },
-            { icon: <PhoneOff aria-hidden="true" />, text: examineText.dead(suspect) },
-          ]}
-        />
-        <PaperButton busy={busy} onPress={() => send(onAnnounce)}>
-          <MessageSquareQuote aria-hidden="true" />
-          {examineText.askFirst}
-        </PaperButton>
-      </PaperForm>
+      <Confirmation {...{ caps, day, suspect, weapon, onExamine, onAnnounce, onClose }} onBack={() => setAsked(null)} />
     );
   }
+  const card = (token: TokenId, chosen: TokenId | null, onPress: () => void) => (
+    <EvidenceCard
+      key={token}
+      {...{ token, view, people, onPress }}
+      notes={marks.open ? notes : null}
+      chosen={token === chosen}
+    />
+  );
+  const isFilled = suspect !== null && weapon !== null;
+  const otherStep: Step = step === 'suspect' ? 'weapon' : 'suspect';
+  const hasOther = (step === 'suspect' ? weapon : suspect) !== null;
+  const goesOn = isPhone && !isFilled && !hasOther && (step === 'suspect' || weapon !== null);
   return (
     <PaperForm
       key="pick"
       caps={caps}
       title={examineText.pick}
       onClose={onClose}
+      className={styles.form}
+      aside={<HoldButton secret={marks} words={marksWords.form} icon={<Pencil />} className={styles.marks} />}
+      above={
+        <div className={styles.slots}>
+          <Slot
+            name={examineText.suspect}
+            token={suspect}
+            isOn={step === 'suspect'}
+            onPress={() => setStep('suspect')}
+          />
+          <span className={styles.and} aria-hidden="true">
+            &amp;
+          </span>
+          <Slot name={examineText.weapon} token={weapon} isOn={step === 'weapon'} onPress={() => setStep('weapon')} />
+        </div>
+      }
+      tell={examineText.tell(suspect, weapon)}
       buttons={
         <>
           <PaperButton onPress={onClose}>{examineText.notYet}</PaperButton>
-          <PaperButton
-            stamp
-            mark="next"
-            why={suspect && weapon ? null : examineText.pickBoth}
-            onPress={() => setAsked(true)}
-          >
-            {examineText.next}
-          </PaperButton>
+          {goesOn ? (
+            <PaperButton
+              stamp
+              mark="step"
+              isWaiting={(step === 'suspect' ? suspect : weapon) === null}
+              onPress={() => setStep(otherStep)}
+            >
+              {examineText.choose[otherStep]}
+            </PaperButton>
+          ) : (
+            <PaperButton stamp mark="next" isWaiting={!isFilled} onPress={() => setAsked(day)}>
+              <Stamp aria-hidden="true" />
+              {examineText.next}
+            </PaperButton>
+          )}
         </>
       }
     >
-      <fieldset className={styles.suspects} aria-label={examineText.suspect}>
-        {SUSPECTS.map((id) => (
-          <Photo
-            key={id}
-            suspect={id}
-            stamp={isCleared(view, id) ? 'cleared' : null}
-            chosen={id === suspect}
-            onPress={() => setSuspect(id)}
-          />
-        ))}
-      </fieldset>
-      <fieldset className={styles.weapons} aria-label={examineText.weapon}>
-        {WEAPONS.map((id) => (
-          <Tag
-            key={id}
-            weapon={id}
-            stamp={isCleared(view, id) ? 'cleared' : null}
-            chosen={id === weapon}
-            onPress={() => setWeapon(id)}
-          />
-        ))}
-      </fieldset>
+      <div className={styles.lists}>
+        {(!isPhone || step === 'suspect') && (
+          <fieldset className={styles.list} aria-label={examineText.suspect}>
+            {SUSPECTS.map((id) => card(id, suspect, () => setSuspect(id)))}
+          </fieldset>
+        )}
+        {(!isPhone || step === 'weapon') && (
+          <fieldset className={styles.list} aria-label={examineText.weapon}>
+            {WEAPONS.map((id) => card(id, weapon, () => setWeapon(id)))}
+          </fieldset>
+        )}
+      </div>
     </PaperForm>
   );
 }
 
-/** The two as they lie side by side on the form. */
-function Pair({ suspect, weapon }: { suspect: SuspectId; weapon: WeaponId }) {
+interface SlotProps {
+  name: string;
+  token: TokenId | null;
+  /** Its list is the one below. */
+  isOn: boolean;
+  onPress(): void;
+}
+
+/** One of the two that are examined; on a phone it brings its list. */
+function Slot({ name, token, isOn, onPress }: SlotProps) {
   return (
-    <div className={styles.pair}>
-      <Photo suspect={suspect} />
-      <span className={styles.and} aria-hidden="true">
-        &amp;
+    <button type="button" className={styles.slot} aria-current={isOn ? 'step' : undefined} onClick={onPress}>
+      {token ? (
+        <Picture token={token} />
+      ) : (
+        <span className={styles.hole} aria-hidden="true">
+          ?
+        </span>
+      )}
+      <span>
+        <small>{name}</small>
+        <b>{token ? shortName(token) : examineText.empty}</b>
       </span>
-      <Tag weapon={weapon} />
-    </div>
+    </button>
+  );
+}
+
+interface ConfirmationProps extends Pick<ExamineFormProps, 'onExamine' | 'onAnnounce' | 'onClose'> {
+  caps: string;
+  day: Day;
+  suspect: SuspectId;
+  weapon: WeaponId;
+  onBack(): void;
+}
+
+/** The form asks once more, and says what follows. */
+function Confirmation({ caps, day, suspect, weapon, onExamine, onAnnounce, onBack, onClose }: ConfirmationProps) {
+  const [busy, wait] = useBusy();
+  const send = async (move: ExamineFormProps['onExamine']) => {
+    await wait(move(suspect, weapon, day));
+    onClose();
+  };
+  return (
+    <PaperForm
+      key="confirm"
+      caps={caps}
+      title={examineText.confirm}
+      onClose={onClose}
+      buttons={
+        <>
+          <PaperButton onPress={onBack}>{examineText.notYet}</PaperButton>
+          <PaperButton stamp busy={busy} mark="sign" onPress={() => send(onExamine)}>
+            <Stamp aria-hidden="true" />
+            {examineText.examine}
+          </PaperButton>
+        </>
+      }
+    >
+      <div className={styles.confirm}>
+        <div className={styles.pair}>
+          <Photo suspect={suspect} />
+          <span className={styles.and} aria-hidden="true">
+            &amp;
+          </span>
+          <Tag weapon={weapon} />
+        </div>
+        <div className={styles.consequences}>
+          <PaperLines
+            lines={[
+              { icon: <Megaphone aria-hidden="true" />, text: examineText.read },
+              { icon: <CalendarX aria-hidden="true" />, text: examineText.ends(day) },
+              { icon: <PhoneOff aria-hidden="true" />, text: examineText.dead(suspect) },
+            ]}
+          />
+          <PaperButton busy={busy} onPress={() => send(onAnnounce)}>
+            <MessageSquareQuote aria-hidden="true" />
+            {examineText.askFirst}
+          </PaperButton>
+        </div>
+      </div>
+    </PaperForm>
   );
 }

@@ -4,6 +4,7 @@ import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Claim, ClaimKind, Moves, TokenId, View } from '../../state';
 import type { Mark, Notes } from '../notes';
+import { ClaimForm } from './ClaimForm';
 import { ExamineForm } from './ExamineForm';
 import { InvestigateForm } from './InvestigateForm';
 import { PersonForm } from './PersonForm';
@@ -12,6 +13,7 @@ import { TokenForm } from './TokenForm';
 
 export type OpenForm =
   | { kind: 'investigate' }
+  | { kind: 'claim' }
   | { kind: 'examine' }
   | { kind: 'shoot' }
   | { kind: 'token'; token: TokenId }
@@ -22,11 +24,12 @@ interface FormsProps extends BoardProps<View, Moves> {
   names: Names;
   notes: Notes;
   onMark(token: TokenId, mark: Mark | null): void;
+  onOpen(form: OpenForm): void;
   onClose(): void;
 }
 
 /** The form that lies on the table now, if any. */
-export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onClose }: FormsProps) {
+export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onOpen, onClose }: FormsProps) {
   useComposing(form !== null);
   const claim = (kind: ClaimKind, subject: Claim['subject']) => {
     onClose();
@@ -36,7 +39,18 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
     case 'investigate':
       return <InvestigateForm day={view.day} onCall={(type) => act.investigate(type, view.day)} onClose={onClose} />;
     case 'examine':
-      return <ExamineForm view={view} onExamine={act.examine} onAnnounce={act.announce} onClose={onClose} />;
+      return (
+        <ExamineForm
+          view={view}
+          people={people}
+          notes={notes}
+          onExamine={act.examine}
+          onAnnounce={act.announce}
+          onClose={onClose}
+        />
+      );
+    case 'claim':
+      return seat !== null && <ClaimForm {...{ view, people, seat, onClose }} onClaim={claim} />;
     case 'shoot':
       return (
         <ShootForm
@@ -70,11 +84,11 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
         <PersonForm
           person={person}
           view={view}
-          everybody={people}
           names={names}
           seat={view.me ? seat : null}
           why={(kind, subject) => legal.refusal('claim', [kind, subject, view.day])}
           onClaim={claim}
+          onPut={() => onOpen({ kind: 'claim' })}
           onDied={view.options.bulletsOnTable ? () => act.iDied() : null}
           onClose={onClose}
         />

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Captions } from '../../../../client/feedback/Captions';
+import { cx } from '../../../../client/ui/cx';
 import { Toasts } from '../../../../client/ui/Toasts';
 import styles from './PaperForm.module.css';
 
@@ -9,23 +10,33 @@ interface PaperFormProps {
   title: string;
   onClose(): void;
   children: ReactNode;
+  /** At the end of the title's line. */
+  aside?: ReactNode;
+  /** Between the title and what scrolls. */
+  above?: ReactNode;
+  /** A sentence over the buttons. */
+  tell?: string | undefined;
   /** The buttons at the foot. */
   buttons: ReactNode;
+  className?: string | undefined;
 }
 
 /** A form of the precinct: a paper that comes from below on phones and lies on the table elsewhere. */
-export function PaperForm({ caps, title, onClose, children, buttons }: PaperFormProps) {
+export function PaperForm({ caps, title, onClose, children, aside, above, tell, buttons, className }: PaperFormProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const form = dialog.current;
-    if (form && !form.open) form.showModal();
+    if (form && !form.open) {
+      form.showModal();
+      form.querySelector<HTMLElement>(`.${styles.content} button, .${styles.buttons} button`)?.focus();
+    }
     return () => form?.close();
   }, []);
   return (
     <dialog
       ref={dialog}
-      className={styles.form}
+      className={cx(styles.form, className)}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -39,13 +50,24 @@ export function PaperForm({ caps, title, onClose, children, buttons }: PaperForm
       }}
     >
       <div className={styles.body}>
-        <header>
-          <span className={styles.caps}>{caps}</span>
-          <h2 id={id}>{title}</h2>
+        <header className={styles.head}>
+          <div>
+            <span className={styles.caps}>{caps}</span>
+            <h2 id={id}>{title}</h2>
+          </div>
+          {aside}
         </header>
+        {above}
         <div className={styles.content}>{children}</div>
         <Toasts />
-        <div className={styles.buttons}>{buttons}</div>
+        <div className={styles.foot}>
+          {tell && (
+            <p className={styles.tell} role="status">
+              {tell}
+            </p>
+          )}
+          <div className={styles.buttons}>{buttons}</div>
+        </div>
       </div>
       <Captions />
     </dialog>
@@ -59,13 +81,16 @@ interface PaperButtonProps {
   stamp?: boolean;
   /** Why it cannot be pressed yet; stands above it. */
   why?: string | null;
+  /** It cannot be pressed yet, and a sentence elsewhere says why. */
+  isWaiting?: boolean;
   busy?: boolean;
   /** For a coach to point at, once it can be pressed. */
   mark?: string | undefined;
 }
 
-export function PaperButton({ children, onPress, stamp = false, why = null, busy = false, mark }: PaperButtonProps) {
-  const waits = why !== null || busy;
+export function PaperButton(props: PaperButtonProps) {
+  const { children, onPress, stamp = false, why = null, isWaiting = false, busy = false, mark } = props;
+  const waits = why !== null || isWaiting || busy;
   return (
     <span className={styles.slot}>
       {why && <span className={styles.why}>{why}</span>}

@@ -1,71 +1,36 @@
 import { Skull } from 'lucide-react';
 import { useState } from 'react';
 import type { Person } from '../../../../client/board/contract';
-import { Face } from '../../../../client/ui/Face';
 import type { Code, Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
-import { type Claim, type ClaimKind, SUSPECTS, type View } from '../../state';
+import type { Claim, ClaimKind, View } from '../../state';
 import { claimsBy, suspectedBy } from '../claims';
-import { Photo } from '../evidence/Photo';
 import { claimLine, claimText } from '../text';
 import styles from './Details.module.css';
 import { PaperButton, PaperForm } from './PaperForm';
-import people from './People.module.css';
 import { Say } from './TokenForm';
 
 interface PersonFormProps {
   person: Person;
   view: View;
-  everybody: readonly Person[];
   names: Names;
   /** Null: a spectator, who says nothing. */
   seat: Seat | null;
   why(kind: ClaimKind, subject: Claim['subject']): Code | null;
   onClaim(kind: ClaimKind, subject: Claim['subject']): void;
+  /** Opens the form of all claims. */
+  onPut(): void;
   /** Null: the server counts lives, so nobody says that they died. */
   onDied: (() => Promise<unknown>) | null;
   onClose(): void;
 }
 
-type Step = 'person' | 'contact' | 'suspicion' | 'died';
+type Step = 'person' | 'died';
 
-/** One person and their claims. Opened on oneself, it is where one claims something. */
+/** One person and their claims. */
 export function PersonForm(props: PersonFormProps) {
-  const { person, view, everybody, names, seat, why, onClaim, onDied, onClose } = props;
+  const { person, view, names, seat, why, onClaim, onPut, onDied, onClose } = props;
   const [step, setStep] = useState<Step>('person');
-  const back = <PaperButton onPress={() => setStep('person')}>{claimText.back}</PaperButton>;
-  if (step === 'contact') {
-    return (
-      <PaperForm key={step} caps={claimText.put} title={claimText.myInformant} onClose={onClose} buttons={back}>
-        <div className={styles.suspects}>
-          {SUSPECTS.map((suspect) => (
-            <Photo key={suspect} suspect={suspect} onPress={() => onClaim('contact', suspect)} />
-          ))}
-        </div>
-      </PaperForm>
-    );
-  }
-  if (step === 'suspicion') {
-    return (
-      <PaperForm key={step} caps={claimText.put} title={claimText.iSuspect} onClose={onClose} buttons={back}>
-        <div className={people.people}>
-          {everybody
-            .filter((other) => other.seat !== seat)
-            .map((other) => (
-              <button
-                key={other.seat}
-                type="button"
-                className={people.person}
-                onClick={() => onClaim('suspicion', other.seat)}
-              >
-                <Face {...other} size="4rem" />
-                <bdi>{other.name}</bdi>
-              </button>
-            ))}
-        </div>
-      </PaperForm>
-    );
-  }
   if (step === 'died' && onDied) {
     return (
       <PaperForm
@@ -107,9 +72,7 @@ export function PersonForm(props: PersonFormProps) {
         <div className={styles.choices}>
           {mine ? (
             <>
-              <PaperButton onPress={() => setStep('contact')}>{claimText.myInformant}</PaperButton>
-              <Say label={claimText.sayBlown} why={why('blown', null)} onPress={() => onClaim('blown', null)} />
-              <PaperButton onPress={() => setStep('suspicion')}>{claimText.iSuspect}</PaperButton>
+              <Say label={claimText.put} why={why('blown', null)} onPress={onPut} />
               {onDied && <PaperButton onPress={() => setStep('died')}>{claimText.iDied}</PaperButton>}
             </>
           ) : (
@@ -138,7 +101,7 @@ function Said({ person, view, names }: { person: Person; view: View; names: Name
           <li key={`${claim.at}-${claim.kind}-${claim.subject}`}>“{claimLine(claim, names)}”</li>
         ))}
         {suspicions.map((by) => (
-          <li key={by}>{claimText.suspects(names(by))}</li>
+          <li key={by}>{claimText.suspects(names(by), person.you)}</li>
         ))}
       </ul>
     </section>

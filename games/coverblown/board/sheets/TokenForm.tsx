@@ -37,36 +37,44 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
       onClose={onClose}
       buttons={<PaperButton onPress={onClose}>{claimText.close}</PaperButton>}
     >
-      <div className={styles.about}>
-        {isSuspect(token) ? <Photo suspect={token} stamp={stamp} /> : <Tag weapon={token as WeaponId} stamp={stamp} />}
-        <p>{typographic(about)}</p>
+      <div className={styles.halves}>
+        <div className={styles.half}>
+          <div className={styles.about}>
+            {isSuspect(token) ? (
+              <Photo suspect={token} stamp={stamp} />
+            ) : (
+              <Tag weapon={token as WeaponId} stamp={stamp} />
+            )}
+            <p>{typographic(about)}</p>
+          </div>
+          <OnTable token={token} view={view} names={names} />
+        </div>
+        {view.me && (
+          <div className={styles.half}>
+            <CoveredSecret label={claimText.toldHint} height="6rem">
+              {() => <Told token={token} me={view.me} notes={notes} />}
+            </CoveredSecret>
+            <fieldset className={styles.pencil} aria-label={claimText.pencil}>
+              <button type="button" onClick={() => onMark('out')}>
+                <X aria-hidden="true" />
+                {claimText.cross}
+              </button>
+              <button type="button" onClick={() => onMark('doubt')}>
+                <HelpCircle aria-hidden="true" />
+                {claimText.question}
+              </button>
+              <button type="button" onClick={() => onMark(null)}>
+                <Eraser aria-hidden="true" />
+                {claimText.rub}
+              </button>
+            </fieldset>
+            <Say label={claimText.sayClean} mark="say-clean" why={why('clean')} onPress={() => onClaim('clean')} />
+            {isSuspect(token) && (
+              <Say label={claimText.sayContact} why={why('contact')} onPress={() => onClaim('contact')} />
+            )}
+          </div>
+        )}
       </div>
-      <OnTable token={token} view={view} names={names} />
-      {view.me && (
-        <>
-          <CoveredSecret label={claimText.toldHint} height="6rem">
-            {() => <Told token={token} me={view.me} notes={notes} />}
-          </CoveredSecret>
-          <fieldset className={styles.pencil} aria-label={claimText.pencil}>
-            <button type="button" onClick={() => onMark('out')}>
-              <X aria-hidden="true" />
-              {claimText.cross}
-            </button>
-            <button type="button" onClick={() => onMark('doubt')}>
-              <HelpCircle aria-hidden="true" />
-              {claimText.question}
-            </button>
-            <button type="button" onClick={() => onMark(null)}>
-              <Eraser aria-hidden="true" />
-              {claimText.rub}
-            </button>
-          </fieldset>
-          <Say label={claimText.sayClean} mark="say-clean" why={why('clean')} onPress={() => onClaim('clean')} />
-          {isSuspect(token) && (
-            <Say label={claimText.sayContact} why={why('contact')} onPress={() => onClaim('contact')} />
-          )}
-        </>
-      )}
     </PaperForm>
   );
 }

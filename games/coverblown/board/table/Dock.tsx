@@ -1,31 +1,37 @@
-import { Moon, Pencil, PhoneOutgoing, Search } from 'lucide-react';
-import { HoldButton, type HoldWords } from '../../../../client/board/chrome/HoldButton';
+import { Megaphone, Moon, Pencil, PhoneOutgoing, Search } from 'lucide-react';
+import { HoldButton } from '../../../../client/board/chrome/HoldButton';
 import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
 import type { CoveredState } from '../../../../client/ui/useSecret';
 import type { Code } from '../../../../shared/ids';
 import { refusals } from '../../text';
 import { Bullet } from '../art/drawings';
+import { marksWords } from '../marksWords';
 import { boardText, CLOSED, dockText } from '../text';
 import styles from './Dock.module.css';
 
 interface DockProps {
   /** Why each cannot be done now; null: it can. */
-  closed: Record<'investigate' | 'examine' | 'shoot' | 'rest', Code | null>;
+  closed: Record<Action, Code | null>;
   /** Bullets lie on the table: nobody shoots here. */
   bulletsOnTable: boolean;
-  onOpen(form: 'investigate' | 'examine' | 'shoot'): void;
+  onOpen(form: Exclude<Action, 'rest'>): void;
   /** At a practice table: the day may go on without this seat. Null: the clock decides. */
   onRest: (() => void) | null;
   marks: CoveredState;
+  /** What is to be done next: the keyboard goes there when a call or a cutscene is over. */
+  next: Action | null;
 }
 
+export type Action = 'investigate' | 'claim' | 'examine' | 'shoot' | 'rest';
+
 /** What can be done today. A button that is closed says why in words. */
-export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProps) {
+export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks, next }: DockProps) {
+  const isNext = (action: Action) => action === next || undefined;
   const why = (code: Code | null) => (code === null ? null : (refusals[code] ?? code));
   const sub = (code: Code | null, free: string) => (code === null ? free : (CLOSED[code] ?? free));
   return (
-    <div className={cx(styles.dock, onRest && styles.full)}>
+    <div className={cx(styles.dock, onRest && styles.withRest)}>
       <Button
         variant="primary"
         full
@@ -34,9 +40,22 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
         whyAt="press"
         sub={sub(closed.investigate, dockText.once)}
         data-coach="investigate"
+        data-next-action={isNext('investigate')}
         onClick={() => onOpen('investigate')}
       >
         {dockText.investigate}
+      </Button>
+      <Button
+        full
+        icon={<Megaphone />}
+        why={why(closed.claim)}
+        whyAt="press"
+        sub={sub(closed.claim, dockText.toAll)}
+        data-coach="claim"
+        data-next-action={isNext('claim')}
+        onClick={() => onOpen('claim')}
+      >
+        {dockText.claim}
       </Button>
       <Button
         full
@@ -45,6 +64,7 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
         whyAt="press"
         sub={sub(closed.examine, dockText.ends)}
         data-coach="examine"
+        data-next-action={isNext('examine')}
         onClick={() => onOpen('examine')}
       >
         {dockText.examine}
@@ -58,6 +78,7 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
           whyAt="press"
           sub={sub(closed.shoot, dockText.oneBullet)}
           data-coach="shoot"
+          data-next-action={isNext('shoot')}
           onClick={() => onOpen('shoot')}
         >
           {dockText.shoot}
@@ -71,6 +92,7 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
           whyAt="press"
           sub={sub(closed.rest, dockText.forToday)}
           data-coach="rest"
+          data-next-action={isNext('rest')}
           onClick={onRest}
         >
           {dockText.done}
@@ -91,14 +113,12 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks }: DockProp
   );
 }
 
-/** On phones the marks' button hangs on the board. */
+/** Where the board is narrow the marks' button hangs on it. */
 export function MarksHolder({ marks }: { marks: CoveredState }) {
-  return <HoldButton secret={marks} words={MARKS} icon={<Pencil />} className={styles.holder} />;
+  return <HoldButton secret={marks} words={marksWords.board} icon={<Pencil />} className={styles.holder} />;
 }
 
-const { hold, tap } = boardText.marks;
-const MARKS: HoldWords = {
-  hold: { covered: hold, open: hold },
-  tap: { covered: tap, open: tap },
-  shared: boardText.marksShared,
-};
+/** On a low screen it stands in the row that opens the drawer. */
+export function MarksButton({ marks }: { marks: CoveredState }) {
+  return <HoldButton secret={marks} words={marksWords.row} icon={<Pencil />} />;
+}

@@ -6,7 +6,7 @@ import { ROLE_NAMES, tokenName } from '../../text';
 import { sideText } from '../text';
 import styles from './SideStrip.module.css';
 
-/** One's side and contact under a narrow cover, first on a phone's board. Beside a wide table they lie open to hold. */
+/** One's side and contact under a narrow cover: on a phone's board, and in the column of a low screen. */
 export function SideStrip({ me }: { me: Pick<Own, 'role' | 'contact' | 'weapon'> }) {
   const secret = useSecret();
   const { shared, mode } = secret;
@@ -14,11 +14,19 @@ export function SideStrip({ me }: { me: Pick<Own, 'role' | 'contact' | 'weapon'>
   const back = (
     <div className={styles.back}>
       {shared ? <Smartphone aria-hidden="true" /> : <FingerprintPattern aria-hidden="true" />}
-      <span>{invite}</span>
+      <p>
+        {invite}
+        {!shared && <span>{sideText.what}</span>}
+      </p>
     </div>
   );
   return (
-    <Covered secret={secret} back={back} label={invite} className={styles.strip}>
+    <Covered
+      secret={secret}
+      back={back}
+      label={shared ? invite : `${invite}: ${sideText.what}`}
+      className={styles.strip}
+    >
       <p className={styles.face}>
         <b>{ROLE_NAMES[me.role]}.</b> {sideText.contact(tokenName(me.contact), me.weapon)}
       </p>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { HoldWords } from '../../../client/board/chrome/HoldButton';
+import { boardText } from './text';
+
+/** What the button of one's own pencil marks says: on the board, in a narrow row, on a form. */
+export const marksWords = {
+  board: words(boardText.marks.hold, boardText.marks.tap),
+  row: words(short(boardText.marks.hold), short(boardText.marks.tap)),
+  form: words(boardText.marksShort, boardText.marksShort, boardText.marksHeld),
+};
+
+function words(hold: ReactNode, tap: ReactNode, open?: ReactNode): HoldWords {
+  return {
+    hold: { covered: hold, open: open ?? hold },
+    tap: { covered: tap, open: open ?? tap },
+    shared: boardText.marksShared,
+  };
+}
+
+/** One word to see, all of them to hear. */
+function short(whole: string): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">{boardText.marksShortest}</span>
+      <span className="sr">{whole}</span>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { PhoneOff } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Person } from '../../../../client/board/contract';
+import { Face } from '../../../../client/ui/Face';
+import type { Seat } from '../../../../shared/ids';
+import { type Claim, type ClaimKind, SUSPECTS, type View, WEAPONS } from '../../state';
+import { isCleared } from '../claims';
+import { Photo } from '../evidence/Photo';
+import { Tag } from '../evidence/Tag';
+import { claimText, examineText } from '../text';
+import styles from './ClaimForm.module.css';
+import { PaperButton, PaperForm } from './PaperForm';
+import faces from './People.module.css';
+
+interface ClaimFormProps {
+  view: View;
+  people: readonly Person[];
+  seat: Seat;
+  onClaim(kind: ClaimKind, subject: Claim['subject']): void;
+  onClose(): void;
+}
+
+/** Everything one can put on the table, each in one press. */
+export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormProps) {
+  const stamp = (token: Parameters<typeof isCleared>[1]) => (isCleared(view, token) ? ('cleared' as const) : null);
+  return (
+    <PaperForm
+      caps={claimText.free}
+      title={claimText.put}
+      onClose={onClose}
+      className={styles.form}
+      buttons={<PaperButton onPress={onClose}>{examineText.notYet}</PaperButton>}
+    >
+      <div className={styles.kinds}>
+        <Kind name={claimText.isClean}>
+          <div className={styles.tokens}>
+            {SUSPECTS.map((id) => (
+              <Photo
+                key={id}
+                suspect={id}
+                stamp={stamp(id)}
+                mark={`clean:${id}`}
+                onPress={() => onClaim('clean', id)}
+              />
+            ))}
+            {WEAPONS.map((id) => (
+              <Tag key={id} weapon={id} stamp={stamp(id)} mark={`clean:${id}`} onPress={() => onClaim('clean', id)} />
+            ))}
+          </div>
+        </Kind>
+        <div className={styles.others}>
+          <Kind name={claimText.myContact}>
+            <div className={styles.tokens}>
+              {SUSPECTS.map((id) => (
+                <Photo key={id} suspect={id} mark={`contact:${id}`} onPress={() => onClaim('contact', id)} />
+              ))}
+            </div>
+            <PaperButton onPress={() => onClaim('blown', null)}>
+              <PhoneOff aria-hidden="true" />
+              {claimText.sayBlown}
+            </PaperButton>
+          </Kind>
+          <Kind name={claimText.iSuspect}>
+            <div className={styles.people}>
+              {people
+                .filter((other) => other.seat !== seat)
+                .map((other) => (
+                  <button
+                    key={other.seat}
+                    type="button"
+                    className={`${faces.person} ${styles.person}`}
+                    onClick={() => onClaim('suspicion', other.seat)}
+                  >
+                    <Face {...other} size="2.5rem" />
+                    <bdi>{other.name}</bdi>
+                  </button>
+                ))}
+            </div>
+          </Kind>
+        </div>
+      </div>
+    </PaperForm>
+  );
+}
+
+function Kind({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.kind} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      {children}
+    </section>
+  );
+}

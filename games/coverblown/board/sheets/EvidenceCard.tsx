@@ -1,0 +1,129 @@
+import { Check } from 'lucide-react';
+import type { Person } from '../../../../client/board/contract';
+import { cx } from '../../../../client/ui/cx';
+import { Face } from '../../../../client/ui/Face';
+import type { Seat } from '../../../../shared/ids';
+import { isSuspect } from '../../content/tokens';
+import type { TokenId, View } from '../../state';
+import { portrait, silhouette } from '../art/pictures';
+import { isCleared, saidClean, saidContact } from '../claims';
+import { nameLines, weaponLabel } from '../evidence';
+import { markOf } from '../evidence/Photo';
+import photo from '../evidence/Photo.module.css';
+import type { Notes } from '../notes';
+import { boardText, examineText } from '../text';
+import styles from './EvidenceCard.module.css';
+
+interface EvidenceCardProps {
+  token: TokenId;
+  view: Pick<View, 'examinations' | 'claims'>;
+  people: readonly Person[];
+  /** The seat's own pencil marks; null while they are hidden. */
+  notes: Notes | null;
+  chosen: boolean;
+  onPress(): void;
+}
+
+/** One suspect or weapon, and beside the picture all that the table knows of it. */
+export function EvidenceCard({ token, view, people, notes, chosen, onPress }: EvidenceCardProps) {
+  const isOut = isCleared(view, token);
+  return (
+    <button
+      type="button"
+      className={cx(styles.card, isOut && styles.cleared)}
+      aria-pressed={chosen}
+      data-coach={markOf(token, chosen)}
+      onClick={onPress}
+    >
+      <Picture token={token} />
+      {isOut && <span className={cx(photo.stamp, styles.stamp)}>{boardText.cleared}</span>}
+      <span className={styles.name}>
+        <Name token={token} />
+      </span>
+      <Said token={token} view={view} people={people} />
+      {notes && <Pencil token={token} notes={notes} />}
+      {chosen && (
+        <span className={styles.tick} aria-hidden="true">
+          <Check />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Small, without its name. */
+export function Picture({ token }: { token: TokenId }) {
+  return isSuspect(token) ? (
+    <span className={styles.photo}>
+      <img src={portrait(token)} alt="" draggable={false} />
+    </span>
+  ) : (
+    <span className={styles.tag}>
+      <img src={silhouette(token)} alt="" draggable={false} />
+    </span>
+  );
+}
+
+function Name({ token }: { token: TokenId }) {
+  if (!isSuspect(token)) return <b>{weaponLabel(token)}</b>;
+  const { first, last } = nameLines(token);
+  return (
+    <>
+      {first} <b>{last}</b>
+    </>
+  );
+}
+
+/** Verdicts, and who claimed what; "Nothing said" where there is neither. */
+function Said({ token, view, people }: Pick<EvidenceCardProps, 'token' | 'view' | 'people'>) {
+  const pairs = view.examinations.filter(({ suspect, weapon }) => suspect === token || weapon === token);
+  const clean = saidClean(view.claims, token);
+  const contact = saidContact(view.claims, token);
+  const of = (seats: readonly Seat[]) => people.filter(({ seat }) => seats.includes(seat));
+  if (pairs.length + clean.length + contact.length === 0) {
+    return <span className={cx(styles.said, styles.nothing)}>{examineText.nothingSaid}</span>;
+  }
+  return (
+    <span className={styles.said}>
+      {pairs.map((pair) => (
+        <span key={pair.day} className={styles[pair.verdict]}>
+          {examineText.verdict(pair, token)}
+        </span>
+      ))}
+      {clean.length > 0 && <Voices people={of(clean)} claim={examineText.claimedClean} />}
+      {contact.length > 0 && <Voices people={of(contact)} claim={examineText.claimedContact} />}
+    </span>
+  );
+}
+
+/** "Tobias, Mara: clean", with their faces. */
+function Voices({ people, claim }: { people: readonly Person[]; claim: string }) {
+  return (
+    <span className={styles.voices}>
+      <span className={styles.faces} aria-hidden="true">
+        {people.map((person) => (
+          <Face key={person.seat} {...person} size="1.2rem" />
+        ))}
+      </span>
+      <span>
+        <bdi>{people.map(({ name }) => name).join(', ')}</bdi>: {claim}
+      </span>
+    </span>
+  );
+}
+
+function Pencil({ token, notes }: { token: TokenId; notes: Notes }) {
+  const place = notes.places.get(token);
+  const mark = notes.marks[token];
+  return (
+    <>
+      {mark && (
+        <span className={styles.mark}>
+          <span aria-hidden="true">{mark === 'out' ? '×' : '?'}</span>
+          <span className="sr">, {mark === 'out' ? boardText.crossedOff : boardText.questioned}</span>
+        </span>
+      )}
+      {place && <span className={styles.place}>{place}</span>}
+    </>
+  );
+}
