@@ -4,7 +4,9 @@ import { aMatch } from '../testing';
 import { lineOf } from './call/line';
 import { isCleared, saidClean } from './claims';
 import { cutscenesOf, STAY } from './cutscene/cutscenes';
+import { direct } from './direct';
 import { placeNote, shortName } from './evidence';
+import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { notebookLine } from './text';
 
@@ -135,4 +137,49 @@ test('the rules open at a part that exists, at every moment', () => {
   const over = aMatch();
   over.play('0', 'examine', 'vane', 'katana');
   expect(ids).toContain(rulesFor(over.view('0'), '0'));
+});
+
+test('whoever is on the phone when the case is closed may hear the call out', () => {
+  const table = aMatch();
+  table.play('0', 'investigate', 'suspects');
+  table.play('1', 'examine', 'vane', 'katana');
+  const view = table.view('0');
+  expect(view.outcome).not.toBeNull();
+  expect(lineOf(view, { answered: 2, live: 2, times: {} })).toMatchObject({ kind: 'talking', call: { n: 2 } });
+  expect(lineOf(view, { answered: 1, live: null, times: {} }).kind).toBe('quiet');
+});
+
+test('a slip tells who called, claimed, planned, objected, examined and shot, and nothing a call is about', () => {
+  const table = aMatch({ players: 4 });
+  table.play('1', 'investigate', 'suspects');
+  table.play('1', 'claim', 'clean', 'gloves');
+  table.play('0', 'announce', 'stokes', 'bat');
+  table.play('1', 'object');
+  table.play('1', 'shoot', '3');
+  table.play('0', 'examine', 'stokes', 'bat');
+  table.play('2', 'shoot', '3');
+  const view = table.view(null);
+  const played = table.told.map((fact, n) => [fact.code, direct({ ...fact, n, at: 0 }, view, view, null)] as const);
+  expect(played.flatMap(([, scene]) => (scene ? [`${scene.by} ${scene.kind}`] : []))).toEqual([
+    '1 called',
+    '1 claimed',
+    '0 announced',
+    '1 objected',
+    '1 shot',
+    '0 examined',
+    '2 shot',
+  ]);
+  // The words are those of the public log, and nothing is drawn beside them.
+  for (const [, scene] of played)
+    expect(Object.keys(scene ?? {}).filter((key) => !/^(by|kind|ms)$/.test(key))).toEqual([]);
+});
+
+test('every line of the log is a slip or is named as none', () => {
+  const view = aMatch().view(null);
+  const slips = Object.keys(log.kinds).filter((code) =>
+    direct({ n: 1, at: 0, code, facts: { by: '0' } }, view, view, null),
+  );
+  const none = Object.keys(log.kinds).filter((code) => !slips.includes(code));
+  expect(none).toEqual(['died', 'over', 'round-began']);
+  expect(direct({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, view, view, null)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import type { Person } from '../../../../client/board/contract';
 import { Captions } from '../../../../client/feedback/Captions';
@@ -74,15 +74,15 @@ interface CopProps {
   word: string;
   isHit?: boolean;
   isDead?: boolean;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 function Cop({ person, word, isHit = false, isDead = false, children }: CopProps) {
   if (!person) return null;
   return (
     <div className={styles.cop}>
-      <span className={isHit ? styles.target : styles.face} style={{ '--f': 'var(--cop)' } as CSSProperties}>
-        <Face {...person} out={isDead} />
+      <span className={isHit ? styles.target : styles.face}>
+        <Face {...person} out={isDead} className={styles.portrait} />
         {isDead && <span className={styles.stamp}>{shotText.stamp}</span>}
       </span>
       <bdi className={styles.name}>{person.name}</bdi>
