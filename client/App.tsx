@@ -4,6 +4,7 @@ import { unlockSound } from './feedback/sound';
 import { About } from './pages/about/About';
 import { Home } from './pages/home/Home';
 import { NotFound } from './pages/NotFound';
+import { watchBack } from './state/back';
 
 const loadRoom = () => import('./pages/room/RoomPage');
 const RoomPage = lazy(() => loadRoom().then((page) => ({ default: page.RoomPage })));
@@ -11,6 +12,7 @@ const RoomPage = lazy(() => loadRoom().then((page) => ({ default: page.RoomPage 
 /** The pages of the app by address. The room, with its connection, is loaded after the first paint of the home page. */
 export function App() {
   useEffect(unlockSound, []);
+  useEffect(watchBack, []);
   useEffect(() => void loadRoom(), []);
   return (
     <Switch>

@@ -29,7 +29,7 @@ export interface BoardContextValue {
     /** False: the host has switched chat off. `quiet`: chat is closed for this part of the game. */
     on: boolean;
     quiet: boolean;
-    lines: readonly (ChatLine & { name: string; face: string; mine: boolean })[];
+    lines: readonly (ChatLine & { name: string; face: string; colour: number; mine: boolean })[];
     unread: number;
     say(text: string): Promise<Answer>;
     react(kind: ReactionKind): Promise<Answer>;

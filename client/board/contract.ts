@@ -12,6 +12,8 @@ export interface Person {
   seat: Seat;
   name: string;
   face: string;
+  /** The colour of the face, one for a person in the whole room: 0 to 11. */
+  colour: number;
   you: boolean;
   host: boolean;
   online: boolean;

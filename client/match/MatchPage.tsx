@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { Seat } from '../../shared/ids';
 import { legalityOf } from '../../shared/legality';
 import type { Draft } from '../../shared/module';
@@ -11,11 +12,13 @@ import { useUnseenLog } from '../board/chrome/useUnseenLog';
 import { BoardContext, type BoardContextValue } from '../board/context';
 import { ApiError, type RoomApi } from '../net/api';
 import { serverNow } from '../net/connection';
+import { Confirm } from '../room/Confirm';
 import { useChat } from '../room/chat';
 import { useRoom } from '../room/context';
 import { dockLine } from '../room/dockLine';
 import { startMatch } from '../room/startMatch';
 import { ROOM } from '../room/text';
+import { useBack } from '../state/back';
 import { seeIntro } from '../state/intro';
 import { MatchStore } from '../state/match';
 import { note, refuse } from '../state/toasts';
@@ -92,6 +95,8 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
   const state = useStore(store.state);
   const [openedRules, setOpenedRules] = useState<string | true | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const [, navigate] = useLocation();
   const view = state.view as Parameters<AnyBoard['text']['now']>[0];
   const { seat, outcome, told } = state;
   const chat = useChat(view.quiet === true && outcome === null);
@@ -170,6 +175,8 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
     composing: store.composing,
     practice,
   };
+  const isPlaying = seat !== null && outcome === null;
+  useBack(isPlaying || outcome !== null, isPlaying ? () => setLeaving(true) : onBack, { under: true });
   const { Board } = board;
   return (
     <BoardContext value={context}>
@@ -203,6 +210,15 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
       {board.coach && seat !== null && !isStoodIn && room.match?.lesson === true && (
         <Coach match={match.id} steps={board.coach} view={view} seat={seat} names={names} />
       )}
+      <Confirm
+        open={isLeaving}
+        title={TABLE.goTitle}
+        text={TABLE.goText}
+        action={TABLE.go}
+        tone="plain"
+        onConfirm={() => navigate('/')}
+        onClose={() => setLeaving(false)}
+      />
       {isStoodIn && <StoodIn />}
     </BoardContext>
   );

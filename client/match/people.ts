@@ -2,6 +2,7 @@ import type { GameId, MemberId, Seat, Viewer } from '../../shared/ids';
 import type { MemberView, RoomView } from '../../shared/room';
 import type { SeatMetadata } from '../../shared/wire';
 import type { Person } from '../board/contract';
+import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';
 
 /** Somebody at a seat, and the member of the room they are or were; null: the match does not say. */
@@ -20,6 +21,7 @@ export function peopleOf(
   me: MemberView | null,
 ): SeatedPerson[] {
   const isRunning = room.match !== null && !room.match.over;
+  const colours = coloursOf(room.members);
   const known = seats.length > 0 ? seats : fromRoom(room);
   return [...known]
     .sort((a, b) => a.id - b.id)
@@ -31,6 +33,7 @@ export function peopleOf(
         member: dealt,
         name: member?.name ?? name,
         face: member?.face ?? seedOf(name),
+        colour: (member && colours.get(member.id)) ?? colourOf(dealt ?? name),
         you: own === null ? false : seat === own && (me === null || member?.id === me.id || !isRunning),
         host: member?.id === room.host,
         online: member ? member.online : isConnected,

@@ -8,12 +8,14 @@ interface Props {
   title: string;
   text: string;
   action: string;
+  /** `plain`: nothing is lost by it. */
+  tone?: 'danger' | 'plain' | undefined;
   onConfirm(): void;
   onClose(): void;
 }
 
 /** Asks before something that cannot be taken back. */
-export function Confirm({ open, title, text, action, onConfirm, onClose }: Props) {
+export function Confirm({ open, title, text, action, tone = 'danger', onConfirm, onClose }: Props) {
   const confirm = () => {
     onClose();
     onConfirm();
@@ -26,7 +28,7 @@ export function Confirm({ open, title, text, action, onConfirm, onClose }: Props
           <Button variant="raised" size="lg" onClick={onClose}>
             {ROOM.keep}
           </Button>
-          <Button variant="danger" size="lg" onClick={confirm}>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} size="lg" onClick={confirm}>
             {action}
           </Button>
         </div>

@@ -3,13 +3,14 @@ import type { MemberView } from '../../shared/room';
 import { sentenceOf } from '../net/api';
 import { type PersonName, rememberPerson } from '../state/identity';
 import { Sheet } from '../ui/Sheet';
+import { coloursOf } from './colours';
 import { useRoom } from './context';
 import { PersonForm } from './person/PersonForm';
 import { ROOM } from './text';
 
 /** One's own name and face, changed in the room. */
 export function EditPerson({ member, onClose }: { member: MemberView; onClose(): void }) {
-  const { api, store } = useRoom();
+  const { room, api, store } = useRoom();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const save = async (person: PersonName) => {
@@ -26,6 +27,7 @@ export function EditPerson({ member, onClose }: { member: MemberView; onClose():
   return (
     <Sheet open onClose={onClose} title={ROOM.whoAmI}>
       <PersonForm
+        colour={coloursOf(room.members).get(member.id)}
         start={{ name: member.name, face: member.face }}
         action={ROOM.save}
         busy={busy}

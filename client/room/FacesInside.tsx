@@ -1,5 +1,7 @@
+import { must } from '../../shared/must';
 import type { MemberView } from '../../shared/room';
 import { Face } from '../ui/Face';
+import { coloursOf } from './colours';
 import css from './FacesInside.module.css';
 import { DOOR } from './text';
 
@@ -9,12 +11,19 @@ const SHOWN = 6;
 /** Who is in the room, before one comes in. */
 export function FacesInside({ members }: { members: readonly MemberView[] }) {
   const shown = members.length > SHOWN ? members.slice(0, SHOWN - 1) : members;
+  const colours = coloursOf(members);
   const rest = members.length - shown.length;
   return (
     <ul className={css.faces} aria-label={DOOR.here}>
-      {shown.map(({ id, name, face, bot, online }, at) => (
+      {shown.map(({ id, name, face, bot, online }) => (
         <li key={id}>
-          <Face name={name} face={face} seat={String(at % 12)} bot={bot !== null} away={bot === null && !online} />
+          <Face
+            name={name}
+            face={face}
+            colour={must(colours.get(id))}
+            bot={bot !== null}
+            away={bot === null && !online}
+          />
           <bdi>{name}</bdi>
         </li>
       ))}

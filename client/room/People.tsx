@@ -1,4 +1,5 @@
 import { BookOpen, Bot, Eye, Hourglass } from 'lucide-react';
+import { must } from '../../shared/must';
 import type { GameFacts, MemberView, RoomView } from '../../shared/room';
 import { EmptyRow, PersonRow, PersonRows, Tag } from '../board/chrome/Person';
 import { isIntroSeen } from '../state/intro';
@@ -6,6 +7,7 @@ import { Button } from '../ui/Button';
 import { Panel } from '../ui/Panel';
 import { AddBot } from './AddBot';
 import { levelOf } from './botLevels';
+import { coloursOf } from './colours';
 import { useRoom } from './context';
 import { PersonMenu } from './PersonMenu';
 import { ROOM } from './text';
@@ -76,7 +78,7 @@ function Row({ member, crowded }: { member: MemberView; crowded: boolean }) {
     <PersonRow
       name={member.name}
       face={member.face}
-      seat={String(Math.max(0, room.members.indexOf(member)) % 12)}
+      colour={must(coloursOf(room.members).get(member.id))}
       online={member.online}
       bot={member.bot !== null}
       you={isMe}

@@ -3,6 +3,7 @@ import type { ChatLine } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import type { BoardContextValue } from '../board/context';
 import { refuse } from '../state/toasts';
+import { colourOf, coloursOf } from './colours';
 import { useRoom } from './context';
 import { GONE } from './text';
 
@@ -13,19 +14,19 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
   const last = state.lines.at(-1)?.n ?? 0;
   const seen = useCallback(() => setRead(last), [last]);
 
-  const lines = useMemo(
-    () =>
-      state.lines.map((line) => {
-        const member = room.members.find(({ id }) => id === line.member);
-        return {
-          ...line,
-          name: member?.name ?? GONE,
-          face: member?.face ?? 'guest',
-          mine: !line.notice && line.member === me?.id,
-        };
-      }),
-    [state.lines, room.members, me?.id],
-  );
+  const lines = useMemo(() => {
+    const colours = coloursOf(room.members);
+    return state.lines.map((line) => {
+      const member = room.members.find(({ id }) => id === line.member);
+      return {
+        ...line,
+        name: member?.name ?? GONE,
+        face: member?.face ?? 'guest',
+        colour: colours.get(line.member) ?? colourOf(line.member),
+        mine: !line.notice && line.member === me?.id,
+      };
+    });
+  }, [state.lines, room.members, me?.id]);
   return {
     on: room.chat,
     quiet,

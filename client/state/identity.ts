@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { WritableAtom } from 'nanostores';
-import type { MemberId, RoomCode } from '../../shared/ids';
+import { type MemberId, parseRoomCode, type RoomCode } from '../../shared/ids';
 import { persistentState } from './persistentState';
+import { keysLike } from './storage';
 
 /** Who this device is in one room. Every tab of the device is the same person. */
 export interface Identity {
@@ -15,12 +16,13 @@ export interface PersonName {
   face?: string;
 }
 
+const ROOM = 'hush.room.';
 const identities = new Map<RoomCode, WritableAtom<Identity | null>>();
 
 function identityIn(code: RoomCode): WritableAtom<Identity | null> {
   const known = identities.get(code);
   if (known) return known;
-  const store = persistentState(`hush.room.${code}`, null, identityOf);
+  const store = persistentState(`${ROOM}${code}`, null, identityOf);
   identities.set(code, store);
   return store;
 }
@@ -34,6 +36,25 @@ export function rememberIdentity(code: RoomCode, { id, token }: Identity): void 
 
 export function forgetIdentity(code: RoomCode): void {
   identityIn(code).set(null);
+  $visited.set($visited.get().filter((one) => one !== code));
+}
+
+/** The rooms this device was in, the newest first. */
+const $visited = persistentState<readonly RoomCode[]>('hush.rooms', [], codesOf);
+
+/** This device opens one of its rooms. */
+export function visit(code: RoomCode): void {
+  if ($visited.get()[0] !== code) $visited.set([code, ...$visited.get().filter((one) => one !== code)].slice(0, 20));
+}
+
+/** The rooms this device is somebody in, the newest first, with who it is there. */
+export function knownRooms(): { code: RoomCode; me: Identity }[] {
+  const kept = keysLike(ROOM).map((key) => key.slice(ROOM.length));
+  const order = [...new Set([...$visited.get(), ...kept])];
+  return order.flatMap((code) => {
+    const me = identityIn(code).get();
+    return me ? [{ code, me }] : [];
+  });
 }
 
 const $person = persistentState('hush.person', null, personOf);
@@ -47,6 +68,10 @@ export function rememberPerson({ name, face }: PersonName): void {
 function identityOf(read: unknown): Identity | null {
   const { id, token } = fieldsOf(read);
   return typeof id === 'string' && typeof token === 'string' ? { id, token } : null;
+}
+
+function codesOf(read: unknown): RoomCode[] | null {
+  return Array.isArray(read) ? read.filter((code) => parseRoomCode(String(code)) === code) : null;
 }
 
 function personOf(read: unknown): PersonName | null {

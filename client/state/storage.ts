@@ -42,6 +42,17 @@ export function forget(key: string): void {
   }
 }
 
+/** Every key that is kept and begins like that. */
+export function keysLike(beginning: string): string[] {
+  const keys = new Set(memory.keys());
+  try {
+    for (const key of Object.keys(globalThis.localStorage)) keys.add(key);
+  } catch {
+    // This browser keeps nothing beyond the visit.
+  }
+  return [...keys].filter((key) => key.startsWith(beginning));
+}
+
 /** The persistent stores read and write through this object, key by key, so that a blocked storage never throws. */
 const engine = new Proxy<Record<string, string>>(
   {},

@@ -1,14 +1,17 @@
 import type { CSSProperties } from 'react';
-import type { Seat } from '../../shared/ids';
 import { cx } from './cx';
 import css from './Face.module.css';
 import { useFace } from './faces';
+
+/** How many colours faces have: `--seat-0` and on. */
+export const FACE_COLOURS = 12;
 
 interface FaceProps {
   /** Seed of the drawing. */
   face: string;
   name: string;
-  seat?: Seat | null | undefined;
+  /** The person's colour, the same everywhere; left out: the first. */
+  colour?: number | undefined;
   /** 32, 44 (usual) or 64 pixels, or a length; without it a style may set `--f`. */
   size?: 'sm' | 'md' | 'lg' | `${number}rem` | undefined;
   bot?: boolean | undefined;
@@ -23,11 +26,11 @@ interface FaceProps {
 const SIZES = { sm: 'var(--size-face-sm)', md: 'var(--size-face)', lg: 'var(--size-face-lg)' };
 
 /** A person is round, a bot a rounded square. */
-export function Face({ face, name, seat = null, size, bot, away, out, turn, alone, className }: FaceProps) {
+export function Face({ face, name, colour = 0, size, bot, away, out, turn, alone, className }: FaceProps) {
   const picture = useFace(face);
   const style = {
     ...(size && { '--f': size in SIZES ? SIZES[size as keyof typeof SIZES] : size }),
-    '--seat': `var(--seat-${seat ?? colourOf(face)})`,
+    '--seat': `var(--seat-${colour})`,
   } as CSSProperties;
   const look = cx(css.face, bot && css.bot, away && css.away, out && css.out, turn && css.turn, className);
   return (
@@ -42,9 +45,4 @@ export function Face({ face, name, seat = null, size, bot, away, out, turn, alon
       {alone && <bdi className="sr">{name}</bdi>}
     </span>
   );
-}
-
-/** People without a seat get one of the seats' colours as well. */
-function colourOf(seed: string): number {
-  return [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 12, 7);
 }

@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useBack } from '../state/back';
 import { refuse } from '../state/toasts';
 import { IconButton } from './Button';
 import { cx } from './cx';
@@ -30,6 +31,7 @@ export function Menu({ label, icon = <EllipsisVertical />, items, note }: MenuPr
   const button = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
 
+  useBack(open, () => list.current?.hidePopover());
   useLayoutEffect(() => {
     if (!open || !list.current || !button.current) return;
     place(list.current, button.current.getBoundingClientRect());

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Captions } from '../feedback/Captions';
+import { useBack } from '../state/back';
 import { IconButton } from './Button';
 import { cx } from './cx';
 import { Over } from './Over';
@@ -35,6 +36,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const { onClose, title, actions, mustAnswer = false, look = 'plain', size = 'md', className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useBack(true, onClose);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

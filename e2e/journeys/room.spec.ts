@@ -4,6 +4,7 @@ import type { GameFacts } from '../../shared/room';
 import { ringing } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
 import { pressOn } from '../drivers/keyboard';
+import { moves } from '../drivers/match';
 import { cards, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { inRoom } from '../drivers/table';
 
@@ -183,4 +184,103 @@ test('the host sets the pace in one tap, and a clock of its own under Advanced',
   await rules.getByText('Relaxed', { exact: true }).click();
   await expect(rules).toContainText('Nothing changed');
   await expect(pace('Yours')).toHaveCount(0);
+});
+
+test('back closes what is open and asks before it leaves a match; the home page brings one back to the table', async ({
+  server,
+  device,
+}) => {
+  const { code, guests, phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
+  const page = must(phones[0]);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await page.getByRole('button', { name: /^Room chat/ }).click();
+  const chat = page.getByRole('dialog', { name: 'Room chat' });
+  await expect(chat).toBeVisible();
+  await page.goBack();
+  await expect(chat).toBeHidden();
+  // However often something is opened and closed by hand, one entry is all there is of it.
+  for (const _ of 'abc') {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden();
+  }
+  expect(await entries()).toBe(before + 1);
+
+  await server.as(must(guests[0]), 'POST', '/start');
+  for (const seat of guests.keys()) await moves(server, code, String(seat), 'ackFirstCall');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'At the table' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'At the table' })).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'false');
+  await page.goBack();
+  const asked = page.getByRole('dialog', { name: 'Go to the start page?' });
+  await expect(asked).toBeVisible();
+  await page.goBack();
+  await expect(asked).toBeHidden();
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Go', exact: true }).click();
+
+  const back = page.getByRole('button', { name: 'Return to your table' });
+  await expect(back).toContainText('The match goes on, with Mara and Otis');
+  await back.click();
+  await expect(page.getByRole('tab', { name: 'Log' })).toBeVisible();
+  // A place that was given up is forgotten, and so is a room that is not there.
+  await server.as(must(guests[0]), 'DELETE', `/members/${must(guests[0]).id}`);
+  await page.evaluate(() => localStorage.setItem('hush.room.ZZZZZZ', JSON.stringify({ id: 'me', token: 'mine' })));
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Start a room' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Return to your table' })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('hush.room.ZZZZZZ'))).toBeNull();
+});
+
+test('pages are as light as the device until somebody chooses', async ({ device }) => {
+  const page = await device();
+  const mode = (is: 'dark' | 'light') => expect(page.locator('html')).toHaveAttribute('data-mode', is);
+  await page.goto('/');
+  await mode('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await mode('light');
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await mode('dark');
+  await page.reload();
+  await mode('dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await mode('dark');
+});
+
+test('somebody has one colour in the room, at the door and at the table, and the room is heard', async ({
+  server,
+  device,
+}) => {
+  const { code, guests, phones } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis'], 'goodcopbadcop');
+  const ines = must(phones[0]);
+  const coloursOn = (page: Page) =>
+    page.evaluate(() => {
+      const found: Record<string, string> = {};
+      for (const face of document.querySelectorAll<HTMLElement>('[style*="--seat"]')) {
+        const name = face.closest('li, button')?.querySelector('bdi')?.textContent;
+        if (name && !(name in found)) found[name] = face.style.getPropertyValue('--seat');
+      }
+      return found;
+    });
+  await expect(ines.getByRole('listitem').filter({ hasText: 'Otis' })).toBeVisible();
+  const inside = await coloursOn(ines);
+  expect(new Set(Object.values(inside)).size).toBe(3);
+  const door = await device();
+  await door.goto(`/r/${code}`);
+  await expect(door.getByRole('list', { name: 'Here already' })).toBeVisible();
+  expect(await coloursOn(door)).toEqual(inside);
+
+  await sitDown(door, `/r/${code}`, 'Wren');
+  await expect(ines.getByText('[A chair is pulled up]')).toBeVisible();
+  await server.as(must(guests[0]), 'POST', '/start');
+  await expect(ines.getByRole('heading', { name: 'Good Cop Bad Cop' })).toBeVisible();
+  await expect.poll(() => coloursOn(ines)).toMatchObject({ Mara: inside.Mara, Otis: inside.Otis });
 });

@@ -51,7 +51,7 @@ function Notice({ line }: { line: Chat['lines'][number] }) {
 function Bubble({ line }: { line: Chat['lines'][number] }) {
   return (
     <div className={line.mine ? css.mine : css.line}>
-      {!line.mine && <Face face={line.face} name={line.name} size="sm" />}
+      {!line.mine && <Face face={line.face} name={line.name} colour={line.colour} size="sm" />}
       <div className={css.bubble}>
         {line.mine ? (
           <span className="sr">{text.you}: </span>

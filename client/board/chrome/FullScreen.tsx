@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { useBack } from '../../state/back';
 import { cx } from '../../ui/cx';
 import { Over } from '../../ui/Over';
 import css from './FullScreen.module.css';
@@ -23,6 +24,7 @@ interface FullScreenProps {
 export function FullScreen({ label, className, onEscape, ref, children }: FullScreenProps) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
+  useBack(true, () => onEscape?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once and closes once
   useLayoutEffect(() => {
     const screen = dialog.current;

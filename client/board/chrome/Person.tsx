@@ -139,7 +139,7 @@ export function PeopleStrip({ label = text.players, children }: { label?: string
 interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
   name: string;
   face: string;
-  seat?: string | null | undefined;
+  colour: number;
   online?: boolean | undefined;
   /** More words beside the name. */
   tags?: ReactNode;
@@ -149,11 +149,11 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
 
 /** Somebody in a list where there is room for controls; an `<li>`. */
 export function PersonRow(props: PersonRowProps) {
-  const { name, face, seat, online = true, bot = false, you, host, turn, tags, actions } = props;
+  const { name, face, colour, online = true, bot = false, you, host, turn, tags, actions } = props;
   const away = !online && !bot;
   return (
     <li className={css.row}>
-      <Face name={name} face={face} seat={seat} bot={bot} away={away} turn={turn} />
+      <Face name={name} face={face} colour={colour} bot={bot} away={away} turn={turn} />
       <div className={css.who}>
         <b>
           <bdi>{name}</bdi>

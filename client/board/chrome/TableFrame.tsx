@@ -1,5 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useBack } from '../../state/back';
 import { cx } from '../../ui/cx';
 import { type Shape, useShape } from '../../ui/shape';
 import { Tabs } from '../../ui/Tabs';
@@ -87,6 +88,7 @@ export function TableFrame(props: TableFrameProps) {
     setOwn(id);
     props.onTab?.(id);
   };
+  useBack(!onBoard, () => change('board'));
   const board = { id: 'board', label: props.boardLabel ?? text.board, icon: props.boardIcon ?? <LayoutGrid /> };
   return (
     <main

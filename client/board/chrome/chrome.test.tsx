@@ -117,7 +117,7 @@ test('a step is marked by the first thing the log told of it, else by its move',
 });
 
 test('a moment of the replay is named by whose eyes see it', () => {
-  const people = [{ seat: '0', name: 'Ines', face: '1', you: true, host: true, online: true, bot: false }];
+  const people = [{ seat: '0', name: 'Ines', face: '1', colour: 0, you: true, host: true, online: true, bot: false }];
   expect([null, 'open', '0'].map((eyes) => eyesLabel(eyes, people))).toEqual([
     'Everything face up',
     'What everybody knew',

@@ -19,6 +19,7 @@ import { Wordmark } from '../../ui/Wordmark';
 import css from './Home.module.css';
 import { JoinForm } from './JoinForm';
 import { Poster } from './Poster';
+import { ReturnToTable } from './ReturnToTable';
 import { HOME, MADE_UP_NAMES } from './text';
 import { learn, tryWithBots } from './tryBots';
 
@@ -42,6 +43,7 @@ export function Home() {
         </h1>
         <p>{HOME.line}</p>
         <div className={css.cta}>
+          <ReturnToTable />
           <StartButton open={sheet === 'person'} setOpen={(open) => setSheet(open ? 'person' : null)} />
           <JoinForm />
         </div>

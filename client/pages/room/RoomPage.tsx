@@ -15,7 +15,7 @@ import { RoomUnavailable } from '../../room/RoomUnavailable';
 import { TakeOver } from '../../room/TakeOver';
 import { DOOR, ROOM, UNAVAILABLE_ACTIONS } from '../../room/text';
 import { useRoomSounds } from '../../room/useRoomSounds';
-import { forgetIdentity, type Identity, useIdentity } from '../../state/identity';
+import { forgetIdentity, type Identity, useIdentity, visit } from '../../state/identity';
 import { RoomStore } from '../../state/room';
 import { persistentAtom } from '../../state/storage';
 import { refuse } from '../../state/toasts';
@@ -76,6 +76,9 @@ function Inside({ code, me: identity }: InsideProps) {
     return () => store.stop();
   }, [store]);
   useNewBuild(room);
+  useEffect(() => {
+    if (identity) visit(code);
+  }, [code, identity]);
   useRain();
   useRoomSounds(room);
 

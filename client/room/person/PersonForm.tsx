@@ -13,6 +13,8 @@ const FACES = 4;
 
 interface Props {
   start: PersonName;
+  /** The person's colour, where they have one already. */
+  colour?: number | undefined;
   action: string;
   icon?: ReactNode;
   busy: boolean;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Name and face, one tap to go on. */
-export function PersonForm({ start, action, icon, busy, error, onDone }: Props) {
+export function PersonForm({ start, colour, action, icon, busy, error, onDone }: Props) {
   const [name, setName] = useState(start.name);
   const [picked, setPicked] = useState(start.face);
   const [page, setPage] = useState(0);
@@ -62,7 +64,7 @@ export function PersonForm({ start, action, icon, busy, error, onDone }: Props) 
               onChange={() => setPicked(seed)}
               aria-label={PERSON.faceN(at + 1)}
             />
-            <Face face={seed} name={name} seat={String(at)} size="3rem" />
+            <Face face={seed} name={name} colour={colour} size="3rem" />
           </label>
         ))}
         <IconButton label={PERSON.more} icon={<Shuffle />} onClick={() => setPage(page + 1)} />

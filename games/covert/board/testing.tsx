@@ -18,7 +18,16 @@ const nothing = () => undefined;
 export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> & HandOver {
   const view = table.view(seat);
   const people = view.seats.map((one): Person => {
-    return { seat: one, name: `P${one}`, face: one, you: one === seat, host: false, online: true, bot: false };
+    return {
+      seat: one,
+      name: `P${one}`,
+      face: one,
+      colour: 0,
+      you: one === seat,
+      host: false,
+      online: true,
+      bot: false,
+    };
   });
   return {
     view,

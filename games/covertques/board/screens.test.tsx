@@ -31,6 +31,7 @@ function screen(table: Match, seat: string | null): string {
     seat: one,
     name: `P${one}`,
     face: one,
+    colour: 0,
     you: one === seat,
     host: false,
     online: true,

@@ -19,6 +19,7 @@ export function propsOf(table: Match, seat: Viewer): BoardProps<View, Moves> {
     seat: one,
     name: `P${one}`,
     face: one,
+    colour: 0,
     you: one === seat,
     host: false,
     online: true,

@@ -1,0 +1,65 @@
+import { DoorOpen } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { RoomView } from '../../../shared/room';
+import { namesOf } from '../../../shared/text';
+import { ApiError, api } from '../../net/api';
+import { forgetIdentity, knownRooms } from '../../state/identity';
+import { Button } from '../../ui/Button';
+import { HOME } from './text';
+
+/** How many rooms are asked after, and how many ways back are offered. */
+const ASKED = 4;
+const OFFERED = 2;
+
+/** A way back to each room this device has a place in; rooms that are gone are forgotten. */
+export function ReturnToTable() {
+  const [known] = useState(() => knownRooms().slice(0, ASKED));
+  const [rooms, setRooms] = useState<readonly RoomView[] | null>(known.length === 0 ? [] : null);
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    let isGone = false;
+    void Promise.all(known.map(alive)).then((found) => !isGone && setRooms(found.filter((room) => room !== null)));
+    return () => {
+      isGone = true;
+    };
+  }, [known]);
+
+  if (rooms === null) {
+    return (
+      <Button size="lg" full busy sub={HOME.looking}>
+        {HOME.back}
+      </Button>
+    );
+  }
+  const isRunning = (room: RoomView) => room.match !== null && !room.match.over;
+  const shown = [...rooms].sort((a, b) => Number(isRunning(b)) - Number(isRunning(a))).slice(0, OFFERED);
+  return shown.map((room) => {
+    const own = known.find(({ code }) => code === room.code)?.me.id;
+    const others = namesOf(room.members.filter(({ id, bot }) => id !== own && bot === null).map(({ name }) => name));
+    return (
+      <Button
+        key={room.code}
+        size="lg"
+        full
+        icon={<DoorOpen />}
+        sub={isRunning(room) ? HOME.backPlaying(others) : HOME.backWith(room.code, others)}
+        onClick={() => navigate(`/r/${room.code}`)}
+      >
+        {HOME.back}
+      </Button>
+    );
+  });
+}
+
+/** The room if the device still has its place there; null: it has not, or the server cannot be asked. */
+async function alive({ code, me }: ReturnType<typeof knownRooms>[number]): Promise<RoomView | null> {
+  try {
+    const room = await api.room(code);
+    if (room.members.some(({ id }) => id === me.id)) return room;
+    forgetIdentity(code);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'room-not-found') forgetIdentity(code);
+  }
+  return null;
+}
