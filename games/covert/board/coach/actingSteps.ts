@@ -1,45 +1,13 @@
 import type { CoachStep } from '../../../../shared/coach';
-import type { Seat } from '../../../../shared/ids';
 import { agencyOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import { player } from '../../legal/hand';
 import type { View } from '../../state';
-import { type Acting, acting } from './acting';
-
-type Of<Move extends Acting['move']> = Extract<Acting, { move: Move }>;
-
-interface Words<Move extends Acting['move']> {
-  title(action: Of<Move>, view: View, seat: Seat): string;
-  why(action: Of<Move>, view: View): string;
-  at(action: Of<Move>, view: View): string[];
-}
+import { acting } from './acting';
+import { stepFor } from './step';
 
 /** An Action, where it is the best that is left. */
-function action<Move extends Acting['move']>(move: Move, { title, why, at }: Words<Move>): CoachStep<View> {
-  const due = (view: View, seat: Seat) => {
-    const best = acting(view, seat);
-    return best?.move === move ? (best as Of<Move>) : null;
-  };
-  const say = (words: (action: Of<Move>, view: View, seat: Seat) => string) => (view: View, seat: Seat) => {
-    const best = due(view, seat);
-    return best ? words(best, view, seat) : '';
-  };
-  return {
-    id: move,
-    title: say(title),
-    why: say(why),
-    when: (view, seat) => view.round === 1 && due(view, seat) !== null,
-    at(view, seat) {
-      const best = due(view, seat);
-      return best ? at(best, view) : [];
-    },
-    move(view, seat) {
-      const best = due(view, seat);
-      return best && { move, args: best.args };
-    },
-    again: true,
-  };
-}
+const action = stepFor(acting);
 
 const thingIn = (view: View, region: keyof View['faceUp']) => equipmentName(agencyOf(view.faceUp[region]).equipment);
 
