@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           },
         },
       }
-    : { outDir: `${outDir(mode)}/client`, emptyOutDir: true, target: 'es2022' },
+    : { outDir: `${outDir(mode)}/client`, emptyOutDir: true, manifest: true, target: 'es2022' },
   ssr: { noExternal: ['boardgame.io'] },
   server: {
     port: 5173,

@@ -69,7 +69,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   const botWorker = catalogue === games ? createWorkerPool() : createInlineWorker(catalogue);
   const matches = createMatchRegistry({ catalogue, store, clock, entropy, log, events: { over, said }, botWorker });
   const rooms = createRooms({ store, registry: matches, catalogue, clock, entropy, log });
-  const pages = readPages(options.clientDir ?? builtClient());
+  const pages = readPages(options.clientDir ?? builtClient(), catalogue);
   const context: ServerContext = {
     config,
     rooms,

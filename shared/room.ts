@@ -1,6 +1,9 @@
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from './ids';
 import type { Json } from './json';
 
+/** The id of the element of a page in which the server leaves the catalogue: `GameFacts[]` as JSON. */
+export const GAMES_TAG = 'hush-games';
+
 /** A game as the home page and the host's form know it: `GET /api/games`. */
 export interface GameFacts {
   id: GameId;

@@ -122,6 +122,8 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
   /** One sentence a person can act on for each code the game refuses with. */
   refusals: Readonly<Record<Code, string>>;
   intro: readonly IntroCard[];
+  /** Addresses of pictures that a table shows and that are files of their own: fetched while people gather. */
+  pictures?: readonly string[];
   /**
    * What a line of the log looks like, from that line and the views before and after it; null: nobody needs to see it.
    * Pure. Left out: each line is a slip with its own words (`chrome/director`).

@@ -1,18 +1,23 @@
 import { BookOpen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../idle';
 import { useRoom } from '../room/context';
 import { ROOM } from '../room/text';
 import { seeIntro } from '../state/intro';
 import { Button } from '../ui/Button';
-import { useBoard } from './boards';
+import { fetchArt, useBoard } from './boards';
 import { Intro } from './Intro';
 
-/** The cards of the room's game, to read whenever one likes. Its board is loaded on the way. */
+/** The cards of the room's game, to read whenever one likes. Its table is fetched on the way, while people gather. */
 export function HowToPlay() {
   const { room, games } = useRoom();
-  const board = useBoard(room.game);
   const [opened, setOpened] = useState<string | null>(null);
-  if (board === null || board === 'failed' || board.intro.length === 0) return null;
+  const isOpen = opened === room.game;
+  const board = useBoard(room.game, isOpen ? 'now' : 'idle');
+  useEffect(() => {
+    if (board !== null && board !== 'failed') return whenIdle(() => fetchArt(board));
+  }, [board]);
+  if (board === 'failed' || board?.intro.length === 0) return null;
   const done = () => {
     seeIntro(room.game);
     setOpened(null);
@@ -22,7 +27,7 @@ export function HowToPlay() {
       <Button variant="text" icon={<BookOpen />} onClick={() => setOpened(room.game)}>
         {ROOM.howToPlay}
       </Button>
-      {opened === room.game && (
+      {isOpen && board && (
         <div data-theme={room.game}>
           <Intro
             title={games.find(({ id }) => id === room.game)?.title ?? ''}

@@ -15,8 +15,8 @@ const AGAIN = 1_500;
 export function Reading() {
   const { room, me, games } = useRoom();
   const isSeen = useIntroSeen(room.game);
-  const board = useBoard(room.game);
   const isDue = isToRead(room, me, isSeen);
+  const board = useBoard(room.game, isDue ? 'now' : 'idle');
   const cards = board === null ? null : board === 'failed' ? [] : board.intro;
   const reads = isDue && cards !== null && cards.length > 0;
   // While the cards are being fetched it stays as it was said at the door.

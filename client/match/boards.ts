@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameId } from '../../shared/ids';
 import type { BaseView, Draft } from '../../shared/module';
 import type { BoardDefinition } from '../board/contract';
+import { whenIdle } from '../idle';
 
 /** Any game's board: the client does not know its types. */
 export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
@@ -29,18 +30,30 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
   return board;
 }
 
-/** The board once it is there; 'failed' when it could not be fetched. */
-export function useBoard(game: GameId): AnyBoard | 'failed' | null {
-  const [board, setBoard] = useState<AnyBoard | 'failed' | null>(() => loaded.get(game) ?? null);
+/** The board once it is there, fetched at once or when nothing else is to be done; 'failed': it could not be fetched. */
+export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard | 'failed' | null {
+  const [fetched, setFetched] = useState<{ game: GameId; board: AnyBoard | 'failed' } | null>(null);
   useEffect(() => {
     let isGone = false;
-    loadBoard(game).then(
-      (found) => !isGone && setBoard(found),
-      () => !isGone && setBoard('failed'),
-    );
+    const done = (board: AnyBoard | 'failed') => !isGone && setFetched({ game, board });
+    const fetchIt = () => loadBoard(game).then(done, () => done('failed'));
+    const takeBack = when === 'idle' ? whenIdle(fetchIt) : void fetchIt();
     return () => {
       isGone = true;
+      takeBack?.();
     };
-  }, [game]);
-  return board;
+  }, [game, when]);
+  return fetched?.game === game ? fetched.board : (loaded.get(game) ?? null);
+}
+
+/** Fetches what the tables draw with: their pictures, and the letters of their fonts. */
+export function fetchArt({ pictures = [] }: AnyBoard): void {
+  for (const picture of pictures) new Image().src = picture;
+  const families = new Set([...document.fonts].map(({ family }) => family));
+  // The file that has the plain letters, and the one in which a family is narrow.
+  for (const family of families) for (const width of ['', 'condensed ']) load(`${width}1em ${family}`);
+}
+
+function load(font: string): void {
+  document.fonts.load(font).catch(() => undefined);
 }

@@ -12,12 +12,34 @@ export function useFace(seed: string): string | null {
   return pictures.get(seed) ?? null;
 }
 
+/** How long faces may be drawn in one go, in ms: after that whatever the person does comes first. */
+const SLICE = 8;
+
+const queue: string[] = [];
+
 function ask(seed: string): void {
   if (asked.has(seed)) return;
   asked.add(seed);
+  queue.push(seed);
+  if (queue.length > 1) return;
   import('./drawFace').then(
-    ({ drawFace }) => $drawn.set(new Map($drawn.get()).set(seed, drawFace(seed))),
+    ({ drawFace }) => drawQueue(drawFace),
     // Until it is drawn the first letter is shown. The next face that is asked for tries again.
-    () => asked.delete(seed),
+    () => {
+      for (const waiting of queue.splice(0)) asked.delete(waiting);
+    },
   );
+}
+
+/** A face takes a phone several ms. They are drawn a few at a time, and shown together. */
+function drawQueue(drawFace: (seed: string) => string): void {
+  const until = performance.now() + SLICE;
+  const pictures = new Map($drawn.get());
+  do {
+    const seed = queue.shift();
+    if (seed === undefined) break;
+    pictures.set(seed, drawFace(seed));
+  } while (performance.now() < until);
+  $drawn.set(pictures);
+  if (queue.length > 0) setTimeout(drawQueue, 0, drawFace);
 }

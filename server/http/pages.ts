@@ -4,14 +4,18 @@ import path from 'node:path';
 import type Router from '@koa/router';
 import type { RouterContext } from '@koa/router';
 import type { Context } from 'koa';
+import { GAMES_TAG } from '../../shared/room';
 import type { ServerContext } from '../context';
+import { type Catalogue, gameFacts } from '../rooms/games';
 import { publicUrl } from './auth';
 import { type Files, listFiles, sendFile } from './files';
 import { answerPacked } from './packing';
+import { type Preloads, readPreloads } from './preloads';
 
-/** The built client: its page and its files. Null where it was not built. */
+/** The built client: its page, its files and what pages need first. Null where it was not built. */
 export interface Pages {
   files: Files;
+  preloads: Preloads;
   html: string;
   build: string;
 }
@@ -19,19 +23,28 @@ export interface Pages {
 const ROOM_TITLE = 'Hush: a seat is kept for you';
 const ROOM_SENTENCE = 'Open the link, pick a name, sit down. Hidden-role table games with friends, no account.';
 
-export function readPages(folder: string): Pages | null {
+export function readPages(folder: string, catalogue: Catalogue): Pages | null {
   const file = path.join(folder, 'index.html');
   if (!existsSync(file)) return null;
   const html = readFileSync(file, 'utf8');
-  return { files: listFiles(folder), html, build: createHash('sha256').update(html).digest('hex').slice(0, 12) };
+  const preloads = readPreloads(folder, catalogue[0]?.id);
+  return {
+    files: listFiles(folder),
+    preloads,
+    html,
+    build: createHash('sha256').update(html).digest('hex').slice(0, 12),
+  };
 }
 
 export function pageRoutes(router: Router, context: ServerContext, pages: Pages | null): void {
-  const plain = (ctx: RouterContext) => answerPage(ctx, pages, pages?.html ?? '');
-  router.get('/', plain);
-  router.get('/about', plain);
+  const games = gamesTag(context.catalogue);
+  const html = pages?.html ?? '';
+  const home = inHead(html, `${pages?.preloads.home}\n${games}`);
+  const room = inHead(html, `${pages?.preloads.room}\n${games}`);
+  router.get('/', (ctx) => answerPage(ctx, pages, home));
+  router.get('/about', (ctx) => answerPage(ctx, pages, html));
   // The same picture for every code, so that nobody learns from a preview which rooms exist.
-  router.get('/r/:code', (ctx) => answerPage(ctx, pages, unfurled(pages?.html ?? '', publicUrl(ctx, context))));
+  router.get('/r/:code', (ctx) => answerPage(ctx, pages, unfurled(room, publicUrl(ctx, context))));
 }
 
 /** Files of the build; anything else is the page that says there is nothing, with the status that says so too. */
@@ -91,6 +104,12 @@ function unfurled(html: string, base: string): string {
       '<meta name="twitter:card" content="summary_large_image">',
     ].join('\n'),
   );
+}
+
+/** The catalogue for the page to draw at once. It is data and is not run, so the policy of scripts lets it be. */
+function gamesTag(catalogue: Catalogue): string {
+  const json = JSON.stringify(catalogue.map(gameFacts)).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${GAMES_TAG}">${json}</script>`;
 }
 
 function inHead(html: string, tags: string): string {

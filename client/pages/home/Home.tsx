@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import type { GameFacts } from '../../../shared/room';
 import { api, sentenceOf } from '../../net/api';
 import { oneOf } from '../../net/entropy';
+import { gamesOfPage } from '../../net/games';
 import { PersonForm } from '../../room/person/PersonForm';
 import { seedOf } from '../../room/person/seeds';
 import { SettingsSheet } from '../../settings/SettingsSheet';
@@ -123,7 +124,7 @@ function StartButton({ open, setOpen }: { open: boolean; setOpen(open: boolean):
 }
 
 function Games() {
-  const [games, setGames] = useState<GameFacts[] | null>(null);
+  const [games, setGames] = useState(gamesOfPage);
   const [away, setAway] = useState<string | null>(null);
   const [dealing, setDealing] = useState<{ game: string; how: 'try' | 'learn' } | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -131,6 +132,7 @@ function Games() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
+    if (games !== null) return;
     let isGone = false;
     api.games().then(
       (list) => !isGone && setGames(list),

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { parseRoomCode, type RoomCode } from '../../../shared/ids';
 import type { RoomView } from '../../../shared/room';
 import { useRain } from '../../feedback/rain';
+import { whenIdle } from '../../idle';
 import { HowToPlay } from '../../match/HowToPlay';
 import { Reading } from '../../match/Reading';
 import { roomApi, sentenceOf } from '../../net/api';
@@ -35,7 +36,7 @@ function Room({ code }: { code: RoomCode }) {
   const me = useIdentity(code);
   const [move, setMove] = useState(moveToken);
   const [, navigate] = useLocation();
-  useEffect(() => void loadMatch(), []);
+  useEffect(() => whenIdle(loadMatch), []);
   useEffect(() => {
     const read = () => setMove(moveToken());
     addEventListener('hashchange', read);

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { GameFacts } from '../../../shared/room';
 import { api } from '../../net/api';
+import { gamesOfPage } from '../../net/games';
 
-let known: readonly GameFacts[] | null = null;
+let known: readonly GameFacts[] | null = gamesOfPage();
 
-/** The catalogue; asked for once in a visit. */
+/** The catalogue; asked for once in a visit, where the page did not bring it. */
 export function useGames(): readonly GameFacts[] {
   const [games, setGames] = useState(known);
   useEffect(() => {

@@ -3,6 +3,8 @@ import { defineBoard } from '../../../client/board/contract';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { refusals, text } from '../text';
+import { pictures } from './art/pictures';
+import street from './art/street.svg?url';
 import { Board } from './Board';
 import { coach } from './coach';
 import { direct } from './direct';
@@ -18,6 +20,7 @@ export default defineBoard<View, Moves>({
   text,
   refusals,
   intro,
+  pictures: [street, ...pictures],
   coach,
   direct,
   log,

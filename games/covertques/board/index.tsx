@@ -3,6 +3,8 @@ import { defineBoard } from '../../../client/board/contract';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { refusals, text } from '../text';
+import officeTall from './art/office-tall.svg?url';
+import officeWide from './art/office-wide.svg?url';
 import { Board } from './Board';
 import { coach } from './coach';
 import { Moment } from './end/Moment';
@@ -10,4 +12,16 @@ import { intro } from './intro';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 
-export default defineBoard<View, Moves>({ Board, Moment, legal, text, refusals, intro, coach, log, rules, rulesFor });
+export default defineBoard<View, Moves>({
+  Board,
+  Moment,
+  legal,
+  text,
+  refusals,
+  intro,
+  pictures: [officeTall, officeWide],
+  coach,
+  log,
+  rules,
+  rulesFor,
+});

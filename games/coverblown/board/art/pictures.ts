@@ -4,6 +4,9 @@ import type { SuspectId, WeaponId } from '../../state';
 const suspects = import.meta.glob<string>('./suspects/*.svg', { eager: true, query: '?url', import: 'default' });
 const weapons = import.meta.glob<string>('./weapons/*.svg', { eager: true, query: '?url', import: 'default' });
 
+/** The addresses of all of them. */
+export const pictures = [...Object.values(suspects), ...Object.values(weapons)];
+
 /** The address of a suspect's portrait, 200 by 240. */
 export function portrait(suspect: SuspectId): string {
   return must(suspects[`./suspects/${suspect}.svg`]);
