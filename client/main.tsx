@@ -1,4 +1,5 @@
 import './ui/global.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '../shared/must';
 import { App } from './App';
@@ -17,8 +18,12 @@ addEventListener('vite:preloadError', (event) => {
 // Before anything is drawn, so that whoever chose the light mode is not shown the dark one first.
 watchSettings();
 
-createRoot(must(document.getElementById('app'), 'the place of the app')).render(
-  <Broken>
-    <App />
-  </Broken>,
+const root = createRoot(must(document.getElementById('app'), 'the place of the app'));
+// In parts, so that a slow phone stays able to answer a touch while the first page is made.
+startTransition(() =>
+  root.render(
+    <Broken>
+      <App />
+    </Broken>,
+  ),
 );

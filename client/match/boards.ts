@@ -48,7 +48,8 @@ export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard |
 
 /** Fetches what the tables draw with: their pictures, and the letters of their fonts. */
 export function fetchArt({ pictures = [] }: AnyBoard): void {
-  for (const picture of pictures) new Image().src = picture;
+  // Small ones came with the board's code.
+  for (const picture of pictures) if (!picture.startsWith('data:')) new Image().src = picture;
   const families = new Set([...document.fonts].map(({ family }) => family));
   // The file that has the plain letters, and the one in which a family is narrow.
   for (const family of families) for (const width of ['', 'condensed ']) load(`${width}1em ${family}`);

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { must } from '../../shared/must';
+import { expect, test } from '../drivers/journey';
+
+/** Where the build says which file a source became; the tests run what was built. */
+const MANIFEST = 'dist/client/.vite/manifest.json';
+
+/** What may come over the line, in kB of 1000 bytes as it is packed, with all that is fetched for later. */
+const LIMITS = { home: 270, door: 300, room: 550 };
+
+/** Watches what a page fetches. */
+function watch(page: Page) {
+  const fetched = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    if (!request.url().startsWith('http')) return;
+    fetched.set(
+      new URL(request.url()).pathname,
+      request.sizes().then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  return {
+    has: (file: string) => fetched.has(`/${file}`),
+    paths: () => [...fetched.keys()],
+    async kilobytes() {
+      const sizes = await Promise.all(fetched.values());
+      return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    },
+  };
+}
+
+test('home, door and room are light, and a table comes only once it is picked, while people gather', async ({
+  server,
+  device,
+}) => {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string }>;
+  const fileOf = (source: string) => must(manifest[source], source).file;
+  const tables = Object.keys(manifest).filter((source) => /^\.\.\/games\/\w+\/board\/index\.tsx$/.test(source));
+  expect(tables).toHaveLength(4);
+  const tablesIn = (seen: ReturnType<typeof watch>) => tables.filter((table) => seen.has(fileOf(table)));
+
+  const home = await device();
+  const atHome = watch(home);
+  await home.goto('/');
+  await expect(home.getByRole('heading', { name: 'Covert', exact: true })).toBeAttached();
+  // The room's own code is fetched once there is nothing else to do.
+  await expect.poll(() => atHome.has(fileOf('pages/room/RoomPage.tsx'))).toBe(true);
+  await home.waitForLoadState('networkidle');
+  expect(tablesIn(atHome)).toEqual([]);
+  expect(atHome.paths()).not.toContain('/api/games');
+  expect(await atHome.kilobytes()).toBeLessThan(LIMITS.home);
+
+  const { code } = await server.makeRoom('Mara', { game: 'covertques' });
+  const guest = await device();
+  const inside = watch(guest);
+  await guest.goto(`/r/${code}`);
+  await expect(guest.getByRole('heading', { name: 'Mara’s table: Covert Ques' })).toBeVisible();
+  await guest.waitForLoadState('networkidle');
+  expect(tablesIn(inside)).toEqual([]);
+  expect(await inside.kilobytes()).toBeLessThan(LIMITS.door);
+
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Wren');
+  await guest.getByRole('button', { name: 'Take a seat' }).click();
+  const table = '../games/covertques/board/index.tsx';
+  await expect.poll(() => tablesIn(inside)).toEqual([table]);
+  await expect.poll(() => inside.has(fileOf('../games/covertques/board/art/office-tall.svg'))).toBe(true);
+  await expect.poll(() => inside.paths().some((path) => path.includes('workbench'))).toBe(true);
+  expect(await inside.kilobytes()).toBeLessThan(LIMITS.room);
+});
