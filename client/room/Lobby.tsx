@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeftRight, Link2, MessageCircle, Settings2, Video } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { ChatPanel } from '../board/chrome/ChatPanel';
 import { ReactionBurst } from '../board/chrome/ReactionBurst';
@@ -34,6 +34,8 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const isKept = useStore($isKept);
   const chat = useChat();
   const played = Math.max(0, ...room.totals.map((total) => total.played));
+  // Who is here comes first, what to play a moment after: a slow phone stays able to answer a touch in between.
+  const hasRest = useDeferredValue(true, false);
   useTitle(room.code);
 
   return (
@@ -78,12 +80,14 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
             </Panel>
           )}
         </div>
-        <div className={css.right}>
-          <GamePicker howToPlay={howToPlay} />
-          <GameOptions />
-          {isHost && (shape === 'phone' || shape === 'tablet') && <CallPanel className={css.callPanel} />}
-          <Dock />
-        </div>
+        {hasRest && (
+          <div className={css.right}>
+            <GamePicker howToPlay={howToPlay} />
+            <GameOptions />
+            {isHost && (shape === 'phone' || shape === 'tablet') && <CallPanel className={css.callPanel} />}
+            <Dock />
+          </div>
+        )}
       </div>
       <ReactionBurst />
       <SettingsSheet open={open === 'settings'} onClose={() => setOpen(null)} />

@@ -143,6 +143,7 @@ test('a host looks at games in peace, and reads the cards of the one that is sta
   const code = await startRoom(ines, 'Ines');
   const mara = await device({ isNew: true });
   await sitDown(mara, `/r/${code}`, 'Mara');
+  await expect(cards(mara, 'Cover Blown!')).toBeVisible();
   await mara.keyboard.press('Escape');
   await expect(cards(mara, 'Cover Blown!')).toBeHidden();
   await pickGame(ines, 'Covert');

@@ -1,5 +1,5 @@
 import { Armchair, PlugZap, Settings2, Smartphone, SunMoon, UserX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameFacts } from '../../../shared/room';
 import { api, sentenceOf } from '../../net/api';
@@ -28,6 +28,8 @@ const FACTS = [UserX, Smartphone, PlugZap];
 
 export function Home() {
   const [sheet, setSheet] = useState<'settings' | 'person' | null>(null);
+  // The first card comes first, what lies below it a moment after: a slow phone can answer a touch in between.
+  const hasRest = useDeferredValue(true, false);
   useTitle(null);
   return (
     <main className={css.home}>
@@ -49,22 +51,28 @@ export function Home() {
           <JoinForm />
         </div>
       </header>
-      <Games />
-      <footer className={css.foot}>
-        {HOME.facts.map((fact, at) => {
-          const Icon = FACTS[at] ?? UserX;
-          return (
-            <span key={fact}>
-              <Icon aria-hidden="true" />
-              {fact}
-            </span>
-          );
-        })}
-        <Link href="/about">{HOME.about}</Link>
-      </footer>
+      <Games onlyFirst={!hasRest} />
+      {hasRest && <Facts />}
       <Toasts floating />
       <SettingsSheet open={sheet === 'settings'} onClose={() => setSheet(null)} />
     </main>
+  );
+}
+
+function Facts() {
+  return (
+    <footer className={css.foot}>
+      {HOME.facts.map((fact, at) => {
+        const Icon = FACTS[at] ?? UserX;
+        return (
+          <span key={fact}>
+            <Icon aria-hidden="true" />
+            {fact}
+          </span>
+        );
+      })}
+      <Link href="/about">{HOME.about}</Link>
+    </footer>
   );
 }
 
@@ -123,7 +131,7 @@ function StartButton({ open, setOpen }: { open: boolean; setOpen(open: boolean):
   );
 }
 
-function Games() {
+function Games({ onlyFirst }: { onlyFirst: boolean }) {
   const [games, setGames] = useState(gamesOfPage);
   const [away, setAway] = useState<string | null>(null);
   const [dealing, setDealing] = useState<{ game: string; how: 'try' | 'learn' } | null>(null);
@@ -172,7 +180,7 @@ function Games() {
   return (
     <section className={css.games} data-count={games?.length ?? 1} aria-label={HOME.games}>
       {games === null && <div className={css.empty} />}
-      {games?.map((game) => (
+      {games?.slice(0, onlyFirst ? 1 : undefined).map((game) => (
         <Poster
           key={game.id}
           game={game}
