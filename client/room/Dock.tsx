@@ -24,7 +24,7 @@ export function Dock() {
           <span>{dockLine(room, me)}</span>
         </p>
         {me && me.seat !== null && (
-          <div className={css.ready}>
+          <div className={css.ready} data-next={isHost ? undefined : ''}>
             <Switch
               label={ROOM.menu.notYet}
               checked={!me.ready}

@@ -10,7 +10,9 @@ import { ROOM } from './text';
 
 /** The invitation: code, link, QR, copy and share. */
 export function InviteCard() {
-  const { room } = useRoom();
+  const { room, isHost } = useRoom();
+  // As long as people are missing, the host asks them in.
+  const isNext = isHost && room.cannotStart !== null;
   const link = useRef<HTMLParagraphElement>(null);
   const [copied, setCopied] = useState(false);
 
@@ -34,7 +36,7 @@ export function InviteCard() {
       <div className={css.qr}>
         <QrCode value={room.url} label={ROOM.qr} />
       </div>
-      <div className={css.acts} data-count={canShare() ? 2 : 1}>
+      <div className={css.acts} data-count={canShare() ? 2 : 1} data-next={isNext ? '' : undefined}>
         <Button variant="quiet" className={css.act} icon={<Copy />} onClick={() => void copy()}>
           <span>{copied ? ROOM.copied : ROOM.copy}</span>
         </Button>

@@ -8,8 +8,10 @@ import { Captions } from '../feedback/Captions';
 import { SettingsSheet } from '../settings/SettingsSheet';
 import { $isKept } from '../state/storage';
 import { Button, IconButton } from '../ui/Button';
+import { useArrival } from '../ui/nextAction';
 import { Panel } from '../ui/Panel';
 import { Sheet } from '../ui/Sheet';
+import { SkipButton } from '../ui/SkipButton';
 import { useShape } from '../ui/shape';
 import { useTitle } from '../ui/useTitle';
 import { Wordmark } from '../ui/Wordmark';
@@ -37,9 +39,11 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   // Who is here comes first, what to play a moment after: a slow phone stays able to answer a touch in between.
   const hasRest = useDeferredValue(true, false);
   useTitle(room.code);
+  useArrival();
 
   return (
-    <main className={css.room}>
+    <main className={css.room} tabIndex={-1}>
+      <SkipButton>{ROOM.toStart}</SkipButton>
       <h1 className="sr">{DOOR.at(room.code)}</h1>
       <header className={css.topbar}>
         <Link href="/" className={css.brand} aria-label="Hush">

@@ -35,6 +35,7 @@ export function StartButtons() {
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc goes back from the choice to Start
     <div
       className={css.acts}
+      data-next
       onKeyDown={(event) => {
         if (event.key === 'Escape') setAsked(false);
       }}

@@ -82,6 +82,7 @@ export const ROOM = {
   chatOff: 'The host has switched the chat off.',
   totals: (n: number) => (n === 1 ? 'Evening: 1 match' : `Evening: ${n} matches`),
   settings: 'Settings',
+  toStart: 'To the start of the match',
   start: (title: string) => `Start ${title}`,
   waits: (host: string) => `Everybody is ready. ${host} starts.`,
   allSet: 'Everybody is ready.',

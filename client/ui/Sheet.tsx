@@ -4,6 +4,7 @@ import { Captions } from '../feedback/Captions';
 import { useBack } from '../state/back';
 import { IconButton } from './Button';
 import { cx } from './cx';
+import { keepFocus } from './nextAction';
 import { Over } from './Over';
 import css from './Sheet.module.css';
 import { Toasts } from './Toasts';
@@ -41,7 +42,11 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      // What had opened it may be gone with what was done in it.
+      requestAnimationFrame(keepFocus);
+    };
   }, []);
 
   // Browsers close a dialog on a second Esc or a back gesture without asking.

@@ -27,6 +27,7 @@ export const text = {
   board: 'Board',
   rules: 'Rules',
   menu: 'Menu',
+  skip: 'To what you can do',
   players: 'Players',
   tableParts: 'Parts of the table',
   soundOff: 'Turn sound off',

@@ -285,3 +285,27 @@ test('somebody has one colour in the room, at the door and at the table, and the
   await expect(ines.getByRole('heading', { name: 'Good Cop Bad Cop' })).toBeVisible();
   await expect.poll(() => coloursOn(ines)).toMatchObject({ Mara: inside.Mara, Otis: inside.Otis });
 });
+
+test('the keyboard goes on with the next action when what had it is gone', async ({ server, device }) => {
+  const { code } = await inRoom({ server, device }, ['Ines', 'Mara']);
+  const page = await device();
+  await page.goto(`/r/${code}`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Otis');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('switch', { name: 'Not yet' })).toBeFocused();
+  const host = await device();
+  await startRoom(host, 'Wren');
+  const copy = host.getByRole('button', { name: 'Copy link' });
+  await expect(copy).toBeFocused();
+  // From the first stop of the page one press leads there.
+  const skip = host.getByRole('button', { name: 'To the start of the match' });
+  await host.getByRole('link', { name: 'Hush' }).focus();
+  await host.keyboard.press('Shift+Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await host.keyboard.press('Enter');
+  await expect(copy).toBeFocused();
+  await host.getByRole('button', { name: 'Add a bot' }).click();
+  await host.getByRole('button', { name: /^Chance/ }).click();
+  await expect(host.getByRole('button', { name: 'Add a bot' })).toBeFocused();
+});

@@ -2,6 +2,8 @@ import { LayoutGrid } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useBack } from '../../state/back';
 import { cx } from '../../ui/cx';
+import { useArrival } from '../../ui/nextAction';
+import { SkipButton } from '../../ui/SkipButton';
 import { type Shape, useShape } from '../../ui/shape';
 import { Tabs } from '../../ui/Tabs';
 import { Toasts } from '../../ui/Toasts';
@@ -72,6 +74,7 @@ export function TableFrame(props: TableFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
   const shape = useShape();
+  useArrival();
   const isBeside = tabs !== undefined && side && columns.includes(shape);
   const isLow = isBeside && shape === 'low';
   const wide = shape === 'desk' || (isBeside && !isLow);
@@ -88,7 +91,7 @@ export function TableFrame(props: TableFrameProps) {
     setOwn(id);
     props.onTab?.(id);
   };
-  useBack(!onBoard, () => change('board'));
+  useBack(open !== undefined && !wide, () => change('board'));
   const board = { id: 'board', label: props.boardLabel ?? text.board, icon: props.boardIcon ?? <LayoutGrid /> };
   return (
     <main
@@ -96,6 +99,7 @@ export function TableFrame(props: TableFrameProps) {
       data-columns={isBeside ? shape : undefined}
       tabIndex={-1}
     >
+      <SkipButton>{text.skip}</SkipButton>
       {under}
       <div className={cx(css.top, classNames.top)}>
         <TopBar {...props} sentence={isInBar ? sentence : undefined} />
@@ -150,7 +154,7 @@ export function TableFrame(props: TableFrameProps) {
         <div className={css.foot}>
           {toasts && !isLow && <Toasts />}
           {dock && (
-            <div className={cx(css.dock, classNames.dock)} hidden={!onBoard}>
+            <div data-next className={cx(css.dock, classNames.dock)} hidden={!onBoard}>
               {dock}
             </div>
           )}

@@ -13,6 +13,7 @@ import { changeSettings } from '../../state/settings';
 import { refuse } from '../../state/toasts';
 import { Button, IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/ErrorPage';
+import { useArrival } from '../../ui/nextAction';
 import { Sheet } from '../../ui/Sheet';
 import { Toasts } from '../../ui/Toasts';
 import { useTitle } from '../../ui/useTitle';
@@ -31,8 +32,9 @@ export function Home() {
   // The first card comes first, what lies below it a moment after: a slow phone can answer a touch in between.
   const hasRest = useDeferredValue(true, false);
   useTitle(null);
+  useArrival();
   return (
-    <main className={css.home}>
+    <main className={css.home} tabIndex={-1}>
       <div className={css.bar}>
         <span>{HOME.kind}</span>
         <div>
@@ -45,7 +47,7 @@ export function Home() {
           <Wordmark className={css.mark} />
         </h1>
         <p>{HOME.line}</p>
-        <div className={css.cta}>
+        <div className={css.cta} data-next>
           <ReturnToTable />
           <StartButton open={sheet === 'person'} setOpen={(open) => setSheet(open ? 'person' : null)} />
           <JoinForm />

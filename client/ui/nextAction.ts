@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+const CONTROLS = 'button:not([aria-disabled="true"]), a[href], input';
+
+/** Puts the keyboard on the page's next action: the first control of what is marked `data-next`, else on the page. */
+export function goToNextAction(): void {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-next]')];
+  const controls = places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(CONTROLS)]);
+  const next = controls.find((control) => control.checkVisibility()) ?? document.querySelector('main');
+  next?.focus({ preventScroll: true });
+}
+
+/** The same where the keyboard stands nowhere, because what had it is gone. What is open on the page keeps it. */
+export function keepFocus(): void {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) return;
+  if (document.querySelector('dialog[open], :popover-open')) return;
+  goToNextAction();
+}
+
+/** A page that follows another one takes the keyboard; the first page of a visit leaves it to the browser. */
+export function useArrival(): void {
+  useEffect(() => {
+    if (navigator.userActivation?.hasBeenActive) keepFocus();
+  }, []);
+}
