@@ -39,7 +39,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   // Who is here comes first, what to play a moment after: a slow phone stays able to answer a touch in between.
   const hasRest = useDeferredValue(true, false);
   useTitle(room.code);
-  useArrival();
+  useArrival(hasRest);
 
   return (
     <main className={css.room} tabIndex={-1}>

@@ -18,9 +18,12 @@ export function keepFocus(): void {
   goToNextAction();
 }
 
-/** A page that follows another one takes the keyboard; the first page of a visit leaves it to the browser. */
-export function useArrival(): void {
+/**
+ * A page that follows another one takes the keyboard, as soon as its next action is drawn; the first page of a visit
+ * leaves it to the browser.
+ */
+export function useArrival(isDrawn = true): void {
   useEffect(() => {
-    if (navigator.userActivation?.hasBeenActive) keepFocus();
-  }, []);
+    if (isDrawn && navigator.userActivation?.hasBeenActive) keepFocus();
+  }, [isDrawn]);
 }
