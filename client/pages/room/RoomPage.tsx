@@ -36,7 +36,6 @@ function Room({ code }: { code: RoomCode }) {
   const me = useIdentity(code);
   const [move, setMove] = useState(moveToken);
   const [, navigate] = useLocation();
-  useEffect(() => whenIdle(loadMatch), []);
   useEffect(() => {
     const read = () => setMove(moveToken());
     addEventListener('hashchange', read);
@@ -72,6 +71,9 @@ function Inside({ code, me: identity }: InsideProps) {
   const [looksOn, setLooksOn] = useState(false);
   const [left, setLeft] = useLeft(code);
   const { room } = state;
+  const isThere = room !== null;
+  // Not before the room is: whoever stands at its door sees it sooner.
+  useEffect(() => (isThere ? whenIdle(loadMatch) : undefined), [isThere]);
   useEffect(() => {
     store.start();
     return () => store.stop();

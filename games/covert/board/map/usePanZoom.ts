@@ -34,6 +34,7 @@ export function usePanZoom(focus?: readonly [number, number]): PanZoom {
   const camera = useRef<Camera | null>(null);
   const drawnAt = useRef(1);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const frame = useRef(0);
   const first = useRef(focus);
   const isTouched = useRef(false);
 
@@ -42,10 +43,19 @@ export function usePanZoom(focus?: readonly [number, number]): PanZoom {
     isTouched.current = true;
     const sheet = layer.current;
     if (!sheet) return;
-    sheet.toggleAttribute('data-glide', glide);
-    sheet.style.transform = `translate3d(${next.x}px, ${next.y}px, 0) scale(${next.scale / drawnAt.current})`;
+    cancelAnimationFrame(frame.current);
+    // However many fingers and moves there are, the sheet is put in its place once a frame.
+    frame.current = requestAnimationFrame(() => {
+      sheet.toggleAttribute('data-glide', glide);
+      sheet.toggleAttribute('data-moving', true);
+      const { x, y, scale } = camera.current ?? next;
+      sheet.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale / drawnAt.current})`;
+    });
     clearTimeout(rest.current);
-    if (next.scale !== drawnAt.current) rest.current = setTimeout(() => sharpen(sheet, next, drawnAt), REST);
+    rest.current = setTimeout(() => {
+      sheet.toggleAttribute('data-moving', false);
+      if (next.scale !== drawnAt.current) sharpen(sheet, next, drawnAt);
+    }, REST);
   }, []);
 
   useEffect(() => {
@@ -74,6 +84,7 @@ export function usePanZoom(focus?: readonly [number, number]): PanZoom {
       watch.disconnect();
       shown.removeEventListener('wheel', wheel);
       clearTimeout(rest.current);
+      cancelAnimationFrame(frame.current);
     };
   }, [place]);
 
