@@ -4,7 +4,7 @@ export const HOME = {
   start: 'Start a room',
   back: 'Return to your table',
   looking: 'Looking for your table',
-  backWith: (code: string, names: string) => (names === '' ? `Room ${code}` : `Room ${code}, with ${names}`),
+  backWith: (code: string, names: string) => (names === '' ? `Room ${code}` : `${code}, with ${names}`),
   backPlaying: (names: string) => (names === '' ? 'The match goes on' : `The match goes on, with ${names}`),
   code: 'Room code',
   codeHint: 'Code, like K7RM4X',
