@@ -1,6 +1,6 @@
 import { useStepState } from '../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../client/board/names';
-import { useWide } from '../../../client/ui/shape';
+import { useShape } from '../../../client/ui/shape';
 import { text } from '../text';
 import { MissionsPeek } from './cards/MissionsPeek';
 import type { HandOver } from './cards/uses';
@@ -29,7 +29,7 @@ export function Board(props: Props) {
   const isCodes = view.phase === 'breakCodes';
   // The engine opens by itself while codes are broken, and can be read at any time.
   const [engine, setEngine] = useStepState(`${isCodes}`, isCodes);
-  const wide = useWide();
+  const shape = useShape();
   useSounds(props);
   const handOver: HandOver = {
     onFly: (card) => change({ ...LET_GO, mode: { kind: 'fly', card } }),
@@ -69,7 +69,9 @@ export function Board(props: Props) {
       buttons={
         isBare ? null : (
           <>
-            {(wide || engine) && <EngineSwitch isOpen={engine} onChange={setEngine} />}
+            {(shape === 'desk' || shape === 'tablet' || engine) && (
+              <EngineSwitch isOpen={engine} onChange={setEngine} />
+            )}
             <Aid {...props} />
           </>
         )
@@ -78,7 +80,7 @@ export function Board(props: Props) {
       overlay={isTable ? null : asks}
       own={isBare ? null : <MissionsPeek {...props} />}
       ownToasts={outcome !== null}
-      ownFoot={isTable}
+      isTable={isTable}
     >
       {screen}
     </Room>

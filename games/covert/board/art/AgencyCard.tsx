@@ -12,13 +12,15 @@ interface AgencyCardProps {
   region?: RegionId | undefined;
   /** Looked at in private: no colour. */
   secret?: boolean | undefined;
+  /** As high as what it lies in, and close-set. */
+  small?: boolean | undefined;
 }
 
 /** A luggage tag with its three uses, in the order equipment, city, ability. */
-export function AgencyCard({ card, region, secret = false }: AgencyCardProps) {
+export function AgencyCard({ card, region, secret = false, small = false }: AgencyCardProps) {
   const { equipment, city, ability } = agencyOf(card);
   return (
-    <span className={cx(styles.card, secret && styles.secret)}>
+    <span className={cx(styles.card, secret && styles.secret, small && styles.small)}>
       {region && <RegionTab region={region} />}
       <span className={styles.tag}>
         <i className={styles.eyelet} aria-hidden="true" />

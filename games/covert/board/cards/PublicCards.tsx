@@ -10,7 +10,7 @@ import { TakeSheet, type Taking } from './TakeSheet';
 import { paneText } from './text';
 
 /** The Agency card on a region's space; lit while it can be taken, and a tap opens it. */
-export function RegionCard({ region, ...props }: Props & { region: RegionId }) {
+export function RegionCard({ region, small, ...props }: Props & { region: RegionId; small?: boolean }) {
   const [open, setOpen] = useState(false);
   const { view, legal } = props;
   const canTake =
@@ -23,7 +23,7 @@ export function RegionCard({ region, ...props }: Props & { region: RegionId }) {
         data-coach={canTake ? `card:${region}` : undefined}
         onClick={() => setOpen(true)}
       >
-        <AgencyCard card={view.faceUp[region]} region={region} />
+        <AgencyCard card={view.faceUp[region]} region={region} small={small} />
       </button>
       {open && <TakeSheet {...props} taking={{ kind: 'agency', region }} onClose={() => setOpen(false)} />}
     </>

@@ -5,6 +5,7 @@ import { Clock, hourAt } from '../art/Clock';
 import { Die } from '../art/Die';
 import { ABILITY_PATHS, SEAL_PATH } from '../art/paths';
 import { DRAW_PATH, FILES_PATH } from '../art/symbols';
+import { useRoving } from '../roving';
 import type { Target } from '../turn/intent';
 import css from './Circles.module.css';
 import type { ClockState, ShownDie } from './clockOf';
@@ -29,8 +30,10 @@ interface CirclesProps {
 
 /** The four wall clocks; each is one button. */
 export function Circles({ clocks, chosen, names, onCircle }: CirclesProps) {
+  const { group, onKeyDown } = useRoving<HTMLDivElement>('[data-circle]');
   return (
-    <div className={css.clocks}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from clock to clock
+    <div ref={group} className={css.clocks} onKeyDown={onKeyDown}>
       {CIRCLES.map((circle) => (
         <WallClock
           key={circle}

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cx } from '../../../../client/ui/cx';
 import { useReducedMotion } from '../../../../client/ui/media';
 import type { Colour } from '../../state';
 import { Die } from '../art/Die';
+import { useRoving } from '../roving';
 import css from './Tray.module.css';
 import { trayText } from './text';
 
@@ -37,9 +38,10 @@ const TILTS = [-7, 3, 9, -4, 6];
 
 /** The felt on which one's own dice lie; each leaves a ghost where it was. */
 export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, onPick, before, after }: TrayProps) {
-  const felt = useFall(thrown);
+  const { group, onKeyDown } = useRoving<HTMLFieldSetElement>('[data-die]');
+  useFall(group, thrown);
   return (
-    <fieldset className={css.tray} ref={felt} aria-label={trayText.label}>
+    <fieldset className={css.tray} ref={group} aria-label={trayText.label} onKeyDown={onKeyDown}>
       {before}
       {ghosts.length > 0 && (
         <span className={css.ghosts} aria-hidden="true">
@@ -70,8 +72,7 @@ export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, o
 }
 
 /** Lets the dice fall when they are thrown anew; not when they are first seen. */
-function useFall(thrown: string) {
-  const felt = useRef<HTMLFieldSetElement>(null);
+function useFall(felt: RefObject<HTMLElement | null>, thrown: string) {
   const before = useRef(thrown);
   const still = useReducedMotion();
   useEffect(() => {
@@ -88,6 +89,5 @@ function useFall(thrown: string) {
         { duration: FALL - BEHIND * index, delay: BEHIND * index, easing: SPRING, fill: 'backwards' },
       );
     }
-  }, [thrown, still]);
-  return felt;
+  }, [felt, thrown, still]);
 }

@@ -4,7 +4,7 @@ import { TalkButton } from '../../../../client/board/chrome/TalkButton';
 import { Captions } from '../../../../client/feedback/Captions';
 import { cx } from '../../../../client/ui/cx';
 import { Foot } from '../../../../client/ui/Foot';
-import { useWide } from '../../../../client/ui/shape';
+import { useShape } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { Drawing } from '../art/Emblem';
 import { LOGO_PATH } from '../art/symbols';
@@ -22,23 +22,23 @@ interface RoomProps extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow
   yours: boolean;
   /** What everybody is asked, or one alone, before anything goes on. */
   overlay?: ReactNode;
-  /** On phones beside the sentence, whatever the screen shows: the own missions, covered. */
+  /** Beside the sentence, whatever the screen shows: the own missions, covered. Not on a desk. */
   own?: ReactNode;
   /** The screen shows refusals and notes itself. */
   ownToasts?: boolean | undefined;
-  /** The screen has a `Foot` above its buttons. */
-  ownFoot?: boolean | undefined;
+  /** The screen is the table: it has a `Foot` above its buttons, and on a low screen the map beside everything. */
+  isTable?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The map room: bar, sentence, and whatever the phase shows. */
 export function Room(props: RoomProps) {
-  const { badge, step, sentence, detail, yours, buttons, under, overlay, own, ownToasts, ownFoot, children } = props;
-  const wide = useWide();
+  const { badge, step, sentence, detail, yours, buttons, under, overlay, own, ownToasts, isTable, children } = props;
+  const wide = useShape() === 'desk';
   return (
     <TableFrame
       {...props}
-      className={css.room}
+      className={cx(css.room, isTable ? css.atTable : css.atScreen)}
       classNames={{ top: css.top, main: css.main, dock: css.dock }}
       logo={<Logo />}
       buttons={
@@ -64,7 +64,7 @@ export function Room(props: RoomProps) {
         </div>
       }
       main={children}
-      dock={ownFoot ? undefined : <Foot className={css.foot} />}
+      dock={isTable ? undefined : <Foot className={css.foot} />}
       toasts={false}
       overlay={
         <>

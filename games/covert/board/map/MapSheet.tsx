@@ -1,11 +1,14 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../../../client/ui/Button';
-import { useWide } from '../../../../client/ui/shape';
+import { cx } from '../../../../client/ui/cx';
 import type { CityId, RegionId } from '../../state';
 import { RegionBadge } from '../art/Emblem';
 import parts from '../parts.module.css';
+import { useRoving } from '../roving';
+import type { RegionPlace } from '../table/roomy';
 import { europe } from './europe';
+import { hitOf } from './hits';
 import css from './MapSheet.module.css';
 import { Pieces } from './Pieces';
 import { Pins, RouteLayer } from './Pins';
@@ -28,27 +31,51 @@ export interface MapSheetProps {
   /** What the phone's map shows first, and moves to when it changes; nobody's finger is on it then. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
-  /** Lies on the sheet and moves with it: the cards of the regions. */
+  /** A region's badge was pressed; left out: the map moves there. */
+  onRegion?: ((region: RegionId) => void) | undefined;
+  /** Where the cards of the regions lie. */
+  cards: RegionPlace;
+  /** The cards, where they lie on the sheet and move with it, or on its margin. */
   children?: ReactNode;
 }
 
 const NEARER = 1.3;
+/** Pins a finger cannot tell apart come so much nearer. */
+const APART = 1.7;
 
 /** The printed map with everything that stands on it; it is moved by finger, wheel and key. */
 export function MapSheet(props: MapSheetProps) {
-  const { cities, regions, legs = [], tip = null, trips, focus, onCity, children } = props;
-  const wide = useWide();
+  const { cities, regions, legs = [], tip = null, trips, focus, onCity, onRegion, cards, children } = props;
+  // Where it stands beside the rest of the table, all cities are in sight.
+  const isPart = cards === 'tab' && onRegion === undefined;
   const start = focus ? placeOf(focus) : null;
-  const view = usePanZoom(start ? [start.x, start.y] : [460, 330]);
+  const view = usePanZoom(isPart || cards === 'sheet' ? (start ? [start.x, start.y] : [460, 330]) : 'cities');
   const shown = useRef(focus);
   const { lookAt } = view;
   useEffect(() => {
-    if (focus && shown.current !== focus) lookAt([placeOf(focus).x, placeOf(focus).y]);
+    if (isPart && focus && shown.current !== focus) lookAt([placeOf(focus).x, placeOf(focus).y]);
     shown.current = focus;
-  }, [focus, lookAt]);
+  }, [isPart, focus, lookAt]);
+  const { group, onKeyDown } = useRoving<HTMLDivElement>('[data-lit]', (to) => {
+    const { x, y } = placeOf(to.dataset.city as CityId);
+    if (isPart) lookAt([x, y]);
+  });
   const centre = (id: RegionId) => europe.regions.find((region) => region.id === id)?.centre ?? [500, 400];
+  /** A finger means the nearest pin; of two that lie as close it chooses when they have come nearer. */
+  const press = (city: CityId, event: MouseEvent) => {
+    const at = event.detail === 0 ? null : view.pointAt(event);
+    const hit = at && hitOf(at.point, at.scale);
+    if (at && hit?.isClose && at.scale < 1) return view.zoomAt(APART, event);
+    onCity?.(hit?.city ?? city);
+  };
+  const sheetTitle = cards === 'sheet' && (
+    <div className={css.title} aria-hidden="true">
+      <b>{mapText.sheet}</b>
+      <i>{mapText.edition}</i>
+    </div>
+  );
   return (
-    <div className={css.sheet}>
+    <div className={cx(css.sheet, cards === 'margin' && css.margined)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by arrow keys */}
       <section ref={view.pane} className={css.pane} aria-label={mapText.label} tabIndex={0} {...view.bind}>
         <div ref={view.layer} className={css.layer}>
@@ -63,36 +90,35 @@ export function MapSheet(props: MapSheetProps) {
             ))}
             {tip && <TipBox {...tip} />}
           </svg>
-          {cities.map((city) => (
-            <CityButton key={city.id} city={city} onPress={onCity} />
-          ))}
-          {wide && (
-            <div className={css.title} aria-hidden="true">
-              <b>{mapText.sheet}</b>
-              <i>{mapText.edition}</i>
-            </div>
-          )}
-          {children}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from city to city */}
+          <div ref={group} onKeyDown={onKeyDown}>
+            {cities.map((city) => (
+              <CityButton key={city.id} city={city} onPress={press} />
+            ))}
+          </div>
+          {sheetTitle}
+          {cards === 'sheet' && children}
         </div>
       </section>
-      {wide ? (
-        <div className={css.zoom}>
-          <IconButton look="raised" label={mapText.nearer} icon={<Plus />} onClick={() => view.zoom(NEARER)} />
-          <IconButton look="raised" label={mapText.farther} icon={<Minus />} onClick={() => view.zoom(1 / NEARER)} />
-        </div>
-      ) : (
+      {cards === 'margin' && children}
+      {cards === 'tab' ? (
         <div className={css.jump}>
           {regions.map((region) => (
             <button
               key={region.id}
               type="button"
               title={region.name}
-              aria-label={mapText.goTo(region.name)}
-              onClick={() => view.lookAt(centre(region.id))}
+              aria-label={onRegion ? mapText.cardOf(region.name) : mapText.goTo(region.name)}
+              onClick={() => (onRegion ? onRegion(region.id) : view.lookAt(centre(region.id)))}
             >
               <RegionBadge region={region.id} />
             </button>
           ))}
+        </div>
+      ) : (
+        <div className={css.zoom}>
+          <IconButton look="raised" label={mapText.nearer} icon={<Plus />} onClick={() => view.zoom(NEARER)} />
+          <IconButton look="raised" label={mapText.farther} icon={<Minus />} onClick={() => view.zoom(1 / NEARER)} />
         </div>
       )}
     </div>
@@ -100,7 +126,7 @@ export function MapSheet(props: MapSheetProps) {
 }
 
 /** A city as a control; what stands there is drawn under it. */
-function CityButton({ city, onPress }: { city: CityOnMap; onPress: MapSheetProps['onCity'] }) {
+function CityButton({ city, onPress }: { city: CityOnMap; onPress(city: CityId, event: MouseEvent): void }) {
   const { x, y } = placeOf(city.id);
   const style = { left: `${x / 10}%`, top: `${y / 8}%` };
   return (
@@ -109,13 +135,13 @@ function CityButton({ city, onPress }: { city: CityOnMap; onPress: MapSheetProps
       className={css.city}
       style={style}
       // Whoever uses the keyboard to read the map takes the list: on the sheet only a choice of cities gets the focus.
-      tabIndex={city.lit === null ? -1 : undefined}
+      tabIndex={city.lit === true ? undefined : -1}
       data-city={city.id}
       data-coach={city.lit ? `city:${city.id}` : undefined}
       data-lit={city.lit === true || undefined}
       aria-label={city.said}
       aria-disabled={city.lit === false || undefined}
-      onClick={() => onPress?.(city.id)}
+      onClick={(event) => onPress(city.id, event)}
     />
   );
 }

@@ -16,6 +16,8 @@ const NARROW = 560;
 const READABLE = 0.812;
 const NEAREST = 2.6;
 const MIDDLE = [500, 400] as const;
+/** The part of the sheet with all cities and their names: empty sea and Africa may lie outside of the pane. */
+const CITIES = { width: 916, height: 700, middle: [490, 394] } as const;
 /** So much larger than the pane a whole sheet may be, to fill it. */
 const CROP = 1.07;
 
@@ -28,6 +30,11 @@ const filling = ({ width, height }: Size) => Math.max(width / SHEET.width, heigh
 export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDLE): Camera {
   if (pane.width < NARROW) return lookAt(pane, focus, Math.max(filling(pane), READABLE));
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
+}
+
+/** All cities in the pane, as large as they can be. */
+export function citiesCamera(pane: Size): Camera {
+  return lookAt(pane, CITIES.middle, Math.min(pane.width / CITIES.width, pane.height / CITIES.height));
 }
 
 /** The point of the map in the middle of the pane. */

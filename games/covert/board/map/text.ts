@@ -9,6 +9,7 @@ export const mapText = {
   card: (equipment: string) => `card: ${equipment}`,
   how: 'How the map is shown',
   goTo: (region: string) => `Go to ${region}`,
+  cardOf: (region: string) => `The card of ${region}`,
 } as const;
 
 export const standingText = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Camera, firstCamera, lookAt, panned, type Size, zoomed } from './camera';
+import { type Camera, citiesCamera, firstCamera, lookAt, panned, type Size, zoomed } from './camera';
 
 /** Farther than this (in pixels) a finger pans; nearer it presses. */
 const SLIP = 8;
@@ -22,13 +22,20 @@ export interface PanZoom {
   };
   lookAt(point: readonly [number, number]): void;
   zoom(factor: number): void;
+  /** Nearer or farther by a factor; what lies under the pointer stays there. */
+  zoomAt(factor: number, at: Pointer): void;
+  /** The point of the map under a pointer, and how many pixels a map unit takes; null: nothing is drawn yet. */
+  pointAt(at: Pointer): { point: [x: number, y: number]; scale: number } | null;
 }
 
+type Pointer = { clientX: number; clientY: number };
+
 /**
- * Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without drawing anything anew. Libraries for
- * this wrap the content and take keys and focus with it, which the cities on the map need (docs/decisions/0003).
+ * Moves a layer of 1000 by 800 units in its pane by finger, wheel and key, without drawing anything anew. It begins
+ * with a point in the middle, or with all cities in sight. Libraries for this wrap the content and take keys and focus
+ * with it, which the cities on the map need (docs/decisions/0003).
  */
-export function usePanZoom(focus?: readonly [number, number]): PanZoom {
+export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom {
   const pane = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
@@ -67,7 +74,7 @@ export function usePanZoom(focus?: readonly [number, number]): PanZoom {
       if (size.width === 0) return;
       // A sheet that nobody has moved is fitted to its pane again; any other stays where it was put.
       const kept = isTouched.current ? camera.current : null;
-      const next = kept ? panned(size, kept, 0, 0) : firstCamera(size, first.current);
+      const next = kept ? panned(size, kept, 0, 0) : openingOf(size, first.current);
       camera.current = next;
       sharpen(sheet, next, drawnAt);
     };
@@ -99,6 +106,14 @@ export function usePanZoom(focus?: readonly [number, number]): PanZoom {
       bind,
       lookAt: (point) => change((size, from) => lookAt(size, point, from.scale)),
       zoom: (factor) => change((size, from) => zoomed(size, from, factor)),
+      zoomAt: (factor, at) =>
+        change((size, from) => zoomed(size, from, factor, pane.current ? pointIn(pane.current, at) : undefined)),
+      pointAt: (at) => {
+        const from = camera.current;
+        if (!pane.current || !from) return null;
+        const [x, y] = pointIn(pane.current, at);
+        return { point: [(x - from.x) / from.scale, (y - from.y) / from.scale], scale: from.scale };
+      },
     };
   }, [bind, place]);
 }
@@ -157,6 +172,9 @@ function useGestures(
   }, [pane, camera, place]);
 }
 
+const openingOf = (size: Size, focus: readonly [number, number] | 'cities') =>
+  focus === 'cities' ? citiesCamera(size) : firstCamera(size, focus);
+
 function byKey(key: string, size: Size, from: Camera): Camera | null {
   if (key === 'ArrowLeft') return panned(size, from, STEP, 0);
   if (key === 'ArrowRight') return panned(size, from, -STEP, 0);
@@ -177,7 +195,7 @@ function sharpen(sheet: HTMLElement, { x, y, scale }: Camera, drawnAt: RefObject
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ width: clientWidth, height: clientHeight });
 
-function pointIn(shown: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): [number, number] {
+function pointIn(shown: HTMLElement, { clientX, clientY }: Pointer): [number, number] {
   const box = shown.getBoundingClientRect();
   return [clientX - box.left, clientY - box.top];
 }

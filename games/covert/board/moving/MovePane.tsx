@@ -95,6 +95,7 @@ function AgentRow({ seat, moving, intent, agent }: MovePaneProps & { agent: Agen
       ) : (
         <button
           type="button"
+          data-agent={agent}
           aria-pressed={isPicked}
           aria-label={movingText.pick(cityOf(start).name)}
           data-coach={isPicked ? undefined : `agent:${agent}`}

@@ -1,3 +1,4 @@
+import { useShape } from '../../../../client/ui/shape';
 import { DRAW_PATH, FILES_PATH } from '../art/symbols';
 import { Decks, MissionRow, RegionCards } from '../cards/PublicCards';
 import type { Props } from '../props';
@@ -14,12 +15,14 @@ interface ActionPaneProps extends Props {
 /** The cards an Action may take, in the column of the clocks. */
 export function ActionPane(props: ActionPaneProps) {
   const { circle, onClose } = props;
+  // On a tablet the cards themselves lie under the map, whatever is being done.
+  const isListed = useShape() === 'desk';
   const dice = ownDice(props, circle).length;
   if (circle === 'missionCards') {
     return (
       <Paper title={turnText.takeMissionTitle(dice)} icon={FILES_PATH} onClose={onClose}>
         <p>{turnText.takeMissionHow}</p>
-        <MissionRow {...props} look="row" />
+        {isListed && <MissionRow {...props} look="row" />}
         <div className={css.decks}>
           <Decks {...props} />
         </div>
@@ -29,7 +32,7 @@ export function ActionPane(props: ActionPaneProps) {
   return (
     <Paper title={turnText.takeAgencyTitle(dice)} icon={DRAW_PATH} onClose={onClose}>
       <p>{turnText.takeAgencyHow}</p>
-      <RegionCards {...props} />
+      {isListed && <RegionCards {...props} />}
       <div className={css.decks}>
         <Decks {...props} />
       </div>

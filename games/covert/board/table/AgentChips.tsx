@@ -1,4 +1,5 @@
 import { cx } from '../../../../client/ui/cx';
+import { useShape } from '../../../../client/ui/shape';
 import type { Seat } from '../../../../shared/ids';
 import { cityOf } from '../../content/map';
 import { Agent } from '../art/Agent';
@@ -13,14 +14,17 @@ interface AgentChipsProps {
   picked: number | null;
 }
 
-/** On phones: whose Agent moves, and where each would stand. Pressing the picked one again takes its way back. */
+/** Where there are tabs: whose Agent moves, and where each would stand. Pressing the picked one again takes its way back. */
 export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
-  const { plan, pick, takeBack } = moving;
+  const { plan, room, pick, takeBack } = moving;
+  const isLow = useShape() === 'low';
   return (
     <fieldset className={css.chips}>
       <legend className="sr">{movingText.agents}</legend>
       {plan.stands.map((start, agent) => {
         const end = endOf(plan, agent) ?? start;
+        const way = plan.routes.find(([one]) => one === agent)?.[1] ?? [];
+        const cities = isLow ? [start, ...way] : [end];
         const hasWay = end !== start || plan.routes.some(([one]) => one === agent);
         const isBack = picked === agent && hasWay;
         return (
@@ -29,6 +33,7 @@ export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
             key={agent}
             type="button"
             className={cx(picked === agent && css.picked)}
+            data-agent={agent}
             aria-pressed={picked === agent}
             data-coach={picked === agent ? undefined : `agent:${agent}`}
             aria-label={
@@ -37,7 +42,10 @@ export function AgentChips({ seat, moving, picked }: AgentChipsProps) {
             onClick={() => (isBack ? takeBack(agent) : pick(agent))}
           >
             <Agent colour={seat} width="22" height="30" />
-            <span>{cityOf(end).name}</span>
+            <span>
+              <b>{movingText.way(cities.map((city) => cityOf(city).name))}</b>
+              {isLow && way.length === 0 && <i>{room === null ? movingText.mayShared : movingText.may(room)}</i>}
+            </span>
           </button>
         );
       })}

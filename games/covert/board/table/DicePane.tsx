@@ -1,8 +1,8 @@
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
-import { useWide } from '../../../../client/ui/shape';
+import { useShape } from '../../../../client/ui/shape';
 import { CIRCLES, type Circle } from '../../state';
-import { MissionRow, RegionCards } from '../cards/PublicCards';
+import { MissionRow } from '../cards/PublicCards';
 import { Circles } from '../circles/Circles';
 import { type ClockState, clockOf, diceAt, whyNot } from '../circles/clockOf';
 import { Minis } from '../circles/Minis';
@@ -13,20 +13,20 @@ import { openAction } from '../turn/actionBar';
 import type { Change, Intent, Target } from '../turn/intent';
 import { Orders } from '../turn/Orders';
 import css from './DicePane.module.css';
-import { useRoomy } from './roomy';
 
 interface DicePaneProps extends Props {
   intent: Intent;
   change: Change;
   /** Reads the engine, while no die is picked. */
   onEngine(): void;
+  /** The clocks alone, or all but the clocks, where the two do not fit together. */
+  part?: 'all' | 'clocks' | 'rest' | undefined;
 }
 
 /** Where dice go: four clocks, the decoder, the folder; on wide screens the missions under them. */
 export function DicePane(props: DicePaneProps) {
-  const { view, people, intent, change, onEngine } = props;
-  const wide = useWide();
-  const roomy = useRoomy();
+  const { view, people, intent, change, onEngine, part = 'all' } = props;
+  const shape = useShape();
   const names = nameOf(people);
   const isTurn = isOnTurn(props);
   const isPlacing = isTurn && view.phase === 'place';
@@ -57,19 +57,21 @@ export function DicePane(props: DicePaneProps) {
   };
   return (
     <section className={css.pane}>
-      <Circles clocks={clocks} chosen={intent.target} names={names} onCircle={onCircle} />
-      <Minis
-        tiles={view.tiles}
-        bag={view.bag}
-        decoder={diceAt(view, 'decoder')}
-        folder={diceAt(view, 'folder')}
-        can={{ decoder: can('decoder'), folder: can('folder') }}
-        chosen={intent.target}
-        names={names}
-        onPress={onMini}
-      />
-      {wide ? <MissionRow {...props} look="slip" className={css.missions} /> : <Orders view={view} people={people} />}
-      {wide && !roomy && <RegionCards {...props} />}
+      {part !== 'rest' && <Circles clocks={clocks} chosen={intent.target} names={names} onCircle={onCircle} />}
+      {part !== 'clocks' && (
+        <Minis
+          tiles={view.tiles}
+          bag={view.bag}
+          decoder={diceAt(view, 'decoder')}
+          folder={diceAt(view, 'folder')}
+          can={{ decoder: can('decoder'), folder: can('folder') }}
+          chosen={intent.target}
+          names={names}
+          onPress={onMini}
+        />
+      )}
+      {shape === 'desk' && <MissionRow {...props} look="slip" className={css.missions} />}
+      {(shape === 'phone' || part === 'rest') && <Orders view={view} people={people} />}
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { List, Map as MapIcon } from 'lucide-react';
 import { atom } from 'nanostores';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
+import { useShape } from '../../../../client/ui/shape';
 import type { Told } from '../../../../shared/module';
 import { agencyOf, equipmentName } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import type { CityId, RegionId } from '../../state';
 import { RegionCard } from '../cards/PublicCards';
+import { TakeSheet } from '../cards/TakeSheet';
 import { MapList } from '../map/MapList';
 import { MapSheet } from '../map/MapSheet';
 import { citiesOnMap } from '../map/standing';
@@ -18,10 +20,10 @@ import { endsOf } from '../moving/plan';
 import type { Moving } from '../moving/useMoving';
 import { type Props, playerOf } from '../props';
 import css from './MapPane.module.css';
-import { useRoomy } from './roomy';
+import { useRegionPlace } from './roomy';
 
 /** From north to south. */
-const ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'orange', 'red'];
+const ORDER: readonly RegionId[] = ['blue', 'purple', 'green', 'yellow', 'red', 'orange'];
 
 export interface Choosing {
   lit: ReadonlySet<CityId>;
@@ -48,7 +50,9 @@ interface MapPaneProps extends Props {
 /** The map, as a sheet or as a list. */
 export function MapPane(props: MapPaneProps) {
   const { view, seat, people, told, moving, choosing, picked, onCity } = props;
-  const roomy = useRoomy();
+  const cards = useRegionPlace();
+  const isLow = useShape() === 'low';
+  const [open, setOpen] = useState<RegionId | null>(null);
   const isList = useStore($listed);
   const lit = moving?.lit ?? choosing?.lit ?? null;
   const standing = useMemo(() => (moving ? endsOf(moving.plan) : undefined), [moving]);
@@ -82,6 +86,8 @@ export function MapPane(props: MapPaneProps) {
         <MapList cities={cities} regions={regions} why={why} onCity={onCity} />
       ) : (
         <MapSheet
+          key={`${cards} ${isLow}`}
+          cards={cards}
           cities={cities}
           regions={regions}
           legs={moving?.legs}
@@ -89,20 +95,24 @@ export function MapPane(props: MapPaneProps) {
           trips={trips}
           focus={own}
           onCity={onCity}
+          onRegion={isLow ? setOpen : undefined}
         >
-          {roomy && (
-            <ul className={css.spaces}>
+          {(cards === 'sheet' || cards === 'margin') && (
+            <ul className={cx(css.spaces, css[cards])}>
               {ORDER.map((region) => (
                 <li
                   key={region}
                   className={cx(css[region], moving !== null && (earned.has(region) ? css.earned : css.dim))}
                 >
-                  <RegionCard {...props} region={region} />
+                  <RegionCard {...props} region={region} small={cards === 'margin'} />
                 </li>
               ))}
             </ul>
           )}
         </MapSheet>
+      )}
+      {open !== null && (
+        <TakeSheet {...props} taking={{ kind: 'agency', region: open }} onClose={() => setOpen(null)} />
       )}
     </section>
   );

@@ -1,14 +1,15 @@
-import { Dices, Layers, Map as MapIcon, UsersRound } from 'lucide-react';
+import { Cpu, Dices, Layers, Map as MapIcon, UsersRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useStepState } from '../../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../../client/board/names';
 import { note } from '../../../../client/state/toasts';
 import { Foot } from '../../../../client/ui/Foot';
-import { useWide } from '../../../../client/ui/shape';
+import { useShape } from '../../../../client/ui/shape';
 import { Tabs } from '../../../../client/ui/Tabs';
 import { cityOf, regionOf } from '../../content/map';
 import type { CityId, View } from '../../state';
 import { CardsPane } from '../cards/CardsPane';
+import { MissionRow, RegionCards } from '../cards/PublicCards';
 import type { HandOver } from '../cards/uses';
 import { citiesOnMap } from '../map/standing';
 import { MovePane } from '../moving/MovePane';
@@ -27,6 +28,7 @@ import { DicePane } from './DicePane';
 import { GiveBack } from './GiveBack';
 import { type Choosing, MapPane } from './MapPane';
 import css from './Table.module.css';
+import { useNextFocus } from './useNextFocus';
 
 export interface TableProps extends Props, HandOver {
   intent: Intent;
@@ -36,67 +38,89 @@ export interface TableProps extends Props, HandOver {
   asks?: ReactNode;
 }
 
-export const TABS = ['map', 'dice', 'cards', 'players'] as const;
-export type TabId = (typeof TABS)[number];
+const TABS = ['map', 'dice', 'more', 'cards', 'players'] as const;
+type TabId = (typeof TABS)[number];
 
-const ICONS = { map: <MapIcon />, dice: <Dices />, cards: <Layers />, players: <UsersRound /> };
+const ICONS = { map: <MapIcon />, dice: <Dices />, more: <Cpu />, cards: <Layers />, players: <UsersRound /> };
 
-/** Map, clocks, cards and players; all at once on wide screens, in tabs on phones. */
+/** Map, clocks, cards and players: all at once where there is room, else in tabs, on a low screen beside the map. */
 export function Table(props: TableProps) {
   const { seat, intent, change } = props;
-  const wide = useWide();
+  const shape = useShape();
   const panelId = useId();
   const moving = useMoving(props, intent, change);
   const choosing = useFlight(props, intent);
   const [tab, setTab] = useTab(props, intent);
+  const root = useNextFocus(props, intent);
   const { mode } = intent;
   const onCity = useCity(props, moving, choosing);
   const map = <MapPane {...props} moving={moving} choosing={choosing} picked={intent.agent} onCity={onCity} />;
+  const players = <Players {...props} />;
+  const isLow = shape === 'low';
+  const isTabbed = isLow || shape === 'phone';
+  const agents = moving && seat !== null && isTabbed ? { seat, moving, picked: intent.agent } : null;
+  const tabs = TABS.filter((id) => (isLow ? id !== 'map' || agents : id !== 'more'));
+  const open = tabs.includes(tab) ? tab : 'dice';
   const panes: Record<TabId, ReactNode> = {
-    map,
-    dice: <DicePane {...props} />,
+    map: isLow ? agents && <AgentChips {...agents} /> : map,
+    dice: <DicePane {...props} part={isLow ? 'clocks' : 'all'} />,
+    more: <DicePane {...props} part="rest" />,
     cards: <CardsPane {...props} />,
-    players: <Players {...props} />,
+    players,
   };
   return (
-    <div className={css.table}>
-      {wide ? (
-        <div className={css.all}>
-          {panes.players}
-          {map}
-          <Column {...props} moving={moving} />
-        </div>
-      ) : (
-        <div id={panelId} role="tabpanel" aria-label={turnText.tabs[tab]} className={css.pane}>
-          {panes[tab]}
-        </div>
-      )}
+    <div ref={root} className={css.table}>
       {props.asks && (
         <div className={css.asks}>
           <div>{props.asks}</div>
         </div>
       )}
       <Foot className={css.foot} />
+      {/* First in the order of keys: one's own dice and what can be done; it is drawn below. */}
       <Console
         {...props}
+        className={css.console}
         bar={actionBar(props, intent, change)}
         line={moving && lineOf(moving, intent.refusal)}
-        agents={moving && seat !== null ? <AgentChips seat={seat} moving={moving} picked={intent.agent} /> : null}
+        agents={!isLow && agents && <AgentChips {...agents} />}
       />
-      {!wide && (
-        <Tabs
-          look="bottom"
-          label={turnText.parts}
-          tabs={TABS.map((id) => ({ id, label: turnText.tabs[id], icon: ICONS[id] }))}
-          value={tab}
-          onChange={setTab}
-          panel={panelId}
-        />
+      {isTabbed ? (
+        <>
+          <div id={panelId} role="tabpanel" aria-label={labelOf(open, isLow)} className={css.pane}>
+            {panes[open]}
+          </div>
+          <nav className={css.tabs}>
+            <Tabs
+              look="bottom"
+              label={turnText.parts}
+              tabs={tabs.map((id) => ({ id, label: labelOf(id, isLow), icon: ICONS[id] }))}
+              value={open}
+              onChange={setTab}
+              panel={panelId}
+            />
+          </nav>
+          {isLow && <div className={css.beside}>{map}</div>}
+        </>
+      ) : (
+        <div className={css.all}>
+          <div className={css.column}>
+            <Column {...props} moving={moving} />
+          </div>
+          <div className={css.middle}>
+            {map}
+            {shape === 'tablet' && <RegionCards {...props} />}
+            {shape === 'tablet' && <MissionRow {...props} look="slip" className={css.missions} />}
+          </div>
+          <div className={css.people}>{players}</div>
+        </div>
       )}
       {mode?.kind === 'giveBack' && <GiveBack {...props} onClose={() => change({ mode: null })} />}
     </div>
   );
 }
+
+/** Beside the map there is no tab of the map: in its place stand the Agents while they move. */
+const labelOf = (tab: TabId, isLow: boolean) => turnText.tabs[tab === 'map' && isLow ? 'agents' : tab];
 
 /** Beside the map: the clocks, or the paper of what is being done. */
 function Column({ moving, ...props }: TableProps & { moving: Moving | null }) {
@@ -155,13 +179,20 @@ function lineOf({ plan, events }: Moving, refusal: string | null): string {
 }
 
 /** The tab of the phase opens by itself; until the next step the player's own choice stays. */
-function useTab({ view, seat }: Props, { mode }: Intent): [TabId, (tab: TabId) => void] {
-  const usual = tabFor(view, mode);
+function useTab({ view, seat, told }: Props, { mode, die }: Intent): [TabId, (tab: TabId) => void] {
+  const usual = die === null ? tabFor(view, mode, isOwnMove(told, seat)) : 'dice';
   return useStepState(`${view.round} ${view.phase} ${isOnTurn({ view, seat })} ${usual}`, usual);
 }
 
-function tabFor({ phase }: View, mode: Intent['mode']): TabId {
+function tabFor({ phase }: View, mode: Intent['mode'], hasMoved: boolean): TabId {
   if (mode?.kind === 'fly' || mode?.kind === 'march') return 'map';
   if (mode?.kind === 'action') return mode.circle === 'movement' ? 'map' : 'cards';
+  if (mode === null && hasMoved) return 'map';
   return phase === 'finalMissions' ? 'cards' : 'dice';
+}
+
+/** The last that was told is that this seat's Agents went somewhere: their player wants to see it. */
+function isOwnMove(told: Props['told'], seat: Props['seat']): boolean {
+  const last = told.at(-1);
+  return (last?.code === 'moved' || last?.code === 'flew') && (last.facts as { by?: unknown }).by === seat;
 }

@@ -1,4 +1,13 @@
 import { useMedia } from '../../../../client/ui/media';
+import { useShape } from '../../../../client/ui/shape';
 
-/** Wide enough for the regions' cards to lie on the map; below they lie in the column of the clocks. */
-export const useRoomy = () => useMedia('(min-width: 1240px)');
+/** Where the cards of the regions lie: on the sheet, on its margin, under it, or on the tab of cards. */
+export type RegionPlace = 'sheet' | 'margin' | 'under' | 'tab';
+
+/** On the sheet they may cover no city, so that takes a large one. */
+export function useRegionPlace(): RegionPlace {
+  const shape = useShape();
+  const isLarge = useMedia('(min-width: 1400px) and (min-height: 860px)');
+  if (shape === 'desk') return isLarge ? 'sheet' : 'margin';
+  return shape === 'tablet' ? 'under' : 'tab';
+}

@@ -34,6 +34,7 @@ const Act = ({ label, run, mark, ...rest }: ActProps) => (
     size="md"
     full={false}
     {...rest}
+    data-act={mark}
     data-coach={rest.why === null ? mark : undefined}
     onSend={run}
   >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWide } from '../../../../client/ui/shape';
+import { cx } from '../../../../client/ui/cx';
+import { useShape } from '../../../../client/ui/shape';
 import { OwnScreen } from '../cards/OwnScreen';
 import type { HandOver } from '../cards/uses';
 import type { Props } from '../props';
@@ -15,7 +16,8 @@ interface ConsoleProps extends Props, HandOver {
   intent: Intent;
   change: Change;
   bar: ActionBar;
-  /** On phones one line above the dice: the chosen way and what it gives. */
+  className?: string | undefined;
+  /** Where there are tabs one line above the dice: the chosen way and what it gives. */
   line?: string | null | undefined;
   /** Own Agents to pick from, on phones while they move. */
   agents?: ReactNode;
@@ -23,11 +25,12 @@ interface ConsoleProps extends Props, HandOver {
 
 /** Across the bottom: own dice, own screen, order tokens, and what can be done. */
 export function Console(props: ConsoleProps) {
-  const { view, seat, people, intent, change, bar, line, agents } = props;
-  const wide = useWide();
-  if (seat === null) return wide ? <Watching view={view} people={people} /> : null;
+  const { view, seat, people, intent, change, bar, line, agents, className } = props;
+  const shape = useShape();
+  const wide = shape === 'desk' || shape === 'tablet';
+  if (seat === null) return wide ? <Watching {...props} /> : null;
   return (
-    <footer className={css.console}>
+    <footer className={cx(css.console, className)}>
       {!wide && line && <p className={css.line}>{line}</p>}
       {!wide && agents}
       <div className={css.tray}>
@@ -42,9 +45,9 @@ export function Console(props: ConsoleProps) {
 }
 
 /** Whoever watches has nothing there but the order. */
-function Watching({ view, people }: Pick<ConsoleProps, 'view' | 'people'>) {
+function Watching({ view, people, className }: Pick<ConsoleProps, 'view' | 'people' | 'className'>) {
   return (
-    <footer className={css.watching}>
+    <footer className={cx(css.watching, className)}>
       <Orders view={view} people={people} />
     </footer>
   );

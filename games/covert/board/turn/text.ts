@@ -107,5 +107,5 @@ export const turnText = {
   showTable: 'Show the table',
   showEngine: 'Show the engine',
   parts: 'Parts of the table',
-  tabs: { map: 'Map', dice: 'Dice', cards: 'Cards', players: 'Players' },
+  tabs: { map: 'Map', agents: 'Agents', dice: 'Dice', more: 'Decoder', cards: 'Cards', players: 'Players' },
 } as const;

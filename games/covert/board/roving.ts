@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+type Point = readonly [x: number, y: number];
+
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What lies farther aside counts as so much farther away. */
+const ASIDE = 2;
+
+/** Which of the points an arrow key means: the nearest on that side; -1: there is none. */
+export function towards(key: string, [x, y]: Point, points: readonly Point[]): number {
+  const way = WAYS[key];
+  if (!way) return -1;
+  const far = points.map(([px, py]) => {
+    const ahead = (px - x) * way[0] + (py - y) * way[1];
+    const aside = Math.abs((px - x) * way[1]) + Math.abs((py - y) * way[0]);
+    return ahead > 1 ? ahead + ASIDE * aside : Number.POSITIVE_INFINITY;
+  });
+  const nearest = Math.min(...far);
+  return nearest === Number.POSITIVE_INFINITY ? -1 : far.indexOf(nearest);
+}
+
+interface Roving<E extends HTMLElement> {
+  group: RefObject<E | null>;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/**
+ * Makes a group of buttons one stop of the Tab key; the arrow keys go from one to the other as they lie on the screen.
+ * `items` selects the buttons in the group, `onMove` hears which one an arrow has come to.
+ */
+export function useRoving<E extends HTMLElement>(items: string, onMove?: (to: HTMLElement) => void): Roving<E> {
+  const group = useRef<E>(null);
+  const last = useRef<Element | null>(null);
+  const all = () => [...(group.current?.querySelectorAll<HTMLElement>(items) ?? [])];
+  const stopAt = (buttons: readonly HTMLElement[], stop: Element | undefined) => {
+    for (const button of buttons) button.tabIndex = button === stop ? 0 : -1;
+  };
+  // Buttons come and go with what can be chosen, so every drawing may need another stop.
+  useLayoutEffect(() => {
+    const buttons = all();
+    const kept = buttons.find((button) => button === last.current);
+    stopAt(buttons, kept ?? buttons.find((button) => button.ariaPressed === 'true') ?? buttons[0]);
+  });
+  return {
+    group,
+    onKeyDown(event) {
+      const buttons = all();
+      const from = buttons.find((button) => button === event.target);
+      if (!from || !(event.key in WAYS) || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const to = buttons[towards(event.key, middleOf(from), buttons.map(middleOf))];
+      if (!to) return;
+      last.current = to;
+      stopAt(buttons, to);
+      to.focus({ preventScroll: onMove !== undefined });
+      onMove?.(to);
+    },
+  };
+}
+
+function middleOf(button: HTMLElement): Point {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
