@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey';
 
-/** Walks by Tab until it is there; what cannot be reached that way fails. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Walks by Tab until it is there, and says how many steps that took; what cannot be reached that way fails. */
+export async function tabTo(page: Page, target: Locator): Promise<number> {
   await expect(target).toBeVisible();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let steps = 0; steps < 80; steps++) {
-    if (await isThere()) return;
+    if (await isThere()) return steps;
     await page.keyboard.press('Tab');
   }
   expect(await isThere(), `${target} cannot be reached by Tab`).toBe(true);
+  return 80;
 }
 
 /** Walks there and presses it. */

@@ -21,7 +21,7 @@ import {
 } from '../drivers/covert';
 import { atTheMap, inStep, legalIn, type MapRoom, truthOf } from '../drivers/covert/match';
 import { expect, holding, test } from '../drivers/journey';
-import { pressOn } from '../drivers/keyboard';
+import { pressOn, tabTo } from '../drivers/keyboard';
 
 const NAMES = ['Ines', 'Mara'];
 /** Top 4 5 4 2 3 1, bottom 2 6 5 1 3 6: with 5 and 6 swapped and a 1 on the first tile, 1 6 4 reads. */
@@ -302,9 +302,19 @@ test('one’s missions can be looked at from every part of a small phone, and no
 test('with the keyboard alone a die is placed', async ({ server, device }) => {
   const room = await atTheMap({ server, device }, NAMES, { dice: { '0': [[4], [3], [1], [5], [6]] } });
   const page = must(room.phones[0]);
-  await pressOn(page, ownDie(page, 1));
-  await pressOn(page, clock(page, 'movement'));
-  await pressOn(page, mainButton(page, /^Place the 3/));
+  const keys = page.keyboard;
+  // The dice are one stop of the Tab key, and so are the circles; the focus goes on by itself.
+  expect(await tabTo(page, ownDie(page, 0))).toBeLessThan(10);
+  await keys.press('ArrowRight');
+  await expect(ownDie(page, 1)).toBeFocused();
+  await keys.press('Enter');
+  await expect(clock(page, 'completeMission')).toBeFocused();
+  await keys.press('ArrowRight');
+  await keys.press('ArrowDown');
+  await expect(clock(page, 'movement')).toBeFocused();
+  await keys.press('Enter');
+  await expect(mainButton(page, /^Place the 3/)).toBeFocused();
+  await keys.press('Enter');
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.dice[1]?.at).toBe('movement');
 });
 
@@ -312,11 +322,14 @@ test('with the keyboard alone an Agent moves by the list of the map', async ({ s
   const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
   const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents: AGENTS, dice });
   const page = must(room.phones[0]);
-  await pressOn(page, clock(page, 'movement'));
+  // The one die on a circle opens its Action.
+  await pressOn(page, ownDie(page, 0));
+  await expect(agentChip(page, 0)).toBeFocused();
   await pressOn(page, page.getByRole('button', { name: 'List', exact: true }));
   await pressOn(page, agentChip(page, 0));
   await pressOn(page, cityRow(page, 'prague'));
-  await pressOn(page, mainButton(page, /^Move: 1 step/));
+  await expect(mainButton(page, /^Move: 1 step/)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
 });
 

@@ -1,7 +1,7 @@
 import type { Code, Seat } from '../../shared/ids';
 import { type GameText, type Names, whyCancelled } from '../../shared/text';
 import { log } from './log';
-import type { ChoiceKind, Phase, View } from './state';
+import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
 
 /** One sentence a person can act on for each code. */
 export const refusals: Readonly<Record<Code, string>> = {
@@ -117,8 +117,10 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
     const hasDice = players[seat]?.dice.some(({ at }) => at === 'hand');
     return hasDice ? 'Place a die, or take an order token.' : 'No dice are left: take an order token.';
   },
-  breakCodes: ({ turn }, seat, names) =>
-    turn?.seat === seat ? 'Swap, cover, break your codes.' : `${nameOf(turn?.seat, names)} works on the codes.`,
+  breakCodes: (view, seat, names) =>
+    seat !== null && view.turn?.seat === seat
+      ? codesNow(view, view.turn)
+      : `${nameOf(view.turn?.seat, names)} works on the codes.`,
   resolve: ({ turn }, seat, names) => {
     if (turn?.seat !== seat) return `${nameOf(turn?.seat, names)} uses a die.`;
     return turn?.isActionDone ? 'Your Action is done. End your turn.' : 'Your Action: use your dice on one circle.';
@@ -129,6 +131,16 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
       : `${nameOf(turn?.seat, names)} may complete one last mission.`,
   over: () => 'The match is over.',
 };
+
+/** What the own step at the engine comes to next. It says nothing of whether a code reads. */
+function codesNow({ players, codeDecks }: View, { seat, part, swaps }: Turn): string {
+  const held = players[seat]?.codes.length ?? 0;
+  const isOwed = held < CODES_IN_HAND && codeDecks.some(({ count }) => count > 0);
+  if (part === 'swap' && swaps.length === 0) return 'Swap two tiles, cover tiles, or claim a code.';
+  if (part === 'swap' || part === 'cover') return 'Cover tiles with dice, or claim a code.';
+  if (!isOwed) return 'Your codes are done. End your step.';
+  return part === 'claim' && held > 0 ? 'Code broken. Claim the other one, or draw a new one.' : 'Draw a new code.';
+}
 
 function nameOf(seat: Seat | undefined, names: Names): string {
   return seat === undefined ? '' : names(seat);

@@ -169,7 +169,7 @@ const HOW: Ways = {
   },
   async forfeitDie({ page }, circle) {
     await button(page, /^Give a die back/).click();
-    const names = { completeMission: 'Complete', missionCards: 'Take', agencyCards: 'Agency', movement: 'Movement' };
+    const names = { completeMission: 'Complete', missionCards: 'Mission', agencyCards: 'Agency', movement: 'Movement' };
     await button(dialog(page), new RegExp(`^From ${names[circle]}`)).click();
   },
   async first(at, card) {

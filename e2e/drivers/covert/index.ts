@@ -29,16 +29,17 @@ export const cityRow = (page: Page, id: CityId): Locator =>
 export const undo = (page: Page): Locator => button(page, /^Undo/);
 
 /** A part of the table; on wide screens all lie open. */
-export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Cards' | 'Players'): Promise<void> {
-  const tabs = page.getByRole('tablist', { name: 'Parts of the table' });
-  if (await tabs.isVisible()) await tabs.getByRole('tab', { name }).click();
+export async function openTab(page: Page, name: 'Map' | 'Dice' | 'Decoder' | 'Cards' | 'Players'): Promise<void> {
+  const tab = page.getByRole('tablist', { name: 'Parts of the table' }).getByRole('tab', { name });
+  if (await tab.isVisible()) await tab.click();
 }
 
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1080;
+/** The layout of this page's screen. */
+const shapeOf = (page: Page) => page.locator('[data-shape]').getAttribute('data-shape');
 
 /** A city is touched on the sheet where all of it is in sight, in the list on phones. */
 export async function touchCity(page: Page, id: CityId): Promise<void> {
-  if (!isPhone(page)) return city(page, id).click();
+  if ((await shapeOf(page)) !== 'phone') return city(page, id).click();
   await openList(page);
   await cityRow(page, id).click();
 }
@@ -48,12 +49,13 @@ export async function openList(page: Page): Promise<void> {
   if ((await list.getAttribute('aria-pressed')) === 'false') await list.click();
 }
 
-/** Whose Agent moves: by number, on phones as chips and on wide screens as rows. */
-export function agentChip(page: Page, agent: number): Locator {
-  return isPhone(page)
-    ? page.getByRole('group', { name: 'Your Agents' }).getByRole('button').nth(agent)
-    : page.getByRole('list', { name: 'Your Agents' }).getByRole('listitem').nth(agent).getByRole('button');
-}
+/** Whose Agent moves: by number, as a chip or as a row. */
+export const agentChip = (page: Page, agent: number): Locator =>
+  page
+    .getByRole('group', { name: 'Your Agents' })
+    .getByRole('button')
+    .or(page.getByRole('list', { name: 'Your Agents' }).getByRole('listitem').getByRole('button'))
+    .nth(agent);
 
 /** Touches what may be refused: what cannot be done now is dashed and says why. */
 export const tap = (target: Locator): Promise<void> => target.click({ force: true });

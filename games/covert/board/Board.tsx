@@ -45,6 +45,8 @@ export function Board(props: Props) {
     </>
   );
   const isTable = !isBare && !isPaying && !engine;
+  // What was touched is spoken of where it can be seen, and not while something else is asked first.
+  const bar = (isTable || isPaying) && !asks ? actionBar(props, intent, change) : null;
   const screen = outcome ? (
     <Debrief {...props} />
   ) : view.phase === 'setupMissions' ? (
@@ -60,8 +62,8 @@ export function Board(props: Props) {
     <Room
       badge={outcome ? roomText.debrief : isBare ? roomText.setUp : roomText.round(view.round)}
       step={stepOf(view)}
-      sentence={isBare ? null : text.now(view, seat, nameOf(people))}
-      detail={actionBar(props, intent, change).detail}
+      sentence={isBare ? null : (bar?.sentence ?? text.now(view, seat, nameOf(people)))}
+      detail={bar?.detail}
       yours={seat !== null && view.awaited.includes(seat)}
       endsAt={view.endsAt}
       total={totalOf(view)}

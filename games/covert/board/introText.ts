@@ -1,11 +1,11 @@
 export const introText = {
   missions: {
-    title: 'Finish six missions.',
-    text: 'A mission asks for Agents in cities, for equipment and for cards. When somebody finishes a sixth, the round is played out and points count.',
+    title: 'Complete six missions.',
+    text: 'A mission asks for Agents in cities, for equipment and for cards. When somebody completes a sixth, the round is played out and points count.',
   },
   dice: {
     title: 'Dice are your actions.',
-    text: 'One by one you place dice on four clocks. A die must stand next to another, and 6 and 1 are neighbours. Stop early and you act early.',
+    text: 'One by one you place dice on four circles. A die goes next to another, and 6 and 1 are neighbours. Stop early and you act early.',
   },
   cards: {
     title: 'One card, three uses.',

@@ -107,7 +107,7 @@ test('a player’s folder has counts and points, and no face of what lies behind
     '2 Agency cards in hand',
     '1 Agency card in hand',
     'Order token 2',
-    'Dice on clocks: 2, 4.',
+    'Dice on circles: 2, 4.',
   ])
     expect(shown).toContain(said);
   expect([...AGENCY, ...CODES, ...MISSIONS].filter(({ id }) => shown.includes(id))).toEqual([]);

@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<Group, string>> = {
 
 export const screenText = {
   name: 'Behind your screen',
-  shared: 'This screen is shared: look on your phone',
+  shared: 'This screen is shared: your hand stays covered',
   what: 'behind your screen',
   covered: 'covered: pick one',
   none: 'You hold nothing here.',

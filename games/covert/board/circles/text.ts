@@ -3,18 +3,18 @@ import { listOf } from '../words';
 
 export const circleText = {
   names: {
-    completeMission: 'Complete a mission',
-    missionCards: 'Take missions',
-    agencyCards: 'Agency cards',
+    completeMission: 'Complete Mission',
+    missionCards: 'Mission Cards',
+    agencyCards: 'Agency Cards',
     movement: 'Movement',
   } satisfies Record<Circle, string>,
   decoder: 'Decoder',
-  folder: 'Special operations',
+  folder: 'Special Operations',
   fits: (face: number, beside: number) => `${face} fits beside the ${beside}`,
   starts: (face: number) => `${face} would be the first`,
   needs: (face: number, low: number, high: number) => `A ${face} needs a ${low} or ${high} there`,
   taken: (face: number) => `${face} is taken`,
-  full: 'Every hour is taken',
+  full: 'Every space is taken',
   empty: 'Nothing on it yet',
   holds: (dice: number) => (dice === 1 ? 'One die on it' : `${dice} dice on it`),
   takes: (faces: readonly number[]) => `Takes your ${listOf(faces.map(String), 'or')}`,

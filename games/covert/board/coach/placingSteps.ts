@@ -63,16 +63,16 @@ const whyAgency: Why = (view, seat) => {
 /** One die after the other, each somewhere else; then the order token. */
 export const placingSteps: readonly CoachStep<View>[] = [
   placing('movement', (face) => `Place your ${face} on Movement.`, whyMove),
-  placing('completeMission', (face) => `Your ${face} on Complete a mission.`, whyComplete),
-  placing('agencyCards', (face) => `Your ${face} on Agency cards.`, whyAgency),
+  placing('completeMission', (face) => `Your ${face} on Complete Mission.`, whyComplete),
+  placing('agencyCards', (face) => `Your ${face} on Agency Cards.`, whyAgency),
   placing(
     'decoder',
-    (face) => `Your ${face} on the decoder.`,
+    (face) => `Your ${face} on the Decoder.`,
     () => 'Any die may go there, and any number. It can stand for a digit when you break a code.',
   ),
   placing(
     'folder',
-    (face) => `Your ${face} in Special operations.`,
+    (face) => `Your ${face} in Special Operations.`,
     (view) =>
       view.bag > 0
         ? 'Any die may go there. You draw a token at once: a small help for one of your next turns.'
@@ -81,7 +81,7 @@ export const placingSteps: readonly CoachStep<View>[] = [
   {
     id: 'place',
     title: (view, seat) => `Place another die, ${unplaced(view, seat).length === 1 ? 'your last' : 'any you like'}.`,
-    why: 'On a circle a die goes beside one that lies there; 6 and 1 are neighbours. The decoder takes any.',
+    why: 'On a circle a die goes beside one that lies there; 6 and 1 are neighbours. The Decoder takes any.',
     when: isPlacing,
     at: (view, seat) => marks(view, seat, anyTarget(view, seat) ?? 'decoder'),
     move: (view, seat) => moveTo(view, seat, anyTarget(view, seat) ?? 'decoder'),

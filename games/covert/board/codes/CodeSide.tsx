@@ -102,7 +102,12 @@ const readsNow = (view: View, card: string) => placesOf(codeOf(card).digits, sho
 
 /** Claims the chosen code where it reads, covered or not. */
 function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
-  const { own, chosen, legal, act } = props;
+  const { view, own, chosen, legal, act } = props;
+  const part = view.turn?.part;
+  const why = legal.why('done');
+  const isOver = part === 'draw' || own.codes.length === 0;
+  // Once a code is broken the next thing to do is another: to draw, then to be done.
+  const isLater = isOver || part === 'claim';
   const claim = () => {
     const held = own.codes[chosen];
     if (!held) return refuse(codesText.noCodes);
@@ -112,10 +117,21 @@ function StepActs(props: CodeSideProps & { own: Own; chosen: number }) {
   };
   return (
     <>
-      <SendButton data-coach={`claim:${chosen}`} onSend={claim}>
+      <SendButton
+        variant={isLater ? 'raised' : 'primary'}
+        why={isOver ? (part === 'draw' ? codesText.claimOver : codesText.noCodes) : null}
+        data-coach={`claim:${chosen}`}
+        onSend={claim}
+      >
         {codesText.claim(chosen)}
       </SendButton>
-      <SendButton variant="raised" why={wordsOf(legal.why('done'))} data-coach="done" onSend={() => act.done()}>
+      <SendButton
+        variant={isLater && why === null ? 'primary' : 'raised'}
+        sub={wordsOf(why)}
+        why={wordsOf(why)}
+        data-coach="done"
+        onSend={() => act.done()}
+      >
         {codesText.done}
       </SendButton>
     </>

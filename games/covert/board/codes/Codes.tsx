@@ -1,15 +1,17 @@
+import { useRef } from 'react';
 import { useStepState } from '../../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../../client/board/names';
 import { refuse } from '../../../../client/state/toasts';
 import { cx } from '../../../../client/ui/cx';
 import { useSecret } from '../../../../client/ui/useSecret';
 import { codeOf } from '../../content/cards';
-import type { DieIndex, TilePosition } from '../../state';
+import type { DieIndex, TilePosition, Turn } from '../../state';
 import { Die } from '../art/Die';
 import { Engine, type TileLook } from '../art/Engine';
 import parts from '../parts.module.css';
 import { isOnTurn } from '../props';
 import { attempt, wordsOf } from '../reasons';
+import { useNextFocus } from '../useNextFocus';
 import { CodeSide } from './CodeSide';
 import styles from './Codes.module.css';
 import { DecoderTray } from './DecoderTray';
@@ -29,6 +31,8 @@ export function Codes(props: CodesProps) {
   // What was touched is let go of when the step has moved on.
   const [{ die, tile }, setTouch] = useStepState(step, NONE);
   const pick = (part: Partial<Touch>) => setTouch({ ...NONE, ...part });
+  const root = useRef<HTMLDivElement>(null);
+  useNextFocus(root, { die, step }, nextPart);
 
   const press = (position: TilePosition) => {
     if (die !== null) {
@@ -43,7 +47,7 @@ export function Codes(props: CodesProps) {
     return act.swap(Math.min(tile, position), Math.max(tile, position), way.by);
   };
   return (
-    <div className={cx(parts.page, styles.codes)}>
+    <div ref={root} className={cx(parts.page, styles.codes)}>
       <div className={styles.engineSlot}>
         <Engine
           tiles={looksOf(props, secret.open, isOwn ? litTiles(props, die, tile) : null, tile, die)}
@@ -58,6 +62,14 @@ export function Codes(props: CodesProps) {
       {view.phase === 'breakCodes' && <Queue {...props} />}
     </div>
   );
+}
+
+/** After a picked die the tiles it may cover, after a claim the decks, and when nothing is owed the end of the step. */
+function nextPart(was: { die: DieIndex | null; step: string }, now: typeof was): readonly string[] | null {
+  if (now.die !== null && now.die !== was.die) return ['[data-coach^="cover:"]'];
+  if (now.step === was.step || now.step === '' || was.step === '') return null;
+  const { part } = JSON.parse(now.step) as Turn;
+  return part === 'claim' || part === 'draw' ? ['button[data-coach="code-deck"]', '[data-coach="done"]'] : null;
 }
 
 interface Touch {

@@ -39,7 +39,7 @@ export function Room(props: RoomProps) {
     <TableFrame
       {...props}
       className={cx(css.room, isTable ? css.atTable : css.atScreen)}
-      classNames={{ top: css.top, main: css.main, dock: css.dock }}
+      classNames={{ top: css.top, slip: css.slips, main: css.main, dock: css.dock }}
       logo={<Logo />}
       buttons={
         <>

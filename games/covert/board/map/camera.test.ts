@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Camera, firstCamera, lookAt, panned, zoomed } from './camera';
+import { type Camera, citiesCamera, firstCamera, lookAt, panned, zoomed } from './camera';
+import { europe } from './europe';
 
 const phone = { width: 390, height: 500 };
 const desk = { width: 760, height: 640 };
@@ -45,4 +46,22 @@ test('whatever the fingers do, the sheet covers its pane or lies in its middle',
       expect(isCovered || isMiddle).toBe(true);
     }),
   );
+});
+
+test('beside a panel all cities begin in sight, with room for their names, however small the pane is', () => {
+  for (const pane of [
+    { width: 500, height: 382 },
+    { width: 359, height: 367 },
+    { width: 534, height: 478 },
+  ]) {
+    const { x, y, scale } = citiesCamera(pane);
+    for (const city of europe.cities) {
+      const left = x + city.x * scale;
+      const top = y + city.y * scale;
+      expect(left).toBeGreaterThan(40);
+      expect(left).toBeLessThan(pane.width - 20);
+      expect(top).toBeGreaterThan(20);
+      expect(top).toBeLessThan(pane.height - 10);
+    }
+  }
 });

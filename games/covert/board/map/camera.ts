@@ -16,8 +16,10 @@ const NARROW = 560;
 const READABLE = 0.812;
 const NEAREST = 2.6;
 const MIDDLE = [500, 400] as const;
-/** The part of the sheet with all cities and their names: empty sea and Africa may lie outside of the pane. */
-const CITIES = { width: 916, height: 700, middle: [490, 394] } as const;
+/** The part of the sheet with all cities: empty sea and Africa may lie outside of the pane. */
+const CITIES = { left: 120, right: 848, top: 44, bottom: 744 } as const;
+/** What the names left and right of these take, in pixels. */
+const NAMES = { left: 50, right: 56 } as const;
 /** So much larger than the pane a whole sheet may be, to fill it. */
 const CROP = 1.07;
 
@@ -32,9 +34,12 @@ export function firstCamera(pane: Size, focus: readonly [number, number] = MIDDL
   return lookAt(pane, MIDDLE, Math.min(filling(pane), whole(pane) * CROP));
 }
 
-/** All cities in the pane, as large as they can be. */
+/** All cities in the pane with their names, as large as they can be. */
 export function citiesCamera(pane: Size): Camera {
-  return lookAt(pane, CITIES.middle, Math.min(pane.width / CITIES.width, pane.height / CITIES.height));
+  const { left, right, top, bottom } = CITIES;
+  const scale = Math.min((pane.width - NAMES.left - NAMES.right) / (right - left), pane.height / (bottom - top));
+  const middle = (left + right + (NAMES.right - NAMES.left) / scale) / 2;
+  return lookAt(pane, [middle, (top + bottom) / 2], scale);
 }
 
 /** The point of the map in the middle of the pane. */

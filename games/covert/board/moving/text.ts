@@ -9,6 +9,9 @@ export const movingText = {
   eachCourier: (count: number) => `Every Agent of yours may take ${steps(count)}, one of them ${inWords(count + 1)}.`,
   shared: 'Three steps in all, split between your Agents as you like.',
   flight: (city: string) => `Which Agent flies to ${city}?`,
+  moveDice: (count: number) =>
+    count === 1 ? 'Move your Agents, one step each.' : `Move your Agents, up to ${steps(count)} each.`,
+  moveCard: 'Move your Agents, three steps in all.',
   may: (count: number) => `may take ${steps(count)}`,
   mayShared: 'may move',
   way: (cities: readonly string[]) => cities.join(', '),
@@ -24,7 +27,7 @@ export const movingText = {
   nobodysPair: (city: string) => `${city}: a second cube nobody owns. Both leave the game,`,
   earns: (region: string) => `and you take the ${region} card or the top of the deck.`,
   nothing: 'No cubes to pick up on the way.',
-  intel: (cubes: number) => `+${cubes} intel`,
+  gain: (cubes: number) => `+${counted(cubes, 'cube')}`,
   tooFar: (city: string, from: string, away: number, room: number) =>
     `${city} is ${steps(away)} from ${from}. You have ${steps(room)}.`,
   stands: (city: string) => `Your Agent stands in ${city}.`,

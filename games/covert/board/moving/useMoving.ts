@@ -98,7 +98,7 @@ function tipOf(events: readonly Event[]): Tip | null {
   const gained = events.filter(({ kind }) => kind !== 'left');
   const at = gained.at(-1)?.city;
   if (at === undefined) return null;
-  return { at, text: movingText.intel(gained.filter(({ city }) => city === at).length) };
+  return { at, text: movingText.gain(gained.filter(({ city }) => city === at).length) };
 }
 
 /** Which city the picked card flies to; null: no flight is being chosen. */

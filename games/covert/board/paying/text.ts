@@ -20,10 +20,10 @@ export const payText = {
   card: 'Agency card in hand',
   cardCovered: 'covered. Is discarded',
   cardOpen: (city: string, ability: string) => `${city}, ${ability}. Is discarded`,
-  code: (digits: readonly number[]) => `Finished code ${digits.join(' ')}`,
+  code: (digits: readonly number[]) => `Broken code ${digits.join(' ')}`,
   codePrice: (points: number) => `goes back to a deck, costs you ${points} points`,
   hand: (before: number, after: number) => `Hand: ${before} cards, then ${after}`,
-  done: (before: number, of: number) => `Missions done: ${before}, then ${before + 1} of ${of}`,
+  done: (before: number, of: number) => `Missions completed: ${before}, then ${before + 1} of ${of}`,
   complete: (points: number) => `Complete for ${points} points`,
   notNow: 'Not now',
 } as const;
@@ -32,7 +32,7 @@ export const payText = {
 export function givenLine(cards: number, codes: number): { given: string; stays: string } {
   const parts = [
     ...(cards > 0 ? [countedInWords(cards, 'Agency card')] : []),
-    ...(codes > 0 ? [countedInWords(codes, 'finished code')] : []),
+    ...(codes > 0 ? [countedInWords(codes, 'broken code')] : []),
   ];
   return {
     given: parts.length === 0 ? 'You give nothing away.' : `You give ${listOf(parts)}.`,

@@ -1,5 +1,5 @@
 import { Cpu, Dices, Layers, Map as MapIcon, UsersRound } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useStepState } from '../../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../../client/board/names';
 import { note } from '../../../../client/state/toasts';
@@ -22,13 +22,14 @@ import { actionBar, openAction } from '../turn/actionBar';
 import { Console } from '../turn/Console';
 import type { Change, Intent } from '../turn/intent';
 import { turnText } from '../turn/text';
+import { useNextFocus } from '../useNextFocus';
 import { ActionPane } from './ActionPane';
 import { AgentChips } from './AgentChips';
 import { DicePane } from './DicePane';
 import { GiveBack } from './GiveBack';
 import { type Choosing, MapPane } from './MapPane';
+import { nextStep } from './nextStep';
 import css from './Table.module.css';
-import { useNextFocus } from './useNextFocus';
 
 export interface TableProps extends Props, HandOver {
   intent: Intent;
@@ -51,7 +52,8 @@ export function Table(props: TableProps) {
   const moving = useMoving(props, intent, change);
   const choosing = useFlight(props, intent);
   const [tab, setTab] = useTab(props, intent);
-  const root = useNextFocus(props, intent);
+  const root = useRef<HTMLDivElement>(null);
+  useNextFocus(root, { intent, isOnTurn: isOnTurn(props) }, nextStep);
   const { mode } = intent;
   const onCity = useCity(props, moving, choosing);
   const map = <MapPane {...props} moving={moving} choosing={choosing} picked={intent.agent} onCity={onCity} />;

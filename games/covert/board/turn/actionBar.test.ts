@@ -31,12 +31,12 @@ test('the main action names the die and where it goes, and says what is missing 
     label: 'Place the 3 on Movement',
     why: null,
   });
-  expect(bar(table, { die: 0 }).detail).toBe('You picked the 3: three clocks take it.');
+  expect(bar(table, { die: 0 }).detail).toBe('You picked the 3: three circles take it.');
 });
 
 test('a clock that cannot take the die keeps its place on the action bar and says why', () => {
   const { main } = bar(placing(), { die: 0, target: 'missionCards' });
-  expect(main.label).toBe('Place the 3 on missions to take');
+  expect(main.label).toBe('Place the 3 on Mission Cards');
   expect(main.why).toContain('next to');
 });
 
@@ -67,7 +67,7 @@ test('dice are thrown again only when some are picked', () => {
   const table = placing();
   expect(bar(table, { mode: { kind: 'reroll', dice: [] } }).main.why).toBe('Pick at least one die');
   expect(bar(table, { mode: { kind: 'reroll', dice: [1, 0] } }).main).toMatchObject({
-    label: 'Throw two dice again',
+    label: 'Roll two dice again',
     why: null,
   });
 });
@@ -90,8 +90,8 @@ const resolving = () =>
 
 test('in resolve the action bar counts the dice on each clock, and an Action is chosen by its clock', () => {
   const shown = bar(resolving());
-  expect(shown.left).toBe('Left: one Action. Your dice: 1 on Agency cards, 2 on Movement.');
-  expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Press a clock with your die' });
+  expect(shown.left).toBe('Left: one Action. Your dice: 1 on Agency Cards, 2 on Movement.');
+  expect(shown.main).toMatchObject({ label: 'Choose an Action', why: 'Press a circle with your die' });
   expect(shown.second?.why).toBeNull();
 });
 

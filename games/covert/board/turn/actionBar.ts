@@ -22,6 +22,8 @@ export interface Action {
 
 /** What can be done now: the words under the sentence, what is left, and the buttons. */
 export interface ActionBar {
+  /** What is being done, where that says more than the table's own sentence. */
+  sentence?: string;
   detail?: string | null;
   left: string;
   main: Action;
@@ -127,7 +129,7 @@ function rerolling({ legal, act }: Props, dice: readonly number[]): ActionBar {
   const asked = [...dice].sort();
   const why = asked.length === 0 ? turnText.rerollNone : wordsOf(legal.refusal('reroll', [asked]));
   return {
-    detail: turnText.rerollPick,
+    sentence: turnText.rerollPick,
     left: turnText.rerollPick,
     main: { label: turnText.rerollThese(asked.length), why, run: () => act.reroll(asked) },
   };
@@ -161,8 +163,9 @@ function acting(props: Props, intent: Intent, change: Change): ActionBar {
           run: () => undefined,
         };
   const left = clocks.length === 0 ? turnText.leftNothing : turnText.leftActions(counted);
+  const doing = chosen && isOnTurn(props) ? { sentence: turnText.doing[chosen] } : {};
   const giveBack = () => change({ mode: { kind: 'giveBack' } });
-  return { left, main, second: { label: turnText.giveBack, why: closed, run: giveBack } };
+  return { ...doing, left, main, second: { label: turnText.giveBack, why: closed, run: giveBack } };
 }
 
 /** The mode an Action's clock opens; Movement begins with all its dice. */
@@ -182,6 +185,7 @@ function moving(props: Props, intent: Intent, change: Change, engine: Engine): A
   const missing = intent.agent === null ? movingText.pickMover : movingText.chooseWay;
   const closed = say(legal.why(isCard ? 'ability' : 'move'));
   return {
+    sentence: isCard ? movingText.moveCard : movingText.moveDice(engine.dice),
     detail: intent.agent === null && steps === 0 ? movingText.litAgents : movingText.lit,
     left: isCard ? movingText.shared : movingText.each(engine.dice),
     main: {
@@ -209,7 +213,8 @@ function flying(props: Props, { agent }: Intent, card: string): ActionBar {
   const why =
     agent === null ? (say(legal.why('fly')) ?? movingText.pickFlyer) : say(legal.refusal('fly', [card, agent]));
   return {
-    detail: movingText.flight(to),
+    sentence: movingText.flight(to),
+    detail: movingText.lit,
     left: movingText.flight(to),
     main: { label: movingText.goFly(to), why, run: () => (agent === null ? undefined : act.fly(card, agent)) },
   };

@@ -2,12 +2,12 @@ import { capital, countedInWords, inWords } from '../words';
 import type { Target } from './intent';
 
 const ON: Readonly<Record<Target, string>> = {
-  completeMission: 'on missions to complete',
-  missionCards: 'on missions to take',
-  agencyCards: 'on Agency cards',
+  completeMission: 'on Complete Mission',
+  missionCards: 'on Mission Cards',
+  agencyCards: 'on Agency Cards',
   movement: 'on Movement',
-  decoder: 'on the decoder',
-  folder: 'in special operations',
+  decoder: 'on the Decoder',
+  folder: 'in Special Operations',
 };
 
 export const turnText = {
@@ -32,8 +32,8 @@ export const turnText = {
 
   pickedDie: (face: number, clocks: number) =>
     clocks === 0
-      ? `You picked the ${face}: no clock takes it.`
-      : `You picked the ${face}: ${countedInWords(clocks, 'clock takes', 'clocks take')} it.`,
+      ? `You picked the ${face}: no circle takes it.`
+      : `You picked the ${face}: ${countedInWords(clocks, 'circle takes', 'circles take')} it.`,
   leftPlace: (more: number, dice: number) =>
     dice === 0
       ? 'Left: your order token. No dice are left.'
@@ -55,6 +55,12 @@ export const turnText = {
     agencyCards: 'Take an Agency card',
     movement: 'Move your Agents',
   },
+  doing: {
+    completeMission: 'Complete one of your missions.',
+    missionCards: 'Take a mission.',
+    agencyCards: 'Take an Agency card.',
+    movement: 'Move your Agents.',
+  },
   leftSneak: 'Left: one more die, or the end of your turn.',
   leftActions: (clocks: readonly string[]) => `Left: one Action. Your dice: ${clocks.join(', ')}.`,
   dieOn: (face: number, clock: string) => `Your ${face} on ${clock}`,
@@ -63,11 +69,11 @@ export const turnText = {
   leftNothing: 'Nothing is left of yours in this round.',
 
   reroll: 'Reroll',
-  rerollOnce: 'once a game',
+  rerollOnce: 'once a match',
   rerollGone: 'used',
-  rerollPick: 'Pick the dice to throw again.',
+  rerollPick: 'Pick the dice to roll again.',
   rerollThese: (dice: number) =>
-    dice === 0 ? 'Throw again' : dice === 1 ? 'Throw one die again' : `Throw ${inWords(dice)} dice again`,
+    dice === 0 ? 'Roll again' : dice === 1 ? 'Roll one die again' : `Roll ${inWords(dice)} dice again`,
   rerollNone: 'Pick at least one die',
 
   modUp: '+1 card',
@@ -77,7 +83,7 @@ export const turnText = {
   handlerPip: { [-1]: '-1', 0: 'As rolled', 1: '+1' },
 
   chooseClock: 'Choose an Action',
-  chooseClockWhy: 'Press a clock with your die',
+  chooseClockWhy: 'Press a circle with your die',
   giveBack: 'Give a die back',
   giveBackTitle: 'Give a die back unused',
   giveBackWhy: 'It does nothing. The rest of your dice stay.',
@@ -85,20 +91,20 @@ export const turnText = {
   complete: 'Complete a mission',
   pass: 'Pass',
 
-  takeMissionTitle: (dice: number) => `Missions: ${countedInWords(dice, 'die', 'dice')}`,
+  takeMissionTitle: (dice: number) => `Mission Cards: ${countedInWords(dice, 'die', 'dice')}`,
   takeMissionHow: 'One die takes one mission into your hand.',
-  takeAgencyTitle: (dice: number) => `Agency cards: ${countedInWords(dice, 'die', 'dice')}`,
+  takeAgencyTitle: (dice: number) => `Agency Cards: ${countedInWords(dice, 'die', 'dice')}`,
   takeAgencyHow:
-    'One die takes the card of a region where an Agent of yours stands. Two take any, or the top of the deck.',
+    'One die takes the open card of a region where you have an Agent. Two take any, or the top of the deck.',
   choose: 'Choose a card',
 
   aid: 'Where can a die go?',
   aidHow: 'Each die of yours, and what takes it now.',
   aidRules: [
-    'A clock takes one die an hour, and each new die beside another. 6 and 1 are neighbours.',
-    'The decoder and the folder take any die.',
-    'Complete a mission: one die finishes one. Take missions: one die draws one.',
-    'Agency cards: one die for a card where an Agent of yours stands, two for any.',
+    'A circle takes one die on each number, and each new die next to another. 6 and 1 are neighbours.',
+    'The Decoder and Special Operations take any die.',
+    'Complete Mission: one die completes one. Mission Cards: one die takes one.',
+    'Agency Cards: one die for a card where an Agent of yours stands, two for any.',
     'Movement: as many dice as you like at once, so many steps for each Agent.',
   ],
   aidDie: (face: number) => `Your ${face}`,

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type Intent, NOTHING } from '../turn/intent';
+import { nextStep } from './nextStep';
+
+const step = (part: Partial<Intent>, isOnTurn = true) => ({ intent: { ...NOTHING, ...part }, isOnTurn });
+const MOVE = { kind: 'action', circle: 'movement' } as const;
+
+test.each([
+  ['a picked die, a circle', {}, { die: 1 }, '[data-circle]'],
+  ['a chosen circle, the main button', { die: 1 }, { die: 1, target: 'movement' }, '[data-act="main"]'],
+  ['Movement, an Agent', {}, { mode: MOVE }, '[data-agent]'],
+  ['a picked Agent, a city', { mode: MOVE }, { mode: MOVE, agent: 0 }, '[data-lit]'],
+  ['cards to take, a card', {}, { mode: { kind: 'action', circle: 'missionCards' } }, '[data-coach^="mission:"]'],
+  ['a Reroll, a die', {}, { mode: { kind: 'reroll', dice: [] } }, '[data-die]'],
+  ['what was let go of, the main button', { mode: MOVE }, {}, '[data-act="main"]'],
+] satisfies [string, Partial<Intent>, Partial<Intent>, string][])('after %s', (_, was, now, selector) => {
+  expect(nextStep(step(was), step(now))?.some((one) => one.startsWith(selector))).toBe(true);
+});
+
+test('when the own turn begins the focus comes to a die, and otherwise it stays', () => {
+  expect(nextStep(step({}, false), step({}))).toContain('[data-die]');
+  expect(nextStep(step({}), step({}, false))).toBeNull();
+  expect(nextStep(step({ die: 1 }), step({}))).toBeNull();
+});

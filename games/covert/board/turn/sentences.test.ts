@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { aMatch, type Match } from '../../testing';
+import { text } from '../../text';
+import { propsOf } from '../testing';
+import { actionBar } from './actionBar';
+import { type Intent, NOTHING } from './intent';
+
+/** What stands at the top of the table, and the main button with its reason. */
+function shown(table: Match, intent: Partial<Intent> = {}, seat = '0') {
+  const props = propsOf(table, seat);
+  const { sentence, main } = actionBar(props, { ...NOTHING, ...intent }, () => undefined);
+  return [sentence ?? text.now(props.view, seat, (one) => `P${one}`), main.label, main.why];
+}
+
+const CODES = {
+  phase: 'breakCodes',
+  tiles: [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6],
+  players: [
+    {
+      codes: ['CO07', 'CO38'],
+      dice: [
+        [1, 'decoder'],
+        [3, 'decoder'],
+      ],
+    },
+    {},
+    {},
+  ],
+} satisfies Parameters<typeof aMatch>[0];
+const DICE = {
+  players: [
+    {
+      agents: ['berlin', 'oslo', 'rome'],
+      dice: [
+        [2, 'movement'],
+        [3, 'movement'],
+        [4, 'agencyCards'],
+      ],
+    },
+    {},
+    {},
+  ],
+} satisfies Parameters<typeof aMatch>[0];
+const placing = () => aMatch({ phase: 'place', players: [{ dice: [[3], [5]], tokens: ['sneak'] }, {}, {}] });
+const resolving = () => aMatch(DICE);
+const coding = () => aMatch(CODES);
+const covered = () => coding().do('0', 'swap', 1, 7, 'free').do('0', 'coverTile', 0, 0);
+const claimed = () => {
+  const table = covered();
+  return table.do('0', 'claim', table.view('0').me?.codes[0]?.handle ?? '', 0, 0);
+};
+const MOVE = { mode: { kind: 'action', circle: 'movement' }, dice: 2 } as const;
+
+test.each([
+  ['placing', placing, {}, ['Place a die, or take an order token.', 'Place a die', 'Pick a die first']],
+  [
+    'a die is picked',
+    placing,
+    { die: 0 },
+    ['Place a die, or take an order token.', 'Place the 3', 'Choose where it goes'],
+  ],
+  [
+    'a reroll',
+    placing,
+    { mode: { kind: 'reroll', dice: [] } },
+    ['Pick the dice to roll again.', 'Roll again', 'Pick at least one die'],
+  ],
+  [
+    'choosing an Action',
+    resolving,
+    {},
+    ['Your Action: use your dice on one circle.', 'Choose an Action', 'Press a circle with your die'],
+  ],
+  ['moving', resolving, MOVE, ['Move your Agents, up to two steps each.', 'Move', 'Pick an Agent first']],
+  [
+    'moving with one die',
+    resolving,
+    { ...MOVE, dice: 1 },
+    ['Move your Agents, one step each.', 'Move', 'Pick an Agent first'],
+  ],
+  [
+    'a way is chosen',
+    resolving,
+    { ...MOVE, routes: [[0, ['prague']]] },
+    ['Move your Agents, up to two steps each.', 'Move: 1 step', null],
+  ],
+  [
+    'taking a card',
+    resolving,
+    { mode: { kind: 'action', circle: 'agencyCards' } },
+    ['Take an Agency card.', 'Take an Agency card', 'Choose a card'],
+  ],
+  [
+    'the Action is done',
+    () => resolving().do('0', 'forfeitDie', 'agencyCards'),
+    {},
+    ['Your Action is done. End your turn.', 'End turn', null],
+  ],
+  [
+    'the last missions',
+    () => aMatch({ phase: 'finalMissions', players: [{ missions: ['MI01'] }, {}, {}] }),
+    {},
+    ['Complete one last mission, or pass.', 'Complete a mission', null],
+  ],
+] satisfies [string, () => Match, Partial<Intent>, (string | null)[]][])(
+  '%s: sentence, button and reason',
+  (_, table, intent, expected) => {
+    expect(shown(table(), intent)).toEqual(expected);
+  },
+);
+
+test.each([
+  ['at the beginning', coding, 'Swap two tiles, cover tiles, or claim a code.'],
+  ['after the swap', () => coding().do('0', 'swap', 1, 7, 'free'), 'Cover tiles with dice, or claim a code.'],
+  ['after a cover', covered, 'Cover tiles with dice, or claim a code.'],
+  ['after a claim', claimed, 'Code broken. Claim the other one, or draw a new one.'],
+  ['when both are held again', () => claimed().do('0', 'drawCode', 0), 'Your codes are done. End your step.'],
+])('a step at the engine says what comes next %s', (_, table, expected) => {
+  expect(text.now(table().view('0'), '0', (one) => `P${one}`)).toBe(expected);
+});
+
+test('whoever waits reads for whom, in every phase', () => {
+  expect(shown(placing(), {}, '1')).toEqual(['P0 places a die.', 'Place a die', 'P0 is at it.']);
+  expect(shown(resolving(), {}, '1')[0]).toBe('P0 uses a die.');
+  expect(shown(coding(), {}, '1')[0]).toBe('P0 works on the codes.');
+});
