@@ -79,6 +79,7 @@ export async function through(page: Page, screens: [name: string, open: Locator,
 /** Runs in the page: what goes on by itself after some seconds waits, so that a slow machine has time to look. */
 export function stayLonger(): void {
   const soon = window.setTimeout;
-  const later = (run: () => void, ms = 0) => soon(run, ms >= 4_000 && ms <= 8_000 ? 100 * ms : ms);
+  const later = (run: () => void, ms = 0, ...args: []) =>
+    soon(run, ms >= 4_000 && ms <= 8_000 ? 100 * ms : ms, ...args);
   window.setTimeout = later as typeof window.setTimeout;
 }
