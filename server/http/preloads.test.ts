@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES_TAG, type GameFacts } from '../../shared/room';
+import { toy } from '../matches/toy';
+import { aServer, type TestServer } from '../testing/server';
+
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', imports: ['_shared.js'], css: ['assets/index.css'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_panel.js': {
+    file: 'assets/panel.js',
+    imports: ['_shared.js', 'pages/room/RoomPage.tsx'],
+    css: ['assets/panel.css'],
+  },
+  'pages/room/RoomPage.tsx': {
+    file: 'assets/room.js',
+    imports: ['index.html', '_panel.js'],
+    css: ['assets/room.css'],
+  },
+  [`../games/${toy.id}/cover.svg`]: { file: 'assets/cover.svg' },
+  '../games/other/cover.svg': { file: 'assets/other.svg' },
+  '../fonts/archivo-latin-wght-normal.woff2': { file: 'assets/archivo.woff2' },
+  '../fonts/archivo-latin-ext-wght-normal.woff2': { file: 'assets/archivo-ext.woff2' },
+};
+
+let server: TestServer;
+let clientDir: string;
+beforeAll(async () => {
+  clientDir = mkdtempSync(join(tmpdir(), 'client-'));
+  mkdirSync(join(clientDir, '.vite'));
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  writeFileSync(join(clientDir, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+  server = await aServer({ catalogue: [{ ...toy, tagline: '</script><b>' }], clientDir });
+});
+afterAll(async () => {
+  await server.end();
+  rmSync(clientDir, { recursive: true });
+});
+
+const page = async (path: string) => (await fetch(server.url + path)).text();
+const links = (html: string) => [...html.matchAll(/<link rel="(\w+)".*? href="([^"]+)"/g)].map(([, ...link]) => link);
+
+test('the home page names its font and the cover of the first game, and no code of the room', async () => {
+  expect(links(await page('/'))).toEqual([
+    ['preload', '/assets/archivo.woff2'],
+    ['preload', '/assets/cover.svg'],
+  ]);
+});
+
+test('a room’s page names the room’s styles and code, what is imported first, each once', async () => {
+  expect(links(await page('/r/ACDEFG'))).toEqual([
+    ['preload', '/assets/archivo.woff2'],
+    ['stylesheet', '/assets/panel.css'],
+    ['stylesheet', '/assets/room.css'],
+    ['modulepreload', '/assets/panel.js'],
+    ['modulepreload', '/assets/room.js'],
+  ]);
+  expect(links(await page('/about'))).toEqual([]);
+});
+
+test('home and room bring the catalogue, and no word of a game ends the element it stands in', async () => {
+  const { body } = await server.ask<GameFacts[]>('GET', '/api/games');
+  for (const path of ['/', '/r/ACDEFG']) {
+    const [, json = ''] = new RegExp(`id="${GAMES_TAG}">(.*?)</script>`).exec(await page(path)) ?? [];
+    expect(JSON.parse(json)).toEqual(body);
+  }
+});
