@@ -44,6 +44,7 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
       className={cx(css.window, className)}
       aria-label={label}
       data-window={number}
+      data-over
     >
       {children}
     </section>

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import { must } from '../../../shared/must';
 import type { Names } from '../../../shared/text';
 import { EQUIPMENT } from '../content/equipment';
 import { FACE_NAMES } from '../content/integrity';
@@ -38,6 +39,9 @@ export const tableText = {
   aimsAtYou: 'Aims at you',
   outOfGame: 'Out of the game',
   leader: 'Wounded leader',
+  woundedAnd: (rest: string) => `Wounded. ${rest}`,
+  toLookAt: (count: number) => (count === 1 ? '1 card to look at' : `${count} cards to look at`),
+  nothingHidden: 'Nothing hidden',
   line: (from: string, at: string) => `${from} at ${at}`,
   youCap: 'You',
   yourCards: 'Your file',
@@ -49,14 +53,19 @@ export const actionText = {
   label: 'Actions',
   investigate: 'Investigate',
   investigateSub: (count: number) => (count === 1 ? '1 hidden card in reach' : `${count} hidden cards in reach`),
+  investigateBrief: (count: number) => (count === 1 ? '1 hidden card' : `${count} hidden cards`),
   arm: 'Arm',
   armSub: (turnsUp: boolean) => (turnsUp ? 'Take a gun, turn up one of yours' : 'Take a gun and aim it'),
+  armBrief: (turnsUp: boolean) => (turnsUp ? 'Turn up one of yours' : 'Take a gun'),
   equip: 'Equip',
   equipSub: (turnsUp: boolean) => (turnsUp ? 'Draw one, turn up one of yours' : 'Draw one, keep one'),
+  equipBrief: (turnsUp: boolean) => (turnsUp ? 'Turn up one of yours' : 'Draw, keep one'),
   shoot: 'Shoot',
   shootAt: (name: string) => `Shoot ${name}`,
   shootSub: 'Everybody may still step in',
   shootWounded: 'A second wound ends it',
+  shootBrief: 'Others may step in',
+  shootWoundedBrief: 'Ends it',
   keep: 'Keep it',
   cancel: 'Cancel',
   whose: 'Whose file?',
@@ -88,6 +97,7 @@ export const actionText = {
   shootWhat: 'Your gun goes back to the middle once the shot is fired. Anybody with equipment may step in before.',
   shootLeader: 'A leader who is hit for the second time ends the game.',
   hold: 'Hold fire',
+  notYours: 'Not your turn',
   waiting: (name: string) => `${name} has the turn.`,
 } as const;
 
@@ -104,6 +114,15 @@ export const WHY: Readonly<Record<string, string>> = {
   'slot-not-hidden': 'No hidden card left',
   'reveal-required': 'Turn up one of yours',
   'declaration-illegal': 'Not possible any more',
+};
+
+/** The same in two or three words, where there is little room. */
+export const WHY_BRIEF: Readonly<Record<string, string>> = {
+  'already-armed': 'You hold a gun',
+  'no-aim': 'No aim',
+  tasered: 'Not this turn',
+  eliminated: 'You are out',
+  'declaration-illegal': 'Not possible',
 };
 
 /** A declared action in words; `you` declared it oneself. */
@@ -175,6 +194,16 @@ export function gunWords({ gun, out }: SeatView, seat: Seat | null, names: Names
   if (!gun) return tableText.noGun;
   if (gun.aim === null) return tableText.idleGun;
   return gun.aim === seat ? tableText.aimsAtYou : tableText.aimsAt(names(gun.aim));
+}
+
+/** The same in one line of a low row: the gun first, else what lies active, else that there is no gun. */
+export function shortWords(file: SeatView, seat: Seat | null, names: Names): string {
+  const isWounded = !file.out && file.cards.some(({ wounded }) => wounded);
+  const rest =
+    file.gun || file.out || file.active.length === 0
+      ? gunWords(file, seat, names)
+      : equipmentName(must(file.active[0]));
+  return isWounded ? tableText.woundedAnd(rest) : rest;
 }
 
 /** Everything on a file, for whoever cannot see it. */

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { refuse } from '../../../../client/state/toasts';
 import { cx } from '../../../../client/ui/cx';
+import { useShape } from '../../../../client/ui/shape';
 import type { Action, Moves, View } from '../../state';
 import { refusals } from '../../text';
 import { Sign } from '../table/Centre';
-import { actionText, declaredWords, WHY } from '../text';
+import { actionText, declaredWords, WHY, WHY_BRIEF } from '../text';
 import styles from './Actions.module.css';
 import { hiddenInReach } from './flow';
 import { Prompt } from './Prompt';
@@ -41,6 +42,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Search />}
         title={actionText.investigate}
         sub={actionText.investigateSub(hiddenInReach(legal))}
+        brief={actionText.investigateBrief(hiddenInReach(legal))}
         mark="investigate"
         why={why('investigate')}
         onPress={() => flow.start('investigate')}
@@ -49,6 +51,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Sign of="revolver" />}
         title={actionText.arm}
         sub={actionText.armSub(hasHidden)}
+        brief={actionText.armBrief(hasHidden)}
         mark="arm"
         why={why('arm')}
         onPress={() => flow.start('arm')}
@@ -57,6 +60,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Sign of="folder" />}
         title={actionText.equip}
         sub={actionText.equipSub(hasHidden)}
+        brief={actionText.equipBrief(hasHidden)}
         mark="equip"
         why={why('equip')}
         onPress={() => flow.start('equip')}
@@ -66,6 +70,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         icon={<Sign of="sight" />}
         title={target === null ? actionText.shoot : actionText.shootAt(target)}
         sub={targetIsWounded ? actionText.shootWounded : actionText.shootSub}
+        brief={targetIsWounded ? actionText.shootWoundedBrief : actionText.shootBrief}
         mark="shoot"
         why={why('shoot')}
         onPress={() => flow.start('shoot')}
@@ -79,11 +84,14 @@ function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;
   const isTheirs = active !== null && (code === 'not-your-turn' || code === 'wrong-stage');
   const sentence = refusals[code] ?? code;
-  return { line: isTheirs ? actionText.waiting(active) : (WHY[code] ?? sentence), sentence };
+  const line = isTheirs ? actionText.waiting(active) : (WHY[code] ?? sentence);
+  return { line, brief: isTheirs ? actionText.notYours : (WHY_BRIEF[code] ?? line), sentence };
 }
 
 interface Why {
   line: string;
+  /** The same where there is little room. */
+  brief: string;
   sentence: string;
 }
 
@@ -93,6 +101,8 @@ interface ActionButtonProps {
   icon: ReactNode;
   title: string;
   sub: string;
+  /** The same where there is little room. */
+  brief?: string | undefined;
   why: Why | null;
   onPress(): void;
   /** Across both columns. */
@@ -101,7 +111,9 @@ interface ActionButtonProps {
   fire?: boolean | undefined;
 }
 
-function ActionButton({ mark, icon, title, sub, why, onPress, wide, fire }: ActionButtonProps) {
+function ActionButton({ mark, icon, title, sub, brief = sub, why, onPress, wide, fire }: ActionButtonProps) {
+  const shape = useShape();
+  const isBrief = shape === 'phone' || shape === 'low';
   return (
     <button
       type="button"
@@ -113,7 +125,14 @@ function ActionButton({ mark, icon, title, sub, why, onPress, wide, fire }: Acti
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
         <b>{title}</b>
-        <i>{why ? why.line : sub}</i>
+        {isBrief ? (
+          <>
+            <i aria-hidden="true">{why ? why.brief : brief}</i>
+            <span className="sr">{why ? why.line : sub}</span>
+          </>
+        ) : (
+          <i>{why ? why.line : sub}</i>
+        )}
       </span>
     </button>
   );

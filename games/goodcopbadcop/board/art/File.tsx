@@ -18,13 +18,14 @@ interface FileProps {
   /** Out of the game: dimmed, still readable. */
   out?: boolean | undefined;
   className?: string | undefined;
+  'data-own-file'?: boolean | undefined;
   children?: ReactNode;
 }
 
 /** A manila folder: every fact about an officer lies on it. Spans only, so that it may stand in a button. */
-export function File({ person, status, bad, threat, turn, out, className, children }: FileProps) {
+export function File({ person, status, bad, threat, turn, out, className, children, ...rest }: FileProps) {
   return (
-    <span className={cx(styles.file, threat && styles.threat, out && styles.out, className)}>
+    <span {...rest} className={cx(styles.file, threat && styles.threat, out && styles.out, className)}>
       <span className={styles.tab}>
         <Face {...person} size={undefined} turn={turn} away={person.online === false} className={styles.face} />
         <bdi className={styles.name}>{person.name}</bdi>

@@ -32,7 +32,12 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   return (
     <section className={styles.own} aria-label={isOwn ? tableText.yourCards : person.name}>
       {isOwn && held && <Side view={view} of={of} held={held} />}
-      <File {...fileLook(look, person)} out={file.out && !isOwn} className={cx(styles.file, light && styles[light])}>
+      <File
+        data-own-file
+        {...fileLook(look, person)}
+        out={file.out && !isOwn}
+        className={cx(styles.file, light && styles[light])}
+      >
         <button {...pressable(look, of)} className={styles.cards}>
           <span className="sr">{fileWords(file, view, seat, names)}</span>
           <Cards of={of} look={look} silent />

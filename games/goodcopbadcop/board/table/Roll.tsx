@@ -1,13 +1,14 @@
 import { ScrollText } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';
+import type { SeatView } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';
 import { Gun } from '../art/Gun';
 import wound from '../art/wound.svg?url';
-import { equipmentName, fileWords, frameText, gunWords, tableText } from '../text';
+import { equipmentName, fileWords, frameText, gunWords, shortWords, tableText } from '../text';
 import { aimsOf, roundTable } from './aims';
 import { Cards } from './Cards';
 import { pilesWords, Sign } from './Centre';
@@ -15,6 +16,7 @@ import { lanesOf } from './lanes';
 import { hasTurn, isAway, isThreat, pressable, statusOf, type TableLook } from './officer';
 import { Rail } from './Rail';
 import styles from './Roll.module.css';
+import { useEnds } from './useEnds';
 
 interface RollProps {
   look: TableLook;
@@ -32,6 +34,8 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
   const rows = roundTable(view.seats, seat).slice(seat === null ? 0 : 1);
   const guns = Object.fromEntries(view.seats.map((of) => [of, view.table[of]?.gun ?? null]));
   const list = useRef<HTMLUListElement>(null);
+  const rail = useRef<SVGSVGElement>(null);
+  const ends = useEnds(rail, list, seat);
   // The tape leaves room for few rows: one of them is the shooter's, or that of whoever the own gun points at.
   const lit = shooter === seat && seat !== null ? (view.table[seat]?.gun?.aim ?? null) : shooter;
   useEffect(() => {
@@ -40,8 +44,8 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
   }, [lit]);
   return (
     <section className={cx(styles.roll, shooter && styles.dim)} aria-label={tableText.officers}>
-      <Rail rows={rows.length} lanes={lanesOf(rows, seat, aimsOf(guns, seat))} />
-      <ul ref={list}>
+      <Rail ref={rail} lanes={ends ? lanesOf(ends, aimsOf(guns, seat)) : []} />
+      <ul ref={list} style={{ '--rows': rows.length } as CSSProperties}>
         {rows.map((of) => {
           const person = people.find((each) => each.seat === of);
           return person && <Row key={of} person={person} look={look} dim={shooter !== null && shooter !== of} />;
@@ -78,6 +82,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
   const file = view.table[person.seat];
   if (!file) return null;
   const light = look.light(person.seat);
+  const pick = look.pick(person.seat);
   const isHot = isThreat(view, person.seat, seat);
   const status = statusOf(view, person, seat);
   const isWounded = file.cards.some(({ wounded }) => wounded) && !file.out;
@@ -90,7 +95,13 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
         <span className="sr">{fileWords(file, view, seat, names)}</span>
         <span className={styles.shown} aria-hidden="true">
           <span className={styles.portrait}>
-            <Face {...person} size="2.5rem" away={isAway(view, person)} turn={hasTurn(view, person.seat)} />
+            <Face
+              {...person}
+              size={undefined}
+              className={styles.face}
+              away={isAway(view, person)}
+              turn={hasTurn(view, person.seat)}
+            />
             {file.hand > 0 && (
               <span className={styles.hand}>
                 <Sign of="envelope" />
@@ -103,22 +114,17 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
               <bdi>{person.name}</bdi>
               {status && !file.out && !isWounded && <i>{status.word}</i>}
             </b>
-            <span className={styles.words}>
-              {file.gun && !file.out && <Gun className={styles.mini} />}
-              <span>{gunWords(file, seat, names)}</span>
-            </span>
-            {isWounded && (
-              <span className={cx(styles.words, styles.hurt)}>
-                <img src={wound} alt="" className={styles.sign} />
-                <span>{tableText.leader}</span>
-              </span>
-            )}
-            {file.active.length > 0 && (
-              <span className={styles.words}>
-                {file.active.slice(0, isWounded ? 0 : 1).map((id) => (
-                  <EquipmentIcon key={id} of={id} className={styles.sign} />
-                ))}
-                {!isWounded && <span>{file.active.map(equipmentName).join(', ')}</span>}
+            {pick === null ? (
+              <>
+                <span className={cx(styles.words, styles.inShort)}>
+                  {file.gun && !file.out && <Gun className={styles.mini} />}
+                  <span>{shortWords(file, seat, names)}</span>
+                </span>
+                <Lines file={file} look={look} isWounded={isWounded} />
+              </>
+            ) : (
+              <span className={cx(styles.words, styles.pick)}>
+                <span>{pick}</span>
               </span>
             )}
           </span>
@@ -126,5 +132,31 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
         </span>
       </button>
     </li>
+  );
+}
+
+/** What stands under a name where a row is high enough. */
+function Lines({ file, look, isWounded }: { file: SeatView; look: TableLook; isWounded: boolean }) {
+  return (
+    <span className={styles.lines}>
+      <span className={styles.words}>
+        {file.gun && !file.out && <Gun className={styles.mini} />}
+        <span>{gunWords(file, look.seat, look.names)}</span>
+      </span>
+      {isWounded && (
+        <span className={cx(styles.words, styles.hurt)}>
+          <img src={wound} alt="" className={styles.sign} />
+          <span>{tableText.leader}</span>
+        </span>
+      )}
+      {file.active.length > 0 && (
+        <span className={styles.words}>
+          {file.active.slice(0, isWounded ? 0 : 1).map((id) => (
+            <EquipmentIcon key={id} of={id} className={styles.sign} />
+          ))}
+          {!isWounded && <span>{file.active.map(equipmentName).join(', ')}</span>}
+        </span>
+      )}
+    </span>
   );
 }

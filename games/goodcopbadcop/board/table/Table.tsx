@@ -18,7 +18,7 @@ import { PersonSheet } from '../sheets/PersonSheet';
 import { PickCard } from '../sheets/PickCard';
 import { PileSheet } from '../sheets/PileSheet';
 import { ShootSheet } from '../sheets/ShootSheet';
-import { heading } from '../text';
+import { heading, tableText, WHY } from '../text';
 import { Ribbon } from '../window/Ribbon';
 import { Away } from './Away';
 import { Clipboard } from './Clipboard';
@@ -27,7 +27,6 @@ import { lookCount } from './looks';
 import { OwnFile } from './OwnFile';
 import type { FreshLook, Light, TableLook } from './officer';
 import { Roll } from './Roll';
-import { Slip } from './Slip';
 import styles from './Table.module.css';
 import { useSeen } from './useSeen';
 
@@ -57,13 +56,24 @@ export function Table(props: BoardProps<View, Moves>) {
     if (!ask.seats.includes(of)) return 'shut';
     return flow.flow?.picked === of ? 'picked' : 'open';
   };
+  const pick = (of: Seat) => {
+    if (!ask || flow.flow?.move !== 'investigate') return null;
+    const count = legal.next('investigate', [of]).picks.length;
+    if (ask.seats.includes(of)) return tableText.toLookAt(count);
+    const why = whyNotThis(legal, view, flow.flow, of);
+    return view.out.includes(of)
+      ? tableText.outOfGame
+      : why === 'disguised'
+        ? (WHY.disguised ?? '')
+        : tableText.nothingHidden;
+  };
   const onFile = (of: Seat) => {
     if (!ask || !flow.flow) return setOpen({ kind: 'file', of });
     if (!ask.seats.includes(of)) return refuse(refusals[whyNotThis(legal, view, flow.flow, of) ?? ''] ?? '');
     if (flow.flow.move === 'investigate') flow.take(of);
     else flow.pick(of);
   };
-  const look: TableLook = { view, seat, people, names, held, fresh, light, onFile };
+  const look: TableLook = { view, seat, people, names, held, fresh, light, pick, onFile };
   const ownSeat = seat ?? (wide ? (view.seats[0] ?? null) : null);
   const own = ownSeat !== null && (
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isFree} onHand={() => setOpen({ kind: 'hand' })} />
@@ -101,7 +111,6 @@ export function Table(props: BoardProps<View, Moves>) {
           )}
         </>
       )}
-      <Slip shown={!wide && open === null} />
       <Ribbon {...props} isHandOpen={open?.kind === 'hand'} onUse={() => setOpen({ kind: 'hand' })} />
       {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
       {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seatsOf } from '../../../../shared/ids';
 import { type Aim, aimsOf, roundTable } from './aims';
 import { placeLabels } from './labels';
-import { LIST, lanesOf, rowMiddles } from './lanes';
+import { type Ends, lanesOf } from './lanes';
 import { beam, gunAngle, linesOfFire } from './lines';
 import { type Box, crosses, pilesBox, placesFor, STAGE } from './places';
 
@@ -94,42 +94,68 @@ test('the beam widens from the muzzle to the sight', () => {
   expect(beam({ start: { x: 0, y: 0 }, end: { x: 100, y: 0 } })).toBe('M0 -2.2L100 -9L100 9L0 2.2Z');
 });
 
+const ROW = 66;
+
+/** The list of a phone: rows one under the other, the own file at their end. */
+function listOf(rows: readonly string[], own: string | null, gap: Ends['gap'] = null): Ends {
+  const middles = rows.map((seat, at) => [seat, at * 72 + ROW / 2] as const);
+  const mine = own === null ? [] : [[own, rows.length * 72 + 84] as const];
+  return { middles: Object.fromEntries([...middles, ...mine]), row: ROW, gap };
+}
+
 describe('the lanes of the list', () => {
   const rows = ['1', '2', '3', '4', '5'];
 
   test('the shot at you is outermost, then yours, then the rest by length', () => {
-    const lanes = lanesOf(rows, '0', [aim('3', '5'), aim('1', '5'), aim('0', '3', 'mine'), aim('2', '0', 'hot')]);
+    const lanes = lanesOf(listOf(rows, '0'), [
+      aim('3', '5'),
+      aim('1', '5'),
+      aim('0', '3', 'mine'),
+      aim('2', '0', 'hot'),
+    ]);
     expect(lanes.map((lane) => lane.aim.from)).toEqual(['2', '0', '1', '3']);
     expect(lanes.map(({ x }) => x)).toEqual([...lanes.map(({ x }) => x)].sort((one, other) => one - other));
   });
 
   test('a lane runs from its gun to its target, and ends of one officer never meet', () => {
-    const lanes = lanesOf(rows, '0', [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '3')]);
-    const middle = rowMiddles(rows, '0')['3'] ?? 0;
+    const lanes = lanesOf(listOf(rows, '0'), [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '3')]);
+    const middle = listOf(rows, '0').middles['3'] ?? 0;
     const ends = [
-      lanes[0]?.tip,
-      lanes.find((lane) => lane.aim.from === '3')?.gun,
-      lanes.find((lane) => lane.aim.from === '2')?.tip,
+      lanes[0]?.tip.y,
+      lanes.find((lane) => lane.aim.from === '3')?.gun.y,
+      lanes.find((lane) => lane.aim.from === '2')?.tip.y,
     ];
     expect(new Set(ends).size).toBe(3);
-    for (const end of ends) expect(Math.abs((end ?? 0) - middle)).toBeLessThan(LIST.row / 2);
+    for (const end of ends) expect(Math.abs((end ?? 0) - middle)).toBeLessThan(ROW / 2);
   });
 
   test('from the fifth gun on only those that touch you keep their strokes', () => {
     const many = [aim('1', '2'), aim('2', '3'), aim('3', '4'), aim('4', '0', 'hot'), aim('0', '1', 'mine')];
-    expect(lanesOf(rows, '0', many).map(({ plain }) => plain)).toEqual([false, false, true, true, true]);
-    expect(lanesOf(rows, '0', many.slice(1)).some(({ plain }) => plain)).toBe(false);
+    expect(lanesOf(listOf(rows, '0'), many).map(({ plain }) => plain)).toEqual([false, false, true, true, true]);
+    expect(lanesOf(listOf(rows, '0'), many.slice(1)).some(({ plain }) => plain)).toBe(false);
   });
 
   test('eight guns at one officer still fit into the gutter', () => {
     const seven = ['1', '2', '3', '4', '5', '6', '7'];
-    const lanes = lanesOf(seven, '0', [...seven.map((from) => aim(from, '0', 'hot')), aim('0', '1', 'mine')]);
+    const lanes = lanesOf(listOf(seven, '0'), [...seven.map((from) => aim(from, '0', 'hot')), aim('0', '1', 'mine')]);
     for (const { x } of lanes) expect(x).toBeLessThanOrEqual(33);
   });
 
+  test('where the own file lies beside the list, what touches you runs between the two', () => {
+    const beside = listOf(rows, '0', { from: 480, to: 516 });
+    const lanes = lanesOf(beside, [aim('3', '5'), aim('0', '3', 'mine'), aim('2', '0', 'hot'), aim('1', '0', 'hot')]);
+    for (const { x, aim: of } of lanes) {
+      if (of.kind === 'other') expect(x).toBeLessThan(40);
+      else expect(x > 480 && x < 516).toBe(true);
+    }
+    const hot = lanes.find((lane) => lane.aim.kind === 'hot');
+    expect([hot?.gun.x, hot?.tip.isLeft]).toEqual([480, false]);
+    const mine = lanes.find((lane) => lane.aim.kind === 'mine');
+    expect([mine?.gun.x, mine?.tip.isLeft]).toEqual([516, true]);
+  });
+
   test('whoever watches has no file at the end of the list', () => {
-    expect(Object.keys(rowMiddles(['0', '1'], null))).toEqual(['0', '1']);
-    expect(lanesOf(['0', '1'], null, [aim('0', '1')])).toHaveLength(1);
+    expect(lanesOf(listOf(['0', '1'], null), [aim('0', '1')])).toHaveLength(1);
   });
 });
 

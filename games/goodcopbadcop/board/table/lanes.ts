@@ -1,8 +1,15 @@
 import type { Seat } from '../../../../shared/ids';
 import type { Aim } from './aims';
 
-/** Heights of the phone's list in pixels; the styles say the same. */
-export const LIST = { row: 66, gap: 6, strip: 44, tab: 26, own: 118 } as const;
+/** Where lines of fire begin and end beside the list, in pixels from the top of what draws them. */
+export interface Ends {
+  /** The middle of each officer's row; for oneself the own file. */
+  middles: Readonly<Record<Seat, number>>;
+  /** How high a row is. */
+  row: number;
+  /** The own file lies beside the list, not under it: where the rows end and where the file begins, from the left. */
+  gap: { from: number; to: number } | null;
+}
 
 /** A line of fire in the gutter beside the list. */
 export interface Lane {
@@ -10,10 +17,10 @@ export interface Lane {
   /** From the gun's dot to the lane, along it, and to the arrowhead. */
   path: string;
   /** The dot at the gun. */
-  gun: number;
-  /** The arrowhead. */
-  tip: number;
-  /** Of the vertical stretch, from the gutter's left edge. */
+  gun: { x: number; y: number };
+  /** The arrowhead, and whether it points left. */
+  tip: { x: number; y: number; isLeft: boolean };
+  /** Of the vertical stretch. */
   x: number;
   /** Too many lanes: only those that touch you keep their strokes apart. */
   plain: boolean;
@@ -22,6 +29,9 @@ export interface Lane {
 const DOT = 40;
 const TIP = 33;
 const OUTER = 7;
+/** Between the rows and the own file: the room before and after the lanes, and the length of an arrowhead. */
+const NEAR = 10;
+const HEAD = 9;
 const BEND = 9;
 const FEW = 4;
 const APART = { few: 9.5, many: 6 };
@@ -30,39 +40,58 @@ const ROOM = 25;
 /** Ends at one officer stay on that officer's row. */
 const SPREAD = 14;
 
-/** Where each row's middle is, and your own file's edge at the end of the list. */
-export function rowMiddles(rows: readonly Seat[], own: Seat | null): Record<Seat, number> {
-  const middles = rows.map((seat, index) => [seat, index * (LIST.row + LIST.gap) + LIST.row / 2] as const);
-  const list = rows.length * (LIST.row + LIST.gap);
-  if (own === null) return Object.fromEntries(middles);
-  return { ...Object.fromEntries(middles), [own]: list + LIST.strip + LIST.tab + 14 };
-}
-
-/** All lines of fire beside the list: the shot at you outermost, then yours, then the rest by length. */
-export function lanesOf(rows: readonly Seat[], own: Seat | null, aims: readonly Aim[]): Lane[] {
-  const middles = rowMiddles(rows, own);
+/**
+ * All lines of fire beside the list: the shot at you outermost, then yours, then the rest by length. Where the own file
+ * lies beside the list, what has to do with you runs between the two.
+ */
+export function lanesOf(ends: Ends, aims: readonly Aim[]): Lane[] {
+  const { middles, row, gap } = ends;
   const shown = aims.filter(({ from, at }) => from in middles && at in middles);
   const length = ({ from, at }: Aim) => Math.abs((middles[from] ?? 0) - (middles[at] ?? 0));
   const sorted = [...shown].sort(
     (one, other) => weight(one) - weight(other) || length(other) - length(one) || one.from.localeCompare(other.from),
   );
-  const many = sorted.length > FEW;
-  const apart = Math.min(many ? APART.many : APART.few, ROOM / Math.max(1, sorted.length - 1));
-  return sorted.map((aim, index) => {
-    const x = OUTER + index * apart;
-    const gun = endOn(aim.from, aim, middles, sorted);
-    const tip = endOn(aim.at, aim, middles, sorted);
-    return { aim, x, gun, tip, path: bracket(x, gun, tip), plain: many && aim.kind === 'other' };
+  const isMany = sorted.length > FEW;
+  const isBetween = ({ kind }: Aim) => gap !== null && kind !== 'other';
+  const outside = sorted.filter((aim) => !isBetween(aim));
+  const between = sorted.filter(isBetween);
+  return sorted.map((aim) => {
+    const gun = endOn(aim.from, aim, middles, sorted, row);
+    const tip = endOn(aim.at, aim, middles, sorted, row);
+    const plain = isMany && aim.kind === 'other';
+    const lanes = isBetween(aim) ? between : outside;
+    const apart = Math.min(isMany ? APART.many : APART.few, ROOM / Math.max(1, lanes.length - 1));
+    const index = lanes.indexOf(aim);
+    if (gap === null || !isBetween(aim)) {
+      const x = OUTER + index * apart;
+      const ends = { gun: { x: DOT, y: gun }, tip: { x: TIP, y: tip, isLeft: false } };
+      return { aim, x, ...ends, path: bracket(x, gun, tip), plain };
+    }
+    const isHot = aim.kind === 'hot';
+    const x = gap.from + NEAR + index * Math.min(apart, (gap.to - gap.from - 2 * NEAR) / Math.max(1, lanes.length - 1));
+    const start = { x: isHot ? gap.from : gap.to, y: gun };
+    const end = { x: isHot ? gap.to - HEAD : gap.from + HEAD, y: tip, isLeft: !isHot };
+    return { aim, x, gun: start, tip: end, path: step(start, x, end), plain };
   });
 }
 
 const weight = ({ kind }: Aim) => ['hot', 'mine', 'other'].indexOf(kind);
 
 /** What begins or ends at one officer stands apart: the gun first, then the arrowheads. */
-function endOn(seat: Seat, aim: Aim, middles: Readonly<Record<Seat, number>>, aims: readonly Aim[]): number {
+function endOn(seat: Seat, aim: Aim, middles: Ends['middles'], aims: readonly Aim[], row: number): number {
   const ends = [...aims.filter(({ from }) => from === seat), ...aims.filter(({ at }) => at === seat)];
-  const apart = Math.min(SPREAD, (LIST.row - 16) / Math.max(1, ends.length - 1));
+  const apart = Math.min(SPREAD, (row - 16) / Math.max(1, ends.length - 1));
   return (middles[seat] ?? 0) + (ends.indexOf(aim) - (ends.length - 1) / 2) * apart;
+}
+
+type Point = Record<'x' | 'y', number>;
+
+function step(start: Point, x: number, end: Point): string {
+  const way = end.y > start.y ? 1 : -1;
+  const side = end.x > start.x ? 1 : -1;
+  const bend = Math.min(6, Math.abs(end.y - start.y) / 2);
+  const h = (value: number) => Math.round(value * 10) / 10;
+  return `M${h(start.x)} ${h(start.y)}H${h(x - side * bend)}Q${h(x)} ${h(start.y)} ${h(x)} ${h(start.y + way * bend)}V${h(end.y - way * bend)}Q${h(x)} ${h(end.y)} ${h(x + side * bend)} ${h(end.y)}H${h(end.x)}`;
 }
 
 function bracket(x: number, gun: number, tip: number): string {

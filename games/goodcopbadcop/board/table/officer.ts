@@ -25,6 +25,8 @@ export interface TableLook {
   held: Own | null;
   fresh: FreshLook | null;
   light(seat: Seat): Light;
+  /** While a file is picked to look into: how much there is to see in it, or why it cannot be picked. */
+  pick(seat: Seat): string | null;
   onFile(seat: Seat): void;
 }
 

@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Seat } from '../../../../shared/ids';
+import type { Ends } from './lanes';
+
+/** The own file's tab stands above its edge. */
+const EDGE = 40;
+
+/** Measures where the lines of fire begin and end, again whenever something moves; null: not drawn yet. */
+export function useEnds(
+  rail: RefObject<SVGSVGElement | null>,
+  list: RefObject<HTMLElement | null>,
+  seat: Seat | null,
+): Ends | null {
+  const [ends, setEnds] = useState<Ends | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements stay the same
+  useLayoutEffect(() => {
+    const [drawing, rows] = [rail.current, list.current];
+    if (!drawing || !rows) return;
+    const own = rows.parentElement?.querySelector<HTMLElement>('[data-own-file]') ?? null;
+    const measure = () => {
+      const now = measured(drawing, rows, own, seat);
+      setEnds((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const each of [drawing, rows, ...rows.children, ...(own ? [own] : [])]) observer.observe(each);
+    document.addEventListener('scroll', measure, { capture: true, passive: true });
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('scroll', measure, { capture: true });
+    };
+  }, [seat]);
+  return ends;
+}
+
+function measured(drawing: Element, rows: HTMLElement, own: HTMLElement | null, seat: Seat | null): Ends {
+  const { top, left } = drawing.getBoundingClientRect();
+  const list = rows.getBoundingClientRect();
+  const lying = [...rows.querySelectorAll<HTMLElement>('[data-seat]')].map((row) => {
+    const box = row.getBoundingClientRect();
+    const middle = Math.min(Math.max(box.top + box.height / 2, list.top), list.bottom);
+    return [row.dataset.seat ?? '', Math.round(middle - top), box] as const;
+  });
+  const middles = Object.fromEntries(lying.map(([of, middle]) => [of, middle]));
+  const row = Math.round(lying[0]?.[2].height ?? 0);
+  const file = own?.getBoundingClientRect();
+  if (!file || seat === null) return { middles, row, gap: null };
+  const isBeside = file.left >= list.right;
+  const gap = isBeside ? { from: Math.round(list.right - left), to: Math.round(file.left - left) } : null;
+  return { middles: { ...middles, [seat]: Math.round(file.top - top + Math.min(EDGE, file.height / 2)) }, row, gap };
+}
