@@ -188,3 +188,46 @@ for (const [screen, viewport] of [
     });
   });
 }
+
+for (const [screen, viewport] of [
+  ['a small phone', { width: 360, height: 640 }],
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a tablet', { width: 820, height: 1180 }],
+] as const) {
+  test.describe(`eight players on ${screen}`, () => {
+    test.use({ viewport });
+
+    test('all officers are in view while one is picked, and a window leaves the table in order', async ({
+      server,
+      device,
+    }) => {
+      const { code, page } = await alone(
+        { server, device },
+        { cards: CARDS, hands: { '0': 'evidence_bag', '1': 'taser' }, guns: { '1': '0', '2': '3', '6': '0' } },
+      );
+      await expect(action(page, /^Investigate/)).toBeVisible();
+      await looksRight(page, 'own turn');
+      await action(page, /^Investigate/).click();
+      await expect(page.getByText('3 cards to look at').first()).toBeVisible();
+      for (const name of EIGHT.slice(1)) expect(await officer(page, name).evaluate(isWhole), name).toBe(true);
+      await looksRight(page, 'pick an officer');
+      await officer(page, 'Silas').click();
+      await expect(card(page, 0)).toBeAttached();
+      await looksRight(page, 'pick a card');
+      await page.keyboard.press('Escape');
+      await movesNow(server, code, '0', 'investigate', '1', 0);
+      await expect(passButton(page)).toBeVisible();
+      await looksRight(page, 'a window');
+    });
+  });
+}
+
+/** Runs in the page: all of it can be seen and pressed. */
+function isWhole(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [
+    [left + 6, top + 6],
+    [right - 6, bottom - 6],
+  ] as const;
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+}

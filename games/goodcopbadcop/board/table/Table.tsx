@@ -14,6 +14,8 @@ import { useFlow } from '../actions/useFlow';
 import { DiscardSheet } from '../equipment/DiscardSheet';
 import { EquipmentSheet } from '../equipment/EquipmentSheet';
 import { Frame, type FrameSheet } from '../frame/Frame';
+import { LearnedFile } from '../learned/LearnedFile';
+import { useLearned } from '../learned/useLearned';
 import { PersonSheet } from '../sheets/PersonSheet';
 import { PickCard } from '../sheets/PickCard';
 import { PileSheet } from '../sheets/PileSheet';
@@ -42,8 +44,10 @@ export function Table(props: BoardProps<View, Moves>) {
   const [open, setOpen] = useState<Open | null>(null);
   const [sheet, setSheet] = useState<FrameSheet | null>(null);
   const close = useCallback(() => setOpen(null), []);
+  const learned = useLearned(view, seat);
   const isFree = view.window === null && open === null && sheet === null;
-  const secret = useSecret({ hotkey: isFree && view.me !== null });
+  const isOwnFree = isFree && learned === null;
+  const secret = useSecret({ hotkey: isOwnFree && view.me !== null });
   const held = secret.open ? view.me : null;
   const fresh = useFreshLook(view);
   const ask = flow.ask?.kind === 'player' ? flow.ask : null;
@@ -76,9 +80,22 @@ export function Table(props: BoardProps<View, Moves>) {
   const look: TableLook = { view, seat, people, names, held, fresh, light, pick, onFile };
   const ownSeat = seat ?? (wide ? (view.seats[0] ?? null) : null);
   const own = ownSeat !== null && (
-    <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isFree} onHand={() => setOpen({ kind: 'hand' })} />
+    <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />
   );
   const actions = <Actions view={view} seat={seat} legal={legal} names={names} flow={flow} />;
+  // A window that asks this seat stands over it, and gives it back.
+  const file = learned && seat !== null && !(view.window && learned.isFolded) && (
+    <LearnedFile
+      learned={learned}
+      view={view}
+      seat={seat}
+      people={people}
+      names={names}
+      onNotes={() => setSheet('notes')}
+      hotkey={open === null && sheet === null}
+    />
+  );
+  const isBusy = learned !== null && !learned.isFolded;
   const onPiles = () => setOpen({ kind: 'piles' });
   return (
     <Frame
@@ -95,6 +112,7 @@ export function Table(props: BoardProps<View, Moves>) {
           <Desk look={look} shooter={shooter} onPiles={onPiles} own={own} actions={actions} />
           <Clipboard view={view} seat={seat} people={people} />
           <Away {...props} />
+          {file}
           <Toasts floating />
         </>
       ) : (
@@ -103,10 +121,11 @@ export function Table(props: BoardProps<View, Moves>) {
             <Roll look={look} shooter={shooter} onPiles={onPiles} onLog={() => setSheet('log')} own={own} />
           </div>
           <Toasts />
-          {!view.window && (
+          {(!view.window || file) && (
             <div className={styles.dock}>
-              <Away {...props} />
-              {actions}
+              {!view.window && <Away {...props} />}
+              {file}
+              {!view.window && !isBusy && actions}
             </div>
           )}
         </>
