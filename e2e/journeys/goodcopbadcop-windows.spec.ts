@@ -104,7 +104,7 @@ test('a choice that never comes is made by the clock, and the log says for whom'
   expect(['1', '3']).toContain(acts.find((act) => act.kind === 'shoot')?.hit);
   for (const phone of phones) {
     await phone.getByRole('button', { name: 'Log' }).click();
-    const line = 'Time is up for Ines. Chance aims the gun.';
+    const line = `Time is up for ${phone === ines ? 'you' : 'Ines'}. Chance aims the gun.`;
     await expect(phone.getByRole('dialog', { name: 'Duty log' }).getByText(line)).toBeVisible();
   }
 });
@@ -208,9 +208,19 @@ test('the face of a looked-at card reaches the looker alone, and is in the page 
   const { phones } = await atPrecinct({ server, device: listening }, NAMES, {
     cards: { '0': 'HHC', '1': 'KHC', '2': 'ACC', '3': 'HHC' },
   });
-  const [ines, , otis, wren] = phones as Four;
+  const [ines, mara, otis, wren] = phones as Four;
   await investigate(ines, 'Mara', 0);
   await expect(officer(ines, 'Mara')).toHaveAccessibleName(/card 1 hidden, you have seen it/i);
+  // Who looked is offered the card at once, and it stays until it has been seen.
+  const learned = ines.getByRole('region', { name: 'What you learned' });
+  await holding(ines, learned.getByRole('button', { name: /what you learned$/ }), () =>
+    expect(learned.getByText('Mara, card 1: Kingpin.')).toBeVisible(),
+  );
+  await expect(learned.getByText('What is on card 1?')).toBeVisible();
+  expect(await learned.innerHTML()).not.toMatch(/kingpin/i);
+  await expect(mara.getByRole('region', { name: 'What you learned' })).toHaveCount(0);
+  await learned.getByRole('button', { name: 'Go on' }).click();
+  await expect(learned).toHaveCount(0);
   for (const phone of [otis, wren]) {
     await phone.getByRole('button', { name: 'Log' }).click();
     const log = phone.getByRole('dialog', { name: 'Duty log' });

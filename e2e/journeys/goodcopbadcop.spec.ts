@@ -221,7 +221,11 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await passes('You look at Mara’s card 1.');
   await passes('Your turn ends.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
-  // What had the keyboard is gone with the window; nothing else has taken it.
+  // What had the keyboard is gone with the window; nothing else has taken it. What was learned is held first.
+  await page.keyboard.down('Space');
+  await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();
+  await page.keyboard.up('Space');
+  await press('Go on');
   await page.keyboard.down('Space');
   for (const face of ['Honest', 'Crooked', 'Kingpin']) await expect(page.getByText(face).first()).toBeVisible();
   await page.keyboard.up('Space');

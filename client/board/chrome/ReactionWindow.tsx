@@ -32,8 +32,9 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
   const over = useStore($over);
   const box = useRef<HTMLElement>(null);
   const isEarly = useArrival(box, asks ? number : null, isAnswering);
+  // A sheet that closes in the same moment takes its place out of the page before it says so.
   useLayoutEffect(() => {
-    if (over && box.current?.matches(':not(:popover-open)')) box.current.showPopover();
+    if (over && box.current?.isConnected && !box.current.matches(':popover-open')) box.current.showPopover();
   }, [over]);
   useHeight(box, over);
   usePassKey(box, asks, isEarly);

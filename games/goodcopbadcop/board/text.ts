@@ -162,7 +162,8 @@ function hintOf(view: View, seat: Seat | null, names: Names): string {
   if (view.choice) return view.choice.seat === seat ? choiceHint(view.choice) : `${names(view.choice.seat)} decides.`;
   switch (view.phase) {
     case 'action':
-      return isMine ? 'Then you may turn your gun on somebody else.' : 'You may use equipment at any time.';
+      if (isMine) return 'Then you may turn your gun on somebody else.';
+      return view.me?.hand.length ? 'You may use your equipment at any time.' : 'You hold no equipment.';
     case 'reconsider':
       if (!isMine || !view.declared) return 'The action may still change.';
       return `You said: ${declaredWords(view.declared, view.table[seat]?.gun?.aim ?? null, names)}.`;

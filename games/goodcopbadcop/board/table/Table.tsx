@@ -117,7 +117,7 @@ export function Table(props: BoardProps<View, Moves>) {
         </>
       ) : (
         <>
-          <div className={styles.scroll} data-window={view.window !== null || undefined}>
+          <div className={styles.scroll} data-tight={view.window !== null || learned !== null || undefined}>
             <Roll look={look} shooter={shooter} onPiles={onPiles} onLog={() => setSheet('log')} own={own} />
           </div>
           <Toasts />
