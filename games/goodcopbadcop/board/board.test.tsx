@@ -9,7 +9,9 @@ import type { View } from '../state';
 import { aMatch, type Match } from '../testing';
 import { text } from '../text';
 import { Board } from './Board';
+import { direct } from './direct';
 import { ActiveCard } from './equipment/ActiveCard';
+import { log } from './log';
 import { Away } from './table/Away';
 import { Cards } from './table/Cards';
 import { Side } from './table/Side';
@@ -162,6 +164,46 @@ test('the sentence speaks to whoever reads it', () => {
   });
   const look = aMatch({ active: '1', hands: { '0': ['coffee'] } }).look('0', 2);
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
+});
+
+test('the second line is right for who reads it: on turn, with equipment, without, watching', () => {
+  const names = (seat: string) => `P${seat}`;
+  const table = aMatch({ hands: { '1': ['coffee'] } });
+  const hint = (at: Match, seat: string | null) => heading(text.now, at.view(seat), seat, names).hint;
+  expect(['0', '1', '2', null].map((seat) => hint(table, seat))).toEqual([
+    'Investigate, arm, equip or shoot.',
+    'You may play your card.',
+    'You hold no equipment.',
+    'You are watching.',
+  ]);
+  const window = aMatch({ hands: { '1': ['coffee'] } }).look('3', 0);
+  expect(['1', '2'].map((seat) => hint(window, seat))).toEqual([
+    'Play a card or pass.',
+    'Whoever holds equipment may use it.',
+  ]);
+});
+
+test('each line of the log is a slip, or is known to need none, and names its doer', () => {
+  const view = aMatch().view(null);
+  const slip = (code: string, facts: object) => direct({ n: 1, at: 0, code, facts: facts as never }, view, view, null);
+  const none = Object.keys(log.kinds).filter((code) => !slip(code, { by: '0' }));
+  expect(none).toEqual([
+    'away',
+    'back',
+    'cancelled',
+    'declared',
+    'eliminated',
+    'kept',
+    'over',
+    'placed-for',
+    'reshuffled',
+    'shot',
+    'turn',
+    'wounded',
+  ]);
+  expect(slip('looked', { by: '2', at: '1', slot: 0 })).toEqual({ by: '2', kind: 'looked', ms: 1000 });
+  expect(slip('armed', { seat: '3' })?.by).toBe('3');
+  expect(slip('revealed', { seat: '3', slot: 1, face: 'honest' })?.by).toBeNull();
 });
 
 test('equipment on the table is called by the words on it', () => {

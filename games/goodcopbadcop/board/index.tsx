@@ -6,9 +6,22 @@ import type { Moves, View } from '../state';
 import { refusals, text } from '../text';
 import { Board } from './Board';
 import { coach } from './coach';
+import { direct } from './direct';
 import { Moment } from './end/Moment';
 import { intro } from './intro';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 
-export default defineBoard<View, Moves>({ Board, Moment, legal, text, refusals, intro, coach, log, rules, rulesFor });
+export default defineBoard<View, Moves>({
+  Board,
+  Moment,
+  legal,
+  text,
+  refusals,
+  intro,
+  direct,
+  coach,
+  log,
+  rules,
+  rulesFor,
+});
