@@ -7,10 +7,10 @@ const QUIET_WRITING = 1200;
 
 /**
  * What the coming of a window does: open menus close, the heading (`data-window-heading`) has the focus, what was begun
- * before does nothing (`data-early` stands on the box as long), and once the window has gone the focus is back where it
- * was. `number` tells windows apart; null: this one asks nothing and leaves the keyboard alone. `isAnswering`: the form
- * that answers is open already, and keeps the keyboard. Gives whether a key of now was begun before the window came; each
- * such key makes it wait anew.
+ * before does nothing (`data-early` stands on the box as long), and once the window has gone a sheet has the focus again
+ * where it was. `number` tells windows apart; null: this one asks nothing and leaves the keyboard alone. `isAnswering`:
+ * the form that answers is open already, and keeps the keyboard. Gives whether a key of now was begun before the window
+ * came; each such key makes it wait anew.
  */
 export function useArrival(
   box: RefObject<HTMLElement | null>,
@@ -53,9 +53,9 @@ export function useArrival(
       isOwed.current = false;
       const before = focused.current;
       focused.current = null;
-      // What the window held is out of the page by then.
+      // What the window held is out of the page by then. On the table nothing has the keyboard: there space holds.
       queueMicrotask(() => {
-        if (isFree() && before?.isConnected) before.focus({ preventScroll: true });
+        if (isFree() && before?.isConnected && before.closest('dialog')) before.focus({ preventScroll: true });
       });
     };
   }, [isAsking]);
