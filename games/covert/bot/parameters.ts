@@ -18,8 +18,8 @@ export interface Parameters {
 
 /** By level, the easiest first. */
 export const LEVELS = {
-  recruit: { worlds: 1, depth: 3, whim: 2.1, swaps: true, interrupts: false, races: false, budget: 60 },
-  agent: { worlds: 1, depth: 4, whim: 2, swaps: true, interrupts: false, races: false, budget: 100 },
-  officer: { worlds: 2, depth: 5, whim: 1.8, swaps: true, interrupts: true, races: false, budget: 300 },
+  recruit: { worlds: 1, depth: 3, whim: 2.8, swaps: true, interrupts: false, races: false, budget: 60 },
+  agent: { worlds: 1, depth: 4, whim: 3, swaps: true, interrupts: false, races: false, budget: 100 },
+  officer: { worlds: 2, depth: 5, whim: 2.3, swaps: true, interrupts: true, races: false, budget: 300 },
   spymaster: { worlds: 7, depth: 6, whim: 0, swaps: true, interrupts: true, races: true, budget: 1_000 },
 } satisfies Record<string, Parameters>;
