@@ -1,6 +1,15 @@
-import { ChevronLeft, ChevronRight, Eye, Pause, Play, UsersRound } from 'lucide-react';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { ChevronLeft, ChevronRight, Eye, Pause, Play, SkipBack, SkipForward, UsersRound } from 'lucide-react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Replay, ReplayStep } from '../../../shared/replay';
+import { plainText, type Sentence } from '../../../shared/text';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { Face } from '../../ui/Face';
@@ -11,7 +20,8 @@ import type { MomentProps, Person } from '../contract';
 import { type Eyes, viewsOf } from './foldReplay';
 import { Words } from './LogList';
 import css from './ReplayPanel.module.css';
-import { type ReplayMark, type ReplaySection, ReplayTrack } from './ReplayTrack';
+import { type ReplayMark, ReplayTrack } from './ReplayTrack';
+import { type Label, momentsOf, type ReplayMoment } from './replayMoments';
 
 export type { ReplayMark } from './ReplayTrack';
 
@@ -54,28 +64,32 @@ export function ReplayPanel<View>(props: ReplayPanelProps<View>) {
 }
 
 function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelProps<View> & { replay: Replay }) {
-  const { people } = useBoardContext();
+  const { people, tell } = useBoardContext();
+  const moments = useMemo(() => momentsOf(replay.steps), [replay]);
+  const last = moments.length;
   const [eyes, setEyes] = useState<Eyes>(null);
-  const [at, setAt] = useState(replay.steps.length);
+  const [at, setAt] = useState(last);
   const [playing, setPlaying] = useState(false);
-  const last = replay.steps.length;
   const views = useMemo(() => viewsOf(replay, eyes) as View[], [replay, eyes]);
-  const sections = useMemo(() => sectionsOf(replay, section), [replay, section]);
-  const step = replay.steps[at - 1] ?? null;
-  const view = views[at];
+  const sections = useMemo(() => sectionsOf(replay, moments, section), [replay, moments, section]);
+  const marks = useMemo(() => marksOf(moments, mark), [moments, mark]);
+  const stops = useMemo(() => stopsOf(sections, marks, last), [sections, marks, last]);
+  const { step = null, made = 0 } = moments[at - 1] ?? {};
+  const view = views[made];
+  const told = step?.told.map(tell) ?? [];
 
   useEffect(() => {
-    const to = replay.steps.findIndex(({ told }) => told.some(({ n }) => n === openAt));
+    const to = moments.findIndex(({ step: { told: lines } }) => lines.some(({ n }) => n === openAt));
     if (to < 0) return;
     setPlaying(false);
     setAt(to + 1);
-  }, [replay, openAt]);
+  }, [moments, openAt]);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
-    const timer = setTimeout(() => setAt(nextTold(replay.steps, at)), PLAYS_EVERY);
+    const timer = setTimeout(() => setAt(at + 1), PLAYS_EVERY);
     return () => clearTimeout(timer);
-  }, [playing, at, last, replay]);
+  }, [playing, at, last]);
 
   const jump = (to: number) => {
     setPlaying(false);
@@ -85,15 +99,37 @@ function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelPro
     if (!playing && at >= last) setAt(0);
     setPlaying(!playing);
   };
+  const back = stops.findLast((stop) => stop < at) ?? 0;
+  const on = stops.find((stop) => stop > at) ?? last;
+  const keys: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: last,
+    PageUp: back,
+    PageDown: on,
+  };
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const to = keys[event.key];
+    // The eyes are radio buttons: their arrows are their own.
+    if (to === undefined || (event.target as HTMLElement).matches('[type=radio]')) return;
+    event.preventDefault();
+    jump(to);
+  };
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the controls inside
+    <div className={css.player} onKeyDown={press}>
       <EyesPicker eyes={eyes} onChange={setEyes} people={people} />
-      <ReplayTrack steps={replay.steps} at={at} onChange={jump} mark={mark} sections={sections} />
-      <div className={css.now}>
-        <Headline step={step} people={people} />
-        {view !== undefined && <Moment view={view} step={step} eyes={eyes} people={people} />}
-      </div>
+      <ReplayTrack
+        last={last}
+        at={at}
+        onChange={jump}
+        marks={marks}
+        sections={sections}
+        said={told.map(plainText).join(' ') || text.beforeFirst}
+      />
       <div className={css.steps}>
+        <Skip label={text.chapterBefore} icon={<SkipBack />} isOff={at === 0} onClick={() => jump(back)} />
         <Button icon={<ChevronLeft />} aria-disabled={at === 0 || undefined} onClick={() => jump(at - 1)}>
           {text.before}
         </Button>
@@ -104,9 +140,25 @@ function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelPro
           {text.next}
           <ChevronRight />
         </Button>
+        <Skip label={text.chapterNext} icon={<SkipForward />} isOff={at === last} onClick={() => jump(on)} />
       </div>
-    </>
+      <div className={css.now}>
+        <Headline step={step} told={told} people={people} />
+        {view !== undefined && <Moment view={view} step={step} eyes={eyes} people={people} />}
+      </div>
+    </div>
   );
+}
+
+interface SkipProps {
+  label: string;
+  icon: ReactNode;
+  isOff: boolean;
+  onClick(): void;
+}
+
+function Skip({ label, icon, isOff, onClick }: SkipProps) {
+  return <Button icon={icon} aria-label={label} title={label} aria-disabled={isOff || undefined} onClick={onClick} />;
 }
 
 interface EyesPickerProps {
@@ -137,7 +189,7 @@ function EyesPicker({ eyes, onChange, people }: EyesPickerProps) {
   );
 }
 
-function Chip({ checked, onChange, children }: { checked: boolean; onChange(): void; children: React.ReactNode }) {
+function Chip({ checked, onChange, children }: { checked: boolean; onChange(): void; children: ReactNode }) {
   return (
     <label className={css.eye}>
       <input type="radio" name="eyes" className="sr" checked={checked} onChange={onChange} />
@@ -146,18 +198,22 @@ function Chip({ checked, onChange, children }: { checked: boolean; onChange(): v
   );
 }
 
-function Headline({ step, people }: { step: ReplayStep | null; people: readonly Person[] }) {
-  const { tell } = useBoardContext();
+interface HeadlineProps {
+  step: ReplayStep | null;
+  told: readonly Sentence[];
+  people: readonly Person[];
+}
+
+function Headline({ step, told, people }: HeadlineProps) {
   const who = people.find((person) => person.seat === step?.by);
   return (
     <div className={css.headline}>
       {who && <Face {...who} size="md" />}
       <div role="status">
         {step === null && <b>{text.beforeFirst}</b>}
-        {step !== null && step.told.length === 0 && <b>{text.quietStep}</b>}
-        {step?.told.map((entry) => (
-          <p key={entry.n}>
-            <Words of={tell(entry)} />
+        {told.map((sentence, index) => (
+          <p key={step?.told[index]?.n}>
+            <Words of={sentence} />
           </p>
         ))}
       </div>
@@ -165,18 +221,31 @@ function Headline({ step, people }: { step: ReplayStep | null; people: readonly 
   );
 }
 
-/** Playing skips what nobody could see happen. */
-function nextTold(steps: readonly ReplayStep[], at: number): number {
-  const next = steps.findIndex((step, index) => index >= at && step.told.length > 0);
-  return next < 0 ? steps.length : next + 1;
+function marksOf(moments: readonly ReplayMoment[], mark: ReplayPanelProps<never>['mark']) {
+  return moments.flatMap(({ step }, index) => {
+    const of = mark?.(step);
+    return of ? [{ at: index + 1, of }] : [];
+  });
 }
 
-function sectionsOf<View>(replay: Replay, section: ((view: View) => string) | undefined): ReplaySection[] {
+/** Each section begins with the moment that shows it first. */
+function sectionsOf<View>(
+  replay: Replay,
+  moments: readonly ReplayMoment[],
+  section: ((view: View) => string) | undefined,
+): Label[] {
   if (!section) return [];
-  const sections: ReplaySection[] = [];
-  for (const [from, view] of viewsOf(replay, 'open').entries()) {
-    const label = section(view as View);
-    if (sections.at(-1)?.label !== label) sections.push({ label, from });
+  const views = viewsOf(replay, 'open') as View[];
+  const labels: Label[] = [];
+  for (const [from, made] of [0, ...moments.map((moment) => moment.made)].entries()) {
+    const label = section(views[made] as View);
+    if (labels.at(-1)?.text !== label) labels.push({ text: label, from });
   }
-  return sections;
+  return labels;
+}
+
+/** Where "turning point" goes: to what stands out and to the first moment of each section. */
+function stopsOf(sections: readonly Label[], marks: readonly { at: number }[], last: number): number[] {
+  const stops = new Set([0, ...sections.map(({ from }) => from), ...marks.map(({ at }) => at), last]);
+  return [...stops].sort((one, other) => one - other);
 }

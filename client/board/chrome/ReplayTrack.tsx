@@ -1,9 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
-import type { ReplayStep } from '../../../shared/replay';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '../../ui/cx';
-import { useWide } from '../../ui/shape';
 import { text } from '../../ui/text';
 import css from './ReplayPanel.module.css';
+import { type Label, labelsThatFit, type Placed, spreadOut } from './replayMoments';
 
 export interface ReplayMark {
   icon?: ReactNode;
@@ -12,69 +11,96 @@ export interface ReplayMark {
   label: string;
 }
 
-export interface ReplaySection {
-  label: string;
-  /** The first moment of it. */
-  from: number;
-}
-
-/** What a letter takes of the track's length: a label that would pass its end stands before its line. */
-const LETTER = { phone: 0.026, wide: 0.0145 };
+/** Px from the middle of one mark to the next. */
+const ROOM = 32;
+/** Px a plain moment needs to be a dot of its own. */
+const DOT = 14;
+/** Px of the track before it was measured. */
+const USUAL = 300;
 
 interface ReplayTrackProps {
-  steps: readonly ReplayStep[];
-  /** 0: before the first step. */
+  /** How many moments there are; the track begins before the first. */
+  last: number;
   at: number;
   onChange(at: number): void;
-  mark?: ((step: ReplayStep) => ReplayMark | null) | undefined;
-  sections: readonly ReplaySection[];
+  /** What stands out, by its moment. */
+  marks: readonly { at: number; of: ReplayMark }[];
+  sections: readonly Label[];
+  /** What happened at the moment it stands at, for those who cannot see it. */
+  said: string;
 }
 
 /** The match as a line; a slider, so that keys and fingers find it. */
-export function ReplayTrack({ steps, at, onChange, mark, sections }: ReplayTrackProps) {
-  const last = Math.max(1, steps.length);
-  const letter = useWide() ? LETTER.wide : LETTER.phone;
-  const place = (moment: number) => `${(moment / last) * 100}%`;
+export function ReplayTrack({ last, at, onChange, marks, sections, said }: ReplayTrackProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const width = useWidth(track);
+  const left = (moment: number) => `${(moment / Math.max(1, last)) * 100}%`;
+  const dots = width / Math.max(1, last) >= DOT ? Array.from({ length: last }, (_, index) => index + 1) : [];
+  const own = marks.find((mark) => mark.at === at)?.of;
   return (
-    <div className={css.track} style={{ '--at': place(at) } as CSSProperties}>
+    <div ref={track} className={css.track} style={{ '--at': left(at) } as CSSProperties}>
       <div className={css.rail} aria-hidden="true">
-        {steps.map((step, index) => (
-          <Event key={step.n} mark={mark?.(step) ?? null} left={place(index + 1)} selected={index + 1 === at} />
+        {dots.map((moment) => (
+          <span key={moment} className={css.event} style={{ left: left(moment) }} />
         ))}
-        {at === 0 && <span className={cx(css.event, css.selected)} style={{ left: 0 }} />}
+        {spreadOut(marks, { last, width, room: ROOM }).map((placed) => (
+          <Mark key={placed.at} placed={placed} />
+        ))}
+        <span className={cx(css.event, css.selected, own && css.big)} style={{ left: left(at) }}>
+          {own?.icon}
+        </span>
       </div>
       <input
         className={css.slider}
         type="range"
         min={0}
-        max={steps.length}
+        max={last}
         value={at}
         aria-label={text.replay}
-        aria-valuetext={text.moment(at, steps.length)}
+        aria-valuetext={`${text.moment(at, last)}. ${said}`}
         onChange={(event) => onChange(Number(event.target.value))}
       />
       <div className={css.sections} aria-hidden="true">
-        {sections.map(({ label, from }, index) => {
-          const until = sections[index + 1]?.from;
-          const length = label.length * letter;
-          const isLate = 1 - from / last < length;
-          const fits = isLate || until === undefined || (until - from) / last > length;
-          return (
-            <span key={from} className={cx(css.section, isLate && css.late)} style={{ left: place(from) }}>
-              {fits && label}
-            </span>
-          );
-        })}
+        {sections.map(({ from }) => (
+          <i key={from} className={css.tick} style={{ left: left(from) }} />
+        ))}
+        {labelsThatFit(sections, { last, width }).map((label) => (
+          <span key={label.from} className={css.label} style={{ left: `${label.left}px` }}>
+            {label.text}
+          </span>
+        ))}
       </div>
     </div>
   );
 }
 
-function Event({ mark, left, selected }: { mark: ReplayMark | null; left: string; selected: boolean }) {
-  const look = cx(css.event, mark && css.big, mark && css[`tone-${mark.tone ?? 'plain'}`], selected && css.selected);
+const TONES = ['good', 'bad', 'odd', 'plain'] as const;
+
+/** Several in one place look like the weightiest of them, and say how many they are. */
+function Mark({ placed: { left, of } }: { placed: Placed<ReplayMark> }) {
+  const rank = ({ tone = 'plain' }: ReplayMark) => TONES.indexOf(tone);
+  const [first] = [...of].sort((one, other) => rank(one) - rank(other));
   return (
-    <span className={look} style={{ left }} title={mark?.label}>
-      {mark?.icon}
+    <span
+      className={cx(css.event, css.big, css[`tone-${first?.tone ?? 'plain'}`])}
+      style={{ left: `${left}px` }}
+      title={of.map(({ label }) => label).join(', ')}
+    >
+      {first?.icon}
+      {of.length > 1 && <b className={css.count}>{of.length}</b>}
     </span>
   );
+}
+
+/** Px the element is wide, as it is laid out now. */
+function useWidth(element: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(USUAL);
+  useLayoutEffect(() => {
+    const shown = element.current;
+    if (!shown) return;
+    const observer = new ResizeObserver(() => setWidth(shown.clientWidth));
+    observer.observe(shown);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

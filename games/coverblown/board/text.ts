@@ -298,6 +298,7 @@ export const endText = {
 export const momentText = {
   nothing: 'Nothing yet.',
   died: 'Died',
+  over: 'The end',
   contact: 'contact',
 } as const;
 

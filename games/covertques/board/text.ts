@@ -202,6 +202,8 @@ export const momentText = {
   insider: 'Insider',
   votedOut: 'Voted out',
   guessed: 'Held a face',
+  nobodyOut: 'Nobody out',
+  over: 'The end',
 } as const;
 
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {

@@ -1,4 +1,4 @@
-import { Check, Crosshair, HelpCircle, Skull, X } from 'lucide-react';
+import { Check, Crosshair, HelpCircle, Skull, Trophy, X } from 'lucide-react';
 import type { ReplayMark } from '../../../../client/board/chrome/ReplayPanel';
 import { replayMarks } from '../../../../client/board/chrome/replayMarks';
 import type { ReplayStep } from '../../../../shared/replay';
@@ -12,15 +12,14 @@ const VERDICT_MARKS: Readonly<Record<Verdict, ReplayMark>> = {
   correct: { icon: <Check />, tone: 'good', label: VERDICT_NAMES.correct },
 };
 
-const byMove = replayMarks({
-  moves: {
-    shoot: { icon: <Crosshair />, tone: 'bad', label: dockText.shoot },
-    iDied: { icon: <Skull />, tone: 'bad', label: momentText.died },
-  },
+const others = replayMarks({
+  died: { icon: <Skull />, tone: 'bad', label: momentText.died },
+  shot: { icon: <Crosshair />, tone: 'bad', label: dockText.shoot },
+  over: { icon: <Trophy />, tone: 'good', label: momentText.over },
 });
 
-/** What the replay's track shows of a step: verdicts, shots and deaths stand out. */
+/** What the replay's track shows of a step: verdicts, shots, deaths and the end stand out. */
 export function markOf(step: ReplayStep): ReplayMark | null {
   const examined = step.told.find(({ code }) => code === 'examined')?.facts as { verdict?: Verdict } | undefined;
-  return examined?.verdict ? VERDICT_MARKS[examined.verdict] : byMove(step);
+  return examined?.verdict ? VERDICT_MARKS[examined.verdict] : others(step);
 }

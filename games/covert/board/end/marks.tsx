@@ -1,15 +1,16 @@
-import { KeyRound, Plane, Stamp } from 'lucide-react';
+import { Flag, Hand, KeyRound, Plane, Stamp, Trophy } from 'lucide-react';
 import { replayMarks } from '../../../../client/board/chrome/replayMarks';
 import type { View } from '../../state';
 import { momentText } from './text';
 
 /** What the replay's track shows of a step. */
 export const markOf = replayMarks({
-  moves: {
-    complete: { icon: <Stamp />, tone: 'good', label: momentText.completed },
-    claim: { icon: <KeyRound />, tone: 'odd', label: momentText.broken },
-    fly: { icon: <Plane />, label: momentText.flown },
-  },
+  over: { icon: <Trophy />, tone: 'good', label: momentText.over },
+  'last-round': { icon: <Flag />, tone: 'bad', label: momentText.lastRound },
+  completed: { icon: <Stamp />, tone: 'good', label: momentText.completed },
+  'broke-code': { icon: <KeyRound />, tone: 'odd', label: momentText.broken },
+  espionage: { icon: <Hand />, tone: 'bad', label: momentText.espionage },
+  flew: { icon: <Plane />, label: momentText.flown },
 });
 
 /** Under the track: the round; the end belongs to what came before it. */

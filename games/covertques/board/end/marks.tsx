@@ -1,11 +1,11 @@
-import { Hand, UserX } from 'lucide-react';
+import { Hand, Scale, Trophy, UserX } from 'lucide-react';
 import { replayMarks } from '../../../../client/board/chrome/replayMarks';
 import { momentText } from '../text';
 
-/** What the replay's track shows of a step: the face that was held, and who was voted out. */
+/** What the replay's track shows of a step: the face that was held, each vote, and the end. */
 export const markOf = replayMarks({
-  told: {
-    revealed: { icon: <Hand />, tone: 'good', label: momentText.guessed },
-    shown: { icon: <UserX />, tone: 'bad', label: momentText.votedOut },
-  },
+  revealed: { icon: <Hand />, tone: 'good', label: momentText.guessed },
+  shown: { icon: <UserX />, tone: 'bad', label: momentText.votedOut },
+  over: { icon: <Trophy />, tone: 'good', label: momentText.over },
+  counted: { icon: <Scale />, label: momentText.nobodyOut },
 });

@@ -1,13 +1,16 @@
-import { Bandage, Crosshair, Package, UserX } from 'lucide-react';
+import { Bandage, Crosshair, Eye, IdCard, LocateFixed, Package, Trophy, UserCheck, UserX } from 'lucide-react';
 import { replayMarks } from '../../../../client/board/chrome/replayMarks';
 import { momentText } from './text';
 
-/** What the replay's track shows of a step: shots and what they did, and equipment. */
+/** What the replay's track shows of a step: shots and what they did, faces, equipment, guns and looks. */
 export const markOf = replayMarks({
-  told: {
-    eliminated: { icon: <UserX />, tone: 'bad', label: momentText.eliminated },
-    wounded: { icon: <Bandage />, tone: 'bad', label: momentText.wounded },
-    shot: { icon: <Crosshair />, tone: 'bad', label: momentText.shot },
-    used: { icon: <Package />, tone: 'good', label: momentText.used },
-  },
+  over: { icon: <Trophy />, tone: 'good', label: momentText.over },
+  returned: { icon: <UserCheck />, tone: 'good', label: momentText.returned },
+  eliminated: { icon: <UserX />, tone: 'bad', label: momentText.eliminated },
+  wounded: { icon: <Bandage />, tone: 'bad', label: momentText.wounded },
+  shot: { icon: <Crosshair />, tone: 'bad', label: momentText.shot },
+  used: { icon: <Package />, tone: 'good', label: momentText.used },
+  revealed: { icon: <IdCard />, tone: 'odd', label: momentText.revealed },
+  taken: { icon: <LocateFixed />, tone: 'odd', label: momentText.taken },
+  looked: { icon: <Eye />, label: momentText.looked },
 });

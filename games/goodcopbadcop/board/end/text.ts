@@ -47,6 +47,11 @@ export const momentText = {
   wounded: 'A wound',
   eliminated: 'Out',
   used: 'Equipment',
+  revealed: 'A card turned up',
+  taken: 'A gun taken',
+  looked: 'A look',
+  returned: 'Back',
+  over: 'The end',
 } as const;
 
 const PHASES: Readonly<Record<Phase, string>> = {
