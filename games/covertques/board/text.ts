@@ -64,6 +64,7 @@ export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): s
 }
 
 export const hintText = {
+  feedOf: (round: number) => `Hints of round ${round}`,
   feed: 'Hints',
   left: (count: number) => (count === 0 ? 'All have spoken' : `${count} still to speak`),
   word: (topic: string, die: number, isAgain: boolean) => `${topic}, word ${die}${isAgain ? ' again' : ''}`,

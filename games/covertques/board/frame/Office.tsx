@@ -1,8 +1,11 @@
 import { MessageSquareText, NotebookPen, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { TableFrame } from '../../../../client/board/chrome/TableFrame';
+import { type ReactNode, useId } from 'react';
+import { Drawer, DrawerButtons } from '../../../../client/board/chrome/Drawer';
+import { TableFrame, type TableTab } from '../../../../client/board/chrome/TableFrame';
+import { useTablePanels } from '../../../../client/board/chrome/tablePanels';
 import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
+import { useShape } from '../../../../client/ui/shape';
 import type { View } from '../../state';
 import { Logo } from '../art/drawings';
 import { stepTime } from '../round';
@@ -27,7 +30,14 @@ export function Stage({ view, people, now, className, children }: StageProps) {
       logo={<Logo />}
       endsAt={null}
       clockNow={now}
-      bar={<Bar view={view} people={people} short={view.practice === true} />}
+      bar={
+        view.round > 0 && (
+          <>
+            <RoundMark round={view.round} short={view.practice === true} />
+            <SecretPeek view={view} people={people} />
+          </>
+        )
+      }
       main={children}
       toasts={false}
     />
@@ -43,22 +53,44 @@ interface OfficeProps extends StageProps {
   onTab(tab: string): void;
 }
 
-/** A screen with the phone's tabs; wide screens show everything at once. */
+/**
+ * A screen with the phone's tabs. Low screens have buttons for them, beside one's covered card; wider ones show
+ * everything at once.
+ */
 export function Office({ view, people, now, className, children, desks, notes, tab, onTab }: OfficeProps) {
+  const shape = useShape();
+  const tabs = [
+    { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
+    { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: notes },
+  ];
   return (
     <TableFrame
       className={styles.office}
-      classNames={{ top: styles.top, main: cx(styles.desk, className) }}
+      classNames={{ top: styles.top, main: cx(styles.desk, styles.low, className) }}
       logo={<Logo />}
       endsAt={view.endsAt}
       total={stepTime(view)}
       clockNow={now}
-      bar={<Bar view={view} people={people} short={view.endsAt !== null || view.practice === true} />}
-      main={children}
-      tabs={[
-        { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
-        { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: notes },
-      ]}
+      bar={
+        shape !== 'low' && (
+          <>
+            <RoundMark round={view.round} short={view.endsAt !== null || view.practice === true} />
+            {shape === 'phone' && <SecretPeek view={view} people={people} />}
+          </>
+        )
+      }
+      main={
+        <>
+          {children}
+          {shape === 'low' && (
+            <>
+              <SecretPeek view={view} people={people} look="cover" />
+              <LowTabs tabs={tabs} tab={tab} onTab={onTab} />
+            </>
+          )}
+        </>
+      }
+      tabs={shape === 'phone' ? tabs : undefined}
       side={false}
       boardLabel={view.phase === 'vote' ? frameText.vote : frameText.hints}
       boardIcon={<MessageSquareText />}
@@ -69,13 +101,27 @@ export function Office({ view, people, now, className, children, desks, notes, t
   );
 }
 
-/** The round, and on phones what one may look at from every tab. */
-function Bar({ view, people, short }: { view: View; people: readonly Person[]; short: boolean }) {
-  if (view.round === 0) return null;
+interface LowTabsProps extends Pick<OfficeProps, 'tab' | 'onTab'> {
+  tabs: readonly TableTab[];
+}
+
+function LowTabs({ tabs, tab, onTab }: LowTabsProps) {
+  const panelId = useId();
+  const panels = useTablePanels(tabs);
+  const open = panels.find(({ id }) => id === tab);
   return (
     <>
-      <RoundMark round={view.round} short={short} />
-      <SecretPeek view={view} people={people} />
+      <DrawerButtons
+        panels={panels}
+        open={open?.id}
+        onOpen={(id) => onTab(id === open?.id ? 'board' : id)}
+        panel={panelId}
+      />
+      {open && (
+        <Drawer id={panelId} label={open.label} onClose={() => onTab('board')}>
+          {open.panel}
+        </Drawer>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { FingerprintPattern } from 'lucide-react';
 import type { Person } from '../../../../client/board/contract';
 import { useWide } from '../../../../client/ui/shape';
+import { text as uiText } from '../../../../client/ui/text';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { View } from '../../state';
 import { RoleFace } from '../hint/RoleCover';
@@ -10,24 +11,28 @@ import styles from './SecretPeek.module.css';
 interface SecretPeekProps {
   view: View;
   people: readonly Person[];
+  /** `cover`: a button with words, where there is no room for the card itself. */
+  look?: 'icon' | 'cover';
 }
 
-/** On a phone one's role and word can be looked at from every tab: they are there while the button is held. */
-export function SecretPeek({ view, people }: SecretPeekProps) {
+/** Off a desk one's role and word can be looked at from every screen: they are there while the button is held. */
+export function SecretPeek({ view, people, look = 'icon' }: SecretPeekProps) {
   const secret = useSecret();
   const wide = useWide();
   const { me } = view;
   if (!me || wide || secret.shared || view.phase === 'night') return null;
+  const isTap = secret.mode === 'tap';
   return (
     <>
       <button
         type="button"
         {...secret.bind}
-        className={styles.peek}
+        className={look === 'cover' ? styles.cover : styles.peek}
         data-mark="peek"
-        aria-label={secret.mode === 'tap' ? secretText.peekTap : secretText.peek}
+        aria-label={isTap ? secretText.peekTap : secretText.peek}
       >
         <FingerprintPattern aria-hidden="true" />
+        {look === 'cover' && <b>{isTap ? uiText.tap : uiText.hold}</b>}
       </button>
       <div className={styles.open} role="status">
         {secret.open && <RoleFace view={view} me={me} people={people} />}

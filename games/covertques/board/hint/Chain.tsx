@@ -22,7 +22,7 @@ const CROWD = 7;
 export function Chain({ view, people, tall = false }: ChainProps) {
   const look = tall ? styles.tall : people.length > CROWD ? `${styles.chain} ${styles.crowd}` : styles.chain;
   return (
-    <ol className={look} aria-label={frameText.order}>
+    <ol className={look} aria-label={frameText.order} data-order={tall ? undefined : ''}>
       {chainOf(view).map(({ seat, status }) => {
         const person = people.find((one) => one.seat === seat);
         const by = suspectedBy(view, seat).map(nameOf(people));
@@ -36,7 +36,7 @@ function Link({ person, status, by }: { person: Person; status: SpeakerStatus; b
   const isOut = status === 'out';
   const isAway = !person.online && !person.bot;
   return (
-    <li className={styles.link}>
+    <li className={person.you ? `${styles.link} ${styles.mine}` : styles.link} data-status={status ?? undefined}>
       <Face {...person} size={undefined} turn={status === 'turn'} out={isOut} away={isAway} className={styles.face} />
       <span className={isOut ? `${styles.name} ${styles.gone}` : styles.name}>
         <bdi>{person.name}</bdi>

@@ -1,6 +1,6 @@
 import { useStepState } from '../../../../client/board/chrome/useStepState';
 import type { BoardProps } from '../../../../client/board/contract';
-import { useWide } from '../../../../client/ui/shape';
+import { useShape } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View } from '../../state';
 import { Office } from '../frame/Office';
@@ -19,7 +19,7 @@ import { SideWindow } from './SideWindow';
 /** Hints, one after the other, and the talk that follows them. */
 export function HintScreen(props: BoardProps<View, Moves>) {
   const { view, people, now } = props;
-  const wide = useWide();
+  const shape = useShape();
   const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
   const { notes, cover, pane } = useOwnPapers(props);
   return (
@@ -33,7 +33,7 @@ export function HintScreen(props: BoardProps<View, Moves>) {
       tab={tab}
       onTab={setTab}
     >
-      {wide ? (
+      {shape === 'desk' ? (
         <Window title={frameText.desks} aside={frameText.order} className={styles.desks}>
           <div className={styles.order}>
             <Chain view={view} people={people} tall />
@@ -42,20 +42,26 @@ export function HintScreen(props: BoardProps<View, Moves>) {
         </Window>
       ) : (
         <div className={styles.head}>
-          <Monitor view={view} />
+          <Monitor view={view} full={shape === 'tablet'} />
           <Chain view={view} people={people} />
         </div>
       )}
-      <Window title={hintText.feed} aside={hintText.left(stillToSpeak(view))} className={styles.feed}>
-        <Feed view={view} people={people} now={now} />
-      </Window>
-      <div className={styles.foot}>
-        <Toasts />
-        <Composer {...props} onTalk={() => setTab('talk')} />
+      <div className={styles.work}>
+        <Window
+          title={shape === 'low' ? hintText.feedOf(view.round) : hintText.feed}
+          aside={hintText.left(stillToSpeak(view))}
+          className={styles.feed}
+        >
+          <Feed view={view} people={people} now={now} />
+        </Window>
+        <div className={styles.foot}>
+          <Toasts />
+          <Composer {...props} onTalk={() => setTab('talk')} />
+        </div>
       </div>
-      {wide && (
+      {(shape === 'desk' || shape === 'tablet') && (
         <aside className={styles.side}>
-          <Monitor view={view} full />
+          {shape === 'desk' && <Monitor view={view} full />}
           {cover}
           <SideWindow key={view.phase} notes={notes} first={view.phase === 'discuss' ? 'chat' : 'notes'} />
         </aside>

@@ -1,6 +1,6 @@
 import { useStepState } from '../../../../client/board/chrome/useStepState';
 import type { BoardProps } from '../../../../client/board/contract';
-import { useWide } from '../../../../client/ui/shape';
+import { useShape } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View } from '../../state';
 import { Office } from '../frame/Office';
@@ -15,7 +15,8 @@ import styles from './VoteScreen.module.css';
 /** The sealed vote. Everybody has one, also those who were voted out. */
 export function VoteScreen(props: BoardProps<View, Moves>) {
   const { view, seat, people, now } = props;
-  const wide = useWide();
+  const shape = useShape();
+  const isBeside = shape === 'desk' || shape === 'tablet';
   const [tab, setTab] = useStepState(`${view.round} vote`, 'board');
   const { notes, cover, pane } = useOwnPapers(props);
   const sealed = <SealedVotes view={view} people={people} />;
@@ -34,8 +35,9 @@ export function VoteScreen(props: BoardProps<View, Moves>) {
         <h2>{view.canBeAlone ? voteText.askAlone : voteText.ask}</h2>
         <p>{seat === null ? voteText.watching : voteText.how}</p>
       </header>
-      <Ballot {...props} between={wide ? null : sealed} toasts={<Toasts />} />
-      {wide && (
+      <Ballot {...props} between={shape === 'phone' ? sealed : null} toasts={<Toasts />} />
+      {shape === 'low' && <div className={styles.sealed}>{sealed}</div>}
+      {isBeside && (
         <aside className={styles.side}>
           {sealed}
           {cover}
