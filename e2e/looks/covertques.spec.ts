@@ -12,6 +12,7 @@ import {
   lockButton,
   memo,
   ownCard,
+  ownSide,
   plate,
   readyAll,
   readyButton,
@@ -24,6 +25,7 @@ import {
 import { expect, test } from '../drivers/journey';
 import { movesNow } from '../drivers/match';
 import { looksRight, stayLonger } from './looksRight';
+import { SIZES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -142,6 +144,45 @@ test('every screen of five is in order', async ({ server, device }) => {
 test('every screen of twelve is in order, with the Inquisition', async ({ server, device }) => {
   await everyScreen({ server, device }, TWELVE, { debugger: true, accomplice: true });
 });
+
+for (const [shape, viewport] of [
+  ['a phone on its side', SIZES.low[0]],
+  ['an upright tablet', SIZES.tablet[0]],
+] as const) {
+  test(`hints, talk, votes and the silence of twelve are in order on ${shape}`, async ({ server, device }) => {
+    const { code, phones } = await atOffice({ server, device: () => device({ viewport }) }, TWELVE, {
+      options: { debugger: true, accomplice: true },
+    });
+    const page = must(phones[0]);
+    for (const other of phones.slice(1)) await other.close();
+    const look = (screen: string) => looksRight(page, `${shape}: ${screen}`);
+    await expect(hintField(page)).toBeVisible();
+    await look('hints');
+    const own = ownSide(page).or(ownCard(page));
+    await own.focus();
+    await page.keyboard.down('Enter');
+    await expect(page.getByText(/^You are with the/)).toBeVisible();
+    await look('own card held');
+    await page.keyboard.up('Enter');
+    await hintAll(server, code);
+    await expect(readyButton(page)).toBeVisible();
+    for (const panel of ['Notes', 'Log', 'Chat']) {
+      const name = new RegExp(`^${panel}`);
+      await page.getByRole('tab', { name }).or(page.getByRole('button', { name })).click();
+      await look(`talk, ${panel}`);
+    }
+    await readyAll(server, code);
+    await expect(lockButton(page)).toBeVisible();
+    await look('vote');
+    await timeOut(server, code);
+    await server.pass(3_000);
+    await expect(page.getByRole('region', { name: 'All votes' })).toBeVisible();
+    await look('votes shown');
+    await timeOut(server, code);
+    await expect(faces(page)).toBeVisible();
+    await look('discovery');
+  });
+}
 
 /** Words that would promise a partner who may not exist. */
 const PARTNER = /\b(partner|insiders? (is|are|read)|the admin (may|reads|knows))\b|each other|shares the word/i;

@@ -4,7 +4,7 @@ import { useCutscenes } from '../../../client/board/chrome/useCutscenes';
 import { useTicking } from '../../../client/board/chrome/useTicking';
 import type { BoardProps } from '../../../client/board/contract';
 import { play, repeat } from '../../../client/feedback/sound';
-import { hum, paper } from '../../../client/feedback/sounds';
+import { endSound, hum, paper } from '../../../client/feedback/sounds';
 import type { Moves, View } from '../state';
 import { DiscoveryScreen } from './discovery/DiscoveryScreen';
 import { ScoreScreen } from './end/ScoreScreen';
@@ -17,10 +17,13 @@ import { VoteScreen } from './vote/VoteScreen';
 
 /** Covert Ques: the office at night, one screen for each step. */
 export function Board(props: BoardProps<View, Moves>) {
-  const { view, people, now, outcome } = props;
+  const { view, seat, people, now, outcome } = props;
   const cutscenes = useMemo(() => lastVote(view), [view]);
   const { cutscene, next } = useCutscenes(cutscenes, now, () => STAY);
   useSounds(view, now, outcome !== null);
+  // Who won is heard with the memo, once the votes have said it.
+  const isRead = outcome !== null && !cutscene;
+  useChange(isRead, () => outcome && isRead && play(endSound(outcome, seat)));
   if (outcome && cutscene) return <RevealScreen view={view} people={people} now={now} onDone={next} />;
   if (outcome) return <ScoreScreen view={view} outcome={outcome} people={people} />;
   if (view.phase === 'night') return <NightScreen {...props} />;

@@ -7,6 +7,7 @@ import officeTall from './art/office-tall.svg?url';
 import officeWide from './art/office-wide.svg?url';
 import { Board } from './Board';
 import { coach } from './coach';
+import { direct } from './direct';
 import { Moment } from './end/Moment';
 import { intro } from './intro';
 import { log } from './log';
@@ -21,6 +22,7 @@ export default defineBoard<View, Moves>({
   intro,
   pictures: [officeTall, officeWide],
   coach,
+  direct,
   log,
   rules,
   rulesFor,

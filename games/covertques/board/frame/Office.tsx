@@ -1,6 +1,7 @@
 import { MessageSquareText, NotebookPen, UsersRound } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Drawer, DrawerButtons } from '../../../../client/board/chrome/Drawer';
+import { useScene } from '../../../../client/board/chrome/director/useScene';
 import { TableFrame, type TableTab } from '../../../../client/board/chrome/TableFrame';
 import { useTablePanels } from '../../../../client/board/chrome/tablePanels';
 import type { Person } from '../../../../client/board/contract';
@@ -59,6 +60,8 @@ interface OfficeProps extends StageProps {
  */
 export function Office({ view, people, now, className, children, desks, notes, tab, onTab }: OfficeProps) {
   const shape = useShape();
+  // The feed types a hint in; nobody needs it said twice.
+  const isInFeed = useScene()?.kind === 'hinted' && (shape !== 'phone' || tab === 'board');
   const tabs = [
     { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
     { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: notes },
@@ -66,7 +69,11 @@ export function Office({ view, people, now, className, children, desks, notes, t
   return (
     <TableFrame
       className={styles.office}
-      classNames={{ top: styles.top, main: cx(styles.desk, styles.low, className) }}
+      classNames={{
+        top: styles.top,
+        main: cx(styles.desk, styles.low, className),
+        slip: isInFeed ? styles.inFeed : undefined,
+      }}
       logo={<Logo />}
       endsAt={view.endsAt}
       total={stepTime(view)}
@@ -107,7 +114,7 @@ interface LowTabsProps extends Pick<OfficeProps, 'tab' | 'onTab'> {
 
 function LowTabs({ tabs, tab, onTab }: LowTabsProps) {
   const panelId = useId();
-  const panels = useTablePanels(tabs);
+  const panels = useTablePanels(tabs, true);
   const open = panels.find(({ id }) => id === tab);
   return (
     <>

@@ -5,7 +5,7 @@ import { useBoardContext } from '../../../../client/board/context';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
-import { useWide } from '../../../../client/ui/shape';
+import { useShape } from '../../../../client/ui/shape';
 import { isWordAgain } from '../../queries';
 import { HINT_LENGTH, type Moves, type View } from '../../state';
 import { refusals, wordWords } from '../../text';
@@ -86,7 +86,7 @@ function HintForm({ view, seat, act, people }: Props) {
 /** While people talk, each says when they are ready to vote. Nobody can take that back. */
 function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
   const { view, seat, act } = props;
-  const wide = useWide();
+  const shape = useShape();
   const { chat } = useBoardContext();
   const [busy, wait] = useBusy();
   const isReady = seat !== null && view.ready.includes(seat);
@@ -95,7 +95,7 @@ function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
       <p className={styles.label}>{isReady ? hintText.isReady : hintText.talk}</p>
       <div className={styles.row}>
         <Suspect {...props} />
-        {!wide && chat.on && (
+        {shape === 'phone' && chat.on && (
           <Button className={styles.aside} onClick={onTalk}>
             {hintText.chat}
           </Button>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../../shared/json';
+import type { View } from '../state';
+import { aMatch } from '../testing';
+import { direct } from './direct';
+import { log } from './log';
+
+const view = aMatch().view('0') as View;
+const scene = (code: string, facts: Json = null) => direct({ n: 1, at: 0, code, facts }, view, view, '0');
+
+test('hints, suspicions and who begins are slips of whoever it is, in the words of the log', () => {
+  expect(scene('hinted', { by: '1', kind: 'typed', text: 'sky' })).toEqual({ by: '1', kind: 'hinted', ms: 700 });
+  expect(scene('suspected', { by: '1', player: '0' })).toMatchObject({ by: '1' });
+  expect(scene('picked', { seat: '2' })).toMatchObject({ by: '2' });
+});
+
+test('what a screen of its own shows has no slip, nor has what the game never tells', () => {
+  const slips = Object.keys(log.kinds).filter((code) => scene(code, {}) !== null);
+  expect(slips.sort()).toEqual(['hinted', 'picked', 'suspected']);
+  expect(scene('toString')).toBeNull();
+});
