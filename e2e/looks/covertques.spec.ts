@@ -170,6 +170,7 @@ for (const [shape, viewport] of [
       const name = new RegExp(`^${panel}`);
       await page.getByRole('tab', { name }).or(page.getByRole('button', { name })).click();
       await look(`talk, ${panel}`);
+      await page.keyboard.press('Escape');
     }
     await readyAll(server, code);
     await expect(lockButton(page)).toBeVisible();
