@@ -1,11 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
 import { must } from '../../shared/must';
-import { answer, examine, fillIn, goOn, hangUp, ofDock, truthOf, verdict, wrongPair } from '../drivers/coverblown';
+import {
+  answer,
+  examine,
+  fillIn,
+  goOn,
+  hangUp,
+  ofDock,
+  tokenName,
+  truthOf,
+  verdict,
+  wrongPair,
+} from '../drivers/coverblown';
 import { type DeviceOptions, expect, type Journey, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { cards, linkOn, sitDown, tryWithBots } from '../drivers/room';
 import { atTable, inRoom } from '../drivers/table';
 import { looksRight, stayLonger, through } from './looksRight';
+import { SIZES as SHAPES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -157,6 +169,7 @@ test('the telephone and the table are in order', async ({ server, device }) => {
   await looksRight(page, 'table');
   await through(page, [
     ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],
+    ['claim', ofDock(page, /^Claim/), dialog('Put a claim on the table')],
     ['examine', ofDock(page, /^Examine/), dialog('Whom and what?')],
     ['shoot', ofDock(page, /^Shoot/), dialog('Shoot whom?')],
     ['a suspect', ofDock(page, /^Marisol Vane/), dialog(/Marisol Vane/)],
@@ -212,3 +225,88 @@ test('verdicts, shots and the end are in order', async ({ server, device }) => {
   await expect(other.getByRole('slider', { name: 'Replay' })).toBeVisible();
   await looksRight(other, 'end of a guest');
 });
+
+/** Long names among them: what fits them fits anybody. */
+const FIVE = ['Ines', 'Bartholomew', 'Mara', 'Maximiliane Wolff', 'Otis'];
+
+for (const shape of ['low', 'tablet'] as const) {
+  test.describe(shape, () => {
+    test.use({ viewport: SHAPES[shape][0] });
+
+    test('calls, table, forms and cutscenes are in order', async ({ server, device }) => {
+      const patient = async () => {
+        const page = await device();
+        await page.context().addInitScript(stayLonger);
+        return page;
+      };
+      const { code, phones } = await atTable({ server, device: patient }, FIVE, { isAnswered: false });
+      const page = must(phones[0]);
+      for (const other of phones.slice(1)) await other.close();
+      const look = (screen: string) => looksRight(page, `${shape}: ${screen}`);
+      const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
+      await expect(dialog(/incoming call/)).toBeVisible();
+      await look('incoming call');
+      await answer(page);
+      await page.getByRole('button', { name: 'Press and hold to look' }).focus();
+      await page.keyboard.down('Enter');
+      await look('in a call, held');
+      await page.keyboard.up('Enter');
+      await hangUp(page);
+      await expect(ofDock(page, /^Investigate/)).toBeFocused();
+
+      for (const seat of ['1', '2', '3', '4']) await moves(server, code, seat, 'ackFirstCall');
+      const truth = await truthOf(server, code);
+      const [suspect, weapon] = wrongPair(truth);
+      await moves(server, code, '2', 'claim', 'clean', suspect);
+      await moves(server, code, '3', 'claim', 'contact', suspect);
+      await moves(server, code, '1', 'examine', suspect, weapon);
+      await expect(verdict(page)).toHaveText('Wrong');
+      await look('wrong');
+      await goOn(page, 'Tuesday begins');
+      await moves(server, code, '1', 'examine', truth.secret.murderer, weapon);
+      await expect(verdict(page)).toHaveText('Fishy');
+      await goOn(page, 'Wednesday begins');
+      await moves(server, code, '4', 'announce', truth.secret.murderer, truth.secret.weapon);
+      await expect(page.getByRole('button', { name: 'Wait' })).toBeVisible();
+      await look('table');
+      await through(page, [
+        ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],
+        ['claim', ofDock(page, /^Claim/), dialog('Put a claim on the table')],
+        ['examine', ofDock(page, /^Examine/), dialog('Whom and what?')],
+        ['shoot', ofDock(page, /^Shoot/), dialog('Shoot whom?')],
+        ['a suspect', ofDock(page, new RegExp(`^${tokenName(suspect)}`)), dialog(tokenName(suspect))],
+        ['oneself', ofDock(page, /^Ines/), dialog('Ines')],
+      ]);
+      if (shape === 'low') {
+        for (const [name, label] of [
+          ['Calls', 'My calls'],
+          ['Log', 'Log'],
+          ['Chat', 'Chat'],
+        ] as const) {
+          const opener = page.getByRole('button', { name: new RegExp(`^${name}`) });
+          await opener.click();
+          await expect(page.getByRole('region', { name: label, exact: true })).toBeFocused();
+          await look(label);
+          await page.keyboard.press('Escape');
+          await expect(opener).toBeFocused();
+        }
+      }
+
+      await moves(server, code, '2', 'shoot', '1');
+      await expect(dialog('Bang').getByRole('alert')).toHaveText('Mara shot Bartholomew.');
+      await look('a shot');
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await moves(server, code, '3', 'shoot', '1');
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await moves(server, code, '4', 'shoot', '1');
+      await expect(
+        dialog('Bang').getByText(/^Bartholomew was (honest|dirty)\. The (dirty|honest) cops win\.$/),
+      ).toBeVisible();
+      await look('a death');
+      await page.getByRole('button', { name: 'Open the case file' }).click();
+      await expect(page.getByRole('heading', { name: /cops win$/ })).toBeVisible();
+      await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
+      await look('the end');
+    });
+  });
+}

@@ -27,7 +27,7 @@ test('the log tells what everybody saw, in sentences', () => {
   expect(log(match)).toEqual([
     'Mara made a call.',
     'Mara: “The Driver’s Gloves are clean.”',
-    'Mara: “My informant is Imogen Frost.”',
+    'Mara: “My contact is Imogen Frost.”',
     'Mara: “I suspect Oskar.”',
     'Mara: “My cover is blown: my contact was examined.”',
     'Mara shot Oskar. One life left.',

@@ -58,7 +58,7 @@ export function claimWords(kind: ClaimKind, subject: TokenId | Seat | null, name
   if (kind === 'blown' || subject === null) return 'My cover is blown: my contact was examined.';
   if (kind === 'suspicion') return `I suspect ${names(subject)}.`;
   if (!isSuspect(subject) && !isWeapon(subject)) return '';
-  if (kind === 'contact') return `My informant is ${tokenName(subject)}.`;
+  if (kind === 'contact') return `My contact is ${tokenName(subject)}.`;
   return `${capitalise(tokenPhrase(subject))} ${isPlural(subject) ? 'are' : 'is'} clean.`;
 }
 

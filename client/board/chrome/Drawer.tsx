@@ -13,14 +13,16 @@ interface DrawerButtonsProps {
   onOpen(id: string): void;
   /** Id of the drawer. */
   panel: string;
+  /** The drawer lies over them. */
+  isUnder: boolean;
   /** One more button at the end. */
   children?: ReactNode;
 }
 
 /** A low screen's tabs: the table is always in sight, so each opens a drawer over the column instead. */
-export function DrawerButtons({ panels, open, onOpen, panel, children }: DrawerButtonsProps) {
+export function DrawerButtons({ panels, open, onOpen, panel, isUnder, children }: DrawerButtonsProps) {
   return (
-    <nav className={css.buttons} aria-label={uiText.tableParts}>
+    <nav className={css.buttons} aria-label={uiText.tableParts} inert={isUnder}>
       {panels.map(({ id, label, short = label, icon, badge = 0 }) => (
         <button
           key={id}
@@ -79,7 +81,10 @@ export function Drawer({ id, label, onClose, children }: DrawerProps) {
         <h2>{label}</h2>
         <IconButton label={text.closeDrawer(label)} icon={<X />} onClick={onClose} />
       </header>
-      <div className={css.body}>{children}</div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className={css.body} tabIndex={0}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -86,6 +86,7 @@ export function TableFrame(props: TableFrameProps) {
   const panels = useTablePanels(tabs ?? [], wide);
   const open = hasPanel ? openOf(panels, asked, wide) : undefined;
   const onBoard = wide || isLow || !open;
+  const isUnder = isLow && open !== undefined;
 
   const change = (id: string) => {
     setOwn(id);
@@ -114,7 +115,7 @@ export function TableFrame(props: TableFrameProps) {
         sentence
       )}
       {people && (
-        <div className={cx(css.people, classNames.people)} hidden={!onBoard}>
+        <div className={cx(css.people, classNames.people)} hidden={!onBoard} inert={isUnder}>
           {people}
         </div>
       )}
@@ -124,8 +125,12 @@ export function TableFrame(props: TableFrameProps) {
       </div>
       {isLow && (
         <>
-          {covered && <div className={css.covered}>{covered}</div>}
-          <DrawerButtons panels={panels} open={open?.id} onOpen={change} panel={panelId}>
+          {covered && (
+            <div className={css.covered} inert={isUnder}>
+              {covered}
+            </div>
+          )}
+          <DrawerButtons panels={panels} open={open?.id} onOpen={change} panel={panelId} isUnder={isUnder}>
             {tabButton}
           </DrawerButtons>
           {open && (
@@ -151,7 +156,7 @@ export function TableFrame(props: TableFrameProps) {
         </div>
       )}
       {(toasts || dock) && (
-        <div className={css.foot}>
+        <div className={css.foot} inert={isUnder}>
           {toasts && !isLow && <Toasts />}
           {dock && (
             <div data-next className={cx(css.dock, classNames.dock)} hidden={!onBoard}>

@@ -7,7 +7,7 @@ export function saidClean(claims: readonly Claim[], token: TokenId): Seat[] {
   return unique(claims.filter((claim) => claim.kind === 'clean' && claim.subject === token).map((claim) => claim.by));
 }
 
-/** Who said on the table that this suspect is their informant. */
+/** Who said on the table that this suspect is their contact. */
 export function saidContact(claims: readonly Claim[], token: TokenId): Seat[] {
   return unique(claims.filter((claim) => claim.kind === 'contact' && claim.subject === token).map((claim) => claim.by));
 }

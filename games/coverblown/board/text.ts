@@ -1,6 +1,6 @@
 import type { Code, Seat } from '../../../shared/ids';
 import type { Names } from '../../../shared/text';
-import { isSuspect, SUSPECT } from '../content/tokens';
+import { isPlural, isSuspect, SUSPECT } from '../content/tokens';
 import type {
   Call,
   Claim,
@@ -44,7 +44,7 @@ export const boardText = {
   questioned: 'Question mark',
   cleared: 'Cleared',
   cleanTab: (count: number) => `clean ×${count}`,
-  contactTab: (count: number) => (count === 1 ? 'informant' : `informant ×${count}`),
+  contactTab: (count: number) => (count === 1 ? 'contact' : `contact ×${count}`),
   claimedClean: (count: number) => `claimed clean ${TIMES[count] ?? `${count} times`}`,
   called: 'Called',
   notCalled: 'No call yet',
@@ -109,7 +109,8 @@ export const callText = {
   onTheLine: (day: Day) => `${DAY_NAMES[day]}, on the line`,
   withheld: 'Number withheld',
   wantsAWord: (name: string) => `Somebody wants a word with you, ${name}.`,
-  ear: 'Headphones in, or hold it to your ear.',
+  ear: (isSpoken: boolean) =>
+    isSpoken ? 'Headphones in, or hold it to your ear.' : 'You read it. Nothing is said aloud.',
   hangUp: 'Hang up',
   answer: 'Answer',
   outLoud: 'Out loud',
@@ -143,7 +144,7 @@ export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
   if (call.kind === 'first') {
     return call.weapon === null
-      ? `You are an honest cop. ${surname(call.contact)} is your informant.`
+      ? `You are an honest cop. ${surname(call.contact)} is your contact.`
       : `You are a dirty cop. ${surname(call.contact)} did it, with ${typographic(tokenPhrase(call.weapon))}.`;
   }
   const names = call.clues.map(({ token }) => (isSuspect(token) ? surname(token) : typographic(tokenPhrase(token))));
@@ -193,10 +194,10 @@ export const shootText = {
   caps: (day: Day) => `${DAY_NAMES[day]}, your only bullet`,
   pick: 'Shoot whom?',
   confirm: (name: string) => `Shoot ${name}?`,
-  once: 'You fire once in a game.',
+  once: 'It is your only bullet.',
   everybody: 'Everybody sees it, at once.',
-  hit: (left: number) => (left > 1 ? `It leaves ${left - 1 === 1 ? 'one life' : `${left - 1} lives`}.` : 'It kills.'),
-  ends: 'Whoever dies ends the game: a dirty cop dead and honest cops win, an honest one dead and dirty cops win.',
+  hit: (left: number) => (left > 1 ? `It leaves them ${left - 1 === 1 ? 'one life' : 'two lives'}.` : 'It kills them.'),
+  ends: 'A death ends the game. If a dirty cop dies, the honest cops win; if an honest cop dies, the dirty cops win.',
   notYet: 'Not yet',
   shoot: 'Shoot',
   livesLeft: (left: number) => (left === 1 ? '1 life left' : `${left} lives left`),
@@ -214,7 +215,7 @@ export const verdictText = {
 /** What a verdict means, in one sentence. */
 export function verdictLine({ verdict, suspect }: Examination): string {
   const meaning: Record<Verdict, string> = {
-    wrong: 'Neither of them. Both are clear for good.',
+    wrong: 'Neither of them. Both are cleared.',
     fishy: 'One of these two is right. Nobody says which.',
     correct: `${SUSPECT[suspect].pronoun === 'her' ? 'She' : 'He'} did it, and with that. Honest cops win.`,
   };
@@ -236,7 +237,7 @@ export const shotText = {
 } as const;
 
 export const claimText = {
-  toldHint: 'Yours alone, and your pencil mark',
+  toldHint: 'What you were told, and your mark',
   nothingTold: 'Nobody told you anything about this one.',
   place: (place: string, doing: string) => `${typographic(place)}, ${typographic(doing)}.`,
   yourContact: 'Your contact.',
@@ -249,18 +250,18 @@ export const claimText = {
   rub: 'Rub out',
   onTable: 'On the table',
   nobody: 'Nobody has said anything about this one.',
-  sayClean: 'Say it is clean',
-  sayContact: 'Say it is your informant',
+  sayClean: (token: TokenId) => `Say ${it(token)} ${isPlural(token) ? 'are' : 'is'} clean`,
+  sayContact: (suspect: SuspectId) => `Say ${it(suspect)} is your contact`,
   sayBlown: 'Say your cover is blown',
   saySuspect: (name: string) => `Say you suspect ${name}`,
   isClean: 'This is clean…',
   myContact: 'My contact is…',
   iSuspect: 'I suspect…',
-  claimed: (name: string) => `${name} says it is clean.`,
-  claimedContact: (name: string) => `${name} says: my informant.`,
+  claimed: (name: string, token: TokenId) => `${name} says ${it(token)} ${isPlural(token) ? 'are' : 'is'} clean.`,
+  claimedContact: (name: string) => `${name} says: my contact.`,
   suspects: (name: string, isYou: boolean) => `${name} suspects ${isYou ? 'you' : 'this cop'}.`,
   silent: 'Has put nothing on the table.',
-  free: 'Nothing obliges a claim to be true.',
+  free: 'A claim need not be true.',
   put: 'Put a claim on the table',
   examined: ({ suspect, weapon, verdict }: Examination, day: string, isSuspect: boolean) =>
     `${day}: examined with ${isSuspect ? typographic(tokenPhrase(weapon)) : tokenName(suspect)}, ${verdict}.`,
@@ -290,7 +291,7 @@ export const endText = {
   culprit: 'Murderer and weapon',
   did: (suspect: SuspectId, weapon: string) => `${surname(suspect)}, with the ${weapon}`,
   role: { honest: 'Honest', dirty: 'Dirty' } satisfies Record<Role, string>,
-  contact: { honest: 'Informant', dirty: 'Paid by' } satisfies Record<Role, string>,
+  contact: { honest: 'Contact', dirty: 'Paid by' } satisfies Record<Role, string>,
   blown: 'blown',
   revealed: 'Everything revealed',
 } as const;
@@ -339,3 +340,9 @@ export const introText = {
     text: 'A dead dirty cop wins it for the honest ones, a dead honest cop for the dirty. On Friday night the dirty cops win.',
   },
 } as const;
+
+/** A suspect or a weapon once it has been named: "she", "it", "they". */
+function it(token: TokenId): string {
+  if (isSuspect(token)) return SUSPECT[token].pronoun === 'her' ? 'she' : 'he';
+  return isPlural(token) ? 'they' : 'it';
+}

@@ -17,15 +17,27 @@ interface CallFrameProps {
   /** The street out of focus: somebody is on the line. */
   blurred?: boolean;
   button: ReactNode;
+  /** Esc puts the receiver down. */
+  onEscape(): void;
   /** Lays out bar, time and what is in it on a low screen. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A telephone over the rainy street. The countdown stays in sight. */
-export function CallFrame({ label, endsAt, total, now, blurred = false, button, className, children }: CallFrameProps) {
+export function CallFrame({
+  label,
+  endsAt,
+  total,
+  now,
+  blurred = false,
+  button,
+  onEscape,
+  className,
+  children,
+}: CallFrameProps) {
   return (
-    <FullScreen label={label} className={styles.screen}>
+    <FullScreen label={label} className={styles.screen} onEscape={onEscape}>
       <div className={blurred ? styles.blurred : styles.night} aria-hidden="true">
         <img src={street} alt="" />
         <img className={styles.rain} src={rain} alt="" />

@@ -50,6 +50,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
   return (
     <CallFrame
       label={callText.onTheLine(call.day)}
+      onEscape={onHangUp}
       endsAt={endsAt}
       total={total}
       now={now}

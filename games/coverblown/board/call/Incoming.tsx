@@ -1,8 +1,9 @@
-import { Headphones, Phone } from 'lucide-react';
+import { EyeOff, Headphones, Phone } from 'lucide-react';
 import { useEffect } from 'react';
 import { SoundToggle } from '../../../../client/board/chrome/TopBar';
 import { repeat } from '../../../../client/feedback/sound';
 import { stopVibrating, vibrate } from '../../../../client/feedback/vibration';
+import { useSettings } from '../../../../client/state/settings';
 import type { Day } from '../../state';
 import { Caller } from '../art/drawings';
 import { ring } from '../sounds';
@@ -26,9 +27,12 @@ const BUZZ = [400, 200, 400, 1600];
 /** A ringing telephone: the same for every kind of call and whoever is calling. */
 export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: IncomingProps) {
   useRinging();
+  const { spoken, screenShare } = useSettings();
+  const aloud = spoken && !screenShare;
   return (
     <CallFrame
       label={callText.incoming(day)}
+      onEscape={onHangUp}
       endsAt={endsAt}
       total={total}
       now={now}
@@ -45,8 +49,8 @@ export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: 
       </section>
       <div className={styles.foot}>
         <span className={styles.ear}>
-          <Headphones aria-hidden="true" />
-          {callText.ear}
+          {aloud ? <Headphones aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+          {callText.ear(aloud)}
         </span>
         <div className={styles.knobs}>
           <button type="button" className={styles.knob} onClick={onHangUp}>

@@ -25,7 +25,7 @@ export function MyCalls({ me, name, times, onAgain }: MyCallsProps) {
   const call = me.calls.find(({ n }) => n === chosen) ?? null;
   return (
     <div className={styles.calls}>
-      <CoveredSecret label={callText.mine} hotkey height={call ? '15rem' : '7.5rem'}>
+      <CoveredSecret label={callText.mine} hotkey height={call ? '15rem' : '8.5rem'}>
         {() => (call ? <Spoken call={call} name={name} /> : <Identity me={me} />)}
       </CoveredSecret>
       {call && (

@@ -11,7 +11,7 @@ export function untold(view: View, seat: Seat): TokenId | null {
   return heard.toReversed().find((token) => !told.includes(token) && !struckOut(view).has(token)) ?? null;
 }
 
-/** What this seat knows to be clean: its own clues, its informant, and what was cleared before everybody. */
+/** What this seat knows to be clean: its own clues, its contact, and what was cleared before everybody. */
 export function known(view: View): Set<TokenId> {
   const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
   return new Set([...heard, ...struckOut(view), ...(view.me ? [view.me.contact] : [])]);

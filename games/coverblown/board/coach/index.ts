@@ -39,8 +39,7 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'honest',
     title: 'You are an honest cop. Hang up.',
-    why: (view) =>
-      `${contact(view)} is your contact. An informant, so what it says is true. Somebody here is paid to lie.`,
+    why: (view) => `${contact(view)} is your contact, and what a contact says is true. Somebody here is paid to lie.`,
     when: (view) => calls(view) === 1 && view.day === 'monday' && isHonest(view),
     at: ['hang-up'],
   },

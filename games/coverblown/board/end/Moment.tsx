@@ -47,7 +47,7 @@ interface Known {
 function knownTo(view: View): Known[] {
   const known = new Map<TokenId, string | null>();
   for (const call of view.me?.calls ?? []) {
-    if (call.kind === 'first') known.set(call.contact, view.me?.role === 'dirty' ? 'Pays me' : 'My ear');
+    if (call.kind === 'first') known.set(call.contact, view.me?.role === 'dirty' ? 'Pays me' : 'My contact');
     if (call.weapon) known.set(call.weapon, 'It was this');
     for (const { token, alibi } of call.clues) known.set(token, placeNote(alibi.location));
   }

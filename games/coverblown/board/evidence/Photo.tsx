@@ -53,7 +53,7 @@ export function Photo(props: PhotoProps) {
         {first} <b>{last}</b>
       </span>
       {stamp && <span className={styles.stamp}>{stamp === 'guilty' ? 'Guilty' : 'Cleared'}</span>}
-      {note && <span className={styles.note}>, {note}</span>}
+      {note && <span className="sr">, {note}</span>}
     </>
   );
   if (!onPress) {

@@ -32,7 +32,7 @@ export function Tag(props: TagProps) {
       <span className={styles.name}>
         <b>{weaponLabel(weapon)}</b>
       </span>
-      {note && <span className={photo.note}>, {note}</span>}
+      {note && <span className="sr">, {note}</span>}
     </>
   );
   return (

@@ -68,9 +68,14 @@ export function TokenForm({ token, view, names, notes, onMark, why, onClaim, onC
                 {claimText.rub}
               </button>
             </fieldset>
-            <Say label={claimText.sayClean} mark="say-clean" why={why('clean')} onPress={() => onClaim('clean')} />
+            <Say
+              label={claimText.sayClean(token)}
+              mark="say-clean"
+              why={why('clean')}
+              onPress={() => onClaim('clean')}
+            />
             {isSuspect(token) && (
-              <Say label={claimText.sayContact} why={why('contact')} onPress={() => onClaim('contact')} />
+              <Say label={claimText.sayContact(token)} why={why('contact')} onPress={() => onClaim('contact')} />
             )}
           </div>
         )}
@@ -101,7 +106,7 @@ function OnTable({ token, view, names }: { token: TokenId; view: View; names: Na
     ...view.examinations
       .filter(({ suspect, weapon }) => suspect === token || weapon === token)
       .map((entry) => claimText.examined(entry, DAY_NAMES[entry.day], entry.suspect === token)),
-    ...saidClean(view.claims, token).map((seat) => claimText.claimed(names(seat))),
+    ...saidClean(view.claims, token).map((seat) => claimText.claimed(names(seat), token)),
     ...saidContact(view.claims, token).map((seat) => claimText.claimedContact(names(seat))),
   ];
   return (
