@@ -14,13 +14,13 @@ interface DrawerButtonsProps {
   /** Id of the drawer. */
   panel: string;
   /** The drawer lies over them. */
-  isUnder: boolean;
+  isUnder?: boolean;
   /** One more button at the end. */
   children?: ReactNode;
 }
 
 /** A low screen's tabs: the table is always in sight, so each opens a drawer over the column instead. */
-export function DrawerButtons({ panels, open, onOpen, panel, isUnder, children }: DrawerButtonsProps) {
+export function DrawerButtons({ panels, open, onOpen, panel, isUnder = false, children }: DrawerButtonsProps) {
   return (
     <nav className={css.buttons} aria-label={uiText.tableParts} inert={isUnder}>
       {panels.map(({ id, label, short = label, icon, badge = 0 }) => (
