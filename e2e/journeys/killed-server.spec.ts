@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, test } from '@playwright/test';
 import { must } from '../../shared/must';
-import { examine, goOn, investigate, ofDock, onTheLine, takeFirstCall, verdict } from '../drivers/coverblown';
+import { examine, goOn, hangUp, investigate, ofDock, onTheLine, takeFirstCall, verdict } from '../drivers/coverblown';
 import { expect, skipIntroduction } from '../drivers/journey';
 import { gather, startMatch } from '../drivers/room';
 
@@ -78,9 +78,13 @@ test('a server killed in the middle of a round comes back and all three carry on
 
     // A move made now counts, for everybody and for good.
     await examine(ines, 'pike', 'bat');
-    await Promise.all(phones.map((phone) => expect(verdict(phone)).toHaveText(/Wrong|Fishy|Correct/)));
+    await Promise.all([ines, otis].map((phone) => expect(verdict(phone)).toHaveText(/Wrong|Fishy|Correct/)));
     if ((await verdict(ines).innerText()).toLowerCase() === 'correct') return;
     await goOn(ines, 'Tuesday begins');
+    // Whoever was on the phone sees it after the call.
+    await expect(verdict(mara)).toBeHidden();
+    await hangUp(mara);
+    await expect(verdict(mara)).toHaveText(/Wrong|Fishy/);
     await expect(ofDock(ines, /^Investigate.*once today/)).toBeVisible();
     await ines.reload();
     await expect(ines.getByRole('list', { name: 'The week' })).toContainText('Pike + Bat');
