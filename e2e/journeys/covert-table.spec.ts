@@ -22,6 +22,7 @@ import {
 import { atTheMap, inStep, legalIn, type MapRoom, truthOf } from '../drivers/covert/match';
 import { expect, holding, test } from '../drivers/journey';
 import { pressOn, tabTo } from '../drivers/keyboard';
+import { moves } from '../drivers/match';
 
 const NAMES = ['Ines', 'Mara'];
 /** Top 4 5 4 2 3 1, bottom 2 6 5 1 3 6: with 5 and 6 swapped and a 1 on the first tile, 1 6 4 reads. */
@@ -371,4 +372,61 @@ test('on the sheet of a phone a region’s button brings its cities near, and a 
   await city(page, 'prague').click();
   await press(page, /^Move: 1 step/);
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
+});
+
+/** Runs in the page: a slip stays until it is tapped away, so that a slow machine sees each. */
+function keepSlips(): void {
+  const soon = window.setTimeout;
+  const later = (run: () => void, ms = 0, ...args: []) => soon(run, ms >= 1_000 && ms <= 3_300 ? 60_000 : ms, ...args);
+  window.setTimeout = later as typeof window.setTimeout;
+}
+
+test('what others do comes as slips, one after the other, and a tap ends one and does what was tapped', async ({
+  server,
+  device,
+}) => {
+  const keeping: typeof device = async (options) => {
+    const page = await device(options);
+    await page.context().addInitScript(keepSlips);
+    return page;
+  };
+  const room = await atTheMap({ server, device: keeping }, [...NAMES, 'Tobias'], {
+    phase: 'resolve',
+    agents: { '0': ['oslo', 'rome', 'madrid'], '1': ['berlin', 'rome', 'athens'], '2': ['minsk', 'rome', 'athens'] },
+    cubes: { warsaw: ['1'] },
+    dice: {
+      '0': [
+        [3, 'movement'],
+        [4, 'movement'],
+      ],
+      '1': [[6, 'agencyCards']],
+      '2': [[5, 'agencyCards']],
+    },
+  });
+  const page = must(room.phones[2]);
+  const slip = page.locator('[data-slips] p');
+  const ticker = page.getByRole('region', { name: 'What happened last' });
+  const open = (name: string) => expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  await open('Dice');
+
+  // Its clock stands still between moves, those of the devices do not, and what is old is no news.
+  await server.pass(20_000);
+  await moves(server, room.code, '0', 'move', 2, [[0, ['stockholm', 'warsaw']]], null);
+  await expect(slip).toHaveText(/^Ines goes Oslo, Stockholm, Warsaw\. Picks up Mara’s cube\.$/);
+  await expect(ticker.getByRole('button')).toHaveCount(1);
+  await open('Map');
+  await slip.click({ force: true });
+  await expect(slip).toHaveCount(0);
+  await moves(server, room.code, '0', 'endTurn');
+  await moves(server, room.code, '1', 'takeAgency', 'yellow');
+  await expect(slip).toHaveText(/^Mara takes the .* from Central Line\.$/);
+
+  await ticker.getByRole('button', { name: 'Ines goes' }).click();
+  await expect(slip).toHaveText(/^Ines goes/);
+  await moves(server, room.code, '1', 'endTurn');
+  await expect(ticker).toHaveCount(0);
+  await expect(slip).toHaveCount(1);
+  await clock(page, 'agencyCards').click();
+  await open('Cards');
+  await expect(slip).toHaveCount(0);
 });

@@ -13,6 +13,9 @@ import { roomText } from './frame/text';
 import { StillMap } from './map/StillMap';
 import { Paying } from './paying/Paying';
 import type { Props } from './props';
+import { OwnMoment } from './scenes/OwnMoment';
+import { SceneLayer } from './scenes/SceneLayer';
+import { useSceneSounds } from './scenes/useSceneSounds';
 import { SetUp } from './setup/SetUp';
 import { Aid } from './table/Aid';
 import { EngineSwitch } from './table/EngineSwitch';
@@ -31,6 +34,7 @@ export function Board(props: Props) {
   const [engine, setEngine] = useStepState(`${isCodes}`, isCodes);
   const shape = useShape();
   useSounds(props);
+  useSceneSounds();
   const handOver: HandOver = {
     onFly: (card) => change({ ...LET_GO, mode: { kind: 'fly', card } }),
     onMove: (card) => change({ ...LET_GO, mode: { kind: 'march', card } }),
@@ -81,10 +85,12 @@ export function Board(props: Props) {
       under={(isBare || isPaying) && <StillMap view={view} seat={seat} />}
       overlay={isTable ? null : asks}
       own={isBare ? null : <MissionsPeek {...props} />}
+      moment={<OwnMoment {...props} />}
       ownToasts={outcome !== null}
       isTable={isTable}
     >
       {screen}
+      <SceneLayer />
     </Room>
   );
 }

@@ -9,5 +9,18 @@ import { Moment } from './end/Moment';
 import { intro } from './intro';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
+import { direct } from './scenes/direct';
 
-export default defineBoard<View, Moves>({ Board, Moment, legal, text, refusals, intro, coach, log, rules, rulesFor });
+export default defineBoard<View, Moves>({
+  Board,
+  Moment,
+  legal,
+  text,
+  refusals,
+  intro,
+  coach,
+  log,
+  rules,
+  rulesFor,
+  direct,
+});

@@ -28,3 +28,31 @@ export const teleprinter: Sound = {
     tone(c, out, { from: 1560, for: 0.22, gain: 0.06, at: 0.56, type: 'triangle' });
   },
 };
+
+/** When a paper is stamped while it is shown, in s. */
+const STAMPED = 0.82;
+const CLICKS = [0.34, 0.48, 0.62];
+
+function stampDown(c: AudioContext, out: AudioNode): void {
+  tone(c, out, { from: 130, to: 48, for: 0.26, gain: 0.9, at: STAMPED });
+  noise(c, out, { for: 0.09, low: 1800, gain: 0.5, at: STAMPED });
+}
+
+export const brokenCode: Sound = {
+  caption: 'Relays, a stamp',
+  make(c, out) {
+    for (const [click, at] of CLICKS.entries()) {
+      tone(c, out, { from: 620 + 170 * click, to: 420, for: 0.05, gain: 0.12, at, type: 'square' });
+      noise(c, out, { for: 0.018, low: 4200, gain: 0.24, at });
+    }
+    stampDown(c, out);
+  },
+};
+
+export const completedMission: Sound = {
+  caption: 'Ticks, a stamp',
+  make(c, out) {
+    for (const at of CLICKS) noise(c, out, { for: 0.025, low: 3000, gain: 0.2, at });
+    stampDown(c, out);
+  },
+};

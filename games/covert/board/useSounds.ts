@@ -1,23 +1,21 @@
 import { useChange } from '../../../client/board/chrome/useChange';
 import { useTicking } from '../../../client/board/chrome/useTicking';
 import { play } from '../../../client/feedback/sound';
-import { endSound, stamp, tap } from '../../../client/feedback/sounds';
+import { endSound, tap } from '../../../client/feedback/sounds';
 import type { Sound } from '../../../client/feedback/synth';
 import type { Props } from './props';
 import { dice, relay, teleprinter } from './sounds';
 
-/** What the room sounds like: dice on felt, relays, a stamp, and the clock at the end of a turn of one's own. */
+/** What the room sounds like: dice on felt, relays, and the clock at the end of a turn of one's own. */
 export function useSounds({ view, seat, now, outcome }: Props): void {
   const isAwaited = seat !== null && view.awaited.includes(seat);
   useTicking(isAwaited && !outcome ? view.endsAt : null, now);
   const players = Object.values(view.players);
   const placed = players.flatMap(({ dice }) => dice).filter(({ at }) => at !== 'hand').length;
   const agents = players.map((player) => player.agents.join(' ')).join(' ');
-  const finished = players.reduce((sum, { finishedMissions }) => sum + finishedMissions.length, 0);
   useSound(`${view.round}`, dice);
   useSound(placed === 0 ? null : `${placed}`, relay);
   useSound(agents, tap);
-  useSound(`${finished}`, stamp);
   useSound(view.tiles.join(''), relay);
   useSound(view.window ? `${view.window.number}` : null, teleprinter);
   useSound(outcome ? 'over' : null, outcome ? endSound(outcome, seat) : tap);

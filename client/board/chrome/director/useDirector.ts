@@ -33,7 +33,9 @@ export function useDirector<View extends BaseView>(
   const key = queue.now?.key;
   useEffect(() => {
     if (key === undefined) return;
-    const end = () => director.end(key);
+    const since = performance.now();
+    // The click that asked for it to be played again is still on its way.
+    const end = (event: MouseEvent) => event.timeStamp > since && director.end(key);
     addEventListener('click', end);
     return () => removeEventListener('click', end);
   }, [director, key]);

@@ -112,7 +112,7 @@ function Tile({ value, die, lamp, lit, chosen, mark, from, position, label, onPr
   const style = from === undefined ? undefined : slide(from, position);
   if (!onPress) {
     return (
-      <span className={look} style={style}>
+      <span className={look} style={style} data-tile={position}>
         {inside}
       </span>
     );
@@ -123,6 +123,7 @@ function Tile({ value, die, lamp, lit, chosen, mark, from, position, label, onPr
       className={look}
       style={style}
       aria-pressed={chosen === true}
+      data-tile={position}
       data-coach={mark}
       onClick={onPress}
     >

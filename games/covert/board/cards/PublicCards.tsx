@@ -20,6 +20,7 @@ export function RegionCard({ region, small, ...props }: Props & { region: Region
       <button
         type="button"
         className={cx(styles.card, canTake && styles.can)}
+        data-region={region}
         data-coach={canTake ? `card:${region}` : undefined}
         onClick={() => setOpen(true)}
       >
@@ -63,6 +64,7 @@ export function MissionRow({
             key={space}
             type="button"
             className={cx(styles.slip, canTake && styles.can)}
+            data-mission={space}
             data-coach={canTake ? `mission:${space}` : undefined}
             onClick={() => setOpen(space)}
           >
@@ -89,6 +91,7 @@ export function Decks(props: Props) {
     <div className={styles.decks}>
       <button
         type="button"
+        data-deck="agency"
         className={cx(styles.deck, canAgency && styles.can)}
         onClick={() => setTaking({ kind: 'agencyDeck' })}
       >
@@ -98,6 +101,7 @@ export function Decks(props: Props) {
       </button>
       <button
         type="button"
+        data-deck="mission"
         className={cx(styles.deck, canMission && styles.can)}
         onClick={() => setTaking({ kind: 'missionDeck' })}
       >

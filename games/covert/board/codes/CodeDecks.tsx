@@ -28,13 +28,14 @@ export function CodeDecks({ view, legal, act, isOwn }: CodesProps & { isOwn: boo
               key={deck}
               type="button"
               className={styles.deck}
+              data-codes={deck}
               data-coach="code-deck"
               onClick={() => act.drawCode(deck)}
             >
               {inside}
             </button>
           ) : (
-            <span key={deck} className={styles.deck}>
+            <span key={deck} className={styles.deck} data-codes={deck}>
               {inside}
             </span>
           );

@@ -22,6 +22,8 @@ interface RoomProps extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow
   yours: boolean;
   /** What everybody is asked, or one alone, before anything goes on. */
   overlay?: ReactNode;
+  /** Over everything: what this seat has just done. */
+  moment?: ReactNode;
   /** Beside the sentence, whatever the screen shows: the own missions, covered. Not on a desk. */
   own?: ReactNode;
   /** The screen shows refusals and notes itself. */
@@ -33,7 +35,8 @@ interface RoomProps extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow
 
 /** The map room: bar, sentence, and whatever the phase shows. */
 export function Room(props: RoomProps) {
-  const { badge, step, sentence, detail, yours, buttons, under, overlay, own, ownToasts, isTable, children } = props;
+  const { badge, step, sentence, detail, yours, buttons, under, overlay, moment, own, ownToasts, isTable, children } =
+    props;
   const wide = useShape() === 'desk';
   return (
     <TableFrame
@@ -85,6 +88,7 @@ export function Room(props: RoomProps) {
               {overlay}
             </div>
           )}
+          {moment}
         </>
       }
     />

@@ -16,6 +16,7 @@ import { Print } from './Print';
 import { placeOf } from './routes';
 import type { CityOnMap, Leg, Tip } from './standing';
 import { mapText } from './text';
+import { useFrame } from './useFrame';
 import type { Trip } from './useHop';
 import { usePanZoom } from './usePanZoom';
 
@@ -28,6 +29,12 @@ export interface MapSheetProps {
   tip?: Tip | null | undefined;
   /** Ways that were told, the newest last: pieces hop along them. */
   trips?: readonly Trip[] | undefined;
+  /** The Agent who is drawn on a way instead, by its key. */
+  away?: string | null | undefined;
+  /** Drawn on the map in its units, over everything that stands there. */
+  scene?: ReactNode;
+  /** On upright phones the map shows all of these for as long as they are given, unless a finger moves it. */
+  frame?: readonly CityId[] | undefined;
   /** What the phone's map shows first, and moves to when it changes; nobody's finger is on it then. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
@@ -45,7 +52,21 @@ const APART = 1.7;
 
 /** The printed map with everything that stands on it; it is moved by finger, wheel and key. */
 export function MapSheet(props: MapSheetProps) {
-  const { cities, regions, legs = [], tip = null, trips, focus, onCity, onRegion, cards, children } = props;
+  const {
+    cities,
+    regions,
+    legs = [],
+    tip = null,
+    trips,
+    away,
+    scene,
+    frame,
+    focus,
+    onCity,
+    onRegion,
+    cards,
+    children,
+  } = props;
   // Where it stands beside the rest of the table, all cities are in sight.
   const isPart = cards === 'tab' && onRegion === undefined;
   const start = focus ? placeOf(focus) : null;
@@ -56,6 +77,7 @@ export function MapSheet(props: MapSheetProps) {
     if (isPart && focus && shown.current !== focus) lookAt([placeOf(focus).x, placeOf(focus).y]);
     shown.current = focus;
   }, [isPart, focus, lookAt]);
+  useFrame(view, isPart ? frame : undefined);
   const { group, onKeyDown } = useRoving<HTMLDivElement>('[data-lit]', (to) => {
     const { x, y } = placeOf(to.dataset.city as CityId);
     if (isPart) lookAt([x, y]);
@@ -83,12 +105,13 @@ export function MapSheet(props: MapSheetProps) {
           <svg viewBox="0 0 1000 800" className={parts.full} aria-hidden="true">
             <RouteLayer legs={legs} />
             <Pins cities={cities} />
-            <Pieces cities={cities} trips={trips} />
+            <Pieces cities={cities} trips={trips} away={away} />
             {legs.map((leg, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a route grows at its end
               <Step key={index} at={leg.to} number={leg.step} isLast={leg.isLast} />
             ))}
             {tip && <TipBox {...tip} />}
+            {scene}
           </svg>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from city to city */}
           <div ref={group} onKeyDown={onKeyDown}>

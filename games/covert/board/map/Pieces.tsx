@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../../client/ui/cx';
 import type { CityId } from '../../state';
 import { Agent } from '../art/Agent';
 import { Cube } from '../art/Cube';
@@ -18,14 +19,21 @@ interface PiecesProps {
   cities: readonly CityOnMap[];
   /** Ways that were told, the newest last. */
   trips?: readonly Trip[] | undefined;
+  /** The Agent who is drawn on a way instead, by its key. */
+  away?: string | null | undefined;
 }
 
 const NONE: readonly Trip[] = [];
 
 /** Cubes and Agents beside the pins, cubes first: a coat may hide a cube's edge, never the other way. */
-export function Pieces({ cities, trips = NONE }: PiecesProps) {
+export function Pieces({ cities, trips = NONE, away = null }: PiecesProps) {
   const agents = cities.flatMap((city) =>
-    city.agents.map((agent, index) => ({ ...agent, city: city.id, ...rankOf(city, index) })),
+    city.agents.map((agent, index) => ({
+      ...agent,
+      isFar: city.isAt === false,
+      city: city.id,
+      ...rankOf(city, index),
+    })),
   );
   return (
     <>
@@ -43,9 +51,13 @@ export function Pieces({ cities, trips = NONE }: PiecesProps) {
       })}
       {agents
         .sort((one, other) => (one.key < other.key ? -1 : 1))
-        .map(({ key, colour, picked, city, x, y }) => (
+        .map(({ key, colour, picked, isFar, city, x, y }) => (
           <PlacedAgent key={key} city={city} x={x} y={y} trips={trips}>
-            <Agent colour={colour} {...AGENT} className={picked ? css.picked : css.agent} />
+            <Agent
+              colour={colour}
+              {...AGENT}
+              className={cx(picked ? css.picked : css.agent, isFar && css.far, key === away && css.away)}
+            />
           </PlacedAgent>
         ))}
     </>

@@ -8,10 +8,10 @@ import type { CityOnMap, Leg } from './standing';
 export function Pins({ cities }: { cities: readonly CityOnMap[] }) {
   return (
     <>
-      {cities.map(({ id, region, lit }) => {
+      {cities.map(({ id, region, lit, isAt }) => {
         const { x, y } = placeOf(id);
         return (
-          <g key={id} transform={`translate(${x} ${y})`} className={cx(lit === false && css.dim)}>
+          <g key={id} transform={`translate(${x} ${y})`} className={cx((lit === false || isAt === false) && css.dim)}>
             {lit === true && (
               <>
                 <circle className={css.halo} r="31" />
@@ -22,7 +22,7 @@ export function Pins({ cities }: { cities: readonly CityOnMap[] }) {
           </g>
         );
       })}
-      {cities.map(({ id, name, lit }) => {
+      {cities.map(({ id, name, lit, isAt }) => {
         const { x, y, label } = placeOf(id);
         return (
           <text
@@ -30,7 +30,11 @@ export function Pins({ cities }: { cities: readonly CityOnMap[] }) {
             x={x + label.dx}
             y={y + label.dy}
             textAnchor={label.anchor}
-            className={cx(css.name, lit === true && css.bold, lit === false && css.dim)}
+            className={cx(
+              css.name,
+              (lit === true || isAt === true) && css.bold,
+              (lit === false || isAt === false) && css.dim,
+            )}
           >
             {name}
           </text>

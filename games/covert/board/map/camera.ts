@@ -47,6 +47,23 @@ export function lookAt(pane: Size, [x, y]: readonly [number, number], scale: num
   return inPane(pane, { x: pane.width / 2 - x * scale, y: pane.height / 2 - y * scale, scale });
 }
 
+/** So much room stays around points that are to be seen, in pixels; the slip lies at the top. */
+const MARGIN = 44;
+const SLIP = 64;
+/** Points close together are not shown nearer than this. */
+const CLOSE = 0.95;
+
+/** All of the points, in the middle of the pane. */
+export function fitted(pane: Size, points: readonly (readonly [number, number])[]): Camera {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = { width: pane.width - 2 * MARGIN, height: pane.height - SLIP - 2 * MARGIN };
+  const fits = Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top), CLOSE);
+  const scale = Math.min(NEAREST, Math.max(fits, whole(pane)));
+  const middle = [(left + right) / 2, (top + bottom) / 2 - SLIP / 2 / scale] as const;
+  return lookAt(pane, middle, scale);
+}
+
 export function panned(pane: Size, camera: Camera, dx: number, dy: number): Camera {
   return inPane(pane, { ...camera, x: camera.x + dx, y: camera.y + dy });
 }

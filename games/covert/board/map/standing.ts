@@ -20,6 +20,8 @@ export interface CityOnMap {
   cubes: readonly Colour[];
   /** In reach; false: out of reach; null: nothing is being chosen. */
   lit: boolean | null;
+  /** What plays on the map is about it, or (false) about others; left out: nothing plays. */
+  isAt?: boolean;
   /** Name, region and everything that stands there, as it is read aloud. */
   said: string;
 }

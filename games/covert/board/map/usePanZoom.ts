@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Camera, citiesCamera, firstCamera, lookAt, panned, type Size, zoomed } from './camera';
+import { type Camera, citiesCamera, firstCamera, fitted, lookAt, panned, type Size, zoomed } from './camera';
 
 /** Farther than this (in pixels) a finger pans; nearer it presses. */
 const SLIP = 8;
@@ -26,6 +26,9 @@ export interface PanZoom {
   zoomAt(factor: number, at: Pointer): void;
   /** The point of the map under a pointer, and how many pixels a map unit takes; null: nothing is drawn yet. */
   pointAt(at: Pointer): { point: [x: number, y: number]; scale: number } | null;
+  /** Shows all of the points; `back` shows again what was shown before, if nothing else has moved the sheet since. */
+  show(points: readonly (readonly [number, number])[]): void;
+  back(): void;
 }
 
 type Pointer = { clientX: number; clientY: number };
@@ -44,6 +47,8 @@ export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom
   const frame = useRef(0);
   const first = useRef(focus);
   const isTouched = useRef(false);
+  const wanted = useRef<readonly (readonly [number, number])[] | null>(null);
+  const shift = useRef<{ from: Camera; to: Camera } | null>(null);
 
   const place = useCallback((next: Camera, glide = false) => {
     camera.current = next;
@@ -74,7 +79,8 @@ export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom
       if (size.width === 0) return;
       // A sheet that nobody has moved is fitted to its pane again; any other stays where it was put.
       const kept = isTouched.current ? camera.current : null;
-      const next = kept ? panned(size, kept, 0, 0) : openingOf(size, first.current);
+      const asked = wanted.current && fitted(size, wanted.current);
+      const next = kept ? panned(size, kept, 0, 0) : (asked ?? openingOf(size, first.current));
       camera.current = next;
       sharpen(sheet, next, drawnAt);
     };
@@ -113,6 +119,19 @@ export function usePanZoom(focus: readonly [number, number] | 'cities'): PanZoom
         if (!pane.current || !from) return null;
         const [x, y] = pointIn(pane.current, at);
         return { point: [(x - from.x) / from.scale, (y - from.y) / from.scale], scale: from.scale };
+      },
+      show(points) {
+        wanted.current = points;
+        const isFitted = camera.current === shift.current?.to;
+        const from = isFitted ? (shift.current?.from ?? camera.current) : camera.current;
+        change((size) => fitted(size, points));
+        if (from && camera.current) shift.current = { from, to: camera.current };
+      },
+      back() {
+        wanted.current = null;
+        const { from, to } = shift.current ?? {};
+        if (from && to === camera.current) change(() => from);
+        shift.current = null;
       },
     };
   }, [bind, place]);

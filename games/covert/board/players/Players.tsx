@@ -13,6 +13,7 @@ import { Mark } from '../art/marks';
 import { ABILITY_PATHS, SEAL_PATH } from '../art/paths';
 import { HAND_PATH } from '../art/symbols';
 import { cubeOwner } from '../map/standing';
+import { FolderPoints } from '../scenes/FolderPoints';
 import { Coin } from '../turn/Coin';
 import { Dossier } from './Dossier';
 import css from './Players.module.css';
@@ -57,7 +58,7 @@ function Folder({ view, seat, of, people, onOpen }: FolderProps) {
   const name = of === seat ? playersText.you : person.name;
   const held = player.held.map((colour) => cubeOwner(view, seat, names, colour));
   return (
-    <li className={cx(css.folder, isOnTurn && css.turn)}>
+    <li className={cx(css.folder, isOnTurn && css.turn)} data-folder={of}>
       <span className={css.portrait}>
         <Face {...person} turn={false} away={!person.online && !person.bot} />
         {token > 0 && <Coin number={token} className={css.coin} />}
@@ -95,7 +96,7 @@ function Folder({ view, seat, of, people, onOpen }: FolderProps) {
         <div>
           <dt className="sr">{playersText.points(player.points)}</dt>
           <dd aria-hidden="true" className={css.points}>
-            {playersText.short(player.points)}
+            <FolderPoints of={of} points={player.points} />
           </dd>
         </div>
       </dl>

@@ -19,6 +19,9 @@ import type { Trip } from '../map/useHop';
 import { endsOf } from '../moving/plan';
 import type { Moving } from '../moving/useMoving';
 import { type Props, playerOf } from '../props';
+import { MissionScene } from '../scenes/MissionScene';
+import { SceneOnMap } from '../scenes/SceneOnMap';
+import { citiesOf, useCovertScene } from '../scenes/useScene';
 import css from './MapPane.module.css';
 import { useRegionPlace } from './roomy';
 
@@ -60,6 +63,10 @@ export function MapPane(props: MapPaneProps) {
     () => citiesOnMap(view, seat, nameOf(people), { lit, standing, picked }),
     [view, seat, people, lit, standing, picked],
   );
+  const scene = useCovertScene();
+  const concerned = useMemo(() => citiesOf(scene), [scene]);
+  const shown =
+    concerned.length === 0 ? cities : cities.map((city) => ({ ...city, isAt: concerned.includes(city.id) }));
   const regions = ORDER.map((id) => ({
     id,
     name: regionOf(id).name,
@@ -88,8 +95,11 @@ export function MapPane(props: MapPaneProps) {
         <MapSheet
           key={`${cards} ${isLow}`}
           cards={cards}
-          cities={cities}
+          cities={shown}
           regions={regions}
+          away={scene?.kind === 'flight' ? `${scene.play.seat} ${scene.play.agent}` : null}
+          scene={<SceneOnMap />}
+          frame={concerned}
           legs={moving?.legs}
           tip={moving?.tip}
           trips={trips}
@@ -98,7 +108,7 @@ export function MapPane(props: MapPaneProps) {
           onRegion={isLow ? setOpen : undefined}
         >
           {(cards === 'sheet' || cards === 'margin') && (
-            <ul className={cx(css.spaces, css[cards])}>
+            <ul className={cx(css.spaces, css[cards], cards === 'sheet' && concerned.length > 0 && css.folded)}>
               {ORDER.map((region) => (
                 <li
                   key={region}
@@ -111,6 +121,7 @@ export function MapPane(props: MapPaneProps) {
           )}
         </MapSheet>
       )}
+      {scene?.kind === 'mission' && <MissionScene key={scene.key} {...scene.play} />}
       {open !== null && (
         <TakeSheet {...props} taking={{ kind: 'agency', region: open }} onClose={() => setOpen(null)} />
       )}

@@ -18,6 +18,8 @@ import { flightTo, type Moving, useMoving } from '../moving/useMoving';
 import { Players } from '../players/Players';
 import { isOnTurn, type Props, playerOf } from '../props';
 import { wordsOf } from '../reasons';
+import { useFollow } from '../scenes/useFollow';
+import { useCovertScene } from '../scenes/useScene';
 import { actionBar, openAction } from '../turn/actionBar';
 import { Console } from '../turn/Console';
 import type { Change, Intent } from '../turn/intent';
@@ -52,6 +54,10 @@ export function Table(props: TableProps) {
   const moving = useMoving(props, intent, change);
   const choosing = useFlight(props, intent);
   const [tab, setTab] = useTab(props, intent);
+  useFollow(useCovertScene(), isBusy(props, intent), (to) => {
+    // On a low screen the map stands beside the tabs: there is nothing to open.
+    if (to !== 'map' || shape !== 'low') setTab(to);
+  });
   const root = useRef<HTMLDivElement>(null);
   useNextFocus(root, { intent, isOnTurn: isOnTurn(props) }, nextStep);
   const { mode } = intent;
@@ -179,6 +185,10 @@ function lineOf({ plan, events }: Moving, refusal: string | null): string {
   const cards = events.flatMap((event) => (event.kind === 'pair' ? [regionOf(event.region).name] : []));
   return [`${ways.join('; ')}.`, movingText.summary(gained, cards)].filter(Boolean).join(' ');
 }
+
+/** This person is asked something or has begun something, so the table stays as it is. */
+const isBusy = ({ view, seat }: Props, { mode, die, mods, routes }: Intent): boolean =>
+  (seat !== null && view.awaited.includes(seat)) || mode !== null || die !== null || mods.length + routes.length > 0;
 
 /** The tab of the phase opens by itself; until the next step the player's own choice stays. */
 function useTab({ view, seat, told }: Props, { mode, die }: Intent): [TabId, (tab: TabId) => void] {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useBoardContext } from '../../../../client/board/context';
 import { cx } from '../../../../client/ui/cx';
 import { useShape } from '../../../../client/ui/shape';
 import { OwnScreen } from '../cards/OwnScreen';
 import type { HandOver } from '../cards/uses';
 import type { Props } from '../props';
+import { Ticker } from '../scenes/Ticker';
 import { Actions } from './Actions';
 import { type ActionBar, undoOf } from './actionBar';
 import { Changes } from './Changes';
@@ -28,21 +30,30 @@ export function Console(props: ConsoleProps) {
   const { view, seat, people, intent, change, bar, line, agents, className } = props;
   const shape = useShape();
   const wide = shape === 'desk' || shape === 'tablet';
+  const { director } = useBoardContext();
+  const isTheirs = view.turn !== null && view.turn.seat !== seat && !(seat !== null && view.awaited.includes(seat));
+  const isIdle = isTheirs && isUntouched(intent) && director.last.length > 0;
   if (seat === null) return wide ? <Watching {...props} /> : null;
   return (
     <footer className={cx(css.console, className)}>
       {!wide && line && <p className={css.line}>{line}</p>}
       {!wide && agents}
-      <div className={css.tray}>
-        <OwnDice {...props} seat={seat} />
-        {intent.die !== null && <Changes view={view} seat={seat} intent={intent} change={change} />}
-      </div>
+      {(wide || !isIdle || view.phase === 'place') && (
+        <div className={css.tray}>
+          <OwnDice {...props} seat={seat} />
+          {intent.die !== null && <Changes view={view} seat={seat} intent={intent} change={change} />}
+        </div>
+      )}
       {wide && <OwnScreen {...props} hotkey />}
       {wide && <Orders view={view} people={people} />}
-      <Actions {...bar} left={!wide && line ? null : bar.left} undo={undoOf(props)} />
+      {isIdle ? <Ticker /> : <Actions {...bar} left={!wide && line ? null : bar.left} undo={undoOf(props)} />}
     </footer>
   );
 }
+
+/** Nothing is picked or being done. */
+const isUntouched = ({ die, mode, mods, refusal }: Intent) =>
+  die === null && mode === null && mods.length === 0 && refusal === null;
 
 /** Whoever watches has nothing there but the order. */
 function Watching({ view, people, className }: Pick<ConsoleProps, 'view' | 'people' | 'className'>) {

@@ -12,7 +12,7 @@ export function Orders({ view, people }: { view: View; people: readonly Person[]
   const names = nameOf(people);
   const said = seats.map((_, at) => turnText.tokenOf(at + 1, order[at] === undefined ? null : names(order[at])));
   return (
-    <section className={css.orders} aria-label={turnText.order}>
+    <section className={css.orders} aria-label={turnText.order} data-orders>
       <span className="sr">{said.join(' ')}</span>
       {seats.map((seat, at) => {
         const owner = people.find((person) => person.seat === order[at]);

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react';
+import { codeOf } from '../../content/cards';
+import type { CodeId } from '../../state';
+import css from './scenes.module.css';
+import { scenesText } from './text';
+
+/** Three windows with the digits of a broken code; a lamp goes on under each. */
+export function Digits({ code }: { code: CodeId }) {
+  return (
+    <span className={css.digits}>
+      {codeOf(code).digits.map((digit, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three digits, read from left to right
+        <span key={at} style={{ '--after': `${340 + at * 140}ms` } as CSSProperties}>
+          <b>{digit}</b>
+          <i />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Somebody has broken a code: everybody sees its digits. */
+export const CodeScene = ({ code }: { code: CodeId }) => (
+  <div className={css.code} aria-hidden="true">
+    <Digits code={code} />
+    <span className={css.stamp}>{scenesText.broken}</span>
+  </div>
+);

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../../../../client/ui/media';
+
+interface CountedProps {
+  from: number;
+  to: number;
+  /** When it begins, and how long it counts, in ms. */
+  after: number;
+  takes: number;
+}
+
+/** A number that counts up; where nothing moves it is there at once. */
+export function Counted({ from, to, after, takes }: CountedProps) {
+  const isStill = useReducedMotion();
+  const [shown, setShown] = useState(isStill ? to : from);
+  useEffect(() => {
+    if (isStill) return;
+    const began = performance.now() + after;
+    let frame = requestAnimationFrame(function count(time) {
+      const done = Math.min(1, Math.max(0, (time - began) / takes));
+      setShown(Math.round(from + (to - from) * done));
+      if (done < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isStill, from, to, after, takes]);
+  return shown;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { viewOf } from '../../../../shared/engine';
+import { must } from '../../../../shared/must';
+import { playRandomly, viewersOf } from '../../../../shared/testing/play';
+import { plainText } from '../../../../shared/text';
+import { covert } from '../..';
+import type { View } from '../../state';
+import { aMatch } from '../../testing';
+import { log } from '../log';
+import { direct, SCENES } from './direct';
+
+const names = (seat: string) => `P${seat}`;
+
+const WANTED = ['placed', 'moved', 'completed', 'took-mission', 'took-agency', 'broke-code', 'flew', 'discarded'];
+
+/** Everything a scene shows: its data and its words. */
+const shown = (scene: ReturnType<typeof direct>) =>
+  JSON.stringify([scene, scene?.says && plainText(scene.says(names)), scene?.more && plainText(scene.more(names))]);
+
+test('every code of the log is a scene, or is named as none', () => {
+  expect(Object.keys(SCENES).sort()).toEqual(Object.keys(log.kinds).sort());
+});
+
+test('whoever looks, a scene shows the same, and it never fails', () => {
+  const met = new Set<string>();
+  const moments = playRandomly({ module: covert, seats: 3, seed: 'scenes' });
+  for (const { before, position, told, seats } of moments) {
+    if (WANTED.every((code) => met.has(code))) break;
+    if (!before || told.length === 0) continue;
+    const views = viewersOf(seats).map((viewer) => [
+      viewOf(covert, before, viewer) as View,
+      viewOf(covert, position, viewer) as View,
+    ]);
+    for (const fact of told) {
+      const scenes = views.map(([was, is]) => shown(direct({ ...fact, n: 1, at: 0 }, must(was), must(is))));
+      expect(new Set(scenes).size).toBe(1);
+      expect(scenes[0]).not.toMatch(/undefined|NaN/);
+      met.add(fact.code);
+    }
+  }
+  expect([...met]).toEqual(expect.arrayContaining(WANTED));
+});
+
+function lastScenes(table: ReturnType<typeof aMatch>, act: () => unknown) {
+  table.told = [];
+  const before = table.view(null);
+  act();
+  return table.told.map((fact) => direct({ ...fact, n: 1, at: 0 }, before, table.view(null)));
+}
+
+test('a mission is completed on the map: its cities are tied to it, and the points are counted up', () => {
+  const table = aMatch({
+    players: [
+      {
+        agents: ['minsk', 'rome', 'oslo'],
+        agency: ['AG07', 'AG02'],
+        missions: ['MI41'],
+        dice: [[1, 'completeMission']],
+      },
+      {},
+    ],
+  });
+  const paid = table.view('0').me?.agency.map(({ handle }) => handle) ?? [];
+  const [scene] = lastScenes(table, () =>
+    table.do('0', 'complete', 'MI41', [
+      ['agent', 0],
+      ['agent', 1],
+      ['card', paid[0] ?? ''],
+      ['card', paid[1] ?? ''],
+    ]),
+  );
+  expect(scene).toMatchObject({ kind: 'mission', by: '0', points: 8, isMoment: true });
+  expect(scene?.play).toMatchObject({ cities: ['minsk'], before: 0, after: 8 });
+  expect(plainText(scene?.says?.(names) ?? [])).toBe('P0 completes Chess Problem.');
+  expect(plainText(scene?.more?.(names) ?? [])).toMatch(/^Gives up the .* and the /);
+});
+
+test('an Agent goes step by step and picks up whose cubes everybody sees', () => {
+  const table = aMatch({
+    players: [{ agents: ['minsk', 'rome', 'oslo'], dice: [[3, 'movement']] }, {}],
+    cubes: { kiev: ['1'] },
+  });
+  const [scene] = lastScenes(table, () => table.do('0', 'move', 1, [[0, ['kiev']]], null));
+  expect(scene).toMatchObject({ kind: 'flight', play: { agent: 0, path: ['minsk', 'kiev'], found: ['1'] } });
+  expect(plainText(scene?.says?.(names) ?? [])).toBe('P0 goes Minsk, Kiev.');
+  expect(plainText(scene?.more?.(names) ?? [])).toBe('Picks up P1’s cube.');
+});
+
+test('a card nobody saw stays covered in its scene', () => {
+  const table = aMatch({ players: [{ dice: [[5, 'missionCards']] }, {}] });
+  const [scene] = lastScenes(table, () => table.do('0', 'takeMission', 'deck'));
+  expect(scene?.play).toMatchObject({ thing: { is: 'mission', card: null }, from: { at: 'deck', of: 'mission' } });
+});

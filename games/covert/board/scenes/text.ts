@@ -1,0 +1,74 @@
+import type { Seat } from '../../../../shared/ids';
+import type { Names, Sentence } from '../../../../shared/text';
+import { grammarOf, sentence } from '../../../../shared/text';
+import { agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
+import { cityOf } from '../../content/map';
+import type { AgencyId, CityId, CodeId, MissionId } from '../../state';
+import { listOf } from '../words';
+
+/** Who goes where, shorter than in the log: the map shows the rest. */
+export const goes =
+  (by: Seat, path: readonly CityId[]) =>
+  (names: Names): Sentence => {
+    const { who, does } = grammarOf(names);
+    return sentence`${who(by)} ${does(by, 'goes')} ${path.map((city) => cityOf(city).name).join(', ')}.`;
+  };
+
+export const flies =
+  (by: Seat, to: CityId) =>
+  (names: Names): Sentence => {
+    const { who, does } = grammarOf(names);
+    return sentence`${who(by)} ${does(by, 'flies')} to ${cityOf(to).name}.`;
+  };
+
+/** Whose cubes were picked up; null: a neutral one. */
+export const picksUp =
+  (found: readonly (Seat | null)[]) =>
+  (names: Names): Sentence => {
+    const { whose } = grammarOf(names);
+    const cubes = found.map((owner) => (owner === null ? 'a neutral cube' : `${whose(owner)} cube`));
+    return [`Picks up ${listOf(cubes)}.`];
+  };
+
+export const completes =
+  (by: Seat, mission: MissionId) =>
+  (names: Names): Sentence => {
+    const { who, does } = grammarOf(names);
+    return sentence`${who(by)} ${does(by, 'completes')} ${missionOf(mission).name}.`;
+  };
+
+/** What was given up for it; the rest stays. */
+export const gaveUp = (cards: readonly AgencyId[], codes: readonly CodeId[]) => (): Sentence => {
+  const gone = [
+    ...cards.map((card) => `the ${equipmentName(agencyOf(card).equipment)}`),
+    ...codes.map(() => 'a broken code'),
+  ];
+  return [`Gives up ${listOf(gone)}.`];
+};
+
+export const breaks =
+  (by: Seat, code: CodeId) =>
+  (names: Names): Sentence => {
+    const { who, does } = grammarOf(names);
+    return sentence`${who(by)} ${does(by, 'breaks')} ${codeOf(code).digits.join(' ')}.`;
+  };
+
+export const scenesText = {
+  completed: 'Completed',
+  broken: 'Broken',
+  last: 'What happened last',
+  again: 'Tap to see it again',
+  seeAgain: 'Show it again:',
+  youBroke: 'You broke a code.',
+  youCompleted: 'Mission completed.',
+  drawCode: 'Draw a new code',
+  goOn: 'Go on',
+  anywhere: 'Tap anywhere to go on',
+  codes: (count: number) =>
+    count === 1
+      ? 'One broken code. Two points while you keep it.'
+      : `${count} broken codes. Two points each while you keep them.`,
+  missions: (done: number, of: number) => `${done} of ${of} missions.`,
+  forGood: (icon: string) => `${icon} counts as yours from now on.`,
+  points: (before: number, gain: number, after: number) => `${before} and ${gain} make ${after} points.`,
+} as const;
