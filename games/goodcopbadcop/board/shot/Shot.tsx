@@ -1,11 +1,12 @@
 import { Volume2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FullScreen } from '../../../../client/board/chrome/FullScreen';
+import { useChange } from '../../../../client/board/chrome/useChange';
 import { useCutscenes } from '../../../../client/board/chrome/useCutscenes';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { play } from '../../../../client/feedback/sound';
-import { shot as bang } from '../../../../client/feedback/sounds';
+import { shot as bang, endSound } from '../../../../client/feedback/sounds';
 import { vibrate } from '../../../../client/feedback/vibration';
 import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
@@ -22,10 +23,15 @@ import { type FiredShot, shotsOf } from './shots';
 import { resultWords, shotText, whoWords } from './text';
 import { useLine } from './useLine';
 
-/** Whatever lies under it: a shot that was just fired stops everybody for a moment. An old one is not played again. */
-export function Shot({ view, seat, told, now, people }: BoardProps<View, Moves>) {
+/**
+ * Whatever lies under it: a shot that was just fired stops everybody for a moment. An old one is not played again.
+ * Who won is heard after the last one.
+ */
+export function Shot({ view, seat, told, now, people, outcome }: BoardProps<View, Moves>) {
   const shots = useMemo(() => shotsOf(told, view.table), [told, view.table]);
   const { cutscene, n, next } = useCutscenes(shots, now, () => STAY, dueAt(view, seat));
+  const isClosed = outcome !== null && !cutscene;
+  useChange(isClosed, () => outcome && isClosed && play(endSound(outcome, seat)));
   if (!cutscene) return null;
   const target = people.find(({ seat }) => seat === cutscene.hit);
   return target ? <ShotScreen key={n} shot={cutscene} target={target} names={nameOf(people)} onDone={next} /> : null;
