@@ -16,29 +16,28 @@ async function happened(server: TestServer, code: string): Promise<string[]> {
   );
 }
 
-for (const [how, size] of [
-  ['at desks', { width: 1440, height: 900 }],
-  ['on phones', { width: 390, height: 844 }],
-] as const) {
-  test.describe(how, () => {
-    test.use({ seed: SEED });
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-    test(`two play a whole game ${how}: a code, a flight, Espionage and First`, async ({ server, device }) => {
-      test.setTimeout(900_000);
-      const room = await atMapRoom({ server, device }, NAMES, { size });
-      for (const [at, line] of SCRIPT.entries()) {
-        await test.step(`${at} ${JSON.stringify(line)}`, () => plays(room, line));
-      }
-      const told = await happened(server, room.code);
-      for (const what of ['broke-code', 'flew', 'espionage', 'used first']) expect(told).toContain(what);
-      const { outcome, phase } = await truthOf(server, room.code);
-      expect(phase).toBe('over');
-      expect(must(outcome).points).toEqual(POINTS);
-      for (const page of room.phones) {
-        await expect(page.getByRole('list', { name: 'The result' }).getByRole('listitem').first()).toContainText(
-          String(Math.max(...Object.values(POINTS))),
-        );
-      }
-    });
-  });
-}
+test.use({ seed: SEED });
+
+test('two play a whole game, at a desk and on a phone: a code, a flight, Espionage and First', async ({
+  server,
+  device,
+}) => {
+  test.setTimeout(900_000);
+  const room = await atMapRoom({ server, device }, NAMES, { sizes: [DESK, PHONE] });
+  for (const [at, line] of SCRIPT.entries()) {
+    await test.step(`${at} ${JSON.stringify(line)}`, () => plays(room, line));
+  }
+  const told = await happened(server, room.code);
+  for (const what of ['broke-code', 'flew', 'espionage', 'used first']) expect(told).toContain(what);
+  const { outcome, phase } = await truthOf(server, room.code);
+  expect(phase).toBe('over');
+  expect(must(outcome).points).toEqual(POINTS);
+  for (const page of room.phones) {
+    await expect(page.getByRole('list', { name: 'The result' }).getByRole('listitem').first()).toContainText(
+      String(Math.max(...Object.values(POINTS))),
+    );
+  }
+});

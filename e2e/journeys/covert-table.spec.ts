@@ -276,7 +276,7 @@ test('one’s missions can be looked at from every part of a small phone, and no
 }) => {
   const size = { width: 360, height: 640 };
   const missions = { '0': ['MI21', 'MI41'] };
-  const room = await atTheMap({ server, device }, NAMES, { missions, ...CODES }, { size });
+  const room = await atTheMap({ server, device }, NAMES, { missions, ...CODES }, { sizes: [size] });
   const page = must(room.phones[0]);
   const names = missions['0'].map(missionName);
   const peek = page.getByRole('button', { name: /Missions of yours: hold to look$/ });

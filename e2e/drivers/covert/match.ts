@@ -19,7 +19,8 @@ export interface MapRoom extends Sitting {
 
 interface Opening {
   options?: object;
-  size?: { width: number; height: number };
+  /** Of the devices, in turn. */
+  sizes?: readonly { width: number; height: number }[];
   /** What is so before the devices come. */
   before?: (code: string) => Promise<void>;
 }
@@ -28,11 +29,12 @@ interface Opening {
 export async function atMapRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
-  { options = {}, size, before }: Opening = {},
+  { options = {}, sizes = [], before }: Opening = {},
 ): Promise<MapRoom> {
   const heard: string[][] = [];
   const listening = async () => {
-    const page = await device({ reducedMotion: 'reduce', ...(size && { viewport: size }) });
+    const viewport = sizes[heard.length % sizes.length];
+    const page = await device({ reducedMotion: 'reduce', ...(viewport && { viewport }) });
     const frames: string[] = [];
     heard.push(frames);
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
