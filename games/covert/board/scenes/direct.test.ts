@@ -21,6 +21,11 @@ test('every code of the log is a scene, or is named as none', () => {
   expect(Object.keys(SCENES).sort()).toEqual(Object.keys(log.kinds).sort());
 });
 
+test('nothing lies over the choice of missions to say what stands there', () => {
+  const open = aMatch({ players: [{}, {}] }).view(null);
+  expect(direct({ n: 1, at: 0, code: 'kept-missions', facts: { by: '1' } }, open, open)).toBeNull();
+});
+
 test('whoever looks, a scene shows the same, and it never fails', () => {
   const met = new Set<string>();
   const moments = playRandomly({ module: covert, seats: 3, seed: 'scenes' });

@@ -25,7 +25,7 @@ type Seen = Pick<View, 'seats' | 'players' | 'missionRow' | 'pool'>;
 type Facts = { by: Seat };
 type Line = (facts: never, before: Seen, after: Seen) => Scene | null;
 
-/** A Covert scene for a line of the log; null: the screen of the next phase says it. */
+/** A Covert scene for a line of the log; null: the screen itself says it. */
 export function direct({ code, facts }: Told, before: Seen, after: Seen): Scene | null {
   return Object.hasOwn(SCENES, code) ? SCENES[code as LogCode](facts as never, before, after) : null;
 }
@@ -38,7 +38,8 @@ const PAPERS = 1500;
 
 /** Every code of the log, in its order. */
 export const SCENES: Readonly<Record<LogCode, Line>> = {
-  'kept-missions': ({ by }: Facts) => slip(by),
+  // The set-up itself shows who has chosen.
+  'kept-missions': () => null,
   'round-began': () => slip(null),
   rerolled: ({ by }: Facts) => thing(by, null, null, folder(by), 'players'),
   placed: ({ by, at, face }: Facts & { at: DiePlace; face: number }) =>
