@@ -1,6 +1,13 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { cx } from './cx';
-import { useMedia } from './media';
 import css from './shape.module.css';
 
 /**
@@ -23,6 +30,8 @@ export function shapeOf({ width, height }: Size): Shape {
   return 'phone';
 }
 
+const ofWindow = (): Shape => shapeOf({ width: innerWidth, height: innerHeight });
+
 const ShapeContext = createContext<Shape | null>(null);
 
 interface ShapedProps {
@@ -35,7 +44,7 @@ interface ShapedProps {
 /** As large as the screen, and measured: what is inside is laid out for this box (`@container table`, `useShape`). */
 export function Shaped({ className, theme, children }: ShapedProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [shape, setShape] = useState(() => shapeOf({ width: innerWidth, height: innerHeight }));
+  const [shape, setShape] = useState(ofWindow);
   useLayoutEffect(() => {
     if (!box.current) return;
     const observer = new ResizeObserver(([entry]) => entry && setShape(shapeOf(entry.contentRect)));
@@ -49,13 +58,16 @@ export function Shaped({ className, theme, children }: ShapedProps) {
   );
 }
 
+function onResize(changed: () => void): () => void {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+}
+
 /** The shape of the table this is drawn on; outside of a table, that of the window. */
 export function useShape(): Shape {
-  const shape = useContext(ShapeContext);
-  const isLow = useMedia('(min-width: 640px) and (max-height: 480px)');
-  const isDesk = useMedia('(min-width: 1080px)');
-  const isTablet = useMedia('(min-width: 720px) and (min-height: 700px)');
-  return shape ?? (isLow ? 'low' : isDesk ? 'desk' : isTablet ? 'tablet' : 'phone');
+  const around = useContext(ShapeContext);
+  const shape = useSyncExternalStore(onResize, ofWindow, () => 'phone' as const);
+  return around ?? shape;
 }
 
 /** The table stands on the left and a column on the right, as on a desk. */

@@ -21,8 +21,8 @@ interface Cutscenes<Cutscene> {
 /**
  * What everybody stops for, one after the other, in the order given: what came later stays later. `at` is in server ms.
  * With `stayOf` each goes on by itself after that many ms on screen. `dueAt`: by when (server ms) this person has to
- * decide something under it; then each is short, and is gone while there is time
- * enough. While `isHeld` they wait: this person is busy with what no full screen may hide.
+ * decide something under it; then each is short, and is gone while there is time enough. While `isHeld` they wait:
+ * this person is busy with what no full screen may hide.
  *
  *     const { cutscene, n, next } = useCutscenes(shots, now, () => 6000);
  *     return cutscene && <ShotScreen key={n} shot={cutscene} onDone={next} />;
