@@ -26,7 +26,12 @@ type Size = typeof PHONE;
 
 /** Somebody's device, with the room it remembers. */
 async function device(browser: Browser, server: Server, size: Size, guest?: Testing.Guest): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, viewport: size, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: size,
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+  });
   await context.addInitScript(
     (kept) => {
       for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert'])
@@ -125,20 +130,46 @@ async function table(browser: Browser, server: Server): Promise<void> {
   await take(phone, 'call-phone');
 }
 
-/** A match that bots have played so far, the host's seat too, as its host finds it. */
-async function found<G>(browser: Browser, server: Server, game: GameId, bots: number, isGood: (G: G) => boolean) {
+/** A match of two people that bots have played so far, the people's seats too; null: it ended before it was good. */
+async function played<G extends { outcome: unknown }>(
+  server: Server,
+  game: GameId,
+  bots: number,
+  isGood: (G: G) => boolean,
+): Promise<Testing.Guest | null> {
   const host = await server.makeRoom('Mara', { game });
+  const people = [host, await server.join(host.code, 'Otis')];
   await server.as(host, 'POST', '/bots', { count: bots });
   await server.as(host, 'POST', '/start');
-  const standIn = (isOn: boolean) => server.as(host, 'PATCH', `/members/${host.id}`, { standIn: isOn });
+  const standIn = async (isOn: boolean) => {
+    for (const person of people) await server.as(person, 'PATCH', `/members/${person.id}`, { standIn: isOn });
+  };
   await standIn(true);
-  while (!isGood(await stateOf<G>(server, host.code))) await server.pass(1_000, 250);
+  for (;;) {
+    const G = await stateOf<G>(server, host.code);
+    if (G.outcome) return null;
+    if (isGood(G)) break;
+    await server.pass(1_000, 250);
+  }
   await standIn(false);
+  return host;
+}
+
+/** The first deal that comes to such a moment, as its host finds it. */
+async function found<G extends { outcome: unknown }>(
+  browser: Browser,
+  server: Server,
+  game: GameId,
+  bots: number,
+  isGood: (G: G) => boolean,
+): Promise<void> {
+  let host = await played(server, game, bots, isGood);
+  while (!host) host = await played(server, game, bots, isGood);
   for (const [name, size] of [['desktop', DESKTOP] as const, ['phone', PHONE] as const]) {
     const page = await device(browser, server, size, host);
     await page.getByRole('timer').first().waitFor();
-    await page.getByText('Away').first().waitFor({ state: 'hidden' });
     await take(page, `${game}-${name}`);
+    await page.context().close();
   }
 }
 
@@ -161,12 +192,10 @@ const browser = await chromium.launch({
 });
 await homeAndRoom(browser, server);
 await table(browser, server);
-await found<GoodCopBadCop>(browser, server, 'goodcopbadcop', 5, (G) => {
-  if (G.outcome) throw new Error('the match ended before its picture was taken');
-  return G.phase === 'action' && G.active === '0' && Object.keys(G.guns).length >= 3;
+await found<GoodCopBadCop>(browser, server, 'goodcopbadcop', 4, (G) => {
+  return G.phase === 'action' && G.active === '0' && Object.keys(G.guns).length >= 2;
 });
-await found<Covert>(browser, server, 'covert', 3, (G) => {
-  if (G.outcome) throw new Error('the match ended before its picture was taken');
+await found<Covert>(browser, server, 'covert', 2, (G) => {
   return G.phase === 'place' && G.round >= 4 && G.turn?.seat === '0' && G.window === null && G.choice === null;
 });
 await browser.close();
