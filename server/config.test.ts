@@ -12,6 +12,7 @@ test('everything is optional', () => {
     trustProxy: false,
     rateLimits: true,
     logLevel: 'info',
+    metrics: null,
   });
 });
 
@@ -22,6 +23,8 @@ test('good values are read', () => {
     ORIGINS: 'https://a.example, http://b.example:81/',
     TRUST_PROXY: 'true',
     RATE_LIMITS: 'off',
+    METRICS_PORT: '9464',
+    METRICS_TOKEN: 'a.b_c~d+e/f-g=',
   };
   expect(readConfig(given)).toMatchObject({
     port: 0,
@@ -29,6 +32,7 @@ test('good values are read', () => {
     origins: ['https://a.example', 'http://b.example:81'],
     trustProxy: true,
     rateLimits: false,
+    metrics: { host: '127.0.0.1', port: 9464, token: 'a.b_c~d+e/f-g=' },
   });
 });
 
@@ -41,6 +45,10 @@ test.each([
   ['TRUST_PROXY', 'yes'],
   ['RATE_LIMITS', '0'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', '9464x'],
+  ['METRICS_PORT', '8000'],
+  ['METRICS_TOKEN', 'two words'],
+  ['METRICS_TOKEN', 'without-a-port'],
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_URL', 'postgres://x'],
   ['REDIS_URL', 'redis://x'],

@@ -12,6 +12,15 @@ export interface Config {
   trustProxy: boolean;
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Where Prometheus text is served; null: nowhere. */
+  metrics: MetricsConfig | null;
+}
+
+export interface MetricsConfig {
+  host: string;
+  port: number;
+  /** What a scraper has to show; null: whoever reaches the port may read. */
+  token: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -25,13 +34,15 @@ const flag = (name: string, yes: string, no: string, usual: boolean) =>
     .transform((value) => value === yes)
     .default(usual);
 
-const schema = z.object({
-  PORT: z
+const port = (name: string) =>
+  z
     .string()
-    .regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535.')
+    .regex(/^\d{1,5}$/, `${name} must be a number from 0 to 65535.`)
     .transform(Number)
-    .refine((port) => port <= 65535, 'PORT must be a number from 0 to 65535.')
-    .default(8000),
+    .refine((number) => number <= 65535, `${name} must be a number from 0 to 65535.`);
+
+const schema = z.object({
+  PORT: port('PORT').default(8000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
@@ -55,6 +66,12 @@ const schema = z.object({
     .default([]),
   TRUST_PROXY: flag('TRUST_PROXY', 'true', 'false', false),
   RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off', true),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port('METRICS_PORT').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]+=*$/, 'METRICS_TOKEN must be letters, digits and . _ ~ + / - alone.')
+    .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).default('info'),
 });
 
@@ -70,6 +87,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigProblem(
       'DATABASE_URL is set, but this build has the embedded database only. Unset it to use the file in DATA_DIR.',
     );
+  if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT)
+    throw new ConfigProblem('METRICS_PORT must be another port than PORT: what it shows is not for players.');
+  if (settings.METRICS_TOKEN !== undefined && settings.METRICS_PORT === undefined)
+    throw new ConfigProblem('METRICS_TOKEN needs METRICS_PORT: without one no metrics are served.');
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -79,23 +100,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: settings.TRUST_PROXY,
     rateLimits: settings.RATE_LIMITS,
     logLevel: settings.LOG_LEVEL,
+    metrics:
+      settings.METRICS_PORT === undefined
+        ? null
+        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT, token: settings.METRICS_TOKEN ?? null },
   };
 }
 
-const NOT_LISTENING: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'another program uses this port. Set PORT to a free one.',
-  EACCES: 'this port needs more rights. Set PORT to one above 1024.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine. Use 0.0.0.0 for all its addresses.',
-  ENOTFOUND: 'HOST is no address of this machine. Use 0.0.0.0 for all its addresses.',
-  EAI_AGAIN: 'HOST is no address of this machine. Use 0.0.0.0 for all its addresses.',
+const NOT_LISTENING: Readonly<Record<string, (port: string, host: string) => string>> = {
+  EADDRINUSE: (port) => `another program uses this port. Set ${port} to a free one.`,
+  EACCES: (port) => `this port needs more rights. Set ${port} to one above 1024.`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+  EAI_AGAIN: noAddress,
 };
 
+function noAddress(_port: string, host: string): string {
+  return `${host} is no address of this machine. Use 0.0.0.0 for all its addresses.`;
+}
+
 /** The sentence for a server that could not listen where the settings say; null: it was something else. */
-export function whyNotListening(error: unknown): string | null {
+export function whyNotListening(error: unknown, settings = { port: 'PORT', host: 'HOST' }): string | null {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   const isOurs = syscall === 'listen' || syscall === 'getaddrinfo';
   return isOurs && typeof code === 'string' && Object.hasOwn(NOT_LISTENING, code)
-    ? (NOT_LISTENING[code] ?? null)
+    ? (NOT_LISTENING[code]?.(settings.port, settings.host) ?? null)
     : null;
 }
 

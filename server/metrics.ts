@@ -5,7 +5,7 @@ import type { Clock } from './clock/clock';
 const MOVES_SHOWN_TOGETHER = 100;
 const MINUTE = 60_000;
 
-/** What `/metrics` shows. One registry for each server, so that several can live in one process. */
+/** What the metrics port shows. One registry for each server, so that several can live in one process. */
 export function createMetrics(count: { rooms(): number; sockets(): number }, now: Clock['now']) {
   const registry = new Registry();
   const registers = [registry];

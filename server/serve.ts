@@ -16,6 +16,7 @@ import { createWorkerPool } from './matches/bots/workerPool';
 import { createMatchRegistry } from './matches/registry';
 import type { MatchRegistry } from './matches/types';
 import { createMetrics } from './metrics';
+import { openMetrics } from './metricsServer';
 import type { Catalogue } from './rooms/games';
 import { createRooms, type Rooms } from './rooms/rooms';
 import { openSockets, sendAway } from './sockets/connections';
@@ -40,6 +41,8 @@ export interface Served {
   /** The server itself on this machine, without a slash at its end. */
   url: string;
   port: number;
+  /** Where metrics are served; null: nowhere. */
+  metricsPort: number | null;
   matches: MatchRegistry;
   rooms: Rooms;
   /** Resolves when nothing asked for or due is left undone. */
@@ -85,6 +88,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     build: pages?.build ?? 'dev',
     phase: () => phase,
   };
+  const metricsServer = config.metrics === null ? null : await openMetrics(config.metrics, context.metrics);
   const http = createServer({ requestTimeout: 30_000 }, createApp(context, pages).callback());
   const lines = new Set<Socket>();
   http.on('connection', (line) => {
@@ -97,6 +101,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   await new Promise<void>((listening, refused) => {
     http.once('error', refused);
     http.listen(config.port, config.host, listening);
+  }).catch(async (error: unknown) => {
+    await metricsServer?.close();
+    throw error;
   });
   port = (http.address() as AddressInfo).port;
   await matches.resume();
@@ -121,12 +128,14 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await matches.settled();
     await rooms.settled();
     await botWorker.close();
+    await metricsServer?.close();
     await store.close();
     log.info({}, 'closed');
   }
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    metricsPort: metricsServer?.port ?? null,
     matches,
     rooms,
     async settled() {

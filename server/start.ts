@@ -51,6 +51,7 @@ async function run(catalogue?: Catalogue): Promise<void> {
     ...(catalogue && { catalogue }),
   });
   if (!config.rateLimits) log.warn({}, 'rate-limits-off');
+  if (config.metrics && config.metrics.token === null && !isLoopback(config.metrics.host)) log.warn({}, 'metrics-open');
   greet(config, server.port);
   const stop = () => {
     setTimeout(() => process.exit(0), DRAIN_WITHIN - 500).unref();

@@ -58,7 +58,7 @@ const jsonBody = bodyParser({
   },
 });
 
-function serviceRoutes(router: Router, { phase, metrics }: ServerContext): void {
+function serviceRoutes(router: Router, { phase }: ServerContext): void {
   router.get('/healthz', (ctx) => {
     ctx.body = 'alive\n';
   });
@@ -66,9 +66,5 @@ function serviceRoutes(router: Router, { phase, metrics }: ServerContext): void 
     const is = phase();
     ctx.status = is === 'serving' ? 200 : 503;
     ctx.body = `${is}\n`;
-  });
-  router.get('/metrics', async (ctx) => {
-    ctx.body = await metrics.text();
-    ctx.type = metrics.contentType;
   });
 }
