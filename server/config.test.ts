@@ -9,7 +9,7 @@ test('everything is optional', () => {
     dataDir: './data',
     publicUrl: null,
     origins: [],
-    trustProxy: false,
+    trustProxy: null,
     rateLimits: true,
     logLevel: 'info',
     metrics: null,
@@ -30,7 +30,7 @@ test('good values are read', () => {
     port: 0,
     publicUrl: 'https://play.example',
     origins: ['https://a.example', 'http://b.example:81'],
-    trustProxy: true,
+    trustProxy: { hops: 1 },
     rateLimits: false,
     metrics: { host: '127.0.0.1', port: 9464, token: 'a.b_c~d+e/f-g=' },
   });

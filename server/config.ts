@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readTrustedProxies, type TrustedProxies } from './proxies';
 
 /** Settings of one server, read from the environment once (`docs/protocol.md`, Settings). */
 export interface Config {
@@ -9,7 +10,8 @@ export interface Config {
   publicUrl: string | null;
   /** Further origins that may use HTTP and sockets. */
   origins: readonly string[];
-  trustProxy: boolean;
+  /** Whose `X-Forwarded-*` headers are believed; null: nobody's. */
+  trustProxy: TrustedProxies | null;
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Where Prometheus text is served; null: nowhere. */
@@ -64,7 +66,14 @@ const schema = z.object({
     .refine((list) => list.every(isOrigin), 'ORIGINS must be origins such as https://example.org, separated by commas.')
     .transform((list) => list.map((origin) => new URL(origin).origin))
     .default([]),
-  TRUST_PROXY: flag('TRUST_PROXY', 'true', 'false', false),
+  TRUST_PROXY: z
+    .string()
+    .refine(
+      (text) => readTrustedProxies(text) !== undefined,
+      'TRUST_PROXY must be true, false, a number of proxies, or their addresses and networks, separated by commas.',
+    )
+    .transform((text) => readTrustedProxies(text) ?? null)
+    .default(null),
   RATE_LIMITS: flag('RATE_LIMITS', 'on', 'off', true),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port('METRICS_PORT').optional(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config';
-import { addressOf, type Caller, isOriginAllowed, lanAddresses, publicUrlFor } from './origin';
+import { addressOf, isOriginAllowed, lanAddresses, publicUrlFor, socketOrigins } from './origin';
+import type { Caller } from './proxies';
 
 const config = readConfig({});
 const caller = (headers: Caller['headers'], remoteAddress = '1.2.3.4') =>
@@ -16,10 +17,18 @@ test('an address is an IPv4 address or an IPv6 /64', () => {
 
 test('X-Forwarded headers count only where the proxy is trusted, and then its own word', () => {
   const forged = caller({ host: 'a', 'x-forwarded-for': '9.9.9.9, 5.6.7.8', 'x-forwarded-proto': 'https' });
+  const behindOne = { ...config, trustProxy: { hops: 1 } };
   expect(addressOf(forged, config)).toBe('1.2.3.4');
-  expect(addressOf(forged, { ...config, trustProxy: true })).toBe('5.6.7.8');
+  expect(addressOf(forged, behindOne)).toBe('5.6.7.8');
   expect(publicUrlFor(forged, config, 1)).toBe('http://a');
-  expect(publicUrlFor(forged, { ...config, trustProxy: true }, 1)).toBe('https://a');
+  expect(publicUrlFor(forged, behindOne, 1)).toBe('https://a');
+});
+
+test('a page may open sockets to its own host, and to no other', () => {
+  const at = (host: string, more = {}) => socketOrigins(caller({ host }), { ...config, ...more });
+  expect(at('Play.example:81')).toEqual(['ws://play.example:81', 'wss://play.example:81']);
+  for (const odd of ["x; script-src 'unsafe-inline'", 'a, b', '*', '[::1]:80', '']) expect(at(odd)).toEqual([]);
+  expect(at('inside:8000', { publicUrl: 'https://p.example' })).toContain('wss://p.example');
 });
 
 test('same origin is the Host of the request or of PUBLIC_URL', () => {

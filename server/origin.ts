@@ -1,29 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { networkOf } from './addresses';
 import type { Config } from './config';
-
-/** A request or a socket's handshake: what says by which address it came. */
-export type Caller = Pick<IncomingMessage, 'headers' | 'socket'>;
+import { askerOf, type Caller, forwardedOf } from './proxies';
 
 /** Whose limits count: an IPv4 address or an IPv6 /64; behind a trusted proxy the one the proxy saw. */
 export function addressOf(caller: Caller, config: Config): string {
-  const forwarded = config.trustProxy ? last(caller.headers['x-forwarded-for']) : null;
-  return network(forwarded ?? caller.socket.remoteAddress ?? '');
-}
-
-function network(ip: string): string {
-  const bare = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIP(bare) !== 6) return bare;
-  const [head = '', tail] = bare.toLowerCase().split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length;
-  const groups = [...front, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return networkOf(askerOf(caller, config.trustProxy));
 }
 
 /**
@@ -43,7 +25,7 @@ export function isOriginAllowed(caller: Caller, config: Config): boolean {
 /** The origin that links and QR codes for this caller begin with. A loopback name would lead others nowhere. */
 export function publicUrlFor(caller: Caller, config: Config, port: number): string {
   if (config.publicUrl !== null) return config.publicUrl;
-  const protocol = (config.trustProxy && last(caller.headers['x-forwarded-proto'])) === 'https' ? 'https' : 'http';
+  const protocol = forwardedOf(caller, config.trustProxy, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
   const host = hostOf(caller, config);
   if (!URL.canParse(`${protocol}://${host}`) || /[^\w.:[\]-]/.test(host)) return `http://localhost:${port}`;
   const url = new URL(`${protocol}://${host}`);
@@ -53,8 +35,16 @@ export function publicUrlFor(caller: Caller, config: Config, port: number): stri
   return url.origin;
 }
 
+/** Where a page may open sockets: older browsers do not count them to a page's own origin. */
+export function socketOrigins(caller: Caller, config: Config): string[] {
+  const hosts = [hostOf(caller, config), ...(config.publicUrl === null ? [] : [new URL(config.publicUrl).host])];
+  // A policy has no way to write other hosts, an address of IPv6 among them.
+  const written = new Set(hosts.filter((host) => /^[\w.-]+(:\d{1,5})?$/.test(host)));
+  return [...written].flatMap((host) => [`ws://${host}`, `wss://${host}`]);
+}
+
 function hostOf(caller: Caller, config: Config): string {
-  const forwarded = config.trustProxy ? last(caller.headers['x-forwarded-host']) : null;
+  const forwarded = forwardedOf(caller, config.trustProxy, 'x-forwarded-host');
   return (forwarded ?? caller.headers.host ?? '').toLowerCase();
 }
 
@@ -62,11 +52,6 @@ function hostOf(caller: Caller, config: Config): string {
 function withoutUsualPort(host: string, origin: string): string {
   const usual = origin.startsWith('https:') ? ':443' : ':80';
   return host.endsWith(usual) ? host.slice(0, -usual.length) : host;
-}
-
-function last(header: IncomingHttpHeaders[string]): string | null {
-  const text = Array.isArray(header) ? header.at(-1) : header;
-  return text?.split(',').at(-1)?.trim() || null;
 }
 
 export function isLoopback(hostname: string): boolean {

@@ -17,6 +17,10 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+const BEHIND_A_PROXY = `
+PUBLIC_URL is https, so something stands in front of this server. Say what in TRUST_PROXY (127.0.0.1,::1 for a tunnel
+on this machine), or everybody who comes through it counts as one address.`;
+
 function giveUp(reason: string): never {
   process.stderr.write(`Hush cannot start: ${reason}\n`);
   process.exit(1);
@@ -53,6 +57,7 @@ async function run(catalogue?: Catalogue): Promise<void> {
   if (!config.rateLimits) log.warn({}, 'rate-limits-off');
   if (config.metrics && config.metrics.token === null && !isLoopback(config.metrics.host)) log.warn({}, 'metrics-open');
   greet(config, server.port);
+  if (config.publicUrl?.startsWith('https:') && config.trustProxy === null) say(BEHIND_A_PROXY);
   const stop = () => {
     setTimeout(() => process.exit(0), DRAIN_WITHIN - 500).unref();
     server.close().then(

@@ -4,7 +4,16 @@ import Koa from 'koa';
 import type { ServerContext } from '../context';
 import { RequestProblem } from '../rooms/problem';
 import { answerErrors } from './errors';
-import { guardEncoding, guardOrigin, guardPhase, isApi, noStore, secureHeaders, watchRequests } from './guards';
+import {
+  guardEncoding,
+  guardOrigin,
+  guardPhase,
+  isApi,
+  noStore,
+  noticeProxy,
+  secureHeaders,
+  watchRequests,
+} from './guards';
 import { gameRoutes, matchRoutes } from './matches';
 import { memberRoutes } from './members';
 import { answerFiles, type Pages, pageRoutes } from './pages';
@@ -19,6 +28,7 @@ export function createApp(context: ServerContext, pages: Pages | null): Koa {
     if (code !== 'ECONNRESET' && code !== 'EPIPE') context.log.warn({ code }, 'http-broken');
   });
   app.use(watchRequests(context));
+  app.use(noticeProxy(context));
   app.use(secureHeaders(context));
   app.use(noStore);
   app.use(answerErrors(context));

@@ -1,34 +1,32 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context, Next } from 'koa';
 import helmet from 'koa-helmet';
 import type { ServerContext } from '../context';
-import { isOriginAllowed } from '../origin';
+import { isOriginAllowed, socketOrigins } from '../origin';
 import { RequestProblem } from '../rooms/problem';
 
 /**
  * What pages may load. `upgrade-insecure-requests` would leave every address on a home network blank, and
  * accessible widgets insert styles (`docs/engine.md`, Phones, browsers, networks).
  */
-const CONTENT_POLICY = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'", 'ws:', 'wss:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
+const LOADED = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'", 'data:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
 };
 
 export function secureHeaders({ config }: ServerContext) {
   // Without https these headers do nothing, warn in the console, or lock people out of their own address.
   const isHttps = config.publicUrl?.startsWith('https:') ?? false;
+  const connectSrc = ["'self'", (request: IncomingMessage) => socketOrigins(request, config).join(' ')];
   return helmet({
-    contentSecurityPolicy: CONTENT_POLICY,
+    contentSecurityPolicy: { useDefaults: false, directives: { ...LOADED, connectSrc } },
     strictTransportSecurity: isHttps,
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
@@ -61,6 +59,18 @@ export async function guardEncoding(ctx: Context, next: Next): Promise<void> {
   const encoding = ctx.get('Content-Encoding');
   if (encoding !== '' && encoding.toLowerCase() !== 'identity') throw new RequestProblem('unsupported-encoding');
   return next();
+}
+
+/** Behind a proxy that is not believed everybody has one address and one set of limits: the log says so, once. */
+export function noticeProxy({ config, log }: ServerContext) {
+  let isNoticed = config.trustProxy !== null;
+  return async (ctx: Context, next: Next): Promise<void> => {
+    if (!isNoticed && ctx.get('X-Forwarded-For') !== '') {
+      isNoticed = true;
+      log.warn({}, 'proxy-not-trusted');
+    }
+    return next();
+  };
 }
 
 /** Foreign pages may not ask; origins of the setting may, and their browsers are told so. */

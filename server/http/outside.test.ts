@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProblemDocument } from '../../shared/room';
+import type { Config } from '../config';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 
@@ -110,6 +111,8 @@ test('pages may load only what is ours, and nothing is upgraded to https', async
   const { headers } = await server.ask('GET', '/');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:");
+  const { host } = new URL(server.url);
+  expect(policy.split(';')).toContain(`connect-src 'self' ws://${host} wss://${host}`);
   expect(policy).not.toContain('upgrade-insecure-requests');
   expect(headers.get('strict-transport-security')).toBeNull();
 });
@@ -164,7 +167,7 @@ test('[door 21] wrong codes of one address are counted; right ones and members a
 
 test('[door 21] rooms made and people joining are counted by address, told by a trusted proxy', async () => {
   const limits = { roomsMade: { inTenMinutes: 2 }, joins: { inTenMinutes: 2 } };
-  const strict = await aServer({ catalogue: [toy], limits, config: { trustProxy: true } });
+  const strict = await aServer({ catalogue: [toy], limits, config: { trustProxy: { hops: 1 } } });
   try {
     const make = (address: string) =>
       strict.ask('POST', '/api/rooms', { body: { name: 'A' }, headers: { 'X-Forwarded-For': `6.6.6.6, ${address}` } });
@@ -180,6 +183,18 @@ test('[door 21] rooms made and people joining are counted by address, told by a 
   } finally {
     await strict.end();
   }
+});
+
+test('a proxy that is not believed is noticed in the log, once', async () => {
+  const noticed = async (config: Partial<Config>) => {
+    const other = await aServer({ catalogue: [toy], config });
+    for (const headers of [{}, { 'X-Forwarded-For': '1.1.1.1' }, { 'X-Forwarded-For': '2.2.2.2' }])
+      await other.ask('GET', '/api/games', { headers });
+    await other.end();
+    return other.lines.filter((line) => line.includes('"proxy-not-trusted"')).length;
+  };
+  expect(await noticed({})).toBe(1);
+  expect(await noticed({ trustProxy: { hops: 1 } })).toBe(0);
 });
 
 test('a server that drains says so, closes, and lets go of its folder', async () => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { networkOf, readAddress, siteOf } from './addresses';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  [' 203.0.113.7:51234 ', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[::ffff:cb00:7107]:443', '203.0.113.7'],
+  ['[2001:DB8::7]:443', '2001:db8:0:0:0:0:0:7'],
+  ['"[2001:db8::7]"', '2001:db8:0:0:0:0:0:7'],
+  ['2001:0db8:0000:0001::0007', '2001:db8:0:1:0:0:0:7'],
+  ['fe80::1%eth0', 'fe80:0:0:0:0:0:0:1'],
+  ['64:ff9b::203.0.113.7', '64:ff9b:0:0:0:0:cb00:7107'],
+  ['::', '0:0:0:0:0:0:0:0'],
+])('%s is the address %s', (text, address) => {
+  expect(readAddress(text)).toBe(address);
+});
+
+test.each(['', 'unknown', '_hidden', '1.2.3', '1.2.3.4.5', '[1.2.3.4', '2001:db8::7:443:x', 'play.example:80'])(
+  '%s is no address',
+  (text) => {
+    expect(readAddress(text)).toBeNull();
+  },
+);
+
+test('limits are counted for a /64, and for the /48 around it', () => {
+  const networks = (text: string) => {
+    const network = networkOf(readAddress(text) ?? '');
+    return [network, siteOf(network)];
+  };
+  expect(networks('203.0.113.7:80')).toEqual(['203.0.113.7', null]);
+  expect(networks('2001:db8:7:9:1::1')).toEqual(['2001:db8:7:9::/64', '2001:db8:7::/48']);
+  expect(networks('2001:db8:7:a::1')).toEqual(['2001:db8:7:a::/64', '2001:db8:7::/48']);
+});

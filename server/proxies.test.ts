@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { askerOf, type Caller, forwardedOf, readTrustedProxies } from './proxies';
+
+const asked = (forwardedFor: string | undefined, remoteAddress = '10.0.0.9', more: Caller['headers'] = {}) =>
+  ({
+    headers: { ...(forwardedFor !== undefined && { 'x-forwarded-for': forwardedFor }), ...more },
+    socket: { remoteAddress },
+  }) as Caller;
+
+const asker = (setting: string, ...caller: Parameters<typeof asked>) =>
+  askerOf(asked(...caller), readTrustedProxies(setting) ?? null);
+
+test('so many proxies before us are believed, and what came before them is not', () => {
+  const forged = '9.9.9.9, 5.6.7.8, 10.0.0.1';
+  expect(asker('false', forged)).toBe('10.0.0.9');
+  expect(asker('0', forged)).toBe('10.0.0.9');
+  expect(asker('true', forged)).toBe('10.0.0.1');
+  expect(asker('1', forged)).toBe('10.0.0.1');
+  expect(asker('2', forged)).toBe('5.6.7.8');
+});
+
+test('proxies of those addresses and networks are believed, whoever else says the same', () => {
+  const trusted = '10.0.0.0/24, fd00::/8, 192.0.2.7';
+  expect(asker(trusted, '9.9.9.9, 5.6.7.8')).toBe('5.6.7.8');
+  expect(asker(trusted, '9.9.9.9, 5.6.7.8, 192.0.2.7, fd00::2')).toBe('5.6.7.8');
+  expect(asker(trusted, '9.9.9.9, 5.6.7.8, 192.0.2.8')).toBe('192.0.2.8');
+  expect(asker(trusted, '9.9.9.9', '10.0.1.9')).toBe('10.0.1.9');
+  expect(asker(trusted, '9.9.9.9', '::ffff:10.0.0.1')).toBe('9.9.9.9');
+  expect(asker(trusted, undefined)).toBe('10.0.0.9');
+});
+
+test('an entry with a port or brackets is the address in it, and one that is none counts for its proxy', () => {
+  expect(asker('1', '5.6.7.8:4711')).toBe('5.6.7.8');
+  expect(asker('1', '[2001:db8::1]:4711')).toBe('2001:db8:0:0:0:0:0:1');
+  expect(asker('1', '9.9.9.9, unknown')).toBe('10.0.0.9');
+  expect(asker('2', '9.9.9.9, unknown')).toBe('10.0.0.9');
+});
+
+test('host and protocol are what the outermost proxy that is believed says', () => {
+  const host = (setting: string, said: string) =>
+    forwardedOf(
+      asked('9.9.9.9, 10.0.0.1', '10.0.0.9', { 'x-forwarded-host': said }),
+      readTrustedProxies(setting) ?? null,
+      'x-forwarded-host',
+    );
+  expect(host('false', 'a')).toBeNull();
+  expect(host('1', 'forged, a')).toBe('a');
+  expect(host('2', 'forged, a, inner')).toBe('a');
+  expect(host('2', 'a')).toBe('a');
+  expect(host('1', '')).toBeNull();
+  expect(host('10.0.0.9', 'forged, a')).toBe('a');
+  expect(host('10.0.0.8', 'a')).toBeNull();
+});
+
+test.each([
+  'yes',
+  '',
+  '33',
+  '-1',
+  '1.2.3',
+  '10.0.0.0/33',
+  '10.0.0.0/',
+  '10.0.0.1/8/8',
+  '1.2.3.4:80',
+  '10.0.0.1,',
+  'loopback',
+])('TRUST_PROXY cannot be %s', (text) => {
+  expect(readTrustedProxies(text)).toBeUndefined();
+});
