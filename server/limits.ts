@@ -26,7 +26,14 @@ export interface Limits {
   joins: Allowance;
   /** Wrong room codes, tokens and hand-over codes. */
   wrong: Allowance;
+  /** Open sockets, and connections of any kind, where no proxy stands between. */
   sockets: number;
+  connections: number;
+  /** Of all addresses together. */
+  socketsInAll: number;
+  connectionsInAll: number;
+  /** How long what is being sent may make no progress before its connection is cut off, in ms. */
+  stalled: number;
 }
 
 /** The limits that `docs/protocol.md` promises. */
@@ -39,23 +46,35 @@ export const LIMITS: Limits = {
   joins: { inTenMinutes: 120 },
   wrong: { inTenMinutes: 30 },
   sockets: 200,
+  connections: 400,
+  socketsInAll: 5_000,
+  connectionsInAll: 10_000,
+  stalled: 30_000,
 };
 
 type FlowName = 'moves' | 'chat' | 'composing' | 'packets';
 type AllowanceName = 'roomsMade' | 'joins' | 'wrong';
+type PlaceName = 'sockets' | 'connections';
 
 /** Says how long to wait, in ms; 0: go on. */
 export interface RateLimits {
+  readonly values: Limits;
   flow(name: FlowName, key: string): number;
   /** Counts one for an address. */
   count(name: AllowanceName, address: string): Promise<number>;
   /** Whether an address has used up its allowance, without counting. */
   usedUp(name: AllowanceName, address: string): Promise<number>;
-  /** Whether the address has as many open sockets as it may. */
-  isFull(address: string): boolean;
-  /** Takes a place for an open socket; false: the address has too many. Else call `leave` when it closes. */
-  enter(address: string): boolean;
-  leave(address: string): void;
+  /** Whether the address, or all together, have as many open as they may. */
+  isFull(name: PlaceName, address: string): boolean;
+  /** Takes a place for something open; false: there are too many. Else call `leave` when it closes. */
+  enter(name: PlaceName, address: string): boolean;
+  leave(name: PlaceName, address: string): void;
+}
+
+/** How many places are taken. */
+interface Places {
+  all: number;
+  of: Map<string, number>;
 }
 
 const TEN_MINUTES = 600;
@@ -64,18 +83,23 @@ const FLOWS_KEPT = 10_000;
 
 export function createRateLimits(limits: Limits, clock: Clock, on: boolean): RateLimits {
   const flows = new Map<string, { level: number; at: number; flow: Flow }>();
-  const open = new Map<string, number>();
+  const open: Record<PlaceName, Places> = {
+    sockets: { all: 0, of: new Map() },
+    connections: { all: 0, of: new Map() },
+  };
   const windows = {
     roomsMade: allowance(limits.roomsMade),
     joins: allowance(limits.joins),
     wrong: allowance(limits.wrong),
   };
-  const isFull = (address: string) => on && (open.get(address) ?? 0) >= limits.sockets;
+  const isFull = (name: PlaceName, address: string) =>
+    on && (open[name].all >= limits[`${name}InAll`] || (open[name].of.get(address) ?? 0) >= limits[name]);
   const forgetFull = (now: number) => {
     for (const [key, { level, at, flow }] of flows)
       if (level + ((now - at) * flow.perSecond) / 1000 >= flow.burst) flows.delete(key);
   };
   return {
+    values: limits,
     flow(name, key) {
       if (!on) return 0;
       const flow = limits[name];
@@ -102,15 +126,19 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
       return used && used.consumedPoints >= limits[name].inTenMinutes ? Math.max(1, used.msBeforeNext) : 0;
     },
     isFull,
-    enter(address) {
-      if (isFull(address)) return false;
-      open.set(address, (open.get(address) ?? 0) + 1);
+    enter(name, address) {
+      if (isFull(name, address)) return false;
+      const { of } = open[name];
+      open[name].all += 1;
+      of.set(address, (of.get(address) ?? 0) + 1);
       return true;
     },
-    leave(address) {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
+    leave(name, address) {
+      const { of } = open[name];
+      open[name].all -= 1;
+      const left = (of.get(address) ?? 1) - 1;
+      if (left > 0) of.set(address, left);
+      else of.delete(address);
     },
   };
 }

@@ -33,6 +33,11 @@ export function forwardedOf(caller: Caller, trusted: TrustedProxies | null, name
   return passed === 0 ? null : (said[Math.min(passed, said.length) - 1] ?? null);
 }
 
+/** Whether others may stand behind this end of a connection. */
+export function isProxy(socket: Caller['socket'], trusted: TrustedProxies | null): boolean {
+  return isTrusted(trusted, readAddress(socket.remoteAddress ?? '') ?? '', 0);
+}
+
 /** From our own socket outwards, as long as the one who says who came before is believed. */
 function walk({ headers, socket }: Caller, trusted: TrustedProxies | null): { address: string; passed: number } {
   const chain = entriesOf(headers['x-forwarded-for']);

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '../games';
@@ -8,6 +7,7 @@ import type { Config } from './config';
 import type { ServerContext } from './context';
 import type { Entropy } from './crypto';
 import { createApp } from './http/app';
+import { createHttpServer } from './http/httpServer';
 import { readPages } from './http/pages';
 import { createRateLimits, LIMITS, type Limits } from './limits';
 import { createLog, type Log } from './log';
@@ -89,15 +89,15 @@ export async function serve(options: ServeOptions): Promise<Served> {
     phase: () => phase,
   };
   const metricsServer = config.metrics === null ? null : await openMetrics(config.metrics, context.metrics);
-  const http = createServer({ requestTimeout: 30_000 }, createApp(context, pages).callback());
-  const lines = new Set<Socket>();
-  http.on('connection', (line) => {
-    lines.add(line);
-    line.once('close', () => lines.delete(line));
-  });
+  const {
+    server: http,
+    answerInTurn,
+    cutAll,
+  } = createHttpServer(createApp(context, pages).callback(), context.limits, config);
   const io = openSockets(http, context);
   serveRooms(io, context);
   serveMatches(io, context);
+  answerInTurn();
   await new Promise<void>((listening, refused) => {
     http.once('error', refused);
     http.listen(config.port, config.host, listening);
@@ -119,9 +119,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await rooms.close();
     sendAway(io);
     // Answers under way still go out; who hangs on longer is cut off, a socket that does not say goodbye too.
-    const cut = setTimeout(() => {
-      for (const line of lines) line.destroy();
-    }, LAST_ANSWERS);
+    const cut = setTimeout(cutAll, LAST_ANSWERS);
     await io.close();
     clearTimeout(cut);
     // What the last requests set going.

@@ -65,10 +65,13 @@ test('every event of the sockets is described', () => {
 
 test('the table of limits has the numbers of the program', () => {
   const table = doc.slice(doc.indexOf('## Limits'));
-  const { moves, chat, composing, packets, roomsMade, joins, wrong, sockets } = LIMITS;
+  const { moves, chat, composing, packets, roomsMade, joins, wrong, sockets, connections } = LIMITS;
+  const count = (many: number) => many.toLocaleString('en-US');
   for (const { burst, perSecond } of [moves, chat, composing, packets])
     expect(table).toContain(`| ${burst} at once, then ${perSecond} a second |`);
   for (const { inTenMinutes } of [roomsMade, joins, wrong])
     expect(table).toContain(`| ${inTenMinutes} in 10 minutes |`);
-  expect(table).toContain(`| address | ${sockets} |`);
+  for (const places of [sockets, connections]) expect(table).toContain(`| address | ${places} |`);
+  expect(table).toContain(`| server | ${count(LIMITS.socketsInAll)}, ${count(LIMITS.connectionsInAll)} |`);
+  expect(table).toContain(`| ${LIMITS.stalled / 1000} seconds without progress, then it is cut off |`);
 });

@@ -27,7 +27,7 @@ export function openSockets(http: HttpServer, context: ServerContext): Server {
       const address = addressOf(request, config);
       if (!isOriginAllowed(request, config)) return decide('foreign-origin', false);
       if (context.phase() !== 'serving') return decide('draining', false);
-      if (limits.isFull(address)) return decide('rate-limited', false);
+      if (limits.isFull('sockets', address)) return decide('rate-limited', false);
       addresses.set(request, address);
       decide(null, true);
     },
@@ -35,7 +35,7 @@ export function openSockets(http: HttpServer, context: ServerContext): Server {
   // Counted once it is open: a handshake that comes to nothing never closes either.
   io.engine.on('connection', (connection: Connection) => {
     const address = addresses.get(connection.request) ?? '';
-    if (limits.enter(address)) connection.once('close', () => limits.leave(address));
+    if (limits.enter('sockets', address)) connection.once('close', () => limits.leave('sockets', address));
     else connection.close(true);
   });
   // socket.io opens this namespace by itself; nothing is served there.
