@@ -19,6 +19,7 @@ import { dockLine } from '../room/dockLine';
 import { startMatch } from '../room/startMatch';
 import { ROOM } from '../room/text';
 import { useBack } from '../state/back';
+import { deviceId } from '../state/device';
 import { seeIntro } from '../state/intro';
 import { MatchStore } from '../state/match';
 import { note, refuse } from '../state/toasts';
@@ -79,7 +80,7 @@ function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAns
   return async (fresh) => {
     if (known && !fresh) return known;
     try {
-      const answer = await api.seat();
+      const answer = await api.seat(deviceId());
       known = answer.match.id === match ? answer : null;
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 0 || error.status >= 429) throw error;

@@ -35,13 +35,16 @@ interface Request {
   body?: unknown;
   /** The same key within ten minutes is the same member. */
   key?: string;
+  /** The device's own id: what it asks for replaces what it asked for before. */
+  device?: string;
 }
 
-async function ask<T>(method: string, path: string, { token, body, key }: Request = {}): Promise<T> {
+async function ask<T>(method: string, path: string, { token, body, key, device }: Request = {}): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
   if (key !== undefined) headers['Idempotency-Key'] = key;
+  if (device !== undefined) headers['X-Device'] = device;
   const answer = await fetch(`/api${path}`, {
     method,
     headers,
@@ -132,7 +135,7 @@ export function roomApi(code: RoomCode, token: string) {
     /** The coached match of the room's game: alone with bots, dealt the same each time. */
     learn: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/lesson`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),
-    seat: () => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token }),
+    seat: (device: string) => ask<SeatAnswer>('GET', `${at(code)}/seat`, { token, device }),
     /** A one-time link for one's own seat. The host may ask for another's, and everybody is told. */
     handOver: (id?: MemberId) =>
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),

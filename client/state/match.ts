@@ -21,6 +21,8 @@ export interface MatchState {
 }
 
 const AGAIN = 1000;
+/** How often new credentials may fail before the seat counts as lost: another tab may have asked for its own. */
+const TRIES = 3;
 /** From so many new lines on, a catch-up is shown. */
 const MANY = 3;
 const SEEN = 'hush.log';
@@ -122,16 +124,17 @@ export class MatchStore {
     if (this.state.get().connection === 'live') this.patch({ connection: 'lost' });
   }
 
-  private async sync(fresh: boolean): Promise<void> {
+  private async sync(fresh: boolean, tries = TRIES): Promise<void> {
     const seat = await this.seatOf(fresh).catch(() => undefined);
-    if (seat === undefined) return this.later(() => void this.sync(fresh));
+    if (seat === undefined) return this.later(() => void this.sync(fresh, tries));
     this.mine = seat;
     await timeKnown();
     this.socket?.emit('sync', this.match.id, seat?.playerID ?? null, seat?.credentials ?? null, (answer) => {
       if (!('error' in answer)) return;
-      if (answer.error === 'rate-limited') this.later(() => void this.sync(fresh));
-      else if (fresh) this.patch({ isSeatLost: true });
-      else void this.sync(true);
+      if (answer.error === 'rate-limited') this.later(() => void this.sync(fresh, tries));
+      else if (!fresh) void this.sync(true);
+      else if (answer.error === 'unauthorized' && tries > 1) this.later(() => void this.sync(true, tries - 1));
+      else this.patch({ isSeatLost: true });
     });
   }
 

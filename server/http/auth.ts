@@ -1,11 +1,13 @@
 import type { RouterContext } from '@koa/router';
 import type { z } from 'zod';
 import type { ServerContext } from '../context';
+import { hashOf } from '../crypto';
 import { addressOf, publicUrlFor } from '../origin';
 import { memberWithToken } from '../rooms/members';
 import { found, RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import type { Member } from '../rooms/state';
+import { SAY } from '../rooms/text';
 
 type Ctx = RouterContext;
 
@@ -16,6 +18,14 @@ export function param(ctx: Ctx, name: string): string {
 
 export function tokenOf(ctx: Ctx): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
+}
+
+/** A hash of the id by which the asking device calls itself; null: it has none. */
+export function deviceOf(ctx: Ctx): string | null {
+  const given = ctx.get('X-Device');
+  if (given === '') return null;
+  if (!/^[\x21-\x7e]{1,64}$/.test(given)) throw new RequestProblem('invalid-body', SAY.badDevice);
+  return hashOf(given);
 }
 
 export function publicUrl(ctx: Ctx, { config, port }: ServerContext): string {
@@ -55,11 +65,13 @@ export async function memberIn(ctx: Ctx, context: ServerContext, room: Room): Pr
 export interface AuthedRequest {
   room: Room;
   me: Member;
+  token: string;
 }
 
 export async function asMember(ctx: Ctx, context: ServerContext): Promise<AuthedRequest> {
   const room = await roomOf(ctx, context);
-  return { room, me: await memberIn(ctx, context, room) };
+  const me = await memberIn(ctx, context, room);
+  return { room, me, token: found(tokenOf(ctx), 'unauthorized') };
 }
 
 export async function asHost(ctx: Ctx, context: ServerContext): Promise<AuthedRequest> {

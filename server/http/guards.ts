@@ -91,7 +91,7 @@ export function guardOrigin({ config }: ServerContext) {
 
 function preflight(ctx: Context): void {
   ctx.set('Access-Control-Allow-Methods', 'GET, POST, PATCH, DELETE');
-  ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key');
+  ctx.set('Access-Control-Allow-Headers', 'Authorization, Content-Type, Idempotency-Key, X-Device');
   ctx.set('Access-Control-Max-Age', '600');
   ctx.status = 204;
 }

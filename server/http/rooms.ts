@@ -9,7 +9,7 @@ import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import { isRunning } from '../rooms/state';
 import { roomView } from '../rooms/view';
-import { asHost, asMember, bodyOf, publicUrl, roomOf } from './auth';
+import { asHost, asMember, bodyOf, deviceOf, publicUrl, roomOf } from './auth';
 import { BODIES, idempotencyKey } from './bodies';
 
 /** The room as this request gets it; its link begins with the address the request came by. */
@@ -96,7 +96,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
   });
 
   router.get('/api/rooms/:code/seat', async (ctx) => {
-    const { room, me } = await asMember(ctx, context);
-    ctx.body = await rooms.matches.seatOf(room, me.id);
+    const { room, token } = await asMember(ctx, context);
+    ctx.body = await rooms.matches.seatOf(room, token, deviceOf(ctx));
   });
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatsOf } from '../../shared/ids';
 import { must } from '../../shared/must';
 import type { Change } from '../store/store';
-import { aHarness, aScreen, MATCH, type MatchHarness } from './testing';
+import { aHarness, aScreen, MATCH, type MatchHarness, ROOM } from './testing';
 import type { ToyState, ToyView } from './toy';
 
 let harness: MatchHarness;
@@ -37,8 +37,8 @@ test('[door 3] a seat that the match does not have moves nothing', async () => {
   const match = await harness.deal();
   for (const seat of ['2', '-1', '__proto__', 'constructor', '']) {
     expect(await harness.plays(seat, { name: 'note', args: ['x'] })).toMatchObject({ refused: 'not-your-seat' });
-    await expect(match.issueCredentials(seat)).rejects.toThrow();
-    expect(await match.checkCredentials(seat, 'x')).toBe(false);
+    await expect(match.issueCredentials(seat, 'ada', null)).rejects.toThrow();
+    expect(await match.holderOf(seat, 'x')).toBeNull();
   }
 });
 
@@ -175,22 +175,33 @@ test('[door 16] credentials are new for each request, stored as hashes and never
   const match = await harness.deal();
   const changes: Change[] = [];
   harness.beforeCommit = (change) => void changes.push(change);
-  const [first, second] = [await match.issueCredentials('0'), await match.issueCredentials('0')];
+  const issue = () => match.issueCredentials('0', 'ada', null);
+  const [first, second] = [await issue(), await issue()];
   expect(first).not.toBe(second);
-  expect(await match.checkCredentials('0', first)).toBe(true);
-  expect(await match.checkCredentials('0', second)).toBe(true);
-  expect(await match.checkCredentials('1', first)).toBe(false);
+  expect(await match.holderOf('0', first)).toBe('ada');
+  expect(await match.holderOf('0', second)).toBe('ada');
+  expect(await match.holderOf('1', first)).toBeNull();
   expect(JSON.stringify([changes, harness.logged])).not.toContain(first);
 });
 
+async function revoke(member: string): Promise<void> {
+  await harness.store.commit({ revoke: { room: ROOM, member } });
+  await harness.matches.cutOff(ROOM, member);
+}
+
 test('[door 16] a seat that changed hands knows its old credentials and devices no more', async () => {
   const match = await harness.deal();
-  const old = await match.issueCredentials('0');
-  const [screen, other] = [await harness.watch('0'), await harness.watch('1')];
-  await match.revoke('0');
+  const [old, others] = [
+    await match.issueCredentials('0', 'ada', null),
+    await match.issueCredentials('1', 'bea', null),
+  ];
+  const [screen, other] = [aScreen(), aScreen()];
+  await match.attach('0', screen, old);
+  await match.attach('1', other, others);
+  await revoke('ada');
   expect(screen.isRevoked).toBe(true);
   expect(other.isRevoked).toBe(false);
-  expect(await match.checkCredentials('0', old)).toBe(false);
+  expect(await match.holderOf('0', old)).toBeNull();
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   expect([screen.updates.length, other.updates.length]).toEqual([0, 1]);
 });

@@ -165,7 +165,7 @@ test('a match that its game cannot deal is refused, and the log says where and n
   await harness.restart({ module: { ...toy, game: { ...toy.game, setup } } });
   const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };
   const match = { id: 'm3', game: 'toy', room: ROOM, options: {}, carryOver: null, seats };
-  expect(await harness.matches.create(match, { code: ROOM, from: null, state: null, at: 1 })).toBe('fault');
+  expect(await harness.matches.create(match, { room: { code: ROOM, from: null, state: null, at: 1 } })).toBe('fault');
   expect(await harness.store.room(ROOM)).toBeNull();
   const said = harness.logged.find(({ event }) => event === 'deal-fault');
   expect(said?.facts).toMatchObject({ match: 'm3', game: 'toy', error: 'Error' });
@@ -177,6 +177,6 @@ test('a match that is taken meanwhile by another change of its room is not dealt
   const room = { code: ROOM, from: 7, state: null, at: 1 };
   const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };
   const again = { id: 'm2', game: 'toy', room: ROOM, options: {}, carryOver: null, seats };
-  expect(await harness.matches.create(again, room)).toBe('conflict');
+  expect(await harness.matches.create(again, { room })).toBe('conflict');
   expect(await harness.matches.find('m2')).toBeNull();
 });

@@ -1,18 +1,20 @@
-import type { Seat, Viewer } from '../../shared/ids';
+import type { MemberId, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { BaseView, Draft } from '../../shared/module';
+import { must } from '../../shared/must';
 import type { Replay } from '../../shared/replay';
 import type { BotSpeed } from '../../shared/room';
 import type { Answer, LegalAnswer } from '../../shared/wire';
 import { hashOf, newSecret } from '../crypto';
 import { faultSite } from '../log';
+import type { Change } from '../store/store';
 import type { MatchContext } from './context';
 import { MatchRunner } from './runner';
 import type { LoadedMatch } from './state/loading';
 import type { MatchRecord } from './state/record';
 import { findReplay } from './state/replay';
 import { cancelReasons } from './text';
-import type { Connection, Match, People, Subscription } from './types';
+import type { Connection, Ending, Match, People, Subscription } from './types';
 import { offersOf } from './wire/offers';
 import { metadataOf } from './wire/presence';
 
@@ -60,9 +62,13 @@ export class LiveMatch implements Match {
   }
 
   carryOver(): Json {
-    const { outcome, engineState, version, runtime } = this.#record.state;
-    const { carryOver, version: present } = runtime.module;
-    return outcome && carryOver && version === present ? carryOver(engineState.G) : null;
+    return this.#record.state.carryOver();
+  }
+
+  ending(): Ending {
+    const { state } = this.#record;
+    const over = state.outcome ? state : state.cancelled(cancelReasons.stopped);
+    return { outcome: must(over.outcome), carryOver: over.carryOver(), rows: over.rows };
   }
 
   isQuiet(): boolean {
@@ -72,12 +78,15 @@ export class LiveMatch implements Match {
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription> {
     return this.#runner.alone(async () => {
       if (viewer !== null && !this.#isSeat(viewer)) throw new Error('no such seat');
-      if (viewer !== null && credentials !== undefined && !(await this.checkCredentials(viewer, credentials))) {
+      const isProved = viewer !== null && credentials !== undefined;
+      const holder = isProved ? await this.holderOf(viewer, credentials) : null;
+      if (isProved && holder === null) {
         connection.revoked();
         return { detach: () => undefined };
       }
       const told = await this.#record.told();
-      return this.#runner.broadcast.attach(viewer, connection, this.#record.state, told, this.#metadata());
+      const shown = { state: this.#record.state, told, people: this.#metadata() };
+      return this.#runner.broadcast.attach({ viewer, holder, connection }, shown);
     });
   }
 
@@ -90,7 +99,7 @@ export class LiveMatch implements Match {
     return offersOf(this.#record.state, seat, move, draft);
   }
 
-  setBot(seat: Seat, level: string | null): Promise<void> {
+  setBot(seat: Seat, level: string | null, also?: Change) {
     return this.#runner.change((state) => {
       const { seatedPlayers } = this.#record;
       const seated = this.#isSeat(seat) ? seatedPlayers[seat] : undefined;
@@ -98,7 +107,7 @@ export class LiveMatch implements Match {
       return state.outcome || seated.bot === level
         ? null
         : { state, seatedPlayers: { ...seatedPlayers, [seat]: { ...seated, bot: level } } };
-    });
+    }, also);
   }
 
   setPeople(people: People): void {
@@ -121,8 +130,11 @@ export class LiveMatch implements Match {
     this.#runner.bots.heard(seat, text);
   }
 
-  stop(): Promise<void> {
-    return this.#runner.change((state) => (state.outcome ? null : { state: state.cancelled(cancelReasons.stopped) }));
+  stop(asOf?: Ending, also?: Change) {
+    return this.#runner.change((state) => {
+      if (asOf && asOf.rows !== state.rows) return 'conflict';
+      return state.outcome ? null : { state: state.cancelled(cancelReasons.stopped) };
+    }, also);
   }
 
   replay(): Promise<Replay | null> {
@@ -139,22 +151,21 @@ export class LiveMatch implements Match {
     return this.#replay;
   }
 
-  async issueCredentials(seat: Seat): Promise<string> {
+  async issueCredentials(seat: Seat, member: MemberId, device: string | null): Promise<string> {
     if (!this.#isSeat(seat)) throw new Error('no such seat');
     const credentials = newSecret(this.context.entropy);
-    await this.context.store.commit({ credentials: { match: this.id, seat, hash: hashOf(credentials) } });
+    const hash = hashOf(credentials);
+    await this.context.store.commit({ credentials: { match: this.id, seat, member, device, hash } });
     return credentials;
   }
 
-  async checkCredentials(seat: Seat, credentials: string): Promise<boolean> {
-    return this.#isSeat(seat) && this.context.store.hasCredentials(this.id, seat, hashOf(credentials));
+  async holderOf(seat: Seat, credentials: string): Promise<MemberId | null> {
+    return this.#isSeat(seat) ? this.context.store.holder(this.id, seat, hashOf(credentials)) : null;
   }
 
-  revoke(seat: Seat): Promise<void> {
-    return this.#runner.alone(async () => {
-      await this.context.store.commit({ revoke: { match: this.id, seat } });
-      this.#runner.broadcast.revoke(seat);
-    });
+  /** After whoever was let in before the member's credentials died: connections that hold them are told to sync again. */
+  cutOff(member: MemberId): Promise<void> {
+    return this.#runner.alone(async () => this.#runner.broadcast.cutOff(member));
   }
 
   /** The match is over and durable: tells the room, and makes the replay while nobody waits for it. */

@@ -88,7 +88,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   };
 
   return {
-    async create(match, room) {
+    async create(match, also) {
       const runtime = must(runtimes.get(match.game), 'the game of a new match');
       const dealt = dealNew(runtime, match);
       if (dealt === 'fault') return 'fault';
@@ -104,7 +104,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
         seats,
       };
       const change = { ...row, from: null, rows: [], told: [], at: setup.began };
-      const result = await pending.track(store.commit({ room, match: change }));
+      const result = await pending.track(store.commit({ ...also, match: change }));
       if (result === 'conflict') return 'conflict';
       bringIn({ stored: { ...row, version: 1 }, runtime, state, seatedPlayers, isCancelled: false });
       return 'done';
@@ -120,6 +120,11 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
           log.error({ match: id, ...storeFault(error) }, 'match-lost');
         }
       }
+    },
+
+    async cutOff(room, member) {
+      const ofRoom = [...known.values()].flatMap((match) => match.deref() ?? []).filter((match) => match.room === room);
+      await Promise.all(ofRoom.map((match) => match.cutOff(member)));
     },
 
     async drain() {

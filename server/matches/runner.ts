@@ -4,6 +4,7 @@ import type { Told } from '../../shared/module';
 import type { Answer } from '../../shared/wire';
 import { Timer } from '../clock/timer';
 import { faultSite, storeFault } from '../log';
+import type { Change } from '../store/store';
 import { MoveBatch, type MoveRequest } from './batch';
 import { Bots } from './bots/bots';
 import type { MatchContext } from './context';
@@ -23,6 +24,8 @@ const RETRY = 1_000;
 interface PendingMove extends MoveRequest {
   answer(answer: Answer): void;
 }
+
+type ChangeOfMatch = Pick<Commit, 'state' | 'seatedPlayers'>;
 
 /** What a match in play calls its owner for. */
 interface Owner {
@@ -99,18 +102,25 @@ export class MatchRunner {
     return this.#queue.run(task);
   }
 
-  /** Stores a change that is no move; again, where somebody else was faster. Null: it is so already. */
-  change(work: (state: MatchState) => Pick<Commit, 'state' | 'seatedPlayers'> | null): Promise<void> {
-    return this.alone(async () => {
+  /**
+   * Stores a change that is no move together with what else is to change (`also`), both or neither; again, where
+   * somebody else was faster. `work` answers null where it is so already: then only the rest is stored.
+   */
+  change(work: (state: MatchState) => ChangeOfMatch | 'conflict' | null, also: Change = {}) {
+    return this.alone(async (): Promise<'done' | 'conflict'> => {
       for (let tries = 0; tries < 3; tries++) {
         const before = this.record.state;
         const change = work(before);
-        if (!change) return;
-        const result = await this.record.commit({ ...change, rows: [], told: [] });
-        if (result === 'done') return this.#broadcast(before, []);
+        if (change === 'conflict') return change;
+        if (!change) return this.context.store.commit(also);
+        const result = await this.record.commit({ ...change, rows: [], told: [] }, also);
+        if (result === 'done') {
+          this.#broadcast(before, []);
+          return result;
+        }
         await this.#reload();
       }
-      throw new Error('the match is written by somebody else');
+      return 'conflict';
     });
   }
 

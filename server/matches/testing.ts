@@ -143,7 +143,7 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
         seats[index] = { name: `P${index}`, bot, ...(voice && { voice }) };
       });
       const room = { code: ROOM, from: null, state: null, at: clock.now() };
-      await harness.matches.create({ id: MATCH, game: 'toy', room: ROOM, options, carryOver: null, seats }, room);
+      await harness.matches.create({ id: MATCH, game: 'toy', room: ROOM, options, carryOver: null, seats }, { room });
       return harness.match();
     },
     match: async () => must(await harness.matches.find(MATCH)),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { must } from '../../shared/must';
-import { aHarness, aScreen, MATCH, type MatchHarness } from './testing';
+import { aHarness, aScreen, MATCH, type MatchHarness, ROOM } from './testing';
 import { type ToyModule, type ToyView, toy } from './toy';
 
 let harness: MatchHarness;
@@ -239,11 +239,11 @@ test('a device that breaks does not keep the others from their frames', async ()
 
 test('credentials that died while a device was on its way show it nothing', async () => {
   const match = await harness.deal();
-  const credentials = await match.issueCredentials('0');
+  const credentials = await match.issueCredentials('0', 'ada', null);
   const screen = aScreen();
-  const revoked = match.revoke('0');
+  expect(await match.holderOf('0', credentials)).toBe('ada');
+  await harness.store.commit({ revoke: { room: ROOM, member: 'ada' } });
   await match.attach('0', screen, credentials);
-  await revoked;
   expect(screen).toMatchObject({ isRevoked: true, syncs: [] });
 });
 

@@ -4,20 +4,22 @@ import type { Draft, Outcome, Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
 import type { BotSpeed } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
-import type { RoomChange } from '../store/store';
+import type { Change } from '../store/store';
 import type { Voice } from './bots/voice';
 
 /** Runs matches: what rooms and sockets know of it. Made by `createMatchRegistry`. */
 export interface MatchRegistry {
   /**
-   * Deals a match and stores it in one commit with the room that starts it. `conflict`: the room changed
+   * Deals a match and stores it in one commit with the room that starts it (`also`). `conflict`: the room changed
    * meanwhile; `fault`: the game could not deal, which is logged. Nothing was dealt then.
    */
-  create(match: NewMatch, room: RoomChange): Promise<'done' | 'conflict' | 'fault'>;
+  create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | 'fault'>;
   /** A match in memory or from the store; null: there is none. One that cannot be read is over for nobody. */
   find(id: MatchId): Promise<Match | null>;
   /** Brings back every match that was running: makes what is due, sets timers, wakes bots. */
   resume(): Promise<void>;
+  /** Whoever follows a match of that room with this member's credentials, which are dead now, is told to sync again. */
+  cutOff(room: RoomCode, member: MemberId): Promise<void>;
   /** Takes no new moves (they are refused `try-again`), finishes those under way, stops timers and bots. */
   drain(): Promise<void>;
   /** Resolves when nothing asked for or due is left undone: what a test waits for after it moved the clock. */
@@ -61,15 +63,18 @@ export interface Match {
   isQuiet(): boolean;
   /**
    * A connection starts to follow: it hears `sync` first, then a frame for every change of its view. Credentials given
-   * are checked again in the match's turn: if the seat changed hands meanwhile, it hears `revoked` and nothing else.
+   * are checked again in the match's turn: if they died meanwhile, it hears `revoked` and nothing else.
    */
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription>;
   /** Judges and makes one move of a seat; the answer comes after the move is durable and before its frame. */
   move(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
   /** What a seat may do: all moves (null), or what may follow a draft of one. */
   legal(seat: Seat, move: string | null, draft: Draft): LegalAnswer;
-  /** A bot of that level plays the seat from now on, or (null) its person does again. */
-  setBot(seat: Seat, level: string | null): Promise<void>;
+  /**
+   * A bot of that level plays the seat from now on, or (null) its person does again. `also` is stored with it, both or
+   * neither. `conflict`: somebody else wrote one of them meanwhile, and nothing is stored.
+   */
+  setBot(seat: Seat, level: string | null, also?: Change): Promise<Committed>;
   /** What `matchData` says of the seats: who was dealt each, by what name, and whether they are here. */
   setPeople(people: People): void;
   /** How fast bots are from now on, if this is a practice table. */
@@ -81,14 +86,31 @@ export interface Match {
    * and those that listen think again.
    */
   heard(seat: Seat, text: string | null): void;
-  /** Ends the match for nobody: open, without points. */
-  stop(): Promise<void>;
+  /** How it ends for its room if it is stopped now, or how it ended. */
+  ending(): Ending;
+  /**
+   * Ends the match for nobody: open, without points. `also` is stored with that, or alone where it is over already.
+   * `conflict`: somebody else wrote it meanwhile, or it went on after `asOf`; nothing is stored then.
+   */
+  stop(asOf?: Ending, also?: Change): Promise<Committed>;
   replay(): Promise<Replay | null>;
-  /** New credentials for a seat; earlier ones stay good. Stored as a hash, given out once. */
-  issueCredentials(seat: Seat): Promise<string>;
-  checkCredentials(seat: Seat, credentials: string): Promise<boolean>;
-  /** The seat changed hands: its credentials die and connections that hold it are told to sync again. */
-  revoke(seat: Seat): Promise<void>;
+  /**
+   * New credentials for a seat, of a member and the device that it asks with (a hash of its id; null: it has none).
+   * That device's earlier ones die, and the oldest of more than 8. Stored as a hash, given out once.
+   */
+  issueCredentials(seat: Seat, member: MemberId, device: string | null): Promise<string>;
+  /** Who was given these credentials; null: they are not, or no longer, good for that seat. */
+  holderOf(seat: Seat, credentials: string): Promise<MemberId | null>;
+}
+
+type Committed = 'done' | 'conflict';
+
+/** How a match ends for its room. */
+export interface Ending {
+  outcome: Outcome;
+  carryOver: Json;
+  /** How many moves had counted. */
+  rows: number;
 }
 
 /** One socket that follows a match. These are called in order; nothing before `sync`. */

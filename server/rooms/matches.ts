@@ -5,26 +5,30 @@ import type { SeatAnswer } from '../../shared/wire';
 import type { Entropy } from '../crypto';
 import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
-import type { Match, MatchRegistry } from '../matches/types';
+import type { Ending, Match, MatchRegistry } from '../matches/types';
+import type { Change, Store } from '../store/store';
 import { createDealing, type Dealing } from './dealing';
 import { type Catalogue, gameOf, levelFor } from './games';
-import { memberOf, remove } from './members';
+import { memberOf, memberWithToken, remove } from './members';
 import { found, RequestProblem } from './problem';
-import { type Room, runningMatch } from './room';
+import { type Room, runningMatch, type Say } from './room';
 import { isRunning, matchSeatOf, type RoomState } from './state';
 import { SAY } from './text';
 
 /** What happens between a room and the matches inside it. */
 export interface RoomMatches extends Dealing {
   stop(room: Room): Promise<void>;
-  /** The match's and the member's seat in it, with new credentials. */
-  seatOf(room: Room, member: MemberId): Promise<SeatAnswer>;
+  /** The match's and the asking member's seat in it, with new credentials of that device. */
+  seatOf(room: Room, token: string, device: string | null): Promise<SeatAnswer>;
   /** Takes a member out; in a match a bot plays on. */
   leave(room: Room, id: MemberId): Promise<void>;
   /** `also` is changed in the same step: both or neither. */
   setStandIn(room: Room, standIn: StandIn, also: (draft: RoomState) => void): Promise<void>;
-  /** The seat's other devices lose it. */
-  revoke(room: Room, member: MemberId): Promise<void>;
+  /**
+   * Stores a change after which the member's credentials are dead, in every match of the room, and cuts off whoever
+   * came with them. All of it happens or nothing.
+   */
+  revoke(room: Room, member: MemberId, change: Change, commit?: Commit): Promise<'done' | 'conflict'>;
   /** Counts a finished match into the room's totals, once. */
   over(room: Room, match: MatchId, outcome: Outcome, carryOver: Json): Promise<void>;
   /** After a restart: what a match and its room learned of each other too late. A match that cannot be read is over. */
@@ -37,6 +41,8 @@ export interface RoomMatches extends Dealing {
   tellPeople(room: Room): Promise<void>;
 }
 
+type Commit = Store['commit'];
+
 interface StandIn {
   by: MemberId;
   id: MemberId;
@@ -44,6 +50,7 @@ interface StandIn {
 }
 
 interface RoomMatchesDeps {
+  store: Store;
   registry: MatchRegistry;
   catalogue: Catalogue;
   entropy: Entropy;
@@ -55,7 +62,7 @@ export const LOST: Outcome = { winners: [], reason: cancelReasons.stopped, cance
 /** How a match ends for its room that cannot be read, or not be brought together with it. */
 const UNREADABLE: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
 
-export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMatchesDeps): RoomMatches {
+export function createRoomMatches({ store, registry, catalogue, entropy, log }: RoomMatchesDeps): RoomMatches {
   async function running(room: Room): Promise<Match | null> {
     const id = runningMatch(room);
     return id === null ? null : await registry.find(id);
@@ -71,34 +78,46 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
       const id = found(runningMatch(room), 'no-match');
       const match = await registry.find(id);
       if (!match) return roomMatches.over(room, id, LOST, null);
-      await match.stop();
-      const outcome = match.outcome();
-      if (outcome) await roomMatches.over(room, match.id, outcome, match.carryOver());
+      const endings: Ending[] = [];
+      await room.change(
+        (draft, say) => {
+          const ending = match.ending();
+          endings.push(ending);
+          settle(draft, say, id, ending);
+        },
+        (change) => match.stop(endings.at(-1), change),
+      );
     },
 
-    async seatOf(room, member) {
-      const state = room.state();
-      const { id, game } = found(state.match, 'no-match');
-      const seat = matchSeatOf(state, member);
-      if (seat === null) return { match: { id, game }, playerID: null, credentials: null };
-      const match = found(await registry.find(id), 'no-match');
-      return { match: { id, game }, playerID: seat, credentials: await match.issueCredentials(seat) };
-    },
+    // In the room's turn, so that a token which is about to die gets no credentials that outlive it.
+    seatOf: (room, token, device) =>
+      room.inTurn(async () => {
+        const state = room.state();
+        const { id: member } = found(memberWithToken(state, token), 'unauthorized');
+        const { id, game } = found(state.match, 'no-match');
+        const seat = matchSeatOf(state, member);
+        if (seat === null) return { match: { id, game }, playerID: null, credentials: null };
+        const match = found(await registry.find(id), 'no-match');
+        return { match: { id, game }, playerID: seat, credentials: await match.issueCredentials(seat, member, device) };
+      }),
 
-    async leave(room, id) {
-      const member = memberOf(room.state(), id);
-      await roomMatches.revoke(room, id);
-      const match = await running(room);
-      if (match && member.seat !== null && member.bot === null)
-        await match.setBot(member.seat, botFor(room.state(), match.game));
-      await room.change((draft, say) => remove(draft, id, room, say));
-    },
+    leave: (room, id) =>
+      room.change(
+        (draft, say) => remove(draft, id, room, say),
+        (change) =>
+          roomMatches.revoke(room, id, change, async (whole) => {
+            const { seat, bot } = memberOf(room.state(), id);
+            const match = seat !== null && bot === null ? await running(room) : null;
+            if (!match || seat === null) return store.commit(whole);
+            return match.setBot(seat, botFor(room.state(), match.game), whole);
+          }),
+      ),
 
     async setStandIn(room, { by, id, wants }, also) {
       const match = await running(room);
       const { seat, bot } = memberOf(room.state(), id);
       if (!match || seat === null || bot !== null) throw new RequestProblem('no-match');
-      await room.change(async (draft, say) => {
+      const edit = (draft: RoomState, say: Say) => {
         if (by !== id && draft.host !== by) throw new RequestProblem('not-yours');
         if (by !== id && wants && room.isOnline(id)) throw new RequestProblem('member-online');
         also(draft);
@@ -106,30 +125,18 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
         if (member.standIn === wants) return;
         member.standIn = wants;
         say(id, wants ? SAY.standIn(member.name) : SAY.standInOver(member.name));
-        await match.setBot(seat, wants ? botFor(draft, match.game) : null);
-      });
+      };
+      await room.change(edit, (change) => match.setBot(seat, wants ? botFor(room.state(), match.game) : null, change));
     },
 
-    async revoke(room, member) {
-      const state = room.state();
-      const seat = matchSeatOf(state, member);
-      const match = seat !== null && state.match ? await registry.find(state.match.id) : null;
-      if (match && seat !== null) await match.revoke(seat);
+    async revoke(room, member, change, commit = store.commit) {
+      const result = await commit({ ...change, revoke: { room: room.code, member } });
+      if (result === 'done') await registry.cutOff(room.code, member);
+      return result;
     },
 
     over: (room, match, outcome, carryOver) =>
-      room.change((draft, say) => {
-        if (!isRunning(draft) || draft.match.id !== match) return;
-        draft.match.over = true;
-        if (draft.botSpeed === 'fast') draft.botSpeed = 'normal';
-        if (outcome.reason === cancelReasons.unreadable) say(draft.host, SAY.matchUnreadable);
-        for (const member of draft.members) member.standIn = false;
-        if (draft.match.lesson) return;
-        // What everybody has seen is used up, also where the match counts for nobody.
-        if (carryOver !== null) draft.carryOver[draft.match.game] = carryOver;
-        if (outcome.cancelled) return;
-        count(draft, outcome);
-      }),
+      room.change((draft, say) => settle(draft, say, match, { outcome, carryOver })),
 
     async reconcile(room) {
       const id = runningMatch(room);
@@ -178,16 +185,29 @@ export function createRoomMatches({ registry, catalogue, entropy, log }: RoomMat
     await roomMatches.tellPeople(room);
   }
 
-  /** A process that died while somebody left may not have given the seat to a bot yet. */
+  /** A process of an earlier version that died while somebody left may not have given the seat to a bot yet. */
   async function abandonSeats(match: Match, room: Room): Promise<void> {
     const { members, match: last } = room.state();
     for (const [seat, { member }] of Object.entries(last?.seats ?? {})) {
       if (members.some(({ id }) => id === member)) continue;
-      await match.revoke(seat);
-      await match.setBot(seat, botFor(room.state(), match.game));
+      const level = botFor(room.state(), match.game);
+      await roomMatches.revoke(room, member, {}, (change) => match.setBot(seat, level, change));
     }
   }
   return roomMatches;
+}
+
+/** The room's match is over: counts it, once, and makes the room ready for the next. */
+function settle(draft: RoomState, say: Say, match: MatchId, { outcome, carryOver }: Omit<Ending, 'rows'>): void {
+  if (!isRunning(draft) || draft.match.id !== match) return;
+  draft.match.over = true;
+  if (draft.botSpeed === 'fast') draft.botSpeed = 'normal';
+  if (outcome.reason === cancelReasons.unreadable) say(draft.host, SAY.matchUnreadable);
+  for (const member of draft.members) member.standIn = false;
+  if (draft.match.lesson) return;
+  // What everybody has seen is used up, also where the match counts for nobody.
+  if (carryOver !== null) draft.carryOver[draft.match.game] = carryOver;
+  if (!outcome.cancelled) count(draft, outcome);
 }
 
 function count(state: RoomState & { match: NonNullable<RoomState['match']> }, outcome: Outcome): void {

@@ -3,7 +3,7 @@ import type { Json } from '../../shared/json';
 import type { ChatLine } from '../../shared/room';
 import type { Log } from '../log';
 import { storeFault } from '../log';
-import type { RoomChange, Store, StoredRoom } from '../store/store';
+import type { Change, RoomChange, Store, StoredRoom } from '../store/store';
 import { RequestProblem } from './problem';
 import { isRunning, type RoomState } from './state';
 
@@ -19,8 +19,8 @@ export interface RoomListener {
 /** Puts a sentence into the chat, in the name of the member it is about. At most one for each change. */
 export type Say = (member: MemberId, text: string) => void;
 
-/** How a change reaches the store, where that is not the room alone. */
-type Committing = (change: RoomChange) => Promise<'done' | 'conflict'>;
+/** How a change of the room, with the line that tells of it, reaches the store where more changes with it. */
+type Committing = (change: Change) => Promise<'done' | 'conflict'>;
 
 /** One room in memory: everything that changes it waits in its queue and is stored before it is answered. */
 export interface Room {
@@ -31,6 +31,8 @@ export interface Room {
    * where another process changed the room meanwhile.
    */
   change<T>(edit: (draft: RoomState, say: Say) => T | Promise<T>, commit?: Committing): Promise<T>;
+  /** Does something while nothing changes the room; `try-again` where the store fails. */
+  inTurn<T>(job: () => Promise<T>): Promise<T>;
   /** A line of chat; only the last hundred are given out. */
   say(member: MemberId, text: string): Promise<void>;
   lines(): Promise<ChatLine[]>;
@@ -75,13 +77,12 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
     return { n: lastLine + 1, at: now(), member, text };
   }
 
-  async function stored(work: Promise<'done' | 'conflict'>): Promise<boolean> {
-    const result = await work.catch((error: unknown) => {
+  function storing<T>(work: Promise<T>): Promise<T> {
+    return work.catch((error: unknown) => {
       if (error instanceof RequestProblem) throw error;
       log.error(storeFault(error), 'room-not-stored');
       throw new RequestProblem('try-again');
     });
-    return result === 'done';
   }
 
   async function reload(): Promise<void> {
@@ -104,11 +105,9 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
     const notice = notices.at(-1);
     if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(state)) return { result };
     const line = notice ? { ...(await nextLine(notice.member, notice.text)), notice: true as const } : null;
-    const change: RoomChange = { code, from: version, state: draft as unknown as Json, at: now() };
-    const isDone = await stored(
-      commit ? commit(change) : store.commit({ room: change, ...(line && { chat: { code, line } }) }),
-    );
-    if (!isDone) return null;
+    const roomChange: RoomChange = { code, from: version, state: draft as unknown as Json, at: now() };
+    const change: Change = { room: roomChange, ...(line && { chat: { code, line } }) };
+    if ((await storing(commit ? commit(change) : store.commit(change))) === 'conflict') return null;
     state = draft;
     version = (version ?? 0) + 1;
     if (line) {
@@ -132,10 +131,11 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
         if (!second) throw new RequestProblem('try-again');
         return second.result;
       }),
+    inTurn: (job) => queue(() => storing(job())),
     say: (member, text) =>
       queue(async () => {
         const line = await nextLine(member, text);
-        const isDone = await stored(store.commit({ chat: { code, line } }));
+        const isDone = (await storing(store.commit({ chat: { code, line } }))) === 'done';
         lastLine = isDone ? line.n : null;
         if (!isDone) throw new RequestProblem('try-again');
         listener.said(room, line);

@@ -208,12 +208,15 @@ export function createRooms(deps: RoomsDeps): Rooms {
         entries.find((each) => each.state().handoffs.some((handoff) => handoff.hash === hash)),
         'handoff-used',
       );
-      const member = await room.change(async (draft, say) => {
-        const taken = takeHandoff(draft, secret, clock.now(), entropy, say);
-        // Before the new device is let in: a process that dies here leaves the old one to ask for its seat again.
-        await matches.revoke(room, taken.id);
-        return taken;
-      });
+      const moving: MemberId[] = [];
+      const member = await room.change(
+        (draft, say) => {
+          const taken = takeHandoff(draft, secret, clock.now(), entropy, say);
+          moving.push(taken.id);
+          return taken;
+        },
+        (change) => matches.revoke(room, found(moving.at(-1), 'handoff-used'), change),
+      );
       listener.gone(room, member.id, 'seat-moved');
       return { code: room.code, member };
     },

@@ -107,15 +107,16 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (viewer !== null && Number(viewer) >= match.seats) return 'not-your-seat';
     const room = context.rooms.find(match.room);
     if (room) await context.rooms.matches.tellPeople(room);
-    if (viewer !== null && !(await match.checkCredentials(viewer, credentials ?? ''))) return 'unauthorized';
+    const holder = viewer === null ? null : await match.holderOf(viewer, credentials ?? '');
+    if (viewer !== null && holder === null) return 'unauthorized';
     // Checked once more in the match's turn: the seat may change hands while this device is let in.
     const subscription = await match.attach(viewer, connectionFor(match, viewer), credentials ?? '');
     if (!socket.connected) {
       subscription.detach();
       return 'unauthorized';
     }
-    const member = viewer === null ? undefined : room?.state().match?.seats[viewer]?.member;
-    const leave = room && member !== undefined ? room.connect(member) : () => undefined;
+    // Whose credentials these are: in the room's present match somebody else may play the seat.
+    const leave = room && holder !== null ? room.connect(holder) : () => undefined;
     followed = { match, viewer, subscription, leave };
     silence();
     return null;

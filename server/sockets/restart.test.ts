@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { must } from '../../shared/must';
 import type { RoomView } from '../../shared/room';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
@@ -71,6 +72,61 @@ test('what the store does not take has not happened, and may be sent again', asy
   server.store.commit = commit;
   expect((await server.room(host.code)).locked).toBe(false);
   expect((await server.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
+});
+
+test('stop, leave, stand-in and seat are asked for again where the store fails, and nothing is half done', async () => {
+  const [host, ben] = await server.startMatch(2, 'toy');
+  if (!host || !ben) throw new Error('no match');
+  const seat = await server.seat(ben);
+  const ear = atMatch(server.url, 'toy');
+  await ear.sync(seat);
+  const stored = async () => [await server.store.room(host.code), await server.store.match(seat.match.id)];
+  const [before, room] = [await stored(), await server.room(host.code)];
+  const { commit } = server.store;
+  const requests = [
+    ['POST', '/stop', undefined, 200],
+    ['GET', '/seat', undefined, 200],
+    ['PATCH', `/members/${host.id}`, { standIn: true }, 200],
+    ['DELETE', `/members/${ben.id}`, undefined, 204],
+  ] as const;
+  server.store.commit = (change) => (change.room || change.credentials ? Promise.reject(new Error()) : commit(change));
+  for (const [method, path, body] of requests) {
+    const answer = await server.as(host, method, path, body);
+    expect([path, answer.status, answer.body.code]).toEqual([path, 503, 'try-again']);
+  }
+  server.store.commit = commit;
+  expect(await stored()).toEqual(before);
+  expect(await server.room(host.code)).toEqual(room);
+  expect(await ear.move('note', ['still mine'])).toEqual({ ok: true });
+  for (const [method, path, body, status] of requests.toReversed())
+    expect([path, (await server.as(host, method, path, body)).status]).toEqual([path, status]);
+  await ear.on('disconnect');
+  expect((await server.room(host.code)).match?.over).toBe(true);
+});
+
+test('a match that ends by its rules while it is stopped counts as its rules say', async () => {
+  const [host, ben] = await server.startMatch(2, 'toy');
+  if (!host || !ben) throw new Error('no match');
+  const [mine, theirs] = [await server.seat(host), await server.seat(ben)];
+  const [ear, other] = [atMatch(server.url, 'toy'), atMatch(server.url, 'toy')];
+  await ear.sync(mine);
+  const { hand } = (await other.sync(theirs)).state.G as { hand: number };
+  const match = must(await server.served.matches.find(mine.match.id));
+  const { stop } = match;
+  match.stop = async (...args) => {
+    match.stop = stop;
+    expect(await match.move('0', { name: 'guess', args: ['1', hand] })).toEqual({ ok: true });
+    return stop.apply(match, args);
+  };
+  expect((await server.as(host, 'POST', '/stop')).status).toBe(200);
+  await server.served.settled();
+  const { totals } = await server.room(host.code);
+  expect(totals.map(({ member, won }) => [member, won])).toEqual([
+    [host.id, 1],
+    [ben.id, 0],
+  ]);
+  ear.close();
+  other.close();
 });
 
 test('a match nobody moved in for thirty days ends for its room, whose people still meet', async () => {

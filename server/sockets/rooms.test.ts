@@ -190,7 +190,7 @@ test('a device that is let in while its member is removed or moved hears nothing
   };
   const moved = server.ask('POST', `/api/handoffs/${new URL(body.url).hash.replace('#move=', '')}`);
   // Sent behind it, so the seat is on its way when the old device knocks.
-  await server.as(host, 'GET', '/seat');
+  await server.room(host.code);
   const old = enter(ben);
   await old.on('connect');
   server.store.commit = commit;

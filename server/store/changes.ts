@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Change, MatchChange, RoomChange } from './store';
+import type { Change, IssuedCredentials, MatchChange, RoomChange } from './store';
 import type { Tables } from './tables';
 
 /** Lines of chat a room keeps; older ones go as new ones come. */
 const CHAT_KEPT = 200;
+/** Credentials a seat has at once: as many as a member has devices. */
+const CREDENTIALS_KEPT = 8;
 
 /**
  * Writes the parts of one change. False: a version moved on or something new is taken, and the caller undoes what
@@ -13,11 +15,8 @@ export async function apply(trx: Transaction<Tables>, change: Change): Promise<b
   if (change.room && !(await applyRoom(trx, change.room))) return false;
   if (change.match && !(await applyMatch(trx, change.match))) return false;
   if (change.chat && !(await applyChat(trx, change.chat))) return false;
-  if (change.revoke) {
-    const { match, seat } = change.revoke;
-    await trx.deleteFrom('credentials').where('match', '=', match).where('seat', '=', seat).execute();
-  }
-  if (change.credentials) await trx.insertInto('credentials').values(change.credentials).execute();
+  if (change.revoke) await revoke(trx, change.revoke);
+  if (change.credentials) await issue(trx, change.credentials);
   if (change.replay) {
     const row = { match: change.replay.match, document: JSON.stringify(change.replay) };
     const kept = trx.insertInto('replays').values(row);
@@ -120,4 +119,26 @@ async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<C
     .execute();
   await trx.updateTable('rooms').set({ used: at }).where('code', '=', code).execute();
   return true;
+}
+
+async function revoke(trx: Transaction<Tables>, { room, member }: NonNullable<Change['revoke']>): Promise<void> {
+  await trx
+    .deleteFrom('credentials')
+    .where('member', '=', member)
+    .where('match', 'in', (matches) => matches.selectFrom('matches').select('id').where('room', '=', room))
+    .execute();
+}
+
+async function issue(trx: Transaction<Tables>, credentials: IssuedCredentials): Promise<void> {
+  const { match, seat, device } = credentials;
+  const ofSeat = trx.deleteFrom('credentials').where('match', '=', match).where('seat', '=', seat);
+  if (device !== null) await ofSeat.where('device', '=', device).execute();
+  const others = trx.selectFrom('credentials').select('n').where('match', '=', match).where('seat', '=', seat);
+  const newest = await others.orderBy('n', 'desc').limit(CREDENTIALS_KEPT).execute();
+  const tooOld = newest[CREDENTIALS_KEPT - 1];
+  if (tooOld) await ofSeat.where('n', '<=', tooOld.n).execute();
+  await trx
+    .insertInto('credentials')
+    .values({ ...credentials, n: (newest[0]?.n ?? 0) + 1 })
+    .execute();
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '../../shared/json';
+import { must } from '../../shared/must';
 import { openSqlite } from './sqlite';
-import type { JournalRow, MatchChange, RoomChange, Store } from './store';
+import type { IssuedCredentials, JournalRow, MatchChange, RoomChange, Store } from './store';
 
 /** What every store promises. A further one joins by a line here. */
 const stores: { name: string; open(dir: string): Promise<Store> }[] = [
@@ -41,6 +42,15 @@ const deal = (change: Partial<MatchChange> = {}): MatchChange => ({
   told: [],
   at: 1_000,
   ...change,
+});
+
+const issued = (hash: string, more: Partial<IssuedCredentials> = {}): IssuedCredentials => ({
+  match: 'm1',
+  seat: '0',
+  member: 'ada',
+  device: null,
+  hash,
+  ...more,
 });
 
 const row = (n: number, id: string | null = null): JournalRow => ({
@@ -82,6 +92,8 @@ describe.each(stores)('$name', ({ open }) => {
   const dealt = async () => {
     expect(await store.commit({ room: room(), match: deal() })).toBe('done');
   };
+
+  const good = (...hashes: string[]) => Promise.all(hashes.map((hash) => store.holder('m1', '0', hash)));
 
   test('keeps a room with its version', async () => {
     await store.commit({ room: room() });
@@ -158,7 +170,7 @@ describe.each(stores)('$name', ({ open }) => {
   test('a change that cannot be written is rejected alone', async () => {
     await dealt();
     const [failed, done] = await Promise.allSettled([
-      store.commit({ credentials: { match: 'nobody', seat: '0', hash: 'h' } }),
+      store.commit({ credentials: issued('h', { match: 'nobody' }) }),
       store.commit({ match: moved(1, [row(1)]) }),
     ]);
     expect(failed.status).toBe('rejected');
@@ -174,15 +186,46 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.counted('m1', '0', 'b')).toBeNull();
   });
 
-  test('credentials are good until they are revoked, for their own seat only', async () => {
+  test('credentials say whose they are, for their own seat only', async () => {
     await dealt();
-    await store.commit({ credentials: { match: 'm1', seat: '0', hash: 'h1' } });
-    await store.commit({ credentials: { match: 'm1', seat: '0', hash: 'h2' } });
-    expect(await store.hasCredentials('m1', '0', 'h1')).toBe(true);
-    expect(await store.hasCredentials('m1', '1', 'h1')).toBe(false);
-    await store.commit({ revoke: { match: 'm1', seat: '0' }, credentials: { match: 'm1', seat: '0', hash: 'h3' } });
-    expect(await store.hasCredentials('m1', '0', 'h2')).toBe(false);
-    expect(await store.hasCredentials('m1', '0', 'h3')).toBe(true);
+    await store.commit({ credentials: issued('h1') });
+    await store.commit({ credentials: issued('h2') });
+    expect(await good('h1', 'h2')).toEqual(['ada', 'ada']);
+    expect(await store.holder('m1', '1', 'h1')).toBeNull();
+  });
+
+  test('a member’s credentials are revoked in every match of the room, and nobody else’s', async () => {
+    await dealt();
+    await store.commit({ match: deal({ id: 'm2' }) });
+    await store.commit({ room: room({ code: 'DDDDDD' }) });
+    await store.commit({ match: deal({ id: 'm3', setup: { ...must(deal().setup), room: 'DDDDDD' } }) });
+    for (const match of ['m1', 'm2', 'm3']) await store.commit({ credentials: issued('h', { match }) });
+    await store.commit({ credentials: issued('b', { member: 'bea' }) });
+    await store.commit({ revoke: { room: 'ACDEFG', member: 'ada' }, credentials: issued('new') });
+    const holders = ['m1', 'm2', 'm3'].map((match) => store.holder(match, '0', 'h'));
+    expect(await Promise.all(holders)).toEqual([null, null, 'ada']);
+    expect(await good('b', 'new')).toEqual(['bea', 'ada']);
+  });
+
+  test('a device that asks again has its new credentials alone', async () => {
+    await dealt();
+    for (const [hash, device] of [
+      ['h1', 'phone'],
+      ['h2', 'desk'],
+      ['h3', 'phone'],
+    ])
+      await store.commit({ credentials: issued(must(hash), { device: must(device) }) });
+    expect(await good('h1', 'h2', 'h3')).toEqual([null, 'ada', 'ada']);
+  });
+
+  test('a seat has the newest eight credentials', async () => {
+    await dealt();
+    const hashes = Array.from({ length: 10 }, (_, index) => `h${index}`);
+    for (const hash of hashes) await store.commit({ credentials: issued(hash, { device: `${hash}-device` }) });
+    await store.commit({ credentials: issued('h5 again', { device: 'h5-device' }) });
+    const holders = await good(...hashes);
+    expect(holders.map((holder) => holder !== null)).toEqual(hashes.map((_, index) => index > 1 && index !== 5));
+    expect(await good('h5 again')).toEqual(['ada']);
   });
 
   test('a deadline is claimed by one process, and by another when that one is late', async () => {

@@ -56,7 +56,7 @@ function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'rooms' | 'chat'> {
   };
 }
 
-type MatchReads = 'match' | 'runningMatches' | 'journal' | 'told' | 'counted' | 'replay' | 'hasCredentials';
+type MatchReads = 'match' | 'runningMatches' | 'journal' | 'told' | 'counted' | 'replay' | 'holder';
 
 function matchReads(db: Kysely<Tables>): Pick<Store, MatchReads> {
   const journal = db.selectFrom('journal').selectAll();
@@ -85,9 +85,9 @@ function matchReads(db: Kysely<Tables>): Pick<Store, MatchReads> {
       const row = await db.selectFrom('replays').select('document').where('match', '=', id).executeTakeFirst();
       return row ? (JSON.parse(row.document) as Replay) : null;
     },
-    async hasCredentials(id, seat, hash) {
-      const good = db.selectFrom('credentials').select('hash').where('match', '=', id).where('seat', '=', seat);
-      return (await good.where('hash', '=', hash).executeTakeFirst()) !== undefined;
+    async holder(id, seat, hash) {
+      const good = db.selectFrom('credentials').select('member').where('match', '=', id).where('seat', '=', seat);
+      return (await good.where('hash', '=', hash).executeTakeFirst())?.member ?? null;
     },
   };
 }

@@ -6,6 +6,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-rooms-and-matches': { up: roomsAndMatches },
   '0002-one-hash-and-carry-over': { up: oneHashAndCarryOver },
   '0003-practice-tables': { up: practiceTables },
+  '0004-credentials-of-members': { up: credentialsOfMembers },
 };
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
@@ -121,4 +122,52 @@ function withCarryOver(text: string): string | null {
 /** Matches that were dealt before there were practice tables are ordinary ones. */
 async function practiceTables(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('practice', 'text').execute();
+}
+
+/** Credentials say whose they are and of which device. Those of which nobody knows any longer whose they were die. */
+async function credentialsOfMembers(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('credentials').renameTo('credentials_before').execute();
+  await db.schema
+    .createTable('credentials')
+    .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'text', (column) => column.notNull())
+    .addColumn('hash', 'text', (column) => column.notNull())
+    .addColumn('member', 'text', (column) => column.notNull())
+    .addColumn('device', 'text')
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('credentials_of_seat', ['match', 'seat', 'hash'])
+    .execute();
+  const rows = db as unknown as Kysely<{
+    rooms: { code: string; state: string };
+    matches: { id: string; room: string; seats: string };
+    credentials_before: { match: string; seat: string; hash: string };
+    credentials: { match: string; seat: string; hash: string; member: string; device: null; n: number };
+  }>;
+  const held = await rows
+    .selectFrom('credentials_before')
+    .innerJoin('matches', 'matches.id', 'credentials_before.match')
+    .innerJoin('rooms', 'rooms.code', 'matches.room')
+    .select(['match', 'seat', 'hash', 'matches.seats as seats', 'rooms.state as room'])
+    .execute();
+  for (const [index, { match, seat, hash, seats, room }] of held.entries()) {
+    const member = dealtTo(seats, room, match, seat);
+    if (member === null) continue;
+    await rows
+      .insertInto('credentials')
+      .values({ match, seat, hash, member, device: null, n: index + 1 })
+      .execute();
+  }
+  await db.schema.dropTable('credentials_before').execute();
+}
+
+/** Who was dealt a seat: its match says so, or, where that is older, the room of which it is the last match. */
+function dealtTo(seats: string, room: string, match: string, seat: string): string | null {
+  type Dealt = Record<string, { member?: unknown } | undefined> | null;
+  try {
+    const last = (JSON.parse(room) as { match?: { id?: unknown; seats?: Dealt } | null } | null)?.match;
+    const member = (JSON.parse(seats) as Dealt)?.[seat]?.member ?? (last?.id === match && last.seats?.[seat]?.member);
+    return typeof member === 'string' ? member : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Code, GameId, MatchId, RoomCode, Seat } from '../../shared/ids';
+import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
@@ -30,8 +30,8 @@ export interface Store {
   /** The row that already counted for this seat under this id, in this match. */
   counted(id: MatchId, seat: Seat, actionId: string): Promise<JournalRow | null>;
   replay(id: MatchId): Promise<Replay | null>;
-  /** Whether these are good credentials of that seat; they are compared as hashes. */
-  hasCredentials(id: MatchId, seat: Seat, hash: string): Promise<boolean>;
+  /** Who was given these credentials of that seat, compared as hashes; null: they are not, or no longer, good. */
+  holder(id: MatchId, seat: Seat, hash: string): Promise<MemberId | null>;
 
   /**
    * Takes one due deadline for this process until `until`, so that it fires once: false if somebody else holds it
@@ -50,10 +50,19 @@ export interface Change {
   match?: MatchChange;
   chat?: { code: RoomCode; line: ChatLine };
   replay?: Replay;
-  /** New hashed credentials of a seat, added to the earlier ones. */
-  credentials?: { match: MatchId; seat: Seat; hash: string };
-  /** All credentials of a seat die: it changed hands. */
-  revoke?: { match: MatchId; seat: Seat };
+  credentials?: IssuedCredentials;
+  /** All credentials of a member die, in every match of the room: it left, or moved to another device. */
+  revoke?: { room: RoomCode; member: MemberId };
+}
+
+/** What is stored of credentials that a device asked for. They replace its earlier ones; of a seat the newest 8 stay. */
+export interface IssuedCredentials {
+  match: MatchId;
+  seat: Seat;
+  member: MemberId;
+  /** Hash of the id by which the device calls itself; null: it did not, and counts as one more. */
+  device: string | null;
+  hash: string;
 }
 
 export interface RoomChange {

@@ -15,7 +15,7 @@ export interface Tables {
     action: string | null;
   };
   told: { match: string; n: number; at: number; code: string; facts: string };
-  credentials: { match: string; seat: string; hash: string };
+  credentials: { match: string; seat: string; hash: string; member: string; device: string | null; n: number };
   replays: { match: string; document: string };
 }
 

@@ -1,7 +1,7 @@
 import type { MatchId, Seat } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { Told } from '../../../shared/module';
-import type { MatchSetup, Store } from '../../store/store';
+import type { Change, MatchSetup, Store } from '../../store/store';
 import { actionKey, type MoveBatch, type MoveRequest } from '../batch';
 import type { GameRuntime } from '../runtimes';
 import type { SeatedPlayer } from '../types';
@@ -70,10 +70,10 @@ export class MatchRecord {
   }
 
   /**
-   * Makes a commit durable. `conflict`: somebody else wrote the match meanwhile, and nothing of it is stored.
-   * Rejects where the disk does; then too nothing has changed.
+   * Makes a commit durable, and what else is to change with it. `conflict`: somebody else wrote one of them meanwhile,
+   * and nothing is stored. Rejects where the disk does; then too nothing has changed.
    */
-  async commit({ state, rows, told, seatedPlayers }: Commit): Promise<'done' | 'conflict'> {
+  async commit({ state, rows, told, seatedPlayers }: Commit, also: Change = {}): Promise<'done' | 'conflict'> {
     if (state === this.state && !seatedPlayers) return 'done';
     const change = {
       id: this.id,
@@ -86,7 +86,7 @@ export class MatchRecord {
       told,
       at: this.now(),
     };
-    const result = await this.store.commit({ match: change });
+    const result = await this.store.commit({ ...also, match: change });
     if (result === 'conflict') return result;
     this.#version += 1;
     for (const { seat, id } of rows) if (seat !== null && id !== null) this.#counted.add(actionKey(seat, id));

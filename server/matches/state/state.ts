@@ -76,6 +76,12 @@ export class MatchState {
     return text;
   }
 
+  /** Once over: what this game's next setup in the room is told; null before, and if the game keeps nothing. */
+  carryOver(): Json {
+    const { carryOver, version } = this.runtime.module;
+    return this.outcome && carryOver && this.version === version ? carryOver(this.engineState.G) : null;
+  }
+
   cancelled(reason: string): MatchState {
     const gameover: Outcome = { winners: [], reason, cancelled: true };
     const engineState = { ...this.engineState, ctx: { ...this.engineState.ctx, gameover } };

@@ -1,4 +1,4 @@
-import type { MatchId, Seat, Viewer } from '../../../shared/ids';
+import type { MatchId, MemberId, Viewer } from '../../../shared/ids';
 import type { Told } from '../../../shared/module';
 import type { SeatMetadata } from '../../../shared/wire';
 import { type EventLog, faultSite } from '../../log';
@@ -6,9 +6,14 @@ import type { MatchState } from '../state/state';
 import type { Connection, Subscription } from '../types';
 import type { Frames } from './frames';
 
-interface Subscriber {
+interface Follower {
   viewer: Viewer;
+  /** Whose credentials it came with; null: it watches. */
+  holder: MemberId | null;
   connection: Connection;
+}
+
+interface Subscriber extends Follower {
   /** Counts this connection's frames since its `sync`. */
   stateID: number;
 }
@@ -39,14 +44,10 @@ export class Broadcast {
     return this.#shown.keys();
   }
 
-  attach(
-    viewer: Viewer,
-    connection: Connection,
-    state: MatchState,
-    told: Told[],
-    people: SeatMetadata[],
-  ): Subscription {
-    const subscriber = { viewer, connection, stateID: 0 };
+  attach(follower: Follower, shown: { state: MatchState; told: Told[]; people: SeatMetadata[] }): Subscription {
+    const { viewer, connection } = follower;
+    const { state, told, people } = shown;
+    const subscriber = { ...follower, stateID: 0 };
     const info = {
       state: this.frames.state(state, viewer, 0),
       log: [] as [],
@@ -81,10 +82,10 @@ export class Broadcast {
     for (const { connection } of this.#subscribers) this.#deliver(() => connection.matchData(seats));
   }
 
-  /** Everybody who holds that seat stops following. */
-  revoke(seat: Seat): void {
+  /** Whoever came with credentials of that member stops following. */
+  cutOff(member: MemberId): void {
     for (const subscriber of [...this.#subscribers]) {
-      if (subscriber.viewer !== seat) continue;
+      if (subscriber.holder !== member) continue;
       this.#leave(subscriber);
       this.#deliver(() => subscriber.connection.revoked());
     }
