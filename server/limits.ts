@@ -7,6 +7,11 @@ interface Flow {
   perSecond: number;
 }
 
+/** So many in any minute. */
+interface Pace {
+  inAMinute: number;
+}
+
 /** So many in ten minutes. */
 interface Allowance {
   inTenMinutes: number;
@@ -21,6 +26,12 @@ export interface Limits {
   composing: Flow;
   /** Anything on one connection. */
   packets: Flow;
+  /** Requests of one member. */
+  requests: Flow;
+  /** Matches started and stopped, of one room. */
+  deals: Pace;
+  /** Replays under way at once: of one room those that are read, of one member those that are asked for. */
+  replays: number;
   /** Of one address. */
   roomsMade: Allowance;
   joins: Allowance;
@@ -42,6 +53,9 @@ export const LIMITS: Limits = {
   chat: { burst: 5, perSecond: 1 },
   composing: { burst: 10, perSecond: 2 },
   packets: { burst: 60, perSecond: 20 },
+  requests: { burst: 30, perSecond: 5 },
+  deals: { inAMinute: 6 },
+  replays: 2,
   roomsMade: { inTenMinutes: 60 },
   joins: { inTenMinutes: 120 },
   wrong: { inTenMinutes: 30 },
@@ -52,7 +66,8 @@ export const LIMITS: Limits = {
   stalled: 30_000,
 };
 
-type FlowName = 'moves' | 'chat' | 'composing' | 'packets';
+type FlowName = 'moves' | 'chat' | 'composing' | 'packets' | 'requests';
+type PaceName = 'deals';
 type AllowanceName = 'roomsMade' | 'joins' | 'wrong';
 type PlaceName = 'sockets' | 'connections';
 
@@ -60,6 +75,9 @@ type PlaceName = 'sockets' | 'connections';
 export interface RateLimits {
   readonly values: Limits;
   flow(name: FlowName, key: string): number;
+  /** Counts one for a room; give it back if nothing came of it. */
+  take(name: PaceName, key: string): number;
+  giveBack(name: PaceName, key: string): void;
   /** Counts one for an address. */
   count(name: AllowanceName, address: string): Promise<number>;
   /** Whether an address has used up its allowance, without counting. */
@@ -77,12 +95,14 @@ interface Places {
   of: Map<string, number>;
 }
 
+const MINUTE = 60_000;
 const TEN_MINUTES = 600;
-/** Flows that have filled up again are forgotten when there are more than this. */
+/** Flows that have filled up again, and paces of more than a minute ago, are forgotten when there are more than this. */
 const FLOWS_KEPT = 10_000;
 
 export function createRateLimits(limits: Limits, clock: Clock, on: boolean): RateLimits {
   const flows = new Map<string, { level: number; at: number; flow: Flow }>();
+  const taken = new Map<string, number[]>();
   const open: Record<PlaceName, Places> = {
     sockets: { all: 0, of: new Map() },
     connections: { all: 0, of: new Map() },
@@ -98,6 +118,9 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
     for (const [key, { level, at, flow }] of flows)
       if (level + ((now - at) * flow.perSecond) / 1000 >= flow.burst) flows.delete(key);
   };
+  const forgetOld = (now: number) => {
+    for (const [key, times] of taken) if (times.every((at) => at <= now - MINUTE)) taken.delete(key);
+  };
   return {
     values: limits,
     flow(name, key) {
@@ -110,6 +133,19 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
       const passes = level >= 1;
       flows.set(`${name}:${key}`, { level: passes ? level - 1 : level, at: now, flow });
       return passes ? 0 : Math.ceil(((1 - level) / flow.perSecond) * 1000);
+    },
+    take(name, key) {
+      if (!on) return 0;
+      const now = clock.now();
+      if (taken.size > FLOWS_KEPT) forgetOld(now);
+      const recent = (taken.get(`${name}:${key}`) ?? []).filter((at) => at > now - MINUTE);
+      const [oldest = now] = recent;
+      if (recent.length >= limits[name].inAMinute) return oldest + MINUTE - now;
+      taken.set(`${name}:${key}`, [...recent, now]);
+      return 0;
+    },
+    giveBack(name, key) {
+      taken.get(`${name}:${key}`)?.pop();
     },
     async count(name, address) {
       if (!on) return 0;

@@ -43,11 +43,21 @@ export async function refuseGuessers(ctx: Ctx, { limits, config }: ServerContext
   if (wait > 0) throw tooFast(wait);
 }
 
+/** Counts a request of a member: whoever asks too fast is told to wait. */
+export function countRequest({ limits }: ServerContext, room: Room, { id }: Member): void {
+  const wait = limits.flow('requests', `${room.code}:${id}`);
+  if (wait > 0) throw tooFast(wait);
+}
+
 /** The room of the path; who guesses codes is stopped, members with their token never are. */
 export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
   const room = context.rooms.find(param(ctx, 'code'));
   const token = tokenOf(ctx);
-  if (room && token !== null && memberWithToken(room.state(), token)) return room;
+  const me = room && token !== null ? memberWithToken(room.state(), token) : null;
+  if (room && me) {
+    countRequest(context, room, me);
+    return room;
+  }
   await refuseGuessers(ctx, context);
   if (room) return room;
   await countWrong(ctx, context);

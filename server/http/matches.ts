@@ -1,8 +1,12 @@
 import type Router from '@koa/router';
 import type { ServerContext } from '../context';
 import { gameFacts } from '../rooms/games';
-import { found, RequestProblem } from '../rooms/problem';
-import { memberIn, param, tokenOf } from './auth';
+import { found, RequestProblem, tooFast } from '../rooms/problem';
+import { countRequest, memberIn, param, tokenOf } from './auth';
+import { createTurns } from './turns';
+
+/** After how long somebody whose replays are still under way may ask for another, in ms. */
+const REPLAY_WAIT = 1_000;
 
 export function gameRoutes(router: Router, { catalogue }: ServerContext): void {
   const games = catalogue.map(gameFacts);
@@ -12,11 +16,28 @@ export function gameRoutes(router: Router, { catalogue }: ServerContext): void {
 }
 
 export function matchRoutes(router: Router, context: ServerContext): void {
+  const { limits, config } = context;
+  const inTurn = createTurns(limits.values.replays);
+  /** Answers under way, by member. A table that looks at the end together waits in line; one who asks on and on does not. */
+  const asked = new Map<string, number>();
+
   router.get('/api/matches/:id/replay', async (ctx) => {
     found(tokenOf(ctx), 'unauthorized');
     const match = found(await context.matches.find(param(ctx, 'id')), 'no-match');
-    await memberIn(ctx, context, found(context.rooms.find(match.room), 'no-match'));
+    const room = found(context.rooms.find(match.room), 'no-match');
+    const me = await memberIn(ctx, context, room);
+    countRequest(context, room, me);
     if (match.outcome() === null) throw new RequestProblem('match-not-over');
-    ctx.body = found(await match.replay(), 'no-match');
+    const key = `${room.code}:${me.id}`;
+    const others = asked.get(key) ?? 0;
+    if (config.rateLimits && others >= limits.values.replays) throw tooFast(REPLAY_WAIT);
+    asked.set(key, others + 1);
+    ctx.res.once('close', () => {
+      const left = (asked.get(key) ?? 1) - 1;
+      if (left > 0) asked.set(key, left);
+      else asked.delete(key);
+    });
+    ctx.body = found(await inTurn(room.code, () => match.replay()), 'no-match');
+    ctx.type = 'json';
   });
 }

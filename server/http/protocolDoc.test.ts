@@ -12,7 +12,7 @@ import { createRoutes } from './app';
 const doc = readFileSync('docs/protocol.md', 'utf8');
 
 test('every route of the server is in docs/protocol.md, and every route there is the server’s', () => {
-  const context = { catalogue: [] } as unknown as ServerContext;
+  const context = { catalogue: [], limits: { values: LIMITS } } as unknown as ServerContext;
   const routes = createRoutes(context, null).stack.map(({ methods, path }) => {
     const method = methods.find((each) => each !== 'HEAD');
     return `${method} ${String(path)}`;
@@ -65,12 +65,15 @@ test('every event of the sockets is described', () => {
 
 test('the table of limits has the numbers of the program', () => {
   const table = doc.slice(doc.indexOf('## Limits'));
-  const { moves, chat, composing, packets, roomsMade, joins, wrong, sockets, connections } = LIMITS;
+  const { moves, chat, composing, packets, requests, deals, replays, roomsMade, joins, wrong, sockets, connections } =
+    LIMITS;
   const count = (many: number) => many.toLocaleString('en-US');
-  for (const { burst, perSecond } of [moves, chat, composing, packets])
+  for (const { burst, perSecond } of [moves, chat, composing, packets, requests])
     expect(table).toContain(`| ${burst} at once, then ${perSecond} a second |`);
   for (const { inTenMinutes } of [roomsMade, joins, wrong])
     expect(table).toContain(`| ${inTenMinutes} in 10 minutes |`);
+  expect(table).toContain(`| room | ${deals.inAMinute} in a minute |`);
+  expect(table).toContain(`| room | ${replays} at once,`);
   for (const places of [sockets, connections]) expect(table).toContain(`| address | ${places} |`);
   expect(table).toContain(`| server | ${count(LIMITS.socketsInAll)}, ${count(LIMITS.connectionsInAll)} |`);
   expect(table).toContain(`| ${LIMITS.stalled / 1000} seconds without progress, then it is cut off |`);

@@ -25,6 +25,18 @@ export function keyOf(ctx: RouterContext): string | null {
   return key.data;
 }
 
+/** Starts or stops a match, which a room may do so many times a minute; what is refused does not count. */
+async function atPace<T>({ limits }: ServerContext, { code }: Room, work: () => Promise<T>): Promise<T> {
+  const wait = limits.take('deals', code);
+  if (wait > 0) throw tooFast(wait);
+  try {
+    return await work();
+  } catch (error) {
+    limits.giveBack('deals', code);
+    throw error;
+  }
+}
+
 export function roomRoutes(router: Router, context: ServerContext): void {
   const { rooms, catalogue, entropy, limits, config } = context;
 
@@ -77,7 +89,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
   router.post('/api/rooms/:code/start', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
     const { readers } = bodyOf(ctx, BODIES.start);
-    const match = await rooms.matches.start(room, me.id, readers);
+    const match = await atPace(context, room, () => rooms.matches.start(room, me.id, readers));
     if (match === null) answerRoom(ctx, context, room);
     else ctx.body = { match };
     ctx.status = match === null ? 202 : 201;
@@ -85,13 +97,13 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/rooms/:code/lesson', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
-    ctx.body = { match: await rooms.matches.startLesson(room, me.id) };
+    ctx.body = { match: await atPace(context, room, () => rooms.matches.startLesson(room, me.id)) };
     ctx.status = 201;
   });
 
   router.post('/api/rooms/:code/stop', async (ctx) => {
     const { room } = await asHost(ctx, context);
-    await rooms.matches.stop(room);
+    await atPace(context, room, () => rooms.matches.stop(room));
     answerRoom(ctx, context, room);
   });
 

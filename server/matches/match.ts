@@ -2,7 +2,6 @@ import type { MemberId, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { BaseView, Draft } from '../../shared/module';
 import { must } from '../../shared/must';
-import type { Replay } from '../../shared/replay';
 import type { BotSpeed } from '../../shared/room';
 import type { Answer, LegalAnswer } from '../../shared/wire';
 import { hashOf, newSecret } from '../crypto';
@@ -27,7 +26,7 @@ export class LiveMatch implements Match {
   readonly #runner: MatchRunner;
   readonly #record: MatchRecord;
   #people: People = {};
-  #replay: Promise<Replay | null> | null = null;
+  #replay: Promise<Buffer | null> | null = null;
 
   constructor(
     private readonly context: MatchContext,
@@ -137,10 +136,11 @@ export class LiveMatch implements Match {
     }, also);
   }
 
-  replay(): Promise<Replay | null> {
+  replay(): Promise<Buffer | null> {
     const { log, pending, store } = this.context;
     this.#replay ??= pending
       .track(findReplay(store, this.#record))
+      .then((document) => (document === null ? null : Buffer.from(document)))
       .catch((error: unknown) => {
         log.error({ match: this.id, ...faultSite(error) }, 'replay-failed');
         return null;

@@ -38,6 +38,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const forgotten = new FinalizationRegistry<MatchId>((id) => {
     if (!known.get(id)?.deref()) known.delete(id);
   });
+  const loading = new Map<MatchId, Promise<LiveMatch | null>>();
   let isDraining = false;
 
   const load = (id: MatchId) => loadMatch({ store, runtimes, log, now: clock.now }, id);
@@ -56,9 +57,6 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   };
 
   const bringIn = (loaded: LoadedMatch): LiveMatch => {
-    // Of several who asked at once, the first to have read it makes it.
-    const present = known.get(loaded.stored.id)?.deref();
-    if (present) return present;
     const match = new LiveMatch(context, loaded, hold);
     known.set(match.id, new WeakRef(match));
     forgotten.register(match, match.id);
@@ -70,7 +68,10 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const find = (id: MatchId): Promise<LiveMatch | null> => {
     const match = known.get(id)?.deref();
     if (match) return Promise.resolve(match);
-    return pending.track(load(id).then((loaded) => (loaded ? bringIn(loaded) : null)));
+    // Several who ask at once wait for one reading.
+    const underWay = loading.get(id) ?? load(id).then((loaded) => (loaded ? bringIn(loaded) : null));
+    loading.set(id, underWay);
+    return pending.track(underWay.finally(() => loading.delete(id)));
   };
 
   const dealNew = (runtime: GameRuntime, { id, game, seats, options, carryOver, seed: given }: NewMatch) => {

@@ -1,7 +1,6 @@
 import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Outcome, Told } from '../../shared/module';
-import type { Replay } from '../../shared/replay';
 import type { BotSpeed } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import type { Change } from '../store/store';
@@ -93,7 +92,8 @@ export interface Match {
    * `conflict`: somebody else wrote it meanwhile, or it went on after `asOf`; nothing is stored then.
    */
   stop(asOf?: Ending, also?: Change): Promise<Committed>;
-  replay(): Promise<Replay | null>;
+  /** Once over: the JSON of its `Replay`. Null before, and where the rules that it was played by are gone. */
+  replay(): Promise<Buffer | null>;
   /**
    * New credentials for a seat, of a member and the device that it asks with (a hash of its id; null: it has none).
    * That device's earlier ones die, and the oldest of more than 8. Stored as a hash, given out once.

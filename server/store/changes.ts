@@ -18,8 +18,7 @@ export async function apply(trx: Transaction<Tables>, change: Change): Promise<b
   if (change.revoke) await revoke(trx, change.revoke);
   if (change.credentials) await issue(trx, change.credentials);
   if (change.replay) {
-    const row = { match: change.replay.match, document: JSON.stringify(change.replay) };
-    const kept = trx.insertInto('replays').values(row);
+    const kept = trx.insertInto('replays').values(change.replay);
     await kept.onConflict((clash) => clash.column('match').doNothing()).execute();
   }
   return true;

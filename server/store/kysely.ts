@@ -2,7 +2,6 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Code, MatchId } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Told } from '../../shared/module';
-import type { Replay } from '../../shared/replay';
 import { groupCommits } from './group';
 import type { JournalRow, Store, StoredMatch, StoredRoom } from './store';
 import type { Tables } from './tables';
@@ -83,7 +82,7 @@ function matchReads(db: Kysely<Tables>): Pick<Store, MatchReads> {
     },
     async replay(id) {
       const row = await db.selectFrom('replays').select('document').where('match', '=', id).executeTakeFirst();
-      return row ? (JSON.parse(row.document) as Replay) : null;
+      return row?.document ?? null;
     },
     async holder(id, seat, hash) {
       const good = db.selectFrom('credentials').select('member').where('match', '=', id).where('seat', '=', seat);

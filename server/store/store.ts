@@ -1,7 +1,6 @@
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Told } from '../../shared/module';
-import type { Replay } from '../../shared/replay';
 import type { ChatLine } from '../../shared/room';
 
 /**
@@ -29,7 +28,8 @@ export interface Store {
   told(id: MatchId): Promise<Told[]>;
   /** The row that already counted for this seat under this id, in this match. */
   counted(id: MatchId, seat: Seat, actionId: string): Promise<JournalRow | null>;
-  replay(id: MatchId): Promise<Replay | null>;
+  /** The replay of a finished match as JSON, as it was stored. */
+  replay(id: MatchId): Promise<string | null>;
   /** Who was given these credentials of that seat, compared as hashes; null: they are not, or no longer, good. */
   holder(id: MatchId, seat: Seat, hash: string): Promise<MemberId | null>;
 
@@ -49,7 +49,8 @@ export interface Change {
   room?: RoomChange;
   match?: MatchChange;
   chat?: { code: RoomCode; line: ChatLine };
-  replay?: Replay;
+  /** The JSON of a `Replay`; the first one of a match stays. */
+  replay?: { match: MatchId; document: string };
   credentials?: IssuedCredentials;
   /** All credentials of a member die, in every match of the room: it left, or moved to another device. */
   revoke?: { room: RoomCode; member: MemberId };

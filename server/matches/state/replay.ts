@@ -21,10 +21,10 @@ interface Finished {
 }
 
 /**
- * The replay of a finished match: stored right after the commit that ended it, or made now if a crash came between.
+ * The replay of a finished match as JSON, which is never read here again: stored right after the commit that ended it, or made now if a crash came between.
  * Null: the match goes on, or was begun under rules that are gone.
  */
-export async function findReplay(store: Store, record: MatchRecord): Promise<Replay | null> {
+export async function findReplay(store: Store, record: MatchRecord): Promise<string | null> {
   const { id, setup, runtime, state } = record;
   const { outcome, version } = state;
   if (!outcome) return null;
@@ -32,22 +32,22 @@ export async function findReplay(store: Store, record: MatchRecord): Promise<Rep
   const { version: present } = runtime.module;
   if (stored || version !== present || setup.version !== present) return stored;
   const [rows, told] = await Promise.all([store.journal(id), store.told(id)]);
-  const replay = await foldReplay(runtime, { id, setup, names: record.names(), rows, told, outcome });
-  await store.commit({ replay });
-  return replay;
+  const document = await foldReplay(runtime, { id, setup, names: record.names(), rows, told, outcome });
+  await store.commit({ replay: { match: id, document } });
+  return document;
 }
 
 /**
- * Makes a match's replay by playing its journal again. Lets other work go on between the steps: a long match
- * takes a while and nobody waits for it.
+ * Makes a match's replay by playing its journal again. Lets other work go on between the steps, each of which is
+ * written out by itself: a long match takes a while and nobody waits for it.
  */
-async function foldReplay(runtime: GameRuntime, match: Finished): Promise<Replay> {
+async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string> {
   const { module, engine } = runtime;
   const { id, setup, names, rows, told, outcome } = match;
   const { seats, began } = setup;
   let { engineState } = deal(runtime, { ...setup, now: began }).state;
   const first = viewsOf(module, engineState, seats);
-  const steps: ReplayStep[] = [];
+  const steps: string[] = [];
   let seen = first;
   let heard = 0;
   for (const row of rows) {
@@ -55,12 +55,21 @@ async function foldReplay(runtime: GameRuntime, match: Finished): Promise<Replay
     const after = engine.move(engineState, row.seat, row.move, row.args, row.at);
     const views = viewsOf(module, after.position, seats);
     const entries = told.slice(heard, heard + after.told.length);
-    steps.push(stepOf(row, entries, seen, views));
+    steps.push(JSON.stringify(stepOf(row, entries, seen, views)));
     engineState = after.position;
     seen = views;
     heard += entries.length;
   }
-  return { match: id, game: module.id, version: setup.version, names, began, outcome, first, steps };
+  const head: Omit<Replay, 'steps'> = {
+    match: id,
+    game: module.id,
+    version: setup.version,
+    names,
+    began,
+    outcome,
+    first,
+  };
+  return `${JSON.stringify(head).slice(0, -1)},"steps":[${steps.join(',')}]}`;
 }
 
 function viewsOf(module: AnyModule, state: EngineState, seats: number): ReplayViews {
