@@ -7,8 +7,11 @@ import { $caption } from './captions';
 const places = createPortals();
 
 interface CaptionsProps {
-  /** `bar`: in a top bar, where the logo stood on narrow screens. `corner`: over a screen whose upper left is empty. */
-  at?: 'bar' | 'corner';
+  /**
+   * `bar`: in a top bar, where the logo stood on narrow screens. `corner`: over a screen whose upper left is empty.
+   * `sheet`: beside the heading of a sheet that may reach into that corner.
+   */
+  at?: 'bar' | 'corner' | 'sheet';
 }
 
 /** Sounds in words, for whoever cannot or will not hear them. They never lie over anything that is read or pressed. */
@@ -17,7 +20,7 @@ export function Captions({ at = 'corner' }: CaptionsProps) {
   const shown = useStore($caption);
   const { captions } = useSettings();
   const words = here && captions && shown;
-  if (at === 'corner' && !words) return null;
+  if (at !== 'bar' && !words) return null;
   return (
     <span className={css[at]} aria-hidden="true" data-shown={words ? true : undefined}>
       {words && (

@@ -76,11 +76,11 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
           <h2 id={heading} className={css.title}>
             {title}
           </h2>
+          <Captions at="sheet" />
           {!mustAnswer && <IconButton label={text.close} icon={<X />} onClick={onClose} />}
         </header>
         <div className={css.body}>{children}</div>
         <Toasts />
-        <Captions />
         {actions && <footer className={css.actions}>{actions}</footer>}
       </div>
       <Over />

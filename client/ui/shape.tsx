@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import {
   createContext,
   type ReactNode,
@@ -30,9 +31,21 @@ export function shapeOf({ width, height }: Size): Shape {
   return 'phone';
 }
 
-const ofWindow = (): Shape => shapeOf({ width: innerWidth, height: innerHeight });
+/** A size that can change; a table has one of its own, what is outside of a table has the window's. */
+interface Room {
+  get(): Size;
+  listen(changed: () => void): () => void;
+}
 
-const ShapeContext = createContext<Shape | null>(null);
+const theWindow: Room = {
+  get: () => ({ width: innerWidth, height: innerHeight }),
+  listen(changed) {
+    addEventListener('resize', changed);
+    return () => removeEventListener('resize', changed);
+  },
+};
+
+const RoomContext = createContext(theWindow);
 
 interface ShapedProps {
   className?: string | undefined;
@@ -41,33 +54,46 @@ interface ShapedProps {
   children: ReactNode;
 }
 
-/** As large as the screen, and measured: what is inside is laid out for this box (`@container table`, `useShape`). */
+/**
+ * As large as the screen, and measured: what is inside is laid out for this box (`@container table`, `useShape`,
+ * `useRoomFor`).
+ */
 export function Shaped({ className, theme, children }: ShapedProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [shape, setShape] = useState(ofWindow);
+  const [room] = useState(() => atom(theWindow.get()));
+  const shape = useShapeOf(room);
   useLayoutEffect(() => {
     if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setShape(shapeOf(entry.contentRect)));
+    const observer = new ResizeObserver(([entry]) => entry && room.set(entry.contentRect));
     observer.observe(box.current);
     return () => observer.disconnect();
-  }, []);
+  }, [room]);
   return (
     <div ref={box} className={cx(css.box, className)} data-theme={theme} data-shape={shape}>
-      <ShapeContext value={shape}>{children}</ShapeContext>
+      <RoomContext value={room}>{children}</RoomContext>
     </div>
   );
 }
 
-function onResize(changed: () => void): () => void {
-  addEventListener('resize', changed);
-  return () => removeEventListener('resize', changed);
+function useShapeOf({ listen, get }: Room): Shape {
+  return useSyncExternalStore(
+    listen,
+    () => shapeOf(get()),
+    () => 'phone',
+  );
 }
 
 /** The shape of the table this is drawn on; outside of a table, that of the window. */
-export function useShape(): Shape {
-  const around = useContext(ShapeContext);
-  const shape = useSyncExternalStore(onResize, ofWindow, () => 'phone' as const);
-  return around ?? shape;
+export const useShape = (): Shape => useShapeOf(useContext(RoomContext));
+
+/** The table this is drawn on is at least as large, in CSS pixels; outside of a table, the window is. */
+export function useRoomFor(width: number, height: number): boolean {
+  const { listen, get } = useContext(RoomContext);
+  return useSyncExternalStore(
+    listen,
+    () => get().width >= width && get().height >= height,
+    () => false,
+  );
 }
 
 /** The table stands on the left and a column on the right, as on a desk. */

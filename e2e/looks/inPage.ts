@@ -79,7 +79,8 @@ export function cutWords(): string[] {
 /**
  * Controls one sees but cannot press, because something else lies over their middle; and main buttons (`primary`) that
  * are not whole in view although nothing scrolls to them. What covers the table on purpose, a reaction window, says so
- * by `data-over`; what sticks to an edge lies over what scrolls.
+ * by `data-over`; what sticks to an edge lies over what scrolls, and what stands on a map over what a finger moves
+ * (`data-pans`).
  */
 export function covered(): string[] {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -96,6 +97,7 @@ export function covered(): string[] {
     const seen = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
     let canScroll = document.scrollingElement !== null && document.scrollingElement.scrollHeight > innerHeight + 1;
     let isFixed = false;
+    const pans = target.closest('[data-pans]');
     for (let outer: Element | null = target; outer; outer = outer.parentElement) {
       const style = getComputedStyle(outer);
       if (outer !== target && (style.overflowX !== 'visible' || style.overflowY !== 'visible')) {
@@ -125,6 +127,7 @@ export function covered(): string[] {
     const at = document.elementFromPoint((inWindow.left + inWindow.right) / 2, (inWindow.top + inWindow.bottom) / 2);
     if (at === null || target.contains(at) || at.contains(target)) return [];
     if (at.closest('[data-over]') && !target.closest('[data-over]')) return [];
+    if (pans && !pans.contains(at)) return [];
     for (let outer: Element | null = at; outer && canScroll; outer = outer.parentElement) {
       if (getComputedStyle(outer).position === 'sticky') return [];
     }

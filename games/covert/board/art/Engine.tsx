@@ -137,9 +137,9 @@ const wrap = (value: number) => ((value + 5) % 6) + 1;
 function Drum({ value }: { value: number }) {
   return (
     <span className={styles.drum} aria-hidden="true">
-      <i>{wrap(value - 1)}</i>
+      <i data-decor>{wrap(value - 1)}</i>
       <b>{value}</b>
-      <i>{wrap(value + 1)}</i>
+      <i data-decor>{wrap(value + 1)}</i>
     </span>
   );
 }

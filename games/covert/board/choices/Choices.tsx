@@ -31,7 +31,7 @@ export function Choices(props: ChoicesProps) {
 
 function Panel({ title, line, children }: { title: string; line: string; children: ReactNode }) {
   return (
-    <section className={cx(parts.asks, styles.panel)} aria-label={choiceText.label}>
+    <section className={cx(parts.asks, styles.panel)} aria-label={choiceText.label} data-over>
       <div role="status">
         <h2>{title}</h2>
         <p className={parts.line}>{line}</p>

@@ -71,7 +71,7 @@ export function Room(props: RoomProps) {
       toasts={false}
       overlay={
         <>
-          {/* In a wide bar the sentence stands where captions would: they stand small under the logo. */}
+          {/* In a wide bar the sentence stands where captions would: they stand small beside the logo. */}
           {wide && (
             <div className={css.captions}>
               <Captions at="corner" />

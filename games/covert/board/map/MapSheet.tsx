@@ -100,7 +100,7 @@ export function MapSheet(props: MapSheetProps) {
     <div className={cx(css.sheet, cards === 'margin' && css.margined)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by arrow keys */}
       <section ref={view.pane} className={css.pane} aria-label={mapText.label} tabIndex={0} {...view.bind}>
-        <div ref={view.layer} className={css.layer}>
+        <div ref={view.layer} className={css.layer} data-pans={isPart || undefined}>
           <Print />
           <svg viewBox="0 0 1000 800" className={parts.full} aria-hidden="true">
             <RouteLayer legs={legs} />

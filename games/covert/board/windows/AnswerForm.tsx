@@ -48,6 +48,7 @@ export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFor
       onClose={onClose}
       title={windowText.use[window.kind]}
       size="lg"
+      className={styles.form}
       actions={
         <div className={parts.answers}>
           <HoldButton secret={secret} words={holdWords(windowText.what, true)} />
@@ -60,19 +61,21 @@ export function AnswerForm({ window, own, onClose, view, legal, act }: AnswerFor
       {isEspionage && (
         <Wanted cards={view.pool?.cards.map((one) => one.card) ?? []} wanted={wanted} onChange={setWanted} />
       )}
-      <h3 className={styles.ask}>{windowText.pick}</h3>
-      <p className={parts.line}>{windowText.how}</p>
-      <div role={secret.open ? 'status' : undefined} className={styles.hand}>
-        {groups.map((group) => (
-          <Slots
-            key={group}
-            group={group}
-            held={own[group]}
-            open={secret.open}
-            picked={picked?.group === group ? picked.at : null}
-            onPick={(at) => setPicked(at === null ? null : { group, at })}
-          />
-        ))}
+      <div className={styles.own}>
+        <h3 className={styles.ask}>{windowText.pick}</h3>
+        <p className={parts.line}>{windowText.how}</p>
+        <div role={secret.open ? 'status' : undefined} className={styles.hand}>
+          {groups.map((group) => (
+            <Slots
+              key={group}
+              group={group}
+              held={own[group]}
+              open={secret.open}
+              picked={picked?.group === group ? picked.at : null}
+              onPick={(at) => setPicked(at === null ? null : { group, at })}
+            />
+          ))}
+        </div>
       </div>
     </Sheet>
   );
