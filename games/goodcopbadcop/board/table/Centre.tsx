@@ -6,19 +6,21 @@ import { Gun } from '../art/Gun';
 import { SIGNS } from '../art/signs';
 import { equipmentName, tableText } from '../text';
 import styles from './Centre.module.css';
-import { MANY_IN_CENTRE, pilesBox } from './places';
+import { type Box, MANY_IN_CENTRE } from './places';
 
 /** The felt tray: the guns nobody holds, in a ring. */
-export function Tray({ guns }: { guns: number }) {
+export function Tray({ guns, box }: { guns: number; box: Box }) {
+  const style = { left: box.x, top: box.y, width: box.width, height: box.height };
+  const ring = (guns > 6 ? 50 : 44) * (box.width / 196);
   return (
-    <div className={styles.tray}>
+    <div className={styles.tray} style={style}>
       {Array.from({ length: guns }, (_, index) => {
         const angle = -80 + (index * 360) / Math.max(guns, 1);
         return (
           <span
             key={angle}
             className={styles.spoke}
-            style={{ transform: `rotate(${angle}deg) translate(${guns > 6 ? 50 : 44}px, 0) rotate(8deg)` }}
+            style={{ transform: `rotate(${angle}deg) translate(${ring}px, 0) rotate(8deg)` }}
           >
             <Gun className={styles.gun} />
           </span>
@@ -32,18 +34,20 @@ export function Tray({ guns }: { guns: number }) {
 
 interface PilesProps {
   view: View;
+  /** Where they lie on the stage. */
+  box: Box;
   /** Opens what was discarded and what lies in the middle. */
   onOpen(): void;
 }
 
 /** The deck, what was discarded last, and the cards that lie in the middle. */
-export function Piles({ view, onOpen }: PilesProps) {
+export function Piles({ view, box, onOpen }: PilesProps) {
   const last = view.discards.at(-1);
   return (
     <button
       type="button"
       className={cx(styles.piles, view.centre.length >= MANY_IN_CENTRE && styles.close)}
-      style={{ left: pilesBox(view.centre.length).x }}
+      style={{ left: box.x, top: box.y }}
       onClick={onOpen}
     >
       <span className="sr">{pilesWords(view)}</span>

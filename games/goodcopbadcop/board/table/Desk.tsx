@@ -14,7 +14,7 @@ import { placeLabels } from './labels';
 import { gunAngle, type Line, linesOfFire } from './lines';
 import { Officer } from './Officer';
 import type { TableLook } from './officer';
-import { pilesBox, placesFor, STAGE } from './places';
+import { pilesBox, placesFor, type Stage, stageFor, trayBox } from './places';
 
 interface DeskProps {
   look: TableLook;
@@ -26,17 +26,23 @@ interface DeskProps {
   actions: ReactNode;
 }
 
-const TRAY = { x: 402, y: 302, width: 196, height: 196 };
 const CROWD = 7;
 
-/** The briefing table from above. It is drawn in its own units and scaled as one. */
+/** The briefing table from above. It is drawn in its own units, as flat as its room is, and scaled as one. */
 export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
   const { view, seat, people, names } = look;
-  const { box, scale } = useScale();
-  const { order, places, lines, labels } = useMemo(() => layOut(view, seat, names), [view, seat, names]);
+  const { box, stage, scale } = useStage();
+  const { order, places, lines, labels } = useMemo(() => layOut(view, seat, names, stage), [view, seat, names, stage]);
+  const tray = trayBox(stage);
+  const room = {
+    '--scale': scale,
+    '--flat': stage.flat,
+    '--width': `${stage.width}px`,
+    '--height': `${stage.height}px`,
+  };
   return (
     <div ref={box} className={styles.desk}>
-      <div className={cx(styles.stage, shooter && styles.dim)} style={{ '--scale': scale } as CSSProperties}>
+      <div className={cx(styles.stage, shooter && styles.dim)} style={room as CSSProperties}>
         {order.length < CROWD && <img className={styles.mug} src={mug} alt="" draggable={false} />}
         <ul aria-label={tableText.officers}>
           {order.slice(1).map((of, index) => {
@@ -51,10 +57,10 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
           })}
         </ul>
         <div className={styles.quiet}>
-          <Tray guns={view.gunsInCentre} />
-          <Piles view={view} onOpen={onPiles} />
+          <Tray guns={view.gunsInCentre} box={tray} />
+          <Piles view={view} box={pilesBox(view.centre.length, stage)} onOpen={onPiles} />
         </div>
-        <FireLines lines={lines} labels={labels} lit={shooter} />
+        <FireLines lines={lines} labels={labels} lit={shooter} stage={stage} />
         {order.map((of, index) => {
           const place = places[index];
           if (!place || !view.table[of]?.gun) return null;
@@ -62,8 +68,8 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
           const style = {
             left: place.gun.x,
             top: place.gun.y,
-            '--from-x': `${500 - place.gun.x}px`,
-            '--from-y': `${400 - place.gun.y}px`,
+            '--from-x': `${tray.x + tray.width / 2 - place.gun.x}px`,
+            '--from-y': `${tray.y + tray.height / 2 - place.gun.y}px`,
           } as CSSProperties;
           return (
             <span key={of} className={cx(styles.gun, isHot && styles.hot)} style={style}>
@@ -79,11 +85,11 @@ export function Desk({ look, shooter, onPiles, own, actions }: DeskProps) {
 }
 
 /** Who sits where, and every line of fire with its words. */
-function layOut(view: View, seat: Seat | null, names: Names) {
+function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
   const order = roundTable(view.seats, seat);
-  const places = placesFor(order.length);
+  const places = placesFor(order.length, stage);
   const gunOf = (of: Seat) => view.table[of]?.gun ?? null;
-  const lines = linesOfFire(order, aimsOf(Object.fromEntries(order.map((of) => [of, gunOf(of)])), seat));
+  const lines = linesOfFire(order, aimsOf(Object.fromEntries(order.map((of) => [of, gunOf(of)])), seat), places);
   const guns = places.filter((_, index) => gunOf(order[index] ?? '')).map(({ gun }) => gun);
   const say = (of: Seat) => (of === seat ? tableText.you : short(names(of)));
   const words = ({ from, at }: Line) => tableText.line(from === seat ? tableText.youCap : say(from), say(at));
@@ -91,25 +97,31 @@ function layOut(view: View, seat: Seat | null, names: Names) {
     order,
     places,
     lines,
-    labels: placeLabels(lines, places, words, guns, [TRAY, pilesBox(view.centre.length)]),
+    labels: placeLabels(lines, places, words, stage, guns, [trayBox(stage), pilesBox(view.centre.length, stage)]),
   };
 }
+
+/** Until it is measured. */
+const USUAL = { width: 1096, height: 844 };
 
 const LONG = 12;
 const short = (name: string) => (name.length > LONG ? `${name.slice(0, LONG - 1)}…` : name);
 
-/** How large the stage can be in the room there is. */
-function useScale() {
+/** The stage for the room there is, and how large it can be drawn. */
+function useStage() {
   const box = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(1);
+  const [room, setRoom] = useState(USUAL);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setScale(Math.min(element.clientWidth / STAGE.width, element.clientHeight / STAGE.height));
+    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, []);
-  return { box, scale };
+  return useMemo(() => {
+    const stage = stageFor(room);
+    return { box, stage, scale: Math.min(room.width / stage.width, room.height / stage.height) };
+  }, [room]);
 }

@@ -3,20 +3,21 @@ import type { Seat } from '../../../../shared/ids';
 import styles from './FireLines.module.css';
 import type { Label } from './labels';
 import { beam, type Line } from './lines';
-import { STAGE } from './places';
+import type { Stage } from './places';
 
 interface FireLinesProps {
   lines: readonly Line[];
   labels: readonly Label[];
   /** While a shot waits in its window its line alone stays lit. */
   lit: Seat | null;
+  stage: Stage;
 }
 
 /** The lines of fire over the desk. Whoever cannot see them reads the same on the files. */
-export function FireLines({ lines, labels, lit }: FireLinesProps) {
+export function FireLines({ lines, labels, lit, stage }: FireLinesProps) {
   const look = ({ from, kind }: Line) => cx(styles.aim, styles[kind], lit !== null && from !== lit && styles.dim);
   return (
-    <svg className={styles.lines} viewBox={`0 0 ${STAGE.width} ${STAGE.height}`} aria-hidden="true">
+    <svg className={styles.lines} viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
       {lines.map((line) => (
         <g key={`${line.from}-${line.at}`} className={look(line)} data-line={line.kind}>
           <path className={styles.beam} d={beam(line)} />

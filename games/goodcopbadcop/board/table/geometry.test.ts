@@ -4,9 +4,9 @@ import { type Aim, aimsOf, roundTable } from './aims';
 import { placeLabels } from './labels';
 import { type Ends, lanesOf } from './lanes';
 import { beam, gunAngle, linesOfFire } from './lines';
-import { type Box, crosses, pilesBox, placesFor, STAGE } from './places';
+import { type Box, crosses, pilesBox, placesFor, stageFor, stageOf, trayBox } from './places';
 
-const TABLES = [4, 5, 6, 7, 8];
+const TABLES = [4, 5, 6, 7, 8].flatMap((count) => [0, 0.25, 0.5, 0.75, 1].map((flat) => [count, flat] as const));
 const aim = (from: string, at: string, kind: Aim['kind'] = 'other'): Aim => ({ from, at, kind });
 const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
@@ -26,9 +26,28 @@ test('the table is seen from the own seat, clockwise', () => {
   expect(roundTable(['0', '1', '2', '3'], null)).toEqual(['0', '1', '2', '3']);
 });
 
-describe.each(TABLES)('with %i officers', (count) => {
+test('a small laptop has the flat stage, a large screen the tall one, and both are drawn large enough to read', () => {
+  const drawn = (width: number, height: number) => {
+    const stage = stageFor({ width, height });
+    return { flat: stage.flat, scale: Math.min(width / stage.width, height / stage.height) };
+  };
+  expect(drawn(1096, 844)).toEqual({ flat: 0, scale: 1 });
+  expect(drawn(1060, 586).flat).toBe(1);
+  // The bar and the clipboard taken away from 1366x650, 1280x720, 1366x768 and 1440x900.
+  for (const [width, height] of [
+    [1060, 586],
+    [974, 656],
+    [1060, 704],
+    [1096, 836],
+  ] as const) {
+    expect(drawn(width, height).scale).toBeGreaterThan(0.83);
+  }
+});
+
+describe.each(TABLES)('with %i officers, flat by %d', (count, flat) => {
   const order = seatsOf(count);
-  const places = placesFor(count);
+  const stage = stageOf(flat);
+  const places = placesFor(count, stage);
   const everyPair = order.flatMap((from) => order.filter((at) => at !== from).map((at) => aim(from, at)));
 
   test('every file lies on the desk and on no other, its tab included', () => {
@@ -36,7 +55,7 @@ describe.each(TABLES)('with %i officers', (count) => {
     for (const [index, { file }] of places.entries()) {
       expect(file.x).toBeGreaterThanOrEqual(0);
       expect(file.y).toBeGreaterThanOrEqual(30);
-      expect(file.x + file.width).toBeLessThanOrEqual(STAGE.width);
+      expect(file.x + file.width).toBeLessThanOrEqual(stage.width);
       const withTab = { ...file, y: file.y - 28, height: file.height + 40 };
       for (const other of places.slice(index + 1)) {
         expect(overlap(withTab, { ...other.file, y: other.file.y - 28, height: other.file.height + 40 })).toBe(false);
@@ -44,9 +63,13 @@ describe.each(TABLES)('with %i officers', (count) => {
     }
   });
 
-  test('guns lie off the files and off one another', () => {
+  test('guns lie off the files, off the tray and off one another', () => {
+    const tray = trayBox(stage);
     for (const [index, { gun }] of places.entries()) {
       for (const { file } of places) expect(inside(gun, grown(file, 40))).toBe(false);
+      expect(Math.hypot(gun.x - tray.x - tray.width / 2, gun.y - tray.y - tray.height / 2)).toBeGreaterThan(
+        tray.width / 2 + 36,
+      );
       for (const other of places.slice(index + 1)) {
         expect(Math.hypot(gun.x - other.gun.x, gun.y - other.gun.y)).toBeGreaterThan(95);
       }
@@ -56,15 +79,15 @@ describe.each(TABLES)('with %i officers', (count) => {
   test('cards in the middle lie off the guns and off the files, all three of them too', () => {
     for (const centre of [0, 1, 2, 3]) {
       for (const { file, gun } of places) {
-        expect(inside(gun, grown(pilesBox(centre), 32))).toBe(false);
-        expect(overlap(pilesBox(centre), file)).toBe(false);
+        expect(inside(gun, grown(pilesBox(centre, stage), 32))).toBe(false);
+        expect(overlap(pilesBox(centre, stage), file)).toBe(false);
       }
     }
   });
 
   test('no line of fire crosses a file, and each ends on the edge of its target', () => {
     for (const one of everyPair) {
-      const [line] = linesOfFire(order, [one]);
+      const [line] = linesOfFire(order, [one], places);
       if (!line) throw new Error('no line');
       for (const [index, { file }] of places.entries()) {
         const isTarget = order[index] === one.at;
@@ -77,15 +100,15 @@ describe.each(TABLES)('with %i officers', (count) => {
 
   test('labels cover no file, and those at you are always there', () => {
     const all = order.slice(1).map((from) => aim(from, '0', 'hot'));
-    const lines = linesOfFire(order, [aim('0', order[2] ?? '1', 'mine'), ...all]);
-    const labels = placeLabels(lines, places, ({ from }) => `${from} at you`);
+    const lines = linesOfFire(order, [aim('0', order[2] ?? '1', 'mine'), ...all], places);
+    const labels = placeLabels(lines, places, ({ from }) => `${from} at you`, stage);
     expect(labels).toHaveLength(count);
     for (const { box } of labels) for (const { file } of places) expect(overlap(box, file)).toBe(false);
   });
 });
 
 test('a gun points along its line, and lies at rest without one', () => {
-  const lines = linesOfFire(seatsOf(6), [aim('0', '3')]);
+  const lines = linesOfFire(seatsOf(6), [aim('0', '3')], placesFor(6, stageOf(0)));
   expect(gunAngle(lines, '0')).toBeCloseTo(-109, -1);
   expect(gunAngle(lines, '1')).toBe(-18);
 });

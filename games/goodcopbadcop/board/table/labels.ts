@@ -1,5 +1,5 @@
 import type { Line } from './lines';
-import { type Box, crosses, type Place, type Point, STAGE } from './places';
+import { type Box, crosses, type Place, type Point, type Stage } from './places';
 
 /** A label on its line, or beside it where another line passes. */
 export interface Label {
@@ -34,6 +34,7 @@ export function placeLabels(
   lines: readonly Line[],
   places: readonly Place[],
   say: (line: Line) => string,
+  stage: Stage,
   guns: readonly Point[] = [],
   taken: readonly Box[] = [],
 ): Label[] {
@@ -49,7 +50,7 @@ export function placeLabels(
     const size = { width: text.length * LETTER + MARGIN, height: HEIGHT };
     const rest = lines.filter((other) => other !== line);
     const free = spots(line, size)
-      .map((box) => ({ box, cost: cost(box, rest, [...solid, ...set.map((label) => label.box)]) }))
+      .map((box) => ({ box, cost: cost(box, rest, [...solid, ...set.map((label) => label.box)], stage) }))
       .sort((one, other) => one.cost - other.cost)[0];
     if (!free || (line.kind === 'other' && free.cost > 0)) continue;
     set.push({ line, text, box: free.box });
@@ -73,8 +74,8 @@ function spots({ start, end }: Line, { width, height }: Pick<Box, 'width' | 'hei
 }
 
 /** Covering things is worst, being crossed is bad. */
-function cost(box: Box, lines: readonly Line[], solid: readonly Box[]): number {
-  const outside = box.x < 4 || box.y < 4 || box.x + box.width > STAGE.width - 4 ? 100 : 0;
+function cost(box: Box, lines: readonly Line[], solid: readonly Box[], stage: Stage): number {
+  const outside = box.x < 4 || box.y < 4 || box.x + box.width > stage.width - 4 ? 100 : 0;
   const covered = solid.filter((other) => overlap(box, other)).length;
   const crossed = lines.filter(({ start, end }) => crosses(start, end, box)).length;
   return outside + covered * 10 + crossed;

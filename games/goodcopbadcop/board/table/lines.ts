@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../shared/ids';
 import type { Aim, AimKind } from './aims';
-import { type Box, crosses, type Place, type Point, placesFor } from './places';
+import { type Box, crosses, type Place, type Point } from './places';
 
 /** A line of fire on the desk, from before the muzzle to the edge of a file. */
 export interface Line {
@@ -18,9 +18,8 @@ const MUZZLE = 44;
 /** Guns without an aim lie like this. */
 const AT_REST = -18;
 
-/** Every line of fire; `order` is clockwise from the bottom. */
-export function linesOfFire(order: readonly Seat[], aims: readonly Aim[]): Line[] {
-  const places = placesFor(order.length);
+/** Every line of fire; `order` is clockwise from the bottom, and so are their places. */
+export function linesOfFire(order: readonly Seat[], aims: readonly Aim[], places: readonly Place[]): Line[] {
   return aims.flatMap((aim) => {
     const from = places[order.indexOf(aim.from)];
     const at = places[order.indexOf(aim.at)];
@@ -35,7 +34,7 @@ export function gunAngle(lines: readonly Line[], seat: Seat): number {
 
 /** The first way to the target's edge that crosses nobody's file. */
 function shotFrom({ gun }: Place, { file }: Place, places: readonly Place[]): Pick<Line, 'start' | 'end' | 'angle'> {
-  const ends = edgesTowards(file, gun);
+  const ends = edgesTowards(file, gun, file === places[0]?.file);
   const isFree = (end: Point) => places.every((place) => place.file === file || !crosses(gun, end, place.file));
   const end = ends.find(isFree) ?? ends[0] ?? gun;
   const angle = Math.atan2(end.y - gun.y, end.x - gun.x);
@@ -50,14 +49,13 @@ const CORNER = 22;
 const TAB = 178;
 
 /** Where a line may end on the edges that face the gun, the better one first. */
-function edgesTowards(file: Box, from: Point): Point[] {
+function edgesTowards(file: Box, from: Point, isOwn: boolean): Point[] {
   const right = file.x + file.width;
   const bottom = file.y + file.height;
   const near = { x: clamp(from.x, file.x, right), y: clamp(from.y, file.y, bottom) };
   const beside = Math.abs(from.x - near.x);
   const above = Math.abs(from.y - near.y);
   // The own file reaches to the lower edge of the table: whatever is at it comes from above, past the piles.
-  const isOwn = bottom > LOWEST;
   const inwards = isOwn ? INWARDS / 4 : INWARDS;
   const to = {
     x: near.x + (file.x + file.width / 2 - near.x) * inwards,
@@ -74,7 +72,6 @@ function edgesTowards(file: Box, from: Point): Point[] {
   return beside > above * SIDEWAYS ? [side, level] : [level, side];
 }
 
-const LOWEST = 800;
 /** How much flatter than steep a line must come to end on the left or right edge. */
 const SIDEWAYS = 0.6;
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);

@@ -1,5 +1,29 @@
 /** The desk is drawn in these units and scaled as one. */
-export const STAGE = { width: 1096, height: 844 } as const;
+export interface Stage {
+  width: number;
+  height: number;
+  /** From 0, as on a large screen, to 1: as flat as a small laptop needs it. */
+  flat: number;
+}
+
+const TALL = { width: 1096, height: 844 };
+const FLAT = { width: 1204, height: 690 };
+
+/** The stage that fills a room of that size best. */
+export function stageFor({ width, height }: { width: number; height: number }): Stage {
+  const tall = TALL.width / TALL.height;
+  const flat = Math.min(1, Math.max(0, (width / height - tall) / (FLAT.width / FLAT.height - tall)));
+  return stageOf(flat);
+}
+
+/** The stage of that flatness. */
+export const stageOf = (flat: number): Stage => ({
+  width: between(TALL.width, FLAT.width, flat),
+  height: between(TALL.height, FLAT.height, flat),
+  flat,
+});
+
+const between = (tall: number, flat: number, at: number) => Math.round(tall + (flat - tall) * at);
 
 export interface Point {
   x: number;
@@ -65,35 +89,93 @@ const SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   ],
 };
 
-const FILE = { width: 258, height: 122 };
-const OWN: Place = {
-  file: { x: 26, y: 664, width: 500, height: 160 },
-  tilt: 0,
-  gun: { x: 724, y: 604 },
-  scale: 1,
+/** The same on the flattest stage: middle of the file, middle of the gun. */
+type FlatSpot = readonly [x: number, y: number, gunX: number, gunY: number];
+const FLAT_SPOTS: Readonly<Record<number, readonly FlatSpot[]>> = {
+  4: [
+    [172, 280, 380, 320],
+    [602, 110, 700, 230],
+    [1032, 280, 820, 320],
+  ],
+  5: [
+    [160, 380, 360, 330],
+    [354, 110, 455, 218],
+    [850, 110, 734, 218],
+    [1044, 380, 846, 330],
+  ],
+  6: [
+    [166, 397, 362, 391],
+    [200, 168, 399, 251],
+    [602, 109, 699, 224],
+    [1004, 168, 800, 260],
+    [1038, 397, 864, 367],
+  ],
+  7: [
+    [149, 411, 342, 424],
+    [148, 241, 343, 290],
+    [354, 90, 473, 198],
+    [850, 90, 730, 201],
+    [1056, 241, 851, 290],
+    [1055, 411, 891, 400],
+  ],
+  8: [
+    [138, 398, 332, 438],
+    [131, 245, 338, 318],
+    [192, 91, 381, 198],
+    [602, 89, 690, 201],
+    [1012, 92, 820, 181],
+    [1073, 245, 860, 302],
+    [1066, 398, 900, 410],
+  ],
 };
+
+const FILE = { width: 258, height: 122 };
+const OWN = { tall: { height: 160, gun: [724, 604] }, flat: { height: 132, gun: [802, 446] } } as const;
+
+function ownPlace({ height, flat }: Stage): Place {
+  const own = between(OWN.tall.height, OWN.flat.height, flat);
+  return {
+    file: { x: 26, y: height - 20 - own, width: 500, height: own },
+    tilt: 0,
+    gun: { x: between(OWN.tall.gun[0], OWN.flat.gun[0], flat), y: between(OWN.tall.gun[1], OWN.flat.gun[1], flat) },
+    scale: 1,
+  };
+}
+
+/** The felt tray with the guns that are free. */
+export function trayBox({ flat }: Stage): Box {
+  const size = between(196, 150, flat);
+  return { x: between(500, 540, flat) - size / 2, y: between(400, 306, flat) - size / 2, width: size, height: size };
+}
+
 /** So many cards in the middle move closer: guns lie on both sides. */
 export const MANY_IN_CENTRE = 3;
 
 /** The deck, the discards and the cards that lie in the middle. */
-export function pilesBox(centre: number): Box {
-  const box = { y: 522, height: 94 };
-  return centre < MANY_IN_CENTRE ? { ...box, x: 376, width: 152 + 72 * centre } : { ...box, x: 352, width: 334 };
+export function pilesBox(centre: number, { flat }: Stage): Box {
+  const box = { y: between(522, 412, flat), height: 94 };
+  return centre < MANY_IN_CENTRE
+    ? { ...box, x: between(376, 430, flat), width: 152 + 72 * centre }
+    : { ...box, x: between(352, 430, flat), width: 334 };
 }
 
 const CROWD = 7;
 
 /** The places of that many players, clockwise from the bottom. */
-export function placesFor(players: number): readonly Place[] {
+export function placesFor(players: number, stage: Stage): readonly Place[] {
   const scale = players >= CROWD ? 0.85 : 1;
   const size = { width: FILE.width * scale, height: FILE.height * scale };
-  const others = (SPOTS[players] ?? []).map(([x, y, tilt, gunX, gunY]) => ({
-    file: { x: x - size.width / 2, y: y - size.height / 2, ...size },
-    tilt,
-    gun: { x: gunX, y: gunY },
-    scale,
-  }));
-  return [OWN, ...others];
+  const others = (SPOTS[players] ?? []).map(([x, y, tilt, gunX, gunY], index) => {
+    const [flatX, flatY, flatGunX, flatGunY] = FLAT_SPOTS[players]?.[index] ?? [x, y, gunX, gunY];
+    const middle = { x: between(x, flatX, stage.flat), y: between(y, flatY, stage.flat) };
+    return {
+      file: { x: middle.x - size.width / 2, y: middle.y - size.height / 2, ...size },
+      tilt,
+      gun: { x: between(gunX, flatGunX, stage.flat), y: between(gunY, flatGunY, stage.flat) },
+      scale,
+    };
+  });
+  return [ownPlace(stage), ...others];
 }
 
 /** A stretch passes through a box. */
