@@ -56,6 +56,7 @@ export function cutWords(): string[] {
     let cut = '';
     for (let outer: Element | null = box; outer; outer = outer.parentElement) {
       const style = getComputedStyle(outer);
+      if (style.display === 'contents') continue;
       const rect = outer.getBoundingClientRect();
       if (rect.width <= 1 || rect.height <= 1) isHidden = true;
       if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
@@ -95,7 +96,7 @@ export function covered(): string[] {
     if (whole.width < 2 || whole.height < 2) return [];
     const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 30);
     const seen = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
-    let canScroll = document.scrollingElement !== null && document.scrollingElement.scrollHeight > innerHeight + 1;
+    let canScroll = false;
     let isFixed = false;
     const pans = target.closest('[data-pans]');
     for (let outer: Element | null = target; outer; outer = outer.parentElement) {
@@ -113,7 +114,8 @@ export function covered(): string[] {
         break;
       }
     }
-    if (isFixed) canScroll = false;
+    const page = document.scrollingElement;
+    if (!isFixed && page !== null && page.scrollHeight > innerHeight + 1) canScroll = true;
     const inWindow = {
       left: Math.max(0, seen.left),
       right: Math.min(innerWidth, seen.right),

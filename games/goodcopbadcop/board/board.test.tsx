@@ -9,9 +9,9 @@ import type { View } from '../state';
 import { aMatch, type Match } from '../testing';
 import { text } from '../text';
 import { Board } from './Board';
-import { direct } from './direct';
 import { ActiveCard } from './equipment/ActiveCard';
 import { log } from './log';
+import { direct } from './scenes/direct';
 import { Away } from './table/Away';
 import { Cards } from './table/Cards';
 import { Side } from './table/Side';
@@ -186,7 +186,8 @@ test('the second line is right for who reads it: on turn, with equipment, withou
 test('each line of the log is a slip, or is known to need none, and names its doer', () => {
   const view = aMatch().view(null);
   const slip = (code: string, facts: object) => direct({ n: 1, at: 0, code, facts: facts as never }, view, view, null);
-  const none = Object.keys(log.kinds).filter((code) => !slip(code, { by: '0' }));
+  const some = { by: '0', seat: '0', at: '1', slot: 0, cards: [], targets: [], one: ['0', 0], other: ['1', 0] };
+  const none = Object.keys(log.kinds).filter((code) => !slip(code, some));
   expect(none).toEqual([
     'away',
     'back',
@@ -201,7 +202,12 @@ test('each line of the log is a slip, or is known to need none, and names its do
     'turn',
     'wounded',
   ]);
-  expect(slip('looked', { by: '2', at: '1', slot: 0 })).toEqual({ by: '2', kind: 'looked', ms: 1000 });
+  expect(slip('looked', { by: '2', at: '1', slot: 0 })).toEqual({
+    by: '2',
+    kind: 'looked',
+    ms: 900,
+    play: { thing: null, from: null, to: { at: 'card', of: ['1', 0] } },
+  });
   expect(slip('armed', { seat: '3' })?.by).toBe('3');
   expect(slip('revealed', { seat: '3', slot: 1, face: 'honest' })?.by).toBeNull();
 });

@@ -6,11 +6,11 @@ import type { Moves, View } from '../state';
 import { refusals, text } from '../text';
 import { Board } from './Board';
 import { coach } from './coach';
-import { direct } from './direct';
 import { Moment } from './end/Moment';
 import { intro } from './intro';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
+import { direct } from './scenes/direct';
 
 export default defineBoard<View, Moves>({
   Board,

@@ -22,13 +22,24 @@ interface FileProps {
   children?: ReactNode;
 }
 
+const LONG = 12;
+
+/** In typewriter letters it is too long for a tab or a row. */
+export const isLong = (name: string) => name.length > LONG;
+
+/** The first of several names where all of them are too long, or what there is room for. */
+export function shortName(name: string): string {
+  const [first = name] = isLong(name) ? name.split(' ') : [name];
+  return isLong(first) ? `${first.slice(0, LONG - 1)}…` : first;
+}
+
 /** A manila folder: every fact about an officer lies on it. Spans only, so that it may stand in a button. */
 export function File({ person, status, bad, threat, turn, out, className, children, ...rest }: FileProps) {
   return (
     <span {...rest} className={cx(styles.file, threat && styles.threat, out && styles.out, className)}>
       <span className={styles.tab}>
         <Face {...person} size={undefined} turn={turn} away={person.online === false} className={styles.face} />
-        <bdi className={styles.name}>{person.name}</bdi>
+        <bdi className={cx(styles.name, isLong(person.name) && styles.long)}>{person.name}</bdi>
         {status && <span className={cx(styles.status, bad && styles.bad)}>{status}</span>}
       </span>
       {children}

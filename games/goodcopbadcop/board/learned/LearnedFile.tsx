@@ -56,7 +56,7 @@ export function LearnedFile({ learned, view, seat, people, names, onNotes, hotke
     </File>
   );
   return (
-    <section className={cx(styles.learned, isFolded && styles.folded)} aria-label={learnedText.label}>
+    <section className={cx(styles.learned, isFolded && styles.folded)} aria-label={learnedText.label} data-over>
       {(!isFolded || isOpen) && shown}
       {isFolded && !isOpen && <p className={styles.notYet}>{learnedText.notYet(names(of), slot)}</p>}
       <HoldButton secret={secret} words={holdWords} hotkey={hotkey} className={styles.hold} />

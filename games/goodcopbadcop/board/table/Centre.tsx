@@ -13,7 +13,7 @@ export function Tray({ guns, box }: { guns: number; box: Box }) {
   const style = { left: box.x, top: box.y, width: box.width, height: box.height };
   const ring = (guns > 6 ? 50 : 44) * (box.width / 196);
   return (
-    <div className={styles.tray} style={style}>
+    <div className={styles.tray} style={style} data-pile="tray">
       {Array.from({ length: guns }, (_, index) => {
         const angle = -80 + (index * 360) / Math.max(guns, 1);
         return (
@@ -52,7 +52,7 @@ export function Piles({ view, box, onOpen }: PilesProps) {
     >
       <span className="sr">{pilesWords(view)}</span>
       <span className={styles.shown} aria-hidden="true">
-        <span className={styles.pile}>
+        <span className={styles.pile} data-pile="deck">
           <DeckBack />
           <b>{view.deck}</b>
         </span>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Words } from '../../../../client/board/chrome/LogList';
+import { KINDS } from '../../../../client/board/chrome/logBook';
 import { useBoardContext } from '../../../../client/board/context';
 import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
@@ -21,7 +22,7 @@ const SHOWN = 5;
 
 /** The duty log, always open on a desk, with the next turns at its foot. */
 export function Clipboard({ view, seat, people }: ClipboardProps) {
-  const { log } = useBoardContext();
+  const { log, logBook } = useBoardContext();
   const list = useRef<HTMLOListElement>(null);
   const newest = log.at(-1)?.entry.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the paper
@@ -40,14 +41,19 @@ export function Clipboard({ view, seat, people }: ClipboardProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <ol ref={list} className={styles.lines} tabIndex={0}>
         {log.length === 0 && <li className={styles.empty}>{frameText.logEmpty}</li>}
-        {log.map(({ entry, sentence }, index) => (
-          <li key={entry.n} className={cx(entry.n === newest && styles.newest)}>
-            <span className={styles.turn}>{turns[index] !== turns[index - 1] && turns[index]}</span>
-            <span>
-              <Words of={sentence} />
-            </span>
-          </li>
-        ))}
+        {log.map(({ entry, sentence }, index) => {
+          const kind = logBook?.kinds[entry.code];
+          const Icon = kind && KINDS[kind].Icon;
+          return (
+            <li key={entry.n} className={cx(entry.n === newest && styles.newest)} data-kind={kind}>
+              <span className={styles.turn}>{turns[index] !== turns[index - 1] && turns[index]}</span>
+              {Icon ? <Icon aria-hidden="true" /> : <span />}
+              <span>
+                <Words of={sentence} />
+              </span>
+            </li>
+          );
+        })}
       </ol>
       {view.turn > 0 && !view.window && (
         <div className={styles.next}>

@@ -3,6 +3,7 @@ import { cx } from '../../../../client/ui/cx';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { View } from '../../state';
+import { shortName } from '../art/File';
 import { Gun } from '../art/Gun';
 import mug from '../art/mug.svg?url';
 import { tableText } from '../text';
@@ -91,7 +92,7 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
   const gunOf = (of: Seat) => view.table[of]?.gun ?? null;
   const lines = linesOfFire(order, aimsOf(Object.fromEntries(order.map((of) => [of, gunOf(of)])), seat), places);
   const guns = places.filter((_, index) => gunOf(order[index] ?? '')).map(({ gun }) => gun);
-  const say = (of: Seat) => (of === seat ? tableText.you : short(names(of)));
+  const say = (of: Seat) => (of === seat ? tableText.you : shortName(names(of)));
   const words = ({ from, at }: Line) => tableText.line(from === seat ? tableText.youCap : say(from), say(at));
   return {
     order,
@@ -103,9 +104,6 @@ function layOut(view: View, seat: Seat | null, names: Names, stage: Stage) {
 
 /** Until it is measured. */
 const USUAL = { width: 1096, height: 844 };
-
-const LONG = 12;
-const short = (name: string) => (name.length > LONG ? `${name.slice(0, LONG - 1)}…` : name);
 
 /** The stage for the room there is, and how large it can be drawn. */
 function useStage() {

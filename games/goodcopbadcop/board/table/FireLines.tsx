@@ -1,5 +1,6 @@
 import { cx } from '../../../../client/ui/cx';
 import type { Seat } from '../../../../shared/ids';
+import { SIGHT } from '../art/Sight';
 import styles from './FireLines.module.css';
 import type { Label } from './labels';
 import { beam, type Line } from './lines';
@@ -43,7 +44,3 @@ export function FireLines({ lines, labels, lit, stage }: FireLinesProps) {
 }
 
 const way = ({ start, end }: Line) => `M${start.x} ${start.y}L${end.x} ${end.y}`;
-
-/** A ring with four marks and a dot, on 60 by 60. */
-const SIGHT =
-  'M11 30a19 19 0 1 0 38 0a19 19 0 1 0-38 0M30 2v17M30 41v17M2 30h17M41 30h17M28 30a2 2 0 1 0 4 0a2 2 0 1 0-4 0';

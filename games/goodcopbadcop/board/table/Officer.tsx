@@ -31,7 +31,7 @@ export function Officer({ person, place, look, dim }: OfficerProps) {
     '--size': place.scale,
   } as CSSProperties;
   return (
-    <li className={styles.seat} style={style}>
+    <li className={styles.seat} style={style} data-officer={person.seat}>
       <button
         {...pressable(look, person.seat)}
         className={cx(styles.button, light && styles[light], dim && styles.dim)}

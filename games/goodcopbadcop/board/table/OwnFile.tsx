@@ -30,7 +30,7 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
   const isOwn = of === seat;
   const light = look.light(of);
   return (
-    <section className={styles.own} aria-label={isOwn ? tableText.yourCards : person.name}>
+    <section className={styles.own} data-officer={of} aria-label={isOwn ? tableText.yourCards : person.name}>
       {isOwn && held && <Side view={view} of={of} held={held} />}
       <File
         data-own-file

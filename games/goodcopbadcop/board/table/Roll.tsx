@@ -6,6 +6,7 @@ import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';
 import type { SeatView } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';
+import { isLong, shortName } from '../art/File';
 import { Gun } from '../art/Gun';
 import wound from '../art/wound.svg?url';
 import { equipmentName, fileWords, frameText, gunWords, shortWords, tableText } from '../text';
@@ -55,9 +56,13 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
         <button type="button" className={styles.piles} onClick={onPiles}>
           <span className="sr">{stripWords(look)}</span>
           <span className={styles.shown} aria-hidden="true">
-            <Gun className={styles.free} />
+            <span data-pile="tray">
+              <Gun className={styles.free} />
+            </span>
             <b>{view.gunsInCentre}</b> {tableText.gunsFree(view.gunsInCentre)}
-            <Sign of="folder" className={styles.folder} />
+            <span data-pile="deck">
+              <Sign of="folder" className={styles.folder} />
+            </span>
             <b>{view.deck}</b> {view.centre.length === 0 && tableText.equipment}
             {view.centre.map((id) => (
               <EquipmentIcon key={id} of={id} className={styles.folder} />
@@ -87,7 +92,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
   const status = statusOf(view, person, seat);
   const isWounded = file.cards.some(({ wounded }) => wounded) && !file.out;
   return (
-    <li className={cx(styles.row, dim && styles.dimmed)} data-seat={person.seat}>
+    <li className={cx(styles.row, dim && styles.dimmed)} data-seat={person.seat} data-officer={person.seat}>
       <button
         {...pressable(look, person.seat)}
         className={cx(styles.file, isHot && styles.threat, file.out && styles.out, light && styles[light])}
@@ -111,14 +116,16 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
           </span>
           <span className={styles.who}>
             <b>
-              <bdi>{person.name}</bdi>
-              {status && !file.out && !isWounded && <i>{status.word}</i>}
+              <bdi className={cx(isLong(person.name) && styles.long)}>{person.name}</bdi>
+              {status && !file.out && !isWounded && (
+                <i className={cx(status.word === tableText.away && styles.away)}>{status.word}</i>
+              )}
             </b>
             {pick === null ? (
               <>
                 <span className={cx(styles.words, styles.inShort)}>
                   {file.gun && !file.out && <Gun className={styles.mini} />}
-                  <span>{shortWords(file, seat, names)}</span>
+                  <span>{shortWords(file, seat, (of) => shortName(names(of)))}</span>
                 </span>
                 <Lines file={file} look={look} isWounded={isWounded} />
               </>

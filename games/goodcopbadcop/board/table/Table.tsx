@@ -16,6 +16,7 @@ import { EquipmentSheet } from '../equipment/EquipmentSheet';
 import { Frame, type FrameSheet } from '../frame/Frame';
 import { LearnedFile } from '../learned/LearnedFile';
 import { useLearned } from '../learned/useLearned';
+import { SceneLayer } from '../scenes/SceneLayer';
 import { PersonSheet } from '../sheets/PersonSheet';
 import { PickCard } from '../sheets/PickCard';
 import { PileSheet } from '../sheets/PileSheet';
@@ -130,6 +131,7 @@ export function Table(props: BoardProps<View, Moves>) {
           )}
         </>
       )}
+      <SceneLayer />
       <Ribbon {...props} isHandOpen={open?.kind === 'hand'} onUse={() => setOpen({ kind: 'hand' })} />
       {open?.kind === 'file' && <PersonSheet {...props} of={open.of} names={names} flow={flow} onClose={close} />}
       {open?.kind === 'piles' && <PileSheet view={view} onClose={close} />}

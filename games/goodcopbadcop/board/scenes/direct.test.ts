@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { viewOf } from '../../../../shared/engine';
+import { must } from '../../../../shared/must';
+import { playRandomly, viewersOf } from '../../../../shared/testing/play';
+import { goodcopbadcop } from '../..';
+import type { View } from '../../state';
+import { log } from '../log';
+import { direct } from './direct';
+
+const WANTED = ['armed', 'aimed', 'drew', 'used', 'looked', 'revealed'];
+
+const told = (code: string, facts: object) =>
+  direct({ n: 1, at: 0, code, facts } as never, {} as View, {} as View, null);
+
+test('whoever looks, a scene shows the same, and it never fails', () => {
+  const met = new Set<string>();
+  for (const { before, position, told: news, seats } of playRandomly({
+    module: goodcopbadcop,
+    seats: 5,
+    seed: 'scenes',
+  })) {
+    if (WANTED.every((code) => met.has(code))) break;
+    if (!before || news.length === 0) continue;
+    const views = viewersOf(seats).map((viewer) => ({
+      viewer,
+      was: viewOf(goodcopbadcop, before, viewer) as View,
+      is: viewOf(goodcopbadcop, position, viewer) as View,
+    }));
+    for (const fact of news) {
+      const scenes = views.map(({ viewer, was, is }) =>
+        JSON.stringify(direct({ ...fact, n: 1, at: 0 }, was, is, viewer)),
+      );
+      expect(new Set(scenes).size).toBe(1);
+      expect(Object.keys(log.kinds)).toContain(fact.code);
+      met.add(fact.code);
+    }
+  }
+  expect([...met]).toEqual(expect.arrayContaining(WANTED));
+});
+
+test('a gun goes where its new holder is, and back to the middle', () => {
+  expect(must(told('armed', { seat: '2' })).play).toEqual({
+    thing: { is: 'gun' },
+    from: { at: 'tray' },
+    to: { at: 'file', of: '2' },
+  });
+  expect(must(told('disarmed', { seat: '2' })).play).toMatchObject({ to: { at: 'tray' } });
+  expect(must(told('taken', { by: '1', from: '3' })).play).toMatchObject({
+    from: { at: 'file', of: '3' },
+    to: { at: 'file', of: '1' },
+  });
+});
+
+test('equipment that is played goes to what it is played on, and what nobody has seen stays in its envelope', () => {
+  expect(must(told('used', { by: '1', card: 'flashbang', targets: [['2', 1]] })).play).toMatchObject({
+    thing: { is: 'equipment', card: 'flashbang' },
+    to: { at: 'card', of: ['2', 1] },
+  });
+  expect(must(told('drew', { seat: '1' })).play).toMatchObject({ thing: { card: null } });
+  expect(must(told('moved', { from: '1', what: 'hand', to: '2' })).play).toMatchObject({ thing: { card: null } });
+});
+
+test('what the screen of a shot, the tape or a mark says has no slip', () => {
+  for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(told(code, {})).toBeNull();
+});
