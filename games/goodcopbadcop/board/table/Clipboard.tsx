@@ -7,6 +7,7 @@ import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';
 import type { View } from '../../state';
+import { shortName } from '../art/File';
 import { frameText } from '../text';
 import styles from './Clipboard.module.css';
 import { nextUp } from './officer';
@@ -65,7 +66,7 @@ export function Clipboard({ view, seat, people }: ClipboardProps) {
               return (
                 <li key={of} className={cx(index === 0 && styles.on)}>
                   <Face {...person} size={undefined} className={styles.face} />
-                  <bdi>{of === seat ? frameText.you : person.name}</bdi>
+                  <bdi>{of === seat ? frameText.you : shortName(person.name)}</bdi>
                 </li>
               );
             })}
