@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, readAddress, siteOf } from './addresses';
+import { networkOf, networksOf, readAddress } from './addresses';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -23,12 +23,10 @@ test.each(['', 'unknown', '_hidden', '1.2.3', '1.2.3.4.5', '[1.2.3.4', '2001:db8
   },
 );
 
-test('limits are counted for a /64, and for the /48 around it', () => {
-  const networks = (text: string) => {
-    const network = networkOf(readAddress(text) ?? '');
-    return [network, siteOf(network)];
-  };
-  expect(networks('203.0.113.7:80')).toEqual(['203.0.113.7', null]);
-  expect(networks('2001:db8:7:9:1::1')).toEqual(['2001:db8:7:9::/64', '2001:db8:7::/48']);
-  expect(networks('2001:db8:7:a::1')).toEqual(['2001:db8:7:a::/64', '2001:db8:7::/48']);
+test('limits are counted for a /64, and for the /48 around it, which has eight times as much', () => {
+  const networks = (text: string) => networksOf(networkOf(readAddress(text) ?? ''));
+  const site = { network: '2001:db8:7::/48', times: 8 };
+  expect(networks('203.0.113.7:80')).toEqual([{ network: '203.0.113.7', times: 1 }]);
+  expect(networks('2001:db8:7:9:1::1')).toEqual([{ network: '2001:db8:7:9::/64', times: 1 }, site]);
+  expect(networks('2001:db8:7:a::1')).toEqual([{ network: '2001:db8:7:a::/64', times: 1 }, site]);
 });

@@ -20,9 +20,17 @@ export function networkOf(address: string): string {
   return isIP(address) === 6 ? `${address.split(':').slice(0, 4).join(':')}::/64` : address;
 }
 
-/** The /48 around a /64: one customer may have as much. Null: an IPv4 address has nothing around it. */
-export function siteOf(network: string): string | null {
-  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null;
+/** A whole /48 may do so many times what a /64 may. */
+export const SITE_TIMES = 8;
+
+/**
+ * For whom something done at an address counts, and how many times what one address may do they may: the network of
+ * `networkOf` and, of IPv6, the /48 around it, since one customer may have as much.
+ */
+export function networksOf(network: string): { network: string; times: 1 | typeof SITE_TIMES }[] {
+  const own = { network, times: 1 } as const;
+  if (!network.endsWith('::/64')) return [own];
+  return [own, { network: `${network.split(':').slice(0, 3).join(':')}::/48`, times: SITE_TIMES }];
 }
 
 /** The eight groups of an IPv6 address as numbers. */

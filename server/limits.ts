@@ -1,5 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networksOf, SITE_TIMES } from './addresses';
 import type { Clock } from './clock/clock';
+import { createGuesses, FREE_GUESSES, type Guesses } from './guessing';
 
 /** So many at once, then so many a second. */
 interface Flow {
@@ -35,7 +37,7 @@ export interface Limits {
   /** Of one address. */
   roomsMade: Allowance;
   joins: Allowance;
-  /** Wrong room codes, tokens and hand-over codes. */
+  /** Wrong room codes and tokens; then every look at a code waits (`guessing.ts`). */
   wrong: Allowance;
   /** Open sockets, and connections of any kind, where no proxy stands between. */
   sockets: number;
@@ -68,7 +70,7 @@ export const LIMITS: Limits = {
 
 type FlowName = 'moves' | 'chat' | 'composing' | 'packets' | 'requests';
 type PaceName = 'deals';
-type AllowanceName = 'roomsMade' | 'joins' | 'wrong';
+type AllowanceName = 'roomsMade' | 'joins';
 type PlaceName = 'sockets' | 'connections';
 
 /** Says how long to wait, in ms; 0: go on. */
@@ -80,8 +82,8 @@ export interface RateLimits {
   giveBack(name: PaceName, key: string): void;
   /** Counts one for an address. */
   count(name: AllowanceName, address: string): Promise<number>;
-  /** Whether an address has used up its allowance, without counting. */
-  usedUp(name: AllowanceName, address: string): Promise<number>;
+  /** Who guesses codes and tokens. */
+  readonly guesses: Guesses;
   /** Whether the address, or all together, have as many open as they may. */
   isFull(name: PlaceName, address: string): boolean;
   /** Takes a place for something open; false: there are too many. Else call `leave` when it closes. */
@@ -110,10 +112,11 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
   const windows = {
     roomsMade: allowance(limits.roomsMade),
     joins: allowance(limits.joins),
-    wrong: allowance(limits.wrong),
   };
   const isFull = (name: PlaceName, address: string) =>
-    on && (open[name].all >= limits[`${name}InAll`] || (open[name].of.get(address) ?? 0) >= limits[name]);
+    on &&
+    (open[name].all >= limits[`${name}InAll`] ||
+      networksOf(address).some(({ network, times }) => (open[name].of.get(network) ?? 0) >= limits[name] * times));
   const forgetFull = (now: number) => {
     for (const [key, { level, at, flow }] of flows)
       if (level + ((now - at) * flow.perSecond) / 1000 >= flow.burst) flows.delete(key);
@@ -150,35 +153,36 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
     async count(name, address) {
       if (!on) return 0;
       try {
-        await windows[name].consume(address);
+        for (const { network, times } of networksOf(address)) await windows[name][times].consume(network);
         return 0;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
         throw refusal;
       }
     },
-    async usedUp(name, address) {
-      const used = on ? await windows[name].get(address) : null;
-      return used && used.consumedPoints >= limits[name].inTenMinutes ? Math.max(1, used.msBeforeNext) : 0;
-    },
+    guesses: on ? createGuesses(limits.wrong.inTenMinutes, clock) : FREE_GUESSES,
     isFull,
     enter(name, address) {
       if (isFull(name, address)) return false;
       const { of } = open[name];
       open[name].all += 1;
-      of.set(address, (of.get(address) ?? 0) + 1);
+      for (const { network } of networksOf(address)) of.set(network, (of.get(network) ?? 0) + 1);
       return true;
     },
     leave(name, address) {
       const { of } = open[name];
       open[name].all -= 1;
-      const left = (of.get(address) ?? 1) - 1;
-      if (left > 0) of.set(address, left);
-      else of.delete(address);
+      for (const { network } of networksOf(address)) {
+        const left = (of.get(network) ?? 1) - 1;
+        if (left > 0) of.set(network, left);
+        else of.delete(network);
+      }
     },
   };
 }
 
-function allowance({ inTenMinutes }: Allowance): RateLimiterMemory {
-  return new RateLimiterMemory({ points: inTenMinutes, duration: TEN_MINUTES });
+/** Counts for one address, and for a whole /48. */
+function allowance({ inTenMinutes }: Allowance): Record<1 | typeof SITE_TIMES, RateLimiterMemory> {
+  const window = (times: number) => new RateLimiterMemory({ points: inTenMinutes * times, duration: TEN_MINUTES });
+  return { 1: window(1), [SITE_TIMES]: window(SITE_TIMES) };
 }

@@ -8,6 +8,8 @@ import { NET } from './text';
 
 /** How long a request may take before the server counts as away, in ms. */
 const PATIENCE = 10_000;
+/** The server lets whoever comes by a code wait for a turn, where many wrong codes came from the same network. */
+const AT_THE_DOOR = 35_000;
 
 /** What the server answered instead of what was asked; `code` is stable, `message` a sentence for a person. */
 export class ApiError extends Error {
@@ -37,9 +39,12 @@ interface Request {
   key?: string;
   /** The device's own id: what it asks for replaces what it asked for before. */
   device?: string;
+  /** In ms. */
+  patience?: number;
 }
 
-async function ask<T>(method: string, path: string, { token, body, key, device }: Request = {}): Promise<T> {
+async function ask<T>(method: string, path: string, request: Request = {}): Promise<T> {
+  const { token, body, key, device, patience = PATIENCE } = request;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token !== undefined) headers.Authorization = `Bearer ${token}`;
@@ -48,7 +53,7 @@ async function ask<T>(method: string, path: string, { token, body, key, device }
   const answer = await fetch(`/api${path}`, {
     method,
     headers,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => null);
   if (!answer) throw new ApiError(0, 'server-away', NET.away);
@@ -99,11 +104,11 @@ const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 /** Requests that anybody may make. */
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
-  room: (code: RoomCode) => ask<RoomView>('GET', at(code)),
+  room: (code: RoomCode) => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR }),
   createRoom: (body: NewPerson & { game?: GameId; options?: Json }) =>
     ask<{ code: RoomCode; member: Membership }>('POST', '/rooms', { body, key: newId() }),
   join: (code: RoomCode, body: NewPerson, key: string) =>
-    ask<{ member: Membership }>('POST', `${at(code)}/members`, { body, key }),
+    ask<{ member: Membership }>('POST', `${at(code)}/members`, { body, key, patience: AT_THE_DOOR }),
   /** Takes a seat over with a one-time link; the old device's token is dead afterwards. */
   takeOver: (move: string) =>
     ask<{ code: RoomCode; member: Membership }>('POST', `/handoffs/${encodeURIComponent(move)}`),

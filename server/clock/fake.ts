@@ -6,6 +6,8 @@ export interface FakeClock extends Clock {
   advance(ms: number): void;
   /** Jumps to a time at once, as after an outage: timers that passed ring then, late. */
   jump(time: number): void;
+  /** How many timers wait to ring. */
+  timers(): number;
 }
 
 export function fakeClock(start = Date.UTC(2026, 0, 5, 20)): FakeClock {
@@ -31,6 +33,7 @@ export function fakeClock(start = Date.UTC(2026, 0, 5, 20)): FakeClock {
       };
     },
     advance: (ms) => ringUntil(now + ms, true),
+    timers: () => timers.length,
     jump(time) {
       now = time;
       ringUntil(time, false);

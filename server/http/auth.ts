@@ -1,5 +1,6 @@
 import type { RouterContext } from '@koa/router';
 import type { z } from 'zod';
+import { parseRoomCode } from '../../shared/ids';
 import type { ServerContext } from '../context';
 import { hashOf } from '../crypto';
 import { addressOf, publicUrlFor } from '../origin';
@@ -32,43 +33,43 @@ export function publicUrl(ctx: Ctx, { config, port }: ServerContext): string {
   return publicUrlFor(ctx.req, config, port());
 }
 
-/** Counts a wrong code, token or hand-over code; an address that guesses is told to wait. */
-export async function countWrong(ctx: Ctx, { limits, config }: ServerContext): Promise<void> {
-  const wait = await limits.count('wrong', addressOf(ctx.req, config));
-  if (wait > 0) throw tooFast(wait);
-}
-
-export async function refuseGuessers(ctx: Ctx, { limits, config }: ServerContext): Promise<void> {
-  const wait = await limits.usedUp('wrong', addressOf(ctx.req, config));
-  if (wait > 0) throw tooFast(wait);
-}
-
 /** Counts a request of a member: whoever asks too fast is told to wait. */
 export function countRequest({ limits }: ServerContext, room: Room, { id }: Member): void {
   const wait = limits.flow('requests', `${room.code}:${id}`);
   if (wait > 0) throw tooFast(wait);
 }
 
-/** The room of the path; who guesses codes is stopped, members with their token never are. */
+/**
+ * The room of the path. Members with their token never wait; from an address that guesses, everybody else waits for
+ * a turn, whether their code is right or wrong.
+ */
 export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
-  const room = context.rooms.find(param(ctx, 'code'));
-  const token = tokenOf(ctx);
-  const me = room && token !== null ? memberWithToken(room.state(), token) : null;
-  if (room && me) {
-    countRequest(context, room, me);
-    return room;
+  const { rooms, limits, config } = context;
+  const code = param(ctx, 'code');
+  const known = rooms.memberWith(code, tokenOf(ctx) ?? '');
+  if (known) {
+    countRequest(context, known.room, known.member);
+    return known.room;
   }
-  await refuseGuessers(ctx, context);
-  if (room) return room;
-  await countWrong(ctx, context);
-  throw new RequestProblem('room-not-found');
+  const look = await limits.guesses.look(addressOf(ctx.req, config), parseRoomCode(code) ?? code, goneOf(ctx));
+  if (typeof look === 'number') throw new RequestProblem('rate-limited', SAY.noisy(look), look);
+  const room = found(rooms.find(code), 'room-not-found');
+  look.wasRight();
+  return room;
 }
 
-export async function memberIn(ctx: Ctx, context: ServerContext, room: Room): Promise<Member> {
+/** Aborts when whoever asks has hung up. */
+function goneOf(ctx: Ctx): AbortSignal {
+  const gone = new AbortController();
+  ctx.res.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+export function memberIn(ctx: Ctx, { limits, config }: ServerContext, room: Room): Member {
   const token = found(tokenOf(ctx), 'unauthorized');
   const member = memberWithToken(room.state(), token);
   if (member) return member;
-  await countWrong(ctx, context);
+  limits.guesses.wrong(addressOf(ctx.req, config));
   throw new RequestProblem('unauthorized');
 }
 
@@ -80,7 +81,7 @@ export interface AuthedRequest {
 
 export async function asMember(ctx: Ctx, context: ServerContext): Promise<AuthedRequest> {
   const room = await roomOf(ctx, context);
-  const me = await memberIn(ctx, context, room);
+  const me = memberIn(ctx, context, room);
   return { room, me, token: found(tokenOf(ctx), 'unauthorized') };
 }
 

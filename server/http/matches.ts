@@ -25,7 +25,7 @@ export function matchRoutes(router: Router, context: ServerContext): void {
     found(tokenOf(ctx), 'unauthorized');
     const match = found(await context.matches.find(param(ctx, 'id')), 'no-match');
     const room = found(context.rooms.find(match.room), 'no-match');
-    const me = await memberIn(ctx, context, room);
+    const me = memberIn(ctx, context, room);
     countRequest(context, room, me);
     if (match.outcome() === null) throw new RequestProblem('match-not-over');
     const key = `${room.code}:${me.id}`;

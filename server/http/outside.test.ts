@@ -3,11 +3,14 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { must } from '../../shared/must';
 import type { ProblemDocument } from '../../shared/room';
 import type { Config } from '../config';
 import { toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
+import { inRoom } from '../testing/sockets';
 
 let server: TestServer;
 let clientDir: string;
@@ -148,21 +151,74 @@ test('links begin with the address the request came by; a loopback name becomes 
   expect(await url('localhost:8000')).toBe(`http://localhost:8000/r/${code}`);
 });
 
-test('[door 21] wrong codes of one address are counted; right ones and members are free', async () => {
-  const strict = await aServer({ catalogue: [toy], limits: { wrong: { inTenMinutes: 3 } } });
-  try {
-    const host = await strict.makeRoom();
-    for (let n = 0; n < 5; n++) expect((await strict.ask('GET', `/api/rooms/${host.code}`)).status).toBe(200);
-    expect((await strict.ask('GET', '/api/rooms/AAAAAA')).status).toBe(404);
+describe('an address from which three wrong codes or tokens came', () => {
+  let strict: TestServer;
+  let host: Guest;
+  const asked = (path: string) => strict.ask('GET', path);
+  beforeEach(async () => {
+    strict = await aServer({ catalogue: [toy], limits: { wrong: { inTenMinutes: 3 } } });
+    host = await strict.makeRoom();
+    for (let n = 0; n < 5; n++) expect((await asked(`/api/rooms/${host.code}`)).status).toBe(200);
+    expect((await asked('/api/rooms/AAAAAA')).status).toBe(404);
+    expect((await asked('/api/rooms/AAAAAC')).status).toBe(404);
     expect((await strict.as({ ...host, token: 'wrong' }, 'GET', '/seat')).body.code).toBe('unauthorized');
-    expect((await strict.ask('POST', '/api/handoffs/wrong')).body.code).toBe('handoff-used');
-    const limited = await strict.ask('GET', `/api/rooms/${host.code}`);
-    isProblem(limited.body, 429, 'rate-limited');
-    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await strict.as(host, 'PATCH', '', { locked: true })).status).toBe(200);
-  } finally {
-    await strict.end();
+  });
+  afterEach(() => strict.end());
+
+  /** Asks, and moves the clock once the server has made the asker wait. */
+  async function waited<T>(ask: () => Promise<T>): Promise<{ answer: T; after: number }> {
+    const [began, timers] = [strict.clock.now(), strict.clock.timers()];
+    let after = 0;
+    const answer = ask().finally(() => {
+      after = strict.clock.now() - began;
+    });
+    await expect.poll(() => strict.clock.timers(), { timeout: 10_000 }).toBeGreaterThan(timers);
+    while (strict.clock.timers() > timers) strict.clock.advance(100);
+    return { answer: await answer, after };
   }
+
+  test('[door 21] a right code is answered after a wait, and a wrong one after the same', async () => {
+    const right = await waited(() => asked(`/api/rooms/${host.code}`));
+    expect([right.answer.status, right.after]).toEqual([200, 2_400]);
+    const wrong = await waited(() => asked('/api/rooms/AAAAAD'));
+    expect([wrong.answer.status, wrong.after]).toEqual([404, 2_400]);
+    const joining = () => strict.ask('POST', `/api/rooms/${host.code}/members`, { body: { name: 'Ada' } });
+    const joined = await waited(joining);
+    expect([joined.answer.status, joined.after > 0]).toEqual([201, true]);
+  });
+
+  test('[door 21] members and one-time links are not held up', async () => {
+    const link = await strict.as<{ url: string }>(host, 'POST', '/handoff');
+    expect(link.status).toBe(201);
+    for (let n = 0; n < 40; n++)
+      expect((await strict.ask('POST', '/api/handoffs/wrong')).body.code).toBe('handoff-used');
+    const secret = must(link.body.url.split('#move=')[1]);
+    expect((await strict.ask('POST', `/api/handoffs/${secret}`)).status).toBe(200);
+  });
+
+  test('[door 21] who waits for too long is told when to come again', async () => {
+    const many = [...'ACDEFGHJKMN'].map((letter) => asked(`/api/rooms/AAAAA${letter}`));
+    const first = await Promise.race(many);
+    isProblem(first.body, 429, 'rate-limited');
+    expect(first.headers.get('retry-after')).toBe('3');
+    strict.clock.advance(26_000);
+    await Promise.all(many);
+  });
+
+  test('[door 21] a socket with a wrong code or token learns nothing there, and members come in', async () => {
+    for (const auth of [
+      { code: host.code, token: 'wrong' },
+      { code: 'AAAAAA', token: 'wrong' },
+    ]) {
+      const ear = inRoom(strict.url, auth);
+      const [error] = await ear.on<[Error]>('connect_error');
+      expect(error.message).toBe('rate-limited');
+      ear.close();
+    }
+    const ear = inRoom(strict.url, { code: host.code, token: host.token });
+    await ear.on('room');
+    ear.close();
+  });
 });
 
 test('[door 21] rooms made and people joining are counted by address, told by a trusted proxy', async () => {

@@ -12,17 +12,19 @@ import { type Catalogue, gameOf, readOptions } from './games';
 import { offerHandoff, takeHandoff } from './handoffs';
 import { readRoom } from './loading';
 import { createRoomMatches, LOST, type RoomMatches } from './matches';
-import { join, type NewPerson } from './members';
+import { join, memberWithToken, type NewPerson } from './members';
 import { found, RequestProblem } from './problem';
 import { takeBackDeal } from './reading';
 import { openRoom, type Room, type RoomListener, runningMatch } from './room';
-import type { RoomState } from './state';
+import type { Member, RoomState } from './state';
 import { type Watch, watchRoom } from './watch';
 
 /** All rooms of this process. */
 export interface Rooms {
   readonly matches: RoomMatches;
   make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
+  /** The room and the member that a code and a token name; null: they name none. */
+  memberWith(typed: string, token: string): { room: Room; member: Member } | null;
   /** By a code as people type it. Throws `room-unavailable` where the room is there and cannot be read. */
   find(typed: string): Room | null;
   join(room: Room, person: NewPerson, key: string | null): Promise<Membership>;
@@ -183,6 +185,11 @@ export function createRooms(deps: RoomsDeps): Rooms {
       const made = creating.then(() => make(person, game, key));
       creating = made.catch(() => undefined);
       return made;
+    },
+    memberWith(typed, token) {
+      const room = rooms.get(parseRoomCode(typed) ?? '')?.room;
+      const member = room && memberWithToken(room.state(), token);
+      return room && member ? { room, member } : null;
     },
     find(typed) {
       const code = parseRoomCode(typed);

@@ -113,6 +113,8 @@ export const SAY = {
     `${namesOf(names)} still ${names.length === 1 ? 'reads' : 'read'} the cards.`,
   optionsRefuse: 'These options do not go with that many players.',
   wait: (ms: number) => `That was too often. Wait ${ms < 1500 ? 'a second' : `${Math.ceil(ms / 1000)} seconds`}.`,
+  noisy: (ms: number) =>
+    `Many wrong codes came from your network, so rooms are looked up there one after the other. Try again in ${Math.ceil(ms / 1000)} seconds.`,
   handoverOffered: (host: string, name: string) =>
     `${host} (host) made a link that moves the seat of ${name} to another device.`,
   deviceMoved: (name: string) => `${name} moved to another device.`,

@@ -48,17 +48,19 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const request = socket.request;
     const address = addressOf(request, config);
     const auth = PACKETS.handshake.safeParse(socket.handshake.auth);
-    const room = auth.success ? rooms.find(auth.data.code) : null;
-    const member = auth.success && room ? memberWithToken(room.state(), auth.data.token) : null;
-    if (auth.success && room && member) {
+    const known = auth.success ? rooms.memberWith(auth.data.code, auth.data.token) : null;
+    if (auth.success && known) {
+      const { room, member } = known;
       const isMine = () => memberWithToken(room.state(), auth.data.token)?.id === member.id;
       const publicUrl = publicUrlFor(request, config, context.port());
       Object.assign(socket.data, { room, member: member.id, isMine, publicUrl });
       return;
     }
-    const wait = (await limits.usedUp('wrong', address)) || (await limits.count('wrong', address));
-    if (wait > 0) throw tooFast(wait);
-    throw new RequestProblem(room ? 'unauthorized' : 'room-not-found');
+    // Whoever comes for the first time asks over HTTP: nothing waits here.
+    const wait = limits.guesses.delay(address);
+    if (wait > 0) throw new RequestProblem('rate-limited', SAY.noisy(wait), wait);
+    limits.guesses.wrong(address);
+    throw new RequestProblem(auth.success && rooms.find(auth.data.code) ? 'unauthorized' : 'room-not-found');
   }
 
   rooms.listen({

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type FakeClock, fakeClock } from './clock/fake';
+import { createGuesses, type Guesses, type Look } from './guessing';
+
+const HERE = '203.0.113.7';
+const HOUR = 3_600_000;
+const here = new AbortController().signal;
+
+let clock: FakeClock;
+let guesses: Guesses;
+beforeEach(() => {
+  clock = fakeClock();
+  guesses = createGuesses(30, clock);
+});
+
+/** What became of a look so far; null: it waits. */
+function asked(code: string, address = HERE, gone = here) {
+  const said: { look: Look | number | null; at: number } = { look: null, at: 0 };
+  void guesses.look(address, code, gone).then((look) => {
+    said.look = look;
+    said.at = clock.now();
+  });
+  return said;
+}
+/** Lets promises that are due be heard. */
+const hear = () => new Promise((heard) => setImmediate(heard));
+async function pass(ms: number, step = 100): Promise<void> {
+  for (const until = clock.now() + ms; clock.now() < until; await hear())
+    clock.advance(Math.min(step, until - clock.now()));
+}
+async function makeNoise(address = HERE, times = 30): Promise<void> {
+  for (let n = 0; n < times; n++) asked(`WRONG${n}`, address);
+  await hear();
+}
+const isLooking = ({ look }: { look: Look | number | null }) => look !== null && typeof look !== 'number';
+
+test('thirty wrong codes are looked at at once, however many are asked together; the next waits', async () => {
+  const looks = Array.from({ length: 31 }, (_, n) => asked(`CODE${n}`));
+  await hear();
+  expect(looks.map(isLooking)).toEqual([...Array(30).fill(true), false]);
+  await pass(2_500);
+  expect(looks.every(isLooking)).toBe(true);
+});
+
+test('right codes do not count', async () => {
+  for (let n = 0; n < 100; n++) {
+    const look = await guesses.look(HERE, 'RIGHT', here);
+    if (typeof look !== 'number') look.wasRight();
+  }
+  expect(guesses.delay(HERE)).toBe(0);
+});
+
+test('whoever guesses without end looks at 190 codes an hour at most, and others still come in', async () => {
+  let sent = 0;
+  let tried = 0;
+  const guess = (): void => {
+    void guesses.look(HERE, `GUESS${sent++}`, here).then((look) => {
+      if (typeof look !== 'number') tried += 1;
+      guess();
+    });
+  };
+  for (let hand = 0; hand < 3; hand++) guess();
+  const perHour: number[] = [];
+  const waits: number[] = [];
+  for (let hour = 0; hour < 3; hour++) {
+    const before = tried;
+    for (let quarter = 0; quarter < 4; quarter++) {
+      await pass(HOUR / 4 - 30_000, 400);
+      const newcomer = asked('RIGHT');
+      const since = clock.now();
+      await pass(30_000, 400);
+      expect(isLooking(newcomer)).toBe(true);
+      (newcomer.look as Look).wasRight();
+      waits.push(newcomer.at - since);
+    }
+    perHour.push(tried - before);
+  }
+  expect(Math.max(...perHour)).toBeLessThanOrEqual(190);
+  expect(Math.min(...perHour)).toBeGreaterThan(100);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(25_000);
+});
+
+test('an address that stopped is quick again, first in its turns and then altogether', async () => {
+  await makeNoise();
+  expect(guesses.delay(HERE)).toBe(2_400);
+  await pass(600_000, 10_000);
+  expect(guesses.delay(HERE)).toBe(0);
+  expect(isLooking(asked('NEXT'))).toBe(false);
+  await hear();
+  expect(isLooking(asked('NEXT'))).toBe(false);
+});
+
+test('the newest waits least, and all with the same code are answered together', async () => {
+  await makeNoise();
+  const older = asked('OLDER');
+  const class1 = asked('CLASS');
+  const newest = asked('NEWEST');
+  const class2 = asked('CLASS');
+  await pass(2_500);
+  expect([older, class1, newest, class2].map(isLooking)).toEqual([false, true, false, true]);
+  await pass(5_000);
+  expect([older, newest].map(isLooking)).toEqual([false, true]);
+});
+
+test('ten codes of an address wait; one more sends away who has waited longest, with the time to come again', async () => {
+  await makeNoise();
+  const waiting = Array.from({ length: 11 }, (_, n) => asked(`CODE${n}`));
+  await hear();
+  expect(waiting[0]?.look).toBe(2_400);
+  expect(waiting.slice(1).map(({ look }) => look)).toEqual(Array(10).fill(null));
+});
+
+test('nobody is kept waiting for longer than 25 seconds', async () => {
+  await makeNoise(HERE, 30);
+  for (let n = 0; n < 12; n++) guesses.wrong(HERE);
+  const early = asked('EARLY');
+  await pass(1_000);
+  const late = asked('LATE');
+  await pass(24_000);
+  expect([isLooking(late), typeof early.look]).toEqual([true, 'number']);
+});
+
+test('whoever goes away leaves the line', async () => {
+  await makeNoise();
+  const leaving = new AbortController();
+  const gone = asked('GONE', HERE, leaving.signal);
+  leaving.abort();
+  const stays = asked('STAYS');
+  await pass(2_500);
+  expect([typeof gone.look, isLooking(stays)]).toEqual(['number', true]);
+});
+
+test('other addresses are not held up; a /48 of IPv6 has eight times what a /64 has', async () => {
+  await makeNoise('2001:db8:7:0::/64');
+  expect(guesses.delay('2001:db8:7:0::/64')).toBeGreaterThan(0);
+  expect(guesses.delay('203.0.113.8')).toBe(0);
+  for (let n = 1; n < 8; n++) {
+    expect(guesses.delay('2001:db8:7:99::/64')).toBe(0);
+    await makeNoise(`2001:db8:7:${n}::/64`);
+  }
+  expect(guesses.delay('2001:db8:7:99::/64')).toBe(300);
+  expect(guesses.delay('2001:db8:8:99::/64')).toBe(0);
+  const next = asked('NEXT', '2001:db8:7:99::/64');
+  await hear();
+  expect(isLooking(next)).toBe(false);
+  await pass(400);
+  expect(isLooking(next)).toBe(true);
+});

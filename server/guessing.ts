@@ -1,0 +1,203 @@
+import { networksOf } from './addresses';
+import type { Clock } from './clock/clock';
+
+/** One look at a code, counted as wrong before it is made. */
+export interface Look {
+  /** The code was right: it does not count. */
+  wasRight(): void;
+}
+
+/** Who guesses room codes and tokens, by address. */
+export interface Guesses {
+  /**
+   * Lets an address look at one code: at once, or in its turn if it guesses. Right and wrong ones wait alike, since
+   * nobody knows yet which it is. A number: it is not looked at; come again in so many ms.
+   */
+  look(address: string, code: string, gone: AbortSignal): Promise<Look | number>;
+  /** Counts a wrong code or token that was not waited for. */
+  wrong(address: string): void;
+  /** How long an address that guesses waits for its next turn, in ms; 0: it does not guess. */
+  delay(address: string): number;
+}
+
+/** How long one wrong look is remembered against the next, in ms: 150 in an hour. */
+const FORGETS_ONE_IN = 24_000;
+/** So many beyond the allowance, turns are as far apart as looks are forgotten: no more are ever gained. */
+const SLOWEST_AFTER = 10;
+/** How many codes of one address wait for a turn. */
+const WAITING = 10;
+/** Whoever waits longer is told to come again, in ms: browsers and proxies do not wait for ever. */
+const LONGEST_WAIT = 25_000;
+/** Lines in which nobody guesses are forgotten when there are more than this. */
+const LINES_KEPT = 10_000;
+const TIDY_EVERY = 60_000;
+const TEN_MINUTES = 600_000;
+
+/** Nobody is counted and nobody waits. */
+export const FREE_GUESSES: Guesses = {
+  look: async () => ({ wasRight: () => undefined }),
+  wrong: () => undefined,
+  delay: () => 0,
+};
+
+/** `allowance`: how many wrong looks an address has in ten minutes before it waits. */
+export function createGuesses(allowance: number, clock: Clock): Guesses {
+  const lines = new Map<string, GuessLine>();
+  let tidyAt = 0;
+
+  function tidy(): void {
+    if (lines.size <= LINES_KEPT || clock.now() < tidyAt) return;
+    tidyAt = clock.now() + TIDY_EVERY;
+    for (const [network, line] of lines) if (line.isForgotten()) lines.delete(network);
+  }
+  function lineOf(network: string, times: number): GuessLine {
+    tidy();
+    const line = lines.get(network) ?? new GuessLine(allowance * times, times, clock);
+    lines.set(network, line);
+    return line;
+  }
+  function linesOf(address: string): GuessLine[] {
+    return networksOf(address).map(({ network, times }) => lineOf(network, times));
+  }
+
+  return {
+    async look(address, code, gone) {
+      const until = clock.now() + LONGEST_WAIT;
+      const looks: Look[] = [];
+      const wasRight = () => {
+        for (const look of looks) look.wasRight();
+      };
+      for (const line of linesOf(address)) {
+        const look = line.look() ?? (await line.turn(code, until, gone));
+        if (typeof look === 'number') {
+          wasRight();
+          return look;
+        }
+        looks.push(look);
+      }
+      return { wasRight };
+    },
+    wrong(address) {
+      for (const line of linesOf(address)) line.count();
+    },
+    delay: (address) => Math.max(...linesOf(address).map((line) => line.delay())),
+  };
+}
+
+interface Waiter {
+  code: string;
+  answer(look: Look | number): void;
+}
+
+/** The wrong looks of one network, and who waits there for the next. */
+class GuessLine {
+  /** Wrong looks not forgotten yet; and when each of the last ten minutes was. */
+  #level = 0;
+  #levelAt: number;
+  #recent: number[] = [];
+  #lastLook = 0;
+  /** The newest last. */
+  #waiting: Waiter[] = [];
+  #silence: (() => void) | null = null;
+
+  constructor(
+    private readonly allowance: number,
+    /** What one address may do, so many times. */
+    private readonly times: number,
+    private readonly clock: Clock,
+  ) {
+    this.#levelAt = clock.now();
+  }
+
+  /** Time between two turns, in ms; 0: nobody has to wait. */
+  delay(): number {
+    this.#forget();
+    if (this.#recent.length < this.allowance && this.#level < this.allowance) return 0;
+    const beyond = Math.ceil((this.#level - this.allowance) / this.times);
+    const part = Math.min(SLOWEST_AFTER, Math.max(1, beyond + 1)) / SLOWEST_AFTER;
+    return Math.ceil((part * FORGETS_ONE_IN) / this.times);
+  }
+
+  /** A look at once; null: it has to wait. Counted before anybody else can ask, however many ask together. */
+  look(): Look | null {
+    return this.delay() === 0 ? this.count() : null;
+  }
+
+  count(): Look {
+    this.#forget();
+    const at = this.clock.now();
+    this.#level += 1;
+    this.#recent.push(at);
+    this.#lastLook = at;
+    let isCounted = true;
+    return {
+      wasRight: () => {
+        if (!isCounted) return;
+        isCounted = false;
+        this.#level = Math.max(0, this.#level - 1);
+        const index = this.#recent.indexOf(at);
+        if (index >= 0) this.#recent.splice(index, 1);
+      },
+    };
+  }
+
+  /** A look in its turn; a number: none by that time, or the asker is gone, or many others have come since. */
+  turn(code: string, until: number, gone: AbortSignal): Promise<Look | number> {
+    return new Promise((resolve) => {
+      const leave = () => this.#dismiss((other) => other === waiter);
+      const giveUp = this.clock.at(until, leave);
+      const waiter: Waiter = {
+        code,
+        answer(look) {
+          giveUp();
+          gone.removeEventListener('abort', leave);
+          resolve(look);
+        },
+      };
+      gone.addEventListener('abort', leave);
+      this.#waiting.push(waiter);
+      const codes = new Set(this.#waiting.map((other) => other.code));
+      const [oldest] = codes;
+      if (codes.size > WAITING) this.#dismiss((other) => other.code === oldest);
+      this.#callNext();
+    });
+  }
+
+  isForgotten(): boolean {
+    this.#forget();
+    return this.#level === 0 && this.#recent.length === 0 && this.#waiting.length === 0;
+  }
+
+  /**
+   * The newest first: who guesses asks again as soon as it is answered, and somebody who has just come must not stand
+   * behind that. All who wait with the same code are answered together.
+   */
+  #callNext(): void {
+    const newest = this.#waiting.at(-1);
+    if (!newest || this.#silence) return;
+    this.#silence = this.clock.at(Math.max(this.clock.now(), this.#lastLook + this.delay()), () => {
+      this.#silence = null;
+      const code = this.#waiting.at(-1)?.code;
+      if (code === undefined) return;
+      const called = this.#waiting.filter((waiter) => waiter.code === code);
+      this.#waiting = this.#waiting.filter((waiter) => waiter.code !== code);
+      const look = this.count();
+      for (const waiter of called) waiter.answer(look);
+      this.#callNext();
+    });
+  }
+
+  #dismiss(fits: (waiter: Waiter) => boolean): void {
+    const dismissed = this.#waiting.filter(fits);
+    this.#waiting = this.#waiting.filter((waiter) => !fits(waiter));
+    for (const waiter of dismissed) waiter.answer(Math.max(1_000, this.delay()));
+  }
+
+  #forget(): void {
+    const now = this.clock.now();
+    this.#level = Math.max(0, this.#level - (Math.max(0, now - this.#levelAt) * this.times) / FORGETS_ONE_IN);
+    this.#levelAt = now;
+    const from = this.#recent.findIndex((at) => at > now - TEN_MINUTES);
+    this.#recent = from < 0 ? [] : this.#recent.slice(from);
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fakeClock } from './clock/fake';
+import { createRateLimits, LIMITS } from './limits';
+
+const limits = createRateLimits({ ...LIMITS, roomsMade: { inTenMinutes: 2 }, sockets: 2 }, fakeClock(), true);
+const inSite = (site: string) => Array.from({ length: 9 }, (_, n) => `2001:db8:${site}:${n}::/64`);
+
+test('a /48 of IPv6 makes eight times as many rooms as an address', async () => {
+  const waits: boolean[] = [];
+  for (const address of inSite('7'))
+    for (let n = 0; n < 2; n++) waits.push((await limits.count('roomsMade', address)) > 0);
+  expect(waits).toEqual([...Array(16).fill(false), true, true]);
+  expect(await limits.count('roomsMade', '2001:db8:8:0::/64')).toBe(0);
+});
+
+test('a /48 of IPv6 has eight times as many sockets open as an address, and places are given back', () => {
+  const enter = (address: string) => limits.enter('sockets', address);
+  const entered = inSite('7').flatMap((address) => [enter(address), enter(address)]);
+  expect(entered).toEqual([...Array(16).fill(true), false, false]);
+  expect(enter('2001:db8:8:0::/64')).toBe(true);
+  limits.leave('sockets', '2001:db8:7:0::/64');
+  expect([enter('2001:db8:7:8::/64'), enter('2001:db8:7:8::/64')]).toEqual([true, false]);
+});
