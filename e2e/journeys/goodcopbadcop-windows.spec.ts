@@ -68,8 +68,8 @@ test('of two cards in the same instant one counts; the other player is told, and
   const isMara = must(hands['1']).length === 0;
   const [first, second] = isMara ? [mara, wren] : [wren, mara];
   const told = isMara
-    ? 'Mara was first, with Truth Serum. Nothing happened with your Smoke Grenade: it is still in your hand.'
-    : 'Wren was first, with Smoke Grenade. Nothing happened with your Truth Serum: it is still in your hand.';
+    ? 'Mara was first, with Truth Serum. Your Smoke Grenade did nothing: it is still in your hand.'
+    : 'Wren was first, with Smoke Grenade. Your Truth Serum did nothing: it is still in your hand.';
   await expect(equipment(first)).toBeHidden();
   await expect(equipment(second).getByRole('alert').filter({ hasText: told })).toBeVisible();
   await expect(otis.getByRole('alert')).toHaveCount(0);

@@ -40,8 +40,8 @@ describe('the log', () => {
       'Ana wants to take a gun and aim at Dee.',
     ],
     ['declared', { by: '0', at: null, action: 'equip', revealSlot: 1 }, 'Ana wants to draw equipment.'],
-    ['used', { by: '3', card: 'riot_shield', targets: [] }, 'Dee plays Riot Shield.'],
-    ['used', { by: '3', card: 'taser', targets: ['0', '1'] }, 'Dee plays Taser on Ana, to aim at Ben.'],
+    ['used', { by: '3', card: 'riot_shield', targets: [] }, 'Dee uses Riot Shield.'],
+    ['used', { by: '3', card: 'taser', targets: ['0', '1'] }, 'Dee uses Taser on Ana, to aim at Ben.'],
     [
       'used',
       {
@@ -52,12 +52,12 @@ describe('the log', () => {
           ['2', 1],
         ],
       },
-      'Dee plays Blackmail on Ben’s card 1 and Cai’s card 2.',
+      'Dee uses Blackmail on Ben’s card 1 and Cai’s card 2.',
     ],
     [
       'used',
       { by: '3', card: 'evidence_bag', targets: [{ from: '1', what: 'hand', to: '2' }] },
-      'Dee plays Evidence Bag on Ben’s hand, for Cai.',
+      'Dee uses Evidence Bag on Ben’s hand, for Cai.',
     ],
     ['moved', { by: '3', from: '1', what: 'hand', to: '2' }, 'A card goes from Ben’s hand to Cai.'],
     ['moved', { by: '3', from: '1', what: 'coffee', to: '2' }, 'Coffee goes from Ben to Cai.'],
@@ -104,9 +104,9 @@ describe('the sentence of the table', () => {
     const [one, other] = (['taser', 'riot_shield'] as const).map((card) =>
       aMatch({ guns: { 0: '3' }, hands: { 1: [card], 2: ['coffee'] } }).shoot(),
     );
-    expect(nowIn(one?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Play a card or pass.');
+    expect(nowIn(one?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
     expect(nowIn(one?.view('0') as View, '0')).toMatch(/^You want to shoot Dee\./);
-    expect(nowIn(other?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Play a card or pass.');
+    expect(nowIn(other?.view('1') as View, '1')).toBe('Ana wants to shoot Dee. Use equipment or pass.');
     expect(nowIn(one?.view('3') as View, '3')).toBe('Ana wants to shoot Dee. Whoever holds equipment may use it.');
   });
 
@@ -138,8 +138,8 @@ test('reasons say who won', () => {
   const view = aMatch().view(null);
   const reason = (code: string, winners: string[] = [], cancelled?: true) =>
     text.reason({ reason: code, winners, ...(cancelled && { cancelled }) }, names, view);
-  expect(reason('kingpin-eliminated', ['0'])).toBe('The Kingpin is out. The honest cops win.');
-  expect(reason('agent-eliminated', ['0'])).toBe('The Agent is out. The crooked cops win.');
+  expect(reason('kingpin-eliminated', ['0'])).toBe('The Kingpin is out. The honest officers win.');
+  expect(reason('agent-eliminated', ['0'])).toBe('The Agent is out. The crooked officers win.');
   expect(reason('both-leaders', ['1'])).toBe('Ben holds Agent and Kingpin and wins alone.');
   expect(reason('stopped', [], true)).toMatch(/counts for nobody/);
 });

@@ -61,7 +61,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'already-placed': 'You have filed your cards. They stay like that.',
   'bad-target': 'That cannot be chosen here.',
   'slot-not-hidden': 'That card lies open already.',
-  disguised: 'That player is disguised. Nobody may investigate them.',
+  disguised: 'That officer is disguised. Nobody may investigate them.',
   'already-armed': 'You hold a gun already. Nobody holds two.',
   'reveal-required': 'Turn one of your hidden cards up for that.',
   'no-gun': 'You hold no gun. Arm first.',
@@ -105,7 +105,7 @@ const LOG = {
   ],
   kept: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'keeps')} to it.`,
   used: ({ by, card, targets }: { by: Seat; card: EquipmentId; targets: Target[] }, grammar) => [
-    ...sentence`${grammar.who(by)} ${grammar.does(by, 'plays')} ${equipmentName(card)}`,
+    ...sentence`${grammar.who(by)} ${grammar.does(by, 'uses')} ${equipmentName(card)}`,
     targets.length === 0 ? '.' : ` on ${usedOn(card, targets, by, grammar)}.`,
   ],
   looked: ({ by, at, slot, through }: { by: Seat; at: Seat; slot: Slot; through: Sight }, { who, whose }) => [
@@ -178,8 +178,12 @@ function usedOn(card: EquipmentId, targets: readonly Target[], by: Seat, grammar
 }
 
 function targetWords(target: Target, by: Seat, { who, whose, whom }: Grammar): string {
-  if (typeof target === 'string') return whom(target, by);
-  if (Array.isArray(target)) return `${whose(target[0])} ${slotName(target[1])}`;
+  const isReader = whom(by, by) === 'yourself';
+  if (typeof target === 'string') return target === by && !isReader ? 'themselves' : whom(target, by);
+  if (Array.isArray(target)) {
+    const [of, slot] = target;
+    return `${of === by && !isReader ? 'their own' : whose(of)} ${slotName(slot)}`;
+  }
   const { from, what, to } = target as BagTarget;
   return `${whose(from)} ${what === 'hand' ? 'hand' : equipmentName(what)}, for ${who(to)}`;
 }
@@ -202,7 +206,7 @@ const NOW: Readonly<Record<Phase, Moment>> = {
   action: (view, seat, names) =>
     seat === view.active
       ? 'Your turn: investigate, arm, equip or shoot.'
-      : `${names(view.active)}’s turn.${seat !== null && view.me?.hand.length ? ' You may play your card.' : ''}`,
+      : `${names(view.active)}’s turn.${seat !== null && view.me?.hand.length ? ' You may use your equipment.' : ''}`,
   react: (view, seat, names) => `${declaration(view, seat, names)} ${asking(view, seat)}`,
   reconsider(view, seat, names) {
     const canKeep = legal.keep.refusal(view, view.active, []) === null;
@@ -253,13 +257,13 @@ function declaration(view: View, seat: Seat | null, names: Names): string {
 function asking({ window, me, options }: View, seat: Seat | null): string {
   if (!window) return '';
   if (seat === null || !window.asked.includes(seat)) return 'Whoever holds equipment may use it.';
-  if (me?.passed) return 'You have passed. Others may still play.';
-  return options.windowSeconds === 0 ? 'Play a card or pass. The table waits.' : 'Play a card or pass.';
+  if (me?.passed) return 'You have passed. Others may still use theirs.';
+  return options.windowSeconds === 0 ? 'Use equipment or pass. The table waits.' : 'Use equipment or pass.';
 }
 
 const REASONS: Readonly<Record<Code, (winners: readonly Seat[], grammar: Grammar) => Sentence>> = {
-  'kingpin-eliminated': () => ['The Kingpin is out. The honest cops win.'],
-  'agent-eliminated': () => ['The Agent is out. The crooked cops win.'],
+  'kingpin-eliminated': () => ['The Kingpin is out. The honest officers win.'],
+  'agent-eliminated': () => ['The Agent is out. The crooked officers win.'],
   'both-leaders': ([winner = ''], { who, does }) =>
     sentence`${who(winner)} ${does(winner, 'holds')} Agent and Kingpin and ${does(winner, 'wins')} alone.`,
   'nobody-moved': () => ['Three rounds passed without a move. The match is cancelled and counts for nobody.'],

@@ -39,8 +39,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'used',
     { by: '0', card: 'taser', targets: ['1', '2'] },
-    'You play Taser on Otis, to aim at Wren.',
-    'Greta plays Taser on you, to aim at Wren.',
+    'You use Taser on Otis, to aim at Wren.',
+    'Greta uses Taser on you, to aim at Wren.',
   ],
   [
     'used',
@@ -52,22 +52,22 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
         ['1', 1],
       ],
     },
-    'You play Blackmail on your card 1 and Otis’s card 2.',
-    'Greta plays Blackmail on Greta’s card 1 and your card 2.',
+    'You use Blackmail on your card 1 and Otis’s card 2.',
+    'Greta uses Blackmail on their own card 1 and your card 2.',
   ],
   [
     'used',
     { by: '0', card: 'med_kit', targets: ['0'] },
-    'You play Med Kit on yourself.',
-    'Greta plays Med Kit on Greta.',
+    'You use Med Kit on yourself.',
+    'Greta uses Med Kit on themselves.',
   ],
   [
     'used',
     { by: '0', card: 'evidence_bag', targets: [{ from: '1', what: 'hand', to: '0' }] },
-    'You play Evidence Bag on Otis’s hand, for you.',
-    'Greta plays Evidence Bag on your hand, for Greta.',
+    'You use Evidence Bag on Otis’s hand, for you.',
+    'Greta uses Evidence Bag on your hand, for Greta.',
   ],
-  ['used', { by: '0', card: 'coffee', targets: [] }, 'You play Coffee.', 'Greta plays Coffee.'],
+  ['used', { by: '0', card: 'coffee', targets: [] }, 'You use Coffee.', 'Greta uses Coffee.'],
   [
     'looked',
     { by: '0', at: '1', slot: 1, through: 'investigate' },
@@ -149,8 +149,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'over',
     { winners: ['0', '1'], reason: 'kingpin-eliminated' },
-    'The Kingpin is out. The honest cops win.',
-    'The Kingpin is out. The honest cops win.',
+    'The Kingpin is out. The honest officers win.',
+    'The Kingpin is out. The honest officers win.',
   ],
 ];
 

@@ -144,7 +144,7 @@ test('whoever is away can say so, and the host alone hears what can be done abou
     );
   expect(shownWhere(false)).toContain('P2 has not moved for a while.');
   expect(shownWhere(false)).toContain('Let a bot stand in');
-  expect(shownWhere(true)).toContain('The phone is still here: ask.');
+  expect(shownWhere(true)).toContain('Their phone is still here: ask them.');
   expect(shownWhere(true)).not.toContain('Let a bot stand in');
 });
 
@@ -160,7 +160,7 @@ test('the sentence speaks to whoever reads it', () => {
   const names = (seat: string) => `P${seat}`;
   expect(heading(text.now, table.view('0'), '0', names)).toEqual({
     title: 'P1 wants to shoot you.',
-    hint: 'Play a card or pass.',
+    hint: 'Use equipment or pass.',
   });
   const look = aMatch({ active: '1', hands: { '0': ['coffee'] } }).look('0', 2);
   expect(heading(text.now, look.view('0'), '0', names).title).toBe('P1 wants to look at your card 3.');
@@ -172,13 +172,13 @@ test('the second line is right for who reads it: on turn, with equipment, withou
   const hint = (at: Match, seat: string | null) => heading(text.now, at.view(seat), seat, names).hint;
   expect(['0', '1', '2', null].map((seat) => hint(table, seat))).toEqual([
     'Investigate, arm, equip or shoot.',
-    'You may play your card.',
+    'You may use your equipment.',
     'You hold no equipment.',
     'You are watching.',
   ]);
   const window = aMatch({ hands: { '1': ['coffee'] } }).look('3', 0);
   expect(['1', '2'].map((seat) => hint(window, seat))).toEqual([
-    'Play a card or pass.',
+    'Use equipment or pass.',
     'Whoever holds equipment may use it.',
   ]);
 });

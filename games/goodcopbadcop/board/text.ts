@@ -241,10 +241,10 @@ export function sideWords({ team, because }: { team: Team; because: Allegiance }
 
 export const awayText = {
   label: 'Who is away',
-  you: 'You seem to be away. Nobody waits for you long.',
+  you: 'You seem to be away. The table does not wait for you long.',
   here: 'I am here',
   other: (name: string, isOnline: boolean) =>
-    `${name} has not moved for a while.${isOnline ? ' The phone is still here: ask.' : ''}`,
+    `${name} has not moved for a while.${isOnline ? ' Their phone is still here: ask them.' : ''}`,
   standIn: 'Let a bot stand in',
 } as const;
 

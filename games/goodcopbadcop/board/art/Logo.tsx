@@ -1,11 +1,10 @@
-import { cx } from '../../../../client/ui/cx';
 import { Badge } from './Badge';
 import styles from './Logo.module.css';
 
-/** The name of the game on its own screen; a clock in the bar leaves narrow screens the badge alone. */
-export function Logo({ clock = false }: { clock?: boolean | undefined }) {
+/** The name of the game on its own screen; narrow screens have the badge alone. */
+export function Logo() {
   return (
-    <span className={cx(styles.logo, clock && styles.clock)}>
+    <span className={styles.logo}>
       <Badge className={styles.badge} />
       <span className={styles.name}>Good Cop Bad Cop</span>
     </span>

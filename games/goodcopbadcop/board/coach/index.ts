@@ -78,7 +78,7 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'window',
     title: 'A window is open: pass.',
-    why: 'Whoever holds equipment may play it now, before anything happens. Yours can wait.',
+    why: 'Whoever holds equipment may use it now, before anything happens. Yours can wait.',
     when: isAsked,
     at: ['pass'],
     move: (view) => ({ move: 'pass', args: [view.windowNumber] }),
@@ -91,7 +91,7 @@ export const coach: readonly CoachStep<View>[] = [
   },
   {
     id: 'pass',
-    title: 'Pass, or play your card.',
+    title: 'Pass, or use your equipment.',
     why: 'A card that stops a shot or a look is worth most when it hits a friend of yours.',
     when: isAsked,
     at: ['pass'],

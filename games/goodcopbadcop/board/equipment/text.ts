@@ -36,7 +36,7 @@ export const equipText = {
   keep: 'Keep it in hand',
   hidden: 'hidden',
   lost: (card: EquipmentId, what: string | null) =>
-    `${what ?? 'The table has changed'}. Nothing happened with your ${EQUIPMENT[card].name}: it is still in your hand. Look again, and use it if it still helps.`,
+    `${what ?? 'The table has changed'}. Your ${EQUIPMENT[card].name} did nothing: it is still in your hand. Use it if it still helps.`,
   first: (name: string, card: EquipmentId) => `${name} was first, with ${EQUIPMENT[card].name}`,
   between: 'No card can be used at this very moment. The next window asks you again.',
   rules: (name: string) => `${name}: what it does`,

@@ -47,7 +47,7 @@ export function Frame({ title, hint, alert, dim, sheet, onSheet, className, chil
   );
   return (
     <TableFrame
-      logo={<Logo clock={endsAt !== null} />}
+      logo={<Logo />}
       endsAt={endsAt}
       total={seconds > 0 ? seconds * 1000 : null}
       clockNow={now}

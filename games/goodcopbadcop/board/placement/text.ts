@@ -4,7 +4,7 @@ import type { Allegiance, Team } from '../../state';
 export const placeText = {
   title: 'Put your three cards in order.',
   titleOthers: 'They put their cards in order.',
-  titleFiled: 'Filed. The others are still sorting.',
+  titleFiled: 'Filed. The others are still arranging theirs.',
   once: 'Once filed, the order stays for the whole game.',
   file: 'Your file',
   slot: (slot: number) => `Slot ${slot + 1}`,

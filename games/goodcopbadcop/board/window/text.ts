@@ -9,7 +9,7 @@ export const windowText = {
   passed: 'Passed',
   noHand: 'You hold no equipment.',
   hasPassed: 'You have passed. A pass holds until this window closes.',
-  auto: 'Pass until something is shot',
+  auto: 'Pass until somebody shoots',
   autoHint: 'Only you know.',
   sec: 'sec',
   left: (seconds: number) => `${seconds} seconds left`,
