@@ -6,6 +6,7 @@ import { systemClock } from './clock/clock';
 import { type Config, ConfigProblem, readConfig, whyNotListening } from './config';
 import { createLog } from './log';
 import { isLoopback, lanAddresses } from './origin';
+import { logRejections } from './rejections';
 import type { Catalogue } from './rooms/games';
 import { serve } from './serve';
 import { openSqlite } from './store/sqlite';
@@ -45,6 +46,7 @@ function greet(config: Config, port: number): void {
 async function run(catalogue?: Catalogue): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  logRejections(log);
   const store = await openSqlite(path.join(config.dataDir, 'hush.db'));
   const server = await serve({
     config,

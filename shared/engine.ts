@@ -5,6 +5,7 @@ import type { Code, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { AnyModule, Draft, Outcome } from './module';
 import { parseOutcome } from './outcome';
+import { parse } from './parse';
 import { type RandomState, resume } from './random';
 import { Refusal } from './refusal';
 
@@ -71,7 +72,7 @@ export function judge(
 ): { refused: Code } | { args: Draft } {
   const schema = Object.hasOwn(module.args, name) ? module.args[name] : undefined;
   if (!schema) return { refused: 'unknown-move' };
-  const parsed = schema.safeParse(args);
+  const parsed = parse(schema, args);
   if (!parsed.success) return { refused: 'invalid-args' };
   const refused = module.legal[name]?.refusal(view, seat, parsed.data as never) ?? null;
   return refused === null ? { args: parsed.data as Draft } : { refused };

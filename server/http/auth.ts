@@ -1,6 +1,7 @@
 import type { RouterContext } from '@koa/router';
 import type { z } from 'zod';
 import { parseRoomCode } from '../../shared/ids';
+import { parse } from '../../shared/parse';
 import type { ServerContext } from '../context';
 import { hashOf } from '../crypto';
 import { addressOf, publicUrlFor } from '../origin';
@@ -93,7 +94,7 @@ export async function asHost(ctx: Ctx, context: ServerContext): Promise<AuthedRe
 
 /** The parsed body; the sentence of the first thing that is wrong with it otherwise. */
 export function bodyOf<T>(ctx: Ctx, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(ctx.request.body ?? {});
+  const parsed = parse(schema, ctx.request.body ?? {});
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const where = issue?.path.join('.') ?? '';

@@ -3,6 +3,7 @@ import type { GameId } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { AnyModule, Bot } from '../../shared/module';
 import { must } from '../../shared/must';
+import { parse } from '../../shared/parse';
 import type { BotLevel, GameFacts, PaceFacts } from '../../shared/room';
 import { usualLevel } from '../matches/bots/levels';
 import { RequestProblem } from './problem';
@@ -51,7 +52,7 @@ function pacesOf({ paces = [], options }: AnyModule): PaceFacts[] {
 
 /** The options of a game: what is given over what was chosen before, or the game's own defaults. */
 export function readOptions(module: AnyModule, before: Json | undefined, given: Record<string, unknown>): Json {
-  const parsed = module.options.safeParse({ ...(before as object | undefined), ...given });
+  const parsed = parse(module.options, { ...(before as object | undefined), ...given });
   if (parsed.success) return parsed.data as Json;
   const issue = parsed.error.issues[0];
   // A sentence the game wrote itself says enough; a schema's own needs the option's name.
@@ -62,7 +63,7 @@ export function readOptions(module: AnyModule, before: Json | undefined, given: 
 
 /** What the room's game is set to now; choices that a newer version of the game does not know fall to its defaults. */
 export function optionsOf(module: AnyModule, state: Readonly<RoomState>): Json {
-  const parsed = module.options.safeParse(state.options[module.id] ?? {});
+  const parsed = parse(module.options, state.options[module.id] ?? {});
   return (parsed.success ? parsed.data : module.options.parse({})) as Json;
 }
 

@@ -311,3 +311,15 @@ test('[door 21] one address may hold so many open sockets', async () => {
     await small.end();
   }
 });
+
+test('lengths that cannot be compared, in the place of any text, are refused like every other shape', async () => {
+  const { a, match } = await aMatch();
+  const hostile = JSON.parse('{ "length": { "valueOf": 1, "toString": 1 } }');
+  const move = { type: 'MAKE_MOVE', payload: { type: 'note', args: [hostile], playerID: '0' } };
+  const named = { ...move, payload: { ...move.payload, args: ['x'], id: hostile } };
+  expect(await a.ask('update', move, 0, match, '0')).toMatchObject({ refused: 'invalid-args' });
+  expect(await a.ask('update', named, 0, match, '0')).toMatchObject({ refused: 'invalid-args' });
+  expect(await a.ask('update', named, 0, hostile, '0')).toMatchObject({ refused: 'invalid-args' });
+  expect(await a.ask('legal', hostile, [])).toMatchObject({ refused: 'invalid-args' });
+  expect(await a.ask('sync', hostile, '0', '')).toEqual({ error: 'invalid-args' });
+});

@@ -1,5 +1,6 @@
 import type { Server, Socket } from 'socket.io';
 import type { GameId, Viewer } from '../../shared/ids';
+import { parse } from '../../shared/parse';
 import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents } from '../../shared/wire';
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
@@ -64,12 +65,13 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const { args, ack } = unpack(packet);
     const began = performance.now();
     // After the syncs that were sent before it; moves themselves queue in their match.
-    void queue.then(() => {
-      const judged = update(args);
+    const judged = queue.then(() => {
+      const judgedNow = update(args);
       // Answered in the same tick as the match answers, so that the answer goes out before the frames.
-      if (judged instanceof Promise) judged.then(answer, () => answer(refuse('fault')));
-      else answer(judged);
+      if (judgedNow instanceof Promise) judgedNow.then(answer, () => answer(refuse('fault')));
+      else answer(judgedNow);
     });
+    judged.catch(() => answer(refuse('fault')));
     function answer(said: Answer): void {
       ack(said);
       const seconds = (performance.now() - began) / 1000;
@@ -98,7 +100,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     silence();
     if (!socket.connected) return 'not-synced';
     silence = waitForSync();
-    const packet = PACKETS.sync.safeParse(args);
+    const packet = parse(PACKETS.sync, args);
     if (!packet.success) return 'invalid-args';
     const [id, seat, credentials] = packet.data;
     const viewer = seat ?? null;
@@ -124,7 +126,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
 
   /** What this socket's own seat may do, from its own view. */
   function legal(args: unknown[]): LegalAnswer {
-    const packet = PACKETS.legal.safeParse(args);
+    const packet = parse(PACKETS.legal, args);
     if (!packet.success) return refuse('invalid-args');
     if (followed === null) return refuse('not-synced');
     const { match, viewer } = followed;
@@ -133,7 +135,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
 
   /** Whoever fills in a form is not cut off by bots. Nobody is told. */
   function composing(args: unknown[]): Answer {
-    const packet = PACKETS.composing.safeParse(args);
+    const packet = parse(PACKETS.composing, args);
     if (!packet.success) return refuse('invalid-args');
     if (followed === null) return refuse('not-synced');
     const { match, viewer } = followed;
@@ -160,7 +162,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
 
   /** The action is rebuilt from the move's name and arguments; whose it is, the socket knows. */
   function update(args: unknown[]): Answer | Promise<Answer> {
-    const packet = PACKETS.update.safeParse(args);
+    const packet = parse(PACKETS.update, args);
     if (!packet.success) return refuse('invalid-args');
     const [{ type, payload }, , matchID, playerID] = packet.data;
     if (followed === null || followed.match.id !== matchID) return refuse('not-synced');

@@ -1,5 +1,6 @@
 import type { Server, Socket } from 'socket.io';
 import type { MemberId } from '../../shared/ids';
+import { parse } from '../../shared/parse';
 import { CHAT_LENGTH, type RoomView } from '../../shared/room';
 import type { Answer, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
 import type { ServerContext } from '../context';
@@ -47,7 +48,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
   async function handshake(socket: RoomSocket): Promise<void> {
     const request = socket.request;
     const address = addressOf(request, config);
-    const auth = PACKETS.handshake.safeParse(socket.handshake.auth);
+    const auth = parse(PACKETS.handshake, socket.handshake.auth);
     const known = auth.success ? rooms.memberWith(auth.data.code, auth.data.token) : null;
     if (auth.success && known) {
       const { room, member } = known;
@@ -120,7 +121,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
   }
 
   async function chat({ room, member }: Seat, said: unknown): Promise<void> {
-    const text = PACKETS.chat.safeParse(said);
+    const text = parse(PACKETS.chat, said);
     if (!text.success) throw new RequestProblem('invalid-args', SAY.badChat(CHAT_LENGTH));
     await mayTalk(room, member);
     await room.say(member, text.data);
@@ -128,7 +129,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
   }
 
   async function react({ room, member }: Seat, said: unknown): Promise<void> {
-    const kind = PACKETS.reaction.safeParse(said);
+    const kind = parse(PACKETS.reaction, said);
     if (!kind.success) throw new RequestProblem('invalid-args', SAY.badReaction);
     await mayTalk(room, member);
     for (const { socket } of inside(room)) socket.emit('reaction', { member, kind: kind.data });
