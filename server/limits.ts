@@ -34,6 +34,12 @@ export interface Limits {
   deals: Pace;
   /** Replays under way at once: of one room those that are read, of one member those that are asked for. */
   replays: number;
+  /** The same with what was refused and what no namespace hears of; past it the connection is cut off. */
+  frames: Flow;
+  /** Whole states sent over one connection: of a room on entering it, of a match by `sync`. */
+  snapshots: Flow;
+  /** Sockets opened from one address. */
+  handshakes: Flow;
   /** Of one address. */
   roomsMade: Allowance;
   joins: Allowance;
@@ -45,6 +51,8 @@ export interface Limits {
   /** Of all addresses together. */
   socketsInAll: number;
   connectionsInAll: number;
+  /** Bytes that may wait for one connection, beside the largest packet among them. */
+  unsent: number;
   /** How long what is being sent may make no progress before its connection is cut off, in ms. */
   stalled: number;
 }
@@ -58,6 +66,9 @@ export const LIMITS: Limits = {
   requests: { burst: 30, perSecond: 5 },
   deals: { inAMinute: 6 },
   replays: 2,
+  frames: { burst: 300, perSecond: 100 },
+  snapshots: { burst: 20, perSecond: 1 },
+  handshakes: { burst: 600, perSecond: 60 },
   roomsMade: { inTenMinutes: 60 },
   joins: { inTenMinutes: 120 },
   wrong: { inTenMinutes: 30 },
@@ -65,10 +76,11 @@ export const LIMITS: Limits = {
   connections: 400,
   socketsInAll: 5_000,
   connectionsInAll: 10_000,
+  unsent: 256 * 1024,
   stalled: 30_000,
 };
 
-type FlowName = 'moves' | 'chat' | 'composing' | 'packets' | 'requests';
+type FlowName = 'moves' | 'chat' | 'composing' | 'packets' | 'frames' | 'snapshots' | 'handshakes' | 'requests';
 type PaceName = 'deals';
 type AllowanceName = 'roomsMade' | 'joins';
 type PlaceName = 'sockets' | 'connections';

@@ -68,13 +68,16 @@ test('the table of limits has the numbers of the program', () => {
   const { moves, chat, composing, packets, requests, deals, replays, roomsMade, joins, wrong, sockets, connections } =
     LIMITS;
   const count = (many: number) => many.toLocaleString('en-US');
-  for (const { burst, perSecond } of [moves, chat, composing, packets, requests])
+  const { frames, snapshots, handshakes, unsent, stalled } = LIMITS;
+  for (const { burst, perSecond } of [moves, chat, composing, packets, requests, snapshots, handshakes])
     expect(table).toContain(`| ${burst} at once, then ${perSecond} a second |`);
+  expect(table).toContain(`| ${frames.burst} at once, then ${frames.perSecond} a second; past that it is cut off |`);
+  expect(table).toContain(`| ${unsent / 1024} KB beside one whole \`sync\`, then it is cut off |`);
   for (const { inTenMinutes } of [roomsMade, joins]) expect(table).toContain(`| ${inTenMinutes} in 10 minutes |`);
   expect(table).toContain(`| ${wrong.inTenMinutes} in 10 minutes; then every code waits`);
   expect(table).toContain(`| room | ${deals.inAMinute} in a minute |`);
   expect(table).toContain(`| room | ${replays} at once,`);
   for (const places of [sockets, connections]) expect(table).toContain(`| address | ${places} |`);
   expect(table).toContain(`| server | ${count(LIMITS.socketsInAll)}, ${count(LIMITS.connectionsInAll)} |`);
-  expect(table).toContain(`| ${LIMITS.stalled / 1000} seconds without progress, then it is cut off |`);
+  expect(table).toContain(`| ${stalled / 1000} seconds without progress, then it is cut off |`);
 });

@@ -4,16 +4,15 @@ import { parse } from '../../shared/parse';
 import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents } from '../../shared/wire';
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
-import { RequestProblem } from '../rooms/problem';
+import { RequestProblem, tooFast } from '../rooms/problem';
 import { SAY } from '../rooms/text';
-import { limitPackets } from './connections';
+import { connectionOf, cutOff } from './engine';
+import { holdOpen, USED_WITHIN } from './idle';
+import { limitPackets } from './packetLimits';
 import { PACKETS, unpack } from './packets';
 import { REFUSED, type RefusedCode } from './text';
 
 type MatchSocket = Socket<MatchClientEvents, MatchServerEvents>;
-
-/** How long a socket may be open without following a match, in ms. */
-const SYNC_WITHIN = 20_000;
 
 interface Followed {
   match: Match;
@@ -38,14 +37,17 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   let silence = waitForSync();
 
   function waitForSync(): () => void {
-    return context.clock.at(context.now() + SYNC_WITHIN, () => socket.conn.close());
+    return context.clock.at(context.now() + USED_WITHIN, () => cutOff(connectionOf(socket)));
   }
 
   function drop(): void {
-    if (followed && followed.viewer !== null) followed.match.composing(followed.viewer, socket.id, false);
-    followed?.subscription.detach();
-    followed?.leave();
+    if (followed === null) return;
+    const { match, viewer, subscription, leave } = followed;
+    if (viewer !== null) match.composing(viewer, socket.id, false);
+    subscription.detach();
+    leave();
     followed = null;
+    if (socket.connected) silence = waitForSync();
   }
 
   socket.on('time', (...args: unknown[]) => unpack(args).ack(context.now()));
@@ -57,7 +59,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
       .then(() => sync(args))
       .then(
         (error) => ack(error === null ? { ok: true } : { error }),
-        (error: unknown) => ack({ error: error instanceof RequestProblem ? error.code : 'fault' }),
+        (error: unknown) => ack(syncProblem(error)),
       );
   });
 
@@ -97,9 +99,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   /** Null, or the code of what is wrong. Whatever the socket followed before, it follows no longer. */
   async function sync(args: unknown[]): Promise<string | null> {
     drop();
-    silence();
     if (!socket.connected) return 'not-synced';
-    silence = waitForSync();
     const packet = parse(PACKETS.sync, args);
     if (!packet.success) return 'invalid-args';
     const [id, seat, credentials] = packet.data;
@@ -111,6 +111,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (room) await context.rooms.matches.tellPeople(room);
     const holder = viewer === null ? null : await match.holderOf(viewer, credentials ?? '');
     if (viewer !== null && holder === null) return 'unauthorized';
+    const wait = context.limits.flow('snapshots', connectionOf(socket).id);
+    if (wait > 0) throw tooFast(wait);
     // Checked once more in the match's turn: the seat may change hands while this device is let in.
     const subscription = await match.attach(viewer, connectionFor(match, viewer), credentials ?? '');
     if (!socket.connected) {
@@ -118,8 +120,15 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
       return 'unauthorized';
     }
     // Whose credentials these are: in the room's present match somebody else may play the seat.
-    const leave = room && holder !== null ? room.connect(holder) : () => undefined;
-    followed = { match, viewer, subscription, leave };
+    const leaves = [holdOpen(connectionOf(socket)), ...(room && holder !== null ? [room.connect(holder)] : [])];
+    followed = {
+      match,
+      viewer,
+      subscription,
+      leave() {
+        for (const leave of leaves) leave();
+      },
+    };
     silence();
     return null;
   }
@@ -175,6 +184,13 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const { type: name, args: given, id } = payload;
     return match.move(viewer, { name, args: given, ...(id !== undefined && { id }) });
   }
+}
+
+/** What a failed `sync` is answered. */
+function syncProblem(error: unknown): { error: string; detail?: string; retryAfter?: number } {
+  if (!(error instanceof RequestProblem)) return { error: 'fault' };
+  const { code, detail, retryAfter } = error;
+  return retryAfter === undefined ? { error: code } : { error: code, detail, retryAfter };
 }
 
 function refuse(code: RefusedCode): { refused: RefusedCode; detail: string } {

@@ -10,7 +10,9 @@ import { RequestProblem, tooFast } from '../rooms/problem';
 import { type Room, runningMatch } from '../rooms/room';
 import { SAY } from '../rooms/text';
 import { roomUrl, roomView } from '../rooms/view';
-import { connectError, limitPackets } from './connections';
+import { connectionOf } from './engine';
+import { holdOpen } from './idle';
+import { connectError, limitPackets } from './packetLimits';
 import { PACKETS, unpack } from './packets';
 
 interface Seat {
@@ -52,6 +54,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const known = auth.success ? rooms.memberWith(auth.data.code, auth.data.token) : null;
     if (auth.success && known) {
       const { room, member } = known;
+      const tooSoon = limits.flow('snapshots', connectionOf(socket).id);
+      if (tooSoon > 0) throw tooFast(tooSoon);
       const isMine = () => memberWithToken(room.state(), auth.data.token)?.id === member.id;
       const publicUrl = publicUrlFor(request, config, context.port());
       Object.assign(socket.data, { room, member: member.id, isMine, publicUrl });
@@ -89,6 +93,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       socket.disconnect();
       return;
     }
+    socket.on('disconnect', holdOpen(connectionOf(socket)));
     socket.on('disconnect', seat.room.connect(seat.member));
     void greet(socket, seat);
     socket.on('time', (...args: unknown[]) => unpack(args).ack(context.now()));

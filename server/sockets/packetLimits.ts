@@ -1,0 +1,51 @@
+import type { Namespace, Server } from 'socket.io';
+import type { ServerContext } from '../context';
+import { type RequestProblem, tooFast } from '../rooms/problem';
+import { SAY } from '../rooms/text';
+import { connectionOf, cutOff, type EngineConnection } from './engine';
+import { unpack } from './packets';
+
+/** What comes too fast on one connection, all namespaces together, is refused with the time to wait. */
+export function limitPackets(space: Namespace, { limits }: ServerContext): void {
+  space.use((socket, next) => {
+    const wait = limits.flow('packets', connectionOf(socket).id);
+    next(wait > 0 ? connectError(tooFast(wait)) : undefined);
+  });
+  space.on('connection', (socket) => {
+    socket.use(([event, ...packet], next) => {
+      const wait = limits.flow('packets', connectionOf(socket).id);
+      if (wait === 0) return next();
+      const refusal = { detail: SAY.wait(wait), retryAfter: wait };
+      unpack(packet).ack(
+        event === 'sync' ? { error: 'rate-limited', ...refusal } : { refused: 'rate-limited', ...refusal },
+      );
+    });
+  });
+}
+
+/**
+ * Cuts a connection off that keeps on sending. Whatever comes counts, also what no namespace hears of and what is
+ * refused; who enters namespaces that there are not is held to the limit of packets, as socket.io answers them all.
+ */
+export function limitFrames(connection: EngineConnection, io: Server, { limits, log }: ServerContext): void {
+  connection.on('packet', ({ data }) => {
+    const isTooFast = limits.flow('frames', connection.id) > 0;
+    const isLost = !isTooFast && entersNothing(data, io) && limits.flow('packets', connection.id) > 0;
+    if (!isTooFast && !isLost) return;
+    log.info({ why: 'packets' }, 'connection-cut');
+    cutOff(connection);
+  });
+}
+
+/** socket.io's CONNECT (0) to a namespace that is not served. */
+function entersNothing(data: string | Buffer | undefined, io: Server): boolean {
+  if (typeof data !== 'string' || data[0] !== '0') return false;
+  const [, space = '/'] = /^0(\/[^,]*)?/.exec(data) ?? [];
+  return !io._nsps.has(space);
+}
+
+/** A `connect_error` with a code, and the sentence beside it. */
+export function connectError(problem: RequestProblem): Error {
+  const { code, detail, retryAfter } = problem;
+  return Object.assign(new Error(code), { data: { code, detail, ...(retryAfter !== undefined && { retryAfter }) } });
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+
+/**
+ * A websocket made by hand, for what a client of socket.io would be too well-behaved to do: it sends any packet at any
+ * time, reads nothing while it is paused and never says goodbye.
+ */
+export class RawSocket {
+  /** Everything that has come, frames and their heads alike. */
+  text = '';
+  readonly closed: Promise<unknown>;
+
+  private constructor(readonly connection: Socket) {
+    connection.on('error', () => undefined);
+    connection.on('data', (data) => {
+      this.text += data.toString('latin1');
+    });
+    this.closed = once(connection, 'close');
+  }
+
+  static async open(url: string): Promise<RawSocket> {
+    const connection = createConnection({ port: Number(new URL(url).port), host: '127.0.0.1' });
+    const raw = new RawSocket(connection);
+    const head = [
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+      'Host: here',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
+    connection.write(`${head.join('\r\n')}\r\n\r\n`);
+    await raw.heard('"sid"');
+    return raw;
+  }
+
+  /** Sends packets of engine.io, such as `40/rooms,{…}`, all at once. */
+  send(...packets: string[]): void {
+    this.connection.write(Buffer.concat(packets.map(masked)));
+  }
+
+  /** Resolves once that has come so often. */
+  async heard(part: string, times = 1): Promise<void> {
+    while (this.count(part) < times) await once(this.connection, 'data');
+  }
+
+  /** How often that has come. */
+  count(part: string): number {
+    return this.text.split(part).length - 1;
+  }
+}
+
+/** A frame of text as a client sends it, under a mask that changes nothing. */
+function masked(packet: string): Buffer {
+  const payload = Buffer.from(packet);
+  const length =
+    payload.length < 126 ? [0x80 | payload.length] : [0x80 | 126, payload.length >> 8, payload.length & 0xff];
+  return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), payload]);
+}
+
+/** A connection that polls by hand: what it does not fetch waits at the server. */
+export class RawPoll {
+  private constructor(private readonly url: string) {}
+
+  static async open(url: string): Promise<RawPoll> {
+    const begin = `${url}/socket.io/?EIO=4&transport=polling`;
+    const answer = await fetch(begin, { headers: { Connection: 'close' } });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`no handshake: ${text}`);
+    const { sid } = JSON.parse(text.slice(1)) as { sid: string };
+    return new RawPoll(`${begin}&sid=${sid}`);
+  }
+
+  async send(...packets: string[]): Promise<number> {
+    const body = packets.join('\x1e');
+    const answer = await fetch(this.url, { method: 'POST', body, headers: { Connection: 'close' } });
+    await answer.text();
+    return answer.status;
+  }
+
+  /** What has waited; the status is 400 once the server knows the connection no longer. */
+  async poll(): Promise<{ status: number; text: string }> {
+    const answer = await fetch(this.url, { headers: { Connection: 'close' } });
+    return { status: answer.status, text: await answer.text() };
+  }
+}
