@@ -9,6 +9,6 @@ export function parse<T>(schema: z.ZodType<T>, given: unknown): z.ZodSafeParseRe
   try {
     return schema.safeParse(given);
   } catch {
-    return { success: false, error: new z.ZodError<T>([]) };
+    return { success: false, error: new z.ZodError([]) as z.ZodError<T> };
   }
 }
