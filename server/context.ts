@@ -26,4 +26,6 @@ export interface ServerContext {
   build: string;
   /** `starting` and `draining` answer nothing but that. */
   phase(): 'starting' | 'serving' | 'draining';
+  /** Whether the store takes writes now. */
+  isWritable(): Promise<boolean>;
 }

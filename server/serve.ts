@@ -22,6 +22,7 @@ import { createRooms, type Rooms } from './rooms/rooms';
 import { openSockets, sendAway } from './sockets/connections';
 import { serveMatches } from './sockets/matches';
 import { serveRooms } from './sockets/rooms';
+import { watchStore } from './store/health';
 import type { Store } from './store/store';
 
 export interface ServeOptions {
@@ -87,6 +88,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     port: () => port,
     build: pages?.build ?? 'dev',
     phase: () => phase,
+    isWritable: watchStore(store, clock, log),
   };
   const metricsServer = config.metrics === null ? null : await openMetrics(config.metrics, context.metrics);
   const {

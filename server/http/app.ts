@@ -68,13 +68,14 @@ const jsonBody = bodyParser({
   },
 });
 
-function serviceRoutes(router: Router, { phase }: ServerContext): void {
+function serviceRoutes(router: Router, { phase, isWritable }: ServerContext): void {
   router.get('/healthz', (ctx) => {
     ctx.body = 'alive\n';
   });
-  router.get('/readyz', (ctx) => {
+  router.get('/readyz', async (ctx) => {
     const is = phase();
-    ctx.status = is === 'serving' ? 200 : 503;
-    ctx.body = `${is}\n`;
+    const isStuck = is === 'serving' && !(await isWritable());
+    ctx.status = is === 'serving' && !isStuck ? 200 : 503;
+    ctx.body = isStuck ? 'cannot store\n' : `${is}\n`;
   });
 }

@@ -5,6 +5,7 @@ import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServer
 import type { ServerContext } from '../context';
 import { LIMITS } from '../limits';
 import { cancelReasons, moveRefusals } from '../matches/text';
+import { QUOTA } from '../rooms/sweeper';
 import { PROBLEMS } from '../rooms/text';
 import { REFUSED } from '../sockets/text';
 import { createRoutes } from './app';
@@ -77,6 +78,7 @@ test('the table of limits has the numbers of the program', () => {
   expect(table).toContain(`| ${wrong.inTenMinutes} in 10 minutes; then every code waits`);
   expect(table).toContain(`| room | ${deals.inAMinute} in a minute |`);
   expect(table).toContain(`| room | ${replays} at once,`);
+  expect(table).toContain(`| room | the newest ${QUOTA.matches}, and ${QUOTA.bytes / 2 ** 20} MB of them |`);
   for (const places of [sockets, connections]) expect(table).toContain(`| address | ${places} |`);
   expect(table).toContain(`| server | ${count(LIMITS.socketsInAll)}, ${count(LIMITS.connectionsInAll)} |`);
   expect(table).toContain(`| ${stalled / 1000} seconds without progress, then it is cut off |`);

@@ -32,10 +32,12 @@ interface Dealt {
   game: GameId;
 }
 
-interface DealingDeps {
+export interface DealingDeps {
   registry: MatchRegistry;
   catalogue: Catalogue;
   entropy: Entropy;
+  /** A match is dealt; what the room may not keep of earlier ones can go. */
+  dealt(room: Room): void;
 }
 
 type Deal = Pick<NewMatch, 'game' | 'options' | 'carryOver' | 'seats' | 'seed'>;
@@ -44,7 +46,7 @@ type Deal = Pick<NewMatch, 'game' | 'options' | 'carryOver' | 'seats' | 'seed'>;
 type Prepare = (draft: RoomState, module: AnyModule) => Lesson | null;
 
 /** How matches are dealt in rooms. */
-export function createDealing({ registry, catalogue, entropy }: DealingDeps): Dealing {
+export function createDealing({ registry, catalogue, entropy, dealt }: DealingDeps): Dealing {
   async function deal(room: Room, prepare: Prepare): Promise<Dealt> {
     const id = newId(entropy, 20);
     const deals: Deal[] = [];
@@ -61,6 +63,7 @@ export function createDealing({ registry, catalogue, entropy }: DealingDeps): De
         return result;
       },
     );
+    dealt(room);
     const { game } = found(room.state().match, 'fault');
     return { id, game };
   }

@@ -2,13 +2,12 @@ import type { GameId, MatchId, MemberId, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
 import type { SeatAnswer } from '../../shared/wire';
-import type { Entropy } from '../crypto';
 import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
-import type { Ending, Match, MatchRegistry } from '../matches/types';
+import type { Ending, Match } from '../matches/types';
 import type { Change, Store } from '../store/store';
-import { createDealing, type Dealing } from './dealing';
-import { type Catalogue, gameOf, levelFor } from './games';
+import { createDealing, type Dealing, type DealingDeps } from './dealing';
+import { gameOf, levelFor } from './games';
 import { memberOf, memberWithToken, remove } from './members';
 import { found, RequestProblem } from './problem';
 import { type Room, runningMatch, type Say } from './room';
@@ -49,11 +48,8 @@ interface StandIn {
   wants: boolean;
 }
 
-interface RoomMatchesDeps {
+interface RoomMatchesDeps extends DealingDeps {
   store: Store;
-  registry: MatchRegistry;
-  catalogue: Catalogue;
-  entropy: Entropy;
   log: EventLog;
 }
 
@@ -62,7 +58,8 @@ export const LOST: Outcome = { winners: [], reason: cancelReasons.stopped, cance
 /** How a match ends for its room that cannot be read, or not be brought together with it. */
 const UNREADABLE: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
 
-export function createRoomMatches({ store, registry, catalogue, entropy, log }: RoomMatchesDeps): RoomMatches {
+export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): RoomMatches {
+  const { registry, catalogue } = deps;
   async function running(room: Room): Promise<Match | null> {
     const id = runningMatch(room);
     return id === null ? null : await registry.find(id);
@@ -72,7 +69,7 @@ export function createRoomMatches({ store, registry, catalogue, entropy, log }: 
   }
 
   const roomMatches: RoomMatches = {
-    ...createDealing({ registry, catalogue, entropy }),
+    ...createDealing(deps),
 
     async stop(room) {
       const id = found(runningMatch(room), 'no-match');

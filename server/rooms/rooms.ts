@@ -17,6 +17,7 @@ import { found, RequestProblem } from './problem';
 import { takeBackDeal } from './reading';
 import { openRoom, type Room, type RoomListener, runningMatch } from './room';
 import type { Member, RoomState } from './state';
+import { createSweeper, type Swept } from './sweeper';
 import { type Watch, watchRoom } from './watch';
 
 /** All rooms of this process. */
@@ -61,14 +62,14 @@ interface RoomsDeps {
   log: Log;
 }
 
-const DAY = 24 * 3600_000;
-/** Rooms and matches nobody has used for so long are deleted, in ms. */
-const LIFE = 30 * DAY;
+/** How long to wait before what the store refused is tried again, in ms. */
+const RETRY = 1_000;
 const TRIES = 20;
 
 export function createRooms(deps: RoomsDeps): Rooms {
   const { store, catalogue, clock, entropy, log } = deps;
-  const matches = createRoomMatches(deps);
+  const sweeper = createSweeper({ store, clock, log, forget });
+  const matches = createRoomMatches({ ...deps, dealt: (room) => aside(sweeper.prune(room.code)) });
   const rooms = new Map<RoomCode, { room: Room; watch: Watch }>();
   /** Stored rooms that could not be read: they stay in the store, and their codes stay theirs. */
   const unavailable = new Set<RoomCode>();
@@ -85,7 +86,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
     },
   };
   const underWay = new Set<Promise<unknown>>();
-  let silence: (() => void) | null = null;
+  /** Called to give up telling rooms of ends that could not be stored so far. */
+  const retries = new Set<() => void>();
   let creating: Promise<unknown> = Promise.resolve();
 
   function aside(work: Promise<unknown>): void {
@@ -116,8 +118,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return room;
   }
 
-  async function expire(): Promise<void> {
-    const gone = await store.expire(clock.now() - LIFE);
+  function forget(gone: Swept): void {
     for (const code of gone.rooms) {
       const entry = rooms.get(code);
       entry?.watch.stop();
@@ -130,13 +131,18 @@ export function createRooms(deps: RoomsDeps): Rooms {
       const id = runningMatch(room);
       if (id !== null && gone.matches.includes(id)) aside(matches.over(room, id, LOST, null));
     }
-    log.info({ rooms: gone.rooms.length, matches: gone.matches.length }, 'expired');
   }
-  function sweepDaily(): void {
-    silence = clock.at(clock.now() + DAY, () => {
-      aside(expire());
-      sweepDaily();
-    });
+  function over(...[match, code, outcome, carryOver]: Parameters<Rooms['over']>): void {
+    const room = rooms.get(code)?.room;
+    const tellAgain = () => {
+      const silence = clock.at(clock.now() + RETRY, () => {
+        retries.delete(silence);
+        over(match, code, outcome, carryOver);
+      });
+      retries.add(silence);
+    };
+    const told = room && matches.over(room, match, outcome, carryOver);
+    if (told) aside(told.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
   }
 
   /** The room that this key made before, if its maker is still in it. */
@@ -232,7 +238,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       listeners.push(each);
     },
     async resume() {
-      await expire();
+      await sweeper.sweep();
       for (const stored of await store.rooms()) {
         try {
           open(read(stored), stored.version);
@@ -248,12 +254,9 @@ export function createRooms(deps: RoomsDeps): Rooms {
           setAside(code, error);
         }
       }
-      sweepDaily();
+      sweeper.daily(aside);
     },
-    over(match, code, outcome, carryOver) {
-      const room = rooms.get(code)?.room;
-      if (room) aside(matches.over(room, match, outcome, carryOver));
-    },
+    over,
     heard(room, member, text) {
       aside(matches.heard(room, member, text));
     },
@@ -266,11 +269,16 @@ export function createRooms(deps: RoomsDeps): Rooms {
       for (const { room } of rooms.values()) await room.settled();
     },
     async close() {
-      silence?.();
+      sweeper.stop();
+      for (const silence of retries) silence();
       for (const { watch } of rooms.values()) watch.stop();
       await this.settled();
     },
   };
+}
+
+function isNotStored(error: unknown): boolean {
+  return error instanceof RequestProblem && error.code === 'try-again';
 }
 
 function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>): RoomState {

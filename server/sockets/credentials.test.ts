@@ -24,8 +24,10 @@ function device(): MatchEar {
 
 /** Two matches of one room: in the first P0 and P1 sit in that order, in the second the other way round. */
 async function twoMatches() {
-  const [host, ben] = await server.startMatch(2, 'toy');
+  const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');
+  // Past its first minute, so that it is kept.
+  await server.pass(60_000, 60_000);
   const earlier = { host: await server.seat(host), ben: await server.seat(ben) };
   await server.as(host, 'POST', '/stop');
   await server.as(host, 'PATCH', `/members/${host.id}`, { seated: false });

@@ -62,6 +62,21 @@ test('a match that ended while the room did not hear of it counts once after the
   expect((await server.room(host.code)).totals).toEqual(room.totals);
 });
 
+test('a match that ends while its room cannot be stored counts as soon as it can, once', async () => {
+  const [host] = await server.startMatch(2, 'toy');
+  if (!host) throw new Error('no match');
+  const { commit } = server.store;
+  server.store.commit = (change) => (change.room ? Promise.reject(new Error('the disk is full')) : commit(change));
+  await server.pass(5 * 60_000, 60_000);
+  expect((await server.room(host.code)).match?.over).toBe(false);
+  server.store.commit = commit;
+  await server.pass(1_000);
+  const { match, totals } = await server.room(host.code);
+  expect([match?.over, totals.map(({ played }) => played)]).toEqual([true, [1, 1]]);
+  await server.pass(5_000);
+  expect((await server.room(host.code)).totals).toEqual(totals);
+});
+
 test('what the store does not take has not happened, and may be sent again', async () => {
   const host = await server.makeRoom('Mara');
   const commit = server.store.commit;
@@ -153,4 +168,25 @@ test('rooms nobody used for thirty days are swept away by the clock', async () =
   await server.pass(2 * day, day);
   expect((await server.ask('GET', `/api/rooms/${host.code}`)).status).toBe(404);
   expect((await server.ask('GET', `/api/rooms/${fresh.code}`)).status).toBe(200);
+});
+
+test('the server is not ready while nothing can be stored, and is again by itself', async () => {
+  const ready = async () => {
+    const { status, body } = await server.ask<string>('GET', '/readyz');
+    return [status, body];
+  };
+  expect(await ready()).toEqual([200, 'serving\n']);
+  const { commit } = server.store;
+  let tries = 0;
+  server.store.commit = () => {
+    tries += 1;
+    return Promise.reject(new Error('the disk is full'));
+  };
+  await server.pass(1_000);
+  for (let n = 0; n < 5; n++) expect(await ready()).toEqual([503, 'cannot store\n']);
+  expect(tries).toBe(1);
+  expect((await server.ask('GET', '/healthz')).status).toBe(200);
+  server.store.commit = commit;
+  await server.pass(1_000);
+  expect(await ready()).toEqual([200, 'serving\n']);
 });

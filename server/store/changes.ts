@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { MatchId } from '../../shared/ids';
 import type { Change, IssuedCredentials, MatchChange, RoomChange } from './store';
 import type { Tables } from './tables';
 
@@ -18,8 +19,17 @@ export async function apply(trx: Transaction<Tables>, change: Change): Promise<b
   if (change.revoke) await revoke(trx, change.revoke);
   if (change.credentials) await issue(trx, change.credentials);
   if (change.replay) {
-    const kept = trx.insertInto('replays').values(change.replay);
-    await kept.onConflict((clash) => clash.column('match').doNothing()).execute();
+    const { match, document } = change.replay;
+    const kept = trx.insertInto('replays').values({ match, document });
+    const { numInsertedOrUpdatedRows } = await kept
+      .onConflict((clash) => clash.column('match').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 1n) await grow(trx, match, Buffer.byteLength(document));
+  }
+  if (change.probe !== undefined) {
+    const text = change.probe;
+    const written = trx.insertInto('probe').values({ id: 1, text });
+    await written.onConflict((clash) => clash.column('id').doUpdateSet({ text })).execute();
   }
   return true;
 }
@@ -44,6 +54,11 @@ async function applyMatch(trx: Transaction<Tables>, change: MatchChange): Promis
   return fits && (await writeJournal(trx, change)) && (await writeTold(trx, change));
 }
 
+async function grow(trx: Transaction<Tables>, id: MatchId, bytes: number): Promise<void> {
+  const longer = trx.updateTable('matches').set((column) => ({ bytes: column('bytes', '+', bytes) }));
+  await longer.where('id', '=', id).execute();
+}
+
 async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise<boolean> {
   const { setup } = change;
   if (!setup) throw new Error('a new match has no setup');
@@ -62,6 +77,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
     seats: JSON.stringify(change.seats ?? null),
     ...progress(change),
     used: change.at,
+    bytes: 0,
   };
   const made = trx.insertInto('matches').values(row);
   const { numInsertedOrUpdatedRows } = await made.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
@@ -95,6 +111,7 @@ async function writeJournal(trx: Transaction<Tables>, { id, rows }: MatchChange)
   }));
   const written = trx.insertInto('journal').values(values);
   const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
+  await grow(trx, id, lengthOf(values.map(({ args }) => args)));
   return numInsertedOrUpdatedRows === BigInt(rows.length);
 }
 
@@ -103,7 +120,12 @@ async function writeTold(trx: Transaction<Tables>, { id, told }: MatchChange): P
   const values = told.map(({ n, at, code, facts }) => ({ match: id, n, at, code, facts: JSON.stringify(facts) }));
   const written = trx.insertInto('told').values(values);
   const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
+  await grow(trx, id, lengthOf(values.map(({ facts }) => facts)));
   return numInsertedOrUpdatedRows === BigInt(told.length);
+}
+
+function lengthOf(texts: readonly string[]): number {
+  return texts.reduce((length, text) => length + Buffer.byteLength(text), 0);
 }
 
 async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<Change['chat']>): Promise<boolean> {

@@ -276,10 +276,73 @@ describe.each(stores)('$name', ({ open }) => {
     await store.commit({ room: room({ code: 'CCCCCC', at: 1_000 }) });
     await store.commit({ room: room({ code: 'DDDDDD', at: 9_000 }) });
     await store.commit({ match: moved(1, [row(1)], { at: 8_000 }) });
-    expect(await store.expire(5_000)).toEqual({ rooms: ['CCCCCC'], matches: [] });
-    expect(await store.expire(8_500)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
+    expect(await store.expire(5_000, 9)).toEqual({ rooms: ['CCCCCC'], matches: [] });
+    expect(await store.expire(8_500, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
     expect(await store.journal('m1')).toEqual([]);
     expect((await store.rooms()).map(({ code }) => code)).toEqual(['DDDDDD']);
+  });
+
+  test('lets go of a few at a time, a room after its last match', async () => {
+    await dealt();
+    for (const id of ['m2', 'm3']) await store.commit({ match: deal({ id }) });
+    const gone = [];
+    for (let n = 0; n < 4; n++) gone.push(await store.expire(5_000, 2));
+    expect(gone.map(({ matches }) => matches.length)).toEqual([2, 1, 0, 0]);
+    expect(gone.map(({ rooms }) => rooms.length)).toEqual([0, 1, 0, 0]);
+  });
+
+  describe('of its finished matches a room keeps', () => {
+    const MINUTE = 60_000;
+    /** Dealt and over within so many ms, its replay so many bytes long. */
+    const played = async (id: string, began: number, lasted: number, bytes = 100) => {
+      const setup = { ...must(deal().setup), began };
+      await store.commit({ match: deal({ id, setup, at: began }) });
+      await store.commit({ match: moved(1, [], { id, over: true, at: began + lasted }) });
+      await store.commit({ replay: { match: id, document: 'x'.repeat(bytes) } });
+    };
+    const quota = { matches: 9, bytes: 9_000, brief: MINUTE };
+    beforeEach(async () => {
+      await store.commit({ room: room() });
+    });
+
+    test('those that got past their first minute, by people or by the clock, and the last', async () => {
+      const timeout: JournalRow = { ...row(1), at: 2_000 + MINUTE, seat: null, move: 'timeout' };
+      await played('brief', 1_000, MINUTE - 1);
+      await store.commit({
+        match: deal({ id: 'by clock', setup: { ...must(deal().setup), began: 2_000 }, at: 2_000 }),
+      });
+      await store.commit({ match: moved(1, [timeout], { id: 'by clock', over: true }) });
+      await played('long', 3_000, MINUTE);
+      await store.commit({ match: deal({ id: 'runs', setup: { ...must(deal().setup), began: 4_000 }, at: 4_000 }) });
+      await played('last', 5_000, 10);
+      expect(await store.prune('ACDEFG', quota, 9)).toEqual(['brief']);
+      expect(await store.match('brief')).toBeNull();
+      expect(await store.replay('brief')).toBeNull();
+      expect(await store.prune('ACDEFG', quota, 9)).toEqual([]);
+    });
+
+    test('the newest, so many and so many bytes of them, and lets go of a few at a time', async () => {
+      for (const n of [1, 2, 3, 4, 5]) await played(`m${n}`, n * 1_000, MINUTE);
+      expect(await store.prune('ACDEFG', { ...quota, matches: 2 }, 1)).toEqual(['m2']);
+      expect(await store.prune('ACDEFG', { ...quota, matches: 2 }, 1)).toEqual(['m1']);
+      expect(await store.prune('ACDEFG', { ...quota, bytes: 150 }, 9)).toEqual(['m3']);
+      expect(await store.prune('QQQQQQ', { ...quota, matches: 0 }, 9)).toEqual([]);
+    });
+
+    test('and counts journal, public log and replay', async () => {
+      await played('m1', 1_000, MINUTE, 10);
+      await store.commit({ match: moved(2, [row(1), row(2)], { id: 'm1', over: true, at: 2 * MINUTE }) });
+      await played('m2', 2_000, MINUTE);
+      const args = Buffer.byteLength(JSON.stringify(row(1).args));
+      const bytes = 10 + 2 * args + 2 * Buffer.byteLength('{"n":1}');
+      expect(await store.prune('ACDEFG', { ...quota, bytes }, 9)).toEqual([]);
+      expect(await store.prune('ACDEFG', { ...quota, bytes: bytes - 1 }, 9)).toEqual(['m1']);
+    });
+  });
+
+  test('takes a probe again and again', async () => {
+    expect(await store.commit({ probe: 'one' })).toBe('done');
+    expect(await store.commit({ probe: 'two' })).toBe('done');
   });
 
   test('does not count what the clock does as use', async () => {
@@ -287,8 +350,8 @@ describe.each(stores)('$name', ({ open }) => {
     const timeout = (n: number): JournalRow => ({ ...row(n), seat: null, move: 'timeout', args: [] });
     await store.commit({ match: moved(1, [row(1), timeout(2)], { at: 2_000 }) });
     await store.commit({ match: moved(2, [timeout(3)], { at: 8_000 }) });
-    expect(await store.expire(2_000)).toEqual({ rooms: [], matches: [] });
-    expect(await store.expire(5_000)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
+    expect(await store.expire(2_000, 9)).toEqual({ rooms: [], matches: [] });
+    expect(await store.expire(5_000, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
   });
 
   test('keeps any JSON as it was', async () => {

@@ -1,13 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Code, MatchId } from '../../shared/ids';
+import type { Code } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Told } from '../../shared/module';
 import { groupCommits } from './group';
 import type { JournalRow, Store, StoredMatch, StoredRoom } from './store';
+import { expire, prune } from './sweeping';
 import type { Tables } from './tables';
 
 /** The store over a database whose schema is up to date. Its queries say nothing that only one database knows. */
-export function storeOver(db: Kysely<Tables>, close: () => Promise<void>): Store {
+export function storeOver(db: Kysely<Tables>, { close, shrink }: Pick<Store, 'close' | 'shrink'>): Store {
   const group = groupCommits(db);
   return {
     commit: group.commit,
@@ -24,7 +25,9 @@ export function storeOver(db: Kysely<Tables>, close: () => Promise<void>): Store
         .executeTakeFirstOrThrow();
       return numUpdatedRows === 1n;
     },
-    expire: (before) => expire(db, before),
+    expire: (before, most) => expire(db, before, most),
+    prune: (room, quota, most) => prune(db, room, quota, most),
+    shrink,
     async close() {
       await group.settled();
       await close();
@@ -89,24 +92,6 @@ function matchReads(db: Kysely<Tables>): Pick<Store, MatchReads> {
       return (await good.where('hash', '=', hash).executeTakeFirst())?.member ?? null;
     },
   };
-}
-
-/** A room lives as long as it or a match of it is used; a match goes with its room or by itself. */
-async function expire(db: Kysely<Tables>, before: number) {
-  return db.transaction().execute(async (trx) => {
-    const old = await trx.selectFrom('matches').select('id').where('used', '<', before).execute();
-    await trx.deleteFrom('matches').where('used', '<', before).execute();
-    const unused = await trx
-      .selectFrom('rooms')
-      .select('code')
-      .where('used', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('matches').select('id').whereRef('matches.room', '=', 'rooms.code'))),
-      )
-      .execute();
-    for (const { code } of unused) await trx.deleteFrom('rooms').where('code', '=', code).execute();
-    return { rooms: unused.map(({ code }) => code), matches: old.map(({ id }): MatchId => id) };
-  });
 }
 
 function storedRoom({ code, version, state }: Selectable<Tables['rooms']>): StoredRoom {

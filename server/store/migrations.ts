@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Every step the schema ever took, in order. Steps that were released never change; new ones are added. */
@@ -7,6 +7,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-one-hash-and-carry-over': { up: oneHashAndCarryOver },
   '0003-practice-tables': { up: practiceTables },
   '0004-credentials-of-members': { up: credentialsOfMembers },
+  '0005-room-on-the-disk': { up: roomOnTheDisk },
 };
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
@@ -170,4 +171,28 @@ function dealtTo(seats: string, room: string, match: string, seat: string): stri
   } catch {
     return null;
   }
+}
+
+/** Matches say how long they are, so that a room can have its share; what is swept is found quickly. */
+async function roomOnTheDisk(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .alterTable('matches')
+    .addColumn('bytes', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  const lengths = [
+    ['journal', 'args'],
+    ['told', 'facts'],
+    ['replays', 'document'],
+  ] as const;
+  for (const [table, column] of lengths) {
+    const length = sql`coalesce((select sum(octet_length(${sql.ref(column)})) from ${sql.table(table)} where match = matches.id), 0)`;
+    await sql`update matches set bytes = bytes + ${length}`.execute(db);
+  }
+  await db.schema.createIndex('matches_by_use').on('matches').column('used').execute();
+  await db.schema.createIndex('rooms_by_use').on('rooms').column('used').execute();
+  await db.schema
+    .createTable('probe')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
 }

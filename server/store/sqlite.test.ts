@@ -4,9 +4,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite } from './sqlite';
-import { StoreProblem } from './store';
+import { type Store, StoreProblem } from './store';
 
 let dir: string;
 let file: string;
@@ -115,4 +115,73 @@ test('what was refused once opens when it is put right', async () => {
 test('an empty file, as a crash at the very first start leaves it, is a new database', async () => {
   writeFileSync(file, '');
   await used();
+});
+
+const sizeOf = () => statSync(file).size;
+const ROOMS = 40;
+/** Rooms that nobody uses any more, a hundred thousand bytes each. */
+async function fill(store: Store): Promise<void> {
+  for (let n = 0; n < ROOMS; n++) {
+    const code = `R${n}`;
+    await store.commit({ room: { code, from: null, state: 'x'.repeat(100_000), at: 1 } });
+  }
+}
+async function sweep(store: Store): Promise<void> {
+  while ((await store.expire(2, 4)).rooms.length > 0);
+  while (await store.shrink());
+}
+
+test('what is swept is given back to the disk while the server runs, also beside a commit', async () => {
+  const store = await openSqlite(file);
+  await fill(store);
+  await store.commit({ room: { code: 'ACDEFG', from: null, state: 'kept', at: 9 } });
+  await store.shrink();
+  expect(sizeOf()).toBeGreaterThan(ROOMS * 100_000);
+  const commit = store.commit({ probe: 'meanwhile' });
+  await sweep(store);
+  expect(await commit).toBe('done');
+  expect(sizeOf()).toBeLessThan(300_000);
+  expect(statSync(`${file}-wal`).size).toBeLessThan(100_000);
+  expect((await store.room('ACDEFG'))?.state).toBe('kept');
+  await store.close();
+});
+
+/** A file as earlier versions made it, full of rooms. */
+async function older(): Promise<void> {
+  const before = await openSqlite(file);
+  await fill(before);
+  await before.close();
+  const old = new Database(file);
+  old.pragma('auto_vacuum = NONE');
+  old.exec('VACUUM');
+  expect(old.pragma('auto_vacuum', { simple: true })).toBe(0);
+  old.close();
+}
+
+test('a database that never gave anything back is written anew, once, and shrinks from then on', async () => {
+  await older();
+  const store = await openSqlite(file);
+  expect(await store.rooms()).toHaveLength(ROOMS);
+  await sweep(store);
+  expect(sizeOf()).toBeLessThan(300_000);
+  await store.close();
+});
+
+test('one that cannot be written anew opens as it is, and is at the next start', async () => {
+  await older();
+  const { exec } = Database.prototype;
+  const full = vi.spyOn(Database.prototype, 'exec').mockImplementation(function (this: Database.Database, sql) {
+    if (sql === 'VACUUM') throw new Database.SqliteError('database or disk is full', 'SQLITE_FULL');
+    return exec.call(this, sql);
+  });
+  const tight = await openSqlite(file);
+  expect(await tight.rooms()).toHaveLength(ROOMS);
+  await sweep(tight);
+  expect(sizeOf()).toBeGreaterThan(ROOMS * 100_000);
+  await tight.close();
+  full.mockRestore();
+  const store = await openSqlite(file);
+  await sweep(store);
+  expect(sizeOf()).toBeLessThan(300_000);
+  await store.close();
 });

@@ -11,6 +11,11 @@ import type { Tables } from './tables';
 /** Texts of queries worth keeping prepared; a group of many rows makes a text of its own. */
 const STATEMENTS_KEPT = 200;
 
+/** What `auto_vacuum` reads as where empty pages can be given back. */
+const INCREMENTAL = 2;
+/** 4 KB each: a millisecond or two. */
+const PAGES_AT_ONCE = 200;
+
 /**
  * Opens the embedded database, made where it is missing, and brings its schema up to date. Rejects with a
  * `StoreProblem` and leaves the file as it is where it is in use, read-only, damaged or newer than this program.
@@ -22,10 +27,14 @@ export async function openSqlite(file: string): Promise<Store> {
     inspect(file);
     // Secrets of running matches: nobody else on the machine reads them. SQLite's files beside it follow suit.
     closeSync(openSync(file, 'a', 0o600));
-    const db = await connect(file);
-    return storeOver(db, async () => {
-      await db.destroy();
-      unlock();
+    const { db, connection } = await connect(file);
+    return storeOver(db, {
+      // In the turn of the one connection: nothing else is under way.
+      shrink: () => db.connection().execute(async () => giveBack(connection)),
+      async close() {
+        await db.destroy();
+        unlock();
+      },
     });
   } catch (error) {
     unlock();
@@ -33,7 +42,7 @@ export async function openSqlite(file: string): Promise<Store> {
   }
 }
 
-async function connect(file: string): Promise<Kysely<Tables>> {
+async function connect(file: string): Promise<{ db: Kysely<Tables>; connection: Database.Database }> {
   const connection = new Database(file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
@@ -45,7 +54,33 @@ async function connect(file: string): Promise<Kysely<Tables>> {
     await db.destroy();
     throw error;
   }
-  return db;
+  makeShrinkable(connection);
+  return { db, connection };
+}
+
+/**
+ * New files, and those of earlier versions, give nothing back. They are written anew, once: all of it or, where the disk
+ * has no room for that, nothing, and then at the next start.
+ */
+function makeShrinkable(connection: Database.Database): void {
+  if (connection.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
+  try {
+    connection.pragma('auto_vacuum = INCREMENTAL');
+    connection.exec('VACUUM');
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+  }
+}
+
+/** Hands a few empty pages back, and after the last the log that they were written to. False: that was all. */
+function giveBack(connection: Database.Database): boolean {
+  const empty = () => Number(connection.pragma('freelist_count', { simple: true }));
+  const before = empty();
+  // Run to its end: a statement that is run once hands back one page.
+  connection.exec(`PRAGMA incremental_vacuum(${PAGES_AT_ONCE})`);
+  if (empty() < before) return true;
+  connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  return false;
 }
 
 function keepingStatements(connection: Database.Database): SqliteDatabase {

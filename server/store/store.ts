@@ -39,8 +39,15 @@ export interface Store {
    */
   claimDeadline(id: MatchId, deadline: number, by: string, now: number, until: number): Promise<boolean>;
 
-  /** Deletes what has not been used since `before` (ms); answers what went. */
-  expire(before: number): Promise<{ rooms: RoomCode[]; matches: MatchId[] }>;
+  /**
+   * Deletes matches that have not been used since `before` (ms), then rooms; at most `most` of each, so that nothing else
+   * waits long. Answers what went: nothing, when all of it is gone.
+   */
+  expire(before: number, most: number): Promise<{ rooms: RoomCode[]; matches: MatchId[] }>;
+  /** Deletes what a room may not keep of its finished matches, at most `most`; answers what went. */
+  prune(room: RoomCode, quota: Quota, most: number): Promise<MatchId[]>;
+  /** Gives a little of what is deleted back to the disk; false: there is nothing left to give. */
+  shrink(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -54,6 +61,16 @@ export interface Change {
   credentials?: IssuedCredentials;
   /** All credentials of a member die, in every match of the room: it left, or moved to another device. */
   revoke?: { room: RoomCode; member: MemberId };
+  /** Written over the last one, to see whether anything can be written. */
+  probe?: string;
+}
+
+/** What a room keeps of its finished matches, the newest first. */
+export interface Quota {
+  matches: number;
+  bytes: number;
+  /** A match that was over sooner after it began is not kept, in ms. */
+  brief: number;
 }
 
 /** What is stored of credentials that a device asked for. They replace its earlier ones; of a seat the newest 8 stay. */

@@ -17,6 +17,7 @@ export interface Tables {
   told: { match: string; n: number; at: number; code: string; facts: string };
   credentials: { match: string; seat: string; hash: string; member: string; device: string | null; n: number };
   replays: { match: string; document: string };
+  probe: { id: number; text: string };
 }
 
 interface MatchTable {
@@ -38,4 +39,6 @@ interface MatchTable {
   claimed_by: Generated<string | null>;
   claimed_until: Generated<number | null>;
   used: number;
+  /** Length of its journal, public log and replay. */
+  bytes: number;
 }

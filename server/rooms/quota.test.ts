@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toy } from '../matches/toy';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch } from '../testing/sockets';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
+});
+afterAll(() => server.end());
+
+test('a match stopped in its first minute is there until the next one is dealt; one that got past it stays', async () => {
+  const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
+  if (!host) throw new Error('no match');
+  const ids: string[] = [];
+  const playFor = async (ms: number) => {
+    ids.push((await server.room(host.code)).match?.id ?? '');
+    await server.pass(ms, ms);
+    expect((await server.as(host, 'POST', '/stop')).status).toBe(200);
+  };
+  const replays = async () => {
+    await server.served.settled();
+    const asked = ids.map((id) => server.ask('GET', `/api/matches/${id}/replay`, { token: host.token }));
+    return (await Promise.all(asked)).map(({ status }) => status);
+  };
+  await playFor(59_999);
+  expect(await replays()).toEqual([200]);
+  const ear = atMatch(server.url, 'toy');
+  await ear.sync(await server.seat(host));
+  await server.as(host, 'POST', '/start');
+  await playFor(60_000);
+  await server.as(host, 'POST', '/start');
+  await playFor(1);
+  expect(await replays()).toEqual([404, 200, 200]);
+  // Whoever still looked at it goes on looking.
+  expect(await ear.ask('time')).toBe(server.clock.now());
+  ear.close();
+});

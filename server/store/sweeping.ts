@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { MatchId, RoomCode } from '../../shared/ids';
+import type { Quota } from './store';
+import type { Tables } from './tables';
+
+/** A room lives as long as it or a match of it is used; a match goes with its room or by itself. */
+export async function expire(db: Kysely<Tables>, before: number, most: number) {
+  return db.transaction().execute(async (trx) => {
+    const old = await trx.selectFrom('matches').select('id').where('used', '<', before).limit(most).execute();
+    for (const { id } of old) await trx.deleteFrom('matches').where('id', '=', id).execute();
+    const unused = await trx
+      .selectFrom('rooms')
+      .select('code')
+      .where('used', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('matches').select('id').whereRef('matches.room', '=', 'rooms.code'))),
+      )
+      .limit(most)
+      .execute();
+    for (const { code } of unused) await trx.deleteFrom('rooms').where('code', '=', code).execute();
+    return { rooms: unused.map(({ code }): RoomCode => code), matches: old.map(({ id }): MatchId => id) };
+  });
+}
+
+/** The room's last match always stays: its people still look at it. */
+export async function prune(db: Kysely<Tables>, room: RoomCode, quota: Quota, most: number): Promise<MatchId[]> {
+  const [, ...earlier] = await db
+    .selectFrom('matches')
+    .select(['id', 'over', 'began', 'used', 'bytes'])
+    .select(({ selectFrom }) =>
+      selectFrom('journal')
+        .select(({ fn }) => fn.max('journal.at').as('at'))
+        .whereRef('journal.match', '=', 'matches.id')
+        .as('moved'),
+    )
+    .where('room', '=', room)
+    .orderBy('began', 'desc')
+    .orderBy('id')
+    .execute();
+  const gone: MatchId[] = [];
+  let [matches, bytes] = [0, 0];
+  for (const { id, over, began, used, moved, bytes: own } of earlier) {
+    if (over === 0) continue;
+    const lasted = Math.max(Number(used), Number(moved ?? 0)) - Number(began);
+    const isKept = lasted >= quota.brief && matches < quota.matches && bytes + Number(own) <= quota.bytes;
+    if (!isKept) gone.push(id);
+    else [matches, bytes] = [matches + 1, bytes + Number(own)];
+  }
+  const now = gone.slice(0, most);
+  for (const id of now) await db.deleteFrom('matches').where('id', '=', id).execute();
+  return now;
+}
