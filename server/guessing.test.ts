@@ -42,6 +42,17 @@ test('thirty wrong codes are looked at at once, however many are asked together;
   expect(looks.every(isLooking)).toBe(true);
 });
 
+test('thirty wrong codes in ten minutes are enough, however they are spread', async () => {
+  for (let n = 0; n < 30; n++) {
+    expect(guesses.delay(HERE)).toBe(0);
+    guesses.wrong(HERE);
+    clock.advance(19_000);
+  }
+  expect(guesses.delay(HERE)).toBeGreaterThan(0);
+  clock.advance(60_000);
+  expect(guesses.delay(HERE)).toBe(0);
+});
+
 test('right codes do not count', async () => {
   for (let n = 0; n < 100; n++) {
     const look = await guesses.look(HERE, 'RIGHT', here);

@@ -50,4 +50,4 @@ export const BODIES = {
   handoff: z.object({ member: id.optional() }),
 };
 
-export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/, SAY.badKey);
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{16,200}$/, SAY.badKey);

@@ -16,7 +16,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
   router.post('/api/rooms/:code/members', async (ctx) => {
     const room = await roomOf(ctx, context);
     const person = bodyOf(ctx, BODIES.newMember);
-    const key = keyOf(ctx);
+    const key = keyOf(ctx, context);
     const wait = await limits.count('joins', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
     ctx.body = { member: await rooms.join(room, person, key) };

@@ -42,7 +42,7 @@ test('a code may be typed in any case, with spaces and hyphens', async () => {
 });
 
 test('the same Idempotency-Key is the same room and the same person, with a fresh token', async () => {
-  const headers = { 'Idempotency-Key': 'once-1' };
+  const headers = { 'Idempotency-Key': 'once-and-for-all-1' };
   const make = () =>
     server.ask<{ code: string; member: Membership }>('POST', '/api/rooms', { body: { name: 'Ada' }, headers });
   const [first, second] = await Promise.all([make(), make()]);
@@ -61,12 +61,33 @@ test('the same Idempotency-Key is the same room and the same person, with a fres
   expect((await join()).status).toBe(409);
 });
 
+test('an Idempotency-Key belongs to the address it came from: whoever else sends it is somebody else', async () => {
+  const behind = await aServer({ catalogue: [toy], config: { trustProxy: { hops: 1 } } });
+  try {
+    const post = (address: string, path: string, name: string) =>
+      behind.ask<{ code: string; member: Membership }>('POST', path, {
+        body: { name },
+        headers: { 'Idempotency-Key': 'guessed-or-overheard', 'X-Forwarded-For': address },
+      });
+    const { code, member } = (await post('1.1.1.1', '/api/rooms', 'Ada')).body;
+    const other = (await post('2.2.2.2', '/api/rooms', 'Eve')).body;
+    expect([other.code === code, other.member.id === member.id]).toEqual([false, false]);
+    expect((await post('1.1.1.1', '/api/rooms', 'Ada')).body.member.id).toBe(member.id);
+    const members = `/api/rooms/${code}/members`;
+    const ben = (await post('1.1.1.1', members, 'Ben')).body.member;
+    expect((await post('2.2.2.2', members, 'Ben')).status).toBe(409);
+    expect((await post('1.1.1.1', members, 'Ben')).body.member.id).toBe(ben.id);
+  } finally {
+    await behind.end();
+  }
+});
+
 test('a key that made somebody who was removed since makes one new person, and is that person again', async () => {
   const host = await server.makeRoom('A');
   const join = () =>
     server.ask<{ member: Membership }>('POST', `/api/rooms/${host.code}/members`, {
       body: { name: 'Ben' },
-      headers: { 'Idempotency-Key': 'again' },
+      headers: { 'Idempotency-Key': 'again-and-again-1' },
     });
   const first = (await join()).body.member;
   await server.as(host, 'DELETE', `/members/${first.id}`);

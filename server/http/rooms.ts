@@ -17,12 +17,13 @@ export function answerRoom(ctx: RouterContext, context: ServerContext, room: Roo
   ctx.body = roomView(room, context.catalogue, context.build, publicUrl(ctx, context));
 }
 
-export function keyOf(ctx: RouterContext): string | null {
+/** The Idempotency-Key together with who sent it: another asker's key, guessed or overheard, is nobody's. */
+export function keyOf(ctx: RouterContext, { config }: ServerContext): string | null {
   const given = ctx.get('Idempotency-Key');
   if (given === '') return null;
   const key = idempotencyKey.safeParse(given);
   if (!key.success) throw new RequestProblem('invalid-body', key.error.issues[0]?.message);
-  return key.data;
+  return `${addressOf(ctx.req, config)} ${key.data}`;
 }
 
 /** Starts or stops a match, which a room may do so many times a minute; what is refused does not count. */
@@ -42,7 +43,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/rooms', async (ctx) => {
     const { game, options, ...person } = bodyOf(ctx, BODIES.newRoom);
-    const key = keyOf(ctx);
+    const key = keyOf(ctx, context);
     const wait = await limits.count('roomsMade', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
     ctx.body = await rooms.make(person, { game, options }, key);

@@ -23,6 +23,7 @@ import { type Watch, watchRoom } from './watch';
 /** All rooms of this process. */
 export interface Rooms {
   readonly matches: RoomMatches;
+  /** `key`: the asker's address and Idempotency-Key; the same one again is the same member. */
   make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
   /** The room and the member that a code and a token name; null: they name none. */
   memberWith(typed: string, token: string): { room: Room; member: Member } | null;

@@ -98,7 +98,7 @@ export const SAY = {
   badFace: 'A face is named by 1 to 32 small letters, digits and hyphens.',
   badCallLink: 'A call link must begin with https://.',
   badDevice: 'An X-Device has 1 to 64 plain characters.',
-  badKey: 'An Idempotency-Key has 1 to 200 plain characters.',
+  badKey: 'An Idempotency-Key has 16 to 200 plain characters.',
   unknownGame: (game: string) => `There is no game called ${game}.`,
   unknownLevel: (levels: readonly string[]) => `Bots of this game play at: ${levels.join(', ')}.`,
   chance: 'Chance',
