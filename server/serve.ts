@@ -11,8 +11,8 @@ import { createHttpServer } from './http/httpServer';
 import { readPages } from './http/pages';
 import { createRateLimits, LIMITS, type Limits } from './limits';
 import { createLog, type Log } from './log';
-import { createInlineWorker } from './matches/bots/botWorker';
-import { createWorkerPool } from './matches/bots/workerPool';
+import type { BotWorker } from './matches/bots/botWorker';
+import { createBotThreads } from './matches/bots/workerPool';
 import { createMatchRegistry } from './matches/registry';
 import type { MatchRegistry } from './matches/types';
 import { createMetrics } from './metrics';
@@ -33,6 +33,8 @@ export interface ServeOptions {
   limits?: Partial<Limits>;
   /** Tests bring games of their own. */
   catalogue?: Catalogue;
+  /** Thinks for bots. Default: threads of their own. */
+  botWorker?: BotWorker;
   /** Where the built client lies. */
   clientDir?: string;
   log?: Log;
@@ -70,7 +72,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let port = config.port;
   const over: Rooms['over'] = (...fact) => rooms.over(...fact);
   const said: Rooms['said'] = (...line) => rooms.said(...line);
-  const botWorker = catalogue === games ? createWorkerPool() : createInlineWorker(catalogue);
+  const botWorker = options.botWorker ?? createBotThreads(catalogue);
   const matches = createMatchRegistry({ catalogue, store, clock, entropy, log, events: { over, said }, botWorker });
   const rooms = createRooms({ store, registry: matches, catalogue, clock, entropy, log });
   const pages = readPages(options.clientDir ?? builtClient(), catalogue);

@@ -246,8 +246,8 @@ export interface Bot<View> {
   title?: string;
   about?: string;
   /**
-   * How many positions it looks at where nobody says otherwise. With one it thinks in a worker, from the moment
-   * its turn is seen; the answer is kept until the drawn moment comes. None: it answers at once.
+   * How many positions it looks at where nobody says otherwise. With one it thinks from the moment its turn is seen,
+   * and the answer is kept until the drawn moment comes. None: it is asked a tenth of a second before its moment.
    */
   budget?: number;
   /**

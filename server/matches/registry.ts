@@ -6,7 +6,7 @@ import type { Clock } from '../clock/clock';
 import { type Entropy, newSecret, newSeed } from '../crypto';
 import { type EventLog, faultSite, storeFault } from '../log';
 import type { Store } from '../store/store';
-import { type BotWorker, createBotWorker } from './bots/botWorker';
+import type { BotWorker } from './bots/botWorker';
 import type { MatchContext } from './context';
 import { LiveMatch } from './match';
 import { PendingWork } from './pendingWork';
@@ -22,7 +22,7 @@ export interface MatchRegistryDeps {
   entropy: Entropy;
   log: EventLog;
   events: MatchEvents;
-  /** Answers for bots that look further ahead than usual; the others are answered on the spot. */
+  /** Thinks for every bot. */
   botWorker: BotWorker;
 }
 
@@ -45,7 +45,6 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const context: MatchContext = {
     ...parts,
     pending,
-    botWorker: createBotWorker(catalogue, parts.botWorker),
     name: newSecret(entropy),
     isDraining: () => isDraining,
     reload: load,

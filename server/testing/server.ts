@@ -9,6 +9,7 @@ import { type FakeClock, fakeClock } from '../clock/fake';
 import { type Config, readConfig } from '../config';
 import type { Limits } from '../limits';
 import { createLog } from '../log';
+import { createInlineWorker } from '../matches/bots/botWorker';
 import { entropyOf } from '../matches/testing';
 import type { Catalogue } from '../rooms/games';
 import { type Served, serve } from '../serve';
@@ -65,6 +66,8 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
       entropy,
       store,
       log,
+      // The clock that tests move does not wait for another thread.
+      botWorker: createInlineWorker(catalogue ?? games),
       clientDir: clientDir ?? join(dataDir, 'no-client'),
       ...(catalogue && { catalogue }),
       ...(limits && { limits }),

@@ -1,19 +1,24 @@
 import type { GameId, Seat } from '../../../shared/ids';
 import type { AnyModule, BotMove } from '../../../shared/module';
 import { chance } from '../../../shared/random';
+import type { Remark } from '../../../shared/voice';
 import { botOf } from './levels';
 
 /** Positions a bot without a budget of its own may look at before it moves. */
 export const USUAL_BUDGET = 400;
 
-/** What a bot is asked: its own seat's view and chance of its own, in plain data that can go to another thread. */
-export interface BotQuestion {
+/** What a bot is asked with: its own seat's view and chance of its own, in plain data that can go to another thread. */
+interface Asked {
   game: GameId;
   level: string;
   view: unknown;
   seat: Seat;
   /** Of the chance it may use. */
   seed: string;
+}
+
+/** For a move. */
+export interface BotQuestion extends Asked {
   /** In positions. */
   budget: number;
   /** Server time in ms. */
@@ -22,36 +27,43 @@ export interface BotQuestion {
   temper: number;
 }
 
+/** For an answer to somebody who named it in the chat. */
+export interface ChatQuestion extends Asked {
+  said: { by: Seat; text: string };
+}
+
 export type BotAnswer = BotMove | null;
 
-/** Answers for bots. */
+/** Thinks for bots. Both reject when the bot faults, and give null once the worker was closed. */
 export interface BotWorker {
-  /** Rejects when the bot faults; null once it was closed. */
   think(question: BotQuestion): Promise<BotAnswer>;
+  reply(question: ChatQuestion): Promise<Remark | null>;
   close(): Promise<void>;
 }
 
-/** Answers in the caller's own thread: for games that no other thread knows. */
-export function createInlineWorker(catalogue: readonly AnyModule[]): BotWorker {
-  return {
-    think: async (question) => answer(catalogue, question),
-    close: async () => undefined,
-  };
+/** Asks the bot of one game and level for a move. */
+export function think(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
+  const { view, seat, seed, budget, now, temper } = question;
+  return asked(catalogue, question).choose(view, seat, chance(seed), budget, now, temper);
 }
 
-/** Answers on the spot what the usual budget is enough for, and hands the rest on. */
-export function createBotWorker(catalogue: readonly AnyModule[], forLargeBudgets: BotWorker): BotWorker {
-  const inline = createInlineWorker(catalogue);
-  return {
-    think: (question) => (question.budget > USUAL_BUDGET ? forLargeBudgets : inline).think(question),
-    close: () => forLargeBudgets.close(),
-  };
+/** Asks the bot of one game and level for its answer to a line of chat. */
+export function reply(catalogue: readonly AnyModule[], question: ChatQuestion): Remark | null {
+  const { view, seat, said, seed } = question;
+  return asked(catalogue, question).answer?.(view, seat, said, chance(seed)) ?? null;
 }
 
-/** Asks the bot of one game and level. */
-export function answer(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
-  const { game, level, view, seat, seed, budget, now, temper } = question;
+function asked(catalogue: readonly AnyModule[], { game, level }: Asked) {
   const module = catalogue.find(({ id }) => id === game);
   if (!module) throw new Error('no such game');
-  return botOf(module, level).choose(view, seat, chance(seed), budget, now, temper);
+  return botOf(module, level);
+}
+
+/** Thinks in the caller's own thread: for tests, and for games that no other thread knows. */
+export function createInlineWorker(catalogue: readonly AnyModule[]): BotWorker {
+  return {
+    think: async (question) => think(catalogue, question),
+    reply: async (question) => reply(catalogue, question),
+    close: async () => undefined,
+  };
 }

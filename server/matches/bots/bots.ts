@@ -30,7 +30,17 @@ export class Bots {
     const { module } = runtime;
     const secret = newSecret(entropy);
     const voiceOf = (seat: Seat) => record.seatedPlayers[seat]?.voice ?? null;
-    const shared = { match, module, clock, log, state: () => record.state, levels: () => record.botSeats() };
+    const shared = {
+      match,
+      module,
+      clock,
+      log,
+      botWorker,
+      secret,
+      state: () => record.state,
+      levels: () => record.botSeats(),
+      track: (work: Promise<void>) => void pending.track(work),
+    };
     this.#record = record;
     this.#talk = new Talk({
       ...shared,
@@ -45,9 +55,6 @@ export class Bots {
       voiceOf: (seat) => voiceOf(seat) ?? PLAIN_VOICE,
       say: (seat, remark) => this.#talk.say(seat, remark),
       move,
-      track: (work) => void pending.track(work),
-      botWorker,
-      secret,
     });
   }
 

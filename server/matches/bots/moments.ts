@@ -30,6 +30,8 @@ interface Moment extends Question {
   disturbed: number;
 }
 
+/** So long before its moment a bot is asked, in ms: it has thought when the moment comes, however long that takes. */
+const THINKS_FOR = 100;
 /** For how long a moment can be held back in all, in ms; then, or when nobody composes any more, it comes soon. */
 const LONGEST_HELD = 20_000;
 const AFTER_HOLD = { from: 500, to: 1_500 };
@@ -48,6 +50,8 @@ export class Moments {
     /** Draws the moments and nothing else: what bots draw must not move them. */
     private readonly random: Random,
     private readonly ring: (seat: Seat) => void,
+    /** The moment of a seat is about to come, at that time (ms). */
+    private readonly soon: (seat: Seat, at: number) => void,
     /** Whether somebody fills in a form now. */
     private readonly isHeld: () => boolean,
   ) {}
@@ -109,7 +113,10 @@ export class Moments {
   #set(seat: Seat, moment: Moment, wait: number): void {
     moment.silence?.();
     moment.at = this.clock.now() + Math.max(1, Math.round(wait));
-    moment.silence = this.clock.at(moment.at, () => this.#come(seat, moment));
+    moment.silence = this.clock.at(moment.at - THINKS_FOR, () => {
+      moment.silence = this.clock.at(moment.at, () => this.#come(seat, moment));
+      this.soon(seat, moment.at);
+    });
   }
 
   /** Nobody fills in a form any more. */

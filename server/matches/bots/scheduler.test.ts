@@ -3,7 +3,7 @@ import type { Bot } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { aHarness, MATCH, type MatchHarness } from '../testing';
 import { type ToyModule, type ToyView, toy } from '../toy';
-import type { BotAnswer, BotQuestion } from './botWorker';
+import { type BotAnswer, type BotQuestion, createInlineWorker } from './botWorker';
 
 let harness: MatchHarness;
 beforeEach(async () => {
@@ -183,16 +183,55 @@ test('the level random comes free, at a delay of its own where a game has no bot
   expect((await journal()).length).toBeGreaterThan(1);
 });
 
+/** Answers for bots when the test says so; for chance at once. */
+function aThinker() {
+  const asked: { question: BotQuestion; answer: (chosen: BotAnswer) => void; fail: () => void }[] = [];
+  const chance = createInlineWorker([toy]);
+  const think = (question: BotQuestion) =>
+    question.level === 'random'
+      ? chance.think(question)
+      : new Promise<BotAnswer>(
+          (answer, fail) => void asked.push({ question, answer, fail: () => fail(new Error('lost')) }),
+        );
+  return { asked, think, reply: chance.reply, close: chance.close };
+}
+
+describe('a bot without a budget', () => {
+  const steady = { ...must(toy.bots.steady), delay: () => ({ from: 1_000, to: 1_000 }) };
+
+  test.each([10, 50, 90])('is asked before its moment, and moves at it, if it thinks for %i ms', async (thinks) => {
+    const botWorker = aThinker();
+    harness.botWorker = botWorker;
+    await harness.deal({}, [null, 'steady']);
+    await harness.restart({ module: { ...toy, bots: { steady } } });
+    const moment = harness.clock.now() + 1_000;
+    await harness.pass(899, 1);
+    expect(botWorker.asked).toEqual([]);
+    await harness.pass(1);
+    expect(botWorker.asked.map(({ question }) => question)).toMatchObject([{ seat: '1', now: moment }]);
+    await harness.pass(thinks, 1);
+    botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    await harness.pass(200, 1);
+    expect(await journal()).toMatchObject([{ seat: '1', move: 'guess', at: moment }]);
+  });
+
+  test('is asked again if its view has changed since', async () => {
+    const botWorker = aThinker();
+    harness.botWorker = botWorker;
+    await harness.deal({}, [null, 'steady']);
+    await harness.restart({ module: { ...toy, bots: { steady: { ...steady, asked: () => 'guess' } } } });
+    await harness.pass(950, 50);
+    await harness.plays('0', { name: 'guess', args: ['1', 1] });
+    botWorker.asked[0]?.answer({ move: 'guess', args: ['0', 1] });
+    harness.clock.advance(50);
+    await expect.poll(() => botWorker.asked.length).toBe(2);
+    botWorker.asked[1]?.answer({ move: 'guess', args: ['0', 2] });
+    await harness.matches.settled();
+    expect((await journal())[1]).toMatchObject({ seat: '1', args: ['0', 2] });
+  });
+});
+
 describe('a bot with a budget', () => {
-  /** Answers when the test says so. */
-  const aThinker = () => {
-    const asked: { question: BotQuestion; answer: (chosen: BotAnswer) => void; fail: () => void }[] = [];
-    const think = (question: BotQuestion) =>
-      new Promise<BotAnswer>(
-        (answer, fail) => void asked.push({ question, answer, fail: () => fail(new Error('lost')) }),
-      );
-    return { asked, think, close: async () => undefined };
-  };
   const delay = (open: unknown, seat: string) =>
     (open as ToyView).awaited.includes(seat) ? { from: 1_000, to: 2_000 } : null;
   const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), delay, budget: 7_000 } } };

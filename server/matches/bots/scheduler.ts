@@ -60,6 +60,7 @@ export class BotScheduler {
       clock,
       chance(`${secret} moments`),
       (seat) => this.#ring(seat),
+      (seat, at) => this.#prepare(seat, at),
       () => this.#composers.areAny,
     );
     this.#composers = new Composers(clock, () => this.#moments.release());
@@ -130,7 +131,19 @@ export class BotScheduler {
       if (!this.#moments.stands(seat, question))
         this.#moments.draw(seat, question, bot.delay(state.see(null), seat, clock.now(), company));
       // One that looks far ahead begins now: its answer waits for the moment, and not the moment for its answer.
-      if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level);
+      if (bot.budget !== undefined && this.#moments.has(seat)) this.#ask(seat, level, clock.now());
+    } catch (error) {
+      log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
+    }
+  }
+
+  /** Asks a bot shortly before it acts, so that its move comes at its moment and not when it has thought. */
+  #prepare(seat: Seat, at: number): void {
+    const { log, match } = this.deps;
+    const level = this.#levels().get(seat);
+    if (level === undefined || this.#acting.has(seat)) return;
+    try {
+      this.#ask(seat, level, at);
     } catch (error) {
       log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
     }
@@ -156,10 +169,10 @@ export class BotScheduler {
 
   /** True: the bot moved, or had nothing to do, or was overtaken by somebody. */
   async #play(seat: Seat, level: string): Promise<boolean> {
-    const { log, match, move } = this.deps;
+    const { log, match, clock, move } = this.deps;
     const state = this.deps.state();
     if (state.outcome) return true;
-    const asked = this.#ask(seat, level);
+    const asked = this.#ask(seat, level, clock.now());
     const choice = await asked.answer;
     // It is good for one move.
     if (this.#pending.get(seat) === asked) this.#pending.delete(seat);
@@ -185,23 +198,23 @@ export class BotScheduler {
   }
 
   /** The question about the view as it is now, asked already or asked now; one at a time for each seat. */
-  #ask(seat: Seat, level: string): PendingQuestion {
+  #ask(seat: Seat, level: string, now: number): PendingQuestion {
     const view = this.deps.state().encoded(seat);
     const before = this.#pending.get(seat);
     if (before?.view === view && before.level === level) return before;
-    const question = this.#questionFor(seat, level);
+    const question = this.#questionFor(seat, level, now);
     const asked: PendingQuestion = { level, view, answer: Promise.resolve(null) };
     this.#pending.set(seat, asked);
     asked.answer = this.#answer(question, before, () => this.#pending.get(seat) === asked);
     return asked;
   }
 
-  #questionFor(seat: Seat, level: string): BotQuestion {
-    const { clock, module, state, secret, voiceOf } = this.deps;
+  #questionFor(seat: Seat, level: string, now: number): BotQuestion {
+    const { module, state, secret, voiceOf } = this.deps;
     const { budget = USUAL_BUDGET } = botOf(module, level);
     const { temper } = voiceOf(seat);
     const seed = `${secret} question ${++this.#questions}`;
-    return { game: module.id, level, view: state().see(seat), seat, seed, budget, now: clock.now(), temper };
+    return { game: module.id, level, view: state().see(seat), seat, seed, budget, now, temper };
   }
 
   /** Waits for the question before it; null where another has taken its place meanwhile. */

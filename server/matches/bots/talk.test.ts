@@ -5,6 +5,7 @@ import { chance } from '../../../shared/random';
 import type { Lines, Remark } from '../../../shared/voice';
 import { aHarness, type MatchHarness } from '../testing';
 import { type ToyModule, type ToyView, toy } from '../toy';
+import { createInlineWorker } from './botWorker';
 import { PLAIN_VOICE, type Voice } from './voice';
 
 const each = (text: string) => ({ dry: [`dry ${text}`], warm: [text], brash: [text], nervous: [text] });
@@ -170,6 +171,48 @@ describe('an answer', () => {
     expect(wait).toBeLessThanOrEqual(4_050);
   });
 
+  test('comes at the same moment however long its bot thinks, and does not move what is said later', async () => {
+    const times = async (thinks: number, draws: number) => {
+      const other = await aHarness('same');
+      const inline = createInlineWorker([{ ...toy, bots: { steady: chatty(draws) } }]);
+      let answerNow = () => undefined as unknown;
+      other.botWorker = {
+        ...inline,
+        reply: (question) =>
+          new Promise((answer) => {
+            answerNow = () => inline.reply(question).then(answer);
+          }),
+      };
+      const match = await playing({}, chatty(draws), [dry], other);
+      for (let line = 0; line < 3; line++) {
+        match.heard('0', 'P2?');
+        for (let ms = 0; ms < 6_500; ms += 10) {
+          await other.pass(10, 10);
+          if (ms % 100 === thinks) answerNow();
+        }
+      }
+      await other.end();
+      return other.said.map(({ at }) => at);
+    };
+    const chatty = (draws: number): Bot<ToyView> => ({
+      ...silent,
+      answer: (_view, _seat, _said, random) => {
+        for (let n = 0; n < draws; n++) random.Number();
+        return fact('x');
+      },
+    });
+    const quick = await times(0, 0);
+    expect(quick).toHaveLength(3);
+    expect(await times(50, 7)).toEqual(quick);
+  });
+
+  test('that throws is a fault and stops nothing', async () => {
+    const match = await playing({}, { ...silent, answer: () => must<Remark>(null) }, [dry]);
+    match.heard('0', 'P2?');
+    await harness.pass(5_000, 50);
+    expect([faults(), texts()]).toEqual([1, []]);
+  });
+
   test('comes by the name of now, whatever characters it has', async () => {
     const match = await playing({}, answering, [dry]);
     match.setPeople({ '2': { member: 'x', name: 'A.B (c', online: true } });
@@ -253,8 +296,8 @@ test('how a bot speaks, dares and hurries is its own, and is kept over a restart
     },
   };
   await playing({}, bot, [{ manner: 'dry', temper: -0.5, quickness: 0.9 }]);
-  await harness.pass(8_950, 50);
+  await harness.pass(8_850, 50);
   expect(tempers).toEqual([]);
-  await harness.pass(100, 50);
+  await harness.pass(200, 50);
   expect(tempers).toEqual([-0.5]);
 });

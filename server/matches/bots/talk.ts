@@ -5,6 +5,7 @@ import type { Remark } from '../../../shared/voice';
 import type { Clock } from '../../clock/clock';
 import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
+import type { BotWorker } from './botWorker';
 import { botOf } from './levels';
 import { Phrases } from './phrases';
 import { PLAIN_VOICE, type Voice } from './voice';
@@ -24,12 +25,18 @@ export interface TalkDeps {
   clock: Clock;
   /** Draws what is said and when, and nothing else. */
   random: Random;
+  botWorker: BotWorker;
+  /** Of the chance that answers have. */
+  secret: string;
+  track(work: Promise<void>): void;
   log: EventLog;
 }
 
 /** How long it takes to write a few words, in ms. */
 const REMARKS_AFTER = { from: 900, to: 2_400 };
-const ANSWERS_AFTER = { from: 1_500, to: 4_000 };
+const ANSWERS_AFTER = { from: 1_400, to: 3_900 };
+/** Whoever answers has so long to think before it writes, in ms: what it holds does not move the line. */
+const THINKS_FOR = 100;
 /** Remarks nobody asked for: for so long a bot, and the table, makes no other. */
 const BOT_RESTS = 20_000;
 const TABLE_RESTS = 6_000;
@@ -45,6 +52,7 @@ export class Talk {
   readonly #remarksFrom = new Map<Seat, number>();
   readonly #answersFrom = new Map<Seat, number>();
   #tableFrom = 0;
+  #questions = 0;
   /** The last line of the table, if a bot said it. */
   #last: { seat: Seat; at: number } | null = null;
 
@@ -73,15 +81,26 @@ export class Talk {
       const bot = botOf(this.deps.module, level);
       if (!bot.answer) continue;
       this.#answersFrom.set(seat, now + ANSWERER_RESTS);
-      this.#after(ANSWERS_AFTER, () =>
-        this.#post(seat, () => bot.answer?.(this.deps.state().see(seat), seat, { by, text }, this.deps.random) ?? null),
-      );
+      this.#after(ANSWERS_AFTER, () => this.#reply(seat, level, { by, text }));
     }
   }
 
   rest(): void {
     for (const cancel of this.#timers) cancel();
     this.#timers.clear();
+  }
+
+  /** Asks a bot for its answer, and lets it say that a fixed time later. */
+  #reply(seat: Seat, level: string, said: { by: Seat; text: string }): void {
+    const { module, state, secret, botWorker, track, log, match, clock } = this.deps;
+    const view = this.#guarded(seat, () => state().see(seat));
+    if (view === null) return;
+    const seed = `${secret} reply ${++this.#questions}`;
+    const remark = botWorker.reply({ game: module.id, level, view, seat, seed, said }).catch((error: unknown) => {
+      log.error({ match, seat, ...faultSite(error) }, 'talk-fault');
+      return null;
+    });
+    this.#at(clock.now() + THINKS_FOR, () => track(remark.then((found) => this.#post(seat, () => found))));
   }
 
   #react(entry: Told): void {
@@ -112,7 +131,11 @@ export class Talk {
 
   #after({ from, to }: { from: number; to: number }, work: () => void): void {
     const { clock, random } = this.deps;
-    const cancel = clock.at(clock.now() + Math.round(from + random.Number() * (to - from)), () => {
+    this.#at(clock.now() + Math.round(from + random.Number() * (to - from)), work);
+  }
+
+  #at(time: number, work: () => void): void {
+    const cancel = this.deps.clock.at(time, () => {
       this.#timers.delete(cancel);
       work();
     });

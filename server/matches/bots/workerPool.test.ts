@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { games } from '../../../games';
+import type { Bot } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { begin } from '../../../shared/testing/play';
-import { answer, type BotQuestion } from './botWorker';
-import { createWorkerPool } from './workerPool';
+import { type BotQuestion, type BotWorker, reply, think } from './botWorker';
+import { createBotThreads, createWorkerPool } from './workerPool';
 
 /** Each bot of each game at the beginning of a match. */
 const questions: BotQuestion[] = games.flatMap((module) => {
@@ -23,7 +27,7 @@ const questions: BotQuestion[] = games.flatMap((module) => {
 
 test('a thread of its own comes to the same answer', async () => {
   const botWorker = createWorkerPool();
-  for (const question of questions) expect(await botWorker.think(question)).toEqual(answer(games, question));
+  for (const question of questions) expect(await botWorker.think(question)).toEqual(think(games, question));
   await botWorker.close();
 });
 
@@ -31,8 +35,66 @@ test('a bot that faults is told to who asked, and the thread goes on', async () 
   const botWorker = createWorkerPool();
   const question = must(questions[0]);
   await expect(botWorker.think({ ...question, game: 'nobody' })).rejects.toThrow();
-  expect(await botWorker.think(question)).toEqual(answer(games, question));
+  expect(await botWorker.think(question)).toEqual(think(games, question));
   await botWorker.close();
+});
+
+test('a thread of its own answers in the chat as well', async () => {
+  const botWorker = createWorkerPool();
+  const { game, level, view, seat, seed } = must(questions.find((question) => question.game === 'coverblown'));
+  const asked = { game, level, view, seat, seed, said: { by: '1', text: 'Who is it?' } };
+  expect(await botWorker.reply(asked)).toEqual(reply(games, asked));
+  await botWorker.close();
+});
+
+describe('a thread that', () => {
+  /** Does what the view says, and leaves a mark in the folder for each thing it began. */
+  const SOURCE = `
+    import { existsSync, mkdirSync } from 'node:fs';
+    export default async function work({ question: { view } }) {
+      const mark = new URL('./began-' + view, import.meta.url);
+      const isSecond = existsSync(mark);
+      mkdirSync(mark, { recursive: true });
+      if (view === 'dies' || (view === 'dies-once' && !isSecond)) {
+        setImmediate(() => { throw new Error('dead'); });
+        await new Promise(() => undefined);
+      }
+      while (view === 'loops');
+      return { answer: { move: view, args: [] } };
+    }`;
+  let folder: string;
+  let botWorker: BotWorker;
+  const asks = (view: string) => botWorker.think({ ...must(questions[0]), view });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'thread-'));
+    const filename = join(folder, 'work.mjs');
+    writeFileSync(filename, SOURCE);
+    botWorker = createWorkerPool({ filename, longest: 2_000 });
+  });
+  afterEach(async () => {
+    await botWorker.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('dies loses no question: neither the one it was asked nor those that wait', async () => {
+    const asked = [asks('dies-once'), asks('first'), asks('second')];
+    const answers = await Promise.all(asked);
+    expect(answers.map((answer) => answer?.move)).toEqual(['dies-once', 'first', 'second']);
+  });
+
+  test('dies twice of one question is told to who asked, and the next is answered', async () => {
+    const asked = asks('dies');
+    const next = asks('next');
+    await expect(asked).rejects.toThrow('dead');
+    expect((await next)?.move).toBe('next');
+  });
+
+  test('thinks without end is ended, and the next question is answered', async () => {
+    const asked = asks('loops');
+    const next = asks('next');
+    await expect(asked).rejects.toThrow();
+    expect((await next)?.move).toBe('next');
+  });
 });
 
 test('closing ends a question with no answer, and so does asking later', async () => {
@@ -41,4 +103,34 @@ test('closing ends a question with no answer, and so does asking later', async (
   await botWorker.close();
   expect(await asked).toBeNull();
   expect(await botWorker.think(must(questions[0]))).toBeNull();
+});
+
+test('every bot of the shipped games thinks and speaks in another thread', async () => {
+  const here = games.flatMap((module) =>
+    Object.values(module.bots).flatMap((bot) => [
+      vi.spyOn(bot as Bot<unknown>, 'choose'),
+      ...((bot as Bot<unknown>).answer ? [vi.spyOn(bot as Bot<unknown>, 'answer')] : []),
+    ]),
+  );
+  const botWorker = createBotThreads(games);
+  try {
+    for (const question of questions) {
+      const { game, level, view, seat, seed } = question;
+      await botWorker.think(question);
+      await botWorker.reply({ game, level, view, seat, seed, said: { by: '1', text: 'Who?' } });
+    }
+    expect(here.filter((spy) => spy.mock.calls.length > 0)).toEqual([]);
+    expect(questions.length).toBeGreaterThan(4);
+  } finally {
+    await botWorker.close();
+    vi.restoreAllMocks();
+  }
+});
+
+test('a game that only this server brings is thought about on the spot', async () => {
+  const own = { ...must(games[0]), id: 'own' };
+  const botWorker = createBotThreads([...games, own]);
+  const question = { ...must(questions[0]), game: 'own' };
+  expect(await botWorker.think(question)).toEqual(think([own], question));
+  await botWorker.close();
 });
