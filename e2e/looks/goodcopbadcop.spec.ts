@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { must } from '../../shared/must';
+import { coachCard, learnIt } from '../drivers/coach';
 import {
   action,
   atPrecinct,
@@ -221,6 +222,19 @@ for (const [screen, viewport] of [
     });
   });
 }
+
+test.describe('a coached match on a phone on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('what is done with the cards stands beside them, over the coach’s card', async ({ device }) => {
+    const page = await device({ isNew: true });
+    await page.goto('/');
+    await learnIt(page, 'Good Cop Bad Cop').click();
+    await expect(coachCard(page)).toBeVisible();
+    await looksRight(page, 'placement');
+    expect(await fileButton(page).evaluate(isWhole)).toBe(true);
+  });
+});
 
 /** Runs in the page: all of it can be seen and pressed. */
 function isWhole(element: Element): boolean {

@@ -61,7 +61,7 @@ export function Frame({ title, hint, alert, dim, sheet, onSheet, className, chil
       overlay={<FrameSheets {...props} open={sheet} onClose={() => onSheet(null)} />}
       toasts={view.phase === 'placement'}
       className={styles.frame}
-      classNames={{ top: styles.top }}
+      classNames={{ top: styles.top, slip: styles.slip }}
     />
   );
 }

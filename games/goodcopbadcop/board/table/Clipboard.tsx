@@ -19,7 +19,7 @@ interface ClipboardProps {
   people: readonly Person[];
 }
 
-const SHOWN = 5;
+const SHOWN = 4;
 
 /** The duty log, always open on a desk, with the next turns at its foot. */
 export function Clipboard({ view, seat, people }: ClipboardProps) {
