@@ -21,6 +21,8 @@ export interface Guest extends Membership {
 
 /** Asking a server over HTTP, as any client does. */
 export interface ApiClient {
+  /** Where the server answers now. */
+  readonly url: string;
   ask<T = ProblemDocument>(method: string, path: string, extra?: Extra): Promise<Answered<T>>;
   makeRoom(name?: string, more?: object): Promise<Guest>;
   join(code: string, name: string): Promise<Guest>;
@@ -34,6 +36,9 @@ export interface ApiClient {
 
 export function createApiClient(url: () => string): ApiClient {
   const client: ApiClient = {
+    get url() {
+      return url();
+    },
     async ask<T>(method: string, path: string, { token, body, headers = {} }: Extra = {}) {
       const answer = await fetch(url() + path, {
         method,

@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises';
+import { games } from '../../games';
+import type { ApiClient, Guest } from '../../server/testing/apiClient';
+import { atMatch, type MatchEar } from '../../server/testing/sockets';
+import { playsOf, randomOrder } from '../../shared/legality';
+import type { AnyModule, Draft } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { Random } from '../../shared/random';
+import { dice } from '../../shared/testing/dice';
+import { draftOf } from '../../shared/testing/play';
+import type { SeatAnswer } from '../../shared/wire';
+
+/** What people who only play have met with. */
+export interface Tally {
+  moves: number;
+  matches: number;
+  /** Moves that were refused although the mover's view said that they are open, by code. */
+  refused: Record<string, number>;
+  /** Moves without an answer, and connections that were closed. */
+  unanswered: number;
+  cutOff: number;
+  /** From a move to its answer, in ms. */
+  waits: number[];
+}
+
+/** Refusals that blame the platform or the client; a game's own say that somebody else was faster. */
+const PLATFORM = ['not-synced', 'not-your-seat', 'unknown-move', 'invalid-args', 'rate-limited', 'try-again', 'fault'];
+
+/** How long people think before each move, and wait for its answer, in ms. */
+const THINKS = { from: 150, to: 600 };
+const PATIENCE = 15_000;
+const START_AGAIN = 2_000;
+
+interface Table {
+  module: AnyModule;
+  guests: Guest[];
+  match: string;
+}
+
+export interface HonestPeople {
+  /** The ids of the matches they play now. */
+  matches(): string[];
+  tally: Tally;
+  /** They stop after their next move. */
+  leave(): Promise<void>;
+}
+
+/** Sits people down to whole matches of every game, one table each; they play at random what their views allow. */
+export async function honestPeople(client: ApiClient, seed: string): Promise<HonestPeople> {
+  const tally: Tally = { moves: 0, matches: 0, refused: {}, unanswered: 0, cutOff: 0, waits: [] };
+  const open = new Set<MatchEar>();
+  let isOver = false;
+  const tables: Table[] = [];
+  for (const module of games) {
+    const guests = await client.startMatch(module.players.min, module.id);
+    tables.push({ module, guests, match: (await client.seat(must(guests[0]))).match.id });
+  }
+
+  async function evening(table: Table): Promise<void> {
+    for (let n = 0; !isOver; n++) {
+      tally.matches += 1;
+      const seats = await Promise.all(table.guests.map((guest) => client.seat(guest)));
+      table.match = must(seats[0]).match.id;
+      await Promise.all(seats.map((seat) => person(table.module, seat, dice(`${seed} ${seat.match.id} ${n}`))));
+      await startAgain(must(table.guests[0]));
+    }
+  }
+
+  /** The next match; short ones may follow each other faster than a room may start them. */
+  async function startAgain(host: Guest): Promise<void> {
+    while (!isOver && (await client.as(host, 'POST', '/start')).status !== 201) await setTimeout(START_AGAIN);
+  }
+
+  async function person(module: AnyModule, seat: SeatAnswer, random: Random): Promise<void> {
+    const ear = atMatch(client.url, module.id);
+    ear.socket.on('disconnect', () => {
+      if (open.has(ear)) tally.cutOff += 1;
+    });
+    await ear.sync(seat);
+    open.add(ear);
+    for (;;) {
+      await setTimeout(THINKS.from + random.Number() * (THINKS.to - THINKS.from));
+      const state = ear.state();
+      if (isOver || !ear.socket.connected || state?.ctx.gameover !== undefined) break;
+      const move = choose(module, state?.G, seat, random);
+      if (move) await make(ear, ...move);
+    }
+    open.delete(ear);
+    ear.close();
+  }
+
+  async function make(ear: MatchEar, name: string, args: Draft): Promise<void> {
+    const began = performance.now();
+    const late = setTimeout(PATIENCE, null, { ref: false });
+    const answer = await Promise.race([ear.move(name, [...args]), late]);
+    tally.moves += 1;
+    if (answer === null) {
+      tally.unanswered += 1;
+      return;
+    }
+    tally.waits.push(performance.now() - began);
+    if ('refused' in answer && PLATFORM.includes(answer.refused))
+      tally.refused[answer.refused] = (tally.refused[answer.refused] ?? 0) + 1;
+  }
+
+  const evenings = Promise.all(tables.map(evening));
+  return {
+    matches: () => tables.map(({ match }) => match),
+    tally,
+    async leave() {
+      isOver = true;
+      await evenings;
+    },
+  };
+}
+
+/** A move that this seat's view says is open. */
+function choose(module: AnyModule, view: unknown, { playerID }: SeatAnswer, random: Random): [string, Draft] | null {
+  const seat = must(playerID ?? undefined);
+  for (const move of randomOrder(playsOf(module), module, random)) {
+    const args = draftOf(module, view, seat, move, random);
+    if (args) return [move, args];
+  }
+  return null;
+}

@@ -1,0 +1,148 @@
+import { games } from '../../games';
+import { createApiClient } from '../../server/testing/apiClient';
+import { must } from '../../shared/must';
+import { pick } from '../../shared/random';
+import { dice } from '../../shared/testing/dice';
+import { type Attack, type Attacker, hasManyAddresses } from './attacker';
+import { httpAttacks } from './attacks/http';
+import { socketAttacks } from './attacks/sockets';
+import { type HonestPeople, honestPeople, type Tally } from './honest';
+import { type Measures, startWatched, type WatchedServer } from './server';
+
+export interface Campaign {
+  seed: string;
+  /** Requests, frames and packets in all. */
+  messages: number;
+  /** Told what goes on. */
+  say?(line: string): void;
+}
+
+export interface Report {
+  seed: string;
+  messages: Record<string, number>;
+  seconds: number;
+  /** What the server ended with; null: it lives. */
+  ended: number | null;
+  before: Measures;
+  after: Measures;
+  /** Bytes by which the database grew. */
+  grown: number;
+  honest: Tally;
+}
+
+/** Before anything is measured so many messages are sent, in hundredths of all: code is compiled, caches are filled. */
+const WARMING = 5;
+/** How long the server has to be as it was, in ms, and how often it is looked at. */
+const RECOVERS_WITHIN = 60_000;
+const LOOKED_AT = 500;
+
+const attacks = Object.entries({ ...httpAttacks, ...socketAttacks });
+
+/** Attacks a server of its own with that many messages while people play all games on it. */
+export async function attack({ seed, messages, say = () => undefined }: Campaign): Promise<Report> {
+  if (!(await hasManyAddresses())) throw new Error('Attackers need addresses of their own, which this system lacks.');
+  const server = await startWatched();
+  let people: HonestPeople | null = null;
+  try {
+    const client = createApiClient(() => server.url);
+    people = await honestPeople(client, seed);
+    const attackers = await gather(server, seed, people.matches);
+    const sent: Record<string, number> = {};
+    say(`${attackers.length} attackers, people at ${people.matches().length} tables`);
+    await send(attackers, (messages * WARMING) / 100, {});
+    const before = await recovered(server, await server.begin());
+    const disk = server.disk();
+    const began = performance.now();
+    await send(attackers, messages, sent, say);
+    const seconds = (performance.now() - began) / 1000;
+    const grown = server.disk() - disk;
+    const after = server.ended() === null ? await recovered(server, before) : before;
+    await people.leave();
+    return { seed, messages: sent, seconds, ended: server.ended(), before, after, grown, honest: people.tally };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Tables of all games at which everybody is hostile, each from an address of their own. */
+async function gather({ url, port }: WatchedServer, seed: string, targets: () => string[]): Promise<Attacker[]> {
+  const client = createApiClient(() => url);
+  const attackers: Attacker[] = [];
+  for (const module of games) {
+    const guests = await client.startMatch(module.players.min, module.id);
+    for (const guest of guests) {
+      const n = attackers.length;
+      attackers.push({
+        random: dice(`${seed} attacker ${n}`),
+        port,
+        address: `127.0.9.${n + 1}`,
+        guest,
+        seat: await client.seat(guest),
+        get targets() {
+          return targets();
+        },
+      });
+    }
+  }
+  return attackers;
+}
+
+/** All of them at once, each with one attack after the other, until so many messages are sent. */
+async function send(
+  attackers: readonly Attacker[],
+  messages: number,
+  sent: Record<string, number>,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
+  let total = 0;
+  let told = 0;
+  await Promise.all(
+    attackers.map(async (attacker) => {
+      while (total < messages) {
+        const [name, run] = pick<[string, Attack]>(attacker.random, attacks);
+        const count = await run(attacker);
+        total += count;
+        sent[name] = (sent[name] ?? 0) + count;
+        if (total < told + messages / 10) continue;
+        told = total;
+        say(`${total} of ${messages} messages`);
+      }
+    }),
+  );
+}
+
+/** What the server measures once it is as it was before, or when it has had the time for that. */
+async function recovered(server: WatchedServer, before: Measures): Promise<Measures> {
+  const until = performance.now() + RECOVERS_WITHIN;
+  for (;;) {
+    const now = await server.measure();
+    const isAsBefore = now.descriptors <= before.descriptors && now.live <= before.live * 1.2;
+    if (isAsBefore || performance.now() > until) return now;
+    await new Promise((again) => setTimeout(again, LOOKED_AT));
+  }
+}
+
+/** What an attack must not reach, as sentences; none: it held. */
+export function broken({ ended, before, after, grown, honest, messages }: Report): string[] {
+  const total = Object.values(messages).reduce((sum, count) => sum + count, 0);
+  const said: string[] = [];
+  if (ended !== null) said.push(`The server ended with ${ended}.`);
+  if (after.turns > 0)
+    said.push(`${after.turns} times over 100 ms passed in one turn, ${after.longestTurn} ms at most.`);
+  if (after.live > before.live * 1.2) said.push(`Memory stays at ${after.live} bytes; it was ${before.live}.`);
+  if (after.descriptors > before.descriptors)
+    said.push(`${after.descriptors} descriptors stay open; it were ${before.descriptors}.`);
+  if (grown > Math.max(MOST_GROWN, total * GROWN_A_MESSAGE)) said.push(`The database grew by ${grown} bytes.`);
+  for (const [code, count] of Object.entries(honest.refused)) said.push(`${count} honest moves were refused: ${code}.`);
+  if (honest.unanswered > 0) said.push(`${honest.unanswered} honest moves were not answered.`);
+  if (honest.cutOff > 0) said.push(`${honest.cutOff} honest people were cut off.`);
+  if (honest.moves === 0) said.push('Nobody could play.');
+  return said;
+}
+
+/** Bytes that a database may grow: at once, and for each message. */
+const MOST_GROWN = 16 * 1024 * 1024;
+const GROWN_A_MESSAGE = 200;
+
+export const p99 = (waits: readonly number[]): number =>
+  must([...waits].sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0);
