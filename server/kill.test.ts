@@ -12,7 +12,7 @@ import { openSqlite } from './store/sqlite';
 import { createApiClient } from './testing/apiClient';
 import { atMatch, type MatchEar } from './testing/sockets';
 
-const KILLS = 20;
+const KILLS = 12;
 const PLAYERS = 3;
 let folder: string;
 let child: ChildProcess | null = null;

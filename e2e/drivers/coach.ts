@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '../../server/testing';
-import { expect } from './journey';
+import { expect, SOON } from './journey';
 import { poster } from './room';
 
 /** The way from its poster into a game's coached match. */
@@ -36,6 +36,12 @@ const WAYS: Ways = {
   'pick-card': (thing) => thing.locator('label').first().click(),
 };
 
+/** What the coach says and points at, as text. Runs in the page. */
+function readHint(): string {
+  const card = document.querySelector('[aria-label="Coach"]')?.textContent;
+  return `${card} ${document.querySelector('[data-coached]')?.getAttribute('data-coach')}`;
+}
+
 /** More hints than any coached match has, and more seconds in which others play. */
 const MOST = { hints: 150, seconds: 200 };
 
@@ -52,14 +58,14 @@ export async function followCoach(page: Page, server: TestServer, ways: Ways = {
     .getByRole('button', { name: /^(Go on|\w+day begins|Open the case file)$/ })
     .and(page.locator('dialog :not([aria-label="Coach"] *)'));
   const titles: string[] = [];
-  const now = async () =>
-    `${await card.allInnerTexts()} ${await ring
-      .first()
-      .getAttribute('data-coach', { timeout: 50 })
-      .catch(() => '')}`;
+  const now = () => page.evaluate(readHint);
   let seconds = 0;
   while (titles.length < MOST.hints && seconds < MOST.seconds) {
     const before = await now();
+    if (await shown.isVisible()) {
+      await shown.click({ timeout: 1_000 }).catch(() => undefined);
+      continue;
+    }
     if (await read.isVisible()) {
       const isLast = (await read.innerText()) === 'Done';
       titles.push(await card.getByRole('heading').innerText());
@@ -70,16 +76,13 @@ export async function followCoach(page: Page, server: TestServer, ways: Ways = {
       const mark = (await ring.first().getAttribute('data-coach')) ?? '';
       const way = { ...WAYS, ...ways }[mark] ?? ((thing) => thing.click());
       await way(ring.first(), page);
-    } else if (await shown.isVisible()) {
-      await shown.click({ timeout: 1_000 }).catch(() => undefined);
-      continue;
     } else {
       await server.pass(1_000, 500);
       seconds++;
       continue;
     }
     await expect
-      .poll(now, { timeout: 3_000 })
+      .poll(now, { timeout: 3_000, intervals: SOON })
       .not.toBe(before)
       .catch(() => undefined);
   }

@@ -55,6 +55,9 @@ export const test = plain.extend<Journey>({
   },
 });
 
+/** When `expect.poll` looks again for what comes within moments, in ms; by itself it lets a quarter of a second pass. */
+export const SOON = [20, 40, 80, 160];
+
 /** Nobody here plays for the first time. Runs in the page. */
 export function skipIntroduction(): void {
   try {

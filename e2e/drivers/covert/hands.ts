@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Circle, Held, Moves, Player, Route, State } from '../../../games/covert/state';
 import type { Json } from '../../../shared/json';
 import { must } from '../../../shared/must';
-import { expect } from '../journey';
+import { expect, SOON } from '../journey';
 import {
   agentChip,
   button,
@@ -30,7 +30,7 @@ export async function plays(room: MapRoom, [seat, move, ...args]: Line): Promise
   const before = room.heard.map((frames) => frames.length);
   await how({ page, state, own: must(state.players[seat]) }, ...args);
   await expect
-    .poll(() => versionOf(room), { message: `${seat} ${move} ${JSON.stringify(args)} is made` })
+    .poll(() => versionOf(room), { message: `${seat} ${move} ${JSON.stringify(args)} is made`, intervals: SOON })
     .toBeGreaterThan(version);
   await inStep(room);
   await tellNothing(room, before);

@@ -5,7 +5,7 @@ import { type LegalityOf, legalityOf } from '../../../shared/legality';
 import type { LegalMoves } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { WireState } from '../../../shared/wire';
-import { expect, type Journey } from '../journey';
+import { expect, type Journey, SOON } from '../journey';
 import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
 import { missionName } from '.';
@@ -86,7 +86,9 @@ export async function inStep({ server, code, phones, heard }: MapRoom): Promise<
   await server.served.settled();
   for (const [seat, page] of phones.entries()) {
     const now = JSON.stringify(await viewOf(server, code, String(seat)));
-    await expect.poll(() => JSON.stringify(lastOf(must(heard[seat]))), { message: `seat ${seat} hears it` }).toBe(now);
+    await expect
+      .poll(() => JSON.stringify(lastOf(must(heard[seat]))), { message: `seat ${seat} hears it`, intervals: SOON })
+      .toBe(now);
     await page.evaluate(drawn);
   }
 }
