@@ -1,5 +1,6 @@
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { Clock } from './clock/clock';
+import { histogramOf, type JudgedMove, MoveTally } from './moveTally';
 
 /** Fewer moves than this are not shown: on a small server a count that grows tells that somebody acted in secret. */
 const MOVES_SHOWN_TOGETHER = 100;
@@ -21,34 +22,32 @@ export function createMetrics(count: { rooms(): number; sockets(): number }, now
   gauge('hush_rooms', 'Rooms in memory', count.rooms);
   gauge('hush_sockets', 'Open connections', count.sockets);
   gauge('hush_heap_bytes', 'Heap in use', () => process.memoryUsage().heapUsed);
-  const moves = new Counter({
+  const shown = new MoveTally();
+  let [ripe, fresh] = [new MoveTally(), new MoveTally()];
+  new Counter({
     name: 'hush_moves_total',
     help: 'Moves judged, by game and answer; after the minute, a hundred or more together',
     labelNames: ['game', 'answer'],
     registers,
+    collect() {
+      this.reset();
+      for (const [game, answer, count] of shown.answers()) this.inc({ game, answer }, count);
+    },
   });
-  const moveSeconds = new Histogram({
-    name: 'hush_move_seconds',
-    help: 'From a move to its answer; shown with the moves',
-    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1],
-    registers,
-  });
+  registry.registerMetric(
+    histogramOf('hush_move_seconds', 'From a move to its answer; shown with the moves', () => shown),
+  );
   let minute = Math.floor(now() / MINUTE);
-  let fresh: JudgedMove[] = [];
-  let ripe: JudgedMove[] = [];
 
   function ripen(): void {
     const present = Math.floor(now() / MINUTE);
     if (present === minute) return;
     minute = present;
-    ripe = [...ripe, ...fresh];
-    fresh = [];
-    if (ripe.length < MOVES_SHOWN_TOGETHER) return;
-    for (const { game, answer, seconds } of ripe) {
-      moves.inc({ game, answer });
-      moveSeconds.observe(seconds);
-    }
-    ripe = [];
+    ripe.add(fresh);
+    fresh = new MoveTally();
+    if (ripe.count < MOVES_SHOWN_TOGETHER) return;
+    shown.add(ripe);
+    ripe = new MoveTally();
   }
 
   return {
@@ -65,17 +64,9 @@ export function createMetrics(count: { rooms(): number; sockets(): number }, now
     }),
     moved(move: JudgedMove) {
       ripen();
-      fresh.push(move);
+      fresh.take(move);
     },
   };
-}
-
-interface JudgedMove {
-  game: string;
-  /** `ok` or the code of the refusal. */
-  answer: string;
-  /** From its packet to its answer. */
-  seconds: number;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
