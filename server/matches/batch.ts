@@ -35,6 +35,8 @@ export class MoveBatch {
       /** Whose views are shown after each move. */
       watched(): Iterable<Viewer>;
       hasCounted(key: string): boolean;
+      /** The seat has made as many moves as it may. */
+      isSpent(seat: Seat): boolean;
     },
   ) {
     this.state = before;
@@ -45,6 +47,7 @@ export class MoveBatch {
     const { acks } = this.state.runtime;
     this.passTime(now);
     if (id !== null && this.#hasCounted(seat, id)) return acks.ok;
+    if (this.deps.isSpent(seat)) return acks.refuse('too-many-moves');
     try {
       const judged = this.#judge(seat, name, args);
       if ('refused' in judged) return acks.refuse(judged.refused);

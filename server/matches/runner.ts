@@ -158,8 +158,10 @@ export class MatchRunner {
 
   #newBatch(): MoveBatch {
     const watched = () => new Set<Viewer>([...this.broadcast.viewers(), null]);
-    const hasCounted = (key: string) => this.record.hasCounted(key);
-    return new MoveBatch(this.record.state, { match: this.record.id, log: this.context.log, watched, hasCounted });
+    const { record, context } = this;
+    const hasCounted = (key: string) => record.hasCounted(key);
+    const isSpent = (seat: Seat) => record.isSpent(seat);
+    return new MoveBatch(record.state, { match: record.id, log: context.log, watched, hasCounted, isSpent });
   }
 
   /** Another process makes the timeout: looks again when its time for that is over. */

@@ -11,6 +11,7 @@ export const moveRefusals: Readonly<Record<string, string>> = {
   'illegal-move': 'The rules do not allow that now.',
   'not-offered': 'This game does not say on the wire what is legal.',
   'rate-limited': 'That was too fast. Wait a moment and try again.',
+  'too-many-moves': 'You have made as many moves in this match as a seat may.',
   'try-again': 'It was not stored. Try again.',
   fault: 'Something went wrong on our side. Nothing has changed; try something else.',
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Json } from '../../shared/json';
 import { must } from '../../shared/must';
 import { aHarness, aScreen, MATCH, type MatchHarness, ROOM } from './testing';
 import { type ToyModule, type ToyView, toy } from './toy';
@@ -147,6 +148,26 @@ test('an action id counts once: in one go, later, and after a restart', async ()
     ['0', 'a1'],
     ['1', 'a1'],
   ]);
+});
+
+test('a seat that has made ten thousand moves makes no more, and the others go on', async () => {
+  await harness.deal();
+  const { snapshot } = must(await harness.store.match(MATCH));
+  for (let version = 1; version <= 5; version++) {
+    const rows = Array.from({ length: 2_000 }, (_, index) => {
+      const n = (version - 1) * 2_000 + index + 1;
+      return { n, at: 1, seat: n === 1 ? '1' : '0', move: 'note', args: ['x'], id: null };
+    });
+    const at = { id: MATCH, from: version, deadline: null, over: false, at: 1 };
+    const state = { ...(snapshot as object), rows: version * 2_000 } as unknown as Json;
+    await harness.store.commit({ match: { ...at, snapshot: state, rows, told: [] } });
+  }
+  await harness.restart();
+  const note = (seat: string, id: string) => harness.plays(seat, { name: 'note', args: [id], id });
+  expect(await note('0', 'last')).toEqual({ ok: true });
+  expect(await note('0', 'more')).toMatchObject({ refused: 'too-many-moves' });
+  expect(await note('0', 'last')).toEqual({ ok: true });
+  expect(await note('1', 'mine')).toEqual({ ok: true });
 });
 
 test('the move that ended the match is answered again as it was', async () => {

@@ -58,7 +58,7 @@ function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'rooms' | 'chat'> {
   };
 }
 
-type MatchReads = 'match' | 'runningMatches' | 'journal' | 'told' | 'counted' | 'replay' | 'holder';
+type MatchReads = 'match' | 'runningMatches' | 'journal' | 'movesBySeat' | 'told' | 'counted' | 'replay' | 'holder';
 
 function matchReads(db: Kysely<Tables>): Pick<Store, MatchReads> {
   const journal = db.selectFrom('journal').selectAll();
@@ -73,6 +73,11 @@ function matchReads(db: Kysely<Tables>): Pick<Store, MatchReads> {
     },
     async journal(id) {
       return (await journal.where('match', '=', id).orderBy('n').execute()).map(journalRow);
+    },
+    async movesBySeat(id) {
+      const rows = db.selectFrom('journal').where('match', '=', id).where('seat', 'is not', null).groupBy('seat');
+      const counted = await rows.select(({ fn }) => ['seat', fn.countAll().as('moves')]).execute();
+      return new Map(counted.map(({ seat, moves }) => [String(seat), Number(moves)]));
     },
     async told(id): Promise<Told[]> {
       const rows = await db.selectFrom('told').selectAll().where('match', '=', id).orderBy('n').execute();

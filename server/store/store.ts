@@ -25,6 +25,8 @@ export interface Store {
   /** All matches that are not over: their deadlines and bots go on after a restart. */
   runningMatches(): Promise<MatchId[]>;
   journal(id: MatchId): Promise<JournalRow[]>;
+  /** How many moves of each seat counted. */
+  movesBySeat(id: MatchId): Promise<Map<Seat, number>>;
   told(id: MatchId): Promise<Told[]>;
   /** The row that already counted for this seat under this id, in this match. */
   counted(id: MatchId, seat: Seat, actionId: string): Promise<JournalRow | null>;

@@ -8,6 +8,9 @@ import type { SeatedPlayer } from '../types';
 import type { LoadedMatch } from './loading';
 import type { MatchState } from './state';
 
+/** Moves a seat may make in a match: far more than any game takes, and what a match may come to on the disk. */
+const MOVES_OF_A_SEAT = 10_000;
+
 /** What is to stand in the store next; a change that is no move has no rows. */
 export interface Commit {
   state: MatchState;
@@ -27,6 +30,8 @@ export class MatchRecord {
   /** Action ids known to count; all of them while the match never was anywhere but here. */
   readonly #counted = new Set<string>();
   #hasAllCounted: boolean;
+  /** How many moves of each seat counted; null: there are fewer in all than one seat may make. */
+  #moves: Map<Seat, number> | null = null;
 
   constructor(
     private readonly store: Store,
@@ -60,8 +65,14 @@ export class MatchRecord {
     return this.#counted.has(key);
   }
 
-  /** Asks the store which of these moves counted before the match was read into this process. */
+  /** The seat has made as many moves as it may. */
+  isSpent(seat: Seat): boolean {
+    return (this.#moves?.get(seat) ?? 0) >= MOVES_OF_A_SEAT;
+  }
+
+  /** Asks the store what is needed to judge these moves: which of them counted before, and how many there were. */
   async recall(moves: readonly MoveRequest[]): Promise<void> {
+    if (this.#moves === null && this.state.rows >= MOVES_OF_A_SEAT) this.#moves = await this.store.movesBySeat(this.id);
     if (this.#hasAllCounted) return;
     for (const { seat, id } of moves) {
       if (id === null || this.#counted.has(actionKey(seat, id))) continue;
@@ -89,7 +100,11 @@ export class MatchRecord {
     const result = await this.store.commit({ ...also, match: change });
     if (result === 'conflict') return result;
     this.#version += 1;
-    for (const { seat, id } of rows) if (seat !== null && id !== null) this.#counted.add(actionKey(seat, id));
+    for (const { seat, id } of rows) {
+      if (seat === null) continue;
+      if (id !== null) this.#counted.add(actionKey(seat, id));
+      this.#moves?.set(seat, (this.#moves.get(seat) ?? 0) + 1);
+    }
     this.state = state;
     if (seatedPlayers) this.seatedPlayers = seatedPlayers;
     return result;
@@ -100,6 +115,7 @@ export class MatchRecord {
     const before = this.state.told;
     const told = loaded.state.told > before ? await this.store.told(this.id) : [];
     this.#hasAllCounted = false;
+    this.#moves = null;
     this.#version = loaded.stored.version;
     this.seatedPlayers = loaded.seatedPlayers;
     this.state = loaded.state;
