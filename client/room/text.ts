@@ -143,6 +143,10 @@ export const UNAVAILABLE: Record<string, { title: string; text: string }> = {
     title: 'This room cannot be opened',
     text: 'It could not be read after a restart. Nothing of it is deleted. Make a new room; whoever runs the server finds this one in its log.',
   },
+  'too-many-devices': {
+    title: 'You are here eight times already',
+    text: 'Eight devices or tabs of yours are in this room. Close one of them, and this page goes on by itself.',
+  },
   'server-away': { title: 'The server does not answer', text: 'This page goes on by itself when it is back.' },
 };
 

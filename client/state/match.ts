@@ -26,6 +26,8 @@ const TRIES = 3;
 /** From so many new lines on, a catch-up is shown. */
 const MANY = 3;
 const SEEN = 'hush.log';
+/** After these a `sync` is sent again by and by. */
+const NOT_YET = new Set(['rate-limited', 'too-many-devices']);
 
 /** One match as one viewer sees it: synced, kept up to date, moves sent until they are answered. */
 export class MatchStore {
@@ -131,7 +133,7 @@ export class MatchStore {
     await timeKnown();
     this.socket?.emit('sync', this.match.id, seat?.playerID ?? null, seat?.credentials ?? null, (answer) => {
       if (!('error' in answer)) return;
-      if (answer.error === 'rate-limited') this.later(() => void this.sync(fresh, tries));
+      if (NOT_YET.has(answer.error)) this.later(() => void this.sync(fresh, tries));
       else if (!fresh) void this.sync(true);
       else if (answer.error === 'unauthorized' && tries > 1) this.later(() => void this.sync(true, tries - 1));
       else this.patch({ isSeatLost: true });

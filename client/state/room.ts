@@ -100,7 +100,7 @@ export class RoomStore {
   private refused(error: Error): void {
     const { data } = error as Error & { data?: { code?: unknown } };
     const code = typeof data?.code === 'string' ? data.code : error.message;
-    this.patch({ connection: 'lost' });
+    this.patch({ connection: 'lost', ...(code === 'too-many-devices' && { unavailable: code }) });
     if (FINAL.has(code)) void this.leave(code);
     // A refused handshake is not repeated by the connection itself; a failed connection is.
     else if (this.socket && !this.socket.active) this.retry();

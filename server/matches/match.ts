@@ -3,7 +3,8 @@ import type { Json } from '../../shared/json';
 import type { BaseView, Draft } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { BotSpeed } from '../../shared/room';
-import type { Answer, LegalAnswer } from '../../shared/wire';
+import type { Answer, LegalAnswer, SeatMetadata } from '../../shared/wire';
+import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
 import { hashOf, newSecret } from '../crypto';
 import { faultSite } from '../log';
 import type { Change } from '../store/store';
@@ -26,6 +27,7 @@ export class LiveMatch implements Match {
   readonly #runner: MatchRunner;
   readonly #record: MatchRecord;
   #people: People = {};
+  readonly #presence: Throttle;
   #replay: Promise<Buffer | null> | null = null;
 
   constructor(
@@ -46,6 +48,7 @@ export class LiveMatch implements Match {
       nameOf: (seat) => this.#people[seat]?.name ?? this.#record.seatedPlayers[seat]?.name ?? '',
     });
     this.#record = this.#runner.record;
+    this.#presence = new Throttle(context.clock, PRESENCE_GATHERED, () => this.#tellPeople());
   }
 
   begin(): void {
@@ -53,6 +56,7 @@ export class LiveMatch implements Match {
   }
 
   sleep(): void {
+    this.#presence.drop();
     this.#runner.sleep();
   }
 
@@ -110,11 +114,13 @@ export class LiveMatch implements Match {
   }
 
   setPeople(people: People): void {
-    const before = JSON.stringify(this.#metadata());
+    const before = this.#metadata();
     this.#people = people;
     const now = this.#metadata();
-    // Nothing is sent where nothing is different.
-    if (JSON.stringify(now) !== before) this.#runner.broadcast.people(now);
+    // Nothing is sent where nothing is different; who is here is gathered, a name or another person is not.
+    if (JSON.stringify(now) === JSON.stringify(before)) return;
+    if (namesIn(now) === namesIn(before)) this.#presence.ask();
+    else this.#tellPeople();
   }
 
   setBotSpeed(speed: BotSpeed): void {
@@ -182,7 +188,16 @@ export class LiveMatch implements Match {
     return Object.hasOwn(this.#record.seatedPlayers, seat);
   }
 
+  #tellPeople(): void {
+    this.#presence.drop();
+    this.#runner.broadcast.people(this.#metadata());
+  }
+
   #metadata() {
     return metadataOf(this.seats, this.#record.seatedPlayers, this.#people);
   }
+}
+
+function namesIn(seats: readonly SeatMetadata[]): string {
+  return JSON.stringify(seats.map(({ name, member }) => [name, member]));
 }

@@ -132,9 +132,12 @@ test('a reader who is away for a minute is not waited for; who comes back in tim
   const comesAndGoes = async () => {
     const came = isHere(true);
     const phone = await inRoom(server.url, mara);
+    // Comings and goings are told at most every 250 ms: after two windows nothing waits.
+    server.clock.advance(500);
     await came;
     const gone = isHere(false);
     phone.close();
+    server.clock.advance(500);
     await gone;
   };
   await start('wait');

@@ -1,9 +1,11 @@
 import type { MatchId, MemberId, RoomCode } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { ChatLine } from '../../shared/room';
+import type { Clock } from '../clock/clock';
 import type { Log } from '../log';
 import { storeFault } from '../log';
 import type { Change, RoomChange, Store, StoredRoom } from '../store/store';
+import { createPresence, type Presence } from './presence';
 import { RequestProblem } from './problem';
 import { isRunning, type RoomState } from './state';
 
@@ -36,9 +38,11 @@ export interface Room {
   /** A line of chat; only the last hundred are given out. */
   say(member: MemberId, text: string): Promise<void>;
   lines(): Promise<ChatLine[]>;
-  /** A device of this member is connected until the answer is called. */
-  connect(member: MemberId): () => void;
+  /** Who is here. */
+  readonly presence: Pick<Presence, 'connect' | 'isOneTooMany'>;
   isOnline(member: MemberId): boolean;
+  /** From now on nobody is told who comes and goes. */
+  close(): void;
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
 }
@@ -46,25 +50,32 @@ export interface Room {
 export interface RoomDeps {
   store: Store;
   log: Log;
-  now(): number;
+  clock: Clock;
   /** Reads what another process stored; throws where it cannot be read. */
   read(stored: StoredRoom): RoomState;
   listener: RoomListener;
   /** Puts right what no longer holds after an edit; part of the same change. */
   settle(draft: RoomState): void;
-  /** Called after each change and each coming or going of a device. */
-  after(room: Room): void;
+  /** Called after each change, and at once when a person comes or goes. */
+  look(room: Room): void;
+  /** Called after each change, and when everybody is to hear who is here. */
+  tellMatch(room: Room): void;
 }
 
 const LINES_GIVEN = 100;
 
 export function openRoom(code: RoomCode, from: RoomState, at: number | null, deps: RoomDeps): Room {
-  const { store, log, now, listener } = deps;
+  const { store, log, clock, listener } = deps;
   let state = from;
   let version = at;
   let lastLine: number | null = null;
   let tail: Promise<unknown> = Promise.resolve();
-  const devices = new Map<MemberId, number>();
+  const presence = createPresence({ clock, changed: () => deps.look(room), tell });
+
+  function tell(): void {
+    listener.changed(room);
+    deps.tellMatch(room);
+  }
 
   function queue<T>(job: () => Promise<T>): Promise<T> {
     const done = tail.then(job);
@@ -74,7 +85,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
 
   async function nextLine(member: MemberId, text: string): Promise<ChatLine> {
     lastLine ??= (await store.chat(code, 1)).at(-1)?.n ?? 0;
-    return { n: lastLine + 1, at: now(), member, text };
+    return { n: lastLine + 1, at: clock.now(), member, text };
   }
 
   function storing<T>(work: Promise<T>): Promise<T> {
@@ -105,7 +116,7 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
     const notice = notices.at(-1);
     if (!notice && !commit && JSON.stringify(draft) === JSON.stringify(state)) return { result };
     const line = notice ? { ...(await nextLine(notice.member, notice.text)), notice: true as const } : null;
-    const roomChange: RoomChange = { code, from: version, state: draft as unknown as Json, at: now() };
+    const roomChange: RoomChange = { code, from: version, state: draft as unknown as Json, at: clock.now() };
     const change: Change = { room: roomChange, ...(line && { chat: { code, line } }) };
     if ((await storing(commit ? commit(change) : store.commit(change))) === 'conflict') return null;
     state = draft;
@@ -114,8 +125,10 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
       lastLine = line.n;
       listener.said(room, line);
     }
+    presence.wasTold();
     listener.changed(room);
-    deps.after(room);
+    deps.look(room);
+    deps.tellMatch(room);
     return { result };
   }
 
@@ -141,22 +154,9 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
         listener.said(room, line);
       }),
     lines: () => queue(() => store.chat(code, LINES_GIVEN)),
-    connect(member) {
-      devices.set(member, (devices.get(member) ?? 0) + 1);
-      listener.changed(room);
-      deps.after(room);
-      let isOpen = true;
-      return () => {
-        if (!isOpen) return;
-        isOpen = false;
-        const left = (devices.get(member) ?? 1) - 1;
-        if (left > 0) devices.set(member, left);
-        else devices.delete(member);
-        listener.changed(room);
-        deps.after(room);
-      };
-    },
-    isOnline: (member) => devices.has(member),
+    presence,
+    isOnline: presence.isOnline,
+    close: presence.close,
     settled: async () => {
       await tail;
     },

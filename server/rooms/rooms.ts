@@ -109,12 +109,20 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   function open(state: RoomState, version: number | null): Room {
     const watch = watchRoom({ clock, deal: (room) => aside(matches.dealIfDue(room)), onFault: fault });
-    const after = (room: Room) => {
-      watch.look(room);
+    const tellMatch = (room: Room) => {
       if (room.state().match) aside(matches.tellPeople(room));
     };
     const settle = (draft: RoomState) => takeBackDeal(draft, gameOf(catalogue, draft.game));
-    const room = openRoom(state.code, state, version, { store, log, now: clock.now, read, listener, settle, after });
+    const room = openRoom(state.code, state, version, {
+      store,
+      log,
+      clock,
+      read,
+      listener,
+      settle,
+      look: watch.look,
+      tellMatch,
+    });
     rooms.set(state.code, { room, watch });
     return room;
   }
@@ -272,7 +280,10 @@ export function createRooms(deps: RoomsDeps): Rooms {
     async close() {
       sweeper.stop();
       for (const silence of retries) silence();
-      for (const { watch } of rooms.values()) watch.stop();
+      for (const { room, watch } of rooms.values()) {
+        watch.stop();
+        room.close();
+      }
       await this.settled();
     },
   };

@@ -68,6 +68,11 @@ export const PROBLEMS = {
     title: 'They are here',
     detail: 'That person is here. A bot can stand in once they are away, or when they ask for it.',
   },
+  'too-many-devices': {
+    status: 409,
+    title: 'Too many devices',
+    detail: 'You are in this room on eight devices or tabs already. Close one of them, and this one comes in.',
+  },
   'handoff-used': {
     status: 410,
     title: 'Link used up',

@@ -257,12 +257,15 @@ test('[door 21] moves of one seat pass thirty at once, then ten a second; a conn
 test('who is there is said by seat, by name, and follows every device', async () => {
   const { guests, b } = await aMatch();
   const seats = () => b.all<[string, SeatMetadata[]]>('matchData').at(-1)?.[1];
+  // Comings and goings are told at most every 250 ms: after two windows nothing waits.
+  server.clock.advance(500);
   await b.until(() => seats()?.every(({ isConnected }) => isConnected));
   expect(seats()?.map(({ id, name }) => [id, name])).toEqual([
     [0, 'P0'],
     [1, 'P1'],
   ]);
   ears.at(-2)?.close();
+  server.clock.advance(500);
   await b.until(() => seats()?.[0]?.isConnected === false);
   const [host] = guests;
   if (host) await server.as(host, 'PATCH', `/members/${host.id}`, { name: 'Renamed' });

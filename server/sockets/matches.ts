@@ -111,16 +111,20 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (room) await context.rooms.matches.tellPeople(room);
     const holder = viewer === null ? null : await match.holderOf(viewer, credentials ?? '');
     if (viewer !== null && holder === null) return 'unauthorized';
-    const wait = context.limits.flow('snapshots', connectionOf(socket).id);
+    const device = connectionOf(socket).id;
+    const isOneTooMany = () => holder !== null && room?.presence.isOneTooMany(holder, device) === true;
+    if (isOneTooMany()) return 'too-many-devices';
+    const wait = context.limits.flow('snapshots', device);
     if (wait > 0) throw tooFast(wait);
     // Checked once more in the match's turn: the seat may change hands while this device is let in.
     const subscription = await match.attach(viewer, connectionFor(match, viewer), credentials ?? '');
-    if (!socket.connected) {
+    if (!socket.connected || isOneTooMany()) {
       subscription.detach();
-      return 'unauthorized';
+      return socket.connected ? 'too-many-devices' : 'unauthorized';
     }
     // Whose credentials these are: in the room's present match somebody else may play the seat.
-    const leaves = [holdOpen(connectionOf(socket)), ...(room && holder !== null ? [room.connect(holder)] : [])];
+    const here = room && holder !== null ? [room.presence.connect(holder, device)] : [];
+    const leaves = [holdOpen(connectionOf(socket)), ...here];
     followed = {
       match,
       viewer,

@@ -22,6 +22,9 @@ function enter({ code, token }: Guest): Ear {
   return ear;
 }
 
+/** Comings and goings that wait to be told are told, and the next one is told at once: two windows of 250 ms. */
+const gathered = () => server.clock.advance(500);
+
 const picture = (ear: Ear, fits: (room: RoomView) => boolean) => ear.on<[RoomView]>('room', fits);
 
 test('a bad handshake is a connect_error with the code', async () => {
@@ -45,6 +48,7 @@ test('a snapshot comes at once and after every change; who is here is counted by
   await picture(mara, ({ members }) => members[0]?.online === true && members[1]?.online === false);
   const phone = enter(ben);
   const laptop = enter(ben);
+  gathered();
   await picture(mara, ({ members }) => members[1]?.online === true);
   await picture(laptop, ({ members }) => members.every(({ online }) => online));
   mara.forget();
@@ -53,6 +57,7 @@ test('a snapshot comes at once and after every change; who is here is counted by
   const [still] = await picture(mara, ({ members }) => members[1]?.ready === false);
   expect(still.members[1]?.online).toBe(true);
   laptop.close();
+  gathered();
   await picture(mara, ({ members }) => members[1]?.online === false);
 });
 
@@ -146,6 +151,7 @@ test('a host who is away for a minute is followed by the person who is here', as
   const ear = enter(cleo);
   await ear.on('room');
   mara.close();
+  gathered();
   await picture(ear, ({ members }) => members[0]?.online === false);
   await server.pass(59_000);
   expect((await server.room(host.code)).host).toBe(host.id);

@@ -56,6 +56,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const { room, member } = known;
       const tooSoon = limits.flow('snapshots', connectionOf(socket).id);
       if (tooSoon > 0) throw tooFast(tooSoon);
+      if (room.presence.isOneTooMany(member.id, connectionOf(socket).id)) throw new RequestProblem('too-many-devices');
       const isMine = () => memberWithToken(room.state(), auth.data.token)?.id === member.id;
       const publicUrl = publicUrlFor(request, config, context.port());
       Object.assign(socket.data, { room, member: member.id, isMine, publicUrl });
@@ -88,13 +89,14 @@ export function serveRooms(io: Server, context: ServerContext): void {
   space.on('connection', (raw) => {
     const socket = raw as unknown as RoomSocket;
     const seat = seatOf(socket);
-    // Removed or moved between the handshake and now.
-    if (!seat?.isMine()) {
+    const connection = connectionOf(socket);
+    // Removed, moved or overtaken by other devices between the handshake and now.
+    if (!seat?.isMine() || seat.room.presence.isOneTooMany(seat.member, connection.id)) {
       socket.disconnect();
       return;
     }
-    socket.on('disconnect', holdOpen(connectionOf(socket)));
-    socket.on('disconnect', seat.room.connect(seat.member));
+    socket.on('disconnect', holdOpen(connection));
+    socket.on('disconnect', seat.room.presence.connect(seat.member, connection.id));
     void greet(socket, seat);
     socket.on('time', (...args: unknown[]) => unpack(args).ack(context.now()));
     socket.on('chat', (...args: unknown[]) => listen(args, (text) => chat(seat, text)));

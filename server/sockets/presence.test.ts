@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RoomView } from '../../shared/room';
+import type { SeatMetadata } from '../../shared/wire';
+import { toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, type Ear, inRoom } from '../testing/sockets';
+
+let server: TestServer;
+const ears: Ear[] = [];
+beforeEach(async () => {
+  server = await aServer({ catalogue: [toy] });
+});
+afterEach(async () => {
+  for (const ear of ears.splice(0)) ear.close();
+  await server.end();
+});
+
+function heard<T extends Ear>(ear: T): T {
+  ears.push(ear);
+  return ear;
+}
+
+async function enter(guest: Guest): Promise<Ear> {
+  const ear = heard(inRoom(server.url, guest));
+  await ear.on('room');
+  return ear;
+}
+
+/** What the server was sent before is done by the answer: `ear` has heard whatever came of it. */
+const settle = (ear: Ear) => ear.ask('time');
+const isHere = (member: Guest) => (room: RoomView) => room.members.some(({ id, online }) => id === member.id && online);
+
+test('a first coming is told at once, what follows within 250 ms is told together', async () => {
+  const host = await server.makeRoom('Mara');
+  const [ben, cleo, dan] = await Promise.all(['Ben', 'Cleo', 'Dan'].map((name) => server.join(host.code, name)));
+  if (!ben || !cleo || !dan) throw new Error('no guests');
+  const mara = await enter(host);
+  server.clock.advance(250);
+  mara.forget();
+  await enter(ben);
+  await mara.on<[RoomView]>('room', isHere(ben));
+  for (const guest of [cleo, dan]) await enter(guest);
+  server.clock.advance(249);
+  await settle(mara);
+  expect(mara.all('room')).toHaveLength(1);
+  server.clock.advance(1);
+  const [last] = await mara.on<[RoomView]>('room', isHere(dan));
+  expect(isHere(cleo)(last)).toBe(true);
+  await settle(mara);
+  expect(mara.all('room')).toHaveLength(2);
+});
+
+test('what a person does is told at once, and who is here with it', async () => {
+  const host = await server.makeRoom('Mara');
+  const ben = await server.join(host.code, 'Ben');
+  const mara = await enter(host);
+  await enter(ben);
+  mara.forget();
+  await server.as(ben, 'PATCH', `/members/${ben.id}`, { ready: false });
+  expect(mara.all<[RoomView]>('room').map(([room]) => [isHere(ben)(room), room.members[1]?.ready])).toEqual([
+    [true, false],
+  ]);
+  server.clock.advance(1000);
+  await settle(mara);
+  expect(mara.all('room')).toHaveLength(1);
+});
+
+test('a second device of somebody who is here is told to nobody, and neither is its going', async () => {
+  const [host, ben] = await server.startMatch(2, 'toy');
+  if (!host || !ben) throw new Error('no match');
+  const mara = await enter(host);
+  const watcher = heard(atMatch(server.url, 'toy'));
+  await watcher.sync({ ...(await server.seat(host)), playerID: null, credentials: null });
+  await enter(ben);
+  server.clock.advance(1000);
+  await Promise.all([settle(mara), settle(watcher)]);
+  for (const ear of [mara, watcher]) ear.forget();
+  const phone = await enter(ben);
+  const table = heard(atMatch(server.url, 'toy'));
+  await table.sync(await server.seat(ben));
+  for (const ear of [phone, table]) ear.close();
+  server.clock.advance(1000);
+  await Promise.all([settle(mara), settle(watcher)]);
+  expect([mara.all('room'), watcher.all('matchData')]).toEqual([[], []]);
+});
+
+test('at a match comings and goings are gathered, a new name is not', async () => {
+  const guests = await server.startMatch(3, 'toy');
+  const [host, ben, cleo] = guests;
+  if (!host || !ben || !cleo) throw new Error('no match');
+  const watcher = heard(atMatch(server.url, 'toy'));
+  await watcher.sync({ ...(await server.seat(host)), playerID: null, credentials: null });
+  const seats = () => watcher.all<[string, SeatMetadata[]]>('matchData').map(([, each]) => each);
+  await enter(host);
+  await watcher.until(() => seats().length === 1);
+  await enter(ben);
+  await enter(cleo);
+  await settle(watcher);
+  expect(seats()).toHaveLength(1);
+  await server.as(ben, 'PATCH', `/members/${ben.id}`, { name: 'Benedikt' });
+  await watcher.until(() => seats().length === 2);
+  expect(seats().at(-1)).toMatchObject([{ isConnected: true }, { isConnected: true, name: 'Benedikt' }, {}]);
+  server.clock.advance(1000);
+  await settle(watcher);
+  expect(seats()).toHaveLength(2);
+});
+
+test('a member has eight devices; the ninth is refused in words, and comes in when one has gone', async () => {
+  const [host] = await server.startMatch(2, 'toy');
+  if (!host) throw new Error('no match');
+  const seat = await server.seat(host);
+  const table = heard(atMatch(server.url, 'toy'));
+  await table.sync(seat);
+  const tabs: Ear[] = [];
+  for (let tab = 0; tab < 7; tab++) tabs.push(await enter(host));
+  const ninth = heard(inRoom(server.url, host));
+  const [error] = await ninth.on<[Error & { data: { detail: string } }]>('connect_error');
+  expect([error.message, error.data.detail]).toEqual(['too-many-devices', expect.stringContaining('Close one')]);
+  const other = heard(atMatch(server.url, 'toy'));
+  expect(await other.ask('sync', seat.match.id, seat.playerID, seat.credentials)).toEqual({
+    error: 'too-many-devices',
+  });
+  expect(other.all('sync')).toEqual([]);
+  // Who is in already may do in both namespaces what one device may.
+  await table.sync(seat);
+  tabs[0]?.close();
+  await tabs[0]?.on('disconnect');
+  await expect
+    .poll(async () => other.ask('sync', seat.match.id, seat.playerID, seat.credentials), { timeout: 30_000 })
+    .toEqual({ ok: true });
+});
