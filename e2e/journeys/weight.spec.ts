@@ -29,6 +29,14 @@ function watch(page: Page) {
   };
 }
 
+/** Runs in the page: by what that path was first asked for, and by what else before the page looks again by itself. */
+function askedBy(path: string): string[] {
+  const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const requests = all.filter(({ name }) => name.endsWith(path));
+  const soon = requests.filter(({ startTime }) => startTime < (requests[0]?.startTime ?? 0) + 3_000);
+  return soon.map(({ initiatorType }) => initiatorType);
+}
+
 test('home, door and room are light, and a table comes only once it is picked, while people gather', async ({
   server,
   device,
@@ -56,6 +64,8 @@ test('home, door and room are light, and a table comes only once it is picked, w
   await guest.goto(`/r/${code}`);
   await expect(guest.getByRole('heading', { name: 'Mara’s table: Covert Ques' })).toBeVisible();
   await guest.waitForLoadState('networkidle');
+  // The head of the page asked for the room, and what came serves the code.
+  expect(await guest.evaluate(askedBy, `/api/rooms/${code}`)).toEqual(['link']);
   expect(tablesIn(inside)).toEqual([]);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.door);
 

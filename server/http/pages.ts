@@ -4,6 +4,7 @@ import path from 'node:path';
 import type Router from '@koa/router';
 import type { RouterContext } from '@koa/router';
 import type { Context } from 'koa';
+import { parseRoomCode } from '../../shared/ids';
 import { GAMES_TAG } from '../../shared/room';
 import type { ServerContext } from '../context';
 import { type Catalogue, gameFacts } from '../rooms/games';
@@ -44,7 +45,9 @@ export function pageRoutes(router: Router, context: ServerContext, pages: Pages 
   router.get('/', (ctx) => answerPage(ctx, pages, home));
   router.get('/about', (ctx) => answerPage(ctx, pages, html));
   // The same picture for every code, so that nobody learns from a preview which rooms exist.
-  router.get('/r/:code', (ctx) => answerPage(ctx, pages, unfurled(room, publicUrl(ctx, context))));
+  router.get('/r/:code', (ctx) =>
+    answerPage(ctx, pages, unfurled(inHead(room, roomPreload(ctx.params.code)), publicUrl(ctx, context))),
+  );
 }
 
 /** Files of the build; anything else is the page that says there is nothing, with the status that says so too. */
@@ -83,6 +86,12 @@ async function sendPage(ctx: Context, html: string): Promise<void> {
 
 function withBuild({ build }: Pages, html: string): string {
   return inHead(html, `<meta name="hush-build" content="${build}">`);
+}
+
+/** The room itself is asked for while the code that shows it is on its way. The tag says nothing of whether it exists. */
+function roomPreload(typed = ''): string {
+  const code = parseRoomCode(typed);
+  return code === null ? '' : `<link rel="preload" as="fetch" href="/api/rooms/${code}" crossorigin>`;
 }
 
 /** What messengers show of a room's link. */

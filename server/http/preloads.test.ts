@@ -49,14 +49,17 @@ test('the home page names its font and the cover of the first game, and no code 
   ]);
 });
 
-test('a room’s page names the room’s styles and code, what is imported first, each once', async () => {
+test('a room’s page names the room’s styles and code, what is imported first, each once, and the room', async () => {
   expect(links(await page('/r/ACDEFG'))).toEqual([
     ['preload', '/assets/archivo.woff2'],
     ['stylesheet', '/assets/panel.css'],
     ['stylesheet', '/assets/room.css'],
     ['modulepreload', '/assets/panel.js'],
     ['modulepreload', '/assets/room.js'],
+    ['preload', '/api/rooms/ACDEFG'],
   ]);
+  expect(await page('/r/acd-efg')).toContain('href="/api/rooms/ACDEFG"');
+  expect(await page('/r/not-a-code')).not.toContain('/api/rooms');
   expect(links(await page('/about'))).toEqual([]);
 });
 
