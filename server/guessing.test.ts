@@ -117,8 +117,27 @@ test('ten codes of an address wait; one more sends away who has waited longest, 
   await makeNoise();
   const waiting = Array.from({ length: 11 }, (_, n) => asked(`CODE${n}`));
   await hear();
-  expect(waiting[0]?.look).toBe(2_400);
+  expect(waiting[0]?.look).toBe(2_000);
   expect(waiting.slice(1).map(({ look }) => look)).toEqual(Array(10).fill(null));
+});
+
+test('who comes again for a code gets in, however many codes somebody sends without a pause', async () => {
+  await makeNoise();
+  let sent = 0;
+  const flood = async (ms: number) => {
+    for (const until = clock.now() + ms; clock.now() < until; await hear()) {
+      for (let n = 0; n < 20; n++) asked(`FLOOD${sent++}`);
+      clock.advance(50);
+    }
+  };
+  await flood(60_000);
+  const first = asked('RIGHT');
+  await flood(200);
+  expect(first.look).toBe(2_000);
+  await flood(2_000);
+  const second = asked('RIGHT');
+  await flood(24_500);
+  expect(isLooking(second)).toBe(true);
 });
 
 test('nobody is kept waiting for longer than 25 seconds', async () => {

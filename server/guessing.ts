@@ -26,6 +26,10 @@ const FORGETS_ONE_IN = 24_000;
 const SLOWEST_AFTER = 10;
 /** How many codes of one address wait for a turn. */
 const WAITING = 10;
+/** Of how many codes it is remembered how often they were asked for. */
+const ASKED_KEPT = 10_000;
+/** When to come again for whom there is no place, in ms: soon, since who asks again for a code goes first. */
+const COME_AGAIN = 2_000;
 /** Whoever waits longer is told to come again, in ms: browsers and proxies do not wait for ever. */
 const LONGEST_WAIT = 25_000;
 /** Lines in which nobody guesses are forgotten when there are more than this. */
@@ -98,6 +102,8 @@ class GuessLine {
   #lastLook = 0;
   /** The newest last. */
   #waiting: Waiter[] = [];
+  /** How often codes were asked for since somebody guesses; the newest last. */
+  readonly #asked = new Map<string, number>();
   #silence: (() => void) | null = null;
 
   constructor(
@@ -120,7 +126,9 @@ class GuessLine {
 
   /** A look at once; null: it has to wait. Counted before anybody else can ask, however many ask together. */
   look(): Look | null {
-    return this.delay() === 0 ? this.count() : null;
+    if (this.delay() > 0) return null;
+    this.#asked.clear();
+    return this.count();
   }
 
   count(): Look {
@@ -156,11 +164,31 @@ class GuessLine {
       };
       gone.addEventListener('abort', leave);
       this.#waiting.push(waiter);
-      const codes = new Set(this.#waiting.map((other) => other.code));
-      const [oldest] = codes;
-      if (codes.size > WAITING) this.#dismiss((other) => other.code === oldest);
+      this.#remember(code);
+      const codes = this.#inOrder();
+      if (codes.length > WAITING) this.#dismiss((other) => other.code === codes.at(-1));
       this.#callNext();
     });
+  }
+
+  #remember(code: string): void {
+    const times = (this.#asked.get(code) ?? 0) + 1;
+    this.#asked.delete(code);
+    this.#asked.set(code, times);
+    const [oldest] = this.#asked.keys();
+    if (this.#asked.size > ASKED_KEPT && oldest !== undefined) this.#asked.delete(oldest);
+  }
+
+  /**
+   * The codes that wait, whose turn is next first. A code that was asked for more often goes before others: who guesses
+   * asks for another each time, people who have the right one ask for that again, and several of them for the same.
+   * Among those the newest goes first: a guess follows the answer to the one before, and somebody who has just come
+   * must not stand behind it.
+   */
+  #inOrder(): string[] {
+    const times = (code: string) => this.#asked.get(code) ?? 0;
+    const codes = new Set(this.#waiting.map(({ code }) => code).reverse());
+    return [...codes].sort((a, b) => times(b) - times(a));
   }
 
   isForgotten(): boolean {
@@ -168,16 +196,12 @@ class GuessLine {
     return this.#level === 0 && this.#recent.length === 0 && this.#waiting.length === 0;
   }
 
-  /**
-   * The newest first: who guesses asks again as soon as it is answered, and somebody who has just come must not stand
-   * behind that. All who wait with the same code are answered together.
-   */
+  /** Whoever waits with the same code is answered together. */
   #callNext(): void {
-    const newest = this.#waiting.at(-1);
-    if (!newest || this.#silence) return;
+    if (this.#waiting.length === 0 || this.#silence) return;
     this.#silence = this.clock.at(Math.max(this.clock.now(), this.#lastLook + this.delay()), () => {
       this.#silence = null;
-      const code = this.#waiting.at(-1)?.code;
+      const [code] = this.#inOrder();
       if (code === undefined) return;
       const called = this.#waiting.filter((waiter) => waiter.code === code);
       this.#waiting = this.#waiting.filter((waiter) => waiter.code !== code);
@@ -190,7 +214,7 @@ class GuessLine {
   #dismiss(fits: (waiter: Waiter) => boolean): void {
     const dismissed = this.#waiting.filter(fits);
     this.#waiting = this.#waiting.filter((waiter) => !fits(waiter));
-    for (const waiter of dismissed) waiter.answer(Math.max(1_000, this.delay()));
+    for (const waiter of dismissed) waiter.answer(COME_AGAIN);
   }
 
   #forget(): void {

@@ -10,16 +10,22 @@ import { NET } from './text';
 const PATIENCE = 10_000;
 /** The server lets whoever comes by a code wait for a turn, where many wrong codes came from the same network. */
 const AT_THE_DOOR = 35_000;
+/** Whoever is told to come again within so many ms does, so often in all. */
+const SOON = 5_000;
+const TRIES = 4;
 
 /** What the server answered instead of what was asked; `code` is stable, `message` a sentence for a person. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
+  /** When to come again, in ms; null: the server does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, code: string, detail: string) {
+  constructor(status: number, code: string, detail: string, retryAfter: number | null = null) {
     super(detail);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -60,12 +66,27 @@ async function ask<T>(method: string, path: string, request: Request = {}): Prom
   if (answer.status === 204) return undefined as T;
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  throw problem(answer.status, said);
+  throw problem(answer, said);
 }
 
-function problem(status: number, said: unknown): ApiError {
+/** Comes again where the server says so: at its door, whoever asks for a code again goes before those who guess. */
+async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await request();
+    } catch (error) {
+      const wait = codeOf(error) === 'rate-limited' && error instanceof ApiError ? error.retryAfter : null;
+      if (wait === null || wait > SOON || tries === TRIES) throw error;
+      await new Promise((again) => setTimeout(again, wait));
+    }
+  }
+}
+
+function problem({ status, headers }: Response, said: unknown): ApiError {
   const { code, detail } = (said ?? {}) as { code?: unknown; detail?: unknown };
-  if (typeof code === 'string' && typeof detail === 'string') return new ApiError(status, code, detail);
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  const retryAfter = Number.isFinite(seconds) ? seconds * 1000 : null;
+  if (typeof code === 'string' && typeof detail === 'string') return new ApiError(status, code, detail, retryAfter);
   // A proxy in between answers in its own words while the server restarts.
   return new ApiError(status, 'server-away', NET.away);
 }
@@ -104,11 +125,11 @@ const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 /** Requests that anybody may make. */
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
-  room: (code: RoomCode) => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR }),
+  room: (code: RoomCode) => atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR })),
   createRoom: (body: NewPerson & { game?: GameId; options?: Json }) =>
     ask<{ code: RoomCode; member: Membership }>('POST', '/rooms', { body, key: newId() }),
   join: (code: RoomCode, body: NewPerson, key: string) =>
-    ask<{ member: Membership }>('POST', `${at(code)}/members`, { body, key, patience: AT_THE_DOOR }),
+    atTheDoor(() => ask<{ member: Membership }>('POST', `${at(code)}/members`, { body, key, patience: AT_THE_DOOR })),
   /** Takes a seat over with a one-time link; the old device's token is dead afterwards. */
   takeOver: (move: string) =>
     ask<{ code: RoomCode; member: Membership }>('POST', `/handoffs/${encodeURIComponent(move)}`),

@@ -128,7 +128,7 @@ test('a room link unfurls the same whether the room exists or not, and uses no l
     await asHost('play.example:81', `/r/${host.code}`),
     await asHost('play.example:81', '/r/AAAAAA'),
   ];
-  expect(real).toEqual(unreal);
+  expect({ ...real, text: real.text.replaceAll(host.code, 'AAAAAA') }).toEqual(unreal);
   expect(real.text).toContain('<meta property="og:image" content="http://play.example:81/og.png">');
   expect(real.text).toContain('<title>Hush: a seat is kept for you</title>');
   expect(real.text).not.toContain('content="own"');
@@ -202,7 +202,7 @@ describe('an address from which three wrong codes or tokens came', () => {
     const many = [...'ACDEFGHJKMN'].map((letter) => asked(`/api/rooms/AAAAA${letter}`));
     const first = await Promise.race(many);
     isProblem(first.body, 429, 'rate-limited');
-    expect(first.headers.get('retry-after')).toBe('3');
+    expect(first.headers.get('retry-after')).toBe('2');
     strict.clock.advance(26_000);
     await Promise.all(many);
   });
