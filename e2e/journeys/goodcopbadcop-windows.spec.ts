@@ -113,7 +113,7 @@ test('whose device is gone and who does not move is replaced by one press of the
   const { code, phones } = await atPrecinct({ server, device }, NAMES, { absent: ['2'] });
   const [ines, mara, otis] = phones as Four;
   const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });
-  await expect(away(ines)).toContainText('The phone is still here: ask.');
+  await expect(away(ines)).toContainText('Their phone is still here: ask them.');
   await otis.close();
   await away(ines).getByRole('button', { name: 'Let a bot stand in' }).click();
   await expect(away(ines)).toBeHidden();
