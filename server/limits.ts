@@ -30,6 +30,8 @@ export interface Limits {
   packets: Flow;
   /** Requests of one member. */
   requests: Flow;
+  /** Changes of one room and its members: each is sent to everybody in it. */
+  changes: Flow;
   /** Matches started and stopped, of one room. */
   deals: Pace;
   /** Replays under way at once: of one room those that are read, of one member those that are asked for. */
@@ -64,6 +66,7 @@ export const LIMITS: Limits = {
   composing: { burst: 10, perSecond: 2 },
   packets: { burst: 60, perSecond: 20 },
   requests: { burst: 30, perSecond: 5 },
+  changes: { burst: 120, perSecond: 20 },
   deals: { inAMinute: 6 },
   replays: 2,
   frames: { burst: 300, perSecond: 100 },
@@ -80,7 +83,16 @@ export const LIMITS: Limits = {
   stalled: 30_000,
 };
 
-type FlowName = 'moves' | 'chat' | 'composing' | 'packets' | 'frames' | 'snapshots' | 'handshakes' | 'requests';
+type FlowName =
+  | 'moves'
+  | 'chat'
+  | 'composing'
+  | 'packets'
+  | 'frames'
+  | 'snapshots'
+  | 'handshakes'
+  | 'requests'
+  | 'changes';
 type PaceName = 'deals';
 type AllowanceName = 'roomsMade' | 'joins';
 type PlaceName = 'sockets' | 'connections';

@@ -40,6 +40,12 @@ export function countRequest({ limits }: ServerContext, room: Room, { id }: Memb
   if (wait > 0) throw tooFast(wait);
 }
 
+/** Counts a change of a room, whoever makes it. */
+export function countChange({ limits }: ServerContext, { code }: Room): void {
+  const wait = limits.flow('changes', code);
+  if (wait > 0) throw tooFast(wait);
+}
+
 /**
  * The room of the path. Members with their token never wait; from an address that guesses, everybody else waits for
  * a turn, whether their code is right or wrong.

@@ -30,6 +30,22 @@ test('[door 21] requests of a member pass thirty at once, then five a second', a
   expect(await burst(6)).toBe(5);
 });
 
+test('[door 21] changes of a room pass a hundred and twenty at once, then twenty a second, whoever makes them', async () => {
+  const host = await server.makeRoom('N0');
+  const guests = [host];
+  for (let n = 1; n < 5; n++) guests.push(await server.join(host.code, `N${n}`));
+  const change = async (guest: Guest) =>
+    (await server.as(guest, 'PATCH', `/members/${guest.id}`, { ready: true })).status;
+  const passed: number[] = [];
+  for (const guest of guests) for (let n = 0; n < 25; n++) passed.push(await change(guest));
+  expect(passed.filter((status) => status === 200)).toHaveLength(120);
+  expect((await server.as(host, 'PATCH', '', { chat: false })).status).toBe(429);
+  expect((await say(host, 'GET', '')).status).toBe(200);
+  expect(await change(await server.makeRoom('Else'))).toBe(200);
+  await server.pass(1_000);
+  expect(await change(host)).toBe(200);
+});
+
 test('[door 21] a room starts and stops six times in a minute; what is refused does not count', async () => {
   const [host, ben] = await server.startMatch(2, 'toy', { seconds: 600 });
   if (!host || !ben) throw new Error('no match');

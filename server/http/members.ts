@@ -6,7 +6,7 @@ import { memberOf, patchMember } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { RoomState } from '../rooms/state';
 import { roomUrl } from '../rooms/view';
-import { asMember, bodyOf, param, publicUrl, roomOf } from './auth';
+import { asMember, bodyOf, countChange, param, publicUrl, roomOf } from './auth';
 import { BODIES } from './bodies';
 import { answerRoom, keyOf } from './rooms';
 
@@ -25,6 +25,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
 
   router.patch('/api/rooms/:code/members/:id', async (ctx) => {
     const { room, me } = await asMember(ctx, context);
+    countChange(context, room);
     const id = param(ctx, 'id');
     const { standIn, ...patch } = bodyOf(ctx, BODIES.member);
     memberOf(room.state(), id);

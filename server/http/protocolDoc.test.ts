@@ -70,7 +70,7 @@ test('the table of limits has the numbers of the program', () => {
     LIMITS;
   const count = (many: number) => many.toLocaleString('en-US');
   const { frames, snapshots, handshakes, unsent, stalled } = LIMITS;
-  for (const { burst, perSecond } of [moves, chat, composing, packets, requests, snapshots, handshakes])
+  for (const { burst, perSecond } of [moves, chat, composing, packets, requests, LIMITS.changes, snapshots, handshakes])
     expect(table).toContain(`| ${burst} at once, then ${perSecond} a second |`);
   expect(table).toContain(`| ${frames.burst} at once, then ${frames.perSecond} a second; past that it is cut off |`);
   expect(table).toContain(`| ${unsent / 1024} KB beside one whole \`sync\`, then it is cut off |`);

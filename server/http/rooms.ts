@@ -9,7 +9,7 @@ import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import { isRunning } from '../rooms/state';
 import { roomView } from '../rooms/view';
-import { asHost, asMember, bodyOf, deviceOf, publicUrl, roomOf } from './auth';
+import { asHost, asMember, bodyOf, countChange, deviceOf, publicUrl, roomOf } from './auth';
 import { BODIES, idempotencyKey } from './bodies';
 
 /** The room as this request gets it; its link begins with the address the request came by. */
@@ -56,6 +56,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.patch('/api/rooms/:code', async (ctx) => {
     const { room } = await asHost(ctx, context);
+    countChange(context, room);
     const { game, options, callLink, chat, locked, botSpeed, dealing } = bodyOf(ctx, BODIES.room);
     await room.change((draft) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');

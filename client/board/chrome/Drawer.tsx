@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/Button';
-import { cx } from '../../ui/cx';
 import { text as uiText } from '../../ui/text';
 import css from './Drawer.module.css';
 import type { TableTab } from './tablePanels';
@@ -11,19 +10,19 @@ interface DrawerButtonsProps {
   panels: readonly TableTab[];
   /** The panel that is open. */
   open: string | undefined;
-  /** The button that is pressed again closes its drawer. */
-  onChange(id: string | null): void;
+  onOpen(id: string): void;
   /** Id of the drawer. */
   panel: string;
-  className?: string | undefined;
+  /** The drawer lies over them. */
+  isUnder?: boolean;
   /** One more button at the end. */
   children?: ReactNode;
 }
 
-/** A low screen's tabs: the table is always in sight, so each opens a drawer over the column, which leaves them free. */
-export function DrawerButtons({ panels, open, onChange, panel, className, children }: DrawerButtonsProps) {
+/** A low screen's tabs: the table is always in sight, so each opens a drawer over the column instead. */
+export function DrawerButtons({ panels, open, onOpen, panel, isUnder = false, children }: DrawerButtonsProps) {
   return (
-    <nav className={cx(css.buttons, className)} aria-label={uiText.tableParts}>
+    <nav className={css.buttons} aria-label={uiText.tableParts} inert={isUnder}>
       {panels.map(({ id, label, short = label, icon, badge = 0 }) => (
         <button
           key={id}
@@ -31,7 +30,7 @@ export function DrawerButtons({ panels, open, onChange, panel, className, childr
           data-drawer={id}
           aria-expanded={id === open}
           aria-controls={id === open ? panel : undefined}
-          onClick={() => onChange(id === open ? null : id)}
+          onClick={() => onOpen(id)}
         >
           {icon}
           <span>{short}</span>
@@ -51,35 +50,25 @@ export function DrawerButtons({ panels, open, onChange, panel, className, childr
 interface DrawerProps {
   id: string;
   label: string;
-  className?: string | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
-/**
- * Lies over a column, where `className` says. It takes the keyboard with each new panel, and Esc or its cross gives it
- * back to the button that opened that.
- */
-export function Drawer({ id, label, className, onClose, children }: DrawerProps) {
+/** Lies over the column. It takes the keyboard, and Esc or its cross gives it back to the button that opened it. */
+export function Drawer({ id, label, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);
-  const opener = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another label is another panel
   useEffect(() => {
-    opener.current = document.activeElement;
+    const opener = document.activeElement;
     drawer.current?.focus({ preventScroll: true });
-  }, [label]);
-  useEffect(
-    () => () => {
-      if (opener.current instanceof HTMLElement && opener.current.isConnected)
-        opener.current.focus({ preventScroll: true });
-    },
-    [],
-  );
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <section
       ref={drawer}
       id={id}
-      className={cx(css.drawer, className)}
+      className={css.drawer}
       aria-label={label}
       tabIndex={-1}
       onKeyDown={(event) => {

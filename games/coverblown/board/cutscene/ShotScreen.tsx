@@ -3,7 +3,6 @@ import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import type { Person } from '../../../../client/board/contract';
 import { Captions } from '../../../../client/feedback/Captions';
 import { Face } from '../../../../client/ui/Face';
-import { Name } from '../../../../client/ui/Name';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Role, Shot } from '../../state';
@@ -86,7 +85,7 @@ function Cop({ person, word, isHit = false, isDead = false, children }: CopProps
         <Face {...person} out={isDead} className={styles.portrait} />
         {isDead && <span className={styles.stamp}>{shotText.stamp}</span>}
       </span>
-      <Name className={styles.name}>{person.name}</Name>
+      <bdi className={styles.name}>{person.name}</bdi>
       {children}
       <small>{word}</small>
     </div>

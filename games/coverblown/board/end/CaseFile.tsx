@@ -1,7 +1,6 @@
 import { BadgeCheck, Banknote } from 'lucide-react';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
-import { Name } from '../../../../client/ui/Name';
 import type { Truth } from '../../state';
 import { tokenName } from '../../text';
 import { portrait } from '../art/pictures';
@@ -45,7 +44,7 @@ function Cop({ person, truth }: { person: Person; truth: Truth }) {
       <span className={styles.face}>
         <Face {...person} size={undefined} />
       </span>
-      <Name className={styles.name}>{person.name}</Name>
+      <bdi className={styles.name}>{person.name}</bdi>
       <span className={role === 'honest' ? styles.honest : styles.dirty}>
         <Icon aria-hidden="true" />
         {endText.role[role]}

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { useSettings } from '../../../../client/state/settings';
 import { Face } from '../../../../client/ui/Face';
-import { Name } from '../../../../client/ui/Name';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { PressHandlers } from '../../../../client/ui/usePress';
 import type { Guess, Moves, View } from '../../state';
@@ -84,7 +83,7 @@ function FaceKey({ person, said, out, held, hold }: FaceKeyProps) {
       <Ring held={held}>
         <Face {...person} size={undefined} out={out} className={styles.face} />
       </Ring>
-      <Name>{person.name}</Name>
+      <bdi>{person.name}</bdi>
       <small>{out ? discoveryText.out : said}</small>
     </button>
   );

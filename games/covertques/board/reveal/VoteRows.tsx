@@ -1,7 +1,6 @@
 import { Ban, Lock } from 'lucide-react';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
-import { Name } from '../../../../client/ui/Name';
 import type { VoteResult } from '../../state';
 import { ballots } from '../round';
 import { revealText } from '../text';
@@ -29,7 +28,7 @@ export function VoteRows({ result, people }: { result: VoteResult; people: reado
                   <Ban aria-hidden="true" />
                 </span>
               )}
-              <Name>{person ? person.name : revealText.skip}</Name>
+              <bdi>{person ? person.name : revealText.skip}</bdi>
               <span className={styles.count}>{revealText.votes(by.length)}</span>
             </div>
             <ul className={styles.cards}>
@@ -50,7 +49,7 @@ function VoteCard({ person }: { person: Person }) {
   return (
     <li className={styles.card}>
       <Face {...person} size={undefined} className={styles.face} />
-      <Name>{person.name}</Name>
+      <bdi>{person.name}</bdi>
     </li>
   );
 }
@@ -62,7 +61,7 @@ export function SealedCards({ people }: { people: readonly Person[] }) {
       {people.map(({ seat, name }) => (
         <li key={seat} className={styles.down}>
           <Lock aria-hidden="true" />
-          <Name>{name}</Name>
+          <bdi>{name}</bdi>
         </li>
       ))}
     </ul>

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import type { SeatAnswer } from '../../shared/wire';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, type Ear, inRoom } from '../testing/sockets';
+
+const PEOPLE = 12;
+const DEVICES = ['phone', 'desk'];
+
+let server: TestServer;
+let open: Ear[] = [];
+beforeAll(async () => {
+  server = await aServer();
+});
+afterAll(async () => {
+  for (const ear of open) ear.close();
+  await server.end();
+});
+
+/** What a browser asks for when its page is loaded, or comes back after the server was away. */
+async function load(guest: Guest, device: string): Promise<void> {
+  const path = `/api/rooms/${guest.code}`;
+  expect((await server.ask('GET', path)).status).toBe(200);
+  const room = inRoom(server.url, guest);
+  open.push(room);
+  await room.on('room');
+  const asked = { token: guest.token, headers: { 'X-Device': device } };
+  const { status, body } = await server.ask<SeatAnswer>('GET', `${path}/seat`, asked);
+  expect(status).toBe(200);
+  const table = atMatch(server.url, body.match.game);
+  open.push(table);
+  await table.sync(body);
+  for (let n = 0; n < 5; n++) {
+    await room.ask('time');
+    await table.ask('time');
+  }
+}
+
+/** All devices of all people at once, all behind one address. */
+async function loadAll(guests: readonly Guest[]): Promise<void> {
+  for (const ear of open) ear.close();
+  open = [];
+  await Promise.all(guests.flatMap((guest) => DEVICES.map((device) => load(guest, device))));
+}
+
+test('twelve people with two devices each behind one address never meet a limit', async () => {
+  const guests = await server.startMatch(PEOPLE, 'covertques');
+  const host = must(guests[0]);
+  for (let loads = 0; loads < 2; loads++) await loadAll(guests);
+  await server.restart();
+  await loadAll(guests);
+  const { match } = await server.room(host.code);
+  expect((await server.as(host, 'POST', '/stop')).status).toBe(200);
+  const ask = ({ token }: Guest) => server.ask('GET', `/api/matches/${match?.id}/replay`, { token });
+  const replays = await Promise.all(guests.flatMap((guest) => DEVICES.map(() => ask(guest))));
+  expect(replays.map(({ status }) => status)).toEqual(replays.map(() => 200));
+  expect((await server.as(host, 'POST', '/start')).status).toBe(201);
+  await loadAll(guests);
+});
