@@ -121,9 +121,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     log.info({}, 'draining');
     await matches.drain();
     await rooms.close();
-    sendAway(io);
+    await sendAway(io);
     // Answers under way still go out; who hangs on longer is cut off, a socket that does not say goodbye too.
-    const cut = setTimeout(cutAll, LAST_ANSWERS);
+    const cut = setTimeout(() => void cutAll(), LAST_ANSWERS);
     await io.close();
     clearTimeout(cut);
     // What the last requests set going.

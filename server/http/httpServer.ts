@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import type { RateLimits } from '../limits';
 import { addressOf } from '../origin';
 import { isProxy } from '../proxies';
+import { inSlices } from '../slices';
 
 /** How long a request may take to come, its headers alone and as a whole, in ms; and how often that is looked at. */
 const HEADERS_WITHIN = 10_000;
@@ -19,7 +20,7 @@ interface HttpServer {
   /** Answers what each connection asks one after the other. Call it once everybody who answers requests listens. */
   answerInTurn(): void;
   /** Ends every connection that is still open, whatever is under way on it. */
-  cutAll(): void;
+  cutAll(): Promise<void>;
 }
 
 /**
@@ -63,9 +64,7 @@ export function createHttpServer(answer: RequestListener, limits: RateLimits, co
       server.removeAllListeners('request');
       server.on('request', inTurn(listeners));
     },
-    cutAll() {
-      for (const connection of open) connection.destroy();
-    },
+    cutAll: () => inSlices([...open], (connection) => connection.destroy()),
   };
 }
 

@@ -3,6 +3,7 @@ import { Server } from 'socket.io';
 import type { ServerContext } from '../context';
 import { addressOf, isOriginAllowed } from '../origin';
 import { RequestProblem } from '../rooms/problem';
+import { inSlices } from '../slices';
 import { limitUnsent } from './backpressure';
 import { cutOff, type EngineConnection } from './engine';
 import { closeIdle } from './idle';
@@ -51,6 +52,7 @@ export function openSockets(http: HttpServer, context: ServerContext): Server {
 }
 
 /** Closes every connection in a way that makes clients come back by themselves. */
-export function sendAway(io: Server): void {
-  for (const { sockets } of io._nsps.values()) for (const socket of sockets.values()) socket.conn.close();
+export function sendAway(io: Server): Promise<void> {
+  const { clients } = io.engine as unknown as { clients: Record<string, EngineConnection> };
+  return inSlices(Object.values(clients), (connection) => connection.close());
 }

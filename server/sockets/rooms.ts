@@ -10,6 +10,7 @@ import { RequestProblem, tooFast } from '../rooms/problem';
 import { type Room, runningMatch } from '../rooms/room';
 import { SAY } from '../rooms/text';
 import { roomUrl, roomView } from '../rooms/view';
+import { inSlices } from '../slices';
 import { connectionOf } from './engine';
 import { holdOpen } from './idle';
 import { connectError, limitPackets } from './packetLimits';
@@ -72,17 +73,20 @@ export function serveRooms(io: Server, context: ServerContext): void {
   rooms.listen({
     changed(room) {
       const view = roomView(room, context.catalogue, context.build, '');
-      for (const { socket, seat } of inside(room)) socket.emit('room', fresh(seat, view));
+      const comers = new Map([...inside(room)].map(({ seat }) => [cameBy(seat), seat]));
+      // Written once for all who came by the same address.
+      for (const [group, seat] of comers) space.to(group).emit('room', fresh(seat, view));
     },
     said(room, line) {
-      for (const { socket } of inside(room)) socket.emit('chat', line);
+      space.to(room.code).emit('chat', line);
     },
     gone(room, member, code) {
-      for (const { socket, seat } of [...inside(room)]) {
-        if (member !== null && seat.member !== member) continue;
+      const leaving = [...inside(room)].filter(({ seat }) => member === null || seat.member === member);
+      // All devices of one member at once; of everybody in a large room a few at a time.
+      void inSlices(leaving, ({ socket }) => {
         socket.emit('gone', code);
         socket.disconnect();
-      }
+      });
     },
   });
 
@@ -111,7 +115,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       socket.disconnect();
       return;
     }
-    await socket.join(seat.room.code);
+    await socket.join([seat.room.code, cameBy(seat)]);
     socket.emit('room', fresh(seat, roomView(seat.room, context.catalogue, context.build, '')));
     for (const line of lines) socket.emit('chat', line);
   }
@@ -139,7 +143,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const kind = parse(PACKETS.reaction, said);
     if (!kind.success) throw new RequestProblem('invalid-args', SAY.badReaction);
     await mayTalk(room, member);
-    for (const { socket } of inside(room)) socket.emit('reaction', { member, kind: kind.data });
+    space.to(room.code).emit('reaction', { member, kind: kind.data });
     rooms.heard(room, member, null);
   }
 
@@ -152,6 +156,11 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const match = id === null ? null : await context.matches.find(id);
     if (match?.isQuiet()) throw new RequestProblem('chat-closed', SAY.chatClosed);
   }
+}
+
+/** The sockets of a room that see the same link to it. */
+function cameBy({ room, publicUrl }: Seat): string {
+  return `${room.code} ${publicUrl}`;
 }
 
 function seatOf({ data }: RoomSocket): Seat | null {

@@ -94,8 +94,13 @@ export class Broadcast {
   #leave(subscriber: Subscriber): void {
     if (!this.#subscribers.delete(subscriber)) return;
     const { viewer } = subscriber;
-    if (![...this.#subscribers].some((other) => other.viewer === viewer)) this.#shown.delete(viewer);
+    if (!this.#isFollowed(viewer)) this.#shown.delete(viewer);
     this.left();
+  }
+
+  #isFollowed(viewer: Viewer): boolean {
+    for (const subscriber of this.#subscribers) if (subscriber.viewer === viewer) return true;
+    return false;
   }
 
   /** One broken connection must not keep the others from their frames. */
