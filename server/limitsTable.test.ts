@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { must } from '../shared/must';
+import { toy } from './matches/toy';
+import type { Guest } from './testing/apiClient';
+import { aServer, type TestServer } from './testing/server';
+import { atMatch, type Ear, inRoom, type MatchEar } from './testing/sockets';
+
+/** The rows of the table of limits in `docs/protocol.md`: what is limited, and the numbers that are promised of it. */
+const doc = readFileSync('docs/protocol.md', 'utf8');
+const rows = [...doc.slice(doc.indexOf('## Limits')).matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+  .map(([, what = '', , most = '']) => ({
+    what,
+    numbers: [...most.matchAll(/\d[\d,]*/g)].map(([text]) => numberOf(text)),
+  }))
+  .filter(({ what }) => what !== 'what' && !what.startsWith('-'));
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll(',', ''));
+}
+
+let server: TestServer;
+const ears: Ear[] = [];
+beforeEach(async () => {
+  server = await aServer({ catalogue: [toy], config: { trustProxy: { hops: 1 } } });
+});
+afterEach(async () => {
+  for (const ear of ears.splice(0)) ear.close();
+  await server.end();
+});
+
+/** How many of so many askings are refused as too fast. */
+async function refused(times: number, ask: (n: number) => Promise<unknown>): Promise<number> {
+  const answers = [];
+  for (let n = 0; n < times; n++) answers.push(await ask(n));
+  return answers.filter((answer) => isTooFast(answer)).length;
+}
+function isTooFast(answer: unknown): boolean {
+  const { status, refused: code } = Object(answer) as { status?: unknown; refused?: unknown };
+  return status === 429 || code === 'rate-limited';
+}
+
+/** So many at once, no more; then so many in a second, no more. */
+async function flows(ask: (n: number) => Promise<unknown>, [burst, perSecond]: number[]): Promise<void> {
+  expect(await refused(must(burst) + 2, ask)).toBe(2);
+  server.clock.advance(1_000);
+  expect(await refused(must(perSecond) + 1, ask)).toBe(1);
+}
+
+/** So many of an address in ten minutes, no more; another address may. */
+async function allows(ask: (address: string, n: number) => Promise<unknown>, [most]: number[]): Promise<void> {
+  expect(await refused(must(most) + 1, (n) => ask('192.0.2.1', n))).toBe(1);
+  expect(await refused(1, (n) => ask('192.0.2.2', n))).toBe(0);
+}
+
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+async function player(): Promise<{ guest: Guest; ear: MatchEar }> {
+  const [guest] = await server.startMatch(2, 'toy');
+  const ear = atMatch(server.url, 'toy');
+  ears.push(ear);
+  await ear.sync(await server.seat(must(guest)));
+  return { guest: must(guest), ear };
+}
+
+/** How each row is seen to hold on a server. */
+const checks: Record<string, (numbers: number[]) => Promise<void>> = {
+  async moves(numbers) {
+    const { ear } = await player();
+    await flows(() => ear.move('guess', ['0', 1]), numbers);
+  },
+  async 'chat, reactions'(numbers) {
+    const { guest } = await player();
+    const ear = inRoom(server.url, { code: guest.code, token: guest.token });
+    ears.push(ear);
+    await ear.on('room');
+    await flows((n) => ear.ask(n % 2 ? 'chat' : 'reaction', n % 2 ? 'Hm.' : 'laugh'), numbers);
+  },
+  async 'forms opened and closed'(numbers) {
+    const { ear } = await player();
+    await flows((n) => ear.ask('composing', n % 2 === 0), numbers);
+  },
+  async 'anything on sockets, entering a namespace and failing syncs too'([burst, perSecond]) {
+    const { ear } = await player();
+    // Entering the namespace and the sync were two.
+    await flows(() => ear.ask('time'), [must(burst) - 2, must(perSecond)]);
+  },
+  async 'requests with a token'(numbers) {
+    const { code } = await server.makeRoom();
+    const guest = await server.join(code, 'Ben');
+    await flows(() => server.as(guest, 'GET', ''), numbers);
+  },
+  'rooms made': (numbers) =>
+    allows((address) => server.ask('POST', '/api/rooms', { body: { name: 'Ada' }, ...from(address) }), numbers),
+  async 'people joining'(numbers) {
+    const { code } = await server.makeRoom();
+    const join = (address: string, n: number) =>
+      server.ask('POST', `/api/rooms/${code}/members`, { body: { name: `P${n}` }, ...from(address) });
+    // Who finds the room full has come as well, and counts.
+    await allows(join, numbers);
+  },
+  async 'wrong room codes and tokens'([most]) {
+    const guess = () => server.ask('GET', '/api/rooms/AAAAAA', from('192.0.2.1'));
+    for (let n = 0; n < must(most); n++) expect((await guess()).status).toBe(404);
+    const timers = server.clock.timers();
+    const late = guess();
+    await expect.poll(() => server.clock.timers(), { timeout: 10_000 }).toBeGreaterThan(timers);
+    expect((await server.ask('GET', '/api/rooms/AAAAAA', from('192.0.2.2'))).status).toBe(404);
+    server.clock.advance(24_000);
+    expect((await late).status).toBe(404);
+  },
+};
+
+/** Rows that have tests of their own, which need more than a few requests. */
+const proofs: Record<string, [file: string, name: string]> = {
+  'moves in one match': ['server/matches/time.test.ts', 'has made ten thousand moves makes no more'],
+  'the same with what was refused': ['server/sockets/hostile.test.ts', 'then the connection is cut off'],
+  'whole states, by `sync` and on entering `/rooms`': [
+    'server/sockets/hostile.test.ts',
+    'whole states are sent twenty',
+  ],
+  'devices, that is connections, in a room or at a match': ['server/sockets/presence.test.ts', 'has eight devices'],
+  'sockets opened': ['server/sockets/hostile.test.ts', 'an address opens so many sockets at once'],
+  'matches started and stopped, lessons too; what is refused does not count': [
+    'server/http/limits.test.ts',
+    'starts and stops six times in a minute',
+  ],
+  replays: ['server/http/limits.test.ts', 'replays are read two at once a room'],
+  'finished matches that are kept': ['server/store/contract.test.ts', 'the newest, so many and so many bytes of them'],
+  'open sockets': ['server/sockets/matches.test.ts', 'one address may hold so many open sockets'],
+  'open connections of any kind, where no proxy stands in front': [
+    'server/http/httpServer.test.ts',
+    'an address has so many connections and no more',
+  ],
+  'open sockets, connections of any kind': ['server/sockets/hostile.test.ts', 'of the address and of all'],
+  'requests over one connection, those sent ahead too': [
+    'server/http/httpServer.test.ts',
+    'who sends more than a hundred requests ahead',
+  ],
+  'bytes waiting to be sent': ['server/sockets/backpressure.test.ts', 'cut off once too much waits for it'],
+  'what is not read, over HTTP too': ['server/sockets/backpressure.test.ts', 'what is not read for thirty seconds'],
+};
+
+test('every row of the table of limits is checked here or named with its test', () => {
+  expect(rows.map(({ what }) => what).toSorted()).toEqual([...Object.keys(checks), ...Object.keys(proofs)].toSorted());
+  for (const [file, name] of Object.values(proofs)) expect(readFileSync(file, 'utf8'), file).toContain(name);
+});
+
+describe('the table of limits says what holds:', () => {
+  const checked = rows.filter(({ what }) => Object.hasOwn(checks, what));
+  test.each(checked)('$what', async ({ what, numbers }) => {
+    await must(checks[what])(numbers);
+  });
+});
