@@ -22,7 +22,7 @@ import { useBack } from '../state/back';
 import { deviceId } from '../state/device';
 import { seeIntro } from '../state/intro';
 import { MatchStore } from '../state/match';
-import { note, refuse } from '../state/toasts';
+import { dismissRefusals, note, refuse } from '../state/toasts';
 import { Shaped } from '../ui/shape';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
@@ -232,6 +232,7 @@ function sender(board: AnyBoard, store: MatchStore): Make {
   return async (name, args) => {
     const answer = await store.move(name, args);
     if ('refused' in answer) refuse(board.refusals[answer.refused] ?? answer.detail);
+    else dismissRefusals();
     return answer;
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $toasts, note, refuse, TOAST_STAYS } from './toasts';
+import { $toasts, dismissRefusals, note, refuse, TOAST_STAYS } from './toasts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -30,4 +30,11 @@ test('at most two are shown', () => {
   note('Two.');
   note('Three.');
   expect(texts()).toEqual(['Two.', 'Three.']);
+});
+
+test('refusals go with the screen or with the next success, notes stay', () => {
+  note('You are watching.');
+  refuse('Not yet.');
+  dismissRefusals();
+  expect(texts()).toEqual(['You are watching.']);
 });

@@ -31,6 +31,12 @@ export function dismiss(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
+/** What was refused has been done since, or the screen where it was said is gone. */
+export function dismissRefusals(): void {
+  const left = $toasts.get().filter(({ kind }) => kind !== 'refusal');
+  if (left.length < $toasts.get().length) $toasts.set(left);
+}
+
 /** Shows this device alone why something was refused. */
 export const refuse = (text: string): void => show('refusal', text);
 

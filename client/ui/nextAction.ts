@@ -2,10 +2,14 @@ import { useEffect } from 'react';
 
 const CONTROLS = 'button:not([aria-disabled="true"]), a[href], input';
 
-/** Puts the keyboard on the page's next action: the first control of what is marked `data-next`, else on the page. */
+/**
+ * Puts the keyboard on the page's next action: the control that says so itself by `data-next-action`, else the first
+ * control of what is marked `data-next`, else on the page.
+ */
 export function goToNextAction(): void {
+  const own = document.querySelectorAll<HTMLElement>('[data-next-action]');
   const places = [...document.querySelectorAll<HTMLElement>('[data-next]')];
-  const controls = places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(CONTROLS)]);
+  const controls = [...own, ...places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(CONTROLS)])];
   const next = controls.find((control) => control.checkVisibility()) ?? document.querySelector('main');
   next?.focus({ preventScroll: true });
 }

@@ -1,18 +1,22 @@
 /** What is asked of a page from inside it. Each function is sent there whole, so it stands on nothing outside. */
 
-/** What is wider than the screen and can be pushed. */
+/** What is wider than the screen, or than a box that scrolls up and down, and can be pushed. */
 export function sideways(): string[] {
   const screens = [document.scrollingElement, ...document.querySelectorAll('dialog[open]')];
-  return screens.flatMap((screen) =>
+  const boxes = [...document.querySelectorAll('body *')].filter((box) => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    return /auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY) && box.clientWidth > 1;
+  });
+  return [...screens, ...boxes].flatMap((screen) =>
     screen && screen.scrollWidth > screen.clientWidth && !/hidden|clip/.test(getComputedStyle(screen).overflowX)
-      ? [`${screen.tagName} ${screen.scrollWidth}`]
+      ? [`${screen.tagName} ${screen.className} ${screen.scrollWidth} in ${screen.clientWidth}`]
       : [],
   );
 }
 
 /** Controls smaller than a thumb. Links inside sentences are as high as their line. */
 export function tooSmall(): string[] {
-  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document;
   const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]');
   return [...controls].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
@@ -31,9 +35,11 @@ export function tooSmall(): string[] {
  * view is not cut, what is hidden from the eye on purpose (`.sr`) neither, nor what only decorates (`data-decor`).
  */
 export function cutWords(): string[] {
-  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
+  const found = [...top.querySelectorAll<HTMLInputElement>('input:placeholder-shown')]
+    .filter((input) => input.checkVisibility({ visibilityProperty: true }) && input.scrollWidth > input.clientWidth + 1)
+    .map(({ placeholder }) => `"${placeholder}" in its field`);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const box = node.parentElement;
     if (!node.textContent?.trim() || !box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -78,13 +84,12 @@ export function cutWords(): string[] {
 }
 
 /**
- * Controls one sees but cannot press, because something else lies over their middle; and main buttons (`primary`) that
- * are not whole in view although nothing scrolls to them. What covers the table on purpose, a reaction window, says so
- * by `data-over`; what sticks to an edge lies over what scrolls, and what stands on a map over what a finger moves
- * (`data-pans`).
+ * Controls one sees but cannot press, because something else lies over their middle, scrolled to or not; and main
+ * buttons (`primary`) that are not whole in view although nothing scrolls to them. What covers the table on purpose, a
+ * reaction window, says so by `data-over`; what stands on a map lies over what a finger moves (`data-pans`).
  */
 export function covered(): string[] {
-  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
   const controls = top.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, summary, [role=tab], [role=radio]',
   );
@@ -96,6 +101,7 @@ export function covered(): string[] {
     if (whole.width < 2 || whole.height < 2) return [];
     const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 30);
     const seen = { left: whole.left, right: whole.right, top: whole.top, bottom: whole.bottom };
+    const page = document.scrollingElement;
     let canScroll = false;
     let isFixed = false;
     const pans = target.closest('[data-pans]');
@@ -114,8 +120,7 @@ export function covered(): string[] {
         break;
       }
     }
-    const page = document.scrollingElement;
-    if (!isFixed && page !== null && page.scrollHeight > innerHeight + 1) canScroll = true;
+    canScroll ||= !isFixed && page !== null && page.scrollHeight > innerHeight + 1;
     const inWindow = {
       left: Math.max(0, seen.left),
       right: Math.min(innerWidth, seen.right),
@@ -126,12 +131,24 @@ export function covered(): string[] {
     const share = area / (whole.width * whole.height);
     if (control.dataset.variant === 'primary' && share < 0.98 && !canScroll) return [`"${name}" is out of view`];
     if (share < 0.6) return [];
+    const isFree = (at: Element | null) =>
+      at === null ||
+      target.contains(at) ||
+      at.contains(target) ||
+      (at.closest('[data-over]') !== null && !target.closest('[data-over]')) ||
+      (pans !== null && !pans.contains(at));
     const at = document.elementFromPoint((inWindow.left + inWindow.right) / 2, (inWindow.top + inWindow.bottom) / 2);
-    if (at === null || target.contains(at) || at.contains(target)) return [];
-    if (at.closest('[data-over]') && !target.closest('[data-over]')) return [];
-    if (pans && !pans.contains(at)) return [];
-    for (let outer: Element | null = at; outer && canScroll; outer = outer.parentElement) {
-      if (getComputedStyle(outer).position === 'sticky') return [];
+    if (at === null || isFree(at)) return [];
+    if (canScroll) {
+      const outers: [Element, number, number][] = [];
+      for (let outer: Element | null = target; outer; outer = outer.parentElement)
+        outers.push([outer, outer.scrollLeft, outer.scrollTop]);
+      target.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'nearest' });
+      const { left, right, top: upper, bottom } = target.getBoundingClientRect();
+      const isFreeThere = isFree(document.elementFromPoint((left + right) / 2, (upper + bottom) / 2));
+      for (const [outer, scrolledLeft, scrolledTop] of outers)
+        outer.scrollTo({ behavior: 'instant', left: scrolledLeft, top: scrolledTop });
+      if (isFreeThere) return [];
     }
     const over = `${at.tagName.toLowerCase()} ${(at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 30)}`;
     return [`"${name}" lies under ${over}`];

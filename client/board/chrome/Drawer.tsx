@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { IconButton } from '../../ui/Button';
+import { cx } from '../../ui/cx';
 import { text as uiText } from '../../ui/text';
 import css from './Drawer.module.css';
 import type { TableTab } from './tablePanels';
@@ -10,19 +11,19 @@ interface DrawerButtonsProps {
   panels: readonly TableTab[];
   /** The panel that is open. */
   open: string | undefined;
-  onOpen(id: string): void;
+  /** The button that is pressed again closes its drawer. */
+  onChange(id: string | null): void;
   /** Id of the drawer. */
   panel: string;
-  /** The drawer lies over them. */
-  isUnder?: boolean;
+  className?: string | undefined;
   /** One more button at the end. */
   children?: ReactNode;
 }
 
-/** A low screen's tabs: the table is always in sight, so each opens a drawer over the column instead. */
-export function DrawerButtons({ panels, open, onOpen, panel, isUnder = false, children }: DrawerButtonsProps) {
+/** A low screen's tabs: the table is always in sight, so each opens a drawer over the column, which leaves them free. */
+export function DrawerButtons({ panels, open, onChange, panel, className, children }: DrawerButtonsProps) {
   return (
-    <nav className={css.buttons} aria-label={uiText.tableParts} inert={isUnder}>
+    <nav className={cx(css.buttons, className)} aria-label={uiText.tableParts}>
       {panels.map(({ id, label, short = label, icon, badge = 0 }) => (
         <button
           key={id}
@@ -30,7 +31,7 @@ export function DrawerButtons({ panels, open, onOpen, panel, isUnder = false, ch
           data-drawer={id}
           aria-expanded={id === open}
           aria-controls={id === open ? panel : undefined}
-          onClick={() => onOpen(id)}
+          onClick={() => onChange(id === open ? null : id)}
         >
           {icon}
           <span>{short}</span>
@@ -50,25 +51,35 @@ export function DrawerButtons({ panels, open, onOpen, panel, isUnder = false, ch
 interface DrawerProps {
   id: string;
   label: string;
+  className?: string | undefined;
   onClose(): void;
   children: ReactNode;
 }
 
-/** Lies over the column. It takes the keyboard, and Esc or its cross gives it back to the button that opened it. */
-export function Drawer({ id, label, onClose, children }: DrawerProps) {
+/**
+ * Lies over a column, where `className` says. It takes the keyboard with each new panel, and Esc or its cross gives it
+ * back to the button that opened that.
+ */
+export function Drawer({ id, label, className, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another label is another panel
   useEffect(() => {
-    const opener = document.activeElement;
+    opener.current = document.activeElement;
     drawer.current?.focus({ preventScroll: true });
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
+  }, [label]);
+  useEffect(
+    () => () => {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected)
+        opener.current.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <section
       ref={drawer}
       id={id}
-      className={css.drawer}
+      className={cx(css.drawer, className)}
       aria-label={label}
       tabIndex={-1}
       onKeyDown={(event) => {

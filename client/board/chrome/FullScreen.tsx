@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useBack } from '../../state/back';
+import { dismissRefusals } from '../../state/toasts';
 import { cx } from '../../ui/cx';
+import { goToNextAction } from '../../ui/nextAction';
 import { Over } from '../../ui/Over';
 import css from './FullScreen.module.css';
 
@@ -17,7 +19,7 @@ interface FullScreenProps {
 /**
  * Covers the whole table, for a telephone call or a cutscene: what lies under it can neither be pressed nor read until
  * it goes. What is marked `data-first-focus` gets the keyboard, else the screen itself. Afterwards what had it has it
- * again, or if that is gone, what the table marks `data-next-action`.
+ * again, or if that is gone, the table's next action. What was refused under it is not told over it.
  *
  *     <FullScreen label={shotText.label} className={styles.shot} onEscape={onDone}>…</FullScreen>
  */
@@ -28,18 +30,17 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once and closes once
   useLayoutEffect(() => {
     const screen = dialog.current;
+    dismissRefusals();
     if (screen && !screen.open) {
       screen.showModal();
       (screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen).focus();
     }
     return () => {
       screen?.close();
-      // What had been pressed may be gone by now: the keyboard goes on from the next action, or from the table's top.
+      // What had been pressed may be gone by now: the keyboard goes on from the next action.
       const { activeElement, body } = document;
-      if (activeElement === body || activeElement?.localName === 'main' || screen?.contains(activeElement)) {
-        const next = document.querySelector<HTMLElement>('main [data-next-action]') ?? document.querySelector('main');
-        next?.focus({ preventScroll: true });
-      }
+      if (activeElement === body || activeElement?.localName === 'main' || screen?.contains(activeElement))
+        goToNextAction();
     };
   }, []);
   return (

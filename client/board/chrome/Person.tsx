@@ -2,6 +2,7 @@ import { Bot, Crown, Play, WifiOff, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx';
 import { Face } from '../../ui/Face';
+import { Name } from '../../ui/Name';
 import { text } from '../../ui/text';
 import type { Person } from '../contract';
 import css from './Person.module.css';
@@ -52,7 +53,7 @@ export function PersonChip(props: PersonChipProps) {
         <Sign bot={person.bot} away={away} out={out} />
       </span>
       <span className={cx(css.name, out && css.outName, person.you && css.youName)}>
-        <bdi>{person.name}</bdi>
+        <Name>{person.name}</Name>
       </span>
       <span className={css.tags}>
         {tags}

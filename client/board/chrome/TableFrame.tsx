@@ -1,6 +1,7 @@
 import { LayoutGrid } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useBack } from '../../state/back';
+import { dismissRefusals } from '../../state/toasts';
 import { cx } from '../../ui/cx';
 import { useArrival } from '../../ui/nextAction';
 import { SkipButton } from '../../ui/SkipButton';
@@ -75,6 +76,7 @@ export function TableFrame(props: TableFrameProps) {
   const { columns = ON_A_DESK, covered, tabButton } = props;
   const shape = useShape();
   useArrival();
+  useEffect(() => dismissRefusals, []);
   const isBeside = tabs !== undefined && side && columns.includes(shape);
   const isLow = isBeside && shape === 'low';
   const wide = shape === 'desk' || (isBeside && !isLow);
@@ -130,11 +132,17 @@ export function TableFrame(props: TableFrameProps) {
               {covered}
             </div>
           )}
-          <DrawerButtons panels={panels} open={open?.id} onOpen={change} panel={panelId} isUnder={isUnder}>
+          <DrawerButtons
+            panels={panels}
+            open={open?.id}
+            onChange={(id) => change(id ?? 'board')}
+            panel={panelId}
+            className={isUnder ? css.drawerHead : undefined}
+          >
             {tabButton}
           </DrawerButtons>
           {open && (
-            <Drawer id={panelId} label={open.label} onClose={() => change('board')}>
+            <Drawer id={panelId} label={open.label} className={css.drawer} onClose={() => change('board')}>
               {open.panel}
             </Drawer>
           )}

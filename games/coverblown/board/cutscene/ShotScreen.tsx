@@ -3,6 +3,7 @@ import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import type { Person } from '../../../../client/board/contract';
 import { Captions } from '../../../../client/feedback/Captions';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Role, Shot } from '../../state';
@@ -85,7 +86,7 @@ function Cop({ person, word, isHit = false, isDead = false, children }: CopProps
         <Face {...person} out={isDead} className={styles.portrait} />
         {isDead && <span className={styles.stamp}>{shotText.stamp}</span>}
       </span>
-      <bdi className={styles.name}>{person.name}</bdi>
+      <Name className={styles.name}>{person.name}</Name>
       {children}
       <small>{word}</small>
     </div>

@@ -1,6 +1,7 @@
 import { BadgeCheck, Banknote } from 'lucide-react';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import type { Truth } from '../../state';
 import { tokenName } from '../../text';
 import { portrait } from '../art/pictures';
@@ -44,7 +45,7 @@ function Cop({ person, truth }: { person: Person; truth: Truth }) {
       <span className={styles.face}>
         <Face {...person} size={undefined} />
       </span>
-      <bdi className={styles.name}>{person.name}</bdi>
+      <Name className={styles.name}>{person.name}</Name>
       <span className={role === 'honest' ? styles.honest : styles.dirty}>
         <Icon aria-hidden="true" />
         {endText.role[role]}

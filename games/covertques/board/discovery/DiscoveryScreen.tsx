@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { useSettings } from '../../../../client/state/settings';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { PressHandlers } from '../../../../client/ui/usePress';
 import type { Guess, Moves, View } from '../../state';
@@ -83,7 +84,7 @@ function FaceKey({ person, said, out, held, hold }: FaceKeyProps) {
       <Ring held={held}>
         <Face {...person} size={undefined} out={out} className={styles.face} />
       </Ring>
-      <bdi>{person.name}</bdi>
+      <Name>{person.name}</Name>
       <small>{out ? discoveryText.out : said}</small>
     </button>
   );

@@ -1,6 +1,7 @@
 import { MomentFrame } from '../../../../client/board/chrome/MomentFrame';
 import type { MomentProps, Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import type { Seat } from '../../../../shared/ids';
 import { sideOf, type View } from '../../state';
 import { hintWords, ROLE_NAMES } from '../../text';
@@ -41,7 +42,7 @@ function Desk({ person, view, eyes }: DeskProps) {
     <li className={styles.desk}>
       <Face {...person} size="sm" out={view.out.includes(person.seat)} />
       <span className={styles.words}>
-        <bdi>{person.name}</bdi>
+        <Name>{person.name}</Name>
         {said && <small>{said}</small>}
       </span>
       <span className={role?.isInsider ? `${styles.role} ${styles.insider}` : styles.role}>{role?.name}</span>

@@ -118,14 +118,9 @@ function LowTabs({ tabs, tab, onTab }: LowTabsProps) {
   const open = panels.find(({ id }) => id === tab);
   return (
     <>
-      <DrawerButtons
-        panels={panels}
-        open={open?.id}
-        onOpen={(id) => onTab(id === open?.id ? 'board' : id)}
-        panel={panelId}
-      />
+      <DrawerButtons panels={panels} open={open?.id} onChange={(id) => onTab(id ?? 'board')} panel={panelId} />
       {open && (
-        <Drawer id={panelId} label={open.label} onClose={() => onTab('board')}>
+        <Drawer id={panelId} label={open.label} className={styles.drawer} onClose={() => onTab('board')}>
           {open.panel}
         </Drawer>
       )}

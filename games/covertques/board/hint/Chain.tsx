@@ -3,6 +3,7 @@ import { Tag } from '../../../../client/board/chrome/Person';
 import type { Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import { text as uiText } from '../../../../client/ui/text';
 import type { View } from '../../state';
 import { chainOf, type SpeakerStatus, suspectedBy } from '../round';
@@ -39,7 +40,7 @@ function Link({ person, status, by }: { person: Person; status: SpeakerStatus; b
     <li className={person.you ? `${styles.link} ${styles.mine}` : styles.link} data-status={status ?? undefined}>
       <Face {...person} size={undefined} turn={status === 'turn'} out={isOut} away={isAway} className={styles.face} />
       <span className={isOut ? `${styles.name} ${styles.gone}` : styles.name}>
-        <bdi>{person.name}</bdi>
+        <Name>{person.name}</Name>
       </span>
       <span className={styles.tags}>
         {person.you && <Tag tone="you">{uiText.you}</Tag>}

@@ -1,5 +1,6 @@
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import type { Seat } from '../../../../shared/ids';
 import type { View } from '../../state';
 import { hintWords } from '../../text';
@@ -29,7 +30,7 @@ export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
             <button type="button" className={styles.row} onClick={() => onRaise(person.seat)}>
               <Face {...person} size="sm" out={view.out.includes(person.seat)} />
               <span className={styles.who}>
-                <bdi>{person.name}</bdi>
+                <Name>{person.name}</Name>
                 <small>{last ? `“${hintWords(last)}”` : notesText.none}</small>
               </span>
               <span className="sr">{notesText.raise(level)}</span>

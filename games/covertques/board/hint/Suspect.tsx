@@ -4,6 +4,7 @@ import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import { useWide } from '../../../../client/ui/shape';
 import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
@@ -35,7 +36,7 @@ export function Suspect({ view, seat, act, legal, people }: Props) {
           {targets.map((person) => (
             <button key={person.seat} type="button" className={styles.face} onClick={() => point(person.seat)}>
               <Face {...person} size={undefined} className={styles.picture} />
-              <bdi>{person.name}</bdi>
+              <Name>{person.name}</Name>
             </button>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
 import { Ban, Lock } from 'lucide-react';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import type { VoteResult } from '../../state';
 import { ballots } from '../round';
 import { revealText } from '../text';
@@ -28,7 +29,7 @@ export function VoteRows({ result, people }: { result: VoteResult; people: reado
                   <Ban aria-hidden="true" />
                 </span>
               )}
-              <bdi>{person ? person.name : revealText.skip}</bdi>
+              <Name>{person ? person.name : revealText.skip}</Name>
               <span className={styles.count}>{revealText.votes(by.length)}</span>
             </div>
             <ul className={styles.cards}>
@@ -49,7 +50,7 @@ function VoteCard({ person }: { person: Person }) {
   return (
     <li className={styles.card}>
       <Face {...person} size={undefined} className={styles.face} />
-      <bdi>{person.name}</bdi>
+      <Name>{person.name}</Name>
     </li>
   );
 }
@@ -61,7 +62,7 @@ export function SealedCards({ people }: { people: readonly Person[] }) {
       {people.map(({ seat, name }) => (
         <li key={seat} className={styles.down}>
           <Lock aria-hidden="true" />
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </li>
       ))}
     </ul>

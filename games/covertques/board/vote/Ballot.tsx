@@ -7,6 +7,7 @@ import { play } from '../../../../client/feedback/sound';
 import { useSettings } from '../../../../client/state/settings';
 import { Button } from '../../../../client/ui/Button';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
 import { hintWords } from '../../text';
@@ -50,7 +51,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
           <Plate key={person.seat} {...choice} value={person.seat} picked={shown === person.seat}>
             <Face {...person} size={undefined} className={styles.face} />
             <span className={styles.words}>
-              <bdi className={styles.name}>{person.name}</bdi>
+              <Name className={styles.name}>{person.name}</Name>
               <Said view={view} person={person} />
             </span>
           </Plate>

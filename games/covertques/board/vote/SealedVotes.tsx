@@ -1,6 +1,7 @@
 import { Ellipsis, Lock } from 'lucide-react';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import type { View } from '../../state';
 import { voteText } from '../text';
 import styles from './SealedVotes.module.css';
@@ -22,7 +23,7 @@ export function SealedVotes({ view, people }: { view: View; people: readonly Per
             <li key={person.seat} className={has ? `${styles.voter} ${styles.on}` : styles.voter}>
               <Face {...person} size={undefined} className={styles.face} />
               <i aria-hidden="true">{has ? <Lock /> : <Ellipsis />}</i>
-              <bdi>{person.name}</bdi>
+              <Name>{person.name}</Name>
               <span className="sr">{has ? voteText.hasVoted : voteText.hasNot}</span>
             </li>
           );

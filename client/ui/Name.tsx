@@ -1,0 +1,23 @@
+import { cx } from './cx';
+import css from './Name.module.css';
+
+/** From so many letters a word is set narrow. */
+const LONG = 10;
+
+interface NameProps {
+  className?: string | undefined;
+  children: string;
+}
+
+/**
+ * What somebody is called, where there is little room: whole, in two lines rather than cut, and a long word narrow
+ * rather than broken (by `--name-long`, usually 62 %).
+ */
+export function Name({ className, children: name }: NameProps) {
+  const isLong = name.split(/\s/).some((word) => [...word].length >= LONG);
+  return (
+    <bdi className={cx(css.name, className)} data-long={isLong ? '' : undefined}>
+      {name}
+    </bdi>
+  );
+}
