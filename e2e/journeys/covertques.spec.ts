@@ -94,7 +94,7 @@ test('five phones play from the home page until the insiders have found each oth
 
   // Round 2: the voted-out player only talks and votes.
   const out = at(first);
-  await expect(out.getByText(/^You are voted out\./)).toBeVisible();
+  await expect(out.getByText(/^You were voted out\./)).toBeVisible();
   await expect(hintField(out)).toHaveCount(0);
   await expect(order(out).getByRole('listitem').last()).toContainText(nameAt(first));
   await hintAll(server, code, hacker);
@@ -110,7 +110,7 @@ test('five phones play from the home page until the insiders have found each oth
     NAMES.map((_, seat) => ([first, second].includes(String(seat)) ? undefined : null)),
   );
   await server.pass(3_000);
-  await expect(host.getByRole('heading', { name: 'Nobody goes.' })).toBeVisible();
+  await expect(host.getByRole('heading', { name: 'Nobody is out.' })).toBeVisible();
   await server.pass(5_000);
 
   // The Admin holds the Hacker's face.
@@ -337,7 +337,7 @@ test('in the silence everybody can hold a face, and only the right seat’s coun
   await face(at(hacker), nameAt(user)).focus();
   await at(hacker).keyboard.down('Space');
   for (const phone of phones)
-    await expect(phone.getByRole('heading', { name: 'A wrong name was named.' })).toBeVisible();
+    await expect(phone.getByRole('heading', { name: 'The wrong person was named.' })).toBeVisible();
   await at(hacker).keyboard.up('Space');
   await expect(points(at(user), nameAt(user))).toContainText('User+22');
 });

@@ -107,7 +107,7 @@ describe('how it ended', () => {
     expect(ending(aMatch().voteAll('1 - 1 1 -'))).toBe('Mara was voted out and was the Admin. The users win.');
     expect(guessed(undefined, '1')).toBe('Ines found Mara. The insiders win.');
     expect(guessed(undefined, '3')).toBe('Ines named Oskar, who was a User. The users win.');
-    expect(guessed(alone, 'alone')).toBe('Ines was alone and knew it.');
+    expect(guessed(alone, 'alone')).toBe('Ines was alone and knew it. The Hacker wins.');
     expect(guessed(['hacker', 'admin', 'user'], 'alone')).toBe('Ines claimed to be alone and was not. The users win.');
     expect(guessed(['hacker', 'admin', 'debugger', 'accomplice', 'user', 'user'], '3', both)).toBe(
       'Ines named Oskar, who was the Accomplice. The users win.',

@@ -29,26 +29,26 @@ export function hintWords({ kind, text }: Pick<Hint, 'kind' | 'text'>): string {
 /** One sentence a person can act on for each code. */
 export const refusals: Readonly<Record<Code, string>> = {
   'invalid-args': 'That is not something this game knows.',
-  'game-over': 'The game is over.',
+  'game-over': 'The match is over.',
   'round-over': 'That round is over. Look at the new one before you decide.',
-  'not-now': 'Not now.',
+  'not-now': 'Not in this part of the round. Look at what is asked now.',
   'already-seen': 'You have said so already.',
-  'voted-out': 'You were voted out. You give no more hints, but you talk and vote.',
-  'already-hinted': 'You have had your hint for this round.',
+  'voted-out': 'You were voted out. You give no more hints, but you still talk and vote.',
+  'already-hinted': 'You have given your hint for this round.',
   'not-your-turn': 'Wait for your turn. Your hint comes later in this round.',
   'invalid-hint': 'A hint is one to three words, at most 30 characters, with something to read in it.',
   'too-many-marks': 'That has too many marks on one letter. Type it plainly.',
   'public-word': 'That has the public word in it. Say something about it instead.',
-  'repeated-hint': 'That was said in this round. Find another.',
-  'code-word': 'That has the code word in it. Nobody else saw it. Find another.',
+  'repeated-hint': 'That was said in this round. Find another hint.',
+  'code-word': 'Your hint has the code word in it. Nobody else saw it. Find another.',
   'typed-only': 'Hints are typed at this table.',
-  'already-suspected': 'You have pointed there in this round.',
+  'already-suspected': 'You have suspected that player in this round.',
   'already-ready': 'You are ready. That cannot be taken back.',
   'already-voted': 'You have voted. A vote is final.',
   'self-target': 'Pick somebody else, not yourself.',
   'target-voted-out': 'That player is out already.',
   'alone-not-offered': 'You cannot be alone. Name a player.',
-  'inquisition-needs-six': 'Debugger and Accomplice need six players. Switch them off, or find more.',
+  'inquisition-needs-six': 'Debugger and Accomplice need six players. Switch them off, or find more players.',
 };
 
 export const text: GameText<View> = {
@@ -94,7 +94,7 @@ export function wordWords(word: string, isAgain = false): string {
   return isAgain ? `${word} again` : word;
 }
 
-const NOBODY = { skipped: 'Most skipped. Nobody is out.', tied: 'A tie. Nobody is out.' };
+const NOBODY = { skipped: 'More than half skipped. Nobody is out.', tied: 'A tie. Nobody is out.' };
 
 /** "Ana 2, Ben 1, 2 skipped". */
 function voteWords(votes: VoteResult['votes'], names: Names): string {
@@ -145,7 +145,8 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
     revealed && revealed.guess !== 'alone'
       ? `${names(revealed.by)} found ${names(revealed.guess)}. The insiders win.`
       : '',
-  'knew-alone': ({ revealed }, names) => (revealed ? `${names(revealed.by)} was alone and knew it.` : ''),
+  'knew-alone': ({ revealed }, names) =>
+    revealed ? `${names(revealed.by)} was alone and knew it. The Hacker wins.` : '',
   'guess-wrong': wrongGuess,
   'guess-missed': wrongGuess,
   'nobody-moved': () => 'Three rounds passed without a move. The match is cancelled and counts for nobody.',

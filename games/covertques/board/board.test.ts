@@ -125,8 +125,8 @@ test('what a vote did is said in a headline', () => {
   };
   expect(['4 4 4 4 -', '4 3 - - -', '4 3 4 - 3', '1 0 1 1 -'].map(last)).toEqual([
     'P4 was only a User.',
-    'Nobody goes.',
-    'Nobody goes.',
+    'Nobody is out.',
+    'Nobody is out.',
     'P1 was the Admin.',
   ]);
 });

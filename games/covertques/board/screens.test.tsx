@@ -130,7 +130,7 @@ test('a hint is text, whatever is in it', () => {
 
 test('somebody voted out keeps the vote and loses the composer', () => {
   const table = aMatch().voteAll('4 4 4 4 -').to('discovery').timeOut();
-  expect(screen(table, '4')).toContain('You are voted out');
+  expect(screen(table, '4')).toContain('You were voted out');
   expect(screen(table, '4')).not.toContain('<input');
   table.to('vote');
   expect(screen(table, '4')).toContain('Lock my vote');

@@ -56,7 +56,7 @@ export const secretText = {
 /** Two lines on the open card. They are as long for every role, and never speak of a partner who may not exist. */
 export function secretSentence({ rolesInPlay, canBeAlone }: View, role: Role): string {
   if (role === 'user') return 'Somebody here can read this card. You cannot. Keep a straight face.';
-  if (role === 'debugger') return 'Both insiders read this word too. Hint at it, and never give it up.';
+  if (role === 'debugger') return 'Both insiders read this word too. Hint at it. You may never say it.';
   if (role === 'accomplice') return 'These two read the word, you did not. Cover for them until the end.';
   if (canBeAlone) return 'Somebody else may have read this word. Hint at it and never say it.';
   if (rolesInPlay.includes('debugger')) return 'Two other people read this word. One of them is with you. Find who.';
@@ -76,14 +76,14 @@ export const hintText = {
   roundBreak: (round: number, word: string) => `Round ${round}: ${word}`,
   silence: (seconds: number) => `${capital(inWords(seconds))} seconds passed in silence`,
   votedOut: (name: string, role: Role) => `${name} was voted out: ${ROLE_NAMES[role]}`,
-  nobody: { skipped: 'Most of you skipped: nobody goes', tied: 'A tie: nobody goes' },
+  nobody: { skipped: 'More than half skipped: nobody is out', tied: 'A tie: nobody is out' },
   yours: (word: string) => `Your turn: one to three words about ${word}.`,
   anybody: (word: string) => `Whoever is ready begins: one to three words about ${word}.`,
-  waits: (name: string) => `${name} has the turn. Yours comes.`,
+  waits: (name: string) => `It is ${name}’s turn. Yours comes later.`,
   given: 'Your hint is in. Listen to the others.',
-  missedYours: 'Your turn has passed.',
-  out: 'You are voted out. No more hints, but you talk and you vote.',
-  watching: (name: string | null) => (name ? `You are watching. ${name} has the turn.` : 'You are watching.'),
+  missedYours: 'Your turn ran out. Listen to the others.',
+  out: 'You were voted out. You give no more hints, but you still talk and vote.',
+  watching: (name: string | null) => (name ? `You are watching. It is ${name}’s turn.` : 'You are watching.'),
   sayIt: 'Say it',
   saidIt: 'Said it',
   talk: 'Talk it over. Who knew more than the word on the table?',
@@ -109,7 +109,7 @@ export const voteText = {
   plates: 'Your vote',
   round: (round: number) => `Round ${round}`,
   skip: 'Skip',
-  nobody: 'Nobody goes',
+  nobody: 'For nobody',
   sealed: 'votes are sealed. Nobody sees one before the last is in.',
   votes: 'Votes',
   hasVoted: 'has voted',
@@ -118,7 +118,7 @@ export const voteText = {
   lockOn: (name: string) => `Lock my vote: ${name}`,
   pick: 'Pick one, or skip',
   done: 'Sealed',
-  watching: 'You are watching. The votes are theirs.',
+  watching: 'You are watching. The players vote.',
 } as const;
 
 export const revealText = {
@@ -138,8 +138,8 @@ export const revealText = {
 export function resultLines({ shown, role, nobody }: VoteResult, names: Names): { title: string; line: string } {
   if (shown === null || role === null) {
     return {
-      title: 'Nobody goes.',
-      line: nobody === 'tied' ? 'A tie names nobody.' : 'More than half of you skipped.',
+      title: 'Nobody is out.',
+      line: nobody === 'tied' ? 'The vote is a tie.' : 'More than half skipped.',
     };
   }
   const name = names(shown);
@@ -189,7 +189,7 @@ export const endText = {
 export function headline({ revealed, results }: View, { cancelled }: Pick<Outcome, 'cancelled'>): string {
   if (cancelled) return 'The match was stopped.';
   if (revealed) {
-    if (!revealed.isRight) return 'A wrong name was named.';
+    if (!revealed.isRight) return 'The wrong person was named.';
     return revealed.guess === 'alone' ? 'The Hacker worked alone.' : 'The insiders got away.';
   }
   const last = results.at(-1);
@@ -203,7 +203,7 @@ export const momentText = {
   insider: 'Insider',
   votedOut: 'Voted out',
   guessed: 'Held a face',
-  nobodyOut: 'Nobody out',
+  nobodyOut: 'Nobody is out',
   over: 'The end',
 } as const;
 
@@ -240,7 +240,7 @@ export const introText = {
   },
   vote: {
     title: 'Sealed votes',
-    text: 'Talk, then vote. The most named shows the card. Catch the Hacker or the Admin and the users win.',
+    text: 'Talk, then vote. Whoever has the most votes shows the card. Catch the Hacker or the Admin and the users win.',
   },
   hush: {
     title: 'Ten seconds of silence',

@@ -170,7 +170,7 @@ export const lines: Lines = {
     brash: [
       'Well, it had to be somebody. Sorry, {who}.',
       'Wrong desk. Who led that charge?',
-      '{who} out, two snakes still in. Great work, team.',
+      '{who} out, the snakes still in. Great work, team.',
     ],
     nervous: [
       'We got it wrong. What if I am next?',
@@ -181,7 +181,7 @@ export const lines: Lines = {
   /** Nobody went. */
   nobody: {
     dry: [
-      'All that talk, and nobody goes.',
+      'All that talk, and nobody is out.',
       'A vote with no result. Like our budget.',
       'Meeting adjourned, nothing decided.',
     ],
