@@ -71,7 +71,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         </p>
       )}
       {!isKept && <p className={css.ribbon}>{ROOM.memoryOnly}</p>}
-      <div className={css.cols}>
+      <div className={css.cols} data-guest={isHost ? undefined : ''}>
         <div className={css.left}>
           <InviteCard />
           {isHost && shape === 'desk' && <CallPanel className={css.callPanel} />}

@@ -19,6 +19,8 @@ export const text = {
   copied: 'Copied',
   copyByHand: 'Selected. Copy it by hand.',
   say: 'Say something to the room',
+  /** The same in the field itself, which may be narrow. */
+  sayHint: 'Say something',
   send: 'Send',
   react: 'React',
   chat: 'Chat',

@@ -37,8 +37,15 @@ export function tooSmall(): string[] {
 export function cutWords(): string[] {
   const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const pen = document.createElement('canvas').getContext('2d');
   const found = [...top.querySelectorAll<HTMLInputElement>('input:placeholder-shown')]
-    .filter((input) => input.checkVisibility({ visibilityProperty: true }) && input.scrollWidth > input.clientWidth + 1)
+    .filter((input) => {
+      if (!pen || !input.checkVisibility({ visibilityProperty: true }) || input.closest('.sr')) return false;
+      const style = getComputedStyle(input);
+      pen.font = style.font;
+      const room = input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      return pen.measureText(input.placeholder).width > room + 1;
+    })
     .map(({ placeholder }) => `"${placeholder}" in its field`);
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const box = node.parentElement;

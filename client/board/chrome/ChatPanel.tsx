@@ -16,7 +16,7 @@ interface ChatPanelProps {
 }
 
 /** The room's chat and a field to write in, as high as there is room. While it is on screen nothing stays unread. */
-export function ChatPanel({ chat, placeholder = text.say }: ChatPanelProps) {
+export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) {
   const { lines, unread, seen, quiet } = chat;
   const feed = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.n;

@@ -2,6 +2,7 @@ import { PhoneOff } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import type { Seat } from '../../../../shared/ids';
 import { type Claim, type ClaimKind, SUSPECTS, type View, WEAPONS } from '../../state';
 import { isCleared } from '../claims';
@@ -72,7 +73,7 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
                     onClick={() => onClaim('suspicion', other.seat)}
                   >
                     <Face {...other} size="2.5rem" />
-                    <bdi>{other.name}</bdi>
+                    <Name>{other.name}</Name>
                   </button>
                 ))}
             </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { Person } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
+import { Name } from '../../../../client/ui/Name';
 import type { Seat } from '../../../../shared/ids';
 import type { View } from '../../state';
 import { shootText } from '../text';
@@ -43,7 +44,7 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
                 onClick={() => setTarget(person)}
               >
                 <Face {...person} size="4rem" />
-                <bdi>{person.name}</bdi>
+                <Name>{person.name}</Name>
                 <small>{shootText.livesLeft(view.lives?.[person.seat] ?? 0)}</small>
               </button>
             ))}
