@@ -55,6 +55,7 @@ export function PaperForm({ caps, title, onClose, children, aside, above, tell, 
             <span className={styles.caps}>{caps}</span>
             <h2 id={id}>{title}</h2>
           </div>
+          <Captions at="sheet" />
           {aside}
         </header>
         {above}
@@ -69,7 +70,6 @@ export function PaperForm({ caps, title, onClose, children, aside, above, tell, 
           <div className={styles.buttons}>{buttons}</div>
         </div>
       </div>
-      <Captions />
     </dialog>
   );
 }
