@@ -20,7 +20,7 @@ export const text = {
   copyByHand: 'Selected. Copy it by hand.',
   say: 'Say something to the room',
   /** The same in the field itself, which may be narrow. */
-  sayHint: 'Say something',
+  sayHint: 'Message',
   send: 'Send',
   react: 'React',
   chat: 'Chat',

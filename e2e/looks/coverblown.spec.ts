@@ -16,7 +16,7 @@ import { type DeviceOptions, expect, type Journey, test } from '../drivers/journ
 import { moves } from '../drivers/match';
 import { cards, linkOn, sitDown, tryWithBots } from '../drivers/room';
 import { atTable, inRoom } from '../drivers/table';
-import { looksRight, stayLonger, through } from './looksRight';
+import { looksRight, looksRightAt, stayLonger, through } from './looksRight';
 import { SIZES as SHAPES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -134,6 +134,7 @@ test('home, door and room keep their next action in sight at every size', async 
     await expect(host.getByRole('region', { name: 'Invitation' })).toBeVisible();
     await inReach(host, `room of ${game}`, host.getByRole('button', { name: /^Start / }));
     if (game !== 'covert') continue;
+    await looksRightAt(SHAPES.tablet[0], must(phones[1]), 'room of a guest, tablet');
     await host.setViewportSize({ width: 844, height: 390 });
     await looksRight(host, 'room, phone on its side');
     await host.getByRole('button', { name: /^House rules/ }).click();
@@ -269,6 +270,7 @@ for (const shape of ['low', 'tablet'] as const) {
       await moves(server, code, '4', 'announce', truth.secret.murderer, truth.secret.weapon);
       await expect(page.getByRole('button', { name: 'Wait' })).toBeVisible();
       await look('table');
+      if (shape === 'low') await looksRightAt(SHAPES.desk[0], page, 'desk: table');
       await through(page, [
         ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],
         ['claim', ofDock(page, /^Claim/), dialog('Put a claim on the table')],
@@ -307,6 +309,7 @@ for (const shape of ['low', 'tablet'] as const) {
       await expect(page.getByRole('heading', { name: /cops win$/ })).toBeVisible();
       await expect(page.getByRole('slider', { name: 'Replay' })).toBeVisible();
       await look('the end');
+      if (shape === 'low') await looksRightAt(SHAPES.desk[0], page, 'desk: the end');
     });
   });
 }

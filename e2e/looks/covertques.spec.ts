@@ -24,7 +24,7 @@ import {
 } from '../drivers/covertques';
 import { expect, test } from '../drivers/journey';
 import { movesNow } from '../drivers/match';
-import { looksRight, stayLonger } from './looksRight';
+import { looksRight, looksRightAt, stayLonger } from './looksRight';
 import { SIZES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -156,8 +156,12 @@ for (const [shape, viewport] of [
     const page = must(phones[0]);
     for (const other of phones.slice(1)) await other.close();
     const look = (screen: string) => looksRight(page, `${shape}: ${screen}`);
+    const lookAtDesk = async (screen: string) => {
+      if (viewport === SIZES.low[0]) await looksRightAt(SIZES.desk[0], page, `a desk: ${screen}`);
+    };
     await expect(hintField(page)).toBeVisible();
     await look('hints');
+    await lookAtDesk('hints');
     const own = ownSide(page).or(ownCard(page));
     await own.focus();
     await page.keyboard.down('Enter');
@@ -175,13 +179,16 @@ for (const [shape, viewport] of [
     await readyAll(server, code);
     await expect(lockButton(page)).toBeVisible();
     await look('vote');
+    await lookAtDesk('vote');
     await timeOut(server, code);
     await server.pass(3_000);
     await expect(page.getByRole('region', { name: 'All votes' })).toBeVisible();
     await look('votes shown');
+    await lookAtDesk('votes shown');
     await timeOut(server, code);
     await expect(faces(page)).toBeVisible();
     await look('discovery');
+    await lookAtDesk('discovery');
   });
 }
 

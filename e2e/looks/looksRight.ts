@@ -33,6 +33,14 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
   if (must(page.viewportSize()).width !== own.width) await resize(page, own);
 }
 
+/** The screen that is open, as it is on a device of that size and those like it. */
+export async function looksRightAt(size: ViewportSize, page: Page, screen: string): Promise<void> {
+  const own = must(page.viewportSize());
+  await resize(page, size);
+  await looksRight(page, screen);
+  await resize(page, own);
+}
+
 /** A phone on its side and a tablet show what an upright phone and a desk have in their pages too. */
 const isAskedForAll = ({ width, height }: ViewportSize) => !(height <= 480 || (width >= 640 && width < 1080));
 
