@@ -121,6 +121,7 @@ const proofs: Record<string, [file: string, name: string]> = {
   ],
   'devices, that is connections, in a room or at a match': ['server/sockets/presence.test.ts', 'has eight devices'],
   'sockets opened': ['server/sockets/hostile.test.ts', 'an address opens so many sockets at once'],
+  'changes of a room and its members': ['server/http/limits.test.ts', 'changes of a room pass a hundred and twenty'],
   'matches started and stopped, lessons too; what is refused does not count': [
     'server/http/limits.test.ts',
     'starts and stops six times in a minute',
