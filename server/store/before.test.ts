@@ -107,3 +107,8 @@ test('the replay of the finished match is served as it was stored', async () => 
   const { status, body } = await server.ask<Replay>('GET', path, { token: must(people[1]).token });
   expect([status, body.steps.length]).toEqual([200, before.steps]);
 });
+
+test('a match says how long it is, so that a room of earlier versions has its share too', async () => {
+  const quota = { matches: 9, bytes: 1_000, brief: 0 };
+  expect(await server.store.prune(before.room.code, quota, 9)).toEqual([before.finished]);
+});
