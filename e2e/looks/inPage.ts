@@ -1,17 +1,24 @@
 /** What is asked of a page from inside it. Each function is sent there whole, so it stands on nothing outside. */
 
-/** What is wider than the screen, or than a box that scrolls up and down, and can be pushed. */
+/** What is wider than the screen and can be pushed. */
 export function sideways(): string[] {
   const screens = [document.scrollingElement, ...document.querySelectorAll('dialog[open]')];
-  const boxes = [...document.querySelectorAll('body *')].filter((box) => {
-    const { overflowX, overflowY } = getComputedStyle(box);
-    return /auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY) && box.clientWidth > 1;
-  });
-  return [...screens, ...boxes].flatMap((screen) =>
+  return screens.flatMap((screen) =>
     screen && screen.scrollWidth > screen.clientWidth && !/hidden|clip/.test(getComputedStyle(screen).overflowX)
-      ? [`${screen.tagName} ${screen.className} ${screen.scrollWidth} in ${screen.clientWidth}`]
+      ? [`${screen.tagName} ${screen.scrollWidth}`]
       : [],
   );
+}
+
+/** Boxes that scroll up and down and can be pushed sideways as well: something in them is too wide. */
+export function bothWays(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((box) => {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const scrolls = /auto|scroll/.test(overflowX) && /auto|scroll/.test(overflowY);
+    return scrolls && box.clientWidth > 1 && box.scrollWidth > box.clientWidth
+      ? [`${box.tagName} ${box.className} ${box.scrollWidth} in ${box.clientWidth}`]
+      : [];
+  });
 }
 
 /** Controls smaller than a thumb. Links inside sentences are as high as their line. */

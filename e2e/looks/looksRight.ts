@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Locator, type Page, test, type ViewportSize } from '@playwright/test';
 import { must } from '../../shared/must';
 import { expect } from '../drivers/journey';
-import { covered, cutWords, sideways, tooSmall } from './inPage';
+import { bothWays, covered, cutWords, sideways, tooSmall } from './inPage';
 import { sizesLike } from './shapes';
 
 /** `npm run shots` says where each screen at each size is drawn to. */
@@ -25,6 +25,7 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
     expect.soft(await page.evaluate(sideways), `${at}: scrolls sideways`).toEqual([]);
     expect.soft(await page.evaluate(tooSmall), `${at}: under 44 px`).toEqual([]);
     if (isEverySize) {
+      expect.soft(await page.evaluate(bothWays), `${at}: scrolls both ways`).toEqual([]);
       expect.soft(await page.evaluate(cutWords), `${at}: cut words`).toEqual([]);
       expect.soft(await page.evaluate(covered), `${at}: covered`).toEqual([]);
     }
