@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Guest, TestServer } from '../../server/testing';
 import { must } from '../../shared/must';
-import type { Journey } from './journey';
+import { expect, type Journey, SOON } from './journey';
 import { moves } from './match';
 
 export interface Sitting {
@@ -22,6 +22,7 @@ export async function inRoom(
   for (const name of names.slice(1)) guests.push(await server.join(code, name));
   const phones: Page[] = [];
   for (const guest of guests) phones.push(await asGuest(await device(), guest));
+  await tellPresence(server, code, names);
   return { code, guests, phones };
 }
 
@@ -45,6 +46,7 @@ export async function atTableOf(
   await before?.(code);
   const phones: Page[] = [];
   for (const guest of guests) phones.push(await asGuest(await device(), guest));
+  await tellPresence(server, code, names);
   return { code, guests, phones };
 }
 
@@ -82,6 +84,27 @@ export async function lookOn(server: TestServer, page: Page, code: string, name:
 }
 
 /** What the table says and names at this moment, but for its clock. */
+/** Waits until exactly these are here and everybody is told: a quarter of a second later at most, by the server's clock. */
+async function tellPresence(server: TestServer, code: string, names: readonly string[]): Promise<void> {
+  const here = async () =>
+    (await server.room(code)).members.filter(({ bot, online }) => bot === null && online).map(({ name }) => name);
+  await expect.poll(here, { intervals: SOON }).toEqual(expect.arrayContaining([...names]));
+  await expect.poll(here, { intervals: SOON }).toHaveLength(names.length);
+  await server.pass(250, 250);
+}
+
+/** Closes somebody's device, and everybody is told. */
+export async function goAway(server: TestServer, code: string, name: string, page: Page): Promise<void> {
+  const { members } = await server.room(code);
+  const others = members.filter((member) => member.bot === null && member.online && member.name !== name);
+  await page.context().close();
+  await tellPresence(
+    server,
+    code,
+    others.map((member) => member.name),
+  );
+}
+
 export function drawn(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;

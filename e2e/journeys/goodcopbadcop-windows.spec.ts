@@ -22,7 +22,7 @@ import {
 } from '../drivers/goodcopbadcop';
 import { expect, holding, type Journey, test } from '../drivers/journey';
 import { movesNow, stateOf } from '../drivers/match';
-import { drawn } from '../drivers/table';
+import { drawn, goAway } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 type Four = [Page, Page, Page, Page];
@@ -114,7 +114,7 @@ test('whose device is gone and who does not move is replaced by one press of the
   const [ines, mara, otis] = phones as Four;
   const away = (page: Page) => page.getByRole('status', { name: 'Who is away' });
   await expect(away(ines)).toContainText('Their phone is still here: ask them.');
-  await otis.close();
+  await goAway(server, code, 'Otis', otis);
   await away(ines).getByRole('button', { name: 'Let a bot stand in' }).click();
   await expect(away(ines)).toBeHidden();
   await expect(away(mara)).toBeHidden();

@@ -4,7 +4,7 @@ import { answer, hangUp, investigate, ofDock, onTheLine, ringing, takeFirstCall,
 import { expect, holding, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { gather, linkOn, sitDown, startMatch, startRoom } from '../drivers/room';
-import { asGuest, atTable, inRoom, lookOn } from '../drivers/table';
+import { asGuest, atTable, goAway, inRoom, lookOn } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
@@ -133,10 +133,10 @@ test('who watches sees the table and nothing private', async ({ server, device }
 });
 
 test('a host who vanishes is followed by somebody who is there', async ({ server, device }) => {
-  const { phones } = await inRoom({ server, device }, NAMES);
+  const { code, phones } = await inRoom({ server, device }, NAMES);
   const [ines, mara] = [must(phones[0]), must(phones[1])];
   await expect(mara.getByRole('button', { name: 'Start Cover Blown!' })).toBeHidden();
-  await ines.context().close();
+  await goAway(server, code, 'Ines', ines);
   await expect(mara.getByRole('listitem').filter({ hasText: 'Ines' })).toContainText('Away');
   await server.pass(65_000);
   await expect(mara.getByRole('listitem').filter({ hasText: 'Mara' })).toContainText('Host');
@@ -146,7 +146,7 @@ test('a host who vanishes is followed by somebody who is there', async ({ server
 test('a bot stands in for who is away, and the person takes the seat back', async ({ server, device }) => {
   const { code, phones, guests } = await atTable({ server, device }, NAMES);
   const [ines, otis] = [must(phones[0]), must(phones[2])];
-  await otis.close();
+  await goAway(server, code, 'Otis', otis);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Away/ })).toBeVisible();
   await ines.getByRole('button', { name: 'Menu' }).click();
   await ines.getByRole('button', { name: 'People' }).click();
