@@ -9,7 +9,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: 'list',
   use: {

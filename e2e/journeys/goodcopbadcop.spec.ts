@@ -256,6 +256,9 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await expect(officer(page, 'Mara')).toHaveAccessibleName(/Kingpin, wounded/);
 });
 
+/** So many turns has everybody but the last: bots investigate, arm themselves, aim and answer. */
+const TURNS = 6;
+
 /** Whatever the only person is asked, answered as simply as may be; then ten seconds pass for the bots. */
 async function playOn(server: TestServer, code: string): Promise<void> {
   if ((await server.room(code)).match?.over) return;
@@ -265,7 +268,10 @@ async function playOn(server: TestServer, code: string): Promise<void> {
   else await server.pass(10_000, 1_000);
 }
 
-test('from its poster a person plays Good Cop Bad Cop against bots, alone, to the end', async ({ server, device }) => {
+test('from its poster a person plays Good Cop Bad Cop against bots, alone, for some turns', async ({
+  server,
+  device,
+}) => {
   const page = await device({ isNew: true });
   await page.goto('/');
   await tryWithBots(page, 'Good Cop Bad Cop').click();
@@ -275,13 +281,11 @@ test('from its poster a person plays Good Cop Bad Cop against bots, alone, to th
   // No clock counts against the only person: it does the simplest thing.
   await expect(async () => {
     await playOn(server, code);
-    expect((await server.room(code)).match?.over).toBe(true);
+    expect((await truthOf(server, code)).turn).toBeGreaterThan(TURNS);
   }).toPass({ timeout: 240_000, intervals: [0] });
   const { seats } = await truthOf(server, code);
-  // Every shot is shown, one after the other.
-  const screen = theShot(page).getByRole('button', { name: 'Go on' });
-  await page.addLocatorHandler(screen, () => screen.click({ timeout: 1_000 }).catch(() => undefined));
-  await expect(page.getByRole('heading', { name: /win/ })).toBeVisible({ timeout: 60_000 });
-  await expect(files(page).getByRole('listitem')).toHaveCount(seats.length);
-  await expect(openCards(page)).toHaveCount(3 * seats.length);
+  await page.getByRole('button', { name: 'Log' }).click();
+  const heading = page.getByRole('dialog', { name: 'Duty log' }).getByRole('heading', { name: `Turn ${TURNS}` });
+  await expect(heading).toBeAttached();
+  expect(seats.length).toBeGreaterThan(3);
 });

@@ -9,7 +9,6 @@ import { sizesLike } from './shapes';
 
 /** `npm run shots` says where each screen at each size is drawn to. */
 const SHOTS = process.env.HUSH_SHOTS;
-const isEverySize = SHOTS !== undefined || process.env.HUSH_SHAPES !== undefined;
 
 /**
  * Nothing serious for those who use the page another way. On each screen that shares this one's layout: nothing
@@ -19,16 +18,14 @@ export async function looksRight(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const own = must(page.viewportSize());
   if (isAskedForAll(own)) await isForAll(page, screen);
-  for (const size of isEverySize ? sizesLike(own) : [own]) {
+  for (const size of sizesLike(own, SHOTS !== undefined)) {
     if (size !== own) await resize(page, size);
     const at = `${screen} at ${size.width}x${size.height}`;
     expect.soft(await page.evaluate(sideways), `${at}: scrolls sideways`).toEqual([]);
     expect.soft(await page.evaluate(tooSmall), `${at}: under 44 px`).toEqual([]);
-    if (isEverySize) {
-      expect.soft(await page.evaluate(bothWays), `${at}: scrolls both ways`).toEqual([]);
-      expect.soft(await page.evaluate(cutWords), `${at}: cut words`).toEqual([]);
-      expect.soft(await page.evaluate(covered), `${at}: covered`).toEqual([]);
-    }
+    expect.soft(await page.evaluate(bothWays), `${at}: scrolls both ways`).toEqual([]);
+    expect.soft(await page.evaluate(cutWords), `${at}: cut words`).toEqual([]);
+    expect.soft(await page.evaluate(covered), `${at}: covered`).toEqual([]);
     if (SHOTS) await shoot(page, SHOTS, screen);
   }
   if (must(page.viewportSize()).width !== own.width) await resize(page, own);

@@ -42,7 +42,7 @@ export function PlainBoard({ view, seat, now, people, outcome }: BoardProps<Base
           {seat !== null && outcome === null && <Moves view={view} />}
           <Seen view={view} />
           {outcome && <ReplayPanel<BaseView> Moment={PlainMoment} />}
-          {outcome && <EndDock />}
+          {outcome && <EndDock className={css.end} />}
         </div>
       }
     />
