@@ -1,0 +1,96 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useReducedMotion } from '../../../ui/media';
+import css from './Going.module.css';
+
+/** A point of a scene's layer, in pixels from its upper left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where something goes and what gets a ring; null: it is not on screen. */
+interface Way {
+  start: Point | null;
+  end: Point | null;
+  ring: Point | null;
+}
+
+interface GoingProps {
+  /** Null: there is a ring alone. */
+  thing: ReactNode;
+  /** Another of the same goes the other way. */
+  isBoth?: boolean;
+  /** Asked once, as the scene begins: where things lie on the layer then. */
+  find(layer: Element): Way;
+  /** Colours of the ring: `--ring`, `--ring-edge`, `--ring-glow`. */
+  style?: CSSProperties | undefined;
+}
+
+const GOES = 630;
+const HIGH = 28;
+
+/**
+ * Something goes from its place to another over the whole table, and a ring stays around where it lands. Nothing in it
+ * is touched. Give it a key of its scene. Who wants no motion gets the ring alone.
+ */
+export function Going({ thing, isBoth = false, find, style }: GoingProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const there = useRef<HTMLSpanElement>(null);
+  const back = useRef<HTMLSpanElement>(null);
+  const around = useRef<HTMLElement>(null);
+  const isStill = useReducedMotion();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where things lie as it begins
+  useLayoutEffect(() => {
+    if (!layer.current) return;
+    const { start, end, ring } = find(layer.current);
+    if (ring && around.current) around.current.style.translate = at(ring);
+    else around.current?.remove();
+    const isSeen = start && end && !isStill && (start.x !== end.x || start.y !== end.y);
+    if (!isSeen) {
+      there.current?.remove();
+      back.current?.remove();
+      return;
+    }
+    const timing = { duration: GOES, easing: 'cubic-bezier(.3, .1, .2, 1)', fill: 'forwards' } as const;
+    there.current?.animate(way(start, end), timing);
+    back.current?.animate(way(end, start), timing);
+  }, []);
+  return (
+    <div ref={layer} className={css.layer} style={style} aria-hidden="true" data-decor>
+      <i ref={around} className={css.ring} />
+      {thing && (
+        <span ref={there} className={css.thing}>
+          {thing}
+        </span>
+      )}
+      {thing && isBoth && (
+        <span ref={back} className={css.thing}>
+          {thing}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Where the middle of an element is; null: it is not drawn, or not on the layer. */
+export function middleOn(layer: Element, element: Element | null): Point | null {
+  const box = element?.getBoundingClientRect();
+  if (!box || box.width === 0) return null;
+  const from = layer.getBoundingClientRect();
+  const x = box.left + box.width / 2 - from.left;
+  const y = box.top + box.height / 2 - from.top;
+  return x < 0 || y < 0 || x > from.width || y > from.height ? null : { x, y };
+}
+
+const at = ({ x, y }: Point) => `${x}px ${y}px`;
+
+function way(start: Point, end: Point): Keyframe[] {
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - HIGH };
+  return [
+    { translate: at(start), scale: 0.6, opacity: 0 },
+    { translate: at(start), scale: 1.1, opacity: 1, offset: 0.15 },
+    { translate: at(middle), scale: 1.15, offset: 0.55 },
+    { translate: at(end), scale: 1, opacity: 1, offset: 0.9 },
+    { translate: at(end), scale: 0.8, opacity: 0 },
+  ];
+}
