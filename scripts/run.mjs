@@ -1,11 +1,12 @@
 #!/usr/bin/env node
+import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 // The one launcher: sets up what is missing, then runs a task on a modern Node.
 // It runs on Node 20.19 itself and imports nothing that is not there before the first install.
 import { build, isBuilt } from './build.mjs';
 import { install } from './install.mjs';
 import { checkGame, runAll } from './test.mjs';
-import { exec, tool } from './tool.mjs';
+import { exec, root, tool } from './tool.mjs';
 
 const [task = 'start', ...rest] = process.argv.slice(2);
 
@@ -33,6 +34,12 @@ const tasks = {
   pictures: async () => {
     if (!isBuilt()) await build();
     return tool('pictures', 'tsx', ['scripts/pictures.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });
+  },
+  bench: async () => {
+    if (!isBuilt()) await build();
+    // What Hush is compared with; nothing else needs it.
+    await install(join(root, 'bench', 'peers'));
+    return exec('tsx', ['bench/main.ts', ...rest]);
   },
   tsx: () => exec('tsx', rest),
   check: () => (rest[0] ? checkGame(rest[0]) : runAll(['types', 'lint', 'unused', 'unit'])),

@@ -1,0 +1,71 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { BenchContext, Scenario } from './figures';
+import { type Measured, table, writeTable } from './table';
+import { versions } from './versions';
+
+/** What `npm run bench` measures, in this order, one at a time. */
+const scenarios: readonly Scenario[] = [];
+
+const HELP = `npm run bench -- [options]
+
+Measures this server, and others beside it, on this machine. When all scenarios ran, the table in
+docs/performance.md is written anew.
+
+  --only a,b     these scenarios alone: ${scenarios.map(({ id }) => id).join(', ')}
+  --runs 5       how often each is measured
+  --quick        a few seconds each, for trying; never written
+  --whole        Hush's clients ask for whole views instead of differences
+  --profile dir  CPU profiles of Hush's server under load are written there
+  --write        write the table although not all scenarios ran
+`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
+    profile: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function chosen(): readonly Scenario[] {
+  if (values.only === undefined) return scenarios;
+  return values.only.split(',').map((id) => {
+    const found = scenarios.find((scenario) => scenario.id === id);
+    if (!found)
+      throw new Error(`There is no scenario "${id}". Scenarios: ${scenarios.map((each) => each.id).join(', ')}`);
+    return found;
+  });
+}
+
+async function run(): Promise<void> {
+  const runs = Number(values.runs ?? (values.quick ? 1 : 5));
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
+  const context: BenchContext = {
+    runs,
+    quick: values.quick,
+    profiles: values.profile ?? null,
+    wholeViews: values.whole,
+    log: (line) => say(`  ${line}`),
+  };
+  if (context.profiles !== null) mkdirSync(context.profiles, { recursive: true });
+  const measured: Measured[] = [];
+  for (const { id, title, run } of chosen()) {
+    say(`\n${id}: ${title}`);
+    measured.push({ title, figures: await run(context) });
+  }
+  const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');
+  const text = table(measured, { command, runs, versions: versions(), date: new Date() });
+  say(`\n${text}`);
+  const isWhole = measured.length === scenarios.length && !context.quick && !context.wholeViews;
+  if (values.write || isWhole) writeTable('docs/performance.md', text);
+}
+
+if (values.help) say(HELP);
+else await run();
