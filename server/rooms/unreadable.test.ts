@@ -60,9 +60,7 @@ function stored(file: string): unknown[] {
   const db = new Database(file, { readonly: true });
   const rows = [
     db.prepare('select * from rooms where code = ?').get(host.code),
-    db
-      .prepare('select id, game, seed, options, snapshot, seats, deadline, over, version from matches where id = ?')
-      .get(match),
+    db.prepare('select * from matches join progress on match = id where id = ?').get(match),
   ];
   db.close();
   return rows;

@@ -55,8 +55,8 @@ async function applyMatch(trx: Transaction<Tables>, change: MatchChange): Promis
 }
 
 async function grow(trx: Transaction<Tables>, id: MatchId, bytes: number): Promise<void> {
-  const longer = trx.updateTable('matches').set((column) => ({ bytes: column('bytes', '+', bytes) }));
-  await longer.where('id', '=', id).execute();
+  const longer = trx.updateTable('progress').set((column) => ({ bytes: column('bytes', '+', bytes) }));
+  await longer.where('match', '=', id).execute();
 }
 
 async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise<boolean> {
@@ -64,7 +64,6 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
   if (!setup) throw new Error('a new match has no setup');
   const row = {
     id: change.id,
-    version: 1,
     game: setup.game,
     rules: setup.version,
     room: setup.room,
@@ -75,27 +74,36 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
     practice: setup.practice,
     began: setup.began,
     seats: JSON.stringify(change.seats ?? null),
-    ...progress(change),
+    snapshot: JSON.stringify(change.snapshot ?? null),
     used: change.at,
-    bytes: 0,
   };
   const made = trx.insertInto('matches').values(row);
   const { numInsertedOrUpdatedRows } = await made.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  const { id, deadline, over, at } = change;
+  const progress = { match: id, version: 1, deadline, over: over ? 1 : 0, used: at, bytes: 0 };
+  await trx.insertInto('progress').values(progress).execute();
+  return true;
 }
 
 async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
-  const seats = change.seats === undefined ? {} : { seats: JSON.stringify(change.seats) };
-  // A match that only its clock carries on is used by nobody: the sweep takes it one day.
-  const used = change.rows.length > 0 && change.rows.every(({ seat }) => seat === null) ? {} : { used: change.at };
-  const row = { version: from + 1, claimed_by: null, claimed_until: null, ...seats, ...progress(change), ...used };
-  const changed = trx.updateTable('matches').set(row).where('id', '=', change.id).where('version', '=', from);
+  const { id, deadline, over, snapshot, seats } = change;
+  const used = timeOfUse(change);
+  const row = { version: from + 1, deadline, over: over ? 1 : 0, claimed_by: null, claimed_until: null, ...used };
+  const changed = trx.updateTable('progress').set(row).where('match', '=', id).where('version', '=', from);
   const { numUpdatedRows } = await changed.executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows !== 1n) return false;
+  const written = {
+    ...(seats !== undefined && { seats: JSON.stringify(seats) }),
+    ...(snapshot !== undefined && { snapshot: JSON.stringify(snapshot), ...used }),
+  };
+  if (Object.keys(written).length > 0) await trx.updateTable('matches').set(written).where('id', '=', id).execute();
+  return true;
 }
 
-function progress({ snapshot, deadline, over }: MatchChange) {
-  return { snapshot: JSON.stringify(snapshot), deadline, over: over ? 1 : 0 };
+/** A match that only its clock carries on is used by nobody: the sweep takes it one day. */
+export function timeOfUse({ rows, at }: MatchChange): { used?: number } {
+  return rows.length > 0 && rows.every(({ seat }) => seat === null) ? {} : { used: at };
 }
 
 async function writeJournal(trx: Transaction<Tables>, { id, rows }: MatchChange): Promise<boolean> {
@@ -124,7 +132,7 @@ async function writeTold(trx: Transaction<Tables>, { id, told }: MatchChange): P
   return numInsertedOrUpdatedRows === BigInt(told.length);
 }
 
-function lengthOf(texts: readonly string[]): number {
+export function lengthOf(texts: readonly string[]): number {
   return texts.reduce((length, text) => length + Buffer.byteLength(text), 0);
 }
 

@@ -10,6 +10,7 @@ import type { IssuedCredentials, JournalRow, MatchChange, RoomChange, Store } fr
 /** What every store promises. A further one joins by a line here. */
 const stores: { name: string; open(dir: string): Promise<Store> }[] = [
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
+  { name: 'queries alone', open: (dir) => openSqlite(join(dir, 'hush.db'), null) },
 ];
 
 const room = (change: Partial<RoomChange> = {}): RoomChange => ({
@@ -165,6 +166,39 @@ describe.each(stores)('$name', ({ open }) => {
     expect(results).toEqual(['done', 'done', 'conflict', 'done']);
     expect(await store.chat('ACDEFG', 10)).toHaveLength(1);
     expect((await store.room('ACDEFG'))?.state).toBe('later');
+  });
+
+  test('of changes asked for at once, one that fits only in part is undone alone', async () => {
+    await dealt();
+    const rows = [row(1), row(2)];
+    const results = await Promise.all([
+      store.commit({ match: moved(1, [row(1, 'a')]) }),
+      store.commit({ room: room({ from: 1, state: 'half' }), match: moved(1, rows) }),
+      store.commit({ match: moved(2, [row(2), row(3, 'a')], { snapshot: 'half' }) }),
+      store.commit({ match: moved(2, [row(2)], { told: [{ n: 1, at: 1, code: 'again', facts: null }] }) }),
+      store.commit({ match: moved(2, [row(2, 'b')]) }),
+    ]);
+    expect(results).toEqual(['done', 'conflict', 'conflict', 'conflict', 'done']);
+    expect((await store.room('ACDEFG'))?.state).toEqual({ host: 'ada' });
+    expect(await store.journal('m1')).toEqual([row(1, 'a'), row(2, 'b')]);
+    expect(await store.match('m1')).toMatchObject({ version: 3, snapshot: { turn: 1 } });
+  });
+
+  test('a move that brings no snapshot leaves the last one as it is', async () => {
+    await dealt();
+    const { snapshot: _, ...move } = moved(1, [row(1)], { deadline: 7_000 });
+    expect(await store.commit({ match: move })).toBe('done');
+    expect(await store.match('m1')).toMatchObject({ version: 2, snapshot: { turn: 0 }, deadline: 7_000 });
+    expect(await store.journal('m1')).toEqual([row(1)]);
+    expect(await store.told('m1')).toHaveLength(1);
+  });
+
+  test('lets go of no match that was used since its last snapshot', async () => {
+    await dealt();
+    const { snapshot: _, ...move } = moved(1, [row(1)], { at: 8_000 });
+    await store.commit({ match: move });
+    expect(await store.expire(5_000, 9)).toEqual({ rooms: [], matches: [] });
+    expect(await store.expire(8_001, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
   });
 
   test('a change that cannot be written is rejected alone', async () => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /** Every step the schema ever took, in order. Steps that were released never change; new ones are added. */
@@ -8,6 +8,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-practice-tables': { up: practiceTables },
   '0004-credentials-of-members': { up: credentialsOfMembers },
   '0005-room-on-the-disk': { up: roomOnTheDisk },
+  '0006-progress': { up: progress },
 };
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
@@ -195,4 +196,68 @@ async function roomOnTheDisk(db: Kysely<never>): Promise<void> {
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('text', 'text', (column) => column.notNull())
     .execute();
+}
+
+/**
+ * A move no longer rewrites the row with its match's snapshot: what each move changes is a table of its own. Journal
+ * and public log are trees by match themselves, where each row was written to a table and to its index.
+ */
+async function progress(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('progress')
+    .addColumn('number', 'integer', (column) => column.primaryKey())
+    .addColumn('match', 'text', (column) => column.notNull().unique().references('matches.id').onDelete('cascade'))
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('deadline', 'bigint')
+    .addColumn('over', 'integer', (column) => column.notNull())
+    .addColumn('claimed_by', 'text')
+    .addColumn('claimed_until', 'bigint')
+    .addColumn('used', 'bigint', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .execute();
+  const moved = sql.raw('version, deadline, over, claimed_by, claimed_until, used, bytes');
+  await sql`insert into progress (match, ${moved}) select id, ${moved} from matches order by began, id`.execute(db);
+  await sql`create index progress_running on progress (number, match) where over = 0`.execute(db);
+  await db.schema.dropIndex('matches_running').execute();
+  for (const column of ['version', 'deadline', 'over', 'claimed_by', 'claimed_until', 'bytes']) {
+    await db.schema.alterTable('matches').dropColumn(column).execute();
+  }
+  await rebuilt(db, 'journal', ['match', 'n', 'at', 'seat', 'move', 'args', 'action'], (table) =>
+    table
+      .addColumn('seat', 'text')
+      .addColumn('move', 'text', (column) => column.notNull())
+      .addColumn('args', 'text', (column) => column.notNull())
+      .addColumn('action', 'text')
+      .addUniqueConstraint('journal_action', ['match', 'seat', 'action']),
+  );
+  await rebuilt(db, 'told', ['match', 'n', 'at', 'code', 'facts'], (table) =>
+    table
+      .addColumn('code', 'text', (column) => column.notNull())
+      .addColumn('facts', 'text', (column) => column.notNull()),
+  );
+}
+
+type NewTable = CreateTableBuilder<string, string>;
+
+/** Writes numbered rows of matches into a table without row ids. */
+async function rebuilt(
+  db: Kysely<never>,
+  name: string,
+  columns: string[],
+  add: (table: NewTable) => NewTable,
+): Promise<void> {
+  const before = `${name}_before`;
+  await db.schema.alterTable(name).renameTo(before).execute();
+  const numbered: NewTable = db.schema
+    .createTable(name)
+    .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('n', 'integer', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull());
+  await add(numbered)
+    .addPrimaryKeyConstraint(`${name}_of_match`, ['match', 'n'])
+    .modifyEnd(sql`without rowid`)
+    .execute();
+  const all = sql.raw(columns.join(', '));
+  await sql`insert into ${sql.table(name)} (${all}) select ${all} from ${sql.table(before)}`.execute(db);
+  await db.schema.dropTable(before).execute();
 }

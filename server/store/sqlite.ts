@@ -2,9 +2,11 @@ import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { WriteMove } from './group';
 import { inspect, lockFolder, prepareFolder } from './inspect';
 import { storeOver } from './kysely';
 import { MIGRATIONS } from './migrations';
+import { prepareMoves } from './moveStatements';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
@@ -19,8 +21,12 @@ const PAGES_AT_ONCE = 200;
 /**
  * Opens the embedded database, made where it is missing, and brings its schema up to date. Rejects with a
  * `StoreProblem` and leaves the file as it is where it is in use, read-only, damaged or newer than this program.
+ * `prepare` null: moves are written by queries, like everything else.
  */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(
+  file: string,
+  prepare: ((connection: Database.Database) => WriteMove) | null = prepareMoves,
+): Promise<Store> {
   prepareFolder(file);
   const unlock = lockFolder(file);
   try {
@@ -29,6 +35,7 @@ export async function openSqlite(file: string): Promise<Store> {
     closeSync(openSync(file, 'a', 0o600));
     const { db, connection } = await connect(file);
     return storeOver(db, {
+      writeMove: prepare?.(connection) ?? null,
       // In the turn of the one connection: nothing else is under way.
       shrink: () => db.connection().execute(async () => giveBack(connection)),
       async close() {

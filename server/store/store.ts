@@ -99,7 +99,8 @@ export interface MatchChange {
   /** The version this was computed from; null: the match is new and `setup` is given. */
   from: number | null;
   setup?: MatchSetup;
-  snapshot: Json;
+  /** Where the match stands after the rows; without it the last one stays, and the journal says the rest. */
+  snapshot?: Json;
   deadline: number | null;
   over: boolean;
   /** Who plays each seat now, as matches store it: names and bots. */

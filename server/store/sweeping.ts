@@ -6,7 +6,15 @@ import type { Tables } from './tables';
 /** A room lives as long as it or a match of it is used; a match goes with its room or by itself. */
 export async function expire(db: Kysely<Tables>, before: number, most: number) {
   return db.transaction().execute(async (trx) => {
-    const old = await trx.selectFrom('matches').select('id').where('used', '<', before).limit(most).execute();
+    const old = await trx
+      .selectFrom('matches')
+      .innerJoin('progress', 'progress.match', 'matches.id')
+      .select('id')
+      // By the index those of which the last snapshot is old; few of them were used since.
+      .where('matches.used', '<', before)
+      .where('progress.used', '<', before)
+      .limit(most)
+      .execute();
     for (const { id } of old) await trx.deleteFrom('matches').where('id', '=', id).execute();
     const unused = await trx
       .selectFrom('rooms')
@@ -26,7 +34,8 @@ export async function expire(db: Kysely<Tables>, before: number, most: number) {
 export async function prune(db: Kysely<Tables>, room: RoomCode, quota: Quota, most: number): Promise<MatchId[]> {
   const [, ...earlier] = await db
     .selectFrom('matches')
-    .select(['id', 'over', 'began', 'used', 'bytes'])
+    .innerJoin('progress', 'progress.match', 'matches.id')
+    .select(['id', 'over', 'began', 'progress.used', 'bytes'])
     .select(({ selectFrom }) =>
       selectFrom('journal')
         .select(({ fn }) => fn.max('journal.at').as('at'))

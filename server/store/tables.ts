@@ -5,6 +5,7 @@ export interface Tables {
   rooms: { code: string; version: number; state: string; used: number };
   chat: { code: string; n: number; at: number; member: string; text: string; notice: number };
   matches: MatchTable;
+  progress: ProgressTable;
   journal: {
     match: string;
     n: number;
@@ -20,9 +21,9 @@ export interface Tables {
   probe: { id: number; text: string };
 }
 
+/** What changes seldom or is long: a move leaves it alone. */
 interface MatchTable {
   id: string;
-  version: number;
   game: string;
   rules: number;
   room: string;
@@ -34,6 +35,15 @@ interface MatchTable {
   began: number;
   snapshot: string;
   seats: string;
+  /** When it had been used last as of the snapshot; `progress` has it exactly. */
+  used: number;
+}
+
+/** What each move changes, a short row a match: those that are played stand close together, in few pages. */
+interface ProgressTable {
+  number: Generated<number>;
+  match: string;
+  version: number;
   deadline: number | null;
   over: number;
   claimed_by: Generated<string | null>;
