@@ -1,11 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BenchContext, Scenario } from './figures';
+import { memory } from './scenarios/memory';
+import { realGames } from './scenarios/realGames';
+import { returning } from './scenarios/return';
+import { start } from './scenarios/start';
+import { thinking } from './scenarios/thinking';
 import { type Measured, table, writeTable } from './table';
 import { versions } from './versions';
 
 /** What `npm run bench` measures, in this order, one at a time. */
-const scenarios: readonly Scenario[] = [];
+const scenarios: readonly Scenario[] = [realGames, thinking, memory, start, returning];
 
 const HELP = `npm run bench -- [options]
 

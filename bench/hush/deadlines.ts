@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { games } from '../../games';
+import { createRuntimes } from '../../server/matches/runtimes';
+import { deal } from '../../server/matches/state/deal';
+import { openSqlite } from '../../server/store/sqlite';
+import type { Store } from '../../server/store/store';
+import type { MatchId } from '../../shared/ids';
+import { must } from '../../shared/must';
+
+const runtimes = createRuntimes(games);
+
+/** How late the server made each timeout of these matches, in ms: their journals, played again, say when it was due. */
+export async function latenessOf(data: string, matches: readonly MatchId[]): Promise<number[]> {
+  const store = await openSqlite(path.join(data, 'hush.db'));
+  const late: number[] = [];
+  for (const id of matches) late.push(...(await latenessIn(store, id)));
+  await store.close();
+  return late;
+}
+
+async function latenessIn(store: Store, id: MatchId): Promise<number[]> {
+  const rows = await store.journal(id);
+  const { setup } = must((await store.match(id)) ?? undefined);
+  const { module, engine } = must(runtimes.get(setup.game));
+  const late: number[] = [];
+  let { engineState } = deal(must(runtimes.get(setup.game)), { ...setup, now: setup.began }).state;
+  for (const { at, seat, move, args } of rows) {
+    const due = module.deadline(engineState.G);
+    if (seat === null && due !== null) late.push(at - due);
+    engineState = engine.move(engineState, seat, move, args, at).position;
+  }
+  return late;
+}

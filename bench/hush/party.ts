@@ -1,0 +1,71 @@
+import { setTimeout } from 'node:timers/promises';
+import { games } from '../../games';
+import { createApiClient } from '../../server/testing/apiClient';
+import type { MatchId } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { dice } from '../../shared/testing/dice';
+import type { Device } from './device';
+import { Person, type Tally } from './person';
+
+/** How long people look at how a match ended before they start the next, in ms. */
+const LOOK_AT_THE_END = 3_000;
+/** A room may not start matches faster; then it is asked again after so long, in ms. */
+const START_AGAIN = 2_000;
+
+/** The people of one room, who play one match after the other. */
+export class Party {
+  readonly #persons: Person[];
+  #matches: MatchId[] = [];
+  #isStarting = false;
+
+  constructor(
+    private readonly port: number,
+    private readonly devices: readonly Device[],
+    seed: string,
+    tally: Tally,
+  ) {
+    const { game } = must(devices[0]).place;
+    const module = must(games.find(({ id }) => id === game));
+    this.#persons = devices
+      .filter(({ place }) => place.seat !== null)
+      .map((device) => new Person(device, module, dice(`${seed} ${device.place.seat}`), tally));
+    this.#noteMatch();
+    devices.forEach((device, n) => {
+      device.shown = () => this.#shown(device, this.#persons[n]);
+    });
+    for (const person of this.#persons) person.look();
+  }
+
+  /** The ids of all matches they have played. */
+  matches(): readonly MatchId[] {
+    return this.#matches;
+  }
+
+  #shown(device: Device, person: Person | undefined): void {
+    if (device.state?.ctx.gameover === undefined) person?.look();
+    else if (!this.#isStarting) {
+      this.#isStarting = true;
+      void this.#again();
+    }
+  }
+
+  async #again(): Promise<void> {
+    for (const person of this.#persons) person.rest();
+    await setTimeout(LOOK_AT_THE_END);
+    const api = createApiClient(() => `http://127.0.0.1:${this.port}`);
+    const members = this.devices.map(({ place: { code, token } }) => ({ code, token, id: '' }));
+    while ((await api.as(must(members[0]), 'POST', '/start')).status !== 201) await setTimeout(START_AGAIN);
+    this.#isStarting = false;
+    await Promise.all(
+      this.devices.map(async (device, n) => {
+        const { match, playerID: seat, credentials } = await api.seat(must(members[n]));
+        await device.sync({ ...device.place, match: match.id, seat, credentials });
+      }),
+    );
+    this.#noteMatch();
+  }
+
+  #noteMatch(): void {
+    this.#matches.push(must(this.devices[0]).place.match);
+  }
+}

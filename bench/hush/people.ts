@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { MatchId } from '../../shared/ids';
+import type { Tally } from './person';
+import type { Place } from './tables';
+
+/** What people met with since `begin`. */
+export interface PeopleReport extends Tally {
+  /** Connections that the server closed. */
+  cutOff: number;
+  /** The share of the time in which the load generator itself was busy: near 1, its own waits are measured. */
+  busy: number;
+  /** All matches that they played. */
+  matches: MatchId[];
+}
+
+/** To the load generator, and what it says. */
+export type Asked = { kind: 'sit'; port: number; tables: Place[][]; seed: string } | { kind: 'begin' | 'report' };
+export type Said = { kind: 'seated' | 'begun' } | { kind: 'report'; report: PeopleReport };
+
+export interface People {
+  /** Counts anew. */
+  begin(): Promise<void>;
+  report(): Promise<PeopleReport>;
+  leave(): Promise<void>;
+}
+
+/** Refusals that blame the server; a game's own say that somebody else was faster. */
+const SERVERS_FAULT = ['not-synced', 'not-your-seat', 'rate-limited', 'try-again', 'fault'];
+
+/** Sits people down at tables, in a process of their own; resolves when all have their views and play. */
+export async function seatPeople(port: number, tables: Place[][], seed: string): Promise<People> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/hush/peopleProcess.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  async function ask(asked: Asked): Promise<Said> {
+    const answer = once(child, 'message');
+    child.send(asked);
+    const first = await Promise.race([answer, ended.then(() => null)]);
+    if (first === null) throw new Error('the load generator has ended');
+    return first[0] as Said;
+  }
+  await ask({ kind: 'sit', port, tables, seed });
+  return {
+    begin: async () => void (await ask({ kind: 'begin' })),
+    async report() {
+      const said = await ask({ kind: 'report' });
+      if (said.kind !== 'report') throw new Error('the load generator says something else');
+      const { report } = said;
+      const faults = SERVERS_FAULT.filter((code) => code in report.refused);
+      if (faults.length > 0) throw new Error(`people were refused: ${faults.join(', ')}`);
+      if (report.cutOff > 0) throw new Error(`${report.cutOff} people were cut off`);
+      return report;
+    },
+    async leave() {
+      child.disconnect();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { USUAL_BUDGET } from '../../server/matches/bots/botWorker';
+import { botOf, usualLevel } from '../../server/matches/bots/levels';
+import { askedKey } from '../../shared/botTiming';
+import { type Seat, seatsOf } from '../../shared/ids';
+import type { AnyModule, Bot } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { Random } from '../../shared/random';
+import type { Device } from './device';
+
+/** What people at tables met with. */
+export interface Tally {
+  moves: number;
+  /** By code: a game's own say that somebody was faster, the platform's that it could not keep up. */
+  refused: Record<string, number>;
+  /** From a move to its answer, in ms. */
+  waits: number[];
+}
+
+/** Levels that think little: the load generator must not be the limit. */
+const LEVELS: Readonly<Record<string, string>> = { covert: 'recruit' };
+
+/**
+ * A person who plays as the bots of the game do: what to do is chosen from the view that came over the socket, after as
+ * long as a bot would take.
+ */
+export class Person {
+  readonly #bot: Bot<unknown>;
+  readonly #seat: Seat;
+  #asked: string | null = null;
+  #moment: NodeJS.Timeout | null = null;
+  #isActing = false;
+
+  constructor(
+    private readonly device: Device,
+    module: AnyModule,
+    private readonly random: Random,
+    private readonly tally: Tally,
+  ) {
+    this.#seat = must(device.place.seat ?? undefined);
+    this.#bot = botOf(module, LEVELS[module.id] ?? usualLevel(module) ?? 'random');
+  }
+
+  /** Something may be asked of this person now. */
+  look(): void {
+    const { state } = this.device;
+    if (this.#isActing || state === null) return;
+    const company = { people: seatsOf(state.ctx.numPlayers) };
+    const isOver = state.ctx.gameover !== undefined;
+    const asked = isOver ? null : askedKey(this.#bot, state.G, this.#seat, company);
+    if (asked !== null && asked === this.#asked && this.#moment) return;
+    this.rest();
+    this.#asked = asked;
+    const stretch = asked === null ? null : this.#bot.delay(state.G, this.#seat, Date.now(), company);
+    if (!stretch) return;
+    const wait = stretch.from + this.random.Number() * (stretch.to - stretch.from);
+    this.#moment = setTimeout(() => void this.#act(), wait);
+  }
+
+  rest(): void {
+    if (this.#moment) clearTimeout(this.#moment);
+    this.#moment = null;
+  }
+
+  async #act(): Promise<void> {
+    this.#moment = null;
+    this.#isActing = true;
+    const choice = this.#bot.choose(this.device.state?.G, this.#seat, this.random, USUAL_BUDGET, Date.now());
+    if (choice) {
+      const began = performance.now();
+      const answer = await this.device.move(choice.move, choice.args);
+      this.tally.waits.push(performance.now() - began);
+      this.tally.moves += 1;
+      if ('refused' in answer) this.tally.refused[answer.refused] = (this.tally.refused[answer.refused] ?? 0) + 1;
+    }
+    this.#isActing = false;
+    this.look();
+  }
+}

@@ -1,0 +1,57 @@
+// Loaded into the measured server before anything of it: says how late its event loop is, how busy and how large.
+
+/** How often the main thread is looked at, in ms. */
+const LOOKED_AT = 10;
+
+let late = [];
+let held = [];
+let began = { at: performance.now(), cpu: process.cpuUsage() };
+let before = now();
+
+/** The clock, and the time that this thread has worked: on a busy machine the first runs on while we wait our turn. */
+function now() {
+  const { user, system } = process.threadCpuUsage?.() ?? { user: 1000 * performance.now(), system: 0 };
+  return { clock: performance.now(), worked: (user + system) / 1000 };
+}
+
+setInterval(() => {
+  const present = now();
+  const lateness = Math.max(0, present.clock - before.clock - LOOKED_AT);
+  late.push(lateness);
+  held.push(Math.min(lateness, present.worked - before.worked));
+  before = present;
+}, LOOKED_AT).unref();
+
+function begin() {
+  late = [];
+  held = [];
+  began = { at: performance.now(), cpu: process.cpuUsage() };
+}
+
+function usage() {
+  const { user, system } = process.cpuUsage(began.cpu);
+  const seconds = (performance.now() - began.at) / 1000;
+  return { seconds, cpu: (user + system) / 1e6, lag: spread(late), own: spread(held) };
+}
+
+function spread(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), max: at(1) };
+}
+
+function weigh() {
+  const { rss: before } = process.memoryUsage();
+  globalThis.gc();
+  globalThis.gc();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { live: heapUsed + external, rss, rssBefore: before };
+}
+
+process.on('message', (asked) => {
+  if (asked === 'begin') begin();
+  process.send(asked === 'weigh' ? weigh() : usage());
+  // What was asked is not the server's work.
+  before = now();
+});
+process.channel?.unref();

@@ -1,0 +1,111 @@
+import { atMost, figure, quantile, type Scenario } from '../figures';
+import { Device, follow } from '../hush/device';
+import { makeFolder, startHush, type Weight } from '../hush/server';
+import { fillTables, mixedTables, type Place } from '../hush/tables';
+
+const KB = 1024;
+
+interface Measured {
+  watched: Weight;
+  unwatched: Weight;
+  /** From asking to having the view, of matches that nobody watched, in ms. */
+  loading: number[];
+}
+
+/** What matches weigh over an empty server: with a device at each of five places, and with nobody there. */
+export const memory: Scenario = {
+  id: 'memory',
+  title: 'Memory of a match',
+  async run({ runs, quick, log }) {
+    const measured: Measured[] = [];
+    for (let run = 0; run < runs; run++) {
+      const empty = await weighed(0, async (_port, weigh) => weigh());
+      const watched = await weighed(quick ? 40 : 200, async (port, weigh, tables) => {
+        const devices = await follow(port, tables.flat());
+        const weight = await weigh();
+        for (const device of devices) device.close();
+        return each(weight, empty, tables.length);
+      });
+      const [unwatched, loading] = await weighed(quick ? 200 : 2_000, async (port, weigh, tables) => {
+        const weight = each(await weigh(), empty, tables.length);
+        return [weight, await loadingTimes(port, tables.slice(0, 100))];
+      });
+      measured.push({ watched, unwatched, loading });
+      log(
+        `with sockets ${kb(watched)}, without ${kb(unwatched)}; loaded in ${ms(loading, 0.5)}, 99 % in ${ms(loading, 0.99)}`,
+      );
+    }
+    const of = (find: (one: Measured) => number) => measured.map(find);
+    const bytes = (id: string, what: string) => ({ id, what, unit: 'KB' });
+    const load = {
+      id: 'memory-load',
+      what: 'a match nobody watches: from asking to having its view, 95 of 100',
+      unit: 'ms',
+    };
+    return [
+      figure(
+        bytes('memory-watched', 'a match with 5 sockets, after a collection'),
+        of(({ watched }) => watched.live / KB),
+        atMost(100, ' KB'),
+      ),
+      figure(
+        bytes('memory-watched-rss', 'the same as the system gives it (RSS)'),
+        of(({ watched }) => watched.rss / KB),
+      ),
+      figure(
+        bytes('memory-unwatched', 'a match nobody watches, after a collection'),
+        of(({ unwatched }) => unwatched.live / KB),
+        atMost(2, ' KB'),
+      ),
+      figure(
+        bytes('memory-unwatched-rss', 'the same as the system gives it (RSS)'),
+        of(({ unwatched }) => unwatched.rss / KB),
+      ),
+      figure(
+        load,
+        of(({ loading }) => quantile(loading, 0.95)),
+        atMost(5, ' ms'),
+      ),
+    ];
+  },
+};
+
+/** A server of its own with so many running matches. */
+async function weighed<T>(
+  count: number,
+  measure: (port: number, weigh: () => Promise<Weight>, tables: Place[][]) => Promise<T>,
+): Promise<T> {
+  const { folder: data, remove } = makeFolder();
+  const tables = await fillTables(data, mixedTables(count, Date.now()));
+  const server = await startHush({ data });
+  try {
+    return await measure(server.port, server.weigh, tables);
+  } finally {
+    await server.stop();
+    remove();
+  }
+}
+
+/** What one match weighs over the empty server. */
+function each(all: Weight, empty: Weight, matches: number): Weight {
+  const one = (key: keyof Weight) => (all[key] - empty[key]) / matches;
+  return { live: one('live'), rss: one('rss'), rssBefore: one('rssBefore') };
+}
+
+/** One person after the other asks for a match of its own. */
+async function loadingTimes(port: number, tables: readonly Place[][]): Promise<number[]> {
+  const times: number[] = [];
+  for (const [place] of tables) {
+    if (!place) continue;
+    const device = new Device(port, place);
+    await device.entered;
+    const began = performance.now();
+    await device.sync();
+    times.push(performance.now() - began);
+    device.close();
+  }
+  return times;
+}
+
+const kb = ({ live, rss }: Weight) => `${(live / KB).toFixed(1)} KB live, ${(rss / KB).toFixed(1)} KB of RSS`;
+const ms = (times: readonly number[], share: number) => `${quantile(times, share).toFixed(1)} ms`;

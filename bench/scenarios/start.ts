@@ -1,0 +1,66 @@
+import { atMost, figure, type Scenario } from '../figures';
+import { makeFolder, startHush } from '../hush/server';
+import { fillTables, mixedTables, type NewTable } from '../hush/tables';
+
+const MB = 2 ** 20;
+
+/** A server that has been there for long: two matches a room, nearly all of them over. */
+export const start: Scenario = {
+  id: 'start',
+  title: 'Start with 100,000 stored matches, 1,000 of them running',
+  async run({ runs, quick, profiles, log }) {
+    const [stored, running] = quick ? [10_000, 100] : [100_000, 1_000];
+    const [empty, full] = [makeFolder(), makeFolder()];
+    try {
+      const began = performance.now();
+      await fillTables(full.folder, roomsOf(stored, running));
+      log(`${stored} matches written in ${Math.round((performance.now() - began) / 1000)} s`);
+      const measured: { ready: number; more: number }[] = [];
+      for (let run = 0; run < runs; run++) {
+        const bare = await startIn(empty.folder, null);
+        const laden = await startIn(full.folder, profiles);
+        const more = (laden.rss - bare.rss) / MB;
+        log(
+          `empty: ready in ${Math.round(bare.ready)} ms; full: in ${Math.round(laden.ready)} ms, ${more.toFixed(1)} MB more`,
+        );
+        measured.push({ ready: laden.ready / 1000, more });
+      }
+      const ready = { id: 'start-ready', what: 'from the start of the process until it serves', unit: 's' };
+      const memory = { id: 'start-memory', what: 'memory then, over an empty server (RSS)', unit: 'MB' };
+      return [
+        figure(
+          ready,
+          measured.map((each) => each.ready),
+          atMost(2, ' s'),
+        ),
+        figure(
+          memory,
+          measured.map((each) => each.more),
+          atMost(30, ' MB'),
+        ),
+      ];
+    } finally {
+      empty.remove();
+      full.remove();
+    }
+  },
+};
+
+/** Dealt so far ahead, in ms: no clock runs out while the start is measured. */
+const AHEAD = 3_600_000;
+
+/** Two matches a room; the last one runs in so many rooms. */
+function roomsOf(stored: number, running: number): NewTable[] {
+  return mixedTables(stored / 2, Date.now() + AHEAD).map((table, n) => ({
+    ...table,
+    isOver: n >= running,
+    earlier: 1,
+  }));
+}
+
+async function startIn(data: string, profiles: string | null): Promise<{ ready: number; rss: number }> {
+  const server = await startHush({ data, profiles });
+  const { rssBefore } = await server.weigh();
+  await server.stop();
+  return { ready: server.readyIn, rss: rssBefore };
+}
