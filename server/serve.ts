@@ -72,8 +72,17 @@ export async function serve(options: ServeOptions): Promise<Served> {
   let port = config.port;
   const over: Rooms['over'] = (...fact) => rooms.over(...fact);
   const said: Rooms['said'] = (...line) => rooms.said(...line);
+  const loaded: Rooms['matchLoaded'] = (...which) => rooms.matchLoaded(...which);
   const botWorker = options.botWorker ?? createBotThreads(catalogue);
-  const matches = createMatchRegistry({ catalogue, store, clock, entropy, log, events: { over, said }, botWorker });
+  const matches = createMatchRegistry({
+    catalogue,
+    store,
+    clock,
+    entropy,
+    log,
+    events: { over, said, loaded },
+    botWorker,
+  });
   const rooms = createRooms({ store, registry: matches, catalogue, clock, entropy, log });
   const pages = readPages(options.clientDir ?? builtClient(), catalogue);
   const context: ServerContext = {

@@ -53,14 +53,15 @@ export function countChange({ limits }: ServerContext, { code }: Room): void {
 export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
   const { rooms, limits, config } = context;
   const code = param(ctx, 'code');
-  const known = rooms.memberWith(code, tokenOf(ctx) ?? '');
+  const token = tokenOf(ctx);
+  const known = token === null ? null : await rooms.memberWith(code, token);
   if (known) {
     countRequest(context, known.room, known.member);
     return known.room;
   }
   const look = await limits.guesses.look(addressOf(ctx.req, config), parseRoomCode(code) ?? code, goneOf(ctx));
   if (typeof look === 'number') throw new RequestProblem('rate-limited', SAY.noisy(look), look);
-  const room = found(rooms.find(code), 'room-not-found');
+  const room = found(await rooms.find(code), 'room-not-found');
   look.wasRight();
   return room;
 }

@@ -24,7 +24,7 @@ export function matchRoutes(router: Router, context: ServerContext): void {
   router.get('/api/matches/:id/replay', async (ctx) => {
     found(tokenOf(ctx), 'unauthorized');
     const match = found(await context.matches.find(param(ctx, 'id')), 'no-match');
-    const room = found(context.rooms.find(match.room), 'no-match');
+    const room = found(await context.rooms.find(match.room), 'no-match');
     const me = memberIn(ctx, context, room);
     countRequest(context, room, me);
     if (match.outcome() === null) throw new RequestProblem('match-not-over');

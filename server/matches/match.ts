@@ -18,6 +18,15 @@ import type { Connection, Ending, Match, People, Subscription } from './types';
 import { offersOf } from './wire/offers';
 import { metadataOf } from './wire/presence';
 
+/** A match in which nothing is under way. */
+export interface Rest {
+  isFollowed: boolean;
+  /** When something is due in it (ms), also if it has left memory by then; null: nothing is. */
+  dueAt: number | null;
+  /** After how many moves its timeout faulted; null: it did not. */
+  stuckAfter: number | null;
+}
+
 /** One match in memory, as rooms and sockets know it. */
 export class LiveMatch implements Match {
   readonly id: string;
@@ -33,18 +42,16 @@ export class LiveMatch implements Match {
   constructor(
     private readonly context: MatchContext,
     loaded: LoadedMatch,
-    /** Keeps the match in memory while it has to be there. */
-    hold: (match: LiveMatch, isNeeded: boolean) => void,
+    rested: (match: LiveMatch, rest: Rest) => void,
   ) {
     const { id, setup } = loaded.stored;
     this.id = id;
     this.game = setup.game;
     this.room = setup.room;
     this.seats = setup.seats;
-    const rested = (isNeeded: boolean) => hold(this, isNeeded);
     this.#runner = new MatchRunner(context, loaded, {
       ended: () => this.ended(),
-      rested,
+      rested: (rest) => rested(this, rest),
       nameOf: (seat) => this.#people[seat]?.name ?? this.#record.seatedPlayers[seat]?.name ?? '',
     });
     this.#record = this.#runner.record;
@@ -53,6 +60,15 @@ export class LiveMatch implements Match {
 
   begin(): void {
     this.#runner.begin();
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    this.#runner.wake();
+  }
+
+  hasBots(): boolean {
+    return this.#record.botSeats().size > 0;
   }
 
   sleep(): void {

@@ -1,18 +1,21 @@
+import { setImmediate as nextGo } from 'node:timers/promises';
 import type { MatchId, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Clock } from '../clock/clock';
+import { TimerQueue } from '../clock/timerQueue';
 import { type Entropy, newSecret, newSeed } from '../crypto';
 import { type EventLog, faultSite, storeFault } from '../log';
 import type { Store } from '../store/store';
+import { WeakCache } from '../weakCache';
 import type { BotWorker } from './bots/botWorker';
 import type { MatchContext } from './context';
-import { LiveMatch } from './match';
+import { LiveMatch, type Rest } from './match';
 import { PendingWork } from './pendingWork';
 import { createRuntimes, type GameRuntime } from './runtimes';
 import { deal } from './state/deal';
-import { type LoadedMatch, loadMatch } from './state/loading';
+import { hasBots, type LoadedMatch, loadMatch } from './state/loading';
 import type { MatchEvents, MatchRegistry, NewMatch, SeatedPlayer } from './types';
 
 export interface MatchRegistryDeps {
@@ -26,19 +29,25 @@ export interface MatchRegistryDeps {
   botWorker: BotWorker;
 }
 
-/** Runs every match of this process. A match is in memory once: whoever asks for it gets the same one. */
+/** How long to wait before a match that the store did not give is asked for again, in ms; each time twice as long. */
+const READ_AGAIN = { first: 1_000, most: 300_000 };
+
+/**
+ * Runs every match of this process. A match is in memory while somebody follows it, a bot of it has drawn its moment or
+ * somebody has it in hand; of all others there is the time at which something is due in them, and then they are read.
+ */
 export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps): MatchRegistry {
-  const { store, clock, entropy, log } = parts;
+  const { store, clock, entropy, log, events } = parts;
   const runtimes = createRuntimes(catalogue);
   const pending = new PendingWork();
-  /** Matches somebody follows, a bot plays or a deadline runs in. */
-  const held = new Map<MatchId, LiveMatch>();
-  /** Every match in memory, also those that only a caller still has in hand. */
-  const known = new Map<MatchId, WeakRef<LiveMatch>>();
-  const forgotten = new FinalizationRegistry<MatchId>((id) => {
-    if (!known.get(id)?.deref()) known.delete(id);
-  });
-  const loading = new Map<MatchId, Promise<LiveMatch | null>>();
+  const matches = new WeakCache<MatchId, LiveMatch>();
+  /** Kept in memory by those who follow them. A bot's moment keeps its match by the timer that waits for it. */
+  const followed = new Set<LiveMatch>();
+  const deadlines = new TimerQueue<MatchId>(clock, (due) => void pending.track(wake(due)));
+  /** Matches whose timeout faulted, and after how many moves: it is not made again before something has changed. */
+  const stuck = new Map<MatchId, number>();
+  /** How often in a row the store did not give a match. */
+  const failures = new Map<MatchId, number>();
   let isDraining = false;
 
   const load = (id: MatchId) => loadMatch({ store, runtimes, log, now: clock.now }, id);
@@ -50,28 +59,60 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     reload: load,
   };
 
-  const hold = (match: LiveMatch, isNeeded: boolean) => {
-    if (isNeeded) held.set(match.id, match);
-    else held.delete(match.id);
+  const rested = (match: LiveMatch, { isFollowed, dueAt, stuckAfter }: Rest) => {
+    if (isFollowed) followed.add(match);
+    else followed.delete(match);
+    deadlines.set(match.id, dueAt);
+    if (stuckAfter === null) stuck.delete(match.id);
+    else stuck.set(match.id, stuckAfter);
   };
 
   const bringIn = (loaded: LoadedMatch): LiveMatch => {
-    const match = new LiveMatch(context, loaded, hold);
-    known.set(match.id, new WeakRef(match));
-    forgotten.register(match, match.id);
-    match.begin();
-    if (loaded.isCancelled) match.ended();
+    const { id } = loaded.stored;
+    return matches.adopt(id, () => {
+      loaded.state.isStuck = stuck.get(id) === loaded.state.rows;
+      const match = new LiveMatch(context, loaded, rested);
+      match.begin();
+      if (loaded.isCancelled) match.ended();
+      return match;
+    });
+  };
+
+  const read = async (id: MatchId): Promise<LiveMatch | null> => {
+    const loaded = await load(id);
+    if (!loaded) return null;
+    const match = bringIn(loaded);
+    if (match.outcome() === null && match.hasBots()) events.loaded(match.id, match.room);
     return match;
   };
 
-  const find = (id: MatchId): Promise<LiveMatch | null> => {
-    const match = known.get(id)?.deref();
-    if (match) return Promise.resolve(match);
-    // Several who ask at once wait for one reading.
-    const underWay = loading.get(id) ?? load(id).then((loaded) => (loaded ? bringIn(loaded) : null));
-    loading.set(id, underWay);
-    return pending.track(underWay.finally(() => loading.delete(id)));
-  };
+  const find = (id: MatchId): Promise<LiveMatch | null> => pending.track(matches.find(id, () => read(id)));
+
+  /** Something is due in these matches. Those that have to be read are read one in each go: others come in between. */
+  async function wake(ids: readonly MatchId[]): Promise<void> {
+    const stored = ids.filter((id) => {
+      const match = matches.get(id);
+      match?.wake();
+      return match === null;
+    });
+    for (const id of stored) {
+      if (isDraining) return;
+      await wakeStored(id);
+      await nextGo();
+    }
+  }
+
+  async function wakeStored(id: MatchId): Promise<void> {
+    try {
+      await find(id);
+      failures.delete(id);
+    } catch (error) {
+      log.error({ match: id, ...storeFault(error) }, 'match-not-read');
+      const times = failures.get(id) ?? 0;
+      failures.set(id, times + 1);
+      deadlines.set(id, clock.now() + Math.min(READ_AGAIN.first * 2 ** times, READ_AGAIN.most));
+    }
+  }
 
   const dealNew = (runtime: GameRuntime, { id, game, seats, options, carryOver, seed: given }: NewMatch) => {
     try {
@@ -111,26 +152,26 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     },
 
     find,
+    loaded: (id) => matches.get(id),
 
     async resume() {
-      for (const id of await store.runningMatches()) {
-        try {
-          await find(id);
-        } catch (error) {
-          log.error({ match: id, ...storeFault(error) }, 'match-lost');
-        }
-      }
+      const running = await store.runningMatches();
+      const now = clock.now();
+      for (const { id, deadline } of running) if (deadline !== null && deadline > now) deadlines.set(id, deadline);
+      const due = running.filter(({ deadline, seats }) => (deadline !== null && deadline <= now) || hasBots(seats));
+      void pending.track(wake(due.map(({ id }) => id)));
     },
 
     async cutOff(room, member) {
-      const ofRoom = [...known.values()].flatMap((match) => match.deref() ?? []).filter((match) => match.room === room);
+      const ofRoom = matches.values().filter((match) => match.room === room);
       await Promise.all(ofRoom.map((match) => match.cutOff(member)));
     },
 
     async drain() {
       isDraining = true;
       const sleep = () => {
-        for (const match of held.values()) match.sleep();
+        deadlines.clear();
+        for (const match of matches.values()) match.sleep();
       };
       sleep();
       await pending.settled();

@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat, Viewer } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import type { Answer } from '../../shared/wire';
-import { Timer } from '../clock/timer';
 import { faultSite, storeFault } from '../log';
 import type { Change } from '../store/store';
 import { MoveBatch, type MoveRequest } from './batch';
 import { Bots } from './bots/bots';
 import type { MatchContext } from './context';
+import type { Rest } from './match';
 import { Queue } from './queue';
 import type { LoadedMatch } from './state/loading';
 import { type Commit, MatchRecord } from './state/record';
@@ -31,8 +31,8 @@ type ChangeOfMatch = Pick<Commit, 'state' | 'seatedPlayers'>;
 interface Owner {
   /** It came to an end, durably. */
   ended(): void;
-  /** Nothing is left to do now; whether the match must stay in memory all the same. */
-  rested(isNeeded: boolean): void;
+  /** Nothing is left to do now. */
+  rested(rest: Rest): void;
   /** What a seat is called now. */
   nameOf(seat: Seat): string;
 }
@@ -52,7 +52,6 @@ export class MatchRunner {
   readonly broadcast: Broadcast;
   readonly bots: Bots;
   readonly #queue: Queue<PendingMove>;
-  readonly #timer: Timer;
   #retryAt = 0;
 
   constructor(
@@ -69,7 +68,6 @@ export class MatchRunner {
     this.broadcast = new Broadcast(id, frames, log, () => this.#rest());
     const track = (work: Promise<void>) => void pending.track(work);
     this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#rest() });
-    this.#timer = new Timer(clock, () => void this.alone(() => this.#takeDeadline()));
     this.bots = new Bots(context, {
       record: this.record,
       nameOf: owner.nameOf,
@@ -77,18 +75,22 @@ export class MatchRunner {
     });
   }
 
-  /** Sets the timer and wakes bots; what is due is made at once. */
+  /** Wakes bots and says when something is due; what is due already is made at once. */
   begin(): void {
     this.bots.look();
     const { deadline } = this.record.state;
-    if (deadline !== null && deadline <= this.context.clock.now()) void this.alone(() => this.#takeDeadline());
+    if (deadline !== null && deadline <= this.context.clock.now()) this.wake();
     else this.#rest();
   }
 
-  /** Stops the timer and the bots: this process is about to end. */
+  /** Its time has come: makes the timeout if it is still due. */
+  wake(): void {
+    void this.alone(() => this.#takeDeadline());
+  }
+
+  /** Stops the bots: this process is about to end. */
   sleep(): void {
     this.bots.rest();
-    this.#timer.set(null);
   }
 
   /** Puts a move into the queue; the answer comes when it is stored or refused. */
@@ -140,7 +142,7 @@ export class MatchRunner {
     this.#broadcast(batch.before, batch.told);
   }
 
-  /** The timer rang: makes the timeout if it is still due and no other process makes it. */
+  /** Makes the timeout if it is due and no other process makes it. */
   async #takeDeadline(): Promise<void> {
     const { store, clock, name } = this.context;
     const now = clock.now();
@@ -228,10 +230,12 @@ export class MatchRunner {
   }
 
   #rest(): void {
-    const { deadline, isStuck, outcome } = this.record.state;
+    const { deadline, isStuck, rows } = this.record.state;
     const isOwed = deadline !== null && !isStuck && !this.context.isDraining();
-    this.#timer.set(isOwed ? Math.max(deadline, this.#retryAt) : null);
-    const goesOn = !outcome && (deadline !== null || this.record.botSeats().size > 0);
-    this.owner.rested(goesOn || !this.broadcast.isEmpty());
+    this.owner.rested({
+      isFollowed: !this.broadcast.isEmpty(),
+      dueAt: isOwed ? Math.max(deadline, this.#retryAt) : null,
+      stuckAfter: isStuck ? rows : null,
+    });
   }
 }

@@ -107,6 +107,7 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
   const events = {
     over: (match: string, room: string, outcome: Outcome, carryOver: Json) =>
       void ended.push({ match, room, outcome, carryOver }),
+    loaded: () => undefined,
     said: (_match: string, _room: string, seat: Seat, text: string) => void said.push({ at: clock.now(), seat, text }),
   };
   const open = async () => {

@@ -15,7 +15,12 @@ export interface MatchRegistry {
   create(match: NewMatch, also: Change): Promise<'done' | 'conflict' | 'fault'>;
   /** A match in memory or from the store; null: there is none. One that cannot be read is over for nobody. */
   find(id: MatchId): Promise<Match | null>;
-  /** Brings back every match that was running: makes what is due, sets timers, wakes bots. */
+  /** The same, if it is in memory now: nobody follows any other, and no bot of it is about to act. */
+  loaded(id: MatchId): Match | null;
+  /**
+   * Finds out what is due when in the matches that run, and begins to read those in which something is due already or
+   * that have bots. It does not wait for that.
+   */
   resume(): Promise<void>;
   /** Whoever follows a match of that room with this member's credentials, which are dead now, is told to sync again. */
   cutOff(room: RoomCode, member: MemberId): Promise<void>;
@@ -130,6 +135,8 @@ export interface Subscription {
 export interface MatchEvents {
   /** A match is over and durable. `carryOver` is for the game's next setup in the room. */
   over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
+  /** A match with bots came back into memory: who is there, by what name, and how fast bots are it has to be told. */
+  loaded(match: MatchId, room: RoomCode): void;
   /** The bot that plays that seat says something to the table. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
 }

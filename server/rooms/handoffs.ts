@@ -7,7 +7,7 @@ import type { RoomState } from './state';
 import { SAY } from './text';
 
 /** How long a link that moves a seat is good for, in ms. */
-const HANDOFF_LIFE = 5 * 60_000;
+export const HANDOFF_LIFE = 5 * 60_000;
 const LINKS_A_MEMBER = 5;
 
 export interface Offer {

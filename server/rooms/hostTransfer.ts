@@ -42,7 +42,11 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
   }
 
   async function pass(room: Room, host: MemberId): Promise<void> {
-    if (successor(room.state(), room) === null) return;
+    if (successor(room.state(), room) === null) {
+      // Nobody waits for the host: whoever comes next does so from then on, as where the room was read again.
+      away = null;
+      return;
+    }
     await room.change((draft, say) => {
       const next = successor(draft, room);
       if (draft.host !== host || room.isOnline(host) || next === null) return;

@@ -9,7 +9,7 @@ import type { Change, Store } from '../store/store';
 import { createDealing, type Dealing, type DealingDeps } from './dealing';
 import { gameOf, levelFor } from './games';
 import { memberOf, memberWithToken, remove } from './members';
-import { found, RequestProblem } from './problem';
+import { found, isNotStored, RequestProblem } from './problem';
 import { type Room, runningMatch, type Say } from './room';
 import { isRunning, matchSeatOf, type RoomState } from './state';
 import { SAY } from './text';
@@ -30,14 +30,20 @@ export interface RoomMatches extends Dealing {
   revoke(room: Room, member: MemberId, change: Change, commit?: Commit): Promise<'done' | 'conflict'>;
   /** Counts a finished match into the room's totals, once. */
   over(room: Room, match: MatchId, outcome: Outcome, carryOver: Json): Promise<void>;
-  /** After a restart: what a match and its room learned of each other too late. A match that cannot be read is over. */
+  /**
+   * When the room is read: what a match and its room learned of each other too late. A match that cannot be read is
+   * over. Rejects where the store does.
+   */
   reconcile(room: Room): Promise<void>;
   /** A member said something, or (null) reacted: bots of the running match may answer or think again. */
   heard(room: Room, member: MemberId, text: string | null): Promise<void>;
   /** The bot of a seat says something, in the name of the member who was dealt it. */
   said(room: Room, match: MatchId, seat: Seat, text: string): Promise<void>;
-  /** Tells the match who is here and by what name, and how fast its bots are to be. */
-  tellPeople(room: Room): Promise<void>;
+  /**
+   * Tells the room's match who is here and by what name, and how fast its bots are to be. One that is not in memory is
+   * told nothing: nobody follows it, and it is told when it comes.
+   */
+  tellPeople(room: Room): void;
 }
 
 type Commit = Store['commit'];
@@ -138,9 +144,11 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     async reconcile(room) {
       const id = runningMatch(room);
       if (id === null) return;
+      const match = await registry.find(id);
       try {
-        await bringTogether(room, id);
+        await bringTogether(room, id, match);
       } catch (error) {
+        if (isNotStored(error)) throw error;
         log.error({ match: id, ...faultSite(error) }, 'match-unreadable');
         await roomMatches.over(room, id, UNREADABLE, null);
       }
@@ -159,27 +167,26 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       if (chat && member) await room.say(member.id, member.bot === null ? SAY.byStandIn(text) : text);
     },
 
-    async tellPeople(room) {
+    tellPeople(room) {
       const { match, members, botSpeed } = room.state();
-      if (!match) return;
-      const running = await registry.find(match.id);
+      const running = match && registry.loaded(match.id);
+      if (!running) return;
       const people = Object.entries(match.seats).map(([seat, { member: id, name }]) => {
         const member = members.find((other) => other.id === id);
         const online = member !== undefined && (member.bot !== null || room.isOnline(id));
         return [seat, { member: id, name: member?.name ?? name, online }];
       });
-      running?.setPeople(Object.fromEntries(people));
-      running?.setBotSpeed(botSpeed);
+      running.setPeople(Object.fromEntries(people));
+      running.setBotSpeed(botSpeed);
     },
   };
 
-  async function bringTogether(room: Room, id: MatchId): Promise<void> {
-    const match = await registry.find(id);
+  async function bringTogether(room: Room, id: MatchId, match: Match | null): Promise<void> {
     const outcome = match?.outcome() ?? null;
     if (!match) await roomMatches.over(room, id, LOST, null);
     else if (outcome) await roomMatches.over(room, id, outcome, match.carryOver());
     else await abandonSeats(match, room);
-    await roomMatches.tellPeople(room);
+    roomMatches.tellPeople(room);
   }
 
   /** A process of an earlier version that died while somebody left may not have given the seat to a bot yet. */

@@ -12,7 +12,7 @@ import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from
 import { SAY } from './text';
 
 /** How long an Idempotency-Key names the same member, in ms. */
-const KEY_LIFE = 10 * 60_000;
+export const KEY_LIFE = 10 * 60_000;
 /** Tokens a member may have from repeated requests; the oldest die first. */
 const TOKENS_KEPT = 5;
 

@@ -24,3 +24,8 @@ export function found<T>(value: T | null | undefined, code: ProblemCode): T {
   if (value === null || value === undefined) throw new RequestProblem(code);
   return value;
 }
+
+/** The store failed, and nothing has changed: it may go well when it is tried again. */
+export function isNotStored(error: unknown): boolean {
+  return error instanceof RequestProblem && error.code === 'try-again';
+}

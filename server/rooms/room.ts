@@ -8,6 +8,7 @@ import type { Change, RoomChange, Store, StoredRoom } from '../store/store';
 import { createPresence, type Presence } from './presence';
 import { RequestProblem } from './problem';
 import { isRunning, type RoomState } from './state';
+import type { Watch } from './watch';
 
 /** What happens to a room that its sockets pass on. */
 export interface RoomListener {
@@ -41,7 +42,9 @@ export interface Room {
   /** Who is here. */
   readonly presence: Pick<Presence, 'connect' | 'isOneTooMany'>;
   isOnline(member: MemberId): boolean;
-  /** From now on nobody is told who comes and goes. */
+  /** Looks after what nobody asks for: at once, and as time passes. */
+  look(): void;
+  /** From now on nothing is looked after, and nobody is told who comes and goes. */
   close(): void;
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
@@ -56,21 +59,21 @@ export interface RoomDeps {
   listener: RoomListener;
   /** Puts right what no longer holds after an edit; part of the same change. */
   settle(draft: RoomState): void;
-  /** Called after each change, and at once when a person comes or goes. */
-  look(room: Room): void;
+  /** Looks after each change, and at once when a person comes or goes. */
+  watch: Watch;
   /** Called after each change, and when everybody is to hear who is here. */
   tellMatch(room: Room): void;
 }
 
 const LINES_GIVEN = 100;
 
-export function openRoom(code: RoomCode, from: RoomState, at: number | null, deps: RoomDeps): Room {
-  const { store, log, clock, listener } = deps;
+export function openRoom(code: RoomCode, from: RoomState, at: number, deps: RoomDeps): Room {
+  const { store, log, clock, listener, watch } = deps;
   let state = from;
   let version = at;
   let lastLine: number | null = null;
   let tail: Promise<unknown> = Promise.resolve();
-  const presence = createPresence({ clock, changed: () => deps.look(room), tell });
+  const presence = createPresence({ clock, changed: () => watch.look(room), tell });
 
   function tell(): void {
     listener.changed(room);
@@ -120,14 +123,14 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
     const change: Change = { room: roomChange, ...(line && { chat: { code, line } }) };
     if ((await storing(commit ? commit(change) : store.commit(change))) === 'conflict') return null;
     state = draft;
-    version = (version ?? 0) + 1;
+    version += 1;
     if (line) {
       lastLine = line.n;
       listener.said(room, line);
     }
     presence.wasTold();
     listener.changed(room);
-    deps.look(room);
+    watch.look(room);
     deps.tellMatch(room);
     return { result };
   }
@@ -156,7 +159,11 @@ export function openRoom(code: RoomCode, from: RoomState, at: number | null, dep
     lines: () => queue(() => store.chat(code, LINES_GIVEN)),
     presence,
     isOnline: presence.isOnline,
-    close: presence.close,
+    look: () => watch.look(room),
+    close() {
+      watch.stop();
+      presence.close();
+    },
     settled: async () => {
       await tail;
     },

@@ -7,37 +7,42 @@ import { type Entropy, hashOf, newCode } from '../crypto';
 import type { Log } from '../log';
 import { faultSite } from '../log';
 import type { MatchRegistry } from '../matches/types';
-import type { Store, StoredRoom } from '../store/store';
+import type { Store } from '../store/store';
 import { type Catalogue, gameOf, readOptions } from './games';
 import { offerHandoff, takeHandoff } from './handoffs';
 import { readRoom } from './loading';
 import { createRoomMatches, LOST, type RoomMatches } from './matches';
-import { join, memberWithToken, type NewPerson } from './members';
-import { found, RequestProblem } from './problem';
+import { join, KEY_LIFE, type NewPerson } from './members';
+import { found, isNotStored, RequestProblem } from './problem';
 import { takeBackDeal } from './reading';
+import { RECENT, RecentHashes } from './recent';
 import { openRoom, type Room, type RoomListener, runningMatch } from './room';
+import { createRoomCache } from './roomCache';
 import type { Member, RoomState } from './state';
 import { createSweeper, type Swept } from './sweeper';
-import { type Watch, watchRoom } from './watch';
+import { watchRoom } from './watch';
 
-/** All rooms of this process. */
+/** The people of this server: what happens to rooms and between them. */
 export interface Rooms {
   readonly matches: RoomMatches;
   /** `key`: the asker's address and Idempotency-Key; the same one again is the same member. */
   make(person: NewPerson, game: NewGame, key: string | null): Promise<{ code: RoomCode; member: Membership }>;
   /** The room and the member that a code and a token name; null: they name none. */
-  memberWith(typed: string, token: string): { room: Room; member: Member } | null;
+  memberWith(typed: string, token: string): Promise<{ room: Room; member: Member } | null>;
   /** By a code as people type it. Throws `room-unavailable` where the room is there and cannot be read. */
-  find(typed: string): Room | null;
+  find(typed: string): Promise<Room | null>;
   join(room: Room, person: NewPerson, key: string | null): Promise<Membership>;
   /** The member itself, or the host, takes somebody out. */
   leave(room: Room, id: MemberId): Promise<void>;
   offerHandoff(room: Room, by: MemberId, member: MemberId): Promise<{ secret: string; until: number }>;
   takeHandoff(secret: string): Promise<{ code: RoomCode; member: Membership }>;
+  /** How many are in memory. */
   count(): number;
   listen(listener: RoomListener): void;
-  /** Brings back every room that was stored; those that cannot be read are set aside and logged. */
+  /** After a restart: finds what comes without a room's code, and begins to sweep. Rooms are read when they are asked for. */
   resume(): Promise<void>;
+  /** A match with bots came back into memory. */
+  matchLoaded(match: MatchId, room: RoomCode): void;
   /** A match of that room is over: it counts, once. */
   over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
   /** A member said something, or (null) reacted: bots at the table may answer or think again. */
@@ -71,9 +76,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
   const { store, catalogue, clock, entropy, log } = deps;
   const sweeper = createSweeper({ store, clock, log, forget });
   const matches = createRoomMatches({ ...deps, dealt: (room) => aside(sweeper.prune(room.code)) });
-  const rooms = new Map<RoomCode, { room: Room; watch: Watch }>();
-  /** Stored rooms that could not be read: they stay in the store, and their codes stay theirs. */
-  const unavailable = new Set<RoomCode>();
+  const rooms = createRoomCache({ store, catalogue, log, open, begin });
+  const recent = new RecentHashes();
   const listeners: RoomListener[] = [];
   const listener: RoomListener = {
     changed(room) {
@@ -99,50 +103,37 @@ export function createRooms(deps: RoomsDeps): Rooms {
     log.error(faultSite(error), 'room-fault');
   }
 
-  const read = (stored: StoredRoom) => readRoom(stored, catalogue);
-  function setAside(code: RoomCode, error: unknown): void {
-    rooms.get(code)?.watch.stop();
-    rooms.delete(code);
-    unavailable.add(code);
-    log.error({ room: code, ...faultSite(error) }, 'room-unreadable');
-  }
-
-  function open(state: RoomState, version: number | null): Room {
-    const watch = watchRoom({ clock, deal: (room) => aside(matches.dealIfDue(room)), onFault: fault });
-    const tellMatch = (room: Room) => {
-      if (room.state().match) aside(matches.tellPeople(room));
-    };
-    const settle = (draft: RoomState) => takeBackDeal(draft, gameOf(catalogue, draft.game));
-    const room = openRoom(state.code, state, version, {
+  function open(state: RoomState, version: number): Room {
+    return openRoom(state.code, state, version, {
       store,
       log,
       clock,
-      read,
+      read: (stored) => readRoom(stored, catalogue),
       listener,
-      settle,
-      look: watch.look,
-      tellMatch,
+      settle: (draft) => takeBackDeal(draft, gameOf(catalogue, draft.game)),
+      watch: watchRoom({ clock, deal: (room) => aside(matches.dealIfDue(room)), onFault: fault }),
+      tellMatch: matches.tellPeople,
     });
-    rooms.set(state.code, { room, watch });
-    return room;
+  }
+  async function begin(room: Room): Promise<void> {
+    await matches.reconcile(room);
+    room.look();
   }
 
   function forget(gone: Swept): void {
     for (const code of gone.rooms) {
-      const entry = rooms.get(code);
-      entry?.watch.stop();
-      rooms.delete(code);
-      unavailable.delete(code);
-      if (entry) listener.gone(entry.room, null, 'room-expired');
+      const room = rooms.forget(code);
+      room?.close();
+      if (room) listener.gone(room, null, 'room-expired');
     }
     // A match nobody moved in went while its people still met: their room must not wait for its end.
-    for (const { room } of rooms.values()) {
+    for (const room of rooms.loaded()) {
       const id = runningMatch(room);
       if (id !== null && gone.matches.includes(id)) aside(matches.over(room, id, LOST, null));
     }
   }
+
   function over(...[match, code, outcome, carryOver]: Parameters<Rooms['over']>): void {
-    const room = rooms.get(code)?.room;
     const tellAgain = () => {
       const silence = clock.at(clock.now() + RETRY, () => {
         retries.delete(silence);
@@ -150,25 +141,30 @@ export function createRooms(deps: RoomsDeps): Rooms {
       });
       retries.add(silence);
     };
-    const told = room && matches.over(room, match, outcome, carryOver);
-    if (told) aside(told.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
+    const told = withRoom(code, (room) => matches.over(room, match, outcome, carryOver));
+    aside(told.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
+  }
+
+  /** Does something to a room that is there and can be read. */
+  async function withRoom(code: RoomCode, work: (room: Room) => void | Promise<void>): Promise<void> {
+    const room = await rooms.find(code).catch((error: unknown) => (isNotStored(error) ? Promise.reject(error) : null));
+    if (room) await work(room);
   }
 
   /** The room that this key made before, if its maker is still in it. */
-  function madeWith(key: string | null): Room | null {
-    if (key === null) return null;
-    for (const { room } of rooms.values()) {
-      const { keys, members } = room.state();
-      const known = keys.find(({ hash, until }) => hash === key && until > clock.now());
-      if (known && members.some(({ id }) => id === known.member)) return room;
-    }
-    return null;
+  async function madeWith(key: string | null): Promise<Room | null> {
+    const code = key === null ? null : recent.room(key);
+    const room = code === null ? null : await rooms.find(code);
+    if (!room) return null;
+    const { keys, members } = room.state();
+    const known = keys.find(({ hash, until }) => hash === key && until > clock.now());
+    return members.some(({ id }) => id === known?.member) ? room : null;
   }
 
   async function make(person: NewPerson, { game, options }: NewGame, key: string | null) {
     const hash = key === null ? null : hashOf(`rooms:${key}`);
     const coming = { person, key: hash, now: clock.now(), entropy };
-    const before = madeWith(hash);
+    const before = await madeWith(hash);
     if (before)
       return {
         code: before.code,
@@ -178,7 +174,6 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const chosen = { [module.id]: readOptions(module, undefined, options ?? {}) };
     for (let tries = 0; tries < TRIES; tries++) {
       const code = newCode(entropy);
-      if (rooms.has(code) || unavailable.has(code)) continue;
       const state = emptyRoom(code, module.id, chosen);
       const member = join(state, module, coming);
       const change = { code, from: null, state: state as unknown as Json, at: clock.now() };
@@ -186,7 +181,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
         throw new RequestProblem('try-again');
       });
       if (stored === 'conflict') continue;
-      open(state, 1);
+      rooms.add(state);
+      if (hash !== null) recent.add(hash, code, coming.now + KEY_LIFE, coming.now);
       log.info({ game: module.id }, 'room-made');
       return { code, member };
     }
@@ -201,16 +197,13 @@ export function createRooms(deps: RoomsDeps): Rooms {
       creating = made.catch(() => undefined);
       return made;
     },
-    memberWith(typed, token) {
-      const room = rooms.get(parseRoomCode(typed) ?? '')?.room;
-      const member = room && memberWithToken(room.state(), token);
-      return room && member ? { room, member } : null;
-    },
-    find(typed) {
+    async memberWith(typed, token) {
       const code = parseRoomCode(typed);
-      if (code === null) return null;
-      if (unavailable.has(code)) throw new RequestProblem('room-unavailable');
-      return rooms.get(code)?.room ?? null;
+      return code === null ? null : rooms.withToken(code, token);
+    },
+    async find(typed) {
+      const code = parseRoomCode(typed);
+      return code === null ? null : rooms.find(code);
     },
     join(room, person, key) {
       const hash = key === null ? null : hashOf(`${room.code}:${key}`);
@@ -221,15 +214,15 @@ export function createRooms(deps: RoomsDeps): Rooms {
       await matches.leave(room, id);
       listener.gone(room, id, 'removed');
     },
-    offerHandoff: (room, by, member) =>
-      room.change((draft, say) => offerHandoff(draft, { by, member, now: clock.now(), entropy }, say)),
+    async offerHandoff(room, by, member) {
+      const now = clock.now();
+      const offer = await room.change((draft, say) => offerHandoff(draft, { by, member, now, entropy }, say));
+      recent.add(hashOf(offer.secret), room.code, offer.until, now);
+      return offer;
+    },
     async takeHandoff(secret) {
-      const hash = hashOf(secret);
-      const entries = [...rooms.values()].map(({ room }) => room);
-      const room = found(
-        entries.find((each) => each.state().handoffs.some((handoff) => handoff.hash === hash)),
-        'handoff-used',
-      );
+      const code = found(recent.room(hashOf(secret)), 'handoff-used');
+      const room = found(await rooms.find(code), 'handoff-used');
       const moving: MemberId[] = [];
       const member = await room.change(
         (draft, say) => {
@@ -242,55 +235,37 @@ export function createRooms(deps: RoomsDeps): Rooms {
       listener.gone(room, member.id, 'seat-moved');
       return { code: room.code, member };
     },
-    count: () => rooms.size,
+    count: rooms.count,
     listen(each) {
       listeners.push(each);
     },
     async resume() {
-      await sweeper.sweep();
-      for (const stored of await store.rooms()) {
-        try {
-          open(read(stored), stored.version);
-        } catch (error) {
-          setAside(stored.code, error);
-        }
-      }
-      for (const [code, { room, watch }] of [...rooms]) {
-        try {
-          watch.look(room);
-          await matches.reconcile(room);
-        } catch (error) {
-          setAside(code, error);
-        }
-      }
+      const now = clock.now();
+      for (const stored of await store.roomsUsedSince(now - RECENT)) recent.addAll(stored, now);
+      aside(sweeper.sweep());
       sweeper.daily(aside);
+    },
+    matchLoaded(match, code) {
+      aside(withRoom(code, (room) => (room.state().match?.id === match ? matches.tellPeople(room) : undefined)));
     },
     over,
     heard(room, member, text) {
       aside(matches.heard(room, member, text));
     },
     said(match, code, seat, text) {
-      const room = rooms.get(code)?.room;
-      if (room) aside(matches.said(room, match, seat, text));
+      aside(withRoom(code, (room) => matches.said(room, match, seat, text)));
     },
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);
-      for (const { room } of rooms.values()) await room.settled();
+      for (const room of rooms.loaded()) await room.settled();
     },
     async close() {
       sweeper.stop();
       for (const silence of retries) silence();
-      for (const { room, watch } of rooms.values()) {
-        watch.stop();
-        room.close();
-      }
+      for (const room of rooms.loaded()) room.close();
       await this.settled();
     },
   };
-}
-
-function isNotStored(error: unknown): boolean {
-  return error instanceof RequestProblem && error.code === 'try-again';
 }
 
 function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>): RoomState {

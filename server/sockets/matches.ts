@@ -107,8 +107,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const match = await context.matches.find(id);
     if (!match || match.game !== game) return 'no-match';
     if (viewer !== null && Number(viewer) >= match.seats) return 'not-your-seat';
-    const room = context.rooms.find(match.room);
-    if (room) await context.rooms.matches.tellPeople(room);
+    const room = await context.rooms.find(match.room);
+    if (room) context.rooms.matches.tellPeople(room);
     const holder = viewer === null ? null : await match.holderOf(viewer, credentials ?? '');
     if (viewer !== null && holder === null) return 'unauthorized';
     const device = connectionOf(socket).id;

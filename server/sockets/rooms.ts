@@ -52,7 +52,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const request = socket.request;
     const address = addressOf(request, config);
     const auth = parse(PACKETS.handshake, socket.handshake.auth);
-    const known = auth.success ? rooms.memberWith(auth.data.code, auth.data.token) : null;
+    const known = auth.success ? await rooms.memberWith(auth.data.code, auth.data.token) : null;
     if (auth.success && known) {
       const { room, member } = known;
       const tooSoon = limits.flow('snapshots', connectionOf(socket).id);
@@ -67,7 +67,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const wait = limits.guesses.delay(address);
     if (wait > 0) throw new RequestProblem('rate-limited', SAY.noisy(wait), wait);
     limits.guesses.wrong(address);
-    throw new RequestProblem(auth.success && rooms.find(auth.data.code) ? 'unauthorized' : 'room-not-found');
+    const room = auth.success ? await rooms.find(auth.data.code) : null;
+    throw new RequestProblem(room ? 'unauthorized' : 'room-not-found');
   }
 
   rooms.listen({

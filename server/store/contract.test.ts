@@ -101,7 +101,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.commit({ room: room({ from: 1, state: { host: 'bea' } }) })).toBe('done');
     await reopen();
     expect(await store.room('ACDEFG')).toEqual({ code: 'ACDEFG', version: 2, state: { host: 'bea' } });
-    expect(await store.rooms()).toHaveLength(1);
+    expect(await store.roomsUsedSince(0)).toHaveLength(1);
     expect(await store.room('QQQQQQ')).toBeNull();
   });
 
@@ -281,7 +281,7 @@ describe.each(stores)('$name', ({ open }) => {
 
   test('knows the matches that run', async () => {
     await dealt();
-    expect(await store.runningMatches()).toEqual(['m1']);
+    expect(await store.runningMatches()).toEqual([{ id: 'm1', deadline: 5_000, seats: deal().seats }]);
     await store.commit({ match: moved(1, [], { over: true }) });
     expect(await store.runningMatches()).toEqual([]);
   });
@@ -313,7 +313,7 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.expire(5_000, 9)).toEqual({ rooms: ['CCCCCC'], matches: [] });
     expect(await store.expire(8_500, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
     expect(await store.journal('m1')).toEqual([]);
-    expect((await store.rooms()).map(({ code }) => code)).toEqual(['DDDDDD']);
+    expect((await store.roomsUsedSince(0)).map(({ code }) => code)).toEqual(['DDDDDD']);
   });
 
   test('lets go of a few at a time, a room after its last match', async () => {

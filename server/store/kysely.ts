@@ -41,14 +41,14 @@ export function storeOver(db: Kysely<Tables>, { close, shrink, writeMove }: Dial
   };
 }
 
-function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'rooms' | 'chat'> {
+function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'roomsUsedSince' | 'chat'> {
   return {
     async room(code) {
       const row = await db.selectFrom('rooms').selectAll().where('code', '=', code).executeTakeFirst();
       return row ? storedRoom(row) : null;
     },
-    async rooms() {
-      return (await db.selectFrom('rooms').selectAll().orderBy('code').execute()).map(storedRoom);
+    async roomsUsedSince(time) {
+      return (await db.selectFrom('rooms').selectAll().where('used', '>=', time).execute()).map(storedRoom);
     },
     async chat(code, last) {
       const newest = db.selectFrom('chat').selectAll().where('code', '=', code).orderBy('n', 'desc').limit(last);
@@ -80,8 +80,10 @@ function matchReads(db: Kysely<Tables>): Pick<Store, MatchReads> {
     },
     async runningMatches() {
       // Said outright, as the index over these alone says it.
-      const running = db.selectFrom('progress').select('match').where('over', '=', sql.lit(0)).orderBy('number');
-      return (await running.execute()).map(({ match }) => match);
+      const running = db.selectFrom('progress').where('over', '=', sql.lit(0)).orderBy('number');
+      const seated = running.innerJoin('matches', 'matches.id', 'progress.match').select(['id', 'deadline', 'seats']);
+      const rows = await seated.execute();
+      return rows.map(({ id, deadline, seats }) => ({ id, deadline: timeOf(deadline), seats: read(seats) }));
     },
     async journal(id) {
       return (await journal.where('match', '=', id).orderBy('n').execute()).map(journalRow);
@@ -134,7 +136,7 @@ function storedMatch(row: MatchRow): StoredMatch {
     },
     snapshot: read(row.snapshot),
     seats: read(row.seats),
-    deadline: row.deadline === null ? null : Number(row.deadline),
+    deadline: timeOf(row.deadline),
     over: row.over === 1,
   };
 }
@@ -142,6 +144,10 @@ function storedMatch(row: MatchRow): StoredMatch {
 function journalRow(row: Selectable<Tables['journal']>): JournalRow {
   const args = read(row.args) as Draft;
   return { n: row.n, at: Number(row.at), seat: row.seat, move: row.move, args, id: row.action };
+}
+
+function timeOf(stored: number | null): number | null {
+  return stored === null ? null : Number(stored);
 }
 
 /** Text that is no JSON counts as null: one broken row must not keep others from being read. */

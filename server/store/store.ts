@@ -16,14 +16,14 @@ export interface Store {
   commit(change: Change): Promise<'done' | 'conflict'>;
 
   room(code: RoomCode): Promise<StoredRoom | null>;
-  /** Every room that is not abandoned: what a restart brings back. */
-  rooms(): Promise<StoredRoom[]>;
+  /** The rooms that were used at that time (ms) or later. */
+  roomsUsedSince(time: number): Promise<StoredRoom[]>;
   /** The last lines of a room, oldest first. */
   chat(code: RoomCode, last: number): Promise<ChatLine[]>;
 
   match(id: MatchId): Promise<StoredMatch | null>;
   /** All matches that are not over: their deadlines and bots go on after a restart. */
-  runningMatches(): Promise<MatchId[]>;
+  runningMatches(): Promise<Pick<StoredMatch, 'id' | 'deadline' | 'seats'>[]>;
   journal(id: MatchId): Promise<JournalRow[]>;
   /** How many moves of each seat counted. */
   movesBySeat(id: MatchId): Promise<Map<Seat, number>>;

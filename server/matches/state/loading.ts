@@ -86,6 +86,12 @@ function readSeats({ seats, setup }: StoredMatch): Record<Seat, SeatedPlayer> {
   return seated;
 }
 
+/** Whether bots play any of the stored seats. */
+export function hasBots(seats: Json): boolean {
+  const known = seatsShape.safeParse(seats);
+  return known.success && Object.values(known.data).some(({ bot }) => bot !== null);
+}
+
 function unreadable(stored: StoredMatch, runtime: GameRuntime): LoadedMatch {
   const seats = seatsOf(stored.setup.seats);
   const known = seatsShape.safeParse(stored.seats);

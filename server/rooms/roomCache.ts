@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { RoomCode } from '../../shared/ids';
+import { hashOf } from '../crypto';
+import { faultSite, type Log, storeFault } from '../log';
+import type { Store, StoredRoom } from '../store/store';
+import { WeakCache } from '../weakCache';
+import type { Catalogue } from './games';
+import { readRoom } from './loading';
+import { memberWithToken } from './members';
+import { isNotStored, RequestProblem } from './problem';
+import type { Room } from './room';
+import type { Member, RoomState } from './state';
+
+/**
+ * The rooms of this process. One is in memory while a socket is in it, it waits for something or somebody has it in
+ * hand; it is read when somebody asks for it.
+ */
+export interface RoomCache {
+  /** Throws `room-unavailable` where the room is there and cannot be read, `try-again` where the store fails. */
+  find(code: RoomCode): Promise<Room | null>;
+  /**
+   * The room and the member with that token; null: there are none. No room is read whole for a wrong token: nobody
+   * learns by how long that takes whether there is one, and nobody can fill the memory with rooms of others.
+   */
+  withToken(code: RoomCode, token: string): Promise<{ room: Room; member: Member } | null>;
+  /** A new room, as it is stored now. */
+  add(state: RoomState): Room;
+  /** It is in the store no longer; answers what was in memory. */
+  forget(code: RoomCode): Room | null;
+  /** All in memory. */
+  loaded(): Room[];
+  count(): number;
+}
+
+interface RoomCacheDeps {
+  store: Store;
+  catalogue: Catalogue;
+  log: Log;
+  open(state: RoomState, version: number): Room;
+  /** Puts a room right that was just read, before anybody gets it. */
+  begin(room: Room): Promise<void>;
+}
+
+const tokensShape = z.looseObject({ members: z.array(z.looseObject({ tokens: z.array(z.string()) })) });
+
+export function createRoomCache({ store, catalogue, log, open, begin }: RoomCacheDeps): RoomCache {
+  const rooms = new WeakCache<RoomCode, Room>();
+  /** Rows on their way: several members who come at once wait for one. */
+  const rows = new Map<RoomCode, Promise<StoredRoom | null>>();
+  /** Stored rooms that could not be read: they stay in the store, and their codes stay theirs. */
+  const unavailable = new Set<RoomCode>();
+
+  function row(code: RoomCode): Promise<StoredRoom | null> {
+    const underWay = rows.get(code);
+    if (underWay) return underWay;
+    const reading = store
+      .room(code)
+      .catch((error: unknown) => {
+        log.error(storeFault(error), 'room-not-read');
+        throw new RequestProblem('try-again');
+      })
+      .finally(() => rows.delete(code));
+    rows.set(code, reading);
+    return reading;
+  }
+
+  async function load(code: RoomCode): Promise<Room | null> {
+    if (unavailable.has(code)) throw new RequestProblem('room-unavailable');
+    const stored = await row(code);
+    if (!stored) return null;
+    let room: Room | null = null;
+    try {
+      room = open(readRoom(stored, catalogue), stored.version);
+      await begin(room);
+    } catch (error) {
+      room?.close();
+      if (isNotStored(error)) throw error;
+      unavailable.add(code);
+      log.error({ room: code, ...faultSite(error) }, 'room-unreadable');
+      throw new RequestProblem('room-unavailable');
+    }
+    const begun = room;
+    return rooms.adopt(code, () => begun);
+  }
+
+  const find = (code: RoomCode) => rooms.find(code, () => load(code));
+
+  return {
+    find,
+    async withToken(code, token) {
+      if (!rooms.get(code) && !hasToken(await row(code), token)) return null;
+      const room = await find(code);
+      const member = room && memberWithToken(room.state(), token);
+      return room && member ? { room, member } : null;
+    },
+    add: (state) => rooms.adopt(state.code, () => open(state, 1)),
+    forget(code) {
+      const room = rooms.get(code);
+      rooms.delete(code);
+      unavailable.delete(code);
+      return room;
+    },
+    loaded: () => rooms.values(),
+    count: () => rooms.size,
+  };
+}
+
+function hasToken(stored: StoredRoom | null, token: string): boolean {
+  const known = tokensShape.safeParse(stored?.state);
+  const hash = hashOf(token);
+  return known.success && known.data.members.some(({ tokens }) => tokens.includes(hash));
+}
