@@ -144,7 +144,8 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     async reconcile(room) {
       const id = runningMatch(room);
       if (id === null) return;
-      const match = await registry.find(id);
+      // Where the store fails the room is asked for again: what could not be read now is not unreadable.
+      const match = await room.inTurn(() => registry.find(id));
       try {
         await bringTogether(room, id, match);
       } catch (error) {

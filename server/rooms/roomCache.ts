@@ -64,9 +64,9 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
     return reading;
   }
 
-  async function load(code: RoomCode): Promise<Room | null> {
+  async function load(code: RoomCode, known: StoredRoom | null): Promise<Room | null> {
     if (unavailable.has(code)) throw new RequestProblem('room-unavailable');
-    const stored = await row(code);
+    const stored = known ?? (await row(code));
     if (!stored) return null;
     let room: Room | null = null;
     try {
@@ -83,13 +83,14 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
     return rooms.adopt(code, () => begun);
   }
 
-  const find = (code: RoomCode) => rooms.find(code, () => load(code));
+  const find = (code: RoomCode, known: StoredRoom | null = null) => rooms.find(code, () => load(code, known));
 
   return {
-    find,
+    find: (code) => find(code),
     async withToken(code, token) {
-      if (!rooms.get(code) && !hasToken(await row(code), token)) return null;
-      const room = await find(code);
+      const stored = rooms.get(code) ? null : await row(code);
+      if (stored && !hasToken(stored, token)) return null;
+      const room = await find(code, stored);
       const member = room && memberWithToken(room.state(), token);
       return room && member ? { room, member } : null;
     },
@@ -105,8 +106,8 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
   };
 }
 
-function hasToken(stored: StoredRoom | null, token: string): boolean {
-  const known = tokensShape.safeParse(stored?.state);
+function hasToken({ state }: StoredRoom, token: string): boolean {
+  const known = tokensShape.safeParse(state);
   const hash = hashOf(token);
   return known.success && known.data.members.some(({ tokens }) => tokens.includes(hash));
 }

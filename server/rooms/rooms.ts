@@ -14,7 +14,7 @@ import { readRoom } from './loading';
 import { createRoomMatches, LOST, type RoomMatches } from './matches';
 import { join, KEY_LIFE, type NewPerson } from './members';
 import { found, isNotStored, RequestProblem } from './problem';
-import { takeBackDeal } from './reading';
+import { isDealDue, takeBackDeal } from './reading';
 import { RECENT, RecentHashes } from './recent';
 import { openRoom, type Room, type RoomListener, runningMatch } from './room';
 import { createRoomCache } from './roomCache';
@@ -117,6 +117,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   }
   async function begin(room: Room): Promise<void> {
     await matches.reconcile(room);
+    if (isDealDue(room.state())) await matches.dealIfDue(room).catch(fault);
     room.look();
   }
 

@@ -31,7 +31,7 @@ export interface TestServer extends ApiClient {
   legal(game: GameId): AnyModule['legal'];
   /** Moves the clock in steps and lets everything that rings happen. */
   pass(ms: number, step?: number): Promise<void>;
-  /** Ends the server and starts it again on the same folder and port; `between` may change the database. */
+  /** Ends the server and starts it again on the same folder and port, and lets everything happen that is due then; `between` may change the database. */
   restart(between?: (database: string) => void): Promise<void>;
   end(): Promise<void>;
 }
@@ -101,6 +101,7 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
       await now.served.close();
       between?.(database);
       now = await open(now.served.port);
+      await now.served.settled();
     },
     async end() {
       await now.served.close();

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import { collectGarbage } from '../testing/garbage';
+import { aHarness, aScreen, MATCH, type MatchHarness } from './testing';
+import { type ToyModule, toy } from './toy';
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+const MINUTE = 60_000;
+const journal = async () => (await harness.store.journal(MATCH)).map(({ move, at }) => [move, at]);
+const timesLogged = (wanted: string) => harness.logged.filter(({ event }) => event === wanted).length;
+
+/** In functions of their own, so that no test has a match in hand while it looks whether it is in memory. */
+async function deal(...how: Parameters<MatchHarness['deal']>): Promise<void> {
+  await harness.deal(...how);
+}
+const followers: (() => void)[] = [];
+async function follow(): Promise<void> {
+  followers.push((await (await harness.match()).attach(null, aScreen())).detach);
+}
+function leave(): void {
+  for (const detach of followers.splice(0)) detach();
+}
+async function standDown(): Promise<void> {
+  await (await harness.match()).setBot('1', null);
+}
+
+async function isInMemory(): Promise<boolean> {
+  await harness.matches.settled();
+  await collectGarbage();
+  return harness.matches.loaded(MATCH) !== null;
+}
+
+/** Counts how often the match is read; `fails` says whether the store does. */
+function countReads(fails: () => boolean = () => false): () => number {
+  const { match } = harness.store;
+  let reads = 0;
+  harness.store.match = (id) => {
+    reads += 1;
+    return fails() ? Promise.reject(new Error('the disk is gone')) : match(id);
+  };
+  return () => reads;
+}
+
+test('a match stays in memory for those who follow it', async () => {
+  await deal();
+  const screen = await harness.watch(null);
+  expect(await isInMemory()).toBe(true);
+  await harness.pass(MINUTE);
+  expect(screen.updates).toHaveLength(1);
+});
+
+test('a match that nobody follows any longer is not in memory, and can be played on', async () => {
+  await deal();
+  await follow();
+  leave();
+  expect(await isInMemory()).toBe(false);
+  expect(await harness.plays('0', { name: 'note', args: ['back'] })).toEqual({ ok: true });
+  expect(await isInMemory()).toBe(false);
+});
+
+test('the deadline of a match that is not in memory fires at its time, and the next one, and after a restart', async () => {
+  await deal({ rounds: 9 });
+  const began = harness.clock.now();
+  expect(await isInMemory()).toBe(false);
+  await harness.pass(MINUTE);
+  expect(await isInMemory()).toBe(false);
+  await harness.pass(MINUTE);
+  await harness.restart();
+  // It was not even read.
+  expect(harness.matches.loaded(MATCH)).toBeNull();
+  await harness.pass(MINUTE);
+  expect(await journal()).toEqual([1, 2, 3].map((n) => ['timeout', began + n * MINUTE]));
+});
+
+test('a match stays for the moment of its bot, also after a restart, and leaves when there is none', async () => {
+  await deal({ seconds: 600 }, [null, 'steady']);
+  expect(await isInMemory()).toBe(true);
+  await harness.restart();
+  expect(await isInMemory()).toBe(true);
+  await harness.pass(30_000);
+  expect((await journal()).length).toBeGreaterThan(0);
+  await standDown();
+  expect(await isInMemory()).toBe(false);
+});
+
+test('a timeout that faults is made once, however often its match comes and goes', async () => {
+  await deal();
+  const timeout = () => {
+    throw new Error('broken');
+  };
+  await harness.restart({
+    module: { ...toy, game: { ...toy.game, moves: { ...toy.game.moves, timeout } } } as ToyModule,
+  });
+  await harness.pass(5 * MINUTE, 5_000);
+  for (let times = 0; times < 3; times++) {
+    expect(await isInMemory()).toBe(false);
+    await follow();
+    leave();
+  }
+  expect(timesLogged('fault')).toBe(1);
+});
+
+test('a match that cannot be read when its deadline comes is not tried again', async () => {
+  await deal();
+  expect(await isInMemory()).toBe(false);
+  const { match } = harness.store;
+  harness.store.match = async (id) => ({ ...must(await match(id)), snapshot: null });
+  await harness.pass(60 * MINUTE, MINUTE);
+  expect(timesLogged('match-unreadable')).toBe(1);
+  expect(harness.ended).toHaveLength(1);
+});
+
+test('a match that the store does not give when its deadline comes is asked for again, ever less often', async () => {
+  await deal();
+  expect(await isInMemory()).toBe(false);
+  let fails = true;
+  const reads = countReads(() => fails);
+  await harness.pass(2 * MINUTE);
+  expect([reads(), timesLogged('match-not-read')]).toEqual([6, 6]);
+  fails = false;
+  await harness.pass(MINUTE);
+  expect(await journal()).toHaveLength(1);
+});
+
+test('several who ask for a match that is not in memory wait for one reading', async () => {
+  await deal();
+  expect(await isInMemory()).toBe(false);
+  const reads = countReads();
+  const [one, two] = await Promise.all([harness.matches.find(MATCH), harness.matches.find(MATCH)]);
+  expect([one === two, reads()]).toEqual([true, 1]);
+});
