@@ -7,10 +7,11 @@ import { returning } from './scenarios/return';
 import { start } from './scenarios/start';
 import { thinking } from './scenarios/thinking';
 import { type Measured, table, writeTable } from './table';
+import { closedLoop, openLoop } from './throughput';
 import { versions } from './versions';
 
 /** What `npm run bench` measures, in this order, one at a time. */
-const scenarios: readonly Scenario[] = [realGames, thinking, memory, start, returning];
+const scenarios: readonly Scenario[] = [closedLoop, openLoop, realGames, thinking, memory, start, returning];
 
 const HELP = `npm run bench -- [options]
 

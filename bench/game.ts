@@ -1,0 +1,136 @@
+import type { Game } from 'boardgame.io';
+import { ActivePlayers } from 'boardgame.io/core';
+import { z } from 'zod';
+import { defineGame } from '../shared/defineGame';
+import { type Seat, seatsOf } from '../shared/ids';
+import { flat } from '../shared/legality';
+import type { Apis, BaseView } from '../shared/module';
+import { must } from '../shared/must';
+
+/**
+ * The game that every server of the bench runs: hidden roles for five, a state of about 5 KB, of which a move changes
+ * little. It is a plain boardgame.io `Game`, so that the stock server runs the same object.
+ */
+export const SEATS = 5;
+export const SUSPECTS = 24;
+
+/** How many of the last moves everybody can look up. */
+const REMEMBERED = 20;
+/** Every so many moves the mover also exchanges a card, which nobody else sees. */
+const EXCHANGED_EVERY = 4;
+
+interface Suspect {
+  name: string;
+  alibi: string;
+  cleared: boolean;
+  marks: Record<Seat, number>;
+}
+
+interface Player {
+  role: string;
+  hand: string[];
+  notes: Record<string, string>;
+}
+
+export interface State {
+  /** Moves that were made. */
+  n: number;
+  suspects: Suspect[];
+  /** Move number n stands at n modulo their count. */
+  recent: { n: number; by: Seat; suspect: number }[];
+  calls: Record<Seat, number>;
+  players: Record<Seat, Player>;
+  deck: string[];
+}
+
+interface View extends BaseView, Omit<State, 'players' | 'deck'> {
+  me: Player | null;
+}
+
+type Moves = { examine: [suspect: number] };
+
+const PLACES = ['the harbour office', 'a tram to the north', 'the back room of a bar', 'the night train', 'the museum'];
+const PEOPLE = ['Pike', 'Marlow', 'Ivers', 'Castell', 'Thorne', 'Brandt', 'Osei', 'Lindqvist'];
+
+const card = (at: number) => `${must(PEOPLE[at % PEOPLE.length])} in ${must(PLACES[at % PLACES.length])}`;
+
+function deal(): State {
+  const seats = seatsOf(SEATS);
+  const bySeat = <Value>(value: (at: number) => Value) =>
+    Object.fromEntries(seats.map((seat, at) => [seat, value(at)]));
+  return {
+    n: 0,
+    suspects: Array.from({ length: SUSPECTS }, (_, at) => ({
+      name: must(PEOPLE[at % PEOPLE.length]),
+      alibi: `was seen in ${must(PLACES[at % PLACES.length])}`,
+      cleared: false,
+      marks: bySeat(() => 0),
+    })),
+    recent: Array.from({ length: REMEMBERED }, () => ({ n: 0, by: '0', suspect: 0 })),
+    calls: bySeat(() => 0),
+    players: bySeat((at) => ({
+      role: at < 2 ? 'murderer' : 'detective',
+      hand: Array.from({ length: 4 }, (_, place) => card(at * 4 + place)),
+      notes: Object.fromEntries(PEOPLE.slice(0, 3).map((name, place) => [name, `trusts seat ${(at + place) % SEATS}`])),
+    })),
+    deck: Array.from({ length: 16 }, (_, at) => card(at + 20)),
+  };
+}
+
+function view({ n, suspects, recent, calls, players }: State, viewer: Seat | null): View {
+  const me = viewer === null ? null : must(players[viewer]);
+  return { n, suspects, recent, calls, me, awaited: [], out: [], endsAt: null };
+}
+
+/** As the stock server runs it. */
+export const game: Game<State, Apis> = {
+  name: 'hidden',
+  minPlayers: SEATS,
+  maxPlayers: SEATS,
+  setup: deal,
+  turn: { activePlayers: ActivePlayers.ALL },
+  moves: {
+    examine: ({ G, playerID }, at: number) => {
+      const suspect = must(G.suspects[at]);
+      G.n += 1;
+      suspect.marks[playerID] = (suspect.marks[playerID] ?? 0) + 1;
+      suspect.cleared = !suspect.cleared;
+      G.recent[G.n % REMEMBERED] = { n: G.n, by: playerID, suspect: at };
+      G.calls[playerID] = (G.calls[playerID] ?? 0) + 1;
+      if (G.n % EXCHANGED_EVERY === 0) exchange(G, must(G.players[playerID]));
+    },
+  },
+  playerView: ({ G, playerID }) => view(G, playerID) as unknown as State,
+};
+
+function exchange(G: State, { hand }: Player): void {
+  const drawn = must(G.deck.shift());
+  G.deck.push(must(hand[0]));
+  hand[0] = drawn;
+}
+
+/** As Hush runs it: the same object, with a view, legality and schemas beside it. */
+export const hidden = defineGame<State, View, Moves>({
+  id: 'hidden',
+  title: 'Hidden',
+  tagline: 'Measures servers.',
+  players: { min: SEATS, max: SEATS },
+  minutes: [1, 2],
+  game,
+  view,
+  args: {
+    examine: z.tuple([
+      z
+        .int()
+        .min(0)
+        .max(SUSPECTS - 1),
+    ]),
+  },
+  legal: {
+    examine: flat<View, Moves['examine']>({
+      unfit: ({ suspects }, _seat, [suspect]) => (suspects[suspect] ? null : 'nobody-there'),
+      list: ({ suspects }) => suspects.map((_, suspect) => [suspect]),
+    }),
+  },
+  refusals: { 'nobody-there': 'There is no such suspect.' },
+});

@@ -1,0 +1,158 @@
+import { performance } from 'node:perf_hooks';
+import { SUSPECTS } from '../game';
+import { type Player, Refused } from './player';
+
+/** What the load came to between `begin` and `take`. */
+export interface Load {
+  /** Moves of which everybody at the match has the result, and the mover the answer. */
+  moves: number;
+  /** From sending each of them until the last of its match had it, in ms. */
+  delays: number[];
+  /** Bytes of all frames that came over all sockets. */
+  bytes: number;
+  /** Bytes of an answer to a mover without its frame's head; 0: there are none. */
+  answerBytes: number;
+  seconds: number;
+  /** Share of the time (0 to 1) in which the generator itself was at work. */
+  busy: number;
+}
+
+/** One match under load: at most one move of it is under way. */
+class Table {
+  /** Moves that were sent. */
+  n = 0;
+  /** When the one under way was sent or, where it had to wait for the one before it, was due. */
+  #sentAt = 0;
+  /** Of the move under way: seats that have not seen it, and an answer that has not come. */
+  #missing = 0;
+  readonly #seen: number[];
+
+  constructor(
+    private readonly players: readonly Player[],
+    private readonly answers: boolean,
+    private readonly done: (table: Table, delay: number) => void,
+  ) {
+    this.#seen = players.map(() => 0);
+    players.forEach((player, seat) => {
+      player.shown = (n) => this.#shown(seat, n);
+      player.answered = () => this.#arrived();
+    });
+  }
+
+  get isIdle(): boolean {
+    return this.#missing === 0;
+  }
+
+  get answerBytes(): number {
+    return Math.max(...this.players.map((player) => player.answerBytes));
+  }
+
+  get bytes(): number {
+    return this.players.reduce((sum, { socket }) => sum + socket.bytes, 0);
+  }
+
+  /** The next seat makes its move. */
+  move(dueAt: number): void {
+    const player = this.players[this.n % this.players.length];
+    if (!player || !this.isIdle) throw new Refused('a move is under way');
+    this.#missing = this.players.length + (this.answers ? 1 : 0);
+    this.#sentAt = dueAt;
+    player.move((this.n * 7) % SUSPECTS, this.n);
+    this.n += 1;
+  }
+
+  /** Each seat sees each move once, and none before its time. */
+  #shown(seat: number, n: number): void {
+    const before = this.#seen[seat] ?? 0;
+    if (n === before) return;
+    if (n !== before + 1 || n !== this.n) throw new Refused(`seat ${seat} sees move ${n} after ${before} of ${this.n}`);
+    this.#seen[seat] = n;
+    this.#arrived();
+  }
+
+  #arrived(): void {
+    this.#missing -= 1;
+    if (this.#missing === 0) this.done(this, performance.now() - this.#sentAt);
+  }
+}
+
+/** Keeps matches under load until it is ended. */
+export class Loader {
+  readonly #tables: Table[];
+  #moves = 0;
+  #delays: number[] = [];
+  #began = { at: 0, bytes: 0, busy: performance.eventLoopUtilization() };
+  #isOver = false;
+  #timer: NodeJS.Timeout | null = null;
+
+  /** `perSecond`: moves of each match at set times; null: the next follows as soon as everybody has the last. */
+  constructor(
+    matches: readonly (readonly Player[])[],
+    answers: boolean,
+    private readonly perSecond: number | null,
+  ) {
+    this.#tables = matches.map((players) => new Table(players, answers, (table, delay) => this.#done(table, delay)));
+    if (perSecond === null) for (const table of this.#tables) table.move(performance.now());
+    else this.#schedule(perSecond);
+  }
+
+  /** Counts anew from here. */
+  begin(): void {
+    this.#moves = 0;
+    this.#delays = [];
+    this.#began = { at: performance.now(), bytes: this.#bytes(), busy: performance.eventLoopUtilization() };
+  }
+
+  /** What was counted since. */
+  take(): Load {
+    const { at, bytes, busy } = this.#began;
+    return {
+      moves: this.#moves,
+      delays: this.#delays,
+      bytes: this.#bytes() - bytes,
+      answerBytes: Math.max(...this.#tables.map((table) => table.answerBytes)),
+      seconds: (performance.now() - at) / 1000,
+      busy: performance.eventLoopUtilization(busy).utilization,
+    };
+  }
+
+  end(): void {
+    this.#isOver = true;
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #bytes(): number {
+    return this.#tables.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  #done(table: Table, delay: number): void {
+    this.#moves += 1;
+    this.#delays.push(delay);
+    if (this.#isOver) return;
+    const due = this.#late.get(table);
+    if (due !== undefined) {
+      this.#late.delete(table);
+      table.move(due);
+    } else if (this.perSecond === null) table.move(performance.now());
+  }
+
+  /** Moves that were due while the one before them was under way. */
+  readonly #late = new Map<Table, number>();
+
+  /** One match after the other, evenly over the time between two moves of one. */
+  #schedule(perSecond: number): void {
+    const gap = 1000 / perSecond / this.#tables.length;
+    const began = performance.now();
+    let next = 0;
+    const tick = () => {
+      const now = performance.now();
+      for (; began + next * gap <= now; next++) {
+        const table = this.#tables[next % this.#tables.length];
+        if (table?.isIdle) table.move(now);
+        else if (table && !this.#late.has(table)) this.#late.set(table, now);
+      }
+      if (!this.#isOver) this.#timer = setTimeout(tick, began + next * gap - now);
+    };
+    tick();
+  }
+}

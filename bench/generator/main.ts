@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { type Load, Loader } from './load';
+import type { Player, Protocol } from './player';
+import { bare, hush, stock } from './protocols';
+
+/** What the load generator is to do; it comes as JSON in the first argument. */
+export interface Plan {
+  port: number;
+  speaks: 'hush' | 'stock' | 'bare' | 'colyseus';
+  wholeViews: boolean;
+  matches: number;
+  /** Moves a second of each match; null: as fast as they go, one after the other. */
+  perSecond: number | null;
+  /** Seconds of load before the time that counts, and in it. */
+  warmUp: number;
+  seconds: number;
+}
+
+/** What it tells its parent. `warm`: it waits for any message, and what comes after it counts. */
+export type Report = { warm: true } | { load: Load };
+
+/** Matches that are made at the same time. */
+const AT_ONCE = 8;
+
+const plan = JSON.parse(process.argv[2] ?? '') as Plan;
+
+async function protocol(): Promise<Protocol> {
+  if (plan.speaks === 'colyseus') {
+    // Beside its packages, which the rest of the project does not need.
+    const client = '../peers/client';
+    return ((await import(client)) as { colyseus: Protocol }).colyseus;
+  }
+  return { hush: hush(plan.wholeViews), stock, bare }[plan.speaks];
+}
+
+async function openMatches({ openMatch }: Protocol): Promise<Player[][]> {
+  const matches: Player[][] = [];
+  const work = async () => {
+    for (let n = next++; n < plan.matches; n = next++) matches.push(await openMatch(plan.port));
+  };
+  let next = 0;
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return matches;
+}
+
+const tell = (report: Report) => process.send?.(report);
+
+const speaks = await protocol();
+const loader = new Loader(await openMatches(speaks), speaks.answers, plan.perSecond);
+await setTimeout(plan.warmUp * 1000);
+tell({ warm: true });
+await once(process, 'message');
+loader.begin();
+await setTimeout(plan.seconds * 1000);
+tell({ load: loader.take() });
+loader.end();
+process.disconnect();
+process.exit(0);

@@ -1,0 +1,95 @@
+import { Refused } from './player';
+import { WebSocket } from './webSocket';
+
+const [OPEN, PING, MESSAGE, EVENT, ACK] = [...'02423'].map((digit) => digit.charCodeAt(0));
+
+/**
+ * A client of socket.io that reads as little as it can: packets are told apart by their first bytes, and the last
+ * move's number is read where it stands, without parsing the view around it.
+ */
+export class SocketIoPlayer {
+  shown: (n: number) => void = () => undefined;
+  answered: () => void = () => undefined;
+  answerBytes = 0;
+  #waiting: ((packet: string) => void) | null = null;
+  #acks = 0;
+
+  /** `space` as packets name it: `/hidden,`, or nothing. */
+  private constructor(
+    readonly socket: WebSocket,
+    private readonly space: string,
+  ) {
+    socket.listen((payload) => this.#take(payload));
+    socket.closed = (why) => {
+      throw new Refused(why);
+    };
+  }
+
+  static async connect(port: number, space: string): Promise<SocketIoPlayer> {
+    const socket = await WebSocket.open(port, '/socket.io/?EIO=4&transport=websocket');
+    const player = new SocketIoPlayer(socket, space);
+    const connected = player.#next();
+    socket.send(`40${space}`);
+    const packet = await connected;
+    if (!packet.startsWith(`40${space}`)) throw new Refused(packet);
+    return player;
+  }
+
+  /** Sends an event and waits for the first one of that name that comes back. */
+  async ask(event: string, ...args: unknown[]): Promise<string> {
+    this.emit(event, ...args);
+    for (;;) {
+      const packet = await this.#next();
+      if (packet.startsWith(`42${this.space}["${event}"`)) return packet;
+    }
+  }
+
+  emit(event: string, ...args: unknown[]): void {
+    this.socket.send(`42${this.space}${JSON.stringify([event, ...args])}`);
+  }
+
+  /** The same with an answer, which `answered` is told. */
+  emitAnswered(event: string, ...args: unknown[]): void {
+    this.socket.send(`42${this.space}${this.#acks++}${JSON.stringify([event, ...args])}`);
+  }
+
+  #next(): Promise<string> {
+    return new Promise((taken) => {
+      this.#waiting = taken;
+    });
+  }
+
+  #take(payload: Buffer): void {
+    const waiting = this.#waiting;
+    if (payload[0] === PING) this.socket.send('3');
+    else if (payload[0] === OPEN) return;
+    else if (payload[0] !== MESSAGE) throw new Refused(payload.toString());
+    else if (waiting) {
+      this.#waiting = null;
+      waiting(payload.toString());
+    } else if (payload[1] === EVENT) {
+      const n = moveNumber(payload);
+      if (n !== null) this.shown(n);
+    } else if (payload[1] === ACK) {
+      if (!payload.includes('"ok":true')) throw new Refused(payload.toString());
+      this.answerBytes = payload.length;
+      this.answered();
+    } else throw new Refused(payload.toString());
+  }
+}
+
+/** As it stands in a whole view, and in a difference. */
+const WHOLE = Buffer.from('"n":');
+const CHANGED = Buffer.from('{"s":');
+
+/** The number of the last move that a frame shows; null: it shows none, as when somebody comes. */
+function moveNumber(payload: Buffer): number | null {
+  const found = payload.indexOf(WHOLE);
+  if (found < 0) return null;
+  let at = found + WHOLE.length;
+  if (payload.compare(CHANGED, 0, CHANGED.length, at, at + CHANGED.length) === 0) at += CHANGED.length;
+  let n = 0;
+  for (let digit = payload[at] ?? 0; digit >= 0x30 && digit <= 0x39; digit = payload[++at] ?? 0)
+    n = n * 10 + digit - 0x30;
+  return n;
+}

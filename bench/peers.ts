@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Plan } from './generator/main';
+import type { ServerPlan } from './servers/start';
+
+/** Sizes in bytes of what socket.io alone sends: those of Hush. */
+export interface Sizes {
+  frame: number;
+  answer: number;
+}
+
+/** A server that is measured. */
+export interface Peer {
+  id: 'hush' | 'stock' | 'flatfile' | 'colyseus' | 'bare';
+  title: string;
+  speaks: Plan['speaks'];
+  /** How it is started, with a folder of its own on the disk. */
+  plan(folder: string, sizes: Sizes): ServerPlan;
+}
+
+/** Hush first: what its frames measure, `bare` sends. */
+export const peers: readonly Peer[] = [
+  {
+    id: 'hush',
+    title: 'Hush, SQLite, answer after commit',
+    speaks: 'hush',
+    plan: (folder) => ({
+      script: 'hush.ts',
+      env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, RATE_LIMITS: 'off' },
+    }),
+  },
+  {
+    id: 'stock',
+    title: 'boardgame.io, in memory',
+    speaks: 'stock',
+    plan: () => ({ script: '../peers/stock.ts' }),
+  },
+  {
+    id: 'flatfile',
+    title: 'boardgame.io, FlatFile',
+    speaks: 'stock',
+    plan: (folder) => ({ script: '../peers/stock.ts', args: [path.join(folder, 'flat')] }),
+  },
+  {
+    id: 'colyseus',
+    title: 'Colyseus, `StateView`, in memory',
+    speaks: 'colyseus',
+    plan: () => ({ script: '../peers/colyseus.ts' }),
+  },
+  {
+    id: 'bare',
+    title: 'socket.io alone, frames of this size',
+    speaks: 'bare',
+    plan: (_, { frame, answer }) => ({ script: 'bare.ts', args: [String(frame), String(answer)] }),
+  },
+];

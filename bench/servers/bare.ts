@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Server, type Socket } from 'socket.io';
+
+/**
+ * socket.io and nothing behind it: each move is answered and goes on to everybody of its match, in frames of the
+ * size (bytes) that the arguments name. What is left to gain is beyond this transport.
+ */
+const [frameBytes = 200, answerBytes = 40] = process.argv.slice(2).map(Number);
+
+const http = createServer();
+const io = new Server(http, { serveClient: false, perMessageDeflate: false, pingInterval: 10_000 });
+const matches = new Map<string, Socket[]>();
+
+/** The rest of a packet besides what fills it. */
+const FRAME_HEAD = '42["update",{"n":1000},""]'.length;
+const ANSWER_HEAD = '43100[{"ok":true,"pad":""}]'.length;
+const frame = 'x'.repeat(Math.max(0, frameBytes - FRAME_HEAD));
+const answer = { ok: true, pad: 'x'.repeat(Math.max(0, answerBytes - ANSWER_HEAD)) };
+
+io.on('connection', (socket) => {
+  socket.on('sync', (match: string) => {
+    const sockets = matches.get(match) ?? [];
+    matches.set(match, [...sockets, socket]);
+    socket.emit('sync', match);
+  });
+  socket.on('update', (_action, after: number, match: string, _seat, ack: (answer: object) => void) => {
+    ack(answer);
+    // One by one, since each viewer of a game is shown something else.
+    for (const each of matches.get(match) ?? []) each.emit('update', { n: after + 1 }, frame);
+  });
+});
+
+http.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`${JSON.stringify({ port: (http.address() as AddressInfo).port })}\n`);
+});

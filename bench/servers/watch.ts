@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { Session } from 'node:inspector/promises';
+import { performance } from 'node:perf_hooks';
+
+/** Loaded into a measured server (`--import`), it says over IPC what the process uses, and takes profiles of it. */
+
+/** `begin`: from here; with a file, a CPU profile too. `end`: what came to pass since. */
+export type Question = { begin: { profile: string | null } } | { end: true };
+
+/** What a server used between `begin` and `end`. */
+export interface Usage {
+  /** Share of one core; more than 1 where threads worked beside the main one. */
+  cpu: number;
+  /** Share of the time in which its event loop was at work. */
+  busy: number;
+  /** Resident bytes now. */
+  rss: number;
+}
+
+let session: { profiler: Session; file: string } | null = null;
+let began = now();
+
+function now() {
+  return { at: performance.now(), cpu: process.cpuUsage(), loop: performance.eventLoopUtilization() };
+}
+
+async function begin(file: string | null): Promise<void> {
+  if (file !== null) {
+    session = { profiler: new Session(), file };
+    session.profiler.connect();
+    await session.profiler.post('Profiler.enable');
+    await session.profiler.post('Profiler.start');
+  }
+  began = now();
+}
+
+async function end(): Promise<Usage> {
+  const { user, system } = process.cpuUsage(began.cpu);
+  const cpu = (user + system) / 1000 / (performance.now() - began.at);
+  const busy = performance.eventLoopUtilization(began.loop).utilization;
+  if (session) {
+    const { profile } = await session.profiler.post('Profiler.stop');
+    await writeFile(session.file, JSON.stringify(profile));
+    session = null;
+  }
+  return { cpu, busy, rss: process.memoryUsage.rss() };
+}
+
+process.on('message', async (question: Question) => {
+  if ('begin' in question) await begin(question.begin.profile);
+  process.send?.('end' in question ? await end() : null);
+});
+// The channel to the bench keeps no server alive that is told to end.
+process.channel?.unref();

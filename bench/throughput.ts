@@ -1,0 +1,102 @@
+import { atLeast, atMost, type Figure, figure, median, type Scenario } from './figures';
+import { type Course, inTurn, type Measurement } from './loaded';
+import { peers } from './peers';
+
+const CLOSED: Course = { matches: 100, perSecond: null, warmUp: 3, seconds: 8 };
+const OPEN: Course = { matches: 400, perSecond: 1, warmUp: 3, seconds: 15 };
+const QUICK = { warmUp: 1, seconds: 3 };
+
+type Measured = Record<(typeof peers)[number]['id'], Measurement[]>;
+
+/** Each match has one move under way all the time: how many moves come through. */
+export const closedLoop: Scenario = {
+  id: 'throughput',
+  title: '100 matches of five, the next move as soon as everybody has the last',
+  async run(context) {
+    const course = context.quick ? { ...CLOSED, ...QUICK } : CLOSED;
+    const all = await inTurn(
+      peers.map(({ id }) => id),
+      course,
+      context,
+    );
+    return [
+      ...peers.flatMap(({ id, title }) => [
+        of(`${id}-moves`, `${title}: moves`, 'moves/s', all[id], ({ movesPerSecond }) => movesPerSecond),
+        of(
+          `${id}-moves-of-cpu`,
+          `${title}: moves in a second of its CPU`,
+          'moves',
+          all[id],
+          (one) => one.movesPerSecond / one.cpu,
+        ),
+        of(`${id}-p99`, `${title}: p99 until the last has it`, 'ms', all[id], ({ p99 }) => p99),
+      ]),
+      ratio(all, 'stock', 3),
+      ratio(all, 'flatfile', 8),
+      ratio(all, 'bare', 0.6),
+      ratio(all, 'colyseus', 0.6),
+      ...peers.map(({ id, title }) => {
+        const goal = id === 'hush' ? atMost(600) : undefined;
+        const bytes = all[id].map(({ bytesPerMove }) => bytesPerMove);
+        return figure({ id: `${id}-bytes`, what: `${title}: sent for a move, all five`, unit: 'bytes' }, bytes, goal);
+      }),
+      generatorBusy('throughput', all),
+    ];
+  },
+};
+
+/** Far below what any of them manages: how long a move takes. */
+export const openLoop: Scenario = {
+  id: 'delay',
+  title: '400 matches of five, a move a second in each',
+  async run(context) {
+    // FlatFile does not manage 400 moves a second on a small machine.
+    const shown = peers.filter(({ id }) => id !== 'flatfile');
+    const course = context.quick ? { ...OPEN, ...QUICK } : OPEN;
+    const all = await inTurn(
+      shown.map(({ id }) => id),
+      course,
+      context,
+    );
+    return [
+      ...shown.flatMap(({ id, title }) => [
+        of(`${id}-open-p50`, `${title}: p50 until the last has it`, 'ms', all[id], ({ p50 }) => p50),
+        id === 'hush'
+          ? ownDelay(all)
+          : of(`${id}-open-p99`, `${title}: p99 until the last has it`, 'ms', all[id], ({ p99 }) => p99),
+        of(`${id}-open-cpu`, `${title}: of one core`, '%', all[id], ({ cpu }) => cpu * 100),
+      ]),
+      generatorBusy('delay', all),
+    ];
+  },
+};
+
+function of(id: string, what: string, unit: string, all: Measurement[], pick: (one: Measurement) => number): Figure {
+  return figure({ id, what, unit }, all.map(pick));
+}
+
+/** Moves of Hush for each of the other's, in the same run. */
+function ratio(all: Measured, than: keyof Measured, least: number): Figure {
+  const title = peers.find(({ id }) => id === than)?.title ?? than;
+  const runs = all.hush.map(
+    ({ movesPerSecond }, run) => movesPerSecond / (all[than][run]?.movesPerSecond ?? Number.NaN),
+  );
+  return figure({ id: `hush-to-${than}`, what: `Hush's moves to those of ${title}`, unit: '×' }, runs, atLeast(least));
+}
+
+function ownDelay({ hush, stock }: Measured): Figure {
+  const runs = hush.map(({ p99 }) => p99);
+  const others = median(stock.map(({ p99 }) => p99));
+  const about = { id: 'hush-open-p99', what: `${peers[0]?.title}: p99 until the last has it`, unit: 'ms' };
+  return figure(about, runs, {
+    goal: "under boardgame.io's, and under 20 ms where that is",
+    isMet: (own) => own < others && (others >= 20 || own < 20),
+  });
+}
+
+function generatorBusy(id: string, all: Measured): Figure {
+  const runs = all.hush.map((_, run) =>
+    Math.max(...Object.values(all).map((each) => (each[run]?.generator ?? 0) * 100)),
+  );
+  return figure({ id: `${id}-generator`, what: 'load generator at work, at most', unit: '%' }, runs);
+}
