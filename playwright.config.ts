@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  fullyParallel: false,
+  // Each test has a server and devices of its own: any worker takes the next one, so none idles at the end.
+  fullyParallel: true,
   workers: 3,
   retries: 0,
   reporter: 'list',

@@ -17,7 +17,10 @@ export interface Journey {
   seed: string;
   /** The built server with a clock that stands still until the test moves it. */
   server: Testing.TestServer;
-  /** A device of its own: nothing is shared with the others. */
+  /**
+   * A device of its own: nothing is shared with the others. The first moves as it was designed; further ones have
+   * motion reduced unless it is asked for, for what moves on many screens at once is most of what a machine would do.
+   */
   device(options?: DeviceOptions): Promise<Page>;
 }
 
@@ -40,7 +43,8 @@ export const test = plain.extend<Journey>({
     const troubles: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
     await use(async ({ isNew = false, ...options } = {}) => {
-      const context = await browser.newContext({ baseURL: server.url, viewport, ...options });
+      const still = contexts.length > 0 && { reducedMotion: 'reduce' as const };
+      const context = await browser.newContext({ baseURL: server.url, viewport, ...still, ...options });
       contexts.push(context);
       if (!isNew) await context.addInitScript(skipIntroduction);
       const page = await context.newPage();

@@ -29,6 +29,8 @@ export async function inRoom(
 interface Opening {
   game?: string;
   options?: object;
+  /** How many of them, from the first on, have devices; all do unless it says so. */
+  devices?: number;
   /** What happens before the phones are there. */
   before?: (code: string) => Promise<void>;
 }
@@ -37,7 +39,7 @@ interface Opening {
 export async function atTableOf(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
-  { game = 'coverblown', options = {}, before }: Opening = {},
+  { game = 'coverblown', options = {}, devices = names.length, before }: Opening = {},
 ): Promise<Sitting> {
   const guests = [await server.makeRoom(must(names[0]), { game, options })];
   const { code } = must(guests[0]);
@@ -45,8 +47,8 @@ export async function atTableOf(
   await server.as(must(guests[0]), 'POST', '/start');
   await before?.(code);
   const phones: Page[] = [];
-  for (const guest of guests) phones.push(await asGuest(await device(), guest));
-  await tellPresence(server, code, names);
+  for (const guest of guests.slice(0, devices)) phones.push(await asGuest(await device(), guest));
+  await tellPresence(server, code, names.slice(0, devices));
   return { code, guests, phones };
 }
 
@@ -54,10 +56,16 @@ export async function atTableOf(
 export async function atTable(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
-  { isAnswered = true, before = async (_code: string): Promise<void> => undefined, options = {} } = {},
+  {
+    isAnswered = true,
+    before = async (_code: string): Promise<void> => undefined,
+    options = {},
+    devices = names.length,
+  } = {},
 ): Promise<Sitting> {
   return atTableOf(journey, names, {
     options,
+    devices,
     async before(code) {
       const seats = isAnswered ? names.keys() : [];
       for (const seat of seats) await moves(journey.server, code, String(seat), 'ackFirstCall');
@@ -83,7 +91,6 @@ export async function lookOn(server: TestServer, page: Page, code: string, name:
   await asGuest(page, await server.join(code, name));
 }
 
-/** What the table says and names at this moment, but for its clock. */
 /** Waits until exactly these are here and everybody is told: a quarter of a second later at most, by the server's clock. */
 async function tellPresence(server: TestServer, code: string, names: readonly string[]): Promise<void> {
   const here = async () =>
@@ -105,6 +112,7 @@ export async function goAway(server: TestServer, code: string, name: string, pag
   );
 }
 
+/** What the table says and names at this moment, but for its clock. */
 export function drawn(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;

@@ -16,7 +16,7 @@ async function happened(server: TestServer, code: string): Promise<string[]> {
   );
 }
 
-const DESK = { width: 1440, height: 900 };
+const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
 test.use({ seed: SEED });

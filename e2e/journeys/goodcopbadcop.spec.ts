@@ -202,9 +202,9 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   const { code, phones } = await atPrecinct({ server, device }, NAMES, {
     hands: { '0': 'riot_shield' },
     cards: { '0': 'HCC', '1': 'KHC', '2': 'HHC', '3': 'AHC' },
+    devices: 1,
   });
   const page = must(phones[0]);
-  for (const other of phones.slice(1)) await other.close();
   const dialog = page.getByRole('dialog');
   const press = (name: string | RegExp) => pressOn(page, page.getByRole('button', { name }));
   const passes = async (heading: string) => {

@@ -45,8 +45,9 @@ async function alone({ server, device }: Pick<Journey, 'server' | 'device'>, pre
     return page;
   };
   const journey = { server, device: patient };
-  const room = prepared === 'setUp' ? await atMapRoom(journey, FOUR) : await atTheMap(journey, FOUR, prepared);
-  for (const other of room.phones.slice(1)) await other.close();
+  const only = { devices: 1 };
+  const room =
+    prepared === 'setUp' ? await atMapRoom(journey, FOUR, only) : await atTheMap(journey, FOUR, prepared, only);
   return { server, code: room.code, page: must(room.phones[0]) };
 }
 

@@ -56,9 +56,8 @@ async function everyScreen(
     await page.context().addInitScript(stayLonger);
     return page;
   };
-  const { code, phones } = await atOffice({ server, device: onlyOne }, names, { step: 'night', options });
+  const { code, phones } = await atOffice({ server, device: onlyOne }, names, { step: 'night', options, devices: 1 });
   const page = must(phones[0]);
-  for (const other of phones.slice(1)) await other.close();
   const size = names.length;
   const look = (screen: string) => looksRight(page, `${size}: ${screen}`);
   const tab = (name: RegExp) => page.getByRole('tab', { name }).click();
@@ -152,9 +151,9 @@ for (const [shape, viewport] of [
   test(`hints, talk, votes and the silence of twelve are in order on ${shape}`, async ({ server, device }) => {
     const { code, phones } = await atOffice({ server, device: () => device({ viewport }) }, TWELVE, {
       options: { debugger: true, accomplice: true },
+      devices: 1,
     });
     const page = must(phones[0]);
-    for (const other of phones.slice(1)) await other.close();
     const look = (screen: string) => looksRight(page, `${shape}: ${screen}`);
     const lookAtDesk = async (screen: string) => {
       if (viewport === SIZES.low[0]) await looksRightAt(SIZES.desk[0], page, `a desk: ${screen}`);

@@ -45,9 +45,8 @@ async function alone(
   const journey = { server, device: patient };
   const { code, phones } =
     opening === 'placement'
-      ? await atTableOf(journey, EIGHT, { game: 'goodcopbadcop' })
-      : await atPrecinct(journey, EIGHT, opening);
-  for (const other of phones.slice(1)) await other.close();
+      ? await atTableOf(journey, EIGHT, { game: 'goodcopbadcop', devices: 1 })
+      : await atPrecinct(journey, EIGHT, { ...opening, devices: 1 });
   return { code, page: must(phones[0]) };
 }
 
@@ -208,6 +207,7 @@ for (const [screen, viewport] of [
       );
       await expect(action(page, /^Investigate/)).toBeVisible();
       await looksRight(page, 'own turn');
+      await page.setViewportSize(viewport);
       await action(page, /^Investigate/).click();
       await expect(page.getByText('3 cards to look at').first()).toBeVisible();
       for (const name of EIGHT.slice(1)) expect(await officer(page, name).evaluate(isWhole), name).toBe(true);
@@ -231,8 +231,8 @@ test.describe('a coached match on a phone on its side', () => {
     await page.goto('/');
     await learnIt(page, 'Good Cop Bad Cop').click();
     await expect(coachCard(page)).toBeVisible();
-    await looksRight(page, 'placement');
     expect(await fileButton(page).evaluate(isWhole)).toBe(true);
+    await looksRight(page, 'placement');
   });
 });
 

@@ -31,8 +31,7 @@ const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
 /** Those that share the layout of this one, itself first: a screen that is open on one can be looked at on all. */
 export function sizesLike(size: ViewportSize, isDrawn: boolean): readonly ViewportSize[] {
   const shapes = Object.keys(SIZES) as (keyof typeof SIZES)[];
-  const shape = shapes.find((each) => SIZES[each].some((other) => same(other, size)));
-  const family: readonly ViewportSize[] =
-    shape === undefined ? [] : [...SIZES[shape], ...(isDrawn ? DRAWN[shape] : [])];
+  const families = shapes.map((shape): readonly ViewportSize[] => [...SIZES[shape], ...(isDrawn ? DRAWN[shape] : [])]);
+  const family = families.find((each) => each.some((other) => same(other, size))) ?? [];
   return [size, ...family.filter((each) => !same(each, size))];
 }

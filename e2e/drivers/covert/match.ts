@@ -19,6 +19,8 @@ export interface MapRoom extends Sitting {
 
 interface Opening {
   options?: object;
+  /** How many of the players, from the first on, have devices; all do unless it says so. */
+  devices?: number;
   /** Of the devices, in turn. */
   sizes?: readonly { width: number; height: number }[];
   /** What is so before the devices come. */
@@ -29,7 +31,7 @@ interface Opening {
 export async function atMapRoom(
   { server, device }: Pick<Journey, 'server' | 'device'>,
   names: string[],
-  { options = {}, sizes = [], before }: Opening = {},
+  { options = {}, devices = names.length, sizes = [], before }: Opening = {},
 ): Promise<MapRoom> {
   const heard: string[][] = [];
   const listening = async () => {
@@ -40,7 +42,7 @@ export async function atMapRoom(
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
     return page;
   };
-  const opening = { game: 'covert', options, ...(before && { before }) };
+  const opening = { game: 'covert', options, devices, ...(before && { before }) };
   const room = { ...(await atTableOf({ server, device: listening }, names, opening)), server, heard };
   for (const page of room.phones)
     await expect(page.getByRole('heading', { name: 'Covert', exact: true })).toBeVisible();
@@ -127,7 +129,9 @@ export async function tellNothing({ server, code, phones, heard }: MapRoom, sinc
   for (const [seat, page] of phones.entries()) {
     const hidden = hiddenFrom(state, String(seat)).filter((id) => !told.includes(`"${id}"`));
     const all = [...must(heard[seat]).slice(since[seat]), await page.content()].join('\n');
-    const named = hidden.filter((id) => all.includes(`"${id}"`) || all.includes(`>${id}<`));
+    // Cards go by four letters, in a frame or an attribute by itself, or as a whole text.
+    const ids = new Set(all.match(/(?<=")\w{4}(?=")|(?<=>)\w{4}(?=<)/g));
+    const named = hidden.filter((id) => ids.has(id));
     expect(named, `what seat ${seat} was told`).toEqual([]);
     const missions = [
       ...hidden.filter((id) => id.startsWith('MI')),

@@ -44,12 +44,13 @@ export type Step = 'night' | 'hint' | 'discuss' | 'vote';
 export function atOffice(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
-  { step = 'hint' as Step, options = {} } = {},
+  { step = 'hint' as Step, options = {}, devices = names.length } = {},
 ): Promise<Sitting> {
   const { server } = journey;
   return atTableOf(journey, names, {
     game: 'covertques',
     options,
+    devices,
     before: async (code) => {
       if (step !== 'night') await timeOut(server, code);
       if (step === 'discuss' || step === 'vote') await hintAll(server, code);

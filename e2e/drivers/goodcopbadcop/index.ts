@@ -56,18 +56,21 @@ export interface Opening {
   /** Seat 0's action, or before the first turn. */
   phase?: 'action' | 'preGame';
   options?: object;
+  /** How many of them, from the first on, have phones; all do unless it says so. */
+  devices?: number;
 }
 
 /** A match of Good Cop Bad Cop with its phones, in that position. */
 export function atPrecinct(
   journey: Pick<Journey, 'server' | 'device'>,
   names: string[],
-  { options = {}, ...opening }: Opening = {},
+  { options = {}, devices = names.length, ...opening }: Opening = {},
 ): Promise<Sitting> {
   const { server } = journey;
   return atTableOf(journey, names, {
     game: 'goodcopbadcop',
     options,
+    devices,
     before: (code) => arrange(server, code, (state) => layOut(state, opening, server.clock.now())),
   });
 }
