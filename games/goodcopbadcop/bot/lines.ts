@@ -88,7 +88,7 @@ export const lines: Lines = {
   },
   /** It draws equipment. */
   equips: {
-    dry: ['I shall be in the stores.', 'Requisition, in triplicate.', 'One item from the shelf. Do carry on.'],
+    dry: ['I shall be in the stores.', 'Requisition, in triplicate.', 'Some equipment from the shelf. Do carry on.'],
     warm: [
       'Let me see what the stores have left.',
       'Something useful, I hope.',

@@ -86,7 +86,7 @@ export const coach: readonly CoachStep<View>[] = [
   {
     id: 'learned',
     title: 'Now you know one card.',
-    why: 'Only you saw it. Hold your own file to see all that you know; two crooked cards make a crooked cop.',
+    why: 'Only you saw it. Hold your own file to see all that you know; two crooked cards make a crooked officer.',
     when: (view) => hasLearned(view) && view.phase !== 'react',
   },
   {
@@ -100,7 +100,8 @@ export const coach: readonly CoachStep<View>[] = [
   },
   action('shoot', () => [], {
     title: (name) => `Shoot ${name}.`,
-    why: (name) => `You have seen what ${name} is. One shot takes a cop out and wounds a leader; the next one ends it.`,
+    why: (name) =>
+      `You have seen what ${name} is. One shot takes an officer out and wounds a leader; the next one ends it.`,
   }),
   action('arm', ({ of }) => (of === null ? [] : [`file:${of}`]), {
     title: (name) => `Take a gun and aim at ${name}.`,

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { expect, test } from 'vitest';
+
+/** One word, one meaning: what players read of a thing in a game, and the words that would name it a second time. */
+interface Word {
+  word: string;
+  means: string;
+  never: RegExp;
+}
+
+const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
+  coverblown: [
+    { word: 'contact', means: 'the suspect who calls a player all week', never: /\binform(ant|er)s?\b/i },
+    { word: 'clean', means: 'neither the murderer nor the weapon', never: /\b(innocent|guiltless|not guilty)\b/i },
+    {
+      word: 'cleared',
+      means: 'in a wrong pair, so that everybody knows it clean',
+      never: /\b(exonerated|ruled out|struck out|crossed out)\b/i,
+    },
+    { word: 'alibi', means: 'where a token was, and what it did there', never: /\b(whereabouts|excuses?)\b/i },
+    { word: 'murderer', means: 'the suspect who did it', never: /\b(killers?|culprits?|assassins?)\b/i },
+    {
+      word: 'cop, honest or dirty',
+      means: 'a player, by side',
+      never: /\b(officers?|(corrupt|crooked|bad|good) cops?)\b/i,
+    },
+    { word: 'examine', means: 'to put a pair to the proof', never: /\b(accuse|interrogate)[sd]?\b|\baccusations?\b/i },
+  ],
+  covertques: [
+    { word: 'hint', means: 'what a player says about the word in turn', never: /\bclues?\b/i },
+    { word: 'code word', means: 'the confidential word of the match', never: /\bsecret words?\b/i },
+    { word: 'insiders and users', means: 'the sides', never: /\b(traitors?|moles?|spies|spy|informants?)\b/i },
+    { word: 'voted out', means: 'out of the office by votes', never: /\b(eliminated|killed|fired|kicked out)\b/i },
+  ],
+  goodcopbadcop: [
+    // The name of the game, and it alone, has cops.
+    {
+      word: 'officer, honest or crooked',
+      means: 'a player, by side',
+      never: /(?<!Good |Bad )\bcops?\b|\b(corrupt|dirty|bent)\b/i,
+    },
+    { word: 'equipment', means: 'a card of the hand', never: /\bitems?\b/i },
+    { word: 'gun', means: 'what a player aims', never: /\b(pistols?|revolvers?|weapons?)\b/i },
+    { word: 'investigate, look', means: 'to see a hidden card', never: /\bpeek(s|ed|ing)?\b/i },
+    { word: 'out', means: 'shot, and not a leader any more', never: /\b(dead|killed|murdered)\b/i },
+  ],
+  covert: [
+    { word: 'Agent', means: 'a figure on the map', never: /\b(pawns?|meeples?)\b/i },
+    { word: 'mission', means: 'a card of needs that is worth points', never: /\b(quests?|contracts?)\b/i },
+    { word: 'region', means: 'a colour of the map', never: /\b(sectors?|provinces?)\b/i },
+    {
+      word: 'break a code',
+      means: 'to claim three digits in the cipher',
+      never: /\b(deciphers?|deciphered|cracks?|cracked|solved?)\b/i,
+    },
+  ],
+};
+
+/** Sources that no player reads, and lists of words that stand for topics. */
+const UNREAD = /\.test\.tsx?$|(^|\/)(testing|invariant|imagine|state)(\.tsx?|\/)|secret\/(related|associations)\.json$/;
+
+/** The files of that game which players read something of, or which say what they read. */
+function sourcesOf(game: string): string[] {
+  const files = readdirSync(join('games', game), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => /\.(tsx?|json|md)$/.test(file) && file !== 'cases.md' && !UNREAD.test(file));
+}
+
+/** What of a source is read: of code its literals, templates and the words of its pages; ids begin small and are one word. */
+function textsOf(file: string, source: string): string[] {
+  return /\.tsx?$/.test(file) ? wordsIn(parseSync(file, source).program) : [source];
+}
+
+function wordsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(wordsIn);
+  const { type, value } = node as { type?: string; value?: unknown };
+  if (type === 'ImportDeclaration') return [];
+  const isWhole = type === 'Literal' || type === 'JSXText';
+  const text = isWhole ? value : type === 'TemplateElement' ? (value as { cooked: string }).cooked : null;
+  const isRead = typeof text === 'string' && /\s|^[A-Z]/.test(text);
+  return [...(isRead ? [text] : []), ...Object.values(node).flatMap(wordsIn)];
+}
+
+test.each(Object.keys(GLOSSARY))('%s calls each thing by one word', (game) => {
+  const found = sourcesOf(game).flatMap((file) => {
+    const source = readFileSync(join('games', game, file), 'utf8');
+    const suspected = GLOSSARY[game]?.filter(({ never }) => never.test(source)) ?? [];
+    if (suspected.length === 0) return [];
+    const texts = textsOf(file, source);
+    return suspected.flatMap(({ word, never }) =>
+      texts.filter((text) => never.test(text)).map((text) => `${file}: "${never.exec(text)?.[0]}" is here "${word}"`),
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test('what players read of a source is told from its names and comments', () => {
+  const source = `
+    import { x } from './An informant';
+    /** An informant. */
+    const informant: Record<string, string> = { informant: 'informant', said: 'An informant.' };
+    export const Told = ({ name }: Props) => <p title={\`The informant of \${name}\`}>One informant more</p>;`;
+  expect(textsOf('told.tsx', source)).toEqual(['An informant.', 'The informant of ', 'One informant more']);
+});
