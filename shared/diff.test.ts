@@ -42,6 +42,13 @@ test('only what changed is said', () => {
   });
 });
 
+test('a key without a value is no key, as in JSON', () => {
+  const without = { a: 1, b: undefined } as unknown as Json;
+  expect(diff(without, { a: 1 })).toBeNull();
+  expect(diff({ a: 1 }, without)).toBeNull();
+  expect(diff({ a: 1, b: 2 }, without)).toEqual({ k: { b: 0 } });
+});
+
 test('keys and items that went are taken away', () => {
   expect(patch({ a: 1, b: 2 }, diff({ a: 1, b: 2 }, { b: 2 }))).toEqual({ b: 2 });
   expect(patch([1, 2, 3], diff([1, 2, 3], [1]))).toEqual([1]);

@@ -10,6 +10,9 @@ export type Difference =
   | { k: Record<string, Difference | 0> }
   | { a: [number, Record<string, Difference>] };
 
+type JsonRecord = { readonly [key: string]: Json };
+
+/** What two values share costs nothing to compare. A key that is `undefined` counts as none, as in JSON. */
 export function diff(before: Json, after: Json): Difference | null {
   if (before === after) return null;
   if (Array.isArray(before) && Array.isArray(after)) return listDiff(before, after);
@@ -26,7 +29,7 @@ export function patch(before: Json, change: Difference | null): Json {
     for (const [index, item] of Object.entries(items)) list[Number(index)] = patch(list[Number(index)] ?? null, item);
     return list;
   }
-  const record: Record<string, Json> = { ...(before as Record<string, Json>) };
+  const record: Record<string, Json> = { ...(before as JsonRecord) };
   for (const [key, item] of Object.entries(change.k)) {
     if (item === 0) delete record[key];
     else record[key] = patch(record[key] ?? null, item);
@@ -35,24 +38,39 @@ export function patch(before: Json, change: Difference | null): Json {
 }
 
 function listDiff(before: readonly Json[], after: readonly Json[]): Difference | null {
-  const items: Record<string, Difference> = {};
-  after.forEach((value, index) => {
+  let items: Record<string, Difference> | null = null;
+  for (let index = 0; index < after.length; index++) {
+    const value = after[index] as Json;
     const change: Difference | null = index < before.length ? diff(before[index] as Json, value) : { s: value };
-    if (change) items[index] = change;
-  });
-  return before.length === after.length && Object.keys(items).length === 0 ? null : { a: [after.length, items] };
-}
-
-function recordDiff(before: Record<string, Json>, after: Record<string, Json>): Difference | null {
-  const keys: Record<string, Difference | 0> = {};
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) keys[key] = 0;
-  for (const [key, value] of Object.entries(after)) {
-    const change: Difference | null = Object.hasOwn(before, key) ? diff(before[key] as Json, value) : { s: value };
-    if (change) keys[key] = change;
+    if (!change) continue;
+    items ??= {};
+    items[index] = change;
   }
-  return Object.keys(keys).length === 0 ? null : { k: keys };
+  return items === null && before.length === after.length ? null : { a: [after.length, items ?? {}] };
 }
 
-function isRecord(value: Json): value is Record<string, Json> {
+function recordDiff(before: JsonRecord, after: JsonRecord): Difference | null {
+  let keys: Record<string, Difference | 0> | null = null;
+  for (const key of Object.keys(before)) {
+    if (!has(before, key) || has(after, key)) continue;
+    keys ??= {};
+    keys[key] = 0;
+  }
+  for (const key of Object.keys(after)) {
+    if (!has(after, key)) continue;
+    const value = after[key] as Json;
+    const change: Difference | null = has(before, key) ? diff(before[key] as Json, value) : { s: value };
+    if (!change) continue;
+    keys ??= {};
+    keys[key] = change;
+  }
+  return keys && { k: keys };
+}
+
+function has(record: JsonRecord, key: string): boolean {
+  return Object.hasOwn(record, key) && record[key] !== undefined;
+}
+
+function isRecord(value: Json): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -110,6 +110,11 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   invariant?(G: State): void;
   /** Pads each seat's frame to the spectator's length plus this many bytes (docs/engine.md, Equal traffic). */
   privateBytes?: number;
+  /**
+   * How many bytes more than the spectator's a seat's difference may have at one moment, from what everybody saw before
+   * and sees now. All seats' are padded to it. Default: `privateBytes`.
+   */
+  privateChangeBytes?(before: View, after: View): number;
   /** Told to this game's next setup in the same room. */
   carryOver?(G: State): Json;
   /** Lifts a stored state of an older version; null, or no upgrade: the match is cancelled and says so. */

@@ -1,4 +1,5 @@
 import type { PublicCtx } from './ctx';
+import type { Difference } from './diff';
 import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { BaseView, Draft, Step, Told } from './module';
@@ -71,12 +72,19 @@ export interface MoveAction {
   payload: { type: string; args: Draft; playerID: Seat; credentials?: string | null; id?: string };
 }
 
+/** What a client may ask for with its `sync`. */
+export interface SyncWishes {
+  /** It follows differences: frames come by `change` where that is shorter. */
+  differences: true;
+}
+
 /** What a match namespace hears. */
 export interface MatchClientEvents {
   sync(
     matchID: MatchId,
     playerID: Viewer,
     credentials?: string | null,
+    wishes?: SyncWishes,
     ack?: (answer: { ok: true } | { error: string }) => void,
   ): void;
   update(action: MoveAction, stateID: number, matchID: MatchId, playerID: Seat, ack?: (answer: Answer) => void): void;
@@ -91,6 +99,8 @@ export interface MatchClientEvents {
 export interface MatchServerEvents {
   sync(matchID: MatchId, info: SyncInfo): void;
   update(matchID: MatchId, state: WireState, deltalog: [], told: Told[]): void;
+  /** Instead of `update`, for who asked: how what is shown differs from the frame before (`shared/shown.ts`). */
+  change(stateID: number, difference: Difference | null, told: Told[]): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { must } from '../../shared/must';
 import type { SeatAnswer } from '../../shared/wire';
 import { MatchStore } from './match';
@@ -7,7 +7,7 @@ type Answer = (answer: { ok: true } | { error: string }) => void;
 
 /** What was sent to the server, and how it is answered. */
 const line = vi.hoisted(() => ({
-  heard: new Map<string, () => void>(),
+  heard: new Map<string, (...args: unknown[]) => void>(),
   syncs: [] as { with: string; answer: unknown }[],
 }));
 
@@ -15,9 +15,9 @@ vi.mock('../net/connection', () => ({
   timeKnown: () => Promise.resolve(),
   close: () => undefined,
   openMatch: () => ({
-    on: (event: string, hear: () => void) => line.heard.set(event, hear),
+    on: (event: string, hear: (...args: unknown[]) => void) => line.heard.set(event, hear),
     connect: () => line.heard.get('connect')?.(),
-    emit: (_event: string, _match: string, _seat: string, credentials: string, answer: Answer) =>
+    emit: (_event: string, _match: string, _seat: string, credentials: string, _wishes: object, answer: Answer) =>
       line.syncs.push({ with: credentials, answer }),
   }),
 }));
@@ -69,4 +69,41 @@ test('a match that is gone is lost at once', async () => {
   await answer(dead);
   expect(await answer({ error: 'no-match' })).toMatchObject({ isLost: true });
   store.stop();
+});
+
+describe('differences', () => {
+  const state = { G: { day: 'monday', hand: null, claims: ['a'] }, ctx: {}, _stateID: 0 };
+  const fact = (n: number) => ({ n, at: 0, code: 'moved', facts: null });
+  const hear = (event: string, ...args: unknown[]) => must(line.heard.get(event))(...args);
+  /** A store that was shown the first frame. */
+  async function synced() {
+    const { store, answer } = aStore();
+    await answer({ ok: true });
+    hear('sync', match.id, { state, told: [fact(1)] });
+    return store;
+  }
+
+  test('lead from one view to the next, and what is equal stays the same object', async () => {
+    const store = await synced();
+    const { claims } = store.state.get().view as typeof state.G;
+    hear('change', 1, { k: { G: { k: { day: { s: 'tuesday' } } } } }, [fact(2)]);
+    hear('change', 2, null, [fact(3)]);
+    const { view, told } = store.state.get();
+    expect(view).toEqual({ day: 'tuesday', hand: null, claims: ['a'] });
+    expect((view as typeof state.G).claims).toBe(claims);
+    expect(told.map(({ n }) => n)).toEqual([1, 2, 3]);
+    store.stop();
+  });
+
+  test.each([
+    ['a frame is missing', 2, { k: { G: { k: { day: { s: 'tuesday' } } } } }],
+    ['one does not fit what is shown', 1, { k: { G: { k: { hand: { a: [1, {}] } } } } }],
+  ])('are not trusted when %s: the match is asked for anew', async (_, stateID, difference) => {
+    const store = await synced();
+    hear('change', stateID, difference, []);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(line.syncs).toHaveLength(2);
+    expect(store.state.get().view).toEqual(state.G);
+    store.stop();
+  });
 });

@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { Viewer } from '../../shared/ids';
 import type { Draft, Outcome, Told } from '../../shared/module';
+import { follow } from '../../shared/shown';
 import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, WireState } from '../../shared/wire';
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
 import { Outbox, type Outgoing } from '../net/outbox';
@@ -36,6 +37,8 @@ export class MatchStore {
   private readonly match: SeatAnswer['match'];
   private readonly outbox = new Outbox((move) => this.emit(move));
   private socket: MatchSocket | null = null;
+  /** The last frame, which the next difference is of; null: none since the connection was made. */
+  private shown: WireState | null = null;
   private mine: SeatAnswer | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,19 +67,23 @@ export class MatchStore {
       const newest = told.at(-1)?.n ?? 0;
       const seen = this.state.get().told.at(-1)?.n ?? seenOf(id);
       if (seen > 0 && newest - seen >= MANY) this.patch({ missedSince: seen });
-      this.take(state, told);
+      this.show(state, told);
       this.outbox.open();
     });
     socket.on('update', (id, state, _none, told) => {
-      if (id !== this.match.id) return;
-      const known = this.state.get().told;
-      const last = known.at(-1)?.n ?? 0;
-      this.take(state, [...known, ...told.filter((entry) => entry.n > last)]);
+      if (id === this.match.id) this.add(state, told);
+    });
+    socket.on('change', (stateID, difference, told) => {
+      if (this.shown === null) return;
+      const state = follow(this.shown, stateID, difference);
+      if (state) this.add(state, told);
+      else void this.sync(false);
     });
     socket.on('matchData', (id, seats) => {
       if (id === this.match.id) this.patch({ seats });
     });
     socket.on('disconnect', (reason) => {
+      this.shown = null;
       this.outbox.close();
       this.lost();
       if (reason === 'io server disconnect') this.later(() => this.socket?.connect());
@@ -111,7 +118,15 @@ export class MatchStore {
     this.state.set({ ...this.state.get(), ...part });
   }
 
-  private take(state: WireState, told: readonly Told[]): void {
+  /** A frame after the first, with what it told. */
+  private add(state: WireState, told: readonly Told[]): void {
+    const known = this.state.get().told;
+    const last = known.at(-1)?.n ?? 0;
+    this.show(state, [...known, ...told.filter((entry) => entry.n > last)]);
+  }
+
+  private show(state: WireState, told: readonly Told[]): void {
+    this.shown = state;
     this.patch({
       view: viewIn(state),
       outcome: state.ctx.gameover ?? null,
@@ -131,7 +146,8 @@ export class MatchStore {
     if (seat === undefined) return this.later(() => void this.sync(fresh, tries));
     this.mine = seat;
     await timeKnown();
-    this.socket?.emit('sync', this.match.id, seat?.playerID ?? null, seat?.credentials ?? null, (answer) => {
+    const [viewer, credentials] = [seat?.playerID ?? null, seat?.credentials ?? null];
+    this.socket?.emit('sync', this.match.id, viewer, credentials, { differences: true }, (answer) => {
       if (!('error' in answer)) return;
       if (NOT_YET.has(answer.error)) this.later(() => void this.sync(fresh, tries));
       else if (!fresh) void this.sync(true);

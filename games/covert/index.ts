@@ -85,5 +85,6 @@ export const covert = defineGame<State, View, Moves, Options>({
   invariant,
   upgrade,
   privateBytes: 2_048,
+  privateChangeBytes: () => 768,
   refusals,
 });

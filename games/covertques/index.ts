@@ -115,6 +115,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   invariant,
   lesson,
   privateBytes: 512,
+  privateChangeBytes: () => 128,
   carryOver: (G) => G.topicsUsed,
   refusals,
 });

@@ -51,6 +51,7 @@ test('every event of the sockets is described', () => {
   const events: Record<Events, true> = {
     sync: true,
     update: true,
+    change: true,
     legal: true,
     composing: true,
     matchData: true,

@@ -16,6 +16,12 @@ export interface MoveRequest {
   id: string | null;
 }
 
+/** Where the match stood after one move of a batch, and what it told. */
+export interface Moment {
+  state: MatchState;
+  told: Told[];
+}
+
 /** Timeouts that may follow each other at one moment; more are rules that never let the clock go on. */
 const MOST_TIMEOUTS = 100;
 
@@ -23,6 +29,8 @@ const MOST_TIMEOUTS = 100;
 export class MoveBatch {
   readonly rows: JournalRow[] = [];
   readonly told: Told[] = [];
+  /** Each is shown by itself, so that frames tell nothing of what waited together. */
+  readonly moments: Moment[] = [];
 
   state: MatchState;
 
@@ -97,6 +105,7 @@ export class MoveBatch {
     for (const viewer of this.deps.watched()) after.see(viewer);
     this.state = after;
     this.told.push(...entries);
+    this.moments.push({ state: after, told: entries });
     this.rows.push({ n: after.rows, at: now, seat: by, move: name, args, id });
   }
 

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Seat, Viewer } from '../../shared/ids';
-import type { Told } from '../../shared/module';
 import type { Answer } from '../../shared/wire';
 import { faultSite, storeFault } from '../log';
 import type { Change } from '../store/store';
-import { MoveBatch, type MoveRequest } from './batch';
+import { type Moment, MoveBatch, type MoveRequest } from './batch';
 import { Bots } from './bots/bots';
 import type { MatchContext } from './context';
 import type { Rest } from './match';
@@ -13,7 +12,6 @@ import type { LoadedMatch } from './state/loading';
 import { type Commit, MatchRecord } from './state/record';
 import type { MatchState } from './state/state';
 import { Broadcast } from './wire/broadcast';
-import { createFrames } from './wire/frames';
 
 /** For how long a process that took a due deadline has it to itself, in ms. */
 const CLAIM = 10_000;
@@ -63,9 +61,7 @@ export class MatchRunner {
     const { id, setup } = loaded.stored;
     const { module } = loaded.runtime;
     this.record = new MatchRecord(store, clock.now, loaded);
-    const tooLong = (viewer: Viewer) => log.error({ match: id, seat: viewer }, 'frame-too-long');
-    const frames = createFrames(setup.seats, module.privateBytes, tooLong);
-    this.broadcast = new Broadcast(id, frames, log, () => this.#rest());
+    this.broadcast = new Broadcast(id, module, setup.seats, log, () => this.#rest());
     const track = (work: Promise<void>) => void pending.track(work);
     this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#rest() });
     this.bots = new Bots(context, {
@@ -117,7 +113,7 @@ export class MatchRunner {
         if (!change) return this.context.store.commit(also);
         const result = await this.record.commit({ ...change, rows: [], told: [] }, also);
         if (result === 'done') {
-          this.#broadcast(before, []);
+          this.#broadcast(before, [{ state: this.record.state, told: [] }]);
           return result;
         }
         await this.#reload();
@@ -139,7 +135,7 @@ export class MatchRunner {
     if (!isStored) return;
     // The answers are on their way before the frames are.
     await setImmediate();
-    this.#broadcast(batch.before, batch.told);
+    this.#broadcast(batch.before, batch.moments);
   }
 
   /** Makes the timeout if it is due and no other process makes it. */
@@ -155,7 +151,7 @@ export class MatchRunner {
       batch.passTime(clock.now());
       return batch;
     });
-    if (isStored) this.#broadcast(batch.before, batch.told);
+    if (isStored) this.#broadcast(batch.before, batch.moments);
   }
 
   #newBatch(): MoveBatch {
@@ -204,15 +200,19 @@ export class MatchRunner {
     const loaded = await this.context.reload(this.record.id);
     if (!loaded) throw new Error('the match is gone');
     const before = this.record.state;
-    this.#broadcast(before, await this.record.takeOver(loaded));
+    const told = await this.record.takeOver(loaded);
+    this.#broadcast(before, [{ state: this.record.state, told }]);
   }
 
-  /** Shows what is new to everybody who may see it, now that it is durable: devices, bots, and the room at the end. */
-  #broadcast(before: MatchState, told: Told[]): void {
+  /**
+   * Shows what is new to everybody who may see it, now that it is durable: devices moment by moment, bots, and the room
+   * at the end.
+   */
+  #broadcast(before: MatchState, moments: readonly Moment[]): void {
     const { state } = this.record;
-    this.#guarded(() => this.broadcast.show(state, told));
+    for (const moment of moments) this.#guarded(() => this.broadcast.show(moment.state, moment.told));
     this.#guarded(() => this.bots.look());
-    this.#guarded(() => this.bots.told(told));
+    this.#guarded(() => this.bots.told(moments.flatMap(({ told }) => told)));
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());
   }
 

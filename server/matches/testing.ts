@@ -7,7 +7,8 @@ import type { Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { AnyModule, Outcome, Told } from '../../shared/module';
 import { must } from '../../shared/must';
-import type { Answer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
+import { follow } from '../../shared/shown';
+import type { Answer, MatchServerEvents, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import { type FakeClock, fakeClock } from '../clock/fake';
 import { openSqlite } from '../store/sqlite';
 import type { Change, Store } from '../store/store';
@@ -25,20 +26,33 @@ export interface Screen extends Connection {
   syncs: SyncInfo[];
   updates: { state: WireState; told: Told[] }[];
   people: SeatMetadata[][];
+  /** Each frame after `sync` as text. */
+  frames: string[];
   isRevoked: boolean;
   /** What it shows now. */
   state(): WireState;
 }
 
-export function aScreen(): Screen {
+/** A device that gets whole views, or one that takes differences and works out the views. */
+export function aScreen(takesDifferences = false): Screen {
   const screen: Screen = {
+    takesDifferences,
+    frames: [],
     syncs: [],
     updates: [],
     people: [],
     isRevoked: false,
     state: () => screen.updates.at(-1)?.state ?? must(screen.syncs.at(-1)).state,
     sync: (info) => void screen.syncs.push(copy(info)),
-    update: (state, told) => void screen.updates.push(copy({ state, told })),
+    update(state, told) {
+      screen.frames.push(JSON.stringify([state, told]));
+      screen.updates.push(copy({ state, told }));
+    },
+    change(frame) {
+      screen.frames.push(frame);
+      const [stateID, difference, told] = JSON.parse(`[${frame}]`) as Parameters<MatchServerEvents['change']>;
+      screen.updates.push({ state: must(follow(screen.state(), stateID, difference)), told });
+    },
     matchData: (seats) => void screen.people.push(copy(seats)),
     revoked: () => {
       screen.isRevoked = true;
@@ -76,7 +90,7 @@ export interface MatchHarness {
   /** Deals a match; null seats a person. */
   deal(options?: Json, levels?: (string | null)[], voices?: Readonly<Record<Seat, Voice>>): Promise<Match>;
   match(): Promise<Match>;
-  watch(viewer: Viewer): Promise<Screen>;
+  watch(viewer: Viewer, takesDifferences?: boolean): Promise<Screen>;
   /** Makes a move and waits until everybody was shown what came of it. */
   plays(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
   /** Moves the clock in steps and lets everything that rings happen. */
@@ -148,8 +162,8 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
       return harness.match();
     },
     match: async () => must(await harness.matches.find(MATCH)),
-    async watch(viewer) {
-      const screen = aScreen();
+    async watch(viewer, takesDifferences) {
+      const screen = aScreen(takesDifferences);
       await (await harness.match()).attach(viewer, screen);
       return screen;
     },

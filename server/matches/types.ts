@@ -120,8 +120,12 @@ export interface Ending {
 
 /** One socket that follows a match. These are called in order; nothing before `sync`. */
 export interface Connection {
+  /** It asked for differences: most frames come by `change` then, the others by `update` as everybody's do. */
+  readonly takesDifferences: boolean;
   sync(info: SyncInfo): void;
   update(state: WireState, told: Told[]): void;
+  /** The arguments of `change` as JSON, with commas between. */
+  change(frame: string): void;
   matchData(seats: SeatMetadata[]): void;
   /** The seat is no longer this device's. */
   revoked(): void;

@@ -25,6 +25,8 @@ export interface EngineConnection {
   on(event: 'flush', handedOver: () => void): void;
   on(event: 'upgrade', to: (transport: Transport) => void): void;
   once(event: 'close', closed: () => void): void;
+  /** Sends a packet of socket.io that is encoded already. */
+  write(packet: string): void;
   close(discard?: boolean): void;
 }
 

@@ -116,7 +116,7 @@ describe('a window that only one could answer', () => {
       expect(byHand.steps[seat], `seat ${seat}`).toEqual(switched.steps[seat]);
       expect(unfit.steps[seat], `seat ${seat}`).toEqual(switched.steps[seat]);
     }
-    const closed = must(switched.steps['0']).filter(({ packets }) => packets.some((each) => each.includes('"update"')));
+    const closed = must(switched.steps['0']).filter(({ packets }) => packets.some((each) => each.includes('"change"')));
     expect(closed.length).toBeGreaterThanOrEqual(3);
   });
 });

@@ -285,7 +285,7 @@ test('[door 17] the device that held a moved seat is cut off and moves no more',
 
 test('[door 20] a socket from a foreign page does not open; none and the same do', async () => {
   const open = async (headers: Record<string, string>) => {
-    const ear = atMatch(server.url, 'toy', headers);
+    const ear = atMatch(server.url, 'toy', { headers });
     ears.push(ear);
     return ear.until(() => ear.heard.map(({ event }) => event).find((event) => event.startsWith('connect')));
   };

@@ -102,7 +102,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (!socket.connected) return 'not-synced';
     const packet = parse(PACKETS.sync, args);
     if (!packet.success) return 'invalid-args';
-    const [id, seat, credentials] = packet.data;
+    const [id, seat, credentials, wishes] = packet.data;
     const viewer = seat ?? null;
     const match = await context.matches.find(id);
     if (!match || match.game !== game) return 'no-match';
@@ -117,7 +117,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const wait = context.limits.flow('snapshots', device);
     if (wait > 0) throw tooFast(wait);
     // Checked once more in the match's turn: the seat may change hands while this device is let in.
-    const subscription = await match.attach(viewer, connectionFor(match, viewer), credentials ?? '');
+    const connection = connectionFor(match, viewer, wishes?.differences === true);
+    const subscription = await match.attach(viewer, connection, credentials ?? '');
     if (!socket.connected || isOneTooMany()) {
       subscription.detach();
       return socket.connected ? 'too-many-devices' : 'unauthorized';
@@ -159,11 +160,15 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     return { ok: true };
   }
 
-  function connectionFor({ id }: Match, viewer: Viewer): Connection {
+  function connectionFor({ id }: Match, viewer: Viewer, takesDifferences: boolean): Connection {
     const isMine = () => followed === null || (followed.match.id === id && followed.viewer === viewer);
     return {
+      takesDifferences,
       sync: (info) => socket.emit('sync', id, info),
       update: (state, told) => socket.emit('update', id, state, [], told),
+      change(frame) {
+        if (socket.connected) connectionOf(socket).write(`2/${game},["change",${frame}]`);
+      },
       matchData: (seats) => socket.emit('matchData', id, seats),
       revoked() {
         if (!isMine()) return;

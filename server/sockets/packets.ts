@@ -7,7 +7,13 @@ const matchID = z.string().min(1).max(64);
 /** Seats are '0' to '11': never a name like `__proto__`. */
 const seat = z.string().regex(/^([0-9]|1[01])$/);
 
-const sync = z.tuple([matchID, seat.nullish(), z.string().max(200).nullish()]).rest(z.unknown());
+/** What a client asks for beside the match; boardgame.io's sends the number of players there. */
+const wishes = z
+  .object({ differences: z.literal(true) })
+  .optional()
+  .catch(undefined);
+
+const sync = z.tuple([matchID, seat.nullish(), z.string().max(200).nullish(), wishes]).rest(z.unknown());
 
 const action = z.object({
   type: z.string(),

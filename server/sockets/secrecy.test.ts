@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coverblown } from '../../games/coverblown';
+import { diff } from '../../shared/diff';
 import { createEngine, type EngineState, outcomeOf } from '../../shared/engine';
 import type { Seat, Viewer } from '../../shared/ids';
+import type { Json } from '../../shared/json';
 import { randomDraft } from '../../shared/legality';
 import type { AnyModule, Told } from '../../shared/module';
 import { must } from '../../shared/must';
 import { chance, pick, type Random } from '../../shared/random';
-import type { SeatAnswer, WireState } from '../../shared/wire';
+import { follow } from '../../shared/shown';
+import type { MatchServerEvents, SeatAnswer, WireState } from '../../shared/wire';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchEar } from '../testing/sockets';
 
@@ -25,7 +28,8 @@ interface Device {
   viewer: Viewer;
 }
 
-async function sitDown() {
+/** At every seat, and for one who watches, a device that gets whole views; or one that takes differences; or both. */
+async function sitDown(ways: readonly ('whole' | 'differences')[] = ['differences']) {
   const host = await server.makeRoom(must(NAMES[0]), { game: module.id });
   const guests = [host];
   for (const name of NAMES.slice(1)) guests.push(await server.join(host.code, name));
@@ -33,14 +37,14 @@ async function sitDown() {
   await server.as(watcher, 'PATCH', `/members/${watcher.id}`, { seated: false });
   await server.as(host, 'POST', '/start');
   const seats = await Promise.all([...guests, watcher].map((guest) => server.seat(guest)));
-  const devices = await Promise.all(
-    seats.map(async (seat): Promise<Device> => {
-      const ear = atMatch(server.url, module.id);
+  const enter = (seat: SeatAnswer) =>
+    ways.map(async (way): Promise<Device> => {
+      const ear = atMatch(server.url, module.id, { takesDifferences: way === 'differences' });
       await ear.on('connect');
       await ear.sync(seat);
       return { ear, viewer: seat.playerID };
-    }),
-  );
+    });
+  const devices = await Promise.all(seats.flatMap(enter));
   return { guests: [...guests, watcher], seats, devices, match: must(seats[0]).match.id };
 }
 
@@ -113,10 +117,30 @@ function bare({ pad, _stateID, ...state }: WireState) {
   return json(state);
 }
 
+/** What a packet brought: a whole state, or one that follows the last by no more than their difference. */
+function frameIn(event: string, args: unknown[], before: WireState | null): { state: WireState; told: Told[] } {
+  if (event === 'sync') return args[0] as { state: WireState; told: Told[] };
+  if (event === 'update') {
+    expect(args[1]).toEqual([]);
+    return { state: args[0] as WireState, told: args[2] as Told[] };
+  }
+  expect(event).toBe('change');
+  const [stateID, difference, told] = args as Parameters<MatchServerEvents['change']>;
+  const { pad: _pad, ...last } = must(before);
+  const state = must(follow(last, stateID, difference));
+  expect(difference).toEqual(diff(shownIn(last), shownIn(state)));
+  return { state, told };
+}
+
+function shownIn({ G, ctx }: WireState): Json {
+  return { G, ctx } as unknown as Json;
+}
+
 /** Walks what one device was sent and explains all of it by the positions its viewer was shown. */
 function explain({ ear, viewer }: Device, all: { position: EngineState; told: Told[] }[], match: string): void {
   let at = 0;
   let frames = 0;
+  let shown: WireState | null = null;
   const seatNames = new Set<unknown>([...NAMES]);
   for (const packet of ear.raw) {
     const text = packet.replace(/^[0-9]+-?/, '');
@@ -131,7 +155,8 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; told: To
         );
       continue;
     }
-    const [event, id, ...args] = JSON.parse(text.replace(/^\/coverblown,/, '')) as [string, string, ...unknown[]];
+    const [event, ...rest] = JSON.parse(text.replace(/^\/coverblown,/, '')) as [string, ...unknown[]];
+    const [id, ...args] = event === 'change' ? [match, ...rest] : rest;
     expect(id).toBe(match);
     if (event === 'matchData') {
       for (const seat of args[0] as { id: number; name: string; isConnected: boolean }[]) {
@@ -141,16 +166,14 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; told: To
       continue;
     }
     const isSync = event === 'sync';
-    expect(event).toBe(isSync ? 'sync' : 'update');
-    const { state, told } = isSync
-      ? (args[0] as { state: WireState; told: Told[] })
-      : { state: args[0] as WireState, told: args[2] as Told[] };
+    const { state, told } = frameIn(event, args, shown);
+    shown = state;
     if (isSync) {
       const info = args[0] as { state: WireState; initialState: WireState };
       // What everybody may see, so that it carries nothing the state does not.
       expect(all.map((step) => frameOf(step, null, NAMES.length))).toContainEqual(bare(info.initialState));
       expect(Object.keys(info).sort()).toEqual(['filteredMetadata', 'initialState', 'log', 'state', 'told']);
-    } else expect([args.length, args[1]]).toEqual([3, []]);
+    } else expect(args).toHaveLength(3);
     expect(state._stateID).toBe(frames++);
     const seen = bare(state);
     const before = at;
@@ -169,9 +192,13 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; told: To
   expect(outcomeOf(must(all[at]).position)).not.toBeNull();
 }
 
-for (const seed of ['rain', 'amber', 'cork'])
-  test(`every byte a viewer gets in a whole match is its view and nothing else (${seed})`, async () => {
-    const { devices, match } = await sitDown();
+for (const [seed, way] of [
+  ['rain', 'differences'],
+  ['amber', 'whole'],
+  ['cork', 'differences'],
+] as const)
+  test(`every byte a viewer gets in a whole match is its view and nothing else (${seed}, ${way})`, async () => {
+    const { devices, match } = await sitDown([way]);
     await playOn(devices, match, chance(seed));
     await server.served.settled();
     await Promise.all(devices.map(({ ear }) => ear.until(() => must(ear.state()).ctx.gameover)));
@@ -180,12 +207,27 @@ for (const seed of ['rain', 'amber', 'cork'])
     for (const { ear } of devices) ear.close();
   });
 
+test('a device that takes differences is shown the same at the same moments as one that gets whole views', async () => {
+  const { devices, match } = await sitDown(['whole', 'differences']);
+  await playOn(devices, match, chance('both'));
+  await server.served.settled();
+  await Promise.all(devices.map(({ ear }) => ear.until(() => must(ear.state()).ctx.gameover)));
+  const framesOf = ({ ear }: Device) => ear.frames().map(({ state, told }) => ({ state: bare(state), told }));
+  for (const viewer of ['0', '1', '2', null]) {
+    const [whole, differing] = devices.filter((device) => device.viewer === viewer);
+    expect(framesOf(must(differing))).toEqual(framesOf(must(whole)));
+    expect(must(whole).ear.all('change')).toEqual([]);
+    expect(must(differing).ear.all('change').length).toBeGreaterThan(must(differing).ear.all('update').length);
+  }
+  for (const { ear } of devices) ear.close();
+});
+
 test('[door 14] answering a call shows on the own devices alone', async () => {
   const { devices } = await sitDown();
   const [caller, ...others] = devices;
   const counts = others.map(({ ear }) => ear.raw.length);
   expect(await caller?.ear.move('ackFirstCall')).toMatchObject({ ok: true });
-  await caller?.ear.on('update');
+  await caller?.ear.on('change');
   await server.served.settled();
   for (const [index, { ear }] of others.entries()) {
     await ear.ask('time');

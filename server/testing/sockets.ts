@@ -1,6 +1,8 @@
 import { Manager, type Socket } from 'socket.io-client';
 import type { Told } from '../../shared/module';
-import type { Answer, MoveAction, SeatAnswer, SyncInfo, WireState } from '../../shared/wire';
+import { must } from '../../shared/must';
+import { follow } from '../../shared/shown';
+import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '../../shared/wire';
 
 /** Something a socket heard, in order. */
 export interface Heard {
@@ -91,6 +93,14 @@ export const inRoom = (url: string, auth: object, headers?: Record<string, strin
 export class MatchEar extends Ear {
   seat: SeatAnswer | null = null;
 
+  constructor(
+    socket: Socket,
+    /** It asks for differences and works out the views, as our browsers do. */
+    private readonly takesDifferences = false,
+  ) {
+    super(socket);
+  }
+
   async sync(seat: SeatAnswer): Promise<SyncInfo> {
     this.seat = seat;
     const before = this.all('sync').length;
@@ -99,6 +109,7 @@ export class MatchEar extends Ear {
       seat.match.id,
       seat.playerID,
       seat.credentials,
+      ...(this.takesDifferences ? [{ differences: true }] : []),
     );
     if (!answer.ok) throw new Error(`not synced: ${answer.error}`);
     const [, info] = await this.until(() => this.all<[string, SyncInfo]>('sync')[before]);
@@ -116,9 +127,20 @@ export class MatchEar extends Ear {
   }
 
   frames(): { state: WireState; told: Told[] }[] {
-    const synced = this.all<[string, SyncInfo]>('sync').map(([, { state, told }]) => ({ state, told }));
-    const updates = this.all<[string, WireState, [], Told[]]>('update').map(([, state, , told]) => ({ state, told }));
-    return [...synced, ...updates];
+    const frames: { state: WireState; told: Told[] }[] = [];
+    for (const { event, args } of this.heard) {
+      if (event === 'sync') {
+        const [, { state, told }] = args as [string, SyncInfo];
+        frames.push({ state, told });
+      } else if (event === 'update') {
+        const [, state, , told] = args as Parameters<MatchServerEvents['update']>;
+        frames.push({ state, told });
+      } else if (event === 'change') {
+        const [stateID, difference, told] = args as Parameters<MatchServerEvents['change']>;
+        frames.push({ state: must(follow(must(frames.at(-1)).state, stateID, difference)), told });
+      }
+    }
+    return frames;
   }
 
   state(): WireState | undefined {
@@ -126,7 +148,11 @@ export class MatchEar extends Ear {
   }
 }
 
-export function atMatch(url: string, game: string, headers?: Record<string, string>): MatchEar {
+export function atMatch(
+  url: string,
+  game: string,
+  { headers, takesDifferences = false }: { headers?: Record<string, string>; takesDifferences?: boolean } = {},
+): MatchEar {
   const manager = new Manager(url, {
     transports: ['websocket'],
     reconnection: false,
@@ -134,7 +160,7 @@ export function atMatch(url: string, game: string, headers?: Record<string, stri
     ...(headers && { extraHeaders: headers }),
   });
   const socket = manager.socket(`/${game}`);
-  const ear = new MatchEar(socket);
+  const ear = new MatchEar(socket, takesDifferences);
   socket.connect();
   return ear;
 }

@@ -24,14 +24,14 @@ export class TrafficMatch<View> {
     this.steps = Object.fromEntries(this.seats.map((seat) => [seat, []]));
   }
 
-  /** A match of that module with so many seats, in a server of its own. */
-  static async at<View>(module: AnyModule, seats: number): Promise<TrafficMatch<View>> {
+  /** A match of that module with so many seats, in a server of its own; frames bring differences, or whole views. */
+  static async at<View>(module: AnyModule, seats: number, isWhole = false): Promise<TrafficMatch<View>> {
     const server = await aServer({ catalogue: [module], config: { rateLimits: false } });
     const ears: Record<Seat, MatchEar> = {};
     const id: GameId = module.id;
     for (const guest of await server.startMatch(seats, id)) {
       const seat = await server.seat(guest);
-      const ear = atMatch(server.url, id);
+      const ear = atMatch(server.url, id, { takesDifferences: !isWhole });
       await ear.on('connect');
       await ear.sync(seat);
       ears[must(seat.playerID)] = ear;
@@ -95,7 +95,7 @@ export class TrafficMatch<View> {
   /** Frames of the last step, without the answers to `time`. */
   framesOf(seat: Seat): number {
     const last = must(must(this.steps[seat]).at(-1));
-    return last.packets.filter((packet) => packet.includes('"update"')).length;
+    return last.packets.filter((packet) => /"(update|change)"/.test(packet)).length;
   }
 
   /** What was sent so far is in; engine.io's own ids, which are chance, are left out. */

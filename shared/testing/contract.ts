@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { diff } from '../diff';
 import { type EngineState, judge, outcomeOf, viewOf } from '../engine';
 import type { Seat } from '../ids';
+import type { Json } from '../json';
 import { legalityOf } from '../legality';
 import type { AnyModule, BaseView, Draft } from '../module';
 import { must } from '../must';
@@ -368,6 +370,23 @@ export function testContract(module: AnyModule): void {
       const open = bytes(view(position, null));
       for (const seat of seats)
         expect(bytes(view(position, seat))).toBeLessThanOrEqual(open + must(module.privateBytes));
+      measured += seats.length;
+    }
+    expect(measured).toBeGreaterThan(0);
+  });
+
+  onPadding('every seat’s part of a difference fits into the bytes that differences are padded with', () => {
+    const json = (seen: unknown) => JSON.parse(JSON.stringify(seen)) as Json;
+    const bytes = (before: Json, after: Json) => Buffer.byteLength(JSON.stringify(diff(before, after)));
+    let measured = 0;
+    for (const { before, position, seats } of corpus().moments) {
+      // The end is sent whole.
+      if (!before || outcomeOf(position)) continue;
+      const [was, is] = [json(view(before, null)), json(view(position, null))];
+      const allowed = module.privateChangeBytes?.(was as never, is as never) ?? must(module.privateBytes);
+      const open = bytes(was, is);
+      for (const seat of seats)
+        expect(bytes(json(view(before, seat)), json(view(position, seat)))).toBeLessThanOrEqual(open + allowed);
       measured += seats.length;
     }
     expect(measured).toBeGreaterThan(0);

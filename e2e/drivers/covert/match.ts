@@ -1,10 +1,12 @@
 import type { CityId, Die, Moves, State, View } from '../../../games/covert/state';
 import type { TestServer } from '../../../server/testing';
+import type { Difference } from '../../../shared/diff';
 import type { Json } from '../../../shared/json';
 import { type LegalityOf, legalityOf } from '../../../shared/legality';
 import type { LegalMoves } from '../../../shared/module';
 import { must } from '../../../shared/must';
-import type { WireState } from '../../../shared/wire';
+import { follow } from '../../../shared/shown';
+import type { SyncInfo, WireState } from '../../../shared/wire';
 import { expect, type Journey, SOON } from '../journey';
 import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';
@@ -75,7 +77,9 @@ async function viewOf<View = unknown>(server: TestServer, code: string, viewer: 
     sync: ({ state }) => {
       view = state.G;
     },
+    takesDifferences: false,
     update: nothing,
+    change: nothing,
     matchData: nothing,
     revoked: nothing,
   });
@@ -87,20 +91,26 @@ async function viewOf<View = unknown>(server: TestServer, code: string, viewer: 
 export async function inStep({ server, code, phones, heard }: MapRoom): Promise<void> {
   await server.served.settled();
   for (const [seat, page] of phones.entries()) {
-    const now = JSON.stringify(await viewOf(server, code, String(seat)));
+    const now = JSON.parse(JSON.stringify(await viewOf(server, code, String(seat)))) as View;
     await expect
-      .poll(() => JSON.stringify(lastOf(must(heard[seat]))), { message: `seat ${seat} hears it`, intervals: SOON })
-      .toBe(now);
+      .poll(() => lastOf(must(heard[seat])), { message: `seat ${seat} hears it`, intervals: SOON })
+      .toEqual(now);
     await page.evaluate(drawn);
   }
 }
 
 /** The view of the last frame that had one. */
 function lastOf(frames: readonly string[]): unknown {
-  const frame = frames.findLast((each) => /^42\/covert,\["(sync|update)"/.test(each));
-  if (frame === undefined) return null;
-  const [, , said] = JSON.parse(frame.slice(frame.indexOf('['))) as [string, string, WireState | { state: WireState }];
-  return ('state' in said ? said.state : said).G;
+  let shown: WireState | null = null;
+  for (const frame of frames) {
+    const event = /^42\/covert,\["(sync|update|change)"/.exec(frame)?.[1];
+    if (event === undefined) continue;
+    const [, ...args] = JSON.parse(frame.slice(frame.indexOf('['))) as [string, ...unknown[]];
+    if (event === 'sync') shown = (args[1] as SyncInfo).state;
+    else if (event === 'update') shown = args[1] as WireState;
+    else shown = follow(must(shown), ...(args.slice(0, 2) as [number, Difference | null]));
+  }
+  return shown?.G ?? null;
 }
 
 /** Runs in the page: what it was told is on the screen. */

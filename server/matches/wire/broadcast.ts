@@ -1,10 +1,12 @@
 import type { MatchId, MemberId, Viewer } from '../../../shared/ids';
-import type { Told } from '../../../shared/module';
+import type { AnyModule, Told } from '../../../shared/module';
+import type { Shown } from '../../../shared/shown';
 import type { SeatMetadata } from '../../../shared/wire';
 import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
 import type { Connection, Subscription } from '../types';
-import type { Frames } from './frames';
+import { changesOf, numbered, type Turn } from './changes';
+import { createFrames, type Frames } from './frames';
 
 interface Follower {
   viewer: Viewer;
@@ -18,23 +20,23 @@ interface Subscriber extends Follower {
   stateID: number;
 }
 
-interface Shown {
-  view: string;
-  isOver: boolean;
-}
-
 /** The connections that follow one match. All of one viewer have been shown the same. */
 export class Broadcast {
   readonly #subscribers = new Set<Subscriber>();
+  /** What every viewer who follows was shown last; in a game with `privateBytes` also what a spectator would have been. */
   readonly #shown = new Map<Viewer, Shown>();
+  readonly #frames: Frames;
 
   constructor(
     private readonly match: MatchId,
-    private readonly frames: Frames,
+    private readonly module: AnyModule,
+    seats: number,
     private readonly log: EventLog,
     /** Somebody left. */
     private readonly left: () => void,
-  ) {}
+  ) {
+    this.#frames = createFrames(module, seats, this.#tooLong);
+  }
 
   isEmpty(): boolean {
     return this.#subscribers.size === 0;
@@ -49,13 +51,14 @@ export class Broadcast {
     const { state, told, people } = shown;
     const subscriber = { ...follower, stateID: 0 };
     const info = {
-      state: this.frames.state(state, viewer, 0),
+      state: this.#frames.state(state, viewer, 0),
       log: [] as [],
       filteredMetadata: people,
-      initialState: this.frames.initial(state, viewer),
+      initialState: this.#frames.initial(state, viewer),
       told,
     };
-    this.#shown.set(viewer, shownOf(state, viewer));
+    this.#shown.set(viewer, this.#frames.shown(state, viewer));
+    if (this.#isMeasure(null)) this.#shown.set(null, this.#frames.shown(state, null));
     this.#subscribers.add(subscriber);
     this.#deliver(() => connection.sync(info));
     return { detach: () => this.#leave(subscriber) };
@@ -63,18 +66,23 @@ export class Broadcast {
 
   /** One frame for everybody whose view changed, or for all when something was told. */
   show(state: MatchState, told: Told[]): void {
-    const changed = new Set<Viewer>();
-    for (const [viewer, before] of this.#shown) {
-      const after = shownOf(state, viewer);
-      if (told.length === 0 && after.view === before.view && after.isOver === before.isOver) continue;
-      changed.add(viewer);
-      this.#shown.set(viewer, after);
-    }
+    if (this.#subscribers.size === 0) return;
+    const turns = new Map<Viewer, Turn>();
+    for (const [viewer, before] of this.#shown) turns.set(viewer, { before, after: this.#frames.shown(state, viewer) });
+    const changes = changesOf(this.module, turns, told, this.#tooLong);
+    for (const [viewer, { after }] of turns) this.#shown.set(viewer, after);
     for (const subscriber of this.#subscribers) {
-      if (!changed.has(subscriber.viewer)) continue;
+      const { viewer, connection } = subscriber;
+      const change = changes.get(viewer);
+      if (change === undefined) continue;
       subscriber.stateID += 1;
-      const frame = this.frames.state(state, subscriber.viewer, subscriber.stateID);
-      this.#deliver(() => subscriber.connection.update(frame, told));
+      if (change !== null && connection.takesDifferences) {
+        const frame = numbered(this.module, subscriber.stateID, change);
+        this.#deliver(() => connection.change(frame));
+      } else {
+        const frame = this.#frames.state(state, viewer, subscriber.stateID);
+        this.#deliver(() => connection.update(frame, told));
+      }
     }
   }
 
@@ -94,14 +102,24 @@ export class Broadcast {
   #leave(subscriber: Subscriber): void {
     if (!this.#subscribers.delete(subscriber)) return;
     const { viewer } = subscriber;
-    if (!this.#isFollowed(viewer)) this.#shown.delete(viewer);
+    if (this.isEmpty()) this.#shown.clear();
+    else if (!this.#isFollowed(viewer) && !this.#isMeasure(viewer)) this.#shown.delete(viewer);
     this.left();
+  }
+
+  /** The spectator's frames say how long everybody's are. */
+  #isMeasure(viewer: Viewer): boolean {
+    return viewer === null && this.module.privateBytes !== undefined;
   }
 
   #isFollowed(viewer: Viewer): boolean {
     for (const subscriber of this.#subscribers) if (subscriber.viewer === viewer) return true;
     return false;
   }
+
+  readonly #tooLong = (viewer: Viewer): void => {
+    this.log.error({ match: this.match, seat: viewer }, 'frame-too-long');
+  };
 
   /** One broken connection must not keep the others from their frames. */
   #deliver(send: () => void): void {
@@ -111,8 +129,4 @@ export class Broadcast {
       this.log.error({ match: this.match, ...faultSite(error) }, 'connection-failed');
     }
   }
-}
-
-function shownOf(state: MatchState, viewer: Viewer): Shown {
-  return { view: state.encoded(viewer), isOver: state.outcome !== null };
 }

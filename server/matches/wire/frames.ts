@@ -1,23 +1,28 @@
 import { constantCtx, type PublicCtx, publicCtx } from '../../../shared/ctx';
 import type { Viewer } from '../../../shared/ids';
+import type { AnyModule } from '../../../shared/module';
 import type { PlainView } from '../../../shared/plain';
+import type { Shown } from '../../../shared/shown';
 import type { WireState } from '../../../shared/wire';
 import type { MatchState } from '../state/state';
 
 /** Room for the digits of a frame's number, so that padded frames of one moment are equally long at any number. */
-const STATE_ID_DIGITS = 9;
+export const STATE_ID_DIGITS = 9;
 
 /** What boardgame.io's client expects in every state, and what of it our server never fills. */
 const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [] };
 
-/** Makes the states that leave the server for one match: the view of a viewer in the public ctx. */
-export function createFrames(seats: number, privateBytes: number | undefined, tooLong: (viewer: Viewer) => void) {
+/** Makes the whole states that leave the server for one match: the view of a viewer in the public ctx. */
+export function createFrames(module: AnyModule, seats: number, tooLong: (viewer: Viewer) => void) {
+  const { privateBytes } = module;
   const constant = constantCtx(seats);
-  const ctx = ({ runtime, engineState, outcome }: MatchState): PublicCtx =>
-    runtime.module.hasOwnCtx ? publicCtx(engineState.ctx) : { ...constant, ...(outcome && { gameover: outcome }) };
+  const ctx = ({ engineState, outcome }: MatchState): PublicCtx => {
+    if (module.hasOwnCtx) return publicCtx(engineState.ctx);
+    return outcome ? { ...constant, gameover: outcome } : constant;
+  };
+  const shown = (match: MatchState, viewer: Viewer): Shown => ({ ...seen(match, viewer), ctx: ctx(match) });
   const bare = (match: MatchState, viewer: Viewer, stateID: number): WireState => ({
     ...shown(match, viewer),
-    ctx: ctx(match),
     ...EMPTY,
     _stateID: stateID,
   });
@@ -28,6 +33,7 @@ export function createFrames(seats: number, privateBytes: number | undefined, to
     return ' '.repeat(Math.max(0, length));
   };
   return {
+    shown,
     state(match: MatchState, viewer: Viewer, stateID: number): WireState {
       const state = bare(match, viewer, stateID);
       return privateBytes === undefined ? state : { ...state, pad: padding(match, viewer, stateID) };
@@ -45,7 +51,7 @@ function bytes(match: MatchState, viewer: Viewer): number {
 }
 
 /** A plain game's `G` is what its `playerView` leaves, as boardgame.io's client expects it; the rest stands beside it. */
-function shown(match: MatchState, viewer: Viewer): Pick<WireState, 'G' | 'base'> {
+function seen(match: MatchState, viewer: Viewer): Pick<WireState, 'G' | 'base'> {
   const view = match.see(viewer);
   if (match.runtime.module.rungs.has('view')) return { G: view };
   const { G = null, awaited, out, endsAt } = view as PlainView;

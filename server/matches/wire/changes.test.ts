@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { games } from '../../../games';
+import { constantCtx } from '../../../shared/ctx';
+import { outcomeOf, viewOf } from '../../../shared/engine';
+import type { Viewer } from '../../../shared/ids';
+import type { AnyModule, Told } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import type { Random } from '../../../shared/random';
+import { dice } from '../../../shared/testing/dice';
+import { playRandomly, viewersOf } from '../../../shared/testing/play';
+import { expectSame } from '../../../shared/testing/same';
+import type { EventLog } from '../../log';
+import { createRuntimes } from '../runtimes';
+import { MatchState } from '../state/state';
+import { aScreen, type Screen } from '../testing';
+import type { Subscription } from '../types';
+import { Broadcast } from './broadcast';
+
+interface Device {
+  viewer: Viewer;
+  screen: Screen;
+  subscription: Subscription | null;
+}
+
+const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+/** Frames of the last moment, as bytes. */
+const sizesOf = (devices: readonly Device[], heard: ReadonlyMap<Device, number>) =>
+  devices.flatMap((device) => device.screen.frames.slice(heard.get(device)).map((frame) => Buffer.byteLength(frame)));
+
+/** Plays a whole match before devices that come and go; how often a device was compared with the truth. */
+function playBefore(module: AnyModule, seed: string): number {
+  const faults: string[] = [];
+  const log = { error: (_: object, event: string) => faults.push(event) } as unknown as EventLog;
+  const seats = Math.max(3, module.players.min);
+  const runtime = must(createRuntimes([module]).get(module.id));
+  const broadcast = new Broadcast('m1', module, seats, log, () => undefined);
+  const random: Random = dice(`cuts ${seed}`);
+  let devices: Device[] = [];
+  let rows = 0;
+  const told: Told[] = [];
+  let compared = 0;
+  for (const { seats: all, position, told: facts, now } of playRandomly({ module, seats, seed })) {
+    const news = facts.map((fact, index) => ({ n: told.length + index + 1, at: now, ...fact }));
+    told.push(...news);
+    const state = new MatchState(runtime, position, rows, told.length);
+    rows += 1;
+    const heard = new Map(devices.map((device) => [device, device.screen.frames.length]));
+    broadcast.show(state, news);
+    const seated = devices.filter(({ viewer, subscription }) => viewer !== null && subscription !== null);
+    if (!outcomeOf(position)) expect(new Set(sizesOf(seated, heard)).size).toBeLessThanOrEqual(1);
+    for (const { viewer, screen, subscription } of devices) {
+      if (!subscription) continue;
+      expectSame(screen.state().G, json(viewOf(module, position, viewer)));
+      compared += 1;
+    }
+    if (devices.length === 0)
+      devices = [...viewersOf(all), '0'].map((viewer) => ({ viewer, screen: aScreen(), subscription: null }));
+    for (const device of devices) {
+      // One that has been away comes back to the present and knows nothing of what it missed.
+      if (device.subscription && random.Number() < 0.01) {
+        device.subscription.detach();
+        device.subscription = null;
+      } else if (!device.subscription && random.Number() < 0.5) {
+        device.screen = aScreen(true);
+        const follower = { viewer: device.viewer, holder: null, connection: device.screen };
+        device.subscription = broadcast.attach(follower, { state, told, people: [] });
+      }
+    }
+  }
+  for (const { screen, subscription } of devices) {
+    if (!subscription) continue;
+    expect(screen.state().ctx).toEqual({ ...constantCtx(seats), gameover: expect.anything() });
+    expectSame([...must(screen.syncs[0]).told, ...screen.updates.flatMap((update) => update.told)], json(told));
+  }
+  expect(faults).toEqual([]);
+  return compared;
+}
+
+test.each(games.map((module) => ({ id: module.id, module })))(
+  '$id: differences taken in turn give each viewer its view, over cuts and with two devices on a seat',
+  ({ module }) => {
+    // Matches are short or long: some hundred frames of each game.
+    for (let compared = 0, match = 1; compared < 500; match++) compared += playBefore(module, `wire ${match}`);
+  },
+);

@@ -1,0 +1,69 @@
+import { type Difference, diff } from '../../../shared/diff';
+import type { Viewer } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { AnyModule, Told } from '../../../shared/module';
+import type { Shown } from '../../../shared/shown';
+import { STATE_ID_DIGITS } from './frames';
+
+/** A difference of more characters is not sent: the whole view is hardly longer, and leaves no doubt. */
+const LONGEST = 8_192;
+
+/** What one viewer was shown before a moment and is shown from then on. */
+export interface Turn {
+  before: Shown;
+  after: Shown;
+}
+
+/**
+ * The frame of one moment for each viewer who gets one: the arguments of `change` as text, but for their number, made
+ * once for all devices of the viewer; null: the whole view.
+ */
+export type Changes = ReadonlyMap<Viewer, string | null>;
+
+/**
+ * Encodes what one moment changed, for those whose view it changed, and for all when something was told. In a game with
+ * `privateBytes` a seat's frame is as long as the spectator's and as many bytes more as the game allows for this moment,
+ * and the spectator's alone decides whether the moment is sent whole: nothing private does (docs/engine.md, Equal
+ * traffic).
+ */
+export function changesOf(
+  module: AnyModule,
+  turns: ReadonlyMap<Viewer, Turn>,
+  told: readonly Told[],
+  tooLong: (viewer: Viewer) => void,
+): Changes {
+  const news = JSON.stringify(told);
+  const differences = new Map<Viewer, Difference | null>();
+  for (const [viewer, { before, after }] of turns) {
+    const change = diff(before as unknown as Json, after as unknown as Json);
+    if (change !== null || told.length > 0) differences.set(viewer, change);
+  }
+  const encode = (change: Difference | null) => `${JSON.stringify(change)},${news}`;
+  const isEnd = [...turns.values()].some(({ before, after }) => before.ctx.gameover !== after.ctx.gameover);
+  const open = turns.get(null);
+  if (module.privateBytes === undefined || !open) {
+    const texts = mapped(differences, encode);
+    return mapped(texts, (text) => (isEnd || text.length > LONGEST ? null : text));
+  }
+  const openText = encode(differences.get(null) ?? null);
+  if (isEnd || openText.length > LONGEST) return mapped(differences, () => null);
+  const allowed = module.privateChangeBytes?.(open.before.G as never, open.after.G as never) ?? module.privateBytes;
+  const length = Buffer.byteLength(openText) + allowed;
+  return mapped(differences, (change, viewer) => {
+    if (viewer === null) return openText;
+    const text = encode(change);
+    const spare = length - Buffer.byteLength(text);
+    if (spare < 0) tooLong(viewer);
+    return text + ' '.repeat(Math.max(0, spare));
+  });
+}
+
+/** The arguments of `change`, with the number of the frame in front; all numbers are equally long where length is a secret. */
+export function numbered({ privateBytes }: AnyModule, stateID: number, change: string): string {
+  const digits = privateBytes === undefined ? String(stateID) : String(stateID).padStart(STATE_ID_DIGITS);
+  return `${digits},${change}`;
+}
+
+function mapped<Key, From, To>(map: ReadonlyMap<Key, From>, change: (value: From, key: Key) => To): Map<Key, To> {
+  return new Map([...map].map(([key, value]) => [key, change(value, key)]));
+}

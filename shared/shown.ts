@@ -1,0 +1,21 @@
+import { type Difference, patch } from './diff';
+import type { Json } from './json';
+import type { WireState } from './wire';
+
+/** What a viewer is shown of a match: of this frames bring the whole or what is different. */
+export type Shown = Pick<WireState, 'G' | 'ctx' | 'base'>;
+
+/**
+ * What a device has after a frame that brought a difference. Null: the frame does not follow the one before, or does
+ * not fit what is there; the device has to `sync` again.
+ */
+export function follow(state: WireState, stateID: number, change: Difference | null): WireState | null {
+  if (stateID !== state._stateID + 1) return null;
+  const { G, ctx, base } = state;
+  try {
+    const shown = patch({ G, ctx, ...(base && { base }) } as unknown as Json, change) as unknown as Shown;
+    return { ...state, ...shown, _stateID: stateID };
+  } catch {
+    return null;
+  }
+}
