@@ -8,10 +8,20 @@ import { start } from './scenarios/start';
 import { thinking } from './scenarios/thinking';
 import { type Measured, table, writeTable } from './table';
 import { closedLoop, openLoop } from './throughput';
+import { equalTraffic } from './traffic';
 import { versions } from './versions';
 
 /** What `npm run bench` measures, in this order, one at a time. */
-const scenarios: readonly Scenario[] = [closedLoop, openLoop, realGames, thinking, memory, start, returning];
+const scenarios: readonly Scenario[] = [
+  closedLoop,
+  openLoop,
+  equalTraffic,
+  realGames,
+  thinking,
+  memory,
+  start,
+  returning,
+];
 
 const HELP = `npm run bench -- [options]
 

@@ -1,0 +1,90 @@
+import { aServer, type TestServer } from '../server/testing/server';
+import { atMatch, type MatchEar } from '../server/testing/sockets';
+import { must } from '../shared/must';
+import { atMost, figure, type Scenario } from './figures';
+import { SEATS } from './game';
+
+/** A game with equal traffic: what each seat is sent is as long as everybody may know. */
+const GAME = 'coverblown';
+
+/** Server time that is let pass at once, in ms, and after which a game must be over. */
+const STEP = 1_000;
+const LONGEST = 4 * 60 * 60 * 1_000;
+
+/** Whole games of bots, with a device at each seat: a server that does nothing but play, on a clock that is moved. */
+export const equalTraffic: Scenario = {
+  id: 'equal-traffic',
+  title: 'Bytes of whole games of Cover Blown!, where all traffic is equal',
+  async run({ runs, quick, wholeViews, log }) {
+    const each: number[] = [];
+    for (let run = 1; run <= runs; run++) {
+      const [bytes, moves] = await played(`traffic ${run}`, quick ? 1 : 5, wholeViews);
+      each.push(bytes / moves);
+      log(`${run}/${runs} ${moves} moves, ${Math.round(bytes / moves)} bytes a move`);
+    }
+    const what = `sent for a move, all ${SEATS}, bots' whole games`;
+    return [figure({ id: 'equal-traffic-bytes', what, unit: 'bytes' }, each, atMost(4_096))];
+  },
+};
+
+/** Bytes that came over the devices of so many games, and the moves that were made in them. */
+async function played(seed: string, count: number, wantsWholeViews: boolean): Promise<[bytes: number, moves: number]> {
+  const server = await aServer({ seed, config: { rateLimits: false } });
+  let [bytes, moves] = [0, 0];
+  try {
+    for (let game = 0; game < count; game++) {
+      const [id, ears] = await deal(server, wantsWholeViews);
+      const before = ears.map(sent);
+      await playOut(server, id);
+      for (const ear of ears) await ear.ask('time');
+      ears.forEach((ear, seat) => {
+        bytes += sent(ear) - must(before[seat]);
+        ear.close();
+      });
+      moves += (await server.store.journal(id)).length;
+    }
+  } finally {
+    await server.end();
+  }
+  return [bytes, moves];
+}
+
+/** A match with a device at each seat and a bot that plays it. */
+async function deal(server: TestServer, wantsWholeViews: boolean): Promise<[id: string, ears: MatchEar[]]> {
+  const guests = await server.startMatch(SEATS, GAME);
+  const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
+  const id = must(seats[0]).match.id;
+  const ears: MatchEar[] = [];
+  for (const { playerID, credentials } of seats) {
+    const ear = atMatch(server.url, GAME);
+    await ear.on('connect');
+    const answer = await ear.ask<{ ok?: true }>(
+      'sync',
+      ...[id, playerID, credentials, ...(wantsWholeViews ? [] : [{ differences: true }])],
+    );
+    if (!answer.ok) throw new Error('a seat was not let in');
+    ears.push(ear);
+  }
+  for (const guest of guests) {
+    const { status } = await server.as(guest, 'PATCH', `/members/${guest.id}`, { standIn: true });
+    if (status !== 200) throw new Error('no bot took the seat');
+  }
+  return [id, ears];
+}
+
+async function playOut(server: TestServer, id: string): Promise<void> {
+  const match = must(await server.served.matches.find(id));
+  const until = server.clock.now() + LONGEST;
+  while (match.outcome() === null) {
+    if (server.clock.now() > until) throw new Error('a game has no end');
+    await server.pass(STEP);
+  }
+}
+
+/** Bytes of all packets that a device was sent, with the heads of their frames. */
+function sent({ raw }: MatchEar): number {
+  return raw.reduce((sum, packet) => {
+    const bytes = Buffer.byteLength(packet) + 1;
+    return sum + bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10);
+  }, 0);
+}
