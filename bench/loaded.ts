@@ -5,6 +5,7 @@ import type { Load } from './generator/load';
 import type { Plan } from './generator/main';
 import { generate } from './generator/start';
 import { type Peer, peers, type Sizes } from './peers';
+import { readProfile } from './profile';
 import { folderOnDisk, startServer } from './servers/start';
 import type { Usage } from './servers/watch';
 
@@ -53,7 +54,9 @@ async function underLoad(peer: Peer, course: Course, sizes: Sizes, context: Benc
     const isProfiled = peer.id === 'hush' && context.profiles !== null;
     const profile = isProfiled ? path.join(context.profiles ?? '', `hush-${course.matches}.cpuprofile`) : null;
     const load = await generate(plan, () => server.begin(profile));
-    return measurement(load, await server.measure());
+    const usage = await server.measure();
+    if (profile !== null) context.log(readProfile(profile));
+    return measurement(load, usage);
   } finally {
     await server.end();
   }
