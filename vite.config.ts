@@ -6,12 +6,25 @@ const SERVER = process.env.HUSH_SERVER ?? 'http://127.0.0.1:8000';
 /** The build that has the examples of `docs/` in it: for their browser tests, never delivered. */
 const EXAMPLES = 'examples';
 
+/**
+ * Few files instead of many small ones: the start page and the door of a room, with all they need; the room; and what
+ * all tables share. Each takes what the ones before it have not taken.
+ */
+const CHUNKS = [
+  { name: 'app', test: /\/client\/main\.tsx$/, priority: 3 },
+  { name: 'connection', test: /\/client\/net\/connection\.ts$/, priority: 2 },
+  { name: 'room', test: /\/client\/pages\/room\/Inside\.tsx$/, priority: 2 },
+  { name: 'table', test: /\/client\/(match\/MatchPage\.tsx|board\/chrome\/)/, priority: 1 },
+];
+
 const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../dist');
 
 /** The browser's part is built from `client/`; the server's by `vite build --ssr` (scripts/run.mjs). */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: 'client',
   plugins: [react()],
+  // The router brings a copy of what React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: isSsrBuild
     ? {
         outDir: `${outDir(mode)}/server`,
@@ -28,7 +41,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           },
         },
       }
-    : { outDir: `${outDir(mode)}/client`, emptyOutDir: true, manifest: true, target: 'es2022' },
+    : {
+        outDir: `${outDir(mode)}/client`,
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+      },
   ssr: { noExternal: ['boardgame.io'] },
   server: {
     port: 5173,

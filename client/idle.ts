@@ -1,6 +1,11 @@
 /** How long a quiet moment is waited for where the browser cannot tell one, in ms. */
 const A_WHILE = 500;
 
+/** Does something once what was just drawn is on the screen. */
+export function afterPaint(work: () => unknown): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 /**
  * Does something once the page is loaded and the browser has nothing else to do: fetching what will be needed soon.
  * The answer takes it back.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { grammarOf, namesOf, plainText, readBy, sentence } from './text';
+import { namesOf } from './names';
+import { grammarOf, plainText, readBy, sentence } from './text';
 
 test('what is put into a sentence stands out, what is written does not', () => {
   expect(sentence`${'Mara'} shot ${'Tom'}.`).toEqual(['', { strong: 'Mara' }, ' shot ', { strong: 'Tom' }, '.']);

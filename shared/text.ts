@@ -99,13 +99,6 @@ export function lineOf(lines: Readonly<Record<Code, LogLine>>, { code, facts }: 
   return Object.hasOwn(lines, code) ? (lines[code]?.(facts as never, grammarOf(names)) ?? []) : [];
 }
 
-/** "Mara", "Mara and Tobias", "Mara, Tobias and 2 more": two are named at most. */
-export function namesOf(names: readonly string[]): string {
-  const [first = '', second] = names;
-  if (second === undefined) return first;
-  return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
-}
-
 const CANCELLED: Readonly<Record<Code, string>> = {
   'new-version': 'An update made this match unplayable.',
   unreadable: 'The match could not be read after a restart.',

@@ -7,7 +7,7 @@ import { useRoom } from '../room/context';
 import { MoveSeat } from '../room/MoveSeat';
 import { PeopleList } from '../room/People';
 import { ROOM } from '../room/text';
-import { SettingsSheet } from '../settings/SettingsSheet';
+import { Settings } from '../settings/Settings';
 import { forgetIdentity } from '../state/identity';
 import { changeSettings, useSettings } from '../state/settings';
 import { Button } from '../ui/Button';
@@ -116,7 +116,7 @@ export function TableMenu({ open, isOver, isPractice, onClose, onRules, onBack }
           )}
         </div>
       </Sheet>
-      <SettingsSheet open={part === 'settings'} onClose={close} />
+      <Settings open={part === 'settings'} onClose={close} />
       <Sheet open={part === 'people'} onClose={close} title={TABLE.people}>
         <PeopleList />
       </Sheet>

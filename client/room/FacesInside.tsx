@@ -2,8 +2,8 @@ import { must } from '../../shared/must';
 import type { MemberView } from '../../shared/room';
 import { Face } from '../ui/Face';
 import { coloursOf } from './colours';
+import { DOOR } from './doorText';
 import css from './FacesInside.module.css';
-import { DOOR } from './text';
 
 /** How many are shown with face and name; the others are counted. */
 const SHOWN = 6;

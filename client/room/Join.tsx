@@ -9,10 +9,10 @@ import { isIntroSeen } from '../state/intro';
 import { Button } from '../ui/Button';
 import { useTitle } from '../ui/useTitle';
 import { DoorPage } from './DoorPage';
+import { DOOR } from './doorText';
 import { FacesInside } from './FacesInside';
 import { PersonForm } from './person/PersonForm';
 import css from './sheets.module.css';
-import { DOOR, ROOM } from './text';
 
 interface Props {
   room: RoomView;
@@ -59,7 +59,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
       <DoorPage caps={DOOR.at(room.code)} title={DOOR.bring}>
         <div className={css.stack}>
           <p>{DOOR.bringOld}</p>
-          <p>{DOOR.bringHost(host ?? ROOM.someHost)}</p>
+          <p>{DOOR.bringHost(host)}</p>
           <Button variant="raised" size="lg" full onClick={() => setTaken(null)}>
             {DOOR.back}
           </Button>

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { ChatPanel } from '../board/chrome/ChatPanel';
 import { ReactionBurst } from '../board/chrome/ReactionBurst';
 import { Captions } from '../feedback/Captions';
-import { SettingsSheet } from '../settings/SettingsSheet';
+import { Settings } from '../settings/Settings';
 import { $isKept } from '../state/storage';
 import { Button, IconButton } from '../ui/Button';
 import { useArrival } from '../ui/nextAction';
@@ -19,13 +19,14 @@ import { CallField, CallPanel } from './CallPanel';
 import { useChat } from './chat';
 import { useRoom } from './context';
 import { Dock } from './Dock';
+import { DOOR } from './doorText';
 import { GameOptions } from './GameOptions';
 import { GamePicker } from './GamePicker';
 import { InviteCard } from './InviteCard';
 import css from './Lobby.module.css';
 import { MoveSeat } from './MoveSeat';
 import { People } from './People';
-import { DOOR, ROOM } from './text';
+import { ROOM } from './text';
 
 /** The room between matches: invite, sit, choose, start. */
 export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
@@ -94,7 +95,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         )}
       </div>
       <ReactionBurst />
-      <SettingsSheet open={open === 'settings'} onClose={() => setOpen(null)} />
+      <Settings open={open === 'settings'} onClose={() => setOpen(null)} />
       <Sheet open={open === 'chat'} onClose={() => setOpen(null)} title={ROOM.chat}>
         <div className={css.chatSheet}>
           {room.chat ? <ChatPanel chat={chat} /> : <p className={css.off}>{ROOM.chatOff}</p>}

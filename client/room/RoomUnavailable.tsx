@@ -2,8 +2,8 @@ import { useLocation } from 'wouter';
 import { Button } from '../ui/Button';
 import { useTitle } from '../ui/useTitle';
 import { DoorPage } from './DoorPage';
+import { DOOR, UNAVAILABLE, UNAVAILABLE_ACTIONS } from './doorText';
 import css from './sheets.module.css';
-import { DOOR, UNAVAILABLE, UNAVAILABLE_ACTIONS } from './text';
 
 interface Props {
   code: string;

@@ -4,8 +4,8 @@ import { ApiError, api, sentenceOf } from '../net/api';
 import { rememberIdentity } from '../state/identity';
 import { Button } from '../ui/Button';
 import { DoorPage } from './DoorPage';
+import { DOOR } from './doorText';
 import css from './sheets.module.css';
-import { DOOR } from './text';
 
 interface Props {
   code: string;

@@ -9,10 +9,10 @@ import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 
 /** What this device prefers. */
-export function SettingsSheet({ open, onClose }: { open: boolean; onClose(): void }) {
+export function SettingsSheet({ onClose }: { onClose(): void }) {
   const settings = useSettings();
   return (
-    <Sheet open={open} onClose={onClose} title={SETTINGS.title}>
+    <Sheet open onClose={onClose} title={SETTINGS.title}>
       <div className={css.list}>
         <Segments
           label={SETTINGS.mode}

@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { ChatLine, ReactionKind, RoomView } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import { ApiError, api, codeOf } from '../net/api';
-import { close, openRoom, type RoomSocket } from '../net/connection';
+import type { RoomSocket } from '../net/connection';
 import { NET } from '../net/text';
 import type { Identity } from './identity';
 import { showReaction } from './reactions';
@@ -27,6 +27,8 @@ const ANSWER_WITHIN = 8000;
 export class RoomStore {
   readonly state: WritableAtom<RoomState> = atom(START);
   private socket: RoomSocket | null = null;
+  private isFollowed = false;
+  private disconnect = (): void => {};
   private again: ReturnType<typeof setTimeout> | undefined;
   private readonly code: string;
   private readonly me: Identity | null;
@@ -37,10 +39,23 @@ export class RoomStore {
   }
 
   start(): void {
+    this.isFollowed = true;
     void this.look();
-    if (!this.me) return;
-    const socket = openRoom({ code: this.code, token: this.me.token });
+    if (this.me) void this.follow(this.me);
+  }
+
+  /** The connection is code of its own, which the door of a room does without. */
+  private async follow(me: Identity): Promise<void> {
+    const code = await import('../net/connection').catch(() => null);
+    if (!this.isFollowed || this.socket) return;
+    if (!code) {
+      this.patch({ connection: 'lost' });
+      this.again = setTimeout(() => void this.follow(me), LOOK);
+      return;
+    }
+    const socket = code.openRoom({ code: this.code, token: me.token });
     this.socket = socket;
+    this.disconnect = () => code.close(socket);
     socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [] }));
     socket.on('room', (room) => this.patch({ room }));
     socket.on('chat', (line) => this.hear(line));
@@ -54,8 +69,9 @@ export class RoomStore {
   }
 
   stop(): void {
+    this.isFollowed = false;
     clearTimeout(this.again);
-    if (this.socket) close(this.socket);
+    this.disconnect();
     this.socket = null;
   }
 

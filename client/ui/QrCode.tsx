@@ -1,11 +1,21 @@
-import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { useEffect, useState } from 'react';
 import { cx } from './cx';
 import css from './QrCode.module.css';
 
-/** Dark cells on light paper: cameras read that best. */
+/** Dark cells on light paper: cameras read that best. What draws them is fetched when the first one is shown. */
 export function QrCode({ value, label, className }: { value: string; label: string; className?: string | undefined }) {
-  const { size, path } = useMemo(() => draw(value), [value]);
+  const [{ size, path }, setDrawn] = useState({ size: 1, path: '' });
+  useEffect(() => {
+    let isGone = false;
+    draw(value).then(
+      (drawn) => !isGone && setDrawn(drawn),
+      // The link stands beside it in words.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [value]);
   return (
     <svg
       className={cx(css.qr, className)}
@@ -20,7 +30,8 @@ export function QrCode({ value, label, className }: { value: string; label: stri
 }
 
 /** One path over all dark cells, runs joined. */
-function draw(value: string): { size: number; path: string } {
+async function draw(value: string): Promise<{ size: number; path: string }> {
+  const { encode } = await import('uqr');
   const { size, data } = encode(value, { ecc: 'M', border: 2 });
   const runs = data.flatMap((row, y) =>
     row.flatMap((dark, x) => {

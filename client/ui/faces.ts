@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
+import { afterPaint } from '../idle';
 
 const $drawn = atom<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();
@@ -21,7 +22,11 @@ function ask(seed: string): void {
   if (asked.has(seed)) return;
   asked.add(seed);
   queue.push(seed);
-  if (queue.length > 1) return;
+  // The code that draws is large: the page with its letters comes first.
+  if (queue.length === 1) afterPaint(draw);
+}
+
+function draw(): void {
   import('./drawFace').then(
     ({ drawFace }) => drawQueue(drawFace),
     // Until it is drawn the first letter is shown. The next face that is asked for tries again.

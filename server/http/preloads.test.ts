@@ -7,18 +7,8 @@ import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 
 const MANIFEST = {
-  'index.html': { file: 'assets/index.js', imports: ['_shared.js'], css: ['assets/index.css'] },
-  '_shared.js': { file: 'assets/shared.js' },
-  '_panel.js': {
-    file: 'assets/panel.js',
-    imports: ['_shared.js', 'pages/room/RoomPage.tsx'],
-    css: ['assets/panel.css'],
-  },
-  'pages/room/RoomPage.tsx': {
-    file: 'assets/room.js',
-    imports: ['index.html', '_panel.js'],
-    css: ['assets/room.css'],
-  },
+  'index.html': { file: 'assets/app.js', css: ['assets/app.css'] },
+  'pages/room/Inside.tsx': { file: 'assets/room.js', imports: ['index.html'], css: ['assets/room.css'] },
   [`../games/${toy.id}/cover.svg`]: { file: 'assets/cover.svg' },
   '../games/other/cover.svg': { file: 'assets/other.svg' },
   '../fonts/archivo-latin-wght-normal.woff2': { file: 'assets/archivo.woff2' },
@@ -49,13 +39,9 @@ test('the home page names its font and the cover of the first game, and no code 
   ]);
 });
 
-test('a room’s page names the room’s styles and code, what is imported first, each once, and the room', async () => {
+test('a room’s page names its font and the room, and no code of what lies behind the door', async () => {
   expect(links(await page('/r/ACDEFG'))).toEqual([
     ['preload', '/assets/archivo.woff2'],
-    ['stylesheet', '/assets/panel.css'],
-    ['stylesheet', '/assets/room.css'],
-    ['modulepreload', '/assets/panel.js'],
-    ['modulepreload', '/assets/room.js'],
     ['preload', '/api/rooms/ACDEFG'],
   ]);
   expect(await page('/r/acd-efg')).toContain('href="/api/rooms/ACDEFG"');

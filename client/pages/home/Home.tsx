@@ -1,20 +1,19 @@
 import { Armchair, PlugZap, Settings2, Smartphone, SunMoon, UserX } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameFacts } from '../../../shared/room';
+import { whenIdle } from '../../idle';
 import { api, sentenceOf } from '../../net/api';
 import { oneOf } from '../../net/entropy';
 import { gamesOfPage } from '../../net/games';
-import { PersonForm } from '../../room/person/PersonForm';
 import { seedOf } from '../../room/person/seeds';
-import { SettingsSheet } from '../../settings/SettingsSheet';
+import { Settings } from '../../settings/Settings';
 import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../../state/identity';
 import { changeSettings } from '../../state/settings';
 import { refuse } from '../../state/toasts';
 import { Button, IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/ErrorPage';
 import { useArrival } from '../../ui/nextAction';
-import { Sheet } from '../../ui/Sheet';
 import { Toasts } from '../../ui/Toasts';
 import { useTitle } from '../../ui/useTitle';
 import { Wordmark } from '../../ui/Wordmark';
@@ -25,6 +24,9 @@ import { ReturnToTable } from './ReturnToTable';
 import { HOME, MADE_UP_NAMES } from './text';
 import { learn, tryWithBots } from './tryBots';
 
+const loadNameSheet = () => import('./NameSheet');
+const NameSheet = lazy(() => loadNameSheet().then((part) => ({ default: part.NameSheet })));
+
 const FACTS = [UserX, Smartphone, PlugZap];
 
 export function Home() {
@@ -33,6 +35,7 @@ export function Home() {
   const hasRest = useDeferredValue(true, false);
   useTitle(null);
   useArrival();
+  useEffect(() => whenIdle(loadNameSheet), []);
   return (
     <main className={css.home} tabIndex={-1}>
       <div className={css.bar}>
@@ -56,7 +59,7 @@ export function Home() {
       <Games onlyFirst={!hasRest} />
       {hasRest && <Facts />}
       <Toasts floating />
-      <SettingsSheet open={sheet === 'settings'} onClose={() => setSheet(null)} />
+      <Settings open={sheet === 'settings'} onClose={() => setSheet(null)} />
     </main>
   );
 }
@@ -119,16 +122,16 @@ function StartButton({ open, setOpen }: { open: boolean; setOpen(open: boolean):
       >
         {HOME.start}
       </Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={HOME.whose}>
-        <PersonForm
-          start={{ name: '' }}
-          action={HOME.open}
-          icon={<Armchair />}
-          busy={busy}
-          error={error}
-          onDone={(person) => void create(person)}
-        />
-      </Sheet>
+      {open && (
+        <Suspense>
+          <NameSheet
+            busy={busy}
+            error={error}
+            onDone={(person) => void create(person)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

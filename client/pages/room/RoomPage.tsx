@@ -3,27 +3,22 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { parseRoomCode, type RoomCode } from '../../../shared/ids';
 import type { RoomView } from '../../../shared/room';
-import { useRain } from '../../feedback/rain';
 import { whenIdle } from '../../idle';
-import { HowToPlay } from '../../match/HowToPlay';
-import { Reading } from '../../match/Reading';
 import { roomApi, sentenceOf } from '../../net/api';
-import { type InRoom, RoomContext } from '../../room/context';
+import type { InRoom } from '../../room/context';
 import { DoorPage } from '../../room/DoorPage';
+import { DOOR, UNAVAILABLE_ACTIONS } from '../../room/doorText';
 import { Join } from '../../room/Join';
-import { Lobby } from '../../room/Lobby';
 import { RoomUnavailable } from '../../room/RoomUnavailable';
-import { TakeOver } from '../../room/TakeOver';
-import { DOOR, ROOM, UNAVAILABLE_ACTIONS } from '../../room/text';
-import { useRoomSounds } from '../../room/useRoomSounds';
 import { forgetIdentity, type Identity, useIdentity, visit } from '../../state/identity';
 import { RoomStore } from '../../state/room';
 import { persistentAtom } from '../../state/storage';
 import { refuse } from '../../state/toasts';
+import { fetchRoom, loadInside } from './parts';
 import { useGames } from './useGames';
 
-const loadMatch = () => import('../../match/MatchPage');
-const MatchPage = lazy(() => loadMatch().then((page) => ({ default: page.MatchPage })));
+const TakeOver = lazy(() => import('../../room/TakeOver').then((part) => ({ default: part.TakeOver })));
+const Inside = lazy(() => loadInside().then((part) => ({ default: part.Inside })));
 
 /** `/r/:code`: the door, the room or the running match, whichever it is now. */
 export function RoomPage({ code: typed }: { code: string }) {
@@ -50,8 +45,14 @@ function Room({ code }: { code: RoomCode }) {
     dropLink();
     if (to !== code) navigate(`/r/${to}`);
   };
-  if (move !== null) return <TakeOver code={code} token={move} onDone={moved} onRefuse={dropLink} />;
-  return <Inside key={me?.token ?? 'door'} code={code} me={me} />;
+  if (move !== null) {
+    return (
+      <Suspense>
+        <TakeOver code={code} token={move} onDone={moved} onRefuse={dropLink} />
+      </Suspense>
+    );
+  }
+  return <Entered key={me?.token ?? 'door'} code={code} me={me} />;
 }
 
 /** The one-time secret of a link that moves a seat. It stands in the fragment, so no server and no preview sees it. */
@@ -59,12 +60,13 @@ function moveToken(): string | null {
   return /^#move=([^&]+)$/.exec(location.hash)?.[1] ?? null;
 }
 
-interface InsideProps {
+interface EnteredProps {
   code: RoomCode;
   me: Identity | null;
 }
 
-function Inside({ code, me: identity }: InsideProps) {
+/** A room as its address was opened: at its door, or inside where this device is somebody in it. */
+function Entered({ code, me: identity }: EnteredProps) {
   const store = useMemo(() => new RoomStore(code, identity), [code, identity]);
   const state = useStore(store.state);
   const games = useGames();
@@ -73,17 +75,20 @@ function Inside({ code, me: identity }: InsideProps) {
   const { room } = state;
   const isThere = room !== null;
   // Not before the room is: whoever stands at its door sees it sooner.
-  useEffect(() => (isThere ? whenIdle(loadMatch) : undefined), [isThere]);
+  useEffect(() => (isThere ? whenIdle(fetchRoom) : undefined), [isThere]);
   useEffect(() => {
     store.start();
     return () => store.stop();
   }, [store]);
   useNewBuild(room);
+  const { match = null } = room ?? {};
+  const isAtTable = match !== null && match.id !== left && (identity !== null || (looksOn && !match.over));
+  useEffect(() => {
+    if (isAtTable) void import('../../match/MatchPage');
+  }, [isAtTable]);
   useEffect(() => {
     if (identity) visit(code);
   }, [code, identity]);
-  useRain();
-  useRoomSounds(room);
 
   if (state.unavailable === 'unauthorized') {
     const isMoved = room?.members.some((member) => member.id === identity?.id) ?? false;
@@ -106,8 +111,15 @@ function Inside({ code, me: identity }: InsideProps) {
       />
     );
   }
-  if (room === null) return <DoorPage caps={DOOR.at(code)} title={ROOM.opening} />;
+  const opening = <DoorPage caps={DOOR.at(code)} title={DOOR.opening} />;
+  if (room === null) return opening;
 
+  if (identity === null && !isAtTable) {
+    const joined = () => {
+      if (match?.over) setLeft(match.id);
+    };
+    return <Join room={room} games={games} onJoined={joined} onLookOn={() => setLooksOn(true)} />;
+  }
   const me = room.members.find((member) => member.id === identity?.id) ?? null;
   const inRoom: InRoom = {
     room,
@@ -119,29 +131,10 @@ function Inside({ code, me: identity }: InsideProps) {
     games,
     run: (work) => run(store, work),
   };
-  const { match } = room;
-  const isAtTable = match !== null && match.id !== left && (identity !== null || (looksOn && !match.over));
-  if (isAtTable) {
-    return (
-      <RoomContext value={inRoom}>
-        <Suspense>
-          <MatchPage key={match.id} match={match} onBack={() => setLeft(match.id)} />
-        </Suspense>
-        <Reading />
-      </RoomContext>
-    );
-  }
-  if (identity === null) {
-    const joined = () => {
-      if (match?.over) setLeft(match.id);
-    };
-    return <Join room={room} games={games} onJoined={joined} onLookOn={() => setLooksOn(true)} />;
-  }
   return (
-    <RoomContext value={inRoom}>
-      <Lobby howToPlay={<HowToPlay />} />
-      <Reading />
-    </RoomContext>
+    <Suspense fallback={opening}>
+      <Inside inRoom={inRoom} match={isAtTable ? match : null} onLeaveTable={setLeft} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { SeatAnswer } from '../../../shared/wire';
+import { useRain } from '../../feedback/rain';
+import { whenIdle } from '../../idle';
+import { HowToPlay } from '../../match/HowToPlay';
+import { Reading } from '../../match/Reading';
+import { type InRoom, RoomContext } from '../../room/context';
+import { Lobby } from '../../room/Lobby';
+import { useRoomSounds } from '../../room/useRoomSounds';
+
+const loadMatch = () => import('../../match/MatchPage');
+const MatchPage = lazy(() => loadMatch().then((page) => ({ default: page.MatchPage })));
+
+interface Props {
+  inRoom: InRoom;
+  /** The match on the table; null: everybody is in the room. */
+  match: (SeatAnswer['match'] & { over: boolean }) | null;
+  onLeaveTable(match: string): void;
+}
+
+/** What one sees behind the door: the room, or the match that is played in it. */
+export function Inside({ inRoom, match, onLeaveTable }: Props) {
+  useEffect(() => whenIdle(loadMatch), []);
+  useRain();
+  useRoomSounds(inRoom.room);
+  return (
+    <RoomContext value={inRoom}>
+      {match === null ? (
+        <Lobby howToPlay={<HowToPlay />} />
+      ) : (
+        <Suspense>
+          <MatchPage key={match.id} match={match} onBack={() => onLeaveTable(match.id)} />
+        </Suspense>
+      )}
+      <Reading />
+    </RoomContext>
+  );
+}

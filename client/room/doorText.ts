@@ -1,0 +1,58 @@
+/** Sentences of the door, apart from the room's own so that the door is fetched without them. */
+export const DOOR = {
+  opening: 'Opening the room',
+  title: (host: string, game: string) => (game === '' ? `${host}’s table` : `${host}’s table: ${game}`),
+  empty: (game: string) => (game === '' ? 'An empty table' : `An empty table: ${game}`),
+  at: (code: string) => `Room ${code}`,
+  here: 'Here already',
+  more: (n: number) => `and ${n} more`,
+  nobody: 'Nobody is here yet.',
+  running: 'A match is running. You watch until the next one.',
+  sit: 'Take a seat',
+  watch: 'Come in and watch',
+  lookOn: 'Only watch',
+  lookOnHint: 'Without a name and without a seat.',
+  taken: 'That name is at the table already. Is it you?',
+  isMe: 'Yes, bring my seat here',
+  notMe: 'No, I take another name',
+  bring: 'Bring your seat here',
+  bringOld: 'You have the old device: open the menu there, tap Move my seat, and scan the code with this one.',
+  bringHost: (host: string | null) =>
+    `You have not: ask ${host ?? 'the host'} to tap the dots beside your name and choose Hand over the seat. The link from there opens here.`,
+  back: 'Back',
+  moveTitle: 'Bring the seat to this device?',
+  moveText: 'The device that has it now only watches from then on. Everybody sees that it moved.',
+  move: 'Bring it here',
+  moveUsed: 'This link was used or is too old. A new one is made under Move my seat.',
+};
+
+export const UNAVAILABLE: Record<string, { title: string; text: string }> = {
+  'room-not-found': {
+    title: 'No room with that code',
+    text: 'Codes have six characters. A room that nobody used for a month is put away.',
+  },
+  removed: {
+    title: 'Your place here is given up',
+    text: 'You left, or the host removed you. The code still opens the door.',
+  },
+  moved: {
+    title: 'Your seat is on another device',
+    text: 'It was moved there with a one-time link. This device may watch.',
+  },
+  'room-unavailable': {
+    title: 'This room cannot be opened',
+    text: 'It could not be read after a restart. Nothing of it is deleted. Make a new room; whoever runs the server finds this one in its log.',
+  },
+  'too-many-devices': {
+    title: 'You are here eight times already',
+    text: 'Eight devices or tabs of yours are in this room. Close one of them, and this page goes on by itself.',
+  },
+  'server-away': { title: 'The server does not answer', text: 'This page goes on by itself when it is back.' },
+};
+
+export const UNAVAILABLE_ACTIONS = {
+  again: 'Try again',
+  joinAgain: 'Come in again',
+  watch: 'Watch',
+  home: 'To the start page',
+};

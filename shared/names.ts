@@ -1,0 +1,6 @@
+/** "Mara", "Mara and Tobias", "Mara, Tobias and 2 more": two are named at most. */
+export function namesOf(names: readonly string[]): string {
+  const [first = '', second] = names;
+  if (second === undefined) return first;
+  return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
+}
