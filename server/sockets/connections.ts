@@ -1,10 +1,11 @@
-import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { ServerContext } from '../context';
 import { addressOf, isOriginAllowed } from '../origin';
 import { RequestProblem } from '../rooms/problem';
 import { inSlices } from '../slices';
 import { limitUnsent } from './backpressure';
+import { rememberCaller } from './callers';
 import { cutOff, type EngineConnection } from './engine';
 import { closeIdle } from './idle';
 import { connectError, limitFrames, limitPackets } from './packetLimits';
@@ -16,7 +17,6 @@ const PONG_WITHIN = 8_000;
 /** The sockets of a server: who may connect, how large and how fast. No compression, because secrets pass. */
 export function openSockets(http: HttpServer, context: ServerContext): Server {
   const { config, limits } = context;
-  const addresses = new WeakMap<IncomingMessage, string>();
   const io = new Server(http, {
     serveClient: false,
     perMessageDeflate: false,
@@ -32,13 +32,12 @@ export function openSockets(http: HttpServer, context: ServerContext): Server {
       if (context.phase() !== 'serving') return decide('draining', false);
       if (limits.isFull('sockets', address)) return decide('rate-limited', false);
       if (limits.flow('handshakes', address) > 0) return decide('rate-limited', false);
-      addresses.set(request, address);
       decide(null, true);
     },
   });
   // Counted once it is open: a handshake that comes to nothing never closes either.
   io.engine.on('connection', (connection: EngineConnection) => {
-    const address = addresses.get(connection.request) ?? '';
+    const { address } = rememberCaller(connection, context);
     if (!limits.enter('sockets', address)) return cutOff(connection);
     connection.once('close', () => limits.leave('sockets', address));
     limitFrames(connection, io, context);

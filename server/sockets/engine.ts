@@ -17,7 +17,8 @@ interface Transport {
 /** What we use of a connection of engine.io, which all namespaces of a client share. */
 export interface EngineConnection {
   readonly id: string;
-  readonly request: IncomingMessage;
+  /** What it was opened by; null once that has been read. */
+  request: IncomingMessage | null;
   readonly transport: Transport;
   readonly readyState: string;
   /** A packet has come; every packet that goes out is made; what was made is handed to the transport. */

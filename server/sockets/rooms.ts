@@ -4,13 +4,13 @@ import { parse } from '../../shared/parse';
 import { CHAT_LENGTH, type RoomView } from '../../shared/room';
 import type { Answer, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
 import type { ServerContext } from '../context';
-import { addressOf, publicUrlFor } from '../origin';
 import { memberWithToken } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import { type Room, runningMatch } from '../rooms/room';
 import { SAY } from '../rooms/text';
 import { roomUrl, roomView } from '../rooms/view';
 import { inSlices } from '../slices';
+import { callerOf } from './callers';
 import { connectionOf } from './engine';
 import { holdOpen } from './idle';
 import { connectError, limitPackets } from './packetLimits';
@@ -28,7 +28,7 @@ type RoomSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, neve
 
 /** `/rooms`: who is here, what the room looks like, chat and reactions. */
 export function serveRooms(io: Server, context: ServerContext): void {
-  const { rooms, limits, config } = context;
+  const { rooms, limits } = context;
   const space = io.of('/rooms');
   limitPackets(space, context);
 
@@ -49,8 +49,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
   });
 
   async function handshake(socket: RoomSocket): Promise<void> {
-    const request = socket.request;
-    const address = addressOf(request, config);
+    const { address, publicUrl } = callerOf(connectionOf(socket));
     const auth = parse(PACKETS.handshake, socket.handshake.auth);
     const known = auth.success ? await rooms.memberWith(auth.data.code, auth.data.token) : null;
     if (auth.success && known) {
@@ -59,7 +58,6 @@ export function serveRooms(io: Server, context: ServerContext): void {
       if (tooSoon > 0) throw tooFast(tooSoon);
       if (room.presence.isOneTooMany(member.id, connectionOf(socket).id)) throw new RequestProblem('too-many-devices');
       const isMine = () => memberWithToken(room.state(), auth.data.token)?.id === member.id;
-      const publicUrl = publicUrlFor(request, config, context.port());
       Object.assign(socket.data, { room, member: member.id, isMine, publicUrl });
       return;
     }

@@ -61,6 +61,11 @@ export class Broadcast {
     if (this.#isMeasure(null)) this.#shown.set(null, this.#frames.shown(state, null));
     this.#subscribers.add(subscriber);
     this.#deliver(() => connection.sync(info));
+    return this.#subscription(subscriber);
+  }
+
+  /** Made apart: a closure keeps all that stands around it, here the first frame. */
+  #subscription(subscriber: Subscriber): Subscription {
     return { detach: () => this.#leave(subscriber) };
   }
 
