@@ -49,13 +49,16 @@ export const start: Scenario = {
 /** Dealt so far ahead, in ms: no clock runs out while the start is measured. */
 const AHEAD = 3_600_000;
 
+/** When the others were played: who asks for what was used in the last minutes is not asking for these. */
+const BEFORE = 24 * 3_600_000;
+
 /** Two matches a room; the last one runs in so many rooms. */
 function roomsOf(stored: number, running: number): NewTable[] {
-  return mixedTables(stored / 2, Date.now() + AHEAD).map((table, n) => ({
-    ...table,
-    isOver: n >= running,
-    earlier: 1,
-  }));
+  const now = Date.now();
+  return mixedTables(stored / 2, now).map((table, n) => {
+    const isOver = n >= running;
+    return { ...table, dealt: isOver ? now - BEFORE : now + AHEAD, isOver, earlier: 1 };
+  });
 }
 
 async function startIn(data: string, profiles: string | null): Promise<{ ready: number; rss: number }> {
