@@ -6,9 +6,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { coverblown } from '../games/coverblown';
+import { createEngine, type Fact, viewOf } from '../shared/engine';
+import type { Seat } from '../shared/ids';
 import { must } from '../shared/must';
 import type { SeatAnswer } from '../shared/wire';
 import { openSqlite } from './store/sqlite';
+import type { JournalRow, MatchSetup } from './store/store';
 import { createApiClient } from './testing/apiClient';
 import { atMatch, type MatchEar } from './testing/sockets';
 
@@ -62,6 +66,22 @@ async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<Match
   );
 }
 
+/** What a match's journal leads to from its deal on. */
+function fold(setup: MatchSetup, rows: readonly JournalRow[]) {
+  const engine = createEngine(coverblown);
+  let position = engine.start({ ...setup, now: setup.began });
+  const told: Fact[] = [];
+  for (const { seat, move, args, at } of rows) {
+    const after = engine.move(position, seat, move, args, at);
+    position = after.position;
+    told.push(...after.told);
+  }
+  return {
+    told,
+    view: (seat: Seat | null) => JSON.parse(JSON.stringify(viewOf(coverblown, position, seat))) as unknown,
+  };
+}
+
 test(`killed ${KILLS} times in the middle of play, no acknowledged move is missing and none counts twice`, async () => {
   let url = await start();
   const client = createApiClient(() => url);
@@ -92,14 +112,24 @@ test(`killed ${KILLS} times in the middle of play, no acknowledged move is missi
     for (const ear of ears) ear.close();
     url = await start();
   }
-  const store = await (async () => {
-    await kill();
-    return await openSqlite(path.join(folder, 'data', 'hush.db'));
-  })();
-  const ids = (await store.journal(must(seats[0]).match.id)).flatMap(({ id }) => id ?? []);
+  const { match } = must(seats[0]);
+  const ears = await sitDown(url, seats);
+  const shown = ears.map((ear) => must(ear.frames().at(-1)));
+  for (const ear of ears) ear.close();
+  await kill();
+  const store = await openSqlite(path.join(folder, 'data', 'hush.db'));
+  const rows = await store.journal(match.id);
+  const { setup } = must(await store.match(match.id));
   await store.close();
+  const ids = rows.flatMap(({ id }) => id ?? []);
   expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
   expect(new Set(ids).size).toBe(ids.length);
   expect([...acknowledged].filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.filter((id) => !sent.has(id))).toEqual([]);
+  // Whoever comes back is shown what the whole journal leads to from the deal on, though nobody made it again.
+  const folded = fold(setup, rows);
+  expect(shown.map(({ state }) => state.G)).toEqual(seats.map(({ playerID }) => folded.view(playerID)));
+  expect(shown.map(({ told }) => told.map(({ code, facts }) => ({ code, facts })))).toEqual(
+    seats.map(() => folded.told),
+  );
 });

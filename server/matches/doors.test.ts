@@ -11,10 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
-const stateOf = async () => {
-  const { snapshot } = must(await harness.store.match(MATCH));
-  return (snapshot as unknown as { G: ToyState }).G;
-};
+const stateOf = async () => (await harness.stored()).engineState.G as ToyState;
 
 test('[door 2] the seed is 32 bytes of entropy and no frame has it', async () => {
   await harness.deal();
@@ -208,7 +205,7 @@ test('[door 16] a seat that changed hands knows its old credentials and devices 
 
 test('[door 18] nothing of an earlier state is kept beside the present one', async () => {
   await harness.deal();
-  const sizeOf = async () => JSON.stringify(must(await harness.store.match(MATCH)).snapshot).length;
+  const sizeOf = async () => JSON.stringify((await harness.stored()).snapshot()).length;
   await harness.plays('0', { name: 'guess', args: ['1', 1] });
   const before = await sizeOf();
   for (const text of ['a', 'b', 'c']) await harness.plays('0', { name: 'note', args: [text] });
@@ -220,8 +217,7 @@ test('[door 23] the deal hangs on the secret seed alone: another seed deals othe
   const hands = (await stateOf()).hands;
   const other = await aHarness('two');
   await other.deal({}, [null, null, null, null]);
-  const { snapshot } = must(await other.store.match(MATCH));
-  expect((snapshot as unknown as { G: ToyState }).G.hands).not.toEqual(hands);
+  expect(((await other.stored()).engineState.G as ToyState).hands).not.toEqual(hands);
   await other.end();
 });
 

@@ -84,7 +84,7 @@ test('the replay has every step, and its differences lead to the last views', as
   const lastOf = (first: Json, changes: (Json | undefined)[]) =>
     changes.reduce<Json>((view, change) => patch(view, (change ?? null) as Difference | null), first);
   const { first, steps } = replay;
-  const { G } = must(await harness.store.match(MATCH)).snapshot as unknown as { G: ToyState };
+  const G = (await harness.stored()).engineState.G as ToyState;
   expect(
     lastOf(
       first.open,
@@ -127,6 +127,7 @@ test('a match of older rules is lifted once and goes on', async () => {
     return { ...(old as ToyState), rounds: 77 };
   };
   const newer: ToyModule = { ...toy, version: 2, upgrade };
+  await harness.matches.drain();
   for (let starts = 0; starts < 2; starts++) {
     await harness.restart({ module: newer });
     expect(viewOf(await harness.watch('0')).notes).toEqual(['kept']);

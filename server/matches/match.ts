@@ -76,6 +76,11 @@ export class LiveMatch implements Match {
     this.#runner.sleep();
   }
 
+  /** Stores where it stands, for whoever loads it next. */
+  save(): Promise<void> {
+    return this.#runner.save();
+  }
+
   outcome() {
     return this.#record.state.outcome;
   }

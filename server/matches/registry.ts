@@ -147,7 +147,14 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       const change = { ...row, from: null, rows: [], told: [], at: setup.began };
       const result = await pending.track(store.commit({ ...also, match: change }));
       if (result === 'conflict') return 'conflict';
-      bringIn({ stored: { ...row, version: 1 }, runtime, state, seatedPlayers, isCancelled: false });
+      bringIn({
+        stored: { ...row, version: 1 },
+        runtime,
+        state,
+        seatedPlayers,
+        rowsAfterSnapshot: 0,
+        isCancelled: false,
+      });
       return 'done';
     },
 
@@ -176,6 +183,8 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       sleep();
       await pending.settled();
       sleep();
+      // Other rules may be what starts next: they can lift a snapshot, and make no moves again.
+      await Promise.all(matches.values().map((match) => match.save()));
     },
 
     settled: () => pending.settled(),

@@ -51,6 +51,8 @@ export class MatchRunner {
   readonly bots: Bots;
   readonly #queue: Queue<PendingMove>;
   #retryAt = 0;
+  /** What was to be stored whole last, with nobody there. */
+  #settled: MatchState | null = null;
 
   constructor(
     private readonly context: MatchContext,
@@ -61,9 +63,9 @@ export class MatchRunner {
     const { id, setup } = loaded.stored;
     const { module } = loaded.runtime;
     this.record = new MatchRecord(store, clock.now, loaded);
-    this.broadcast = new Broadcast(id, module, setup.seats, log, () => this.#rest());
+    this.broadcast = new Broadcast(id, module, setup.seats, log, () => this.#settle());
     const track = (work: Promise<void>) => void pending.track(work);
-    this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#rest() });
+    this.#queue = new Queue((moves) => this.#takeMoves(moves), { track, emptied: () => this.#settle() });
     this.bots = new Bots(context, {
       record: this.record,
       nameOf: owner.nameOf,
@@ -87,6 +89,14 @@ export class MatchRunner {
   /** Stops the bots: this process is about to end. */
   sleep(): void {
     this.bots.rest();
+  }
+
+  /** Stores the match whole, where it is not. A store that does not take it has the journal. */
+  async save(): Promise<void> {
+    if (this.record.isSaved()) return;
+    await this.alone(() => this.record.save()).catch((error: unknown) => {
+      this.context.log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
+    });
   }
 
   /** Puts a move into the queue; the answer comes when it is stored or refused. */
@@ -227,6 +237,17 @@ export class MatchRunner {
 
   #where() {
     return { match: this.record.id, n: this.record.state.rows };
+  }
+
+  /** Nothing is under way. Where nobody is left to make moves, whoever loads the match next need not make any again. */
+  #settle(): void {
+    this.#rest();
+    const { state } = this.record;
+    const isLeft = this.broadcast.isEmpty() && this.record.botSeats().size === 0;
+    // Once, also where the disk does not take it.
+    if (!isLeft || this.#settled === state) return;
+    this.#settled = state;
+    void this.save();
   }
 
   #rest(): void {

@@ -15,6 +15,9 @@ import type { Change, Store } from '../store/store';
 import { type BotWorker, createInlineWorker } from './bots/botWorker';
 import type { Voice } from './bots/voice';
 import { createMatchRegistry } from './registry';
+import { createRuntimes } from './runtimes';
+import { loadMatch } from './state/loading';
+import type { MatchState } from './state/state';
 import { toy } from './toy';
 import type { Connection, Match, MatchRegistry, SeatedPlayer } from './types';
 
@@ -90,6 +93,8 @@ export interface MatchHarness {
   /** Deals a match; null seats a person. */
   deal(options?: Json, levels?: (string | null)[], voices?: Readonly<Record<Seat, Voice>>): Promise<Match>;
   match(): Promise<Match>;
+  /** The toy's match as the store has it, whoever is asked next. */
+  stored(): Promise<MatchState>;
   watch(viewer: Viewer, takesDifferences?: boolean): Promise<Screen>;
   /** Makes a move and waits until everybody was shown what came of it. */
   plays(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
@@ -162,6 +167,10 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
       return harness.match();
     },
     match: async () => must(await harness.matches.find(MATCH)),
+    async stored() {
+      const { store } = harness;
+      return must(await loadMatch({ store, runtimes: createRuntimes([toy]), now: clock.now, log }, MATCH)).state;
+    },
     async watch(viewer, takesDifferences) {
       const screen = aScreen(takesDifferences);
       await (await harness.match()).attach(viewer, screen);

@@ -87,23 +87,26 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
 }
 
 async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
-  const { id, deadline, over, snapshot, seats } = change;
-  const used = timeOfUse(change);
+  const { id, deadline, over, snapshot, seats, at } = change;
+  const used = isUse(change) ? { used: at } : {};
   const row = { version: from + 1, deadline, over: over ? 1 : 0, claimed_by: null, claimed_until: null, ...used };
   const changed = trx.updateTable('progress').set(row).where('match', '=', id).where('version', '=', from);
   const { numUpdatedRows } = await changed.executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return false;
-  const written = {
-    ...(seats !== undefined && { seats: JSON.stringify(seats) }),
-    ...(snapshot !== undefined && { snapshot: JSON.stringify(snapshot), ...used }),
-  };
-  if (Object.keys(written).length > 0) await trx.updateTable('matches').set(written).where('id', '=', id).execute();
+  const match = trx.updateTable('matches').where('id', '=', id);
+  if (seats !== undefined) await match.set({ seats: JSON.stringify(seats) }).execute();
+  if (snapshot !== undefined) {
+    await match
+      .set({ snapshot: JSON.stringify(snapshot) })
+      .set(({ selectFrom }) => ({ used: selectFrom('progress').select('used').where('match', '=', id) }))
+      .execute();
+  }
   return true;
 }
 
-/** A match that only its clock carries on is used by nobody: the sweep takes it one day. */
-export function timeOfUse({ rows, at }: MatchChange): { used?: number } {
-  return rows.length > 0 && rows.every(({ seat }) => seat === null) ? {} : { used: at };
+/** A match that only its clock carries on is used by nobody, nor is one that is only saved: the sweep takes it one day. */
+export function isUse({ rows, seats, over }: MatchChange): boolean {
+  return rows.length > 0 ? rows.some(({ seat }) => seat !== null) : seats !== undefined || over;
 }
 
 async function writeJournal(trx: Transaction<Tables>, { id, rows }: MatchChange): Promise<boolean> {

@@ -85,8 +85,9 @@ function matchReads(db: Kysely<Tables>): Pick<Store, MatchReads> {
       const rows = await seated.execute();
       return rows.map(({ id, deadline, seats }) => ({ id, deadline: timeOf(deadline), seats: read(seats) }));
     },
-    async journal(id) {
-      return (await journal.where('match', '=', id).orderBy('n').execute()).map(journalRow);
+    async journal(id, after = 0) {
+      const rows = journal.where('match', '=', id).where('n', '>', after).orderBy('n');
+      return (await rows.execute()).map(journalRow);
     },
     async movesBySeat(id) {
       const rows = db.selectFrom('journal').where('match', '=', id).where('seat', 'is not', null).groupBy('seat');

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { lengthOf, timeOfUse } from './changes';
+import { isUse, lengthOf } from './changes';
 import { Conflict, type WriteMove } from './group';
 
 /**
@@ -13,7 +13,9 @@ export function prepareMoves(connection: Database): WriteMove {
   const progress = connection.prepare(`update progress set ${changed}`);
   // Apart from the others: whoever sets `over` also writes the index over it.
   const end = connection.prepare(`update progress set over = 1, ${changed}`);
-  const snapshot = connection.prepare('update matches set snapshot = ?, used = coalesce(?, used) where id = ?');
+  const snapshot = connection.prepare(
+    'update matches set snapshot = ?, used = (select used from progress where match = id) where id = ?',
+  );
   const row = connection.prepare(
     'insert into journal (match, n, at, seat, move, args, action) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
@@ -25,10 +27,10 @@ export function prepareMoves(connection: Database): WriteMove {
     const { id, from, deadline, over, rows, told } = change;
     const args = rows.map((made) => JSON.stringify(made.args));
     const facts = told.map((said) => JSON.stringify(said.facts));
-    const used = timeOfUse(change).used ?? null;
+    const used = isUse(change) ? change.at : null;
     const bytes = lengthOf(args) + lengthOf(facts);
     if ((over ? end : progress).run(deadline, used, bytes, id, from).changes === 0) return false;
-    if (change.snapshot !== undefined) snapshot.run(JSON.stringify(change.snapshot), used, id);
+    if (change.snapshot !== undefined) snapshot.run(JSON.stringify(change.snapshot), id);
     const rowsWritten = rows.map(({ n, at, seat, move, id: action }, index) =>
       row.run(id, n, at, seat, move, args[index], action),
     );

@@ -24,7 +24,8 @@ export interface Store {
   match(id: MatchId): Promise<StoredMatch | null>;
   /** All matches that are not over: their deadlines and bots go on after a restart. */
   runningMatches(): Promise<Pick<StoredMatch, 'id' | 'deadline' | 'seats'>[]>;
-  journal(id: MatchId): Promise<JournalRow[]>;
+  /** The moves that counted, in order; those after the nth alone where `after` says which. */
+  journal(id: MatchId, after?: number): Promise<JournalRow[]>;
   /** How many moves of each seat counted. */
   movesBySeat(id: MatchId): Promise<Map<Seat, number>>;
   told(id: MatchId): Promise<Told[]>;

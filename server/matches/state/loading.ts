@@ -3,7 +3,7 @@ import { type MatchId, type Seat, seatsOf } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import { MANNERS } from '../../../shared/voice';
 import { type EventLog, faultSite } from '../../log';
-import type { Store, StoredMatch } from '../../store/store';
+import type { JournalRow, Store, StoredMatch } from '../../store/store';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';
 import type { SeatedPlayer } from '../types';
@@ -15,6 +15,8 @@ export interface LoadedMatch {
   runtime: GameRuntime;
   state: MatchState;
   seatedPlayers: Record<Seat, SeatedPlayer>;
+  /** Moves that the stored snapshot does not have: they were made again from the journal. */
+  rowsAfterSnapshot: number;
   /** It ended here and now, because it cannot be read or the present rules cannot carry it on. */
   isCancelled: boolean;
 }
@@ -60,24 +62,52 @@ export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedM
     deps.log.warn({ match: id, game: stored.setup.game }, 'game-missing');
     return null;
   }
-  const read = readMatch(deps, stored, runtime);
-  if (read === 'unreadable') return unreadable(stored, runtime);
+  const read = await readMatch(deps, stored, runtime);
+  if (read === 'unreadable') {
+    // Row and journal are read after each other: somebody else may have written in between.
+    const now = await deps.store.match(id);
+    return now?.version === stored.version ? unreadable(stored, runtime) : loadMatch(deps, id);
+  }
   return read.isOlder ? storeUpgrade(deps, read) : read;
 }
 
-/** Whatever throws here would throw again for everybody who looks at the match. */
-function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRuntime) {
-  try {
-    const snapshot = snapshotShape.parse(stored.snapshot) as unknown as Snapshot;
+/** What throws here but the store would throw again for everybody who looks at the match. */
+async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRuntime) {
+  const snapshot = attempt(deps, stored, () => snapshotShape.parse(stored.snapshot) as unknown as Snapshot);
+  if (snapshot === 'unreadable') return snapshot;
+  const isOlder = !stored.over && snapshot.rules !== runtime.module.version;
+  const rows = await deps.store.journal(stored.id, snapshot.rows);
+  const told = isOlder ? (await deps.store.told(stored.id)).length : snapshot.told;
+  return attempt(deps, stored, () => {
     const seatedPlayers = readSeats(stored);
-    const isOlder = !stored.over && snapshot.rules !== runtime.module.version;
-    const state = isOlder ? upgrade(deps, runtime, stored.id, snapshot) : MatchState.from(runtime, snapshot);
+    const state = isOlder
+      ? upgrade(deps, runtime, stored.id, snapshot, { rows: snapshot.rows + rows.length, told })
+      : replayRows(MatchState.from(runtime, snapshot), rows, stored);
     state.seeAll(seatsOf(stored.setup.seats));
-    return { stored, runtime, state, seatedPlayers, isOlder, isCancelled: isOlder && state.outcome !== null };
+    const isCancelled = isOlder && state.outcome !== null;
+    return { stored, runtime, state, seatedPlayers, isOlder, isCancelled, rowsAfterSnapshot: rows.length };
+  });
+}
+
+function attempt<T>(deps: LoadingDeps, { id, setup }: StoredMatch, work: () => T): T | 'unreadable' {
+  try {
+    return work();
   } catch (error) {
-    deps.log.error({ match: stored.id, game: stored.setup.game, ...faultSite(error) }, 'match-unreadable');
+    deps.log.error({ match: id, game: setup.game, ...faultSite(error) }, 'match-unreadable');
     return 'unreadable';
   }
+}
+
+/** Makes the moves again that came after a snapshot: the same rules come to the same state. Throws where they do. */
+function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadline }: StoredMatch): MatchState {
+  const { runtime } = snapshot;
+  const state = rows.reduce((before, { n, at, seat, move, args }) => {
+    if (n !== before.rows + 1) throw new Error('a journal row is missing');
+    const { position, told } = runtime.engine.move(before.engineState, seat, move, args, at);
+    return new MatchState(runtime, position, n, before.told + told.length);
+  }, snapshot);
+  if (rows.length > 0 && state.deadline !== deadline) throw new Error('the journal leads elsewhere');
+  return state;
 }
 
 function readSeats({ seats, setup }: StoredMatch): Record<Seat, SeatedPlayer> {
@@ -99,14 +129,32 @@ function unreadable(stored: StoredMatch, runtime: GameRuntime): LoadedMatch {
   const seatedPlayers = Object.fromEntries(
     seats.map((seat) => [seat, ((known.success && known.data[seat]) || nobody) as SeatedPlayer]),
   );
-  return { stored, runtime, state: MatchState.unreadable(runtime, seats), seatedPlayers, isCancelled: true };
+  return {
+    stored,
+    runtime,
+    state: MatchState.unreadable(runtime, seats),
+    seatedPlayers,
+    rowsAfterSnapshot: 0,
+    isCancelled: true,
+  };
 }
 
-function upgrade(deps: LoadingDeps, runtime: GameRuntime, id: MatchId, snapshot: Snapshot): MatchState {
+/**
+ * Lifts a snapshot of older rules. Moves after it can be made again by those rules alone, so the match ends where there
+ * are any: a server that is shut down leaves none, one that was killed right before its rules were changed does.
+ */
+function upgrade(
+  deps: LoadingDeps,
+  runtime: GameRuntime,
+  id: MatchId,
+  snapshot: Snapshot,
+  counted: Pick<Snapshot, 'rows' | 'told'>,
+): MatchState {
   const { module } = runtime;
   const facts = { match: id, game: module.id, from: snapshot.rules, to: module.version };
   try {
-    const G: unknown = module.upgrade?.(snapshot.G as Json, snapshot.rules) ?? null;
+    const isWhole = counted.rows === snapshot.rows;
+    const G: unknown = (isWhole && module.upgrade?.(snapshot.G as Json, snapshot.rules)) || null;
     if (G !== null) {
       const state = MatchState.from(runtime, { ...snapshot, G, rules: module.version });
       deps.log.info(facts, 'match-upgraded');
@@ -117,7 +165,7 @@ function upgrade(deps: LoadingDeps, runtime: GameRuntime, id: MatchId, snapshot:
   }
   deps.log.warn(facts, 'match-cancelled');
   const gameover = { winners: [], reason: cancelReasons.outdated, cancelled: true };
-  return MatchState.from(runtime, { ...snapshot, ctx: { ...snapshot.ctx, gameover } });
+  return MatchState.from(runtime, { ...snapshot, ...counted, ctx: { ...snapshot.ctx, gameover } });
 }
 
 /** Makes an upgrade durable; where somebody else was faster, theirs counts. */
@@ -135,5 +183,5 @@ async function storeUpgrade(deps: LoadingDeps, loaded: LoadedMatch): Promise<Loa
   };
   const result = await deps.store.commit({ match: change });
   if (result === 'conflict') return loadMatch(deps, stored.id);
-  return { ...loaded, stored: { ...stored, version: stored.version + 1 } };
+  return { ...loaded, stored: { ...stored, version: stored.version + 1 }, rowsAfterSnapshot: 0 };
 }

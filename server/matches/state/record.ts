@@ -11,6 +11,12 @@ import type { MatchState } from './state';
 /** Moves a seat may make in a match: far more than any game takes, and what a match may come to on the disk. */
 const MOVES_OF_A_SEAT = 10_000;
 
+/**
+ * A match is stored whole after so many moves, at rest and at its end; between, its journal says the rest. Fewer cost
+ * more on the disk, more take longer to make again after a crash: these are a few milliseconds (`docs/reliability.md`).
+ */
+const SNAPSHOT_EVERY = 64;
+
 /** What is to stand in the store next; a change that is no move has no rows. */
 export interface Commit {
   state: MatchState;
@@ -27,6 +33,8 @@ export class MatchRecord {
   state: MatchState;
   seatedPlayers: Record<Seat, SeatedPlayer>;
   #version: number;
+  /** Moves that stand in the journal alone. */
+  #rowsAfterSnapshot: number;
   /** Action ids known to count; all of them while the match never was anywhere but here. */
   readonly #counted = new Set<string>();
   #hasAllCounted: boolean;
@@ -36,7 +44,8 @@ export class MatchRecord {
   constructor(
     private readonly store: Store,
     private readonly now: () => number,
-    { stored, runtime, state, seatedPlayers }: LoadedMatch,
+    { stored, runtime, state, seatedPlayers, rowsAfterSnapshot }: LoadedMatch,
+    private readonly snapshotEvery = SNAPSHOT_EVERY,
   ) {
     this.id = stored.id;
     this.setup = stored.setup;
@@ -44,6 +53,7 @@ export class MatchRecord {
     this.state = state;
     this.seatedPlayers = seatedPlayers;
     this.#version = stored.version;
+    this.#rowsAfterSnapshot = rowsAfterSnapshot;
     this.#hasAllCounted = state.rows === 0;
   }
 
@@ -86,20 +96,21 @@ export class MatchRecord {
    */
   async commit({ state, rows, told, seatedPlayers }: Commit, also: Change = {}): Promise<'done' | 'conflict'> {
     if (state === this.state && !seatedPlayers) return 'done';
+    const rowsAfterSnapshot = this.#rowsAfterSnapshot + rows.length;
+    // What is no move is not in the journal.
+    const isOwn = rows.length === 0 && state !== this.state;
+    const isWhole = isOwn || state.outcome !== null || rowsAfterSnapshot >= this.snapshotEvery;
     const change = {
-      id: this.id,
-      from: this.#version,
-      snapshot: state.snapshot(),
-      deadline: state.deadline,
-      over: state.outcome !== null,
+      ...this.#next(state),
+      ...(isWhole && { snapshot: state.snapshot() }),
       ...(seatedPlayers && { seats: seatedPlayers as unknown as Json }),
       rows,
       told,
-      at: this.now(),
     };
     const result = await this.store.commit({ ...also, match: change });
     if (result === 'conflict') return result;
     this.#version += 1;
+    this.#rowsAfterSnapshot = isWhole ? 0 : rowsAfterSnapshot;
     for (const { seat, id } of rows) {
       if (seat === null) continue;
       if (id !== null) this.#counted.add(actionKey(seat, id));
@@ -110,6 +121,21 @@ export class MatchRecord {
     return result;
   }
 
+  /** Whether the store has the match whole, so that whoever loads it has no move to make again. */
+  isSaved(): boolean {
+    return this.#rowsAfterSnapshot === 0;
+  }
+
+  /** Stores the match whole. Where somebody else wrote it meanwhile, or the disk does not, the journal still says it all. */
+  async save(): Promise<void> {
+    if (this.isSaved()) return;
+    const { state } = this;
+    const change = { ...this.#next(state), snapshot: state.snapshot(), rows: [], told: [] };
+    if ((await this.store.commit({ match: change })) === 'conflict') return;
+    this.#version += 1;
+    this.#rowsAfterSnapshot = 0;
+  }
+
   /** Takes over what somebody else wrote; answers what was told since. */
   async takeOver(loaded: LoadedMatch): Promise<Told[]> {
     const before = this.state.told;
@@ -117,8 +143,14 @@ export class MatchRecord {
     this.#hasAllCounted = false;
     this.#moves = null;
     this.#version = loaded.stored.version;
+    this.#rowsAfterSnapshot = loaded.rowsAfterSnapshot;
     this.seatedPlayers = loaded.seatedPlayers;
     this.state = loaded.state;
     return told.filter(({ n }) => n > before);
+  }
+
+  /** What a change says of the match wherever it then stands. */
+  #next({ deadline, outcome }: MatchState) {
+    return { id: this.id, from: this.#version, deadline, over: outcome !== null, at: this.now() };
   }
 }

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import { aHarness, aScreen, MATCH, type MatchHarness } from './testing';
+import { type ToyModule, type ToyState, toy } from './toy';
+
+let harness: MatchHarness;
+beforeEach(async () => {
+  harness = await aHarness();
+});
+afterEach(() => harness.end());
+
+/** Deals a match that somebody follows. */
+async function play(): Promise<void> {
+  await harness.deal();
+  await harness.watch('0');
+}
+
+const events = () => harness.logged.map(({ event }) => event);
+/** How many moves the stored snapshot has, and the journal. */
+async function stored(): Promise<[number, number]> {
+  const { snapshot } = must(await harness.store.match(MATCH));
+  return [(snapshot as { rows: number }).rows, (await harness.store.journal(MATCH)).length];
+}
+const write = (text: string) => harness.plays('0', { name: 'note', args: [text], id: text });
+
+/** The toy with a notebook that is never full. */
+const patient: ToyModule = { ...toy, legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } } };
+
+test('a move is stored in the journal alone, and every so often the match is stored whole', async () => {
+  await harness.restart({ module: patient });
+  await play();
+  for (let n = 1; n < 64; n++) await write(`${n}`);
+  expect(await stored()).toEqual([0, 63]);
+  await write('64');
+  expect(await stored()).toEqual([64, 64]);
+});
+
+test('a shutdown stores each match whole', async () => {
+  await play();
+  await write('a');
+  expect(await stored()).toEqual([0, 1]);
+  await harness.matches.drain();
+  expect(await stored()).toEqual([1, 1]);
+});
+
+test('a match that nobody follows any more is stored whole', async () => {
+  const match = await harness.deal();
+  const { detach } = await match.attach('0', aScreen());
+  await write('a');
+  expect(await stored()).toEqual([0, 1]);
+  detach();
+  await harness.matches.settled();
+  expect(await stored()).toEqual([1, 1]);
+  // So is what its clock does then.
+  await harness.pass(61_000);
+  expect(await stored()).toEqual([2, 2]);
+});
+
+test('a disk that does not take it at rest has every move in the journal', async () => {
+  await play();
+  await write('a');
+  harness.beforeCommit = () => {
+    throw new Error('the disk is full');
+  };
+  await harness.matches.drain();
+  harness.beforeCommit = null;
+  expect(await stored()).toEqual([0, 1]);
+  await harness.restart();
+  expect((await harness.watch('0')).state().G).toMatchObject({ notes: ['a'] });
+});
+
+test('a disk that does not take it is asked once, not again and again', async () => {
+  await harness.deal();
+  let tries = 0;
+  harness.beforeCommit = ({ match }) => {
+    if (match?.rows.length === 0 && ++tries < 9) throw new Error('the disk is full');
+  };
+  await write('a');
+  await harness.matches.settled();
+  expect([tries, ...(await stored())]).toEqual([1, 0, 1]);
+});
+
+test('moves after the snapshot of a killed server are lost to other rules: the match is over for nobody', async () => {
+  await play();
+  await harness.plays('0', { name: 'guess', args: ['1', 1] });
+  const upgrade = (old: unknown) => old as ToyState;
+  await harness.restart({ module: { ...toy, version: 2, upgrade } });
+  const screen = await harness.watch('0');
+  expect(screen.state().ctx.gameover).toEqual({ winners: [], reason: 'new-version', cancelled: true });
+  expect(screen.syncs[0]?.told.map(({ code }) => code)).toEqual(['guessed']);
+  expect(events()).toContain('match-cancelled');
+  expect(await stored()).toEqual([1, 1]);
+});
+
+test('a move that cannot be made again leaves a match that nobody can read, as it is in the store', async () => {
+  await play();
+  await write('a');
+  const before = await harness.store.match(MATCH);
+  const moves = { ...toy.game.moves, note: () => must(null, 'a pencil') };
+  await harness.restart({ module: { ...toy, game: { ...toy.game, moves } } });
+  expect((await harness.watch('0')).state().ctx.gameover).toMatchObject({ cancelled: true });
+  expect(events()).toContain('match-unreadable');
+  expect(await harness.store.match(MATCH)).toEqual(before);
+});
+
+test('rules that now lead elsewhere without a version of their own are noticed', async () => {
+  await play();
+  await harness.plays('0', { name: 'note', args: ['a'] });
+  const moves = { ...toy.game.moves, note: ({ G }: { G: ToyState }) => void (G.endsAt += 1) };
+  await harness.restart({ module: { ...toy, game: { ...toy.game, moves } } });
+  expect((await harness.watch('0')).state().ctx.gameover).toMatchObject({ cancelled: true });
+  expect(events()).toContain('match-unreadable');
+});
+
+test('what somebody else writes while a match is read is read too', async () => {
+  await harness.deal();
+  await write('a');
+  const { version, deadline } = must(await harness.store.match(MATCH));
+  const at = must(deadline);
+  const row = { n: 2, at, seat: null, move: 'timeout', args: [], id: null };
+  const told = [{ n: 1, at, code: 'round-over', facts: { round: 1 } }];
+  const theirs = { id: MATCH, from: version, deadline: at + 60_000, over: false, rows: [row], told, at };
+  const { journal } = harness.store;
+  harness.store.journal = async (id, after) => {
+    harness.store.journal = journal;
+    await harness.store.commit({ match: theirs });
+    return journal(id, after);
+  };
+  const { rows, outcome } = await harness.stored();
+  expect([rows, outcome]).toEqual([2, null]);
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { games } from '../../../games';
+import { seatsOf } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { AnyModule } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { playRandomly } from '../../../shared/testing/play';
+import { openSqlite } from '../../store/sqlite';
+import type { Store } from '../../store/store';
+import { createRuntimes, type GameRuntime } from '../runtimes';
+import { deal } from './deal';
+import { type LoadedMatch, loadMatch } from './loading';
+import { type Commit, MatchRecord } from './record';
+import { MatchState } from './state';
+
+/** Moves after which the matches of these tests are stored whole. */
+const EVERY = 5;
+/** After which moves it is loaded: each distance from a snapshot comes up, and a long match does not take all day. */
+const isLook = (n: number) => n % (n < 100 ? 7 : 52) === 0;
+
+let dir: string;
+let store: Store;
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'loading-'));
+  store = await openSqlite(join(dir, 'hush.db'));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(dir, { recursive: true });
+});
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+async function load(runtime: GameRuntime, id: string): Promise<LoadedMatch> {
+  const runtimes = new Map([[runtime.module.id, runtime]]);
+  return must(await loadMatch({ store, runtimes, now: () => 0, log: silent }, id));
+}
+
+/** As it would stand in the store: without what JSON does not have. */
+const plain = (state: MatchState) => JSON.parse(JSON.stringify(state.snapshot())) as Json;
+
+/** What every viewer is shown of it, and when the clock rings. */
+const shown = (state: MatchState, seats: number) => [
+  state.deadline,
+  ...[null, ...seatsOf(seats)].map((viewer) => state.encoded(viewer)),
+];
+
+async function dealt(runtime: GameRuntime, id: string, seed: string, seats: number): Promise<LoadedMatch> {
+  const options = runtime.module.options.parse({}) as Json;
+  const beginning = { seed, seats, options, now: 0, carryOver: null, practice: null };
+  const { setup, snapshot, deadline } = deal(runtime, beginning);
+  const room = { code: `R-${id}`, from: null, state: null, at: 0 };
+  const players = Object.fromEntries(seatsOf(seats).map((seat) => [seat, { name: seat, bot: null }]));
+  const match = { id, from: null, setup: { ...setup, room: room.code }, snapshot, deadline, over: false, at: 0 };
+  await store.commit({ room, match: { ...match, seats: players, rows: [], told: [] } });
+  return load(runtime, id);
+}
+
+/** Plays a whole match at random and stores it a few moves at a time; whoever loads it meanwhile has what was stored. */
+async function playAndLoad(module: AnyModule, seed: string): Promise<void> {
+  const runtime = must(createRuntimes([module]).get(module.id));
+  const seats = module.players.min;
+  let record = new MatchRecord(store, () => 0, await dealt(runtime, seed, seed, seats), EVERY);
+  let next: Commit = { state: record.state, rows: [], told: [] };
+  for (const { action, position, told, now } of playRandomly({ module, seats, seed })) {
+    if (!action) continue;
+    const { state: before } = next;
+    const state = new MatchState(runtime, position, before.rows + 1, before.told + told.length);
+    const row = { n: state.rows, at: now, seat: action.by, move: action.move, args: action.args, id: null };
+    const entries = told.map((fact, index) => ({ n: before.told + index + 1, at: now, ...fact }));
+    next = { state, rows: [...next.rows, row], told: [...next.told, ...entries] };
+    if (state.rows % 3 === 0 && !isLook(state.rows) && !state.outcome) continue;
+    expect(await record.commit(next)).toBe('done');
+    next = { state, rows: [], told: [] };
+    if (!isLook(state.rows) && !state.outcome) continue;
+    const loaded = await load(runtime, seed);
+    expect(loaded.rowsAfterSnapshot).toBeLessThan(EVERY);
+    expect(plain(loaded.state)).toEqual(plain(state));
+    expect(shown(loaded.state, seats)).toEqual(shown(state, seats));
+    expect(await store.told(seed)).toHaveLength(loaded.state.told);
+    record = new MatchRecord(store, () => 0, loaded, EVERY);
+  }
+  expect(must(await store.match(seed)).over).toBe(true);
+  expect((await load(runtime, seed)).rowsAfterSnapshot).toBe(0);
+}
+
+test.each(games.map((module) => [module.id, module] as const))(
+  'a match of %s is loaded at any moment as it was: snapshot and the moves after it',
+  (_, module) =>
+    fc.assert(
+      fc.asyncProperty(fc.uuid(), (seed) => playAndLoad(module, seed)),
+      { numRuns: 1, endOnFailure: true },
+    ),
+);
