@@ -106,7 +106,10 @@ test('a move that cannot be made again leaves a match that nobody can read, as i
 test('rules that now lead elsewhere without a version of their own are noticed', async () => {
   await play();
   await harness.plays('0', { name: 'note', args: ['a'] });
-  const moves = { ...toy.game.moves, note: ({ G }: { G: ToyState }) => void (G.endsAt += 1) };
+  const note = ({ G }: { G: ToyState }) => {
+    G.endsAt += 1;
+  };
+  const moves = { ...toy.game.moves, note };
   await harness.restart({ module: { ...toy, game: { ...toy.game, moves } } });
   expect((await harness.watch('0')).state().ctx.gameover).toMatchObject({ cancelled: true });
   expect(events()).toContain('match-unreadable');
