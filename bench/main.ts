@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { BenchContext, Scenario } from './figures';
+import { disk } from './scenarios/disk';
+import { length } from './scenarios/length';
 import { memory } from './scenarios/memory';
 import { realGames } from './scenarios/realGames';
 import { returning } from './scenarios/return';
@@ -19,8 +21,10 @@ const scenarios: readonly Scenario[] = [
   realGames,
   thinking,
   memory,
+  length,
   start,
   returning,
+  disk,
 ];
 
 const HELP = `npm run bench -- [options]

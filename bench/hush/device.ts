@@ -1,50 +1,53 @@
 import { must } from '../../shared/must';
-import type { Answer, SyncInfo, WireState } from '../../shared/wire';
+import { follow } from '../../shared/shown';
+import type { Answer, MatchServerEvents, WireState } from '../../shared/wire';
+import { Refused } from '../generator/player';
+import { WebSocket } from '../generator/webSocket';
 import type { Place } from './tables';
 
 /**
- * One person's device at a table, as a browser is: one raw WebSocket on which it is in its room and follows its match.
- * It speaks socket.io by hand, so that a thousand of them fit into one process.
+ * One person's device at a table, as a browser is: one connection on which it is in its room and follows its match, by
+ * differences unless it wants whole views. It speaks socket.io by hand, so that thousands fit into one process.
  */
 export class Device {
   /** What it shows now. */
   state: WireState | null = null;
-  /** Characters that came. */
-  received = 0;
   /** Called after each frame of the match. */
   shown: () => void = () => undefined;
-  /** Called when the connection ends, whoever ended it. */
+  /** Called when the server closes the connection. */
   closed: () => void = () => undefined;
-  /** In the match's namespace, which is ready to sync. */
-  readonly entered: Promise<void>;
-  readonly #socket: WebSocket;
   readonly #answers = new Map<number, (answer: unknown) => void>();
-  readonly #events: string;
-  readonly #acks: string;
-  readonly #hello: string;
+  /** What packets of the match begin with: events, and answers to ours. */
+  readonly #event: string;
+  readonly #answer: string;
   #asked = 0;
-  #enter: () => void = () => undefined;
-  #refuse: (why: Error) => void = () => undefined;
+  #entered: (how: Refused | null) => void = () => undefined;
   #synced: () => void = () => undefined;
 
-  constructor(
-    port: number,
+  private constructor(
+    private readonly socket: WebSocket,
     public place: Place,
+    private readonly wholeViews: boolean,
   ) {
-    const { game, code, token } = place;
-    this.#events = `42/${game},`;
-    this.#acks = `43/${game},`;
-    this.entered = new Promise((enter, refuse) => {
-      this.#enter = enter;
-      this.#refuse = refuse;
-    });
-    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
-    this.#socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
-    this.#socket.addEventListener('close', () => {
-      this.#refuse(new Error('the connection was closed'));
+    this.#event = `42/${place.game},`;
+    this.#answer = `43/${place.game},`;
+    socket.closed = (why) => {
+      this.#entered(new Refused(why));
       this.closed();
+    };
+  }
+
+  /** Comes to its room and to where its match is; it follows nothing yet. Throws where it is refused. */
+  static async connect(port: number, place: Place, wholeViews: boolean): Promise<Device> {
+    const socket = await WebSocket.open(port, '/socket.io/?EIO=4&transport=websocket');
+    const device = new Device(socket, place, wholeViews);
+    const entered = new Promise<Refused | null>((done) => {
+      device.#entered = done;
     });
-    this.#hello = `40/rooms,${JSON.stringify({ code, token })}`;
+    socket.listen((payload) => device.#hear(payload.toString()));
+    const refused = await entered;
+    if (refused) throw refused;
+    return device;
   }
 
   /** Follows its match, or (`place`) another of its room; resolves when it has its view. Throws where it is refused. */
@@ -54,8 +57,9 @@ export class Device {
     const synced = new Promise<void>((done) => {
       this.#synced = done;
     });
-    const answer = (await this.#ask('sync', match, seat, credentials)) as { ok?: true; error?: string };
-    if (!answer.ok) throw new Error(`no sync: ${answer.error}`);
+    const wishes = this.wholeViews ? [] : [{ differences: true }];
+    const answer = (await this.#ask('sync', match, seat, credentials, ...wishes)) as { ok?: true; error?: string };
+    if (!answer.ok) throw new Refused(`no sync: ${answer.error}`);
     await synced;
   }
 
@@ -65,28 +69,25 @@ export class Device {
     return this.#ask('update', action, 0, match, seat) as Promise<Answer>;
   }
 
-  /** Closes for good; `closed` is not called. */
   close(): void {
-    this.closed = () => undefined;
-    this.#socket.close();
+    this.socket.end();
   }
 
   #ask(...packet: unknown[]): Promise<unknown> {
     const id = this.#asked++;
-    this.#socket.send(`${this.#events}${id}${JSON.stringify(packet)}`);
+    this.socket.send(`${this.#event}${id}${JSON.stringify(packet)}`);
     return new Promise((answer) => this.#answers.set(id, answer));
   }
 
   #hear(packet: string): void {
-    this.received += packet.length;
-    const { game } = this.place;
-    if (packet.startsWith(this.#events)) this.#event(JSON.parse(packet.slice(this.#events.length)) as unknown[]);
-    else if (packet.startsWith(this.#acks)) this.#acknowledge(packet.slice(this.#acks.length));
-    else if (packet.startsWith('40/rooms,')) this.#socket.send(`40/${game},`);
-    else if (packet.startsWith(`40/${game},`)) this.#enter();
-    else if (packet.startsWith('44')) this.#refuse(new Error(`not let in: ${packet}`));
-    else if (packet.startsWith('0')) this.#socket.send(this.#hello);
-    else if (packet === '2') this.#socket.send('3');
+    const { game, code, token } = this.place;
+    if (packet.startsWith(this.#event)) this.#take(JSON.parse(packet.slice(this.#event.length)) as unknown[]);
+    else if (packet.startsWith(this.#answer)) this.#acknowledge(packet.slice(this.#answer.length));
+    else if (packet === '2') this.socket.send('3');
+    else if (packet.startsWith('0')) this.socket.send(`40/rooms,${JSON.stringify({ code, token })}`);
+    else if (packet.startsWith('40/rooms,')) this.socket.send(`40/${game},`);
+    else if (packet.startsWith(`40/${game},`)) this.#entered(null);
+    else if (packet.startsWith('44')) this.#entered(new Refused(packet));
   }
 
   #acknowledge(text: string): void {
@@ -97,29 +98,38 @@ export class Device {
     answer((JSON.parse(text.slice(from)) as unknown[])[0]);
   }
 
-  #event([event, , shown]: unknown[]): void {
+  #take([event, ...args]: unknown[]): void {
     if (event === 'sync') {
-      this.state = (shown as SyncInfo).state;
+      const [, info] = args as Parameters<MatchServerEvents['sync']>;
+      this.state = info.state;
       this.#synced();
-    } else if (event === 'update') this.state = shown as WireState;
-    else return;
+    } else if (event === 'update') {
+      const [, state] = args as Parameters<MatchServerEvents['update']>;
+      this.state = state;
+    } else if (event === 'change') {
+      const [stateID, difference] = args as Parameters<MatchServerEvents['change']>;
+      const state = this.state && follow(this.state, stateID, difference);
+      if (!state) throw new Refused(`frame ${stateID} does not follow ${this.state?._stateID}`);
+      this.state = state;
+    } else return;
     this.shown();
   }
 }
 
-/** Devices that follow their matches, so many of them connecting at once. */
-export async function follow(port: number, places: readonly Place[], atOnce = 25): Promise<Device[]> {
+/** How many devices come at the same time. */
+const AT_ONCE = 25;
+
+/** A device at each place, following its match. */
+export async function followAll(port: number, places: readonly Place[], wholeViews: boolean): Promise<Device[]> {
   const devices: Device[] = [];
-  for (let n = 0; n < places.length; n += atOnce)
-    devices.push(
-      ...(await Promise.all(
-        places.slice(n, n + atOnce).map(async (place) => {
-          const device = new Device(port, place);
-          await device.entered;
-          await device.sync();
-          return device;
-        }),
-      )),
-    );
+  for (let n = 0; n < places.length; n += AT_ONCE)
+    devices.push(...(await Promise.all(places.slice(n, n + AT_ONCE).map((place) => attend(port, place, wholeViews)))));
   return devices;
+}
+
+/** A device that comes and follows its match. */
+export async function attend(port: number, place: Place, wholeViews: boolean): Promise<Device> {
+  const device = await Device.connect(port, place, wholeViews);
+  await device.sync();
+  return device;
 }

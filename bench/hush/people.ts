@@ -15,8 +15,16 @@ export interface PeopleReport extends Tally {
 }
 
 /** To the load generator, and what it says. */
-export type Asked = { kind: 'sit'; port: number; tables: Place[][]; seed: string } | { kind: 'begin' | 'report' };
+export type Asked = ({ kind: 'sit' } & Sitting) | { kind: 'begin' | 'report' };
 export type Said = { kind: 'seated' | 'begun' } | { kind: 'report'; report: PeopleReport };
+
+/** Who sits down where; they ask for whole views, or for differences. */
+interface Sitting {
+  port: number;
+  tables: Place[][];
+  seed: string;
+  wholeViews: boolean;
+}
 
 export interface People {
   /** Counts anew. */
@@ -29,7 +37,7 @@ export interface People {
 const SERVERS_FAULT = ['not-synced', 'not-your-seat', 'rate-limited', 'try-again', 'fault'];
 
 /** Sits people down at tables, in a process of their own; resolves when all have their views and play. */
-export async function seatPeople(port: number, tables: Place[][], seed: string): Promise<People> {
+export async function seatPeople(sitting: Sitting): Promise<People> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'bench/hush/peopleProcess.ts'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -41,7 +49,7 @@ export async function seatPeople(port: number, tables: Place[][], seed: string):
     if (first === null) throw new Error('the load generator has ended');
     return first[0] as Said;
   }
-  await ask({ kind: 'sit', port, tables, seed });
+  await ask({ kind: 'sit', ...sitting });
   return {
     begin: async () => void (await ask({ kind: 'begin' })),
     async report() {

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { follow } from './device';
+import { followAll } from './device';
 import { Party } from './party';
 import type { Asked, PeopleReport, Said } from './people';
 import type { Tally } from './person';
@@ -25,9 +25,9 @@ async function answer(asked: Asked): Promise<void> {
   say({ kind: 'report', report });
 }
 
-async function sit({ port, tables, seed }: Extract<Asked, { kind: 'sit' }>): Promise<void> {
+async function sit({ port, tables, seed, wholeViews }: Extract<Asked, { kind: 'sit' }>): Promise<void> {
   for (const [n, places] of tables.entries()) {
-    const devices = await follow(port, places);
+    const devices = await followAll(port, places, wholeViews);
     for (const device of devices)
       device.closed = () => {
         cutOff += 1;

@@ -1,4 +1,3 @@
-import { USUAL_BUDGET } from '../../server/matches/bots/botWorker';
 import { botOf, usualLevel } from '../../server/matches/bots/levels';
 import { askedKey } from '../../shared/botTiming';
 import { type Seat, seatsOf } from '../../shared/ids';
@@ -18,6 +17,8 @@ export interface Tally {
 
 /** Levels that think little: the load generator must not be the limit. */
 const LEVELS: Readonly<Record<string, string>> = { covert: 'recruit' };
+/** Positions they look at. */
+const BUDGET = 10;
 
 /**
  * A person who plays as the bots of the game do: what to do is chosen from the view that came over the socket, after as
@@ -64,7 +65,7 @@ export class Person {
   async #act(): Promise<void> {
     this.#moment = null;
     this.#isActing = true;
-    const choice = this.#bot.choose(this.device.state?.G, this.#seat, this.random, USUAL_BUDGET, Date.now());
+    const choice = this.#bot.choose(this.device.state?.G, this.#seat, this.random, BUDGET, Date.now());
     if (choice) {
       const began = performance.now();
       const answer = await this.device.move(choice.move, choice.args);

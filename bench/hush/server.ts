@@ -50,9 +50,12 @@ export interface HushSettings {
   port?: number;
   /** Where it leaves a CPU profile when it ends; null: it leaves none. */
   profiles?: string | null;
-  /** What is started. Default: the shipped server. */
-  main?: string;
+  /** Which games it has. Default: those that are shipped; `hidden` is the bench's own. */
+  games?: 'shipped' | 'hidden';
 }
+
+/** What is started. */
+const MAINS = { shipped: ['dist/server/main.js'], hidden: ['--import', 'tsx', 'bench/servers/hush.ts'] };
 
 /** The level of an error in the log. */
 const ERROR = 50;
@@ -67,12 +70,12 @@ export function makeFolder(): { folder: string; remove(): void } {
 
 /** Starts the server with its usual settings, but without limits. */
 export async function startHush(settings: HushSettings): Promise<HushServer> {
-  const { data, profiles = null, main = 'dist/server/main.js' } = settings;
+  const { data, profiles = null, games = 'shipped' } = settings;
   const watch = pathToFileURL(path.resolve('bench/hush/watch.mjs')).href;
   const profile = profiles === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
   const flags = ['--expose-gc', '--import', watch, ...profile];
   const began = performance.now();
-  const child = spawn(process.execPath, [...flags, main], {
+  const child = spawn(process.execPath, [...flags, ...MAINS[games]], {
     env: {
       ...process.env,
       PORT: `${settings.port ?? 0}`,

@@ -1,5 +1,5 @@
 import { atMost, figure, quantile, type Scenario } from '../figures';
-import { Device, follow } from '../hush/device';
+import { Device, followAll } from '../hush/device';
 import { makeFolder, startHush, type Weight } from '../hush/server';
 import { fillTables, mixedTables, type Place } from '../hush/tables';
 
@@ -16,19 +16,19 @@ interface Measured {
 export const memory: Scenario = {
   id: 'memory',
   title: 'Memory of a match',
-  async run({ runs, quick, log }) {
+  async run({ runs, quick, wholeViews, log }) {
     const measured: Measured[] = [];
     for (let run = 0; run < runs; run++) {
       const empty = await weighed(0, async (_port, weigh) => weigh());
       const watched = await weighed(quick ? 40 : 200, async (port, weigh, tables) => {
-        const devices = await follow(port, tables.flat());
+        const devices = await followAll(port, tables.flat(), wholeViews);
         const weight = await weigh();
         for (const device of devices) device.close();
         return each(weight, empty, tables.length);
       });
       const [unwatched, loading] = await weighed(quick ? 200 : 2_000, async (port, weigh, tables) => {
         const weight = each(await weigh(), empty, tables.length);
-        return [weight, await loadingTimes(port, tables.slice(0, 100))];
+        return [weight, await loadingTimes(port, tables.slice(0, 100), wholeViews)];
       });
       measured.push({ watched, unwatched, loading });
       log(
@@ -93,12 +93,11 @@ function each(all: Weight, empty: Weight, matches: number): Weight {
 }
 
 /** One person after the other asks for a match of its own. */
-async function loadingTimes(port: number, tables: readonly Place[][]): Promise<number[]> {
+async function loadingTimes(port: number, tables: readonly Place[][], wholeViews: boolean): Promise<number[]> {
   const times: number[] = [];
   for (const [place] of tables) {
     if (!place) continue;
-    const device = new Device(port, place);
-    await device.entered;
+    const device = await Device.connect(port, place, wholeViews);
     const began = performance.now();
     await device.sync();
     times.push(performance.now() - began);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { atMost, figure, type Scenario } from '../figures';
-import { Device, follow } from '../hush/device';
+import { attend, followAll } from '../hush/device';
 import { makeFolder, startHush } from '../hush/server';
 import { fillTables, mixedTables, type Place } from '../hush/tables';
 
@@ -11,17 +11,17 @@ const WITHIN = 1_000;
 export const returning: Scenario = {
   id: 'return',
   title: '500 people come back within a second after a restart',
-  async run({ runs, quick, profiles, log }) {
+  async run({ runs, quick, profiles, wholeViews, log }) {
     const waits: number[] = [];
     for (let run = 0; run < runs; run++) {
       const { folder: data, remove } = makeFolder();
       const places = (await fillTables(data, mixedTables(quick ? 20 : 100, Date.now()))).flat();
       const before = await startHush({ data });
-      await follow(before.port, places);
+      await followAll(before.port, places, wholeViews);
       await before.stop();
       const after = await startHush({ data, port: before.port, profiles });
       await after.begin();
-      const wait = await comeBack(after.port, places);
+      const wait = await comeBack(after.port, places, wholeViews);
       const { cpu, lag } = await after.usage();
       log(
         `${places.length} people: the last has its view after ${Math.round(wait)} ms; loop late by ${Math.round(lag.max)} ms at most, ${cpu.toFixed(2)} s of processor`,
@@ -36,15 +36,12 @@ export const returning: Scenario = {
 };
 
 /** Spread evenly over the time; answers how long it took until the last had its view, in ms. */
-async function comeBack(port: number, places: readonly Place[]): Promise<number> {
+async function comeBack(port: number, places: readonly Place[], wholeViews: boolean): Promise<number> {
   const began = performance.now();
   const devices = await Promise.all(
     places.map(async (place, n) => {
       await setTimeout((n * WITHIN) / places.length);
-      const device = new Device(port, place);
-      await device.entered;
-      await device.sync();
-      return device;
+      return attend(port, place, wholeViews);
     }),
   );
   const wait = performance.now() - began;

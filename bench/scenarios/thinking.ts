@@ -32,7 +32,7 @@ export const thinking: Scenario = {
 };
 
 /** How long 99 of 100 moves of people take, in ms, with so many matches of bots beside theirs. */
-async function answers({ quick, profiles, log }: BenchContext, thinkers: number): Promise<number> {
+async function answers({ quick, profiles, wholeViews, log }: BenchContext, thinkers: number): Promise<number> {
   const { folder: data, remove } = makeFolder();
   const dealt = Date.now();
   const bots = Array.from(
@@ -42,7 +42,7 @@ async function answers({ quick, profiles, log }: BenchContext, thinkers: number)
   await fillTables(data, bots);
   const tables = await fillTables(data, mixedTables(quick ? 20 : 100, dealt));
   const server = await startHush({ data, profiles });
-  const people = await seatPeople(server.port, tables, 'thinking');
+  const people = await seatPeople({ port: server.port, tables, seed: 'thinking', wholeViews });
   await setTimeout(5_000);
   await Promise.all([server.begin(), people.begin()]);
   await setTimeout(quick ? 15_000 : 60_000);

@@ -1,0 +1,36 @@
+import { must } from '../../shared/must';
+import { SUSPECTS } from '../game';
+import type { Player } from '../generator/player';
+
+/** A match of the bench's own game in which everybody has each move before the next is made. */
+export class MovingMatch {
+  /** Moves that were made. */
+  #n = 0;
+
+  constructor(private readonly players: readonly Player[]) {}
+
+  /** The next seat moves, so many times; resolves when everybody has seen the last move and its mover has its answer. */
+  async play(moves: number): Promise<void> {
+    for (let made = 0; made < moves; made++) await this.#move();
+  }
+
+  end(): void {
+    for (const { socket } of this.players) socket.end();
+  }
+
+  #move(): Promise<unknown> {
+    const before = this.#n++;
+    const mover = must(this.players[before % this.players.length]);
+    const seen = this.players.map(
+      (player) =>
+        new Promise<void>((done) => {
+          player.shown = (n) => n === this.#n && done();
+        }),
+    );
+    const answered = new Promise<void>((done) => {
+      mover.answered = done;
+    });
+    mover.move((before * 7) % SUSPECTS, before);
+    return Promise.all([...seen, answered]);
+  }
+}
