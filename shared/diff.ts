@@ -1,70 +1,98 @@
 import type { Json } from './json';
 
 /**
- * The difference of two JSON values in linear time: `{ s: value }` sets, `{ k: { key: difference | 0 } }` changes
- * an object's keys (0 deletes), `{ a: [length, { index: difference }] }` changes a list. Null: they are equal.
+ * The difference of two JSON values, in linear time and in few bytes:
+ *
+ * - a string, a number, true, false or null: set to it
+ * - `[value]`: set to that object or list
+ * - `[]`: the key is gone
+ * - `{ key: difference }`: of an object's keys, or of the items of a list that stays as long as it is
+ * - `[length, { index: difference }]`: of a list that grows or shrinks
+ *
  * A JSON Patch library would be larger than this file and its patches larger than these (docs/decisions/0003).
  */
 export type Difference =
-  | { s: Json }
-  | { k: Record<string, Difference | 0> }
-  | { a: [number, Record<string, Difference>] };
+  | null
+  | boolean
+  | number
+  | string
+  | readonly []
+  | readonly [Json]
+  | readonly [number, Differences]
+  | Differences;
+
+interface Differences {
+  readonly [key: string]: Difference;
+}
 
 type JsonRecord = { readonly [key: string]: Json };
 
-/** What two values share costs nothing to compare. A key that is `undefined` counts as none, as in JSON. */
-export function diff(before: Json, after: Json): Difference | null {
-  if (before === after) return null;
+/**
+ * How to come from one value to another; undefined: they are equal. What both share costs nothing to compare. A key that
+ * is `undefined` counts as none, as in JSON.
+ */
+export function diff(before: Json, after: Json): Difference | undefined {
+  if (before === after) return undefined;
   if (Array.isArray(before) && Array.isArray(after)) return listDiff(before, after);
   if (isRecord(before) && isRecord(after)) return recordDiff(before, after);
-  return { s: after };
+  return set(after);
 }
 
-export function patch(before: Json, change: Difference | null): Json {
-  if (change === null) return before;
-  if ('s' in change) return change.s;
-  if ('a' in change) {
-    const [length, items] = change.a;
-    const list: Json[] = (before as Json[]).slice(0, length);
-    for (const [index, item] of Object.entries(items)) list[Number(index)] = patch(list[Number(index)] ?? null, item);
-    return list;
-  }
-  const record: Record<string, Json> = { ...(before as JsonRecord) };
-  for (const [key, item] of Object.entries(change.k)) {
-    if (item === 0) delete record[key];
+/** The value after a difference; undefined: there is none. Throws where the difference is of another kind of value. */
+export function patch(before: Json, change: Difference | undefined): Json {
+  if (change === undefined) return before;
+  if (change === null || typeof change !== 'object') return change;
+  if (isPair(change)) return patchedList(before, ...change);
+  if (Array.isArray(change)) return change[0] as Json;
+  if (Array.isArray(before)) return patchedList(before, before.length, change as Differences);
+  if (!isRecord(before)) throw new Error('a difference of an object or a list, where there is none');
+  const record: Record<string, Json> = { ...before };
+  for (const [key, item] of Object.entries(change as Differences)) {
+    if (isGone(item)) delete record[key];
     else record[key] = patch(record[key] ?? null, item);
   }
   return record;
 }
 
-function listDiff(before: readonly Json[], after: readonly Json[]): Difference | null {
-  let items: Record<string, Difference> | null = null;
+function patchedList(before: Json, length: number, items: Differences): Json {
+  if (!Array.isArray(before)) throw new Error('a difference of a list, where there is none');
+  const list: Json[] = before.slice(0, length);
+  for (const [index, item] of Object.entries(items)) list[Number(index)] = patch(list[Number(index)] ?? null, item);
+  return list;
+}
+
+function set(value: Json): Difference {
+  return typeof value === 'object' && value !== null ? [value] : value;
+}
+
+function listDiff(before: readonly Json[], after: readonly Json[]): Difference | undefined {
+  let items: Record<string, Difference> | undefined;
   for (let index = 0; index < after.length; index++) {
     const value = after[index] as Json;
-    const change: Difference | null = index < before.length ? diff(before[index] as Json, value) : { s: value };
-    if (!change) continue;
+    const change = index < before.length ? diff(before[index] as Json, value) : set(value);
+    if (change === undefined) continue;
     items ??= {};
     items[index] = change;
   }
-  return items === null && before.length === after.length ? null : { a: [after.length, items ?? {}] };
+  return before.length === after.length ? items : [after.length, items ?? {}];
 }
 
-function recordDiff(before: JsonRecord, after: JsonRecord): Difference | null {
-  let keys: Record<string, Difference | 0> | null = null;
+function recordDiff(before: JsonRecord, after: JsonRecord): Difference | undefined {
+  let keys: Record<string, Difference> | undefined;
   for (const key of Object.keys(before)) {
     if (!has(before, key) || has(after, key)) continue;
     keys ??= {};
-    keys[key] = 0;
+    keys[key] = [];
   }
   for (const key of Object.keys(after)) {
     if (!has(after, key)) continue;
     const value = after[key] as Json;
-    const change: Difference | null = has(before, key) ? diff(before[key] as Json, value) : { s: value };
-    if (!change) continue;
+    const change = has(before, key) ? diff(before[key] as Json, value) : set(value);
+    if (change === undefined) continue;
     keys ??= {};
     keys[key] = change;
   }
-  return keys && { k: keys };
+  return keys;
 }
 
 function has(record: JsonRecord, key: string): boolean {
@@ -73,4 +101,12 @@ function has(record: JsonRecord, key: string): boolean {
 
 function isRecord(value: Json): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPair(change: object): change is readonly [number, Differences] {
+  return Array.isArray(change) && change.length === 2;
+}
+
+function isGone(change: Difference): change is readonly [] {
+  return Array.isArray(change) && change.length === 0;
 }

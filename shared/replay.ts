@@ -10,6 +10,8 @@ export interface Replay {
   match: MatchId;
   game: GameId;
   version: number;
+  /** How differences are written; those of replays without it, with letters, are read by `client/board/chrome/foldReplay.ts`. */
+  notation?: 2;
   /** The names at the table, by seat. */
   names: Record<Seat, string>;
   began: number;

@@ -6,14 +6,20 @@ import type { WireState } from './wire';
 export type Shown = Pick<WireState, 'G' | 'ctx' | 'base'>;
 
 /**
+ * A difference as `change` brings it: null, where nothing is different and something was told. What is shown is an object,
+ * so that null cannot mean itself.
+ */
+export type ShownDifference = Difference | null;
+
+/**
  * What a device has after a frame that brought a difference. Null: the frame does not follow the one before, or does
  * not fit what is there; the device has to `sync` again.
  */
-export function follow(state: WireState, stateID: number, change: Difference | null): WireState | null {
+export function follow(state: WireState, stateID: number, change: ShownDifference): WireState | null {
   if (stateID !== state._stateID + 1) return null;
   const { G, ctx, base } = state;
   try {
-    const shown = patch({ G, ctx, ...(base && { base }) } as unknown as Json, change) as unknown as Shown;
+    const shown = patch({ G, ctx, ...(base && { base }) } as unknown as Json, change ?? undefined) as unknown as Shown;
     return { ...state, ...shown, _stateID: stateID };
   } catch {
     return null;

@@ -1,9 +1,9 @@
 import type { PublicCtx } from './ctx';
-import type { Difference } from './diff';
 import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { BaseView, Draft, Step, Told } from './module';
 import type { ChatLine, ReactionKind, RoomView } from './room';
+import type { ShownDifference } from './shown';
 
 /** The answer to a move, a chat line or a reaction. */
 export type Answer = ({ ok: true } | { refused: string; detail: string; retryAfter?: number }) & {
@@ -100,7 +100,7 @@ export interface MatchServerEvents {
   sync(matchID: MatchId, info: SyncInfo): void;
   update(matchID: MatchId, state: WireState, deltalog: [], told: Told[]): void;
   /** Instead of `update`, for who asked: how what is shown differs from the frame before (`shared/shown.ts`). */
-  change(stateID: number, difference: Difference | null, told: Told[]): void;
+  change(stateID: number, difference: ShownDifference, told?: Told[]): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
 }
 

@@ -73,7 +73,7 @@ export class MatchStore {
     socket.on('update', (id, state, _none, told) => {
       if (id === this.match.id) this.add(state, told);
     });
-    socket.on('change', (stateID, difference, told) => {
+    socket.on('change', (stateID, difference, told = []) => {
       if (this.shown === null) return;
       const state = follow(this.shown, stateID, difference);
       if (state) this.add(state, told);

@@ -53,7 +53,7 @@ export function aScreen(takesDifferences = false): Screen {
     },
     change(frame) {
       screen.frames.push(frame);
-      const [stateID, difference, told] = JSON.parse(`[${frame}]`) as Parameters<MatchServerEvents['change']>;
+      const [stateID, difference, told = []] = JSON.parse(`[${frame}]`) as Parameters<MatchServerEvents['change']>;
       screen.updates.push({ state: must(follow(screen.state(), stateID, difference)), told });
     },
     matchData: (seats) => void screen.people.push(copy(seats)),

@@ -125,10 +125,10 @@ function frameIn(event: string, args: unknown[], before: WireState | null): { st
     return { state: args[0] as WireState, told: args[2] as Told[] };
   }
   expect(event).toBe('change');
-  const [stateID, difference, told] = args as Parameters<MatchServerEvents['change']>;
+  const [stateID, difference, told = []] = args as Parameters<MatchServerEvents['change']>;
   const { pad: _pad, ...last } = must(before);
   const state = must(follow(last, stateID, difference));
-  expect(difference).toEqual(diff(shownIn(last), shownIn(state)));
+  expect(difference ?? undefined).toEqual(diff(shownIn(last), shownIn(state)));
   return { state, told };
 }
 
@@ -173,7 +173,7 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; told: To
       // What everybody may see, so that it carries nothing the state does not.
       expect(all.map((step) => frameOf(step, null, NAMES.length))).toContainEqual(bare(info.initialState));
       expect(Object.keys(info).sort()).toEqual(['filteredMetadata', 'initialState', 'log', 'state', 'told']);
-    } else expect(args).toHaveLength(3);
+    } else expect(args.length).toBeLessThanOrEqual(3);
     expect(state._stateID).toBe(frames++);
     const seen = bare(state);
     const before = at;

@@ -136,7 +136,7 @@ export class MatchEar extends Ear {
         const [, state, , told] = args as Parameters<MatchServerEvents['update']>;
         frames.push({ state, told });
       } else if (event === 'change') {
-        const [stateID, difference, told] = args as Parameters<MatchServerEvents['change']>;
+        const [stateID, difference, told = []] = args as Parameters<MatchServerEvents['change']>;
         frames.push({ state: must(follow(must(frames.at(-1)).state, stateID, difference)), told });
       }
     }

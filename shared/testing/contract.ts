@@ -377,7 +377,7 @@ export function testContract(module: AnyModule): void {
 
   onPadding('every seat’s part of a difference fits into the bytes that differences are padded with', () => {
     const json = (seen: unknown) => JSON.parse(JSON.stringify(seen)) as Json;
-    const bytes = (before: Json, after: Json) => Buffer.byteLength(JSON.stringify(diff(before, after)));
+    const bytes = (before: Json, after: Json) => Buffer.byteLength(JSON.stringify(diff(before, after) ?? null));
     let measured = 0;
     for (const { before, position, seats } of corpus().moments) {
       // The end is sent whole.

@@ -1,11 +1,10 @@
 import type { CityId, Die, Moves, State, View } from '../../../games/covert/state';
 import type { TestServer } from '../../../server/testing';
-import type { Difference } from '../../../shared/diff';
 import type { Json } from '../../../shared/json';
 import { type LegalityOf, legalityOf } from '../../../shared/legality';
 import type { LegalMoves } from '../../../shared/module';
 import { must } from '../../../shared/must';
-import { follow } from '../../../shared/shown';
+import { follow, type ShownDifference } from '../../../shared/shown';
 import type { SyncInfo, WireState } from '../../../shared/wire';
 import { expect, type Journey, SOON } from '../journey';
 import { movesNow, stateOf } from '../match';
@@ -108,7 +107,7 @@ function lastOf(frames: readonly string[]): unknown {
     const [, ...args] = JSON.parse(frame.slice(frame.indexOf('['))) as [string, ...unknown[]];
     if (event === 'sync') shown = (args[1] as SyncInfo).state;
     else if (event === 'update') shown = args[1] as WireState;
-    else shown = follow(must(shown), ...(args.slice(0, 2) as [number, Difference | null]));
+    else shown = follow(must(shown), ...(args.slice(0, 2) as [number, ShownDifference]));
   }
   return shown?.G ?? null;
 }

@@ -64,6 +64,7 @@ async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string
     match: id,
     game: module.id,
     version: setup.version,
+    notation: 2,
     names,
     began,
     outcome,
@@ -83,12 +84,12 @@ function viewsOf(module: AnyModule, state: EngineState, seats: number): ReplayVi
 }
 
 function stepOf(row: JournalRow, told: Told[], before: ReplayViews, after: ReplayViews): ReplayStep {
-  const open = diff(before.open, after.open) as Json;
-  const above = diff(before.above, after.above) as Json;
+  const open = diff(before.open, after.open) as Json | undefined;
+  const above = diff(before.above, after.above) as Json | undefined;
   const seats: Record<Seat, Json> = {};
   for (const [seat, view] of Object.entries(after.seats)) {
-    const change = diff(before.seats[seat] ?? null, view) as Json;
-    if (change !== null) seats[seat] = change;
+    const change = diff(before.seats[seat] ?? null, view) as Json | undefined;
+    if (change !== undefined) seats[seat] = change;
   }
   return {
     n: row.n,
@@ -97,8 +98,8 @@ function stepOf(row: JournalRow, told: Told[], before: ReplayViews, after: Repla
     move: row.move,
     args: row.args,
     told,
-    ...(open !== null && { open }),
-    ...(above !== null && { above }),
+    ...(open !== undefined && { open }),
+    ...(above !== undefined && { above }),
     seats,
   };
 }

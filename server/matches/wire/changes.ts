@@ -32,20 +32,20 @@ export function changesOf(
   told: readonly Told[],
   tooLong: (viewer: Viewer) => void,
 ): Changes {
-  const news = JSON.stringify(told);
-  const differences = new Map<Viewer, Difference | null>();
+  const news = told.length > 0 ? `,${JSON.stringify(told)}` : '';
+  const differences = new Map<Viewer, Difference | undefined>();
   for (const [viewer, { before, after }] of turns) {
     const change = diff(before as unknown as Json, after as unknown as Json);
-    if (change !== null || told.length > 0) differences.set(viewer, change);
+    if (change !== undefined || told.length > 0) differences.set(viewer, change);
   }
-  const encode = (change: Difference | null) => `${JSON.stringify(change)},${news}`;
+  const encode = (change: Difference | undefined) => `${JSON.stringify(change ?? null)}${news}`;
   const isEnd = [...turns.values()].some(({ before, after }) => before.ctx.gameover !== after.ctx.gameover);
   const open = turns.get(null);
   if (module.privateBytes === undefined || !open) {
     const texts = mapped(differences, encode);
     return mapped(texts, (text) => (isEnd || text.length > LONGEST ? null : text));
   }
-  const openText = encode(differences.get(null) ?? null);
+  const openText = encode(differences.get(null));
   if (isEnd || openText.length > LONGEST) return mapped(differences, () => null);
   const allowed = module.privateChangeBytes?.(open.before.G as never, open.after.G as never) ?? module.privateBytes;
   const length = Buffer.byteLength(openText) + allowed;
