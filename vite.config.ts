@@ -8,14 +8,24 @@ const EXAMPLES = 'examples';
 
 /**
  * Few files instead of many small ones: the start page and the door of a room, with all they need; the room; and what
- * all tables share. Each takes what the ones before it have not taken.
+ * all tables share. Each takes what the ones before it have not taken. A table comes in three at once, each kept by
+ * browsers until it changes: what is drawn on it, the game's rules and texts, and its board.
  */
 const CHUNKS = [
   { name: 'app', test: /\/client\/main\.tsx$/, priority: 3 },
   { name: 'connection', test: /\/client\/net\/connection\.ts$/, priority: 2 },
   { name: 'room', test: /\/client\/pages\/room\/Inside\.tsx$/, priority: 2 },
-  { name: 'table', test: /\/client\/(match\/MatchPage\.tsx|board\/chrome\/)/, priority: 1 },
+  { name: 'table', test: /\/client\/(match\/MatchPage\.tsx|board\/|ui\/(?!drawFace))/, priority: 1 },
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, priority: 1 },
+  { debugName: 'art', name: (id: string) => partOfGame(id, 'board/(art|map)/', 'art') },
+  { debugName: 'rules', name: (id: string) => partOfGame(id, '(?!board/)', 'rules') },
 ];
+
+/** `<game>-<part>` for the game's own sources that lie there; null for all others. */
+function partOfGame(id: string, where: string, part: string): string | null {
+  const game = new RegExp(`/games/(\\w+)/${where}`).exec(id)?.[1];
+  return game === undefined ? null : `${game}-${part}`;
+}
 
 const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../dist');
 

@@ -5,6 +5,7 @@ import { findBrowser } from './browser.mjs';
 // It runs on Node 20.19 itself and imports nothing that is not there before the first install.
 import { build, isBuilt } from './build.mjs';
 import { install } from './install.mjs';
+import { checkSizes } from './sizes.mjs';
 import { checkGame, runAll } from './test.mjs';
 import { exec, root, tool } from './tool.mjs';
 
@@ -22,6 +23,10 @@ const tasks = {
   format: () => tool('format', 'biome', ['check', '--write', ...rest]),
   unused: () => tool('unused code', 'knip', rest),
   unit: () => tool('unit tests', 'vitest', ['run', ...rest]),
+  sizes: async () => {
+    if (!isBuilt()) await build();
+    return checkSizes().failed === 0 ? 0 : 1;
+  },
   e2e: async () => {
     if (!isBuilt()) await build();
     return tool('browser tests', 'playwright', ['test', ...rest], { HUSH_CHROMIUM: await findBrowser() });
@@ -43,7 +48,7 @@ const tasks = {
   },
   tsx: () => exec('tsx', rest),
   check: () => (rest[0] ? checkGame(rest[0]) : runAll(['types', 'lint', 'unused', 'unit'])),
-  test: () => runAll(['types', 'lint', 'unused', 'unit', 'e2e']),
+  test: () => runAll(['types', 'lint', 'unused', 'unit', 'sizes', 'e2e']),
 };
 
 const run = tasks[task];

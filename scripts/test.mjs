@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
+import { checkSizes } from './sizes.mjs';
 import { root, tool } from './tool.mjs';
 
 const results = join(root, 'test-results');
@@ -17,6 +18,11 @@ const steps = {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`];
     const code = await tool('unit, property and wire tests', 'vitest', ['run', ...reporters]);
     return counted(code, unitFile, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+  },
+  sizes: async () => {
+    if (!isBuilt()) await build();
+    console.log('\n> sizes of what browsers fetch');
+    return checkSizes();
   },
   e2e: async () => {
     if (!isBuilt()) await build();

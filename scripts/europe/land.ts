@@ -8,6 +8,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Europe } from '../../games/covert/board/map/europe';
 import type { RegionId } from '../../games/covert/state';
 import { must } from '../../shared/must';
+import { relative } from './relative';
 
 /** Longitude and latitude. */
 type Place = readonly [number, number];
@@ -113,18 +114,20 @@ export function drawLand(projection: GeoProjection, order: readonly RegionId[]) 
   const paths: Europe['paths'] = {
     coast: toPath(land),
     neutral: toPath(neutral),
-    borders: must(line(mesh(world, world.objects.countries, (a, b) => a !== b))),
+    borders: relative(must(line(mesh(world, world.objects.countries, (a, b) => a !== b)))),
     innerBorder: `M${EAST_OF.slice(0, INNER_BORDER)
       .map((place) => at(projection, place).join(' '))
       .join('L')}`,
-    graticule: must(
-      line(
-        geoGraticule()
-          .extent([
-            [-40, 25],
-            [80, 75],
-          ])
-          .step([5, 5])(),
+    graticule: relative(
+      must(
+        line(
+          geoGraticule()
+            .extent([
+              [-40, 25],
+              [80, 75],
+            ])
+            .step([5, 5])(),
+        ),
       ),
     ),
   };
@@ -179,5 +182,5 @@ function area(ring: Ring): number {
 
 function toPath(shape: MultiPolygon): string {
   const points = (ring: Ring) => ring.slice(0, -1).map(([x, y]) => `${round(x)} ${round(y)}`);
-  return shape.flatMap((polygon) => polygon.map((ring) => `M${points(ring).join('L')}Z`)).join('');
+  return relative(shape.flatMap((polygon) => polygon.map((ring) => `M${points(ring).join('L')}Z`)).join(''));
 }

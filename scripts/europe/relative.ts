@@ -1,0 +1,21 @@
+import { must } from '../../shared/must';
+
+/**
+ * A path of straight lines (`M x y L x y … Z`, in tenths) with each point told from the one before it: the same line in
+ * two thirds of the letters and half of what is sent.
+ */
+export function relative(path: string): string {
+  return (path.match(/M[^M]*/g) ?? []).map(relativeLine).join('');
+}
+
+function relativeLine(line: string): string {
+  const numbers = (line.match(/-?[\d.]+/g) ?? []).map((number) => Math.round(Number(number) * 10));
+  const steps = numbers.slice(2).map((number, at) => number - must(numbers[at]));
+  const start = numbers.slice(0, 2).map(tenths).join(' ');
+  // A minus sign parts two numbers by itself.
+  const rest = steps.map(tenths).join(' ').replaceAll(' -', '-');
+  return `M${start}l${rest}${line.endsWith('Z') ? 'z' : ''}`;
+}
+
+/** Without the zero before the point. */
+const tenths = (number: number) => String(number / 10).replace(/^(-?)0\./, '$1.');

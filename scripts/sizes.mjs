@@ -1,0 +1,46 @@
+// What the built files may weigh, in kB of 1000 bytes as gzip packs them. It depends on no machine, so it is checked
+// with the tests: whoever makes a page heavier sees it, and says so here.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './tool.mjs';
+
+/** The sum of all files that match, or with `each` the largest of them. */
+const BUDGETS = [
+  { what: 'scripts of the start page and of a room’s door', files: /^(app|rolldown-runtime)-.*\.js$/, limit: 90 },
+  { what: 'scripts that the room adds', files: /^(room|connection|icons)-.*\.js$/, limit: 38 },
+  { what: 'script that all tables share', files: /^table-.*\.js$/, limit: 30 },
+  { what: 'a script of a game', files: /^(board|\w+-(art|rules))-.*\.js$/, limit: 60, each: true },
+  { what: 'script that draws faces', files: /^drawFace-.*\.js$/, limit: 51 },
+  { what: 'all scripts', files: /\.js$/, limit: 480 },
+  { what: 'styles of the start page and of a room’s door', files: /^app-.*\.css$/, limit: 9 },
+  { what: 'styles that the room adds', files: /^room-.*\.css$/, limit: 11 },
+  { what: 'styles of a game', files: /^board-.*\.css$/, limit: 25, each: true },
+  { what: 'fonts of the first page', files: /^(archivo-latin-wght|gloock-latin).*\.woff2$/, limit: 65 },
+  { what: 'a font', files: /\.woff2$/, limit: 95, each: true },
+  { what: 'a drawing', files: /\.svg$/, limit: 14, each: true },
+  { what: 'all drawings', files: /\.svg$/, limit: 75 },
+];
+
+/** Measures what was built. Answers how many budgets hold and how many do not. */
+export function checkSizes() {
+  const folder = join(root, 'dist', 'client', 'assets');
+  const weights = readdirSync(folder)
+    .filter((file) => !/\.(gz|br)$/.test(file))
+    .map((file) => ({ file, kB: weightOf(join(folder, file)) }));
+  const results = BUDGETS.map(({ what, files, limit, each }) => {
+    const found = weights.filter(({ file }) => files.test(file)).sort((a, b) => b.kB - a.kB);
+    const kB = found.slice(0, each ? 1 : undefined).reduce((sum, one) => sum + one.kB, 0);
+    // A budget that no longer finds its files holds nothing.
+    const holds = found.length > 0 && kB <= limit;
+    console.log(`  ${holds ? '✓' : '✗'} ${what}: ${kB.toFixed(1)} of ${limit} kB${each ? ` (${found[0]?.file})` : ''}`);
+    return holds;
+  });
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
+
+/** As it is sent packed, where that is less. */
+function weightOf(file) {
+  const packed = `${file}.gz`;
+  return statSync(existsSync(packed) ? packed : file).size / 1000;
+}
