@@ -20,7 +20,8 @@ import { metadataOf } from './wire/presence';
 
 /** A match in which nothing is under way. */
 export interface Rest {
-  isFollowed: boolean;
+  /** Somebody follows it, or a bot of it is about to act: it stays in memory. */
+  isNeeded: boolean;
   /** When something is due in it (ms), also if it has left memory by then; null: nothing is. */
   dueAt: number | null;
   /** After how many moves its timeout faulted; null: it did not. */

@@ -41,8 +41,8 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const runtimes = createRuntimes(catalogue);
   const pending = new PendingWork();
   const matches = new WeakCache<MatchId, LiveMatch>();
-  /** Kept in memory by those who follow them. A bot's moment keeps its match by the timer that waits for it. */
-  const followed = new Set<LiveMatch>();
+  /** Those that stay in memory while nobody has them in hand. */
+  const needed = new Set<LiveMatch>();
   const deadlines = new TimerQueue<MatchId>(clock, (due) => void pending.track(wake(due)));
   /** Matches whose timeout faulted, and after how many moves: it is not made again before something has changed. */
   const stuck = new Map<MatchId, number>();
@@ -59,9 +59,9 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     reload: load,
   };
 
-  const rested = (match: LiveMatch, { isFollowed, dueAt, stuckAfter }: Rest) => {
-    if (isFollowed) followed.add(match);
-    else followed.delete(match);
+  const rested = (match: LiveMatch, { isNeeded, dueAt, stuckAfter }: Rest) => {
+    if (isNeeded) needed.add(match);
+    else needed.delete(match);
     deadlines.set(match.id, dueAt);
     if (stuckAfter === null) stuck.delete(match.id);
     else stuck.set(match.id, stuckAfter);

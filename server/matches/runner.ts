@@ -70,6 +70,7 @@ export class MatchRunner {
       record: this.record,
       nameOf: owner.nameOf,
       move: (seat, name, args) => this.move({ seat, name, args, id: null }),
+      rested: () => this.#rest(),
     });
   }
 
@@ -254,7 +255,7 @@ export class MatchRunner {
     const { deadline, isStuck, rows } = this.record.state;
     const isOwed = deadline !== null && !isStuck && !this.context.isDraining();
     this.owner.rested({
-      isFollowed: !this.broadcast.isEmpty(),
+      isNeeded: !this.broadcast.isEmpty() || this.bots.areBusy(),
       dueAt: isOwed ? Math.max(deadline, this.#retryAt) : null,
       stuckAfter: isStuck ? rows : null,
     });

@@ -1,3 +1,4 @@
+import { setImmediate as nextGo } from 'node:timers/promises';
 import { type GameId, type MatchId, type MemberId, parseRoomCode, type RoomCode, type Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
@@ -243,7 +244,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
     async resume() {
       const now = clock.now();
       for (const stored of await store.roomsUsedSince(now - RECENT)) recent.addAll(stored, now);
-      aside(sweeper.sweep());
+      // A sweep may take long, and nobody waits for it.
+      aside(nextGo().then(() => sweeper.sweep()));
       sweeper.daily(aside);
     },
     matchLoaded(match, code) {

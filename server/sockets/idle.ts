@@ -37,6 +37,8 @@ export function holdOpen(connection: EngineConnection): () => void {
   if (!use) return () => undefined;
   use.count += 1;
   use.silence();
+  // A connection may be held open for hours: what waited for its end has nothing to wait for.
+  use.silence = () => undefined;
   let isHeld = true;
   return () => {
     if (!isHeld) return;

@@ -135,6 +135,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
       },
     };
     silence();
+    silence = () => undefined;
     return null;
   }
 

@@ -57,7 +57,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const tooSoon = limits.flow('snapshots', connectionOf(socket).id);
       if (tooSoon > 0) throw tooFast(tooSoon);
       if (room.presence.isOneTooMany(member.id, connectionOf(socket).id)) throw new RequestProblem('too-many-devices');
-      const isMine = () => memberWithToken(room.state(), auth.data.token)?.id === member.id;
+      const isMine = ownerOf(room, member.id, auth.data.token);
       Object.assign(socket.data, { room, member: member.id, isMine, publicUrl });
       return;
     }
@@ -155,6 +155,10 @@ export function serveRooms(io: Server, context: ServerContext): void {
     const match = id === null ? null : await context.matches.find(id);
     if (match?.isQuiet()) throw new RequestProblem('chat-closed', SAY.chatClosed);
   }
+}
+
+function ownerOf(room: Room, member: MemberId, token: string): Seat['isMine'] {
+  return () => memberWithToken(room.state(), token)?.id === member;
 }
 
 /** The sockets of a room that see the same link to it. */

@@ -16,76 +16,105 @@ interface BotsDeps {
   nameOf(seat: Seat): string;
   /** Judged as everybody's moves are. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
+  /** A bot has done what it had to do. */
+  rested(): void;
 }
 
-/** The bots of one match: what they do, when, and what they say. */
-export class Bots {
-  readonly #record: MatchRecord;
-  readonly #scheduler: BotScheduler;
-  readonly #talk: Talk;
+interface Parts {
+  scheduler: BotScheduler;
+  talk: Talk;
+}
 
-  constructor(context: MatchContext, { record, nameOf, move }: BotsDeps) {
-    const { log, clock, entropy, pending, botWorker, events } = context;
-    const { id: match, setup, runtime } = record;
-    const { module } = runtime;
-    const secret = newSecret(entropy);
-    const voiceOf = (seat: Seat) => record.seatedPlayers[seat]?.voice ?? null;
-    const shared = {
-      match,
-      module,
-      clock,
-      log,
-      botWorker,
-      secret,
-      state: () => record.state,
-      levels: () => record.botSeats(),
-      track: (work: Promise<void>) => void pending.track(work),
-    };
-    this.#record = record;
-    this.#talk = new Talk({
-      ...shared,
-      voiceOf,
-      nameOf,
-      post: (seat, text) => events.said(match, setup.room, seat, text),
-      random: chance(`${secret} talk`),
-    });
-    this.#scheduler = new BotScheduler({
-      ...shared,
-      seats: seatsOf(setup.seats),
-      voiceOf: (seat) => voiceOf(seat) ?? PLAIN_VOICE,
-      say: (seat, remark) => this.#talk.say(seat, remark),
-      move,
-    });
+/** The bots of one match: what they do, when, and what they say. A match without any has nothing made for them. */
+export class Bots {
+  readonly #secret: string;
+  #parts: Parts | null = null;
+  #speed: BotSpeed = 'normal';
+
+  constructor(
+    private readonly context: MatchContext,
+    private readonly deps: BotsDeps,
+  ) {
+    this.#secret = newSecret(context.entropy);
+  }
+
+  /** A bot has drawn its moment, or is making its move. */
+  areBusy(): boolean {
+    return this.#parts?.scheduler.isBusy() ?? false;
   }
 
   /** Something may have changed. */
   look(): void {
-    this.#scheduler.look();
+    if (this.deps.record.botSeats().size > 0) this.#make();
+    this.#parts?.scheduler.look();
   }
 
   /** Everybody was told this. */
   told(entries: readonly Told[]): void {
-    this.#talk.told(entries);
+    this.#parts?.talk.told(entries);
   }
 
   /** How fast bots are at a practice table; at every other they are as fast as always. */
   pace(speed: BotSpeed): void {
-    if (this.#record.setup.practice !== null) this.#scheduler.pace(speed);
+    if (this.deps.record.setup.practice === null) return;
+    this.#speed = speed;
+    this.#parts?.scheduler.pace(speed);
   }
 
   /** The person of a seat opens or closes a form at that device. Who is stood in for holds nobody back. */
   compose(seat: Seat, device: string, isOpen: boolean): void {
-    if (!isOpen || !this.#record.botSeats().has(seat)) this.#scheduler.compose(device, isOpen);
+    if (!isOpen) this.#parts?.scheduler.compose(device, isOpen);
+    else if (!this.deps.record.botSeats().has(seat)) this.#make().scheduler.compose(device, isOpen);
   }
 
   /** The person of a seat said something, or (null) reacted. */
   heard(seat: Seat, text: string | null): void {
-    this.#scheduler.disturb();
-    if (text !== null) this.#talk.heard(seat, text);
+    this.#parts?.scheduler.disturb();
+    if (text !== null) this.#parts?.talk.heard(seat, text);
   }
 
   rest(): void {
-    this.#scheduler.rest();
-    this.#talk.rest();
+    this.#parts?.scheduler.rest();
+    this.#parts?.talk.rest();
   }
+
+  #make(): Parts {
+    this.#parts ??= makeParts(this.context, this.deps, this.#secret, this.#speed);
+    return this.#parts;
+  }
+}
+
+function makeParts(context: MatchContext, deps: BotsDeps, secret: string, speed: BotSpeed): Parts {
+  const { log, clock, pending, botWorker, events } = context;
+  const { record, nameOf, move, rested } = deps;
+  const { id: match, setup, runtime } = record;
+  const voiceOf = (seat: Seat) => record.seatedPlayers[seat]?.voice ?? null;
+  const shared = {
+    match,
+    module: runtime.module,
+    clock,
+    log,
+    botWorker,
+    secret,
+    state: () => record.state,
+    levels: () => record.botSeats(),
+    track: (work: Promise<void>) => void pending.track(work),
+  };
+  const talk = new Talk({
+    ...shared,
+    voiceOf,
+    nameOf,
+    post: (seat, text) => events.said(match, setup.room, seat, text),
+    random: chance(`${secret} talk`),
+  });
+  const scheduler = new BotScheduler({
+    ...shared,
+    seats: seatsOf(setup.seats),
+    voiceOf: (seat) => voiceOf(seat) ?? PLAIN_VOICE,
+    say: (seat, remark) => talk.say(seat, remark),
+    move,
+    rested,
+  });
+  scheduler.pace(speed);
+  return { scheduler, talk };
 }

@@ -60,6 +60,11 @@ export class Moments {
     return [...this.#drawn.keys()];
   }
 
+  /** Whether any seat has a moment. */
+  areAny(): boolean {
+    return this.seats().some((seat) => this.has(seat));
+  }
+
   /** Whether this seat has a moment. */
   has(seat: Seat): boolean {
     return Boolean(this.#drawn.get(seat)?.silence);

@@ -24,6 +24,8 @@ export interface BotSchedulerDeps {
   levels(): ReadonlyMap<Seat, string>;
   /** Judged as everybody's moves are. */
   move(seat: Seat, name: string, args: unknown): Promise<Answer>;
+  /** A bot has done what it had to do. */
+  rested(): void;
   track(work: Promise<void>): void;
   voiceOf(seat: Seat): Voice;
   /** The bot's move counted, and this is what it wanted said with it. */
@@ -72,6 +74,11 @@ export class BotScheduler {
     for (const seat of this.#moments.seats()) if (!levels.has(seat)) this.#moments.silence(seat);
     const company = this.#companyOf(levels);
     for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#lookAt(seat, level, company);
+  }
+
+  /** A bot has drawn its moment, or is making its move. */
+  isBusy(): boolean {
+    return this.#acting.size > 0 || this.#moments.areAny();
   }
 
   /** How fast bots are from now on: at a practice table its person says so. */
@@ -165,6 +172,7 @@ export class BotScheduler {
     }
     this.#acting.delete(seat);
     this.look();
+    this.deps.rested();
   }
 
   /** True: the bot moved, or had nothing to do, or was overtaken by somebody. */
