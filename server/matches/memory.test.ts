@@ -88,6 +88,22 @@ test('a match stays for the moment of its bot, also after a restart, and leaves 
   expect(await isInMemory()).toBe(false);
 });
 
+test('a match whose bot waits for a person is stored whole and leaves', async () => {
+  const steady = must(toy.bots.steady);
+  const once: ToyModule = {
+    ...toy,
+    bots: {
+      steady: { ...steady, delay: (open, ...rest) => (open.guesses.length > 0 ? null : steady.delay(open, ...rest)) },
+    },
+  };
+  await harness.restart({ module: once });
+  await deal({ seconds: 600 }, [null, 'steady']);
+  await harness.pass(30_000);
+  expect(await isInMemory()).toBe(false);
+  const { snapshot } = must(await harness.store.match(MATCH));
+  expect([(await journal()).length, (snapshot as { rows: number }).rows]).toEqual([1, 1]);
+});
+
 test('a timeout that faults is made once, however often its match comes and goes', async () => {
   await deal();
   const timeout = () => {

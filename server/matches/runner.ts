@@ -70,7 +70,7 @@ export class MatchRunner {
       record: this.record,
       nameOf: owner.nameOf,
       move: (seat, name, args) => this.move({ seat, name, args, id: null }),
-      rested: () => this.#rest(),
+      rested: () => this.#settle(),
     });
   }
 
@@ -240,22 +240,25 @@ export class MatchRunner {
     return { match: this.record.id, n: this.record.state.rows };
   }
 
-  /** Nothing is under way. Where nobody is left to make moves, whoever loads the match next need not make any again. */
+  /** Nothing is under way. Where the match may leave memory, whoever loads it next need not make any move again. */
   #settle(): void {
     this.#rest();
     const { state } = this.record;
-    const isLeft = this.broadcast.isEmpty() && this.record.botSeats().size === 0;
     // Once, also where the disk does not take it.
-    if (!isLeft || this.#settled === state) return;
+    if (this.#isNeeded() || this.#settled === state) return;
     this.#settled = state;
     void this.save();
+  }
+
+  #isNeeded(): boolean {
+    return !this.broadcast.isEmpty() || this.bots.areBusy();
   }
 
   #rest(): void {
     const { deadline, isStuck, rows } = this.record.state;
     const isOwed = deadline !== null && !isStuck && !this.context.isDraining();
     this.owner.rested({
-      isNeeded: !this.broadcast.isEmpty() || this.bots.areBusy(),
+      isNeeded: this.#isNeeded(),
       dueAt: isOwed ? Math.max(deadline, this.#retryAt) : null,
       stuckAfter: isStuck ? rows : null,
     });
