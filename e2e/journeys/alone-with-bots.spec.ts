@@ -91,6 +91,30 @@ test('the same is played with nothing but the keyboard', async ({ server, device
   await expect(theEnd(page)).toBeVisible();
   const slider = page.getByRole('slider', { name: 'Replay' });
   await tabTo(page, slider);
-  await page.keyboard.press('Home');
+  const last = await slider.getAttribute('max');
+  const goes = async (key: string, to: string | null) => {
+    await page.keyboard.press(key);
+    await expect(slider).toHaveValue(to ?? '');
+  };
+  await goes('Home', '0');
   await expect(page.getByText('Before anybody moved.')).toBeVisible();
+  await goes('ArrowRight', '1');
+  await goes('End', last);
+  await page.keyboard.press('PageUp');
+  await expect(slider).not.toHaveValue(last ?? '');
+  await goes('PageDown', last);
+  // From its buttons too.
+  await tabTo(page, page.getByRole('button', { name: 'Back', exact: true }));
+  await goes('Home', '0');
+
+  // Enter that is held down for something else does not begin another match; a press of its own does.
+  const again = page.getByRole('button', { name: 'Again' });
+  await again.evaluate((button) => button.addEventListener('click', () => button.setAttribute('data-clicked', '')));
+  await page.keyboard.down('Enter');
+  await again.focus();
+  await page.keyboard.down('Enter');
+  await expect(again).not.toHaveAttribute('data-clicked');
+  await page.keyboard.up('Enter');
+  await again.press('Enter');
+  await expect(ringing(page)).toBeVisible();
 });

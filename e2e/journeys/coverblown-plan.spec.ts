@@ -28,6 +28,28 @@ test('a plan lies over the buttons of every phone, and a press asks to wait', as
   await expect(otis.getByText(plan)).toHaveCount(0);
 });
 
+test('a form that is being filled in lies under a shot as it was, and is there again after it', async ({
+  server,
+  device,
+}) => {
+  const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
+  const page = must(phones[0]);
+  await ofDock(page, /^Examine/).click();
+  const form = page.getByRole('dialog', { name: 'Whom and what?' });
+  await form.getByRole('button', { name: tokenName('vane') }).click();
+  await form.getByRole('button', { name: 'Choose the weapon' }).click();
+  await form.getByRole('button', { name: tokenName('katana') }).click();
+
+  await moves(server, code, '1', 'shoot', '2');
+  const shot = page.getByRole('dialog', { name: 'Bang' });
+  await expect(shot.getByRole('alert')).toHaveText('Mara shot Otis.');
+  await shot.getByRole('button', { name: 'Go on' }).click();
+  await expect(shot).toBeHidden();
+  await form.getByRole('button', { name: 'Fill in the request' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Examine this pair?' });
+  for (const token of ['vane', 'katana'] as const) await expect(confirm).toContainText(tokenName(token));
+});
+
 test('a phone’s board begins with the own side under a cover', async ({ server, device }) => {
   const { phones, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis']);
   const { players } = await truthOf(server, code);

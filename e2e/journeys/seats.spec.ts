@@ -156,13 +156,32 @@ test('a bot stands in for who is away, and the person takes the seat back', asyn
   await server.pass(100_000, 5_000);
   await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();
 
-  const back = await asGuest(await device(), must(guests[2]));
+  const returned = await device();
+  await returned.context().addInitScript(keepCaptions);
+  const back = await asGuest(returned, must(guests[2]));
   await expect(back.getByRole('dialog', { name: 'A bot plays your seat' })).toBeVisible();
+  // Nothing sounds or rings beneath it.
+  await moves(server, code, '0', 'shoot', '1');
+  console.log(await players(back).getByRole('button').allInnerTexts(), await players(back).getByRole('button', { name: /^Mara/ }).innerText());
+  await expect(back.getByRole('dialog')).toHaveCount(1);
+  expect(await back.evaluate('captions')).toEqual([]);
   await back.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(back.getByRole('dialog', { name: 'A bot plays your seat' })).toBeHidden();
   expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(false);
   await expect(ringing(back).or(onTheLine(back)).or(players(back)).first()).toBeVisible();
+  await moves(server, code, '0', 'shoot', '1');
+  await expect.poll(() => back.evaluate('captions')).not.toEqual([]);
 });
+
+/** Runs in the page: keeps what sounds are called while they are heard. */
+function keepCaptions(): void {
+  const captions: string[] = [];
+  Object.assign(window, { captions });
+  new MutationObserver(() => {
+    const said = document.querySelector('[data-shown] > *')?.textContent;
+    if (said && said !== captions.at(-1)) captions.push(said);
+  }).observe(document, { childList: true, subtree: true });
+}
 
 test('who comes late watches, and sits down for the next match', async ({ server, device }) => {
   const phones = [await device(), await device(), await device()];

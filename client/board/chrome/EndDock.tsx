@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { Toasts } from '../../ui/Toasts';
@@ -27,6 +28,7 @@ export function EndDock({ className }: { className?: string | undefined }) {
           busy={busy}
           why={again.why}
           icon={<RotateCcw />}
+          onKeyDown={onlyAnew}
           onClick={() => wait(again.run())}
         >
           {text.again}
@@ -37,4 +39,9 @@ export function EndDock({ className }: { className?: string | undefined }) {
       </div>
     </>
   );
+}
+
+/** Enter that was held down for something else goes on pressing whatever has the keyboard next. */
+function onlyAnew(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault();
 }
