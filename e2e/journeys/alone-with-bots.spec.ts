@@ -104,7 +104,7 @@ test('the same is played with nothing but the keyboard', async ({ server, device
   await expect(slider).not.toHaveValue(last ?? '');
   await goes('PageDown', last);
   // From its buttons too.
-  await tabTo(page, page.getByRole('button', { name: 'Back', exact: true }));
+  await tabTo(page, page.getByRole('button', { name: 'Before', exact: true }));
   await goes('Home', '0');
 
   // Enter that is held down for something else does not begin another match; a press of its own does.

@@ -157,20 +157,23 @@ test('a bot stands in for who is away, and the person takes the seat back', asyn
   await expect(players(ines).getByRole('button', { name: /^Otis.*Called/ })).toBeVisible();
 
   const returned = await device();
+  const frames: string[] = [];
+  returned.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
   await returned.context().addInitScript(keepCaptions);
   const back = await asGuest(returned, must(guests[2]));
   await expect(back.getByRole('dialog', { name: 'A bot plays your seat' })).toBeVisible();
   // Nothing sounds or rings beneath it.
   await moves(server, code, '0', 'shoot', '1');
-  console.log(await players(back).getByRole('button').allInnerTexts(), await players(back).getByRole('button', { name: /^Mara/ }).innerText());
+  await expect.poll(() => frames.some((frame) => frame.includes('"shot"'))).toBe(true);
+  await back.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(back.getByRole('dialog')).toHaveCount(1);
   expect(await back.evaluate('captions')).toEqual([]);
   await back.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(back.getByRole('dialog', { name: 'A bot plays your seat' })).toBeHidden();
   expect((await server.room(code)).members.find(({ name }) => name === 'Otis')?.standIn).toBe(false);
   await expect(ringing(back).or(onTheLine(back)).or(players(back)).first()).toBeVisible();
-  await moves(server, code, '0', 'shoot', '1');
-  await expect.poll(() => back.evaluate('captions')).not.toEqual([]);
+  await moves(server, code, '1', 'shoot', '0');
+  await expect.poll(() => back.evaluate('captions')).toContain('[A shot]');
 });
 
 /** Runs in the page: keeps what sounds are called while they are heard. */
