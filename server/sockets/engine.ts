@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'socket.io';
+import { textFrame } from './textFrame';
 
 /** A packet of engine.io, below namespaces and events. */
 interface EnginePacket {
@@ -26,12 +27,20 @@ export interface EngineConnection {
   on(event: 'flush', handedOver: () => void): void;
   on(event: 'upgrade', to: (transport: Transport) => void): void;
   once(event: 'close', closed: () => void): void;
-  /** Sends a packet of socket.io that is encoded already. */
-  write(packet: string): void;
+  /** Sends a packet that is encoded already; over a websocket, where that is given, as this frame of it. */
+  write(packet: string, options?: { wsPreEncodedFrame: readonly Buffer[] }): void;
   close(discard?: boolean): void;
 }
 
 export const connectionOf = ({ conn }: Pick<Socket, 'conn'>): EngineConnection => conn as unknown as EngineConnection;
+
+/** engine.io's packet for a message, in front of socket.io's. */
+const MESSAGE = '4';
+
+/** Sends a packet of socket.io that is encoded already. */
+export function send(connection: EngineConnection, packet: string): void {
+  connection.write(packet, { wsPreEncodedFrame: [textFrame(MESSAGE + packet)] });
+}
 
 /** Ends a connection without a goodbye, which would wait behind what is not read. Real clients come back. */
 export function cutOff(connection: EngineConnection): void {

@@ -6,7 +6,7 @@ import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import { SAY } from '../rooms/text';
-import { connectionOf, cutOff } from './engine';
+import { connectionOf, cutOff, send } from './engine';
 import { holdOpen, USED_WITHIN } from './idle';
 import { limitPackets } from './packetLimits';
 import { PACKETS, unpack } from './packets';
@@ -168,7 +168,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
       sync: (info) => socket.emit('sync', id, info),
       update: (state, told) => socket.emit('update', id, state, [], told),
       change(frame) {
-        if (socket.connected) connectionOf(socket).write(`2/${game},["change",${frame}]`);
+        if (socket.connected) send(connectionOf(socket), `2/${game},["change",${frame}]`);
       },
       matchData: (seats) => socket.emit('matchData', id, seats),
       revoked() {
