@@ -37,6 +37,35 @@ function askedBy(path: string): string[] {
   return soon.map(({ initiatorType }) => initiatorType);
 }
 
+/** What may move by itself on a page, as browsers count it (CLS); nothing is what is meant. */
+const SHIFT = 0.02;
+
+/** Keeps the fonts back until the answer is called: the page is drawn first with what stands in for them. */
+async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Runs in the page: how much has moved that nobody had just touched. */
+function shifted(): Promise<number> {
+  return new Promise((tell) => {
+    let sum = 0;
+    const count = (list: PerformanceObserverEntryList) => {
+      const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+      for (const { value, hadRecentInput } of entries) if (!hadRecentInput) sum += value;
+    };
+    new PerformanceObserver(count).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => setTimeout(() => tell(sum)));
+  });
+}
+
 test('home, door and room are light, and a table comes only once it is picked, while people gather', async ({
   server,
   device,
@@ -49,8 +78,11 @@ test('home, door and room are light, and a table comes only once it is picked, w
 
   const home = await device();
   const atHome = watch(home);
-  await home.goto('/');
+  const releaseFonts = await holdFonts(home);
+  await home.goto('/', { waitUntil: 'commit' });
   await expect(home.getByRole('heading', { name: 'Covert', exact: true })).toBeAttached();
+  await expect(home.getByText('lie to your friends')).toBeVisible();
+  releaseFonts();
   // The room's own code is fetched once there is nothing else to do.
   const room = must(Object.values(manifest).find(({ name }) => name === 'room')).file;
   await expect.poll(() => atHome.has(room)).toBe(true);
@@ -58,6 +90,7 @@ test('home, door and room are light, and a table comes only once it is picked, w
   expect(tablesIn(atHome)).toEqual([]);
   expect(atHome.paths()).not.toContain('/api/games');
   expect(await atHome.kilobytes()).toBeLessThan(LIMITS.home);
+  expect(await home.evaluate(shifted)).toBeLessThan(SHIFT);
 
   const { code } = await server.makeRoom('Mara', { game: 'covertques' });
   const guest = await device();
@@ -69,6 +102,7 @@ test('home, door and room are light, and a table comes only once it is picked, w
   expect(await guest.evaluate(askedBy, `/api/rooms/${code}`)).toEqual(['link']);
   expect(tablesIn(inside)).toEqual([]);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.door);
+  expect(await guest.evaluate(shifted)).toBeLessThan(SHIFT);
 
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Wren');
   await guest.getByRole('button', { name: 'Take a seat' }).click();
@@ -77,4 +111,10 @@ test('home, door and room are light, and a table comes only once it is picked, w
   await expect.poll(() => inside.has(fileOf('../games/covertques/board/art/office-tall.svg'))).toBe(true);
   await expect.poll(() => inside.paths().some((path) => path.includes('workbench'))).toBe(true);
   expect(await inside.kilobytes()).toBeLessThan(LIMITS.room);
+
+  // Whoever opens the room anew sees it come with the connection, faces, letters and a code to scan.
+  await guest.reload();
+  await expect(guest.getByRole('img', { name: 'QR code of this room' }).locator('path')).toBeAttached();
+  await guest.waitForLoadState('networkidle');
+  expect(await guest.evaluate(shifted)).toBeLessThan(SHIFT);
 });
