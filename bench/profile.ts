@@ -46,5 +46,5 @@ function groupOf(url: string, name: string): string {
   const found = [...url.matchAll(inPackage)].at(-1)?.[1];
   if (found !== undefined) return found;
   if (url.startsWith('node:')) return url;
-  return url === '' ? name : path.basename(url).replace(/-[\w-]{8}\.js$/, '.js');
+  return url === '' ? name || '(native code)' : path.basename(url).replace(/-[\w-]{8}\.js$/, '.js');
 }

@@ -5,10 +5,10 @@ import { type Peer, peers, type Sizes } from './peers';
 import { folderOnDisk, startServer } from './servers/start';
 
 /**
- * Moves that come through here for each that socket.io alone manages beside it, at least: about half of what they are,
- * so that other work on the machine changes nothing and a move that costs twice as much does.
+ * Moves that come through here for each that socket.io alone manages beside it, at least. About half of what they are
+ * (0.12 to 0.16), so that other work on the machine changes nothing and a move that costs twice as much does.
  */
-const FLOOR = 0.03;
+const FLOOR = 0.07;
 
 const COURSE = { matches: 20, perSecond: null, warmUp: 2, seconds: 4, wholeViews: false };
 

@@ -44,16 +44,18 @@ async function openMatches({ openMatch }: Protocol): Promise<Player[][]> {
   return matches;
 }
 
-const tell = (report: Report) => process.send?.(report);
+/** Resolves once it is on its way: a process that ends takes what it has not sent along. */
+const tell = (report: Report) => new Promise((sent) => process.send?.(report, sent));
 
 const speaks = await protocol();
 const loader = new Loader(await openMatches(speaks), speaks.answers, plan.perSecond);
 await setTimeout(plan.warmUp * 1000);
-tell({ warm: true });
-await once(process, 'message');
+const go = once(process, 'message');
+await tell({ warm: true });
+await go;
 loader.begin();
 await setTimeout(plan.seconds * 1000);
-tell({ load: loader.take() });
+const load = loader.take();
 loader.end();
-process.disconnect();
+await tell({ load });
 process.exit(0);
