@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { covertMoves } from './covert';
 import type { BenchContext, Scenario } from './figures';
 import { disk } from './scenarios/disk';
 import { length } from './scenarios/length';
@@ -18,6 +19,7 @@ const scenarios: readonly Scenario[] = [
   closedLoop,
   openLoop,
   equalTraffic,
+  covertMoves,
   realGames,
   thinking,
   memory,

@@ -24,6 +24,11 @@ export class Times {
     return result;
   }
 
+  /** ms of the slowest call. */
+  get most(): number {
+    return this.slowest.ms;
+  }
+
   /** Median, 99th of a hundred and maximum, in ms and in units. */
   row(name: string, unit: number): string {
     const show = (ms: number) => `${ms.toFixed(4)} ms (${(ms / unit).toFixed(3)} units)`;
@@ -33,7 +38,8 @@ export class Times {
     ].join('\n');
   }
 
-  private at(share: number): number {
+  /** What this share of the calls (0 to 1) took at most, in ms. */
+  at(share: number): number {
     let seen = 0;
     const step = this.counts.findIndex((count) => {
       seen += count;
