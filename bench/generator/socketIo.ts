@@ -78,16 +78,14 @@ export class SocketIoPlayer {
   }
 }
 
-/** As it stands in a whole view, and in a difference. */
-const WHOLE = Buffer.from('"n":');
-const CHANGED = Buffer.from('{"s":');
+/** As it stands in a whole view and in a difference alike, before any other key of that name. */
+const NUMBER = Buffer.from('"n":');
 
 /** The number of the last move that a frame shows; null: it shows none, as when somebody comes. */
 function moveNumber(payload: Buffer): number | null {
-  const found = payload.indexOf(WHOLE);
+  const found = payload.indexOf(NUMBER);
   if (found < 0) return null;
-  let at = found + WHOLE.length;
-  if (payload.compare(CHANGED, 0, CHANGED.length, at, at + CHANGED.length) === 0) at += CHANGED.length;
+  let at = found + NUMBER.length;
   let n = 0;
   for (let digit = payload[at] ?? 0; digit >= 0x30 && digit <= 0x39; digit = payload[++at] ?? 0)
     n = n * 10 + digit - 0x30;
