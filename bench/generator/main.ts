@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import { colyseus } from './colyseus';
 import { type Load, Loader } from './load';
 import type { Player, Protocol } from './player';
 import { bare, hush, stock } from './protocols';
@@ -25,15 +26,6 @@ const AT_ONCE = 8;
 
 const plan = JSON.parse(process.argv[2] ?? '') as Plan;
 
-async function protocol(): Promise<Protocol> {
-  if (plan.speaks === 'colyseus') {
-    // Beside its packages, which the rest of the project does not need.
-    const client = '../peers/client';
-    return ((await import(client)) as { colyseus: Protocol }).colyseus;
-  }
-  return { hush: hush(plan.wholeViews), stock, bare }[plan.speaks];
-}
-
 async function openMatches({ openMatch }: Protocol): Promise<Player[][]> {
   const matches: Player[][] = [];
   const work = async () => {
@@ -47,7 +39,7 @@ async function openMatches({ openMatch }: Protocol): Promise<Player[][]> {
 /** Resolves once it is on its way: a process that ends takes what it has not sent along. */
 const tell = (report: Report) => new Promise((sent) => process.send?.(report, sent));
 
-const speaks = await protocol();
+const speaks: Protocol = { hush: hush(plan.wholeViews), stock, bare, colyseus }[plan.speaks];
 const loader = new Loader(await openMatches(speaks), speaks.answers, plan.perSecond);
 await setTimeout(plan.warmUp * 1000);
 const go = once(process, 'message');

@@ -63,6 +63,8 @@ class Hidden extends Room<{ state: SchemaType<typeof Table> }> {
     const own = this.state.players.get(seat);
     client.view = new StateView();
     if (own) client.view.add(own);
+    // What was dealt goes out with the state, not with the first move.
+    this.broadcastPatch();
   }
 
   /** The same as the move of `bench/game.ts`. */

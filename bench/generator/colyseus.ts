@@ -1,12 +1,14 @@
-import { type Decoder, Reflection } from '@colyseus/schema';
 import { SEATS } from '../game';
-import { ask, type Player, type Protocol } from '../generator/player';
-import { WebSocket } from '../generator/webSocket';
+import { ask, type Player, type Protocol, Refused } from './player';
+import { WebSocket } from './webSocket';
 
-const [JOIN_ROOM, ROOM_DATA, ROOM_STATE, ROOM_STATE_PATCH] = [10, 13, 14, 15];
+const [JOIN_ROOM, ERROR, ROOM_DATA, ROOM_STATE, ROOM_STATE_PATCH] = [10, 11, 13, 14, 15];
 
 /** A message of type `examine` with one small number, as Colyseus' own client encodes it. */
 const EXAMINE = Buffer.from([ROOM_DATA, 0xa0 | 'examine'.length, ...Buffer.from('examine'), 0]);
+
+/** How a patch begins that replaces the first field of the state, `n`. */
+const REPLACED_FIRST = 0x80;
 
 interface Reservation {
   roomId: string;
@@ -14,7 +16,7 @@ interface Reservation {
   processId: string;
 }
 
-/** A client of Colyseus on the generator's socket: it decodes each patch into a state, as its own client does. */
+/** A client of Colyseus that reads of each patch the number of the last move alone, which stands first. */
 export const colyseus: Protocol = {
   answers: false,
   async openMatch(port) {
@@ -32,8 +34,6 @@ export const colyseus: Protocol = {
 
 async function join(port: number, { processId, roomId, sessionId }: Reservation): Promise<Player> {
   const socket = await WebSocket.open(port, `/${processId}/${roomId}?sessionId=${sessionId}`);
-  let decoder: Decoder | null = null;
-  let ready = () => {};
   const player: Player = {
     socket,
     answerBytes: 0,
@@ -46,28 +46,26 @@ async function join(port: number, { processId, roomId, sessionId }: Reservation)
     },
   };
   socket.closed = (why) => {
-    throw new Error(why);
+    throw new Refused(why);
   };
-  const joined = new Promise<void>((done) => {
-    ready = done;
+  await new Promise<void>((joined) => {
+    socket.listen((payload) => {
+      const [code, operation] = payload;
+      if (code === JOIN_ROOM) socket.send(Buffer.from([JOIN_ROOM]));
+      else if (code === ROOM_STATE) joined();
+      else if (code === ROOM_STATE_PATCH && operation === REPLACED_FIRST) player.shown(numberAt(payload, 2));
+      else if (code === ERROR) throw new Refused(payload.toString('latin1'));
+    });
   });
-  socket.listen((payload) => {
-    const [code] = payload;
-    if (code === JOIN_ROOM) {
-      decoder = Reflection.decode(payload, { offset: handshakeAt(payload) });
-      socket.send(Buffer.from([JOIN_ROOM]));
-    } else if (decoder && (code === ROOM_STATE || code === ROOM_STATE_PATCH)) {
-      decoder.decode(payload, { offset: 1 });
-      if (code === ROOM_STATE) ready();
-      else player.shown((decoder.state as unknown as { n: number }).n);
-    }
-  });
-  await joined;
   return player;
 }
 
-/** Behind the reconnection token and the serializer's name, each with its length before it. */
-function handshakeAt(payload: Buffer): number {
-  const token = 2 + (payload[1] ?? 0);
-  return token + 1 + (payload[token] ?? 0);
+/** A number as Colyseus writes counts: in one byte, or behind a byte that says in how many. */
+function numberAt(payload: Buffer, at: number): number {
+  const first = payload[at] ?? 0;
+  if (first < 0x80) return first;
+  if (first === 0xcc) return payload[at + 1] ?? 0;
+  if (first === 0xcd) return payload.readUInt16LE(at + 1);
+  if (first === 0xce) return payload.readUInt32LE(at + 1);
+  throw new Refused(`a count that begins with ${first}`);
 }
