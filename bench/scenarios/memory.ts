@@ -1,9 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import { atMost, figure, quantile, type Scenario } from '../figures';
 import { Device, followAll } from '../hush/device';
 import { makeFolder, startHush, type Weight } from '../hush/server';
 import { fillTables, mixedTables, type Place } from '../hush/tables';
 
 const KB = 1024;
+/** Tables whose people were there before anything is weighed. */
+const FIRST = 10;
+/** It rests when in so many ms fewer bytes have gone. */
+const RESTING = 1_000;
+const CHANGED = 100 * KB;
 
 interface Measured {
   watched: Weight;
@@ -12,7 +18,7 @@ interface Measured {
   loading: number[];
 }
 
-/** What matches weigh over an empty server: with a device at each of five places, and with nobody there. */
+/** What matches weigh with a device at each of five places, over the same server without them, and with nobody there. */
 export const memory: Scenario = {
   id: 'memory',
   title: 'Memory of a match',
@@ -20,11 +26,15 @@ export const memory: Scenario = {
     const measured: Measured[] = [];
     for (let run = 0; run < runs; run++) {
       const empty = await weighed(0, async (_port, weigh) => weigh());
-      const watched = await weighed(quick ? 40 : 200, async (port, weigh, tables) => {
-        const devices = await followAll(port, tables.flat(), wholeViews);
+      const watched = await weighed(FIRST + (quick ? 50 : 200), async (port, weigh, tables) => {
+        // Code that was compiled for the first who came belongs to no match.
+        for (const device of await followAll(port, tables.slice(0, FIRST).flat(), wholeViews)) device.close();
+        const before = await atRest(weigh);
+        const others = tables.slice(FIRST);
+        const devices = await followAll(port, others.flat(), wholeViews);
         const weight = await weigh();
         for (const device of devices) device.close();
-        return each(weight, empty, tables.length);
+        return each(weight, before, others.length);
       });
       const [unwatched, loading] = await weighed(quick ? 200 : 2_000, async (port, weigh, tables) => {
         const weight = each(await weigh(), empty, tables.length);
@@ -69,6 +79,16 @@ export const memory: Scenario = {
     ];
   },
 };
+
+/** What it weighs once nothing more goes: who has left is forgotten a moment later. */
+async function atRest(weigh: () => Promise<Weight>): Promise<Weight> {
+  for (let before = await weigh(); ; ) {
+    await setTimeout(RESTING);
+    const now = await weigh();
+    if (now.live > before.live - CHANGED) return now;
+    before = now;
+  }
+}
 
 /** A server of its own with so many running matches. */
 async function weighed<T>(
