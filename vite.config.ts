@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   // The router brings a copy of what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // boardgame.io walks through the whole state after each move otherwise, to see that it is plain.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? {
         outDir: `${outDir(mode)}/server`,
