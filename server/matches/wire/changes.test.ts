@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games } from '../../../games';
 import { constantCtx } from '../../../shared/ctx';
 import { outcomeOf, viewOf } from '../../../shared/engine';
@@ -77,10 +77,9 @@ function playBefore(module: AnyModule, seed: string): number {
   return compared;
 }
 
-test.each(games.map((module) => ({ id: module.id, module })))(
-  '$id: differences taken in turn give each viewer its view, over cuts and with two devices on a seat',
-  ({ module }) => {
+describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
+  test('differences taken in turn give each viewer its view, over cuts and with two devices on a seat', () => {
     // Matches are short or long: some hundred frames of each game.
     for (let compared = 0, match = 1; compared < 500; match++) compared += playBefore(module, `wire ${match}`);
-  },
-);
+  });
+});
