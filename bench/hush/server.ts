@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -65,8 +65,18 @@ export function makeFolder(): { folder: string; remove(): void } {
   const cache = path.resolve('node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'bench-'));
+  folders.add(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+const folders = new Set<string>();
+const servers = new Set<ChildProcess>();
+
+/** Where a measurement fails, nothing is left running, and nothing on the disk. */
+process.once('exit', () => {
+  for (const server of servers) server.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** Starts the server with its usual settings, but without limits. */
 export async function startHush(settings: HushSettings): Promise<HushServer> {
@@ -86,7 +96,8 @@ export async function startHush(settings: HushSettings): Promise<HushServer> {
     },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const ended = once(child, 'exit');
+  servers.add(child);
+  const ended = once(child, 'exit').finally(() => servers.delete(child));
   const lines = createInterface({ input: must(child.stdout) });
   const errors: string[] = [];
   const port = await new Promise<number>((serving, gone) => {
