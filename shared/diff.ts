@@ -80,13 +80,13 @@ function listDiff(before: readonly Json[], after: readonly Json[]): Difference |
 function recordDiff(before: JsonRecord, after: JsonRecord): Difference | undefined {
   let keys: Record<string, Difference> | undefined;
   for (const key of Object.keys(before)) {
-    if (!has(before, key) || has(after, key)) continue;
+    if (before[key] === undefined || has(after, key)) continue;
     keys ??= {};
     keys[key] = [];
   }
   for (const key of Object.keys(after)) {
-    if (!has(after, key)) continue;
-    const value = after[key] as Json;
+    const value = after[key];
+    if (value === undefined || value === before[key]) continue;
     const change = has(before, key) ? diff(before[key] as Json, value) : set(value);
     if (change === undefined) continue;
     keys ??= {};
@@ -96,7 +96,7 @@ function recordDiff(before: JsonRecord, after: JsonRecord): Difference | undefin
 }
 
 function has(record: JsonRecord, key: string): boolean {
-  return Object.hasOwn(record, key) && record[key] !== undefined;
+  return record[key] !== undefined && Object.hasOwn(record, key);
 }
 
 function isRecord(value: Json): value is JsonRecord {

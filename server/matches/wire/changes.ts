@@ -65,5 +65,7 @@ export function numbered({ privateBytes }: AnyModule, stateID: number, change: s
 }
 
 function mapped<Key, From, To>(map: ReadonlyMap<Key, From>, change: (value: From, key: Key) => To): Map<Key, To> {
-  return new Map([...map].map(([key, value]) => [key, change(value, key)]));
+  const changed = new Map<Key, To>();
+  for (const [key, value] of map) changed.set(key, change(value, key));
+  return changed;
 }
