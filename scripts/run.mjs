@@ -46,6 +46,10 @@ const tasks = {
     await install(join(root, 'bench', 'peers'));
     return exec('tsx', ['bench/main.ts', ...rest]);
   },
+  'bench:browser': async () => {
+    if (!isBuilt()) await build();
+    return tool('pages on a slow phone', 'tsx', ['bench/browser.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });
+  },
   tsx: () => exec('tsx', rest),
   check: () => (rest[0] ? checkGame(rest[0]) : runAll(['types', 'lint', 'unused', 'unit'])),
   test: () => runAll(['types', 'lint', 'unused', 'unit', 'sizes', 'e2e']),
