@@ -88,6 +88,26 @@ test('a match stays for the moment of its bot, also after a restart, and leaves 
   expect(await isInMemory()).toBe(false);
 });
 
+test('nobody has the moment of a bot drawn anew by leaving and coming back', async () => {
+  const firstMove = async (comeAndGo: () => Promise<void>) => {
+    await deal({ seconds: 600 }, [null, 'steady']);
+    for (let times = 0; times < 4; times++) {
+      await harness.pass(200, 200);
+      await comeAndGo();
+    }
+    await harness.pass(5_000, 50);
+    return (await journal())[0];
+  };
+  const left = await firstMove(async () => {
+    await follow();
+    leave();
+    await isInMemory();
+  });
+  await harness.end();
+  harness = await aHarness();
+  expect(await firstMove(async () => undefined)).toEqual(left);
+});
+
 test('a match whose bot waits for a person is stored whole and leaves', async () => {
   const steady = must(toy.bots.steady);
   const once: ToyModule = {

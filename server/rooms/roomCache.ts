@@ -19,8 +19,9 @@ export interface RoomCache {
   /** Throws `room-unavailable` where the room is there and cannot be read, `try-again` where the store fails. */
   find(code: RoomCode): Promise<Room | null>;
   /**
-   * The room and the member with that token; null: there are none. No room is read whole for a wrong token: nobody
-   * learns by how long that takes whether there is one, and nobody can fill the memory with rooms of others.
+   * The room and the member with that token; null: there are none. For a wrong token a row is read at most, and no room
+   * and no match: whether there is a room hardly shows in how long that takes, and nobody fills the memory with rooms of
+   * others.
    */
   withToken(code: RoomCode, token: string): Promise<{ room: Room; member: Member } | null>;
   /** A new room, as it is stored now. */
