@@ -15,9 +15,9 @@ export const SEATS = 5;
 export const SUSPECTS = 24;
 
 /** How many of the last moves everybody can look up. */
-const REMEMBERED = 20;
+export const REMEMBERED = 20;
 /** Every so many moves the mover also exchanges a card, which nobody else sees. */
-const EXCHANGED_EVERY = 4;
+export const EXCHANGED_EVERY = 4;
 
 interface Suspect {
   name: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Client, Room, Server } from '@colyseus/core';
 import { ArraySchema, MapSchema, type SchemaType, StateView, schema } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { game, SEATS, type State } from '../game';
+import { EXCHANGED_EVERY, game, REMEMBERED, SEATS, type State } from '../game';
 
 /**
  * Colyseus with the state of the bench's game as a schema: each seat's `StateView` holds its own player and nobody
@@ -37,9 +37,6 @@ function dealt(G: State): SchemaType<typeof Table> {
     players: new MapSchema(new Map(players)),
   });
 }
-
-const REMEMBERED = 20;
-const EXCHANGED_EVERY = 4;
 
 class Hidden extends Room<{ state: SchemaType<typeof Table> }> {
   override maxClients = SEATS;
