@@ -14,7 +14,9 @@ const [task = 'start', ...rest] = process.argv.slice(2);
 const tasks = {
   start: async () => {
     if (!isBuilt()) await build();
-    return exec('node', ['--enable-source-maps', 'dist/server/main.js', ...rest]);
+    // Packages check less then: boardgame.io walks the whole state at each move otherwise.
+    const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
+    return exec('node', ['--enable-source-maps', 'dist/server/main.js', ...rest], env);
   },
   dev: () => tool('dev', 'node', ['--import', 'tsx', 'scripts/dev.ts', ...rest]),
   build: () => build(),
