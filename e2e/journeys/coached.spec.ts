@@ -1,6 +1,9 @@
 import { coachCard, followCoach, learnIt } from '../drivers/coach';
 import { expect, test } from '../drivers/journey';
 
+// Minutes of the match pass while a page draws them; what moves is seen in the journeys without a coach.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What the last hint says of each game. Covert is coached for one round, and goes on. */
 const ENDS: Record<string, RegExp> = {
   'Cover Blown!': /^(Case closed\. You win\.|The dirty cops win this one\.)$/,
