@@ -70,8 +70,7 @@ async function move(server: Server, code: string, seat: string, name: string, ..
 
 async function stateOf<G = State>(server: Server, code: string): Promise<G> {
   const { match } = await server.room(code);
-  const stored = must(await server.store.match(must(match).id));
-  return (stored.snapshot as unknown as { G: G }).G;
+  return (await server.snapshot<G>(must(match).id)).G;
 }
 
 /** Monday went wrong, Tuesday was fishy, and on Wednesday people have begun to call and to talk. */

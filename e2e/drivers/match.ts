@@ -6,8 +6,7 @@ import { expect } from './journey';
 /** What only the server knows: the state of the match in that room. */
 export async function stateOf<S>(server: TestServer, code: string): Promise<S> {
   const { match } = await server.room(code);
-  const stored = must(await server.store.match(must(match).id));
-  return (stored.snapshot as unknown as { G: S }).G;
+  return (await server.snapshot<S>(must(match).id)).G;
 }
 
 /** A seat's move without its device, at this very moment of the server's clock. */

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../games';
-import type { GameId } from '../../shared/ids';
+import type { EngineState } from '../../shared/engine';
+import type { GameId, MatchId } from '../../shared/ids';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import { type FakeClock, fakeClock } from '../clock/fake';
@@ -10,6 +11,9 @@ import { type Config, readConfig } from '../config';
 import type { Limits } from '../limits';
 import { createLog } from '../log';
 import { createInlineWorker } from '../matches/bots/botWorker';
+import { createRuntimes } from '../matches/runtimes';
+import { loadMatch } from '../matches/state/loading';
+import type { Snapshot } from '../matches/state/state';
 import { entropyOf } from '../matches/testing';
 import type { Catalogue } from '../rooms/games';
 import { type Served, serve } from '../serve';
@@ -27,6 +31,8 @@ export interface TestServer extends ApiClient {
   readonly lines: string[];
   /** The store as the server sees it; replace a function to make it fail. */
   readonly store: Store;
+  /** Where a match stands as the store has it: its last snapshot, and the moves since made again. */
+  snapshot<State>(match: MatchId): Promise<Snapshot & EngineState<State>>;
   /** What is legal in that game: asked with a seat's view, as its board asks. */
   legal(game: GameId): AnyModule['legal'];
   /** Moves the clock in steps and lets everything that rings happen. */
@@ -88,6 +94,11 @@ export async function aServer(settings: TestSettings = {}): Promise<TestServer> 
     },
     get store() {
       return now.store;
+    },
+    async snapshot<State>(match: MatchId) {
+      const runtimes = createRuntimes(catalogue ?? games);
+      const loaded = must(await loadMatch({ store: now.store, runtimes, now: clock.now, log }, match));
+      return loaded.state.snapshot() as unknown as Snapshot & EngineState<State>;
     },
     legal: (game) => must((catalogue ?? games).find(({ id }) => id === game)).legal,
     async pass(ms, step = 1000) {

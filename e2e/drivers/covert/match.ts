@@ -56,8 +56,8 @@ export const truthOf = (server: TestServer, code: string): Promise<State> => sta
 /** A position changed by hand; the match goes on from it. Its replay would not. */
 export async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
-  const { id, version, snapshot: stored } = must(await server.store.match(must(match).id));
-  const snapshot = structuredClone(stored) as unknown as { G: State };
+  const { id, version } = must(await server.store.match(must(match).id));
+  const snapshot = structuredClone(await server.snapshot<State>(id));
   change(snapshot.G);
   const { deadline } = snapshot.G;
   const changed = { id, from: version, snapshot: snapshot as unknown as Json, deadline, over: false };

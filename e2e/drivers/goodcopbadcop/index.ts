@@ -78,8 +78,8 @@ export function atPrecinct(
 /** The running match goes on from a position changed by hand. Its replay would not. */
 async function arrange(server: TestServer, code: string, change: (state: State) => void): Promise<void> {
   const { match } = await server.room(code);
-  const { id, version, snapshot: stored } = must(await server.store.match(must(match).id));
-  const snapshot = structuredClone(stored) as unknown as { G: State };
+  const { id, version } = must(await server.store.match(must(match).id));
+  const snapshot = structuredClone(await server.snapshot<State>(id));
   change(snapshot.G);
   const { deadline } = snapshot.G;
   const at = server.clock.now();
