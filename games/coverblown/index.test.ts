@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { diff } from '../../shared/diff';
+import type { Viewer } from '../../shared/ids';
 import { must } from '../../shared/must';
 import { coverblown } from '.';
 import { aDeal, aMatch, NOON } from './testing';
@@ -94,4 +96,25 @@ test('what one seat knows fits into the bytes every frame is padded with', () =>
     expect(longest()).toBeLessThan(coverblown.privateBytes ?? 0);
     match.timeOut();
   }
+});
+
+test('what a call tells, however much it is, fits into the bytes its difference is padded with', () => {
+  const match = aMatch({ players: 3, acknowledged: false });
+  const seenBy = (viewer: Viewer) => JSON.parse(JSON.stringify(match.view(viewer)));
+  const bytes = (change: unknown) => Buffer.byteLength(JSON.stringify(change ?? null));
+  for (const seat of match.G.seats) match.play(seat, 'ackFirstCall');
+  let longest = 0;
+  while (match.G.outcome === null) {
+    for (const seat of match.G.seats) {
+      const [open, own] = [seenBy(null), seenBy(seat)];
+      const isDouble = match.player(seat).doubles < 3;
+      match.roll(...(isDouble ? [0, 0.99] : [0.99])).play(seat, 'investigate', 'suspects');
+      const openNow = seenBy(null);
+      const more = bytes(diff(own, seenBy(seat))) - bytes(diff(open, openNow));
+      expect(more).toBeLessThanOrEqual(must(coverblown.privateChangeBytes)(open, openNow));
+      longest = Math.max(longest, more);
+    }
+    match.timeOut();
+  }
+  expect(longest).toBeGreaterThan(400);
 });

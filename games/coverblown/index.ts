@@ -83,6 +83,6 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   upgrade,
   privateBytes: 4096,
   // What a call tells is the caller's alone, and everybody sees that it was made.
-  privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 1_024 : 128),
+  privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 832 : 64),
   refusals,
 });

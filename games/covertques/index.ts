@@ -115,7 +115,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   invariant,
   lesson,
   privateBytes: 512,
-  privateChangeBytes: () => 128,
+  privateChangeBytes: () => 96,
   carryOver: (G) => G.topicsUsed,
   refusals,
 });

@@ -75,7 +75,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   invariant,
   lesson,
   privateBytes: 1_536,
-  privateChangeBytes: () => 512,
+  privateChangeBytes: () => 384,
   refusals,
   upgrade,
 });
