@@ -42,24 +42,32 @@ const SETTLES = 400;
 
 /** Steps are shown at once and sent together, at the latest when the form is closed. */
 function NumberOption({ field, onChange }: Props & { field: NumberField }) {
-  // What was stepped to and is not yet what the room says. An older answer does not take steps back.
+  // What was stepped to. Until it is sent and answered, what the room says is older.
   const [wanted, setWanted] = useState<number | null>(null);
+  const unanswered = useRef(0);
   const send = useRef<(() => void) | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setWanted((now) => (now === field.value ? null : now)), [field.value]);
+  const said = useRef(field.value);
+  useEffect(() => {
+    said.current = field.value;
+    if (unanswered.current === 0 && !send.current) setWanted(null);
+  }, [field.value]);
   useEffect(() => () => send.current?.(), []);
 
   const value = wanted ?? field.value;
   const now: NumberField = { ...field, value };
   const step = (by: 1 | -1) => {
     const next = stepped(now, by);
-    setWanted(next === field.value ? null : next);
+    setWanted(next);
     clearTimeout(timer.current);
     send.current = () => {
       clearTimeout(timer.current);
       send.current = null;
+      unanswered.current += 1;
       void onChange(field.name, next).then((isDone) => {
-        if (!isDone) setWanted(null);
+        unanswered.current -= 1;
+        const isLast = unanswered.current === 0 && !send.current;
+        if (!isDone || (isLast && said.current === next)) setWanted(null);
       });
     };
     timer.current = setTimeout(send.current, SETTLES);

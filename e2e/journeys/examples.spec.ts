@@ -39,6 +39,9 @@ const test = journey.extend<object, { built: true }>({
   },
 });
 
+// One worker builds, once: two would write the same folder.
+test.describe.configure({ mode: 'default' });
+
 const moves = (page: Page) => page.getByRole('region', { name: 'Moves' });
 const move = (page: Page, name: string) => moves(page).getByRole('button', { name, exact: true });
 const status = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });

@@ -187,6 +187,45 @@ test('the host sets the pace in one tap, and a clock of its own under Advanced',
   await expect(pace('Yours')).toHaveCount(0);
 });
 
+test('steps taken while an earlier one is on its way are not taken back by it', async ({ server, device }) => {
+  const { code, phones } = await inRoom({ server, device }, ['Ines'], 'covertques');
+  const page = must(phones[0]);
+  const rules = page.getByRole('region', { name: 'House rules' });
+  await rules.getByText('Nothing changed').click();
+  const vote = rules.getByRole('group', { name: 'The vote' });
+  const step = (name: string) => vote.getByRole('button', { name: `The vote: ${name}` }).click();
+  const before = must(await vote.textContent());
+  const [first, second] = [holdUp(), holdUp()];
+  const changes = [first, second];
+  await page.route(`**/api/rooms/${code}`, async (route) => {
+    if (route.request().method() === 'PATCH') await changes.shift()?.wait();
+    await route.continue();
+  });
+  await step('more');
+  await first.reached;
+  await step('less');
+  await expect(vote).toHaveText(before);
+  first.release();
+  // The first step is true now; what is shown is the second, which is under way.
+  await expect(rules).toContainText('Changed: The vote');
+  await expect(vote).toHaveText(before);
+  second.release();
+  await expect(rules).toContainText('Nothing changed');
+  await expect(vote).toHaveText(before);
+});
+
+/** Something waits there until it is let go. */
+function holdUp() {
+  const gate = new EventTarget();
+  const heard = (event: string) => new Promise<void>((resolve) => gate.addEventListener(event, () => resolve()));
+  const [reached, released] = [heard('reached'), heard('released')];
+  const wait = () => {
+    gate.dispatchEvent(new Event('reached'));
+    return released;
+  };
+  return { reached, wait, release: () => gate.dispatchEvent(new Event('released')) };
+}
+
 test('back closes what is open and asks before it leaves a match; the home page brings one back to the table', async ({
   server,
   device,
