@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { must } from '../shared/must';
+
+const css = readFileSync('client/ui/tokens.css', 'utf8');
+
+/** The names a rule with that selector sets. */
+function namesSetBy(selector: string): string[] {
+  const blocks = css.split('}').filter((block) => {
+    const selectors = block.split('{')[0]?.replaceAll(/\/\*[\s\S]*?\*\//g, '') ?? '';
+    return selectors.split(',').some((each) => each.trim() === selector);
+  });
+  expect(blocks, selector).not.toEqual([]);
+  return blocks.flatMap((block) => [...block.matchAll(/^\s*([\w-]+):/gm)].map(([, name]) => must(name)));
+}
+
+test('a table is dark on a light device: whatever light changes, a theme sets anew', () => {
+  const atTable = namesSetBy('[data-theme]');
+  expect(namesSetBy('[data-mode="light"]').filter((name) => !atTable.includes(name))).toEqual([]);
+});
