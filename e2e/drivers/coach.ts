@@ -33,7 +33,7 @@ const WAYS: Ways = {
     await thing.getByText('Skip').first().click();
     await page.getByRole('button', { name: /^Lock/ }).click();
   },
-  'pick-card': (thing) => thing.locator('label').first().click(),
+  'pick-card': (thing) => thing.locator('label, button[aria-disabled="false"]').first().click(),
 };
 
 /** What the coach says and points at, as text. Runs in the page. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SLOTS } from '../../games/goodcopbadcop/state';
 import { must } from '../../shared/must';
 import { coachCard, learnIt } from '../drivers/coach';
 import {
@@ -15,6 +16,7 @@ import {
   passButton,
   playButton,
   ribbon,
+  target,
   theShot,
   timeOut,
   truthOf,
@@ -112,10 +114,9 @@ for (const [screen, viewport] of [
       await expect(button('Cancel')).toBeVisible();
       await looksRight(page, 'pick an officer');
       await officer(page, 'Ines').click();
-      await expect(dialog('Ines’s file')).toBeVisible();
+      await expect(target(page, 0)).toBeFocused();
       await looksRight(page, 'pick a card');
-      await card(page, 0).check({ force: true });
-      await dialog('Ines’s file').getByRole('button', { name: 'Look at card 1' }).click();
+      await target(page, 0).click();
 
       await expect(passButton(page)).toBeVisible();
       await looksRight(page, 'a window');
@@ -213,7 +214,8 @@ for (const [screen, viewport] of [
       for (const name of EIGHT.slice(1)) expect(await officer(page, name).evaluate(isWhole), name).toBe(true);
       await looksRight(page, 'pick an officer');
       await officer(page, 'Silas').click();
-      await expect(card(page, 0)).toBeAttached();
+      await expect(target(page, 0)).toBeFocused();
+      for (const slot of SLOTS) expect(await target(page, slot).evaluate(isWhole), `card ${slot + 1}`).toBe(true);
       await looksRight(page, 'pick a card');
       await page.keyboard.press('Escape');
       await movesNow(server, code, '0', 'investigate', '1', 0);

@@ -159,6 +159,10 @@ export const files = (page: Page): Locator => page.getByRole('list', { name: 'Th
 /** Cards at the end that lie face up, which all must. */
 export const openCards = (page: Page): Locator => files(page).getByRole('img', { name: /^Slot \d: \w+, face up/ });
 
+/** One of the three targets in the row of whoever is looked at. */
+export const target = (page: Page, slot: Slot): Locator =>
+  officers(page).getByRole('button', { name: new RegExp(`^Look at card ${slot + 1}\\.`) });
+
 /** The radio over one of three large cards. */
 export const card = (page: Page, slot: Slot): Locator =>
   page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^Slot ${slot + 1}:`) });
@@ -172,7 +176,7 @@ async function pickCard(page: Page, slot: Slot, confirm: RegExp): Promise<void> 
 export async function investigate(page: Page, name: string, slot: Slot): Promise<void> {
   await action(page, /^Investigate/).click();
   await officer(page, name).click();
-  await pickCard(page, slot, /^Look at card/);
+  await target(page, slot).click();
 }
 
 export async function arm(page: Page, reveal: Slot, name: string): Promise<void> {

@@ -18,7 +18,8 @@ type ActionsProps = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'legal'> & P
 /** The four actions of a turn, in their places whether possible or not; or what a move on its way asks for. */
 export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   if (seat === null || view.outcome || view.out.includes(seat)) return null;
-  if (flow.flow && flow.ask?.kind === 'player') return <Prompt view={view} seat={seat} names={names} flow={flow} />;
+  const isOnTable = flow.ask?.kind === 'player' || flow.flow?.move === 'investigate';
+  if (flow.flow && isOnTable) return <Prompt view={view} seat={seat} names={names} flow={flow} />;
   const aim = view.table[seat]?.gun?.aim ?? null;
   const target = aim === null ? null : names(aim);
   const hasHidden = view.table[seat]?.cards.some(({ face }) => face === null) === true;

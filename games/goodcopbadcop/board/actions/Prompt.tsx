@@ -7,11 +7,12 @@ import type { Flow } from './flow';
 import styles from './Prompt.module.css';
 import type { FlowProps } from './useFlow';
 
-/** In place of the actions while an officer is picked on the table. */
+/** In place of the actions while an officer, or one of an officer's cards, is picked on the table. */
 export function Prompt({ view, seat, names, flow }: FlowProps) {
   if (!flow.flow) return null;
   const picked = typeof flow.flow.picked === 'string' ? flow.flow.picked : null;
-  const { title, sub, confirm } = words(flow.flow, picked, view, seat, names);
+  const of = flow.ask?.kind === 'slot' ? flow.ask.of : null;
+  const { title, sub, confirm } = words(flow.flow, picked, of, view, seat, names);
   return (
     <section className={styles.prompt} aria-label={title}>
       <p>
@@ -49,12 +50,14 @@ interface Words {
   confirm: string;
 }
 
-function words(flow: Flow, picked: Seat | null, view: View, seat: Seat, names: Names): Words {
+function words(flow: Flow, picked: Seat | null, of: Seat | null, view: View, seat: Seat, names: Names): Words {
   const name = picked === null ? null : names(picked);
   const old = view.table[seat]?.gun?.aim ?? null;
   switch (flow.move) {
     case 'investigate':
-      return { title: actionText.whose, sub: actionText.whoseSub, confirm: '' };
+      return of === null
+        ? { title: actionText.whose, sub: actionText.whoseSub, confirm: '' }
+        : { title: actionText.whichOf(names(of)), sub: actionText.whichSub, confirm: '' };
     case 'arm':
       return {
         title: actionText.aimAt,

@@ -9,10 +9,10 @@ import { actionText } from '../text';
 import { CardPicker } from './CardPicker';
 import { sheetText } from './text';
 
-/** A move asks for a card: one of somebody's to look at, or one of one's own to turn up. */
+/** A move asks for a card: one of one's own to turn up, or one to look back at. A look at somebody asks on the table. */
 export function PickCard({ view, seat, names, flow }: FlowProps) {
-  if (!flow.flow || flow.ask?.kind !== 'slot') return null;
-  const of = flow.ask.of ?? (flow.flow.move === 'chooseCard' ? cameraTarget(view, seat) : seat);
+  if (!flow.flow || flow.ask?.kind !== 'slot' || flow.flow.move === 'investigate') return null;
+  const of = flow.flow.move === 'chooseCard' ? cameraTarget(view, seat) : seat;
   const picked = typeof flow.flow.picked === 'number' ? (flow.flow.picked as Slot) : null;
   const { title, sub, confirm } = words(flow.flow, of, picked, names);
   return (

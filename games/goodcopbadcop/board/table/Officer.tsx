@@ -6,6 +6,7 @@ import { EvidenceBag } from '../art/EvidenceBag';
 import { File } from '../art/File';
 import { equipmentName, fileWords, tableText } from '../text';
 import { Cards } from './Cards';
+import { CardTargets } from './CardTargets';
 import styles from './Officer.module.css';
 import { fileLook, pressable, type TableLook } from './officer';
 import type { Place } from './places';
@@ -24,6 +25,7 @@ export function Officer({ person, place, look, dim }: OfficerProps) {
   const file = view.table[person.seat];
   if (!file) return null;
   const light = look.light(person.seat);
+  const targets = look.cards?.of === person.seat ? look.cards : null;
   const style = {
     left: place.file.x,
     top: place.file.y,
@@ -39,7 +41,7 @@ export function Officer({ person, place, look, dim }: OfficerProps) {
         <span className="sr">{fileWords(file, view, seat, names)}</span>
         <span aria-hidden="true">
           <File {...fileLook(look, person)} className={styles.file}>
-            <Cards of={person.seat} look={look} silent />
+            <Cards of={person.seat} look={look} silent className={cx(targets && styles.taken)} />
             <span className={styles.stuff} data-many={file.active.length > 1 || undefined}>
               <Envelope count={file.hand} />
               {file.active.map((id) => (
@@ -50,6 +52,7 @@ export function Officer({ person, place, look, dim }: OfficerProps) {
           </File>
         </span>
       </button>
+      {targets && <CardTargets cards={targets} look={look} className={styles.targets} />}
     </li>
   );
 }

@@ -12,6 +12,7 @@ import wound from '../art/wound.svg?url';
 import { equipmentName, fileWords, frameText, gunWords, shortWords, tableText } from '../text';
 import { aimsOf, roundTable } from './aims';
 import { Cards } from './Cards';
+import { CardTargets } from './CardTargets';
 import { pilesWords, Sign } from './Centre';
 import { lanesOf } from './lanes';
 import { hasTurn, isAway, isThreat, pressable, statusOf, type TableLook } from './officer';
@@ -88,6 +89,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
   if (!file) return null;
   const light = look.light(person.seat);
   const pick = look.pick(person.seat);
+  const targets = look.cards?.of === person.seat ? look.cards : null;
   const isHot = isThreat(view, person.seat, seat);
   const status = statusOf(view, person, seat);
   const isWounded = file.cards.some(({ wounded }) => wounded) && !file.out;
@@ -135,9 +137,14 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
               </span>
             )}
           </span>
-          <Cards of={person.seat} look={look} silent className={styles.cards} />
+          {targets ? (
+            <span className={styles.room} />
+          ) : (
+            <Cards of={person.seat} look={look} silent className={styles.cards} />
+          )}
         </span>
       </button>
+      {targets && <CardTargets cards={targets} look={look} className={styles.targets} />}
     </li>
   );
 }

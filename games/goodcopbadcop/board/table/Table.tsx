@@ -1,15 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
-import { refuse } from '../../../../client/state/toasts';
 import { useWide } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
-import { refusals, text } from '../../text';
+import { text } from '../../text';
 import { Actions } from '../actions/Actions';
-import { whyNotThis } from '../actions/flow';
 import { useFlow } from '../actions/useFlow';
 import { DiscardSheet } from '../equipment/DiscardSheet';
 import { EquipmentSheet } from '../equipment/EquipmentSheet';
@@ -21,14 +19,15 @@ import { PersonSheet } from '../sheets/PersonSheet';
 import { PickCard } from '../sheets/PickCard';
 import { PileSheet } from '../sheets/PileSheet';
 import { ShootSheet } from '../sheets/ShootSheet';
-import { heading, tableText, WHY } from '../text';
+import { heading } from '../text';
 import { Ribbon } from '../window/Ribbon';
 import { Away } from './Away';
 import { Clipboard } from './Clipboard';
 import { Desk } from './Desk';
 import { lookCount } from './looks';
 import { OwnFile } from './OwnFile';
-import type { FreshLook, Light, TableLook } from './officer';
+import type { FreshLook, TableLook } from './officer';
+import { pickingOf } from './picking';
 import { Roll } from './Roll';
 import styles from './Table.module.css';
 import { useSeen } from './useSeen';
@@ -51,34 +50,12 @@ export function Table(props: BoardProps<View, Moves>) {
   const secret = useSecret({ hotkey: isOwnFree && view.me !== null });
   const held = secret.open ? view.me : null;
   const fresh = useFreshLook(view);
-  const ask = flow.ask?.kind === 'player' ? flow.ask : null;
-  useFirstFile(ask !== null && !flow.isOwed);
+  const { isAsked, ...picking } = pickingOf(view, legal, flow, (of) => setOpen({ kind: 'file', of }));
+  useFirstFile(isAsked);
   const isShot = view.window?.about?.action === 'shoot';
   const shooter = isShot ? view.active : null;
 
-  const light = (of: Seat): Light => {
-    if (!ask) return null;
-    if (!ask.seats.includes(of)) return 'shut';
-    return flow.flow?.picked === of ? 'picked' : 'open';
-  };
-  const pick = (of: Seat) => {
-    if (!ask || flow.flow?.move !== 'investigate') return null;
-    const count = legal.next('investigate', [of]).picks.length;
-    if (ask.seats.includes(of)) return tableText.toLookAt(count);
-    const why = whyNotThis(legal, view, flow.flow, of);
-    return view.out.includes(of)
-      ? tableText.outOfGame
-      : why === 'disguised'
-        ? (WHY.disguised ?? '')
-        : tableText.nothingHidden;
-  };
-  const onFile = (of: Seat) => {
-    if (!ask || !flow.flow) return setOpen({ kind: 'file', of });
-    if (!ask.seats.includes(of)) return refuse(refusals[whyNotThis(legal, view, flow.flow, of) ?? ''] ?? '');
-    if (flow.flow.move === 'investigate') flow.take(of);
-    else flow.pick(of);
-  };
-  const look: TableLook = { view, seat, people, names, held, fresh, light, pick, onFile };
+  const look: TableLook = { view, seat, people, names, held, fresh, ...picking };
   const ownSeat = seat ?? (wide ? (view.seats[0] ?? null) : null);
   const own = ownSeat !== null && (
     <OwnFile of={ownSeat} look={look} secret={secret} hotkey={isOwnFree} onHand={() => setOpen({ kind: 'hand' })} />

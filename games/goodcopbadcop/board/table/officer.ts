@@ -15,6 +15,17 @@ export interface FreshLook {
   slot: Slot;
 }
 
+/** While one of somebody's cards is picked to look at. */
+export interface CardChoice {
+  of: Seat;
+  /** Those that may be looked at. */
+  slots: readonly Slot[];
+  /** Looks at it. */
+  onCard(slot: Slot): void;
+  /** To the officers again. */
+  onBack(): void;
+}
+
 /** What every part of the table needs to draw an officer. */
 export interface TableLook {
   view: View;
@@ -27,6 +38,8 @@ export interface TableLook {
   light(seat: Seat): Light;
   /** While a file is picked to look into: how much there is to see in it, or why it cannot be picked. */
   pick(seat: Seat): string | null;
+  /** An officer is picked and one of the three cards is asked for; null: not now. */
+  cards: CardChoice | null;
   onFile(seat: Seat): void;
 }
 

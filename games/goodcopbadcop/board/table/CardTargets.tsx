@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useBack } from '../../../../client/state/back';
+import { refuse } from '../../../../client/state/toasts';
+import { cx } from '../../../../client/ui/cx';
+import { keepFocus } from '../../../../client/ui/nextAction';
+import { SLOTS, type Slot } from '../../state';
+import { refusals } from '../../text';
+import { LyingCard } from '../art/LyingCard';
+import { actionText, tableText } from '../text';
+import styles from './CardTargets.module.css';
+import type { CardChoice, TableLook } from './officer';
+
+interface CardTargetsProps {
+  cards: CardChoice;
+  look: Pick<TableLook, 'view' | 'seat' | 'held' | 'names'>;
+  className?: string | undefined;
+}
+
+/** Where somebody's three cards lay, three targets over the file: a press looks at one of them. Esc goes back. */
+export function CardTargets({ cards, look, className }: CardTargetsProps) {
+  const { view, seat, held, names } = look;
+  const { of, slots, onCard, onBack } = cards;
+  const box = useRef<HTMLFieldSetElement>(null);
+  useBack(true, onBack);
+  useFirstCard(box);
+  const press = (event: MouseEvent, slot: Slot) => {
+    if (!slots.includes(slot)) return refuse(refusals['slot-not-hidden'] ?? '');
+    // The second press of two on the officer falls on a card: it was not meant for it.
+    if (event.detail < 2) onCard(slot);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    box.current?.closest('li')?.querySelector('button')?.focus();
+    onBack();
+  };
+  return (
+    <fieldset
+      ref={box}
+      className={cx(styles.targets, className)}
+      aria-label={tableText.cardsOf(names(of))}
+      data-coach="pick-card"
+      data-over
+      onKeyDown={key}
+    >
+      {SLOTS.map((slot) => {
+        const isOpen = slots.includes(slot);
+        return (
+          <button
+            key={slot}
+            type="button"
+            className={cx(styles.target, isOpen ? styles.open : styles.shut)}
+            aria-disabled={!isOpen}
+            onClick={(event) => press(event, slot)}
+          >
+            {isOpen && <span className="sr">{actionText.look(slot)}. </span>}
+            <LyingCard view={view} seat={seat} of={of} slot={slot} held={held} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The keyboard goes from the officer to the first card that may be looked at, and on once the targets are gone. */
+function useFirstCard(box: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const had = document.activeElement;
+    if (had === document.body || box.current?.closest('li')?.contains(had))
+      box.current?.querySelector<HTMLElement>('[aria-disabled="false"]')?.focus({ preventScroll: true });
+    return () => void requestAnimationFrame(keepFocus);
+  }, [box]);
+}
