@@ -168,3 +168,41 @@ export function covered(): string[] {
     return [`"${name}" lies under ${over}`];
   });
 }
+
+/**
+ * Words drawn under 12 px: what the sheet says, times whatever scales the box or the drawing they stand in. Words that
+ * are hidden on purpose (`.sr`) are left out, and those that only decorate (`data-decor`).
+ */
+export function tinyWords(): string[] {
+  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
+  const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  const scales = new Map<Element, number>();
+  const scaleOf = (box: Element | null): number => {
+    if (box === null) return 1;
+    const known = scales.get(box);
+    if (known !== undefined) return known;
+    const { transform, scale } = getComputedStyle(box);
+    const { c, d } = new DOMMatrixReadOnly(transform);
+    const [across = '1', down = across] = scale === 'none' ? [] : scale.split(' ');
+    const all = scaleOf(box.parentElement) * Math.hypot(c, d) * Number(down);
+    scales.set(box, all);
+    return all;
+  };
+  const found = new Set<string>();
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const box = node.parentElement;
+    if (!node.textContent?.trim() || !box?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    if (box.closest('.sr, [data-decor], style, script, option')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { width, height } = range.getBoundingClientRect();
+    if (width <= 1 || height <= 1) continue;
+    const drawing = box instanceof SVGGraphicsElement ? box.getScreenCTM() : null;
+    const scale = drawing ? Math.hypot(drawing.c, drawing.d) : scaleOf(box);
+    const size = Number.parseFloat(getComputedStyle(box).fontSize) * scale;
+    const where = box.closest('[class]')?.getAttribute('class');
+    if (size < 11.95) found.add(`"${node.textContent.trim().slice(0, 40)}" ${size.toFixed(1)} px in ${where}`);
+  }
+  return [...found];
+}

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Locator, type Page, test, type ViewportSize } from '@playwright/test';
 import { must } from '../../shared/must';
 import { expect } from '../drivers/journey';
-import { bothWays, covered, cutWords, sideways, tooSmall } from './inPage';
+import { bothWays, covered, cutWords, sideways, tinyWords, tooSmall } from './inPage';
 import { sizesLike } from './shapes';
 
 /** `npm run shots` says where each screen at each size is drawn to. */
@@ -16,6 +16,7 @@ const QUESTIONS = {
   'under 44 px': tooSmall,
   'scrolls both ways': bothWays,
   'cut words': cutWords,
+  'words under 12 px': tinyWords,
   covered,
 };
 const ASKED = `({ ${Object.entries(QUESTIONS)
@@ -24,7 +25,7 @@ const ASKED = `({ ${Object.entries(QUESTIONS)
 
 /**
  * Nothing serious for those who use the page another way. On each screen that shares this one's layout: nothing
- * sideways, nothing too small for a thumb, no word cut, no control covered, the main button in view. The page is left
+ * sideways, nothing too small for a thumb, no word cut or under 12 px, no control covered, the main button in view. The page is left
  * at the last of these sizes, and the next look begins there: drawing it anew is most of the work.
  */
 export async function looksRight(page: Page, screen: string): Promise<void> {

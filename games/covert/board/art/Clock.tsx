@@ -70,7 +70,7 @@ function Hour({ hour, mark }: { hour: number; mark: HourMark }) {
   return (
     <g className={css[mark]}>
       <circle cx={x} cy={y} r="19" />
-      <text x={x} y={y + 8}>
+      <text x={x} y={y}>
         {hour}
       </text>
     </g>

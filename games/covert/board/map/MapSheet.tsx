@@ -175,7 +175,7 @@ function Step({ at, number, isLast }: { at: CityId; number: number; isLast: bool
   return (
     <g className={css.step} transform={`translate(${isLast ? x + 17 : x} ${isLast ? y + 12 : y})`}>
       <circle r={isLast ? 12 : 15} />
-      <text y={isLast ? 5 : 6}>{number}</text>
+      <text>{number}</text>
     </g>
   );
 }

@@ -70,7 +70,7 @@ export const Print = memo(function Print() {
       <path className={css.borders} d={paths.borders} />
       <path className={css.borders} d={paths.innerBorder} strokeDasharray="4 3" />
       <use href={ref('coast')} className={css.coast} />
-      <g className={css.seas}>
+      <g className={css.seas} data-decor>
         {SEAS.map(([name, x, y, turn, size]) => (
           <text key={name} transform={`translate(${x} ${y}) rotate(${turn})`} fontSize={size}>
             {name}

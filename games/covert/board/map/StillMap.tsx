@@ -17,7 +17,7 @@ interface StillMapProps {
 export const StillMap = memo(function StillMap({ view, seat, className }: StillMapProps) {
   const cities = citiesOnMap(view, seat, (one) => one, { lit: null });
   return (
-    <div className={className} aria-hidden="true">
+    <div className={className} aria-hidden="true" data-decor>
       <Print />
       <svg viewBox="0 0 1000 800" className={parts.full} aria-hidden="true">
         <Pins cities={cities} />

@@ -14,9 +14,18 @@ interface EvidenceBagProps {
 export function EvidenceBag({ of, name, className }: EvidenceBagProps) {
   return (
     <span className={cx(styles.bag, className)} role="img" aria-label={artText.active(name)}>
-      <i aria-hidden="true">{artText.evidence}</i>
+      <i aria-hidden="true" data-decor>
+        {artText.evidence}
+      </i>
       <EquipmentIcon of={of} className={styles.icon} />
-      <b aria-hidden="true">{name}</b>
+      <Plate name={name} />
     </span>
   );
 }
+
+/** What lies there, on a label across the lower edge of whatever it stands in. */
+export const Plate = ({ name }: { name: string }) => (
+  <em className={styles.plate} aria-hidden="true">
+    {name}
+  </em>
+);

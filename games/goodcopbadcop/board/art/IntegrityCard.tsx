@@ -47,7 +47,7 @@ export function IntegrityCard({ slot, open, secret = null, seen, wounded, classN
     >
       {open !== null ? (
         <>
-          <b>{FACE_NAMES[open]}</b>
+          <Name of={open} />
           <Emblem of={open} className={styles.emblem} />
           {number}
         </>
@@ -69,11 +69,13 @@ export function IntegrityCard({ slot, open, secret = null, seen, wounded, classN
   );
 }
 
+const Name = ({ of }: { of: Face }) => <b data-initial={FACE_NAMES[of].charAt(0)}>{FACE_NAMES[of]}</b>;
+
 /** Line drawings of one weight: all four carry the same ink, so no glance from afar tells them apart. */
 function SecretFace({ face, slot }: { face: Face; slot: Slot }) {
   return (
     <span className={styles.secret}>
-      <b>{FACE_NAMES[face]}</b>
+      <Name of={face} />
       <svg className={styles.emblem} viewBox="0 0 512 512" aria-hidden="true">
         <path fill="none" stroke="currentColor" strokeWidth={STROKE[face]} strokeLinejoin="round" d={EMBLEMS[face]} />
       </svg>

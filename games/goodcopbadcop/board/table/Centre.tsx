@@ -1,7 +1,7 @@
 import { cx } from '../../../../client/ui/cx';
 import type { EquipmentId, View } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';
-import { EvidenceBag } from '../art/EvidenceBag';
+import { EvidenceBag, Plate } from '../art/EvidenceBag';
 import { Gun } from '../art/Gun';
 import { SIGNS } from '../art/signs';
 import { equipmentName, tableText } from '../text';
@@ -60,7 +60,7 @@ export function Piles({ view, box, onOpen }: PilesProps) {
           {last ? (
             <span className={cx(styles.top, styles.face)}>
               <EquipmentIcon of={last} />
-              <em>{equipmentName(last)}</em>
+              <Plate name={equipmentName(last)} />
             </span>
           ) : (
             <span className={cx(styles.top, styles.bare)} />
