@@ -1,18 +1,10 @@
-import type { Kysely } from 'kysely';
 import { apply } from './changes';
+import type { MoveLog } from './moveLog';
+import { Conflict } from './moveStatements';
 import type { Change, MatchChange } from './store';
-import type { Tables } from './tables';
+import type { Transact } from './transactions';
 
 type Result = 'done' | 'conflict';
-
-/**
- * Writes a change that is only a move, at once and into the transaction that is open. False: it does not fit, and
- * nothing of it is written. Throws `Conflict` if that turned out after something was.
- */
-export type WriteMove = (change: MatchChange) => boolean;
-
-/** A change does not fit, and something of it may be written: its transaction is to be undone. */
-export class Conflict extends Error {}
 
 interface PendingCommit {
   change: Change;
@@ -22,9 +14,10 @@ interface PendingCommit {
 
 /**
  * Group commit: changes asked for in one tick, or while an earlier group is on its way to the disk, share one
- * transaction and so one wait for the disk.
+ * transaction and so one wait for the disk. Moves go through the log, where there is one; `written` is called after each
+ * group.
  */
-export function groupCommits(db: Kysely<Tables>, writeMove: WriteMove | null) {
+export function groupCommits(transact: Transact, log: MoveLog | null, written: () => void) {
   let waiting: PendingCommit[] = [];
   let writing: Promise<void> | null = null;
 
@@ -44,26 +37,21 @@ export function groupCommits(db: Kysely<Tables>, writeMove: WriteMove | null) {
   }
 
   /** One transaction. Rejects, with nothing written, where one of the changes does. */
-  async function writeTogether(group: readonly PendingCommit[]): Promise<Result[]> {
-    const trx = await db.startTransaction().execute();
-    try {
+  function writeTogether(group: readonly PendingCommit[]): Promise<Result[]> {
+    return transact(async (trx) => {
       const results: Result[] = [];
       for (const { change } of group) {
-        const move = writeMove && moveOf(change);
-        if (move) results.push(writeMove(move) ? 'done' : 'conflict');
-        else if (await apply(trx, change)) results.push('done');
-        else throw new Conflict();
+        const move = log && moveOf(change);
+        if (move) {
+          results.push(log.write(move, move.from) ? 'done' : 'conflict');
+          continue;
+        }
+        if (change.match) log?.file(change.match.id);
+        if (!(await apply(trx, change))) throw new Conflict();
+        results.push('done');
       }
-      await trx.commit().execute();
       return results;
-    } catch (error) {
-      // The disk may have ended the transaction already; then there is nothing to take back.
-      await trx
-        .rollback()
-        .execute()
-        .catch(() => undefined);
-      throw error;
-    }
+    });
   }
 
   async function writeAll(): Promise<void> {
@@ -73,6 +61,7 @@ export function groupCommits(db: Kysely<Tables>, writeMove: WriteMove | null) {
       const group = waiting;
       waiting = [];
       await writeGroup(group);
+      written();
     }
     writing = null;
   }
@@ -91,7 +80,8 @@ export function groupCommits(db: Kysely<Tables>, writeMove: WriteMove | null) {
 }
 
 /** The move, where a change is nothing else. */
-function moveOf({ match, ...others }: Change): MatchChange | null {
+function moveOf({ match, ...others }: Change): (MatchChange & { from: number }) | null {
   const isAlone = Object.values(others).every((part) => part === undefined);
-  return match && isAlone && match.from !== null && match.seats === undefined ? match : null;
+  if (!match || !isAlone || match.from === null || match.seats !== undefined) return null;
+  return { ...match, from: match.from };
 }

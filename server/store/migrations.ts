@@ -9,6 +9,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-credentials-of-members': { up: credentialsOfMembers },
   '0005-room-on-the-disk': { up: roomOnTheDisk },
   '0006-progress': { up: progress },
+  '0007-log': { up: log },
 };
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
@@ -235,6 +236,15 @@ async function progress(db: Kysely<never>): Promise<void> {
       .addColumn('code', 'text', (column) => column.notNull())
       .addColumn('facts', 'text', (column) => column.notNull()),
   );
+}
+
+/** Moves are written to one table in the order in which they come, and from there to their matches, many at once. */
+async function log(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('log')
+    .addColumn('position', 'integer', (column) => column.primaryKey())
+    .addColumn('entry', 'text', (column) => column.notNull())
+    .execute();
 }
 
 type NewTable = CreateTableBuilder<string, string>;

@@ -2,16 +2,18 @@ import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { WriteMove } from './group';
 import { inspect, lockFolder, prepareFolder } from './inspect';
 import { storeOver } from './kysely';
 import { MIGRATIONS } from './migrations';
-import { prepareMoves } from './moveStatements';
+import { MoveLog } from './moveLog';
 import type { Store } from './store';
 import type { Tables } from './tables';
 
 /** Texts of queries worth keeping prepared; a group of many rows makes a text of its own. */
 const STATEMENTS_KEPT = 200;
+
+/** About 4,000 moves: fewer cost more on the disk, of more a start after a crash would have more to do. */
+const FILE_FROM = 1024 * 1024;
 
 /** What `auto_vacuum` reads as where empty pages can be given back. */
 const INCREMENTAL = 2;
@@ -21,12 +23,10 @@ const PAGES_AT_ONCE = 200;
 /**
  * Opens the embedded database, made where it is missing, and brings its schema up to date. Rejects with a
  * `StoreProblem` and leaves the file as it is where it is in use, read-only, damaged or newer than this program.
- * `prepare` null: moves are written by queries, like everything else.
+ * `fileFrom`: after so many bytes of moves in the log they are filed; null: moves are written by queries, like
+ * everything else.
  */
-export async function openSqlite(
-  file: string,
-  prepare: ((connection: Database.Database) => WriteMove) | null = prepareMoves,
-): Promise<Store> {
+export async function openSqlite(file: string, fileFrom: number | null = FILE_FROM): Promise<Store> {
   prepareFolder(file);
   const unlock = lockFolder(file);
   try {
@@ -34,8 +34,10 @@ export async function openSqlite(
     // Secrets of running matches: nobody else on the machine reads them. SQLite's files beside it follow suit.
     closeSync(openSync(file, 'a', 0o600));
     const { db, connection } = await connect(file);
+    // Also without one of our own: a process that was killed may have left moves in it.
+    const log = new MoveLog(connection, 2 * (fileFrom ?? 0));
     return storeOver(db, {
-      writeMove: prepare?.(connection) ?? null,
+      moves: fileFrom === null ? null : { log, fileFrom },
       // In the turn of the one connection: nothing else is under way.
       shrink: () => db.connection().execute(async () => giveBack(connection)),
       async close() {

@@ -1,38 +1,36 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { MatchId, RoomCode } from '../../shared/ids';
 import type { Quota } from './store';
 import type { Tables } from './tables';
 
 /** A room lives as long as it or a match of it is used; a match goes with its room or by itself. */
-export async function expire(db: Kysely<Tables>, before: number, most: number) {
-  return db.transaction().execute(async (trx) => {
-    const old = await trx
-      .selectFrom('matches')
-      .innerJoin('progress', 'progress.match', 'matches.id')
-      .select('id')
-      // By the index those of which the last snapshot is old; few of them were used since.
-      .where('matches.used', '<', before)
-      .where('progress.used', '<', before)
-      .limit(most)
-      .execute();
-    for (const { id } of old) await trx.deleteFrom('matches').where('id', '=', id).execute();
-    const unused = await trx
-      .selectFrom('rooms')
-      .select('code')
-      .where('used', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('matches').select('id').whereRef('matches.room', '=', 'rooms.code'))),
-      )
-      .limit(most)
-      .execute();
-    for (const { code } of unused) await trx.deleteFrom('rooms').where('code', '=', code).execute();
-    return { rooms: unused.map(({ code }): RoomCode => code), matches: old.map(({ id }): MatchId => id) };
-  });
+export async function expire(trx: Transaction<Tables>, before: number, most: number) {
+  const old = await trx
+    .selectFrom('matches')
+    .innerJoin('progress', 'progress.match', 'matches.id')
+    .select('id')
+    // By the index those of which the last snapshot is old; few of them were used since.
+    .where('matches.used', '<', before)
+    .where('progress.used', '<', before)
+    .limit(most)
+    .execute();
+  for (const { id } of old) await trx.deleteFrom('matches').where('id', '=', id).execute();
+  const unused = await trx
+    .selectFrom('rooms')
+    .select('code')
+    .where('used', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('matches').select('id').whereRef('matches.room', '=', 'rooms.code'))),
+    )
+    .limit(most)
+    .execute();
+  for (const { code } of unused) await trx.deleteFrom('rooms').where('code', '=', code).execute();
+  return { rooms: unused.map(({ code }): RoomCode => code), matches: old.map(({ id }): MatchId => id) };
 }
 
 /** The room's last match always stays: its people still look at it. */
-export async function prune(db: Kysely<Tables>, room: RoomCode, quota: Quota, most: number): Promise<MatchId[]> {
-  const [, ...earlier] = await db
+export async function prune(trx: Transaction<Tables>, room: RoomCode, quota: Quota, most: number): Promise<MatchId[]> {
+  const [, ...earlier] = await trx
     .selectFrom('matches')
     .innerJoin('progress', 'progress.match', 'matches.id')
     .select(['id', 'over', 'began', 'progress.used', 'bytes'])
@@ -56,6 +54,6 @@ export async function prune(db: Kysely<Tables>, room: RoomCode, quota: Quota, mo
     else [matches, bytes] = [matches + 1, bytes + Number(own)];
   }
   const now = gone.slice(0, most);
-  for (const id of now) await db.deleteFrom('matches').where('id', '=', id).execute();
+  for (const id of now) await trx.deleteFrom('matches').where('id', '=', id).execute();
   return now;
 }

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Json } from '../../shared/json';
 
 /** The tables, one type each. JSON stands as text, truth as 0 or 1, times as ms: the same in SQLite and PostgreSQL. */
 export interface Tables {
@@ -18,6 +19,8 @@ export interface Tables {
   told: { match: string; n: number; at: number; code: string; facts: string };
   credentials: { match: string; seat: string; hash: string; member: string; device: string | null; n: number };
   replays: { match: string; document: string };
+  /** Moves that may not be filed under their matches yet: a `MoveEntry` each. */
+  log: { position: number; entry: string };
   probe: { id: number; text: string };
 }
 
@@ -51,4 +54,13 @@ interface ProgressTable {
   used: number;
   /** Length of its journal, public log and replay. */
   bytes: number;
+}
+
+/** Text that is no JSON counts as null: one broken row must not keep others from being read. */
+export function parsed(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,122 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Code } from '../../shared/ids';
+import type { Draft, Told } from '../../shared/module';
+import type { MoveLog } from './moveLog';
+import type { MoveEntry, StoredMove, StoredTold } from './moveStatements';
+import type { JournalRow, Store, StoredMatch } from './store';
+import { parsed, type Tables } from './tables';
+
+type MatchReads = 'match' | 'runningMatches' | 'journal' | 'movesBySeat' | 'told' | 'counted' | 'replay' | 'holder';
+
+/** What is read of matches: the tables, and after them the moves in the log that are not in the tables yet. */
+export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store, MatchReads> {
+  /** While something has the connection, nobody files: the tables and the log are of one moment. */
+  const together = <T>(read: (own: Kysely<Tables>) => Promise<T>): Promise<T> => db.connection().execute(read);
+  const unfiled = (id: string): readonly MoveEntry[] => log?.unfiled(id) ?? [];
+  const unfiledRows = (id: string): StoredMove[] => unfiled(id).flatMap(({ rows }) => rows);
+
+  return {
+    match: (id) =>
+      together(async (own) => {
+        const stored = own.selectFrom('matches').innerJoin('progress', 'progress.match', 'matches.id');
+        const whole = stored.selectAll('matches').select(['version', 'deadline', 'over']);
+        const row = await whole.where('id', '=', id).executeTakeFirst();
+        return row ? storedMatch({ ...row, ...standing(unfiled(id)) }) : null;
+      }),
+    runningMatches: () =>
+      together(async (own) => {
+        // Said outright, as the index over these alone says it.
+        const running = own.selectFrom('progress').where('over', '=', sql.lit(0)).orderBy('number');
+        const seated = running.innerJoin('matches', 'matches.id', 'progress.match');
+        const rows = await seated.select(['id', 'deadline', 'over', 'seats']).execute();
+        return rows
+          .map((row) => ({ ...row, ...standing(unfiled(row.id)) }))
+          .filter(({ over }) => over === 0)
+          .map(({ id, deadline, seats }) => ({ id, deadline: timeOf(deadline), seats: parsed(seats) }));
+      }),
+    journal: (id, after = 0) =>
+      together(async (own) => {
+        const rows = own.selectFrom('journal').selectAll().where('match', '=', id).where('n', '>', after).orderBy('n');
+        const later = unfiledRows(id).filter(({ n }) => n > after);
+        return inOrder(await rows.execute(), later).map(journalRow);
+      }),
+    movesBySeat: (id) =>
+      together(async (own) => {
+        const rows = own.selectFrom('journal').where('match', '=', id).where('seat', 'is not', null).groupBy('seat');
+        const counted = await rows.select(({ fn }) => ['seat', fn.countAll().as('moves')]).execute();
+        const moves = new Map(counted.map((row) => [String(row.seat), Number(row.moves)]));
+        for (const { seat } of unfiledRows(id)) if (seat !== null) moves.set(seat, (moves.get(seat) ?? 0) + 1);
+        return moves;
+      }),
+    told: (id) =>
+      together(async (own) => {
+        const rows = own.selectFrom('told').selectAll().where('match', '=', id).orderBy('n');
+        const later = unfiled(id).flatMap(({ told }) => told);
+        return inOrder(await rows.execute(), later).map(toldOf);
+      }),
+    counted: (id, seat, actionId) =>
+      together(async (own) => {
+        const rows = own.selectFrom('journal').selectAll().where('match', '=', id).where('seat', '=', seat);
+        const later = unfiledRows(id).find((row) => row.seat === seat && row.action === actionId);
+        const row = later ?? (await rows.where('action', '=', actionId).executeTakeFirst());
+        return row ? journalRow(row) : null;
+      }),
+    async replay(id) {
+      const row = await db.selectFrom('replays').select('document').where('match', '=', id).executeTakeFirst();
+      return row?.document ?? null;
+    },
+    async holder(id, seat, hash) {
+      const good = db.selectFrom('credentials').select('member').where('match', '=', id).where('seat', '=', seat);
+      return (await good.where('hash', '=', hash).executeTakeFirst())?.member ?? null;
+    },
+  };
+}
+
+/** Where the last of these moves leaves its match; nothing, where there is none. */
+function standing(entries: readonly MoveEntry[]) {
+  const last = entries.at(-1);
+  if (!last) return {};
+  // A match that is over stays so.
+  const isOver = entries.some(({ over }) => over);
+  return { version: last.from + 1, deadline: last.deadline, ...(isOver && { over: 1 }) };
+}
+
+function inOrder<T extends { n: number }>(filed: readonly T[], later: readonly T[]): T[] {
+  return [...filed, ...later].sort((one, other) => one.n - other.n);
+}
+
+type MatchRow = Selectable<Tables['matches']> & Pick<Selectable<Tables['progress']>, 'version' | 'deadline' | 'over'>;
+
+function storedMatch(row: MatchRow): StoredMatch {
+  return {
+    id: row.id,
+    version: row.version,
+    setup: {
+      game: row.game,
+      version: row.rules,
+      room: row.room,
+      seed: row.seed,
+      seats: row.players,
+      options: parsed(row.options),
+      carryOver: parsed(row.carry_over),
+      practice: row.practice,
+      began: Number(row.began),
+    },
+    snapshot: parsed(row.snapshot),
+    seats: parsed(row.seats),
+    deadline: timeOf(row.deadline),
+    over: row.over === 1,
+  };
+}
+
+function journalRow({ n, at, seat, move, args, action }: StoredMove): JournalRow {
+  return { n, at: Number(at), seat, move, args: parsed(args) as Draft, id: action };
+}
+
+function toldOf({ n, at, code, facts }: StoredTold): Told {
+  return { n, at: Number(at), code: code as Code, facts: parsed(facts) };
+}
+
+function timeOf(stored: number | null): number | null {
+  return stored === null ? null : Number(stored);
+}

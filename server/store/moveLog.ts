@@ -1,0 +1,159 @@
+import type { Database } from 'better-sqlite3';
+import type { MatchId } from '../../shared/ids';
+import { entryOf, type MoveEntry, type MoveStatements, prepareMoves, type StoredMove } from './moveStatements';
+import type { MatchChange } from './store';
+
+/** A place in the log: the position of a row, and how many bytes were written up to it since the log was opened. */
+export interface Place {
+  readonly position: number;
+  readonly bytes: number;
+}
+
+/**
+ * The moves of all matches in the order in which they came, one short row each, so that a move writes one page and moves
+ * that share a transaction share it. They are filed under their matches later, many at once
+ * (`filing.ts`); until then they are in memory too, for whoever reads the match meanwhile.
+ *
+ * The match's version says what is filed: an entry is, if the tables have a later version than it was computed from.
+ * So rows may stay in the log after they were filed, and a process that ends at any moment leaves nothing in doubt.
+ *
+ * Everything that writes is to be called in a transaction, and `committed` or `rolledBack` at its end, before the
+ * connection does anything else.
+ */
+export class MoveLog {
+  readonly #statements: MoveStatements;
+  readonly #append;
+  readonly #drop;
+  /** What is committed: the moves of each match that no table has, and from where to where the log goes. */
+  readonly #unfiled = new Map<MatchId, readonly MoveEntry[]>();
+  #start: Place = { position: 0, bytes: 0 };
+  #end = this.#start;
+  /** What the open transaction makes of them. */
+  readonly #draft = new Map<MatchId, readonly MoveEntry[]>();
+  #nextStart = this.#start;
+  #nextEnd = this.#end;
+
+  /** Opens the log of a database whose schema is up to date, and files what a process that was killed left in it. */
+  constructor(
+    private readonly connection: Database,
+    /** It grows to so many bytes and no more. */
+    private readonly most: number,
+  ) {
+    this.#statements = prepareMoves(connection);
+    this.#append = connection.prepare('insert into log (position, entry) values (?, ?)');
+    this.#drop = connection.prepare('delete from log where position <= ?');
+    connection.transaction(() => this.#recover())();
+  }
+
+  /** How many bytes the log has. */
+  get size(): number {
+    return this.#end.bytes - this.#start.bytes;
+  }
+
+  get end(): Place {
+    return this.#end;
+  }
+
+  /** The committed moves of a match that no table has yet, in their order. */
+  unfiled(match: MatchId): readonly MoveEntry[] {
+    return this.#unfiled.get(match) ?? [];
+  }
+
+  /** The matches with unfiled moves. */
+  matches(): MatchId[] {
+    return [...this.#unfiled.keys()];
+  }
+
+  /**
+   * Writes a change that is a move. With a snapshot, or where the log has all it may have, it is written under its match
+   * at once, and everything before it. False: it does not fit, and nothing of it is written. Throws `Conflict` if that
+   * turned out after something was.
+   */
+  write(change: MatchChange, from: number): boolean {
+    const entry = entryOf(change, from);
+    if (change.snapshot === undefined && this.size < this.most) return this.#fits(entry) && this.#log(entry);
+    this.file(change.id);
+    if (!this.#statements.write(entry)) return false;
+    if (change.snapshot !== undefined) this.#statements.writeSnapshot(change.id, change.snapshot);
+    return true;
+  }
+
+  /** Writes the moves of a match into its tables; afterwards everything may be done with them. */
+  file(match: MatchId): void {
+    const entries = this.#of(match);
+    if (entries.length === 0) return;
+    for (const entry of entries) this.#statements.write(entry);
+    this.#draft.set(match, []);
+  }
+
+  /** Files all and empties the log. */
+  fileAll(): void {
+    for (const match of this.matches()) this.file(match);
+    this.drop(this.#end);
+  }
+
+  /** Empties the log up to there; everything before is filed. */
+  drop(to: Place): void {
+    this.#drop.run(to.position);
+    if (to.bytes > this.#nextStart.bytes) this.#nextStart = to;
+  }
+
+  committed(): void {
+    for (const [match, entries] of this.#draft) {
+      if (entries.length > 0) this.#unfiled.set(match, entries);
+      else this.#unfiled.delete(match);
+    }
+    this.#draft.clear();
+    this.#start = this.#nextStart;
+    this.#end = this.#nextEnd;
+  }
+
+  rolledBack(): void {
+    this.#draft.clear();
+    this.#nextStart = this.#start;
+    this.#nextEnd = this.#end;
+  }
+
+  #of(match: MatchId): readonly MoveEntry[] {
+    return this.#draft.get(match) ?? this.unfiled(match);
+  }
+
+  /** What the tables would refuse later is refused now: another version, a number or an action id that counts already. */
+  #fits({ match, from, rows, told }: MoveEntry): boolean {
+    const entries = this.#of(match);
+    const last = entries.at(-1);
+    if ((last ? last.from + 1 : this.#statements.version(match)) !== from) return false;
+    const rowsBefore = entries.flatMap((entry) => entry.rows);
+    const toldBefore = entries.flatMap((entry) => entry.told);
+    return (
+      areNew(rows, rowsBefore, isSameRow) &&
+      areNew(told, toldBefore, (one, other) => one.n === other.n) &&
+      !rows.some((row) => this.#statements.hasRow(match, row)) &&
+      !told.some((entry) => this.#statements.hasTold(match, entry))
+    );
+  }
+
+  #log(entry: MoveEntry): true {
+    const text = JSON.stringify(entry);
+    const position = this.#nextEnd.position + 1;
+    this.#append.run(position, text);
+    this.#nextEnd = { position, bytes: this.#nextEnd.bytes + Buffer.byteLength(text) };
+    this.#draft.set(entry.match, [...this.#of(entry.match), entry]);
+    return true;
+  }
+
+  #recover(): void {
+    const left = this.connection.prepare<[], string>('select entry from log order by position').pluck().all();
+    for (const text of left) this.#statements.write(JSON.parse(text) as MoveEntry);
+    if (left.length > 0) this.connection.exec('delete from log');
+  }
+}
+
+function areNew<T>(added: readonly T[], before: readonly T[], isSame: (one: T, other: T) => boolean): boolean {
+  return added.every((one, index) => ![...before, ...added.slice(0, index)].some((other) => isSame(one, other)));
+}
+
+function isSameRow(one: StoredMove, other: StoredMove): boolean {
+  if (one.n === other.n) return true;
+  return one.action !== null && one.seat !== null && one.action === other.action && one.seat === other.seat;
+}
