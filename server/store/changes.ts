@@ -89,7 +89,9 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
 async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: number): Promise<boolean> {
   const { id, deadline, over, snapshot, seats, at } = change;
   const used = isUse(change) ? { used: at } : {};
-  const row = { version: from + 1, deadline, over: over ? 1 : 0, claimed_by: null, claimed_until: null, ...used };
+  // A match that is over stays so.
+  const end = over ? { over: 1 } : {};
+  const row = { version: from + 1, deadline, claimed_by: null, claimed_until: null, ...used, ...end };
   const changed = trx.updateTable('progress').set(row).where('match', '=', id).where('version', '=', from);
   const { numUpdatedRows } = await changed.executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return false;

@@ -1,0 +1,204 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, SqliteDialect } from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storeOver } from './kysely';
+import { MoveLog } from './moveLog';
+import { openSqlite } from './sqlite';
+import type { Store } from './store';
+import type { Tables } from './tables';
+import { aDeal, aMove, aRoom, aRow } from './testing';
+
+let dir: string;
+let store: Store;
+/** What stands in the file, and what its tables and its log are, as another connection sees it. */
+let file: Database.Database;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'log-'));
+});
+afterEach(async () => {
+  file.close();
+  await store.close();
+  rmSync(dir, { recursive: true });
+});
+
+async function open(fileFrom?: number): Promise<void> {
+  store = await openSqlite(join(dir, 'hush.db'), fileFrom);
+  file = new Database(join(dir, 'hush.db'), { readonly: true });
+}
+
+async function deal(...ids: string[]): Promise<void> {
+  await store.commit({ room: aRoom('ACDEFG') });
+  for (const id of ids) expect(await store.commit({ match: aDeal(id, 'ACDEFG') })).toBe('done');
+}
+
+const count = (table: string) => file.prepare(`select count(*) from ${table}`).pluck().get();
+const stored = () => ({ journal: count('journal'), log: count('log') });
+const numbers = async (id: string) => (await store.journal(id)).map(({ n }) => n);
+
+/** What a process that is killed now leaves on the disk, opened by the next. */
+async function afterCrash(): Promise<Store> {
+  const copy = mkdtempSync(join(tmpdir(), 'log-'));
+  for (const name of ['hush.db', 'hush.db-wal']) cpSync(join(dir, name), join(copy, name));
+  const next = await openSqlite(join(copy, 'hush.db'));
+  const close = async () => {
+    await next.close();
+    rmSync(copy, { recursive: true });
+  };
+  return { ...next, close };
+}
+
+test('a move stands in the log alone, and whoever reads its match has it', async () => {
+  await open();
+  await deal('m1');
+  await store.commit({ match: aMove('m1', 1) });
+  await store.commit({ match: aMove('m1', 2) });
+  expect(stored()).toEqual({ journal: 0, log: 2 });
+  expect(await store.match('m1')).toMatchObject({ version: 3, deadline: 5_002, snapshot: { rows: 0 } });
+  expect(await store.runningMatches()).toMatchObject([{ deadline: 5_002 }]);
+  expect(await store.journal('m1')).toEqual([aRow(1, 'a1'), aRow(2, 'a2')]);
+  expect(await store.journal('m1', 1)).toEqual([aRow(2, 'a2')]);
+  expect(await store.told('m1')).toMatchObject([{ facts: { n: 1 } }, { facts: { n: 2 } }]);
+  expect(await store.counted('m1', '0', 'a2')).toEqual(aRow(2, 'a2'));
+  expect(await store.counted('m1', '1', 'a2')).toBeNull();
+  expect(await store.movesBySeat('m1')).toEqual(new Map([['0', 2]]));
+  expect(stored()).toEqual({ journal: 0, log: 2 });
+});
+
+test('one that ends its match is over for whoever asks', async () => {
+  await open();
+  await deal('m1');
+  await store.commit({ match: aMove('m1', 1, { over: true, deadline: null }) });
+  expect(stored()).toEqual({ journal: 0, log: 1 });
+  expect(await store.match('m1')).toMatchObject({ over: true, deadline: null });
+  expect(await store.runningMatches()).toEqual([]);
+});
+
+test('what goes with a snapshot, or is more than a move, comes after the moves before it', async () => {
+  await open();
+  await deal('m1', 'm2');
+  for (const id of ['m1', 'm2']) await store.commit({ match: aMove(id, 1) });
+  await store.commit({ match: aMove('m1', 2, { snapshot: { rows: 2 } }) });
+  expect(stored()).toMatchObject({ journal: 2 });
+  await store.commit({ match: aMove('m2', 2, { seats: { 0: 'a bot' } }) });
+  expect(stored()).toMatchObject({ journal: 4 });
+  expect(await store.commit({ match: aMove('m2', 3) })).toBe('done');
+  expect([await numbers('m1'), await numbers('m2')]).toEqual([
+    [1, 2],
+    [1, 2, 3],
+  ]);
+});
+
+test('a claim is of the deadline in the log, and the next move gives it back', async () => {
+  await open();
+  await deal('m1');
+  await store.commit({ match: aMove('m1', 1) });
+  expect(await store.claimDeadline('m1', 5_000, 'a', 5_000, 9_000)).toBe(false);
+  expect(await store.claimDeadline('m1', 5_001, 'a', 5_001, 9_000)).toBe(true);
+  await store.commit({ match: aMove('m1', 2, { deadline: 5_001 }) });
+  expect(await store.claimDeadline('m1', 5_001, 'b', 5_001, 9_000)).toBe(true);
+});
+
+test('many moves are filed, each under its match and once, while more come in', async () => {
+  await open(4_000);
+  const ids = Array.from({ length: 12 }, (_, index) => `m${index}`);
+  await deal(...ids);
+  for (let n = 1; n <= 40; n++) {
+    const results = await Promise.all(ids.map((id) => store.commit({ match: aMove(id, n) })));
+    expect(new Set(results)).toEqual(new Set(['done']));
+  }
+  expect(stored().journal).toBeGreaterThan(300);
+  const everything = Array.from({ length: 40 }, (_, index) => index + 1);
+  for (const id of ids) expect(await numbers(id)).toEqual(everything);
+  await store.close();
+  file.close();
+  await open();
+  expect(stored()).toEqual({ journal: 480, log: 0 });
+  for (const id of ids) expect(await numbers(id)).toEqual(everything);
+});
+
+test('after each commit a crash loses nothing, whatever was filed by then', async () => {
+  await open(1_000);
+  await deal('m1', 'm2');
+  const seen = new Set<string>();
+  for (let n = 1; n <= 12; n++) {
+    for (const id of ['m1', 'm2']) await store.commit({ match: aMove(id, n) });
+    const { journal, log } = stored();
+    seen.add(journal === 0 ? 'in the log' : log === 0 ? 'in the tables' : 'in both');
+    const next = await afterCrash();
+    for (const id of ['m1', 'm2']) {
+      expect(await next.journal(id)).toEqual(await store.journal(id));
+      expect(await next.told(id)).toEqual(await store.told(id));
+      expect(await next.match(id)).toEqual(await store.match(id));
+      expect(await next.commit({ match: aMove(id, n + 1, { rows: [aRow(n + 1, `a${n}`)] }) })).toBe('conflict');
+      expect(await next.commit({ match: aMove(id, n + 1) })).toBe('done');
+    }
+    await next.close();
+  }
+  expect(seen).toContain('in the log');
+  expect(seen).toContain('in both');
+});
+
+test('rows that stay in the log after they were filed are no moves of a later match of that name', async () => {
+  await open();
+  await deal('m1');
+  await store.commit({ match: aMove('m1', 1) });
+  await store.commit({ match: aMove('m1', 2, { snapshot: null }) });
+  expect(stored()).toEqual({ journal: 2, log: 1 });
+  expect((await store.expire(9_000, 9)).matches).toEqual(['m1']);
+  await deal('m1');
+  const next = await afterCrash();
+  expect(await next.journal('m1')).toEqual([]);
+  await next.close();
+});
+
+test('nothing is filed one by one: a while after the last move all of it is', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await open();
+  await deal('m1');
+  await store.commit({ match: aMove('m1', 1) });
+  vi.advanceTimersByTime(20_000);
+  await store.commit({ match: aMove('m1', 2) });
+  vi.advanceTimersByTime(20_000);
+  expect(stored()).toEqual({ journal: 0, log: 2 });
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(stored()).toEqual({ journal: 2, log: 0 }), { timeout: 20_000 });
+});
+
+test('where the disk is full nothing is filed or lost, and it goes on when there is room', async () => {
+  await open();
+  await deal('m1');
+  await store.close();
+  const connection = new Database(join(dir, 'hush.db'));
+  connection.pragma('journal_mode = WAL');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
+  const moves = { log: new MoveLog(connection, 100_000), fileFrom: 6_000 };
+  store = storeOver(db, { moves, shrink: async () => false, close: () => db.destroy() });
+  const room = (pages: number) => connection.pragma(`max_page_count = ${pages}`);
+  let moved = 0;
+  const facts = 'x'.repeat(900);
+  const next = () => aMove('m1', moved + 1, { told: [{ n: moved + 1, at: 1, code: 'said', facts }] });
+  for (; moved < 5; moved++) await store.commit({ match: next() });
+  room(Number(connection.pragma('page_count', { simple: true })));
+  await expect(store.expire(0, 9)).rejects.toThrow('full');
+  expect(stored()).toEqual({ journal: 0, log: 5 });
+  await expect(
+    (async () => {
+      for (;;) {
+        await store.commit({ match: next() });
+        moved += 1;
+      }
+    })(),
+  ).rejects.toThrow('full');
+  expect(await numbers('m1')).toEqual(Array.from({ length: moved }, (_, index) => index + 1));
+  expect(await store.match('m1')).toMatchObject({ version: moved + 1 });
+  const crashed = await afterCrash();
+  expect(await crashed.journal('m1')).toEqual(await store.journal('m1'));
+  await crashed.close();
+  room(100_000);
+  expect(await store.commit({ match: next() })).toBe('done');
+  expect(await numbers('m1')).toHaveLength(moved + 1);
+});

@@ -1,0 +1,49 @@
+import type { JournalRow, MatchChange, RoomChange } from './store';
+
+/** A room that is new. */
+export const aRoom = (code: string): RoomChange => ({ code, from: null, state: null, at: 1_000 });
+
+/** A match that is new, its deadline at 5,000 ms. */
+export const aDeal = (id: string, room: string): MatchChange => ({
+  id,
+  from: null,
+  setup: {
+    game: 'toy',
+    version: 1,
+    room,
+    seed: 'ff',
+    seats: 2,
+    options: {},
+    carryOver: null,
+    practice: null,
+    began: 1_000,
+  },
+  snapshot: { rows: 0 },
+  deadline: 5_000,
+  over: false,
+  seats: {},
+  rows: [],
+  told: [],
+  at: 1_000,
+});
+
+export const aRow = (n: number, id: string | null = null): JournalRow => ({
+  n,
+  at: 2_000 + n,
+  seat: '0',
+  move: 'guess',
+  args: [n, ['é']],
+  id,
+});
+
+/** The nth move of a match that had nothing but moves, and a line about it. */
+export const aMove = (id: string, n: number, change: Partial<MatchChange> = {}): MatchChange => ({
+  id,
+  from: n,
+  deadline: 5_000 + n,
+  over: false,
+  rows: [aRow(n, `a${n}`)],
+  told: [{ n, at: 2_000 + n, code: 'guessed', facts: { n } }],
+  at: 2_000 + n,
+  ...change,
+});
