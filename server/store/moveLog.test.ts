@@ -154,14 +154,41 @@ test('rows that stay in the log after they were filed are no moves of a later ma
   await next.close();
 });
 
+test('a match that is used while the sweep looks stays', async () => {
+  await open();
+  await deal('m1');
+  await store.commit({ match: aMove('m1', 1) });
+  const swept = store.expire(5_000, 9);
+  expect(await store.commit({ match: aMove('m1', 2, { at: 9_000 }) })).toBe('done');
+  expect((await swept).matches).toEqual([]);
+  expect(await numbers('m1')).toEqual([1, 2]);
+});
+
+test('a move that shared its transaction with what the disk refused is written once', async () => {
+  await open();
+  await deal('m1');
+  const credentials = { match: 'nobody', seat: '0', member: 'ada', device: null, hash: 'h' };
+  const results = await Promise.allSettled([
+    store.commit({ match: aMove('m1', 1) }),
+    store.commit({ credentials }),
+    store.commit({ match: aMove('m1', 2) }),
+  ]);
+  expect(results).toMatchObject([{ value: 'done' }, { status: 'rejected' }, { value: 'done' }]);
+  expect(stored()).toEqual({ journal: 0, log: 2 });
+  expect(await numbers('m1')).toEqual([1, 2]);
+});
+
 test('nothing is filed one by one: a while after the last move all of it is', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await open();
   await deal('m1');
-  await store.commit({ match: aMove('m1', 1) });
-  vi.advanceTimersByTime(20_000);
-  await store.commit({ match: aMove('m1', 2) });
-  vi.advanceTimersByTime(20_000);
+  for (const n of [1, 2]) {
+    await store.commit({ match: aMove('m1', n) });
+    // What a commit or a timer begins comes before what is read after it.
+    await store.match('m1');
+    vi.advanceTimersByTime(20_000);
+    await store.match('m1');
+  }
   expect(stored()).toEqual({ journal: 0, log: 2 });
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
