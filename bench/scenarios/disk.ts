@@ -76,7 +76,7 @@ function writtenBy(pid: number): number {
   return Number(/^write_bytes: (\d+)$/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1]);
 }
 
-/** The write-ahead log, which is used again from its start once it is four megabytes long. */
+/** The write-ahead log, which is used again from its start once it is sixteen megabytes long. */
 function walOf(data: string): number {
   return statSync(path.join(data, 'hush.db-wal')).size;
 }

@@ -202,16 +202,19 @@ test('where the disk is full nothing is filed or lost, and it goes on when there
   const connection = new Database(join(dir, 'hush.db'));
   connection.pragma('journal_mode = WAL');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
-  const moves = { log: new MoveLog(connection, 100_000), fileFrom: 6_000 };
+  const moves = { log: new MoveLog(connection, 100_000), fileFrom: 8_300 };
   store = storeOver(db, { moves, shrink: async () => false, close: () => db.destroy() });
   const room = (pages: number) => connection.pragma(`max_page_count = ${pages}`);
   let moved = 0;
   const facts = 'x'.repeat(900);
   const next = () => aMove('m1', moved + 1, { told: [{ n: moved + 1, at: 1, code: 'said', facts }] });
-  for (; moved < 5; moved++) await store.commit({ match: next() });
+  for (; moved < 7; moved++) await store.commit({ match: next() });
   room(Number(connection.pragma('page_count', { simple: true })));
   await expect(store.expire(0, 9)).rejects.toThrow('full');
-  expect(stored()).toEqual({ journal: 0, log: 5 });
+  expect(stored()).toEqual({ journal: 0, log: 7 });
+  // The eighth finds room, and the log is long enough to be filed, for which there is none.
+  expect(await store.commit({ match: next() })).toBe('done');
+  moved += 1;
   await expect(
     (async () => {
       for (;;) {

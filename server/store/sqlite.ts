@@ -15,6 +15,12 @@ const STATEMENTS_KEPT = 200;
 /** About 4,000 moves: fewer cost more on the disk, of more a start after a crash would have more to do. */
 const FILE_FROM = 1024 * 1024;
 
+/**
+ * Pages that are written ahead, 16 MB, before they are copied into the file: a page that was written many times meanwhile
+ * is copied once.
+ */
+const WRITTEN_AHEAD = 4_000;
+
 /** What `auto_vacuum` reads as where empty pages can be given back. */
 const INCREMENTAL = 2;
 /** 4 KB each: a millisecond or two. */
@@ -55,6 +61,7 @@ async function connect(file: string): Promise<{ db: Kysely<Tables>; connection: 
   const connection = new Database(file);
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
+  connection.pragma(`wal_autocheckpoint = ${WRITTEN_AHEAD}`);
   connection.pragma('foreign_keys = ON');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(connection) }) });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
