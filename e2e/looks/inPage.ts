@@ -171,8 +171,8 @@ export function covered(): string[] {
 
 /**
  * Words drawn under 12 px: what the sheet says, times what scales the box or the drawing they stand in; the `zoom` of a
- * held hand is not counted. Words that
- * are hidden on purpose (`.sr`) are left out, and those that only decorate (`data-decor`).
+ * held hand is not counted. Words that are hidden on purpose (`.sr`) are left out, and those that only decorate
+ * (`data-decor`).
  */
 export function tinyWords(): string[] {
   const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
