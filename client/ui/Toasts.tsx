@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Check, CircleAlert } from 'lucide-react';
 import { createPortals, usePortal } from '../state/portal';
-import { $toasts } from '../state/toasts';
+import { $toasts, type Toast } from '../state/toasts';
 import { cx } from './cx';
 import { Foot } from './Foot';
 import css from './Toasts.module.css';
@@ -15,21 +15,30 @@ interface ToastsProps {
   foot?: boolean | undefined;
 }
 
-/** Where toasts appear: above the buttons at the foot of a page. While a sheet is open they appear in it. */
+/**
+ * Where toasts appear: above the buttons at the foot of a page. While a sheet is open they appear in it. A refusal makes
+ * room for itself and covers nothing; a note, which may come and go by itself, lies over the page and moves nothing.
+ */
 export function Toasts({ floating = false, foot = true }: ToastsProps) {
   const shown = useStore($toasts);
   if (!usePortal(places)) return null;
   return (
     <div className={cx(css.toasts, floating && css.floating)}>
       {foot && <Foot />}
-      {shown.map((toast) => (
-        <p key={toast.id} className={css.toast} role={toast.kind === 'refusal' ? 'alert' : 'status'}>
-          {toast.kind === 'refusal' ? <CircleAlert className={css.bad} /> : <Check className={css.ok} />}
-          <span>
-            {toast.text} {toast.kind === 'refusal' && text.onlyYou}
-          </span>
-        </p>
-      ))}
+      {shown.filter(({ kind }) => kind === 'refusal').map(shownToast)}
+      <div className={css.notes}>{shown.filter(({ kind }) => kind === 'note').map(shownToast)}</div>
     </div>
+  );
+}
+
+function shownToast({ id, kind, text: words }: Toast) {
+  const isRefusal = kind === 'refusal';
+  return (
+    <p key={id} className={css.toast} role={isRefusal ? 'alert' : 'status'}>
+      {isRefusal ? <CircleAlert className={css.bad} /> : <Check className={css.ok} />}
+      <span>
+        {words} {isRefusal && text.onlyYou}
+      </span>
+    </p>
   );
 }

@@ -168,7 +168,7 @@ function Table(props: TableProps) {
           </div>
         }
         dock={
-          (view.me || view.plans.length > 0) && (
+          (view.me || shape !== 'low') && (
             <>
               {shape !== 'low' && plan}
               {view.me && (

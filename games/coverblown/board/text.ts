@@ -90,6 +90,8 @@ export const planText = {
   left: (seconds: number) => `${seconds} s`,
   objected: (seats: readonly Seat[], names: Names) => `Asked to wait: ${seats.map(names).join(', ')}.`,
   wait: 'Wait',
+  none: 'Nobody has said yet what to examine.',
+  friday: 'Nobody can examine on Friday.',
 } as const;
 
 /** Why a move is closed, in two or three words: they stand under the name on its button. */

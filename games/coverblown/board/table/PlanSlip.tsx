@@ -9,7 +9,7 @@ import { planText } from '../text';
 import styles from './PlanSlip.module.css';
 
 interface PlanSlipProps {
-  view: Pick<View, 'plans' | 'outcome'>;
+  view: Pick<View, 'plans' | 'outcome' | 'day'>;
   seat: Seat | null;
   names: Names;
   /** Whether whoever announced it is a bot: that waits for objections, and then goes ahead. */
@@ -19,10 +19,23 @@ interface PlanSlipProps {
   onWait: (() => void) | null;
 }
 
-/** What somebody wants to examine, pinned over the buttons until the day ends or another plan takes its place. */
-export function PlanSlip({ view, seat, names, isBots, now, onWait }: PlanSlipProps) {
-  const plan = standingPlan(view);
-  if (!plan || view.outcome) return null;
+/**
+ * What somebody wants to examine, pinned over the buttons until the day ends or another plan takes its place. On high
+ * screens its room is kept while there is none, so that the board does not shrink when one comes.
+ */
+export function PlanSlip({ view, ...props }: PlanSlipProps) {
+  const plan = view.outcome ? null : standingPlan(view);
+  return (
+    <div className={styles.slot}>
+      {plan && <Pinned plan={plan} {...props} />}
+      {!plan && !view.outcome && (
+        <p className={styles.none}>{view.day === 'friday' ? planText.friday : planText.none}</p>
+      )}
+    </div>
+  );
+}
+
+function Pinned({ plan, seat, names, isBots, now, onWait }: Omit<PlanSlipProps, 'view'> & { plan: Plan }) {
   return (
     <div className={styles.slip}>
       <p role="status">

@@ -41,8 +41,9 @@ export function Frame({ title, hint, alert, dim, sheet, onSheet, className, chil
   const seconds = secondsOf(view.options, view.phase);
   const sentence = title && (
     <div className={cx(styles.now, alert && styles.alert)} role="status">
-      <b>{title}</b>
-      {hint && <span>{hint}</span>}
+      {/* Another sentence is another line: words in the middle of a line do not move along it. */}
+      <b key={title}>{title}</b>
+      {hint && <span key={hint}>{hint}</span>}
     </div>
   );
   return (

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import type { GameId } from '../../shared/ids';
+import { expect, type Journey, test } from '../drivers/journey';
+
+/** What one change may move of a table that nobody has touched, as browsers count it. */
+const SHIFT = 0.02;
+/** How many bots sit at the table of each game. */
+const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
+  ['coverblown', 4],
+  ['covertques', 7],
+  ['goodcopbadcop', 7],
+  ['covert', 3],
+];
+/** How far the clock goes at once, in ms, and how often: a round of each game. */
+const STEP = 3_000;
+const STEPS = 14;
+
+declare global {
+  interface Window {
+    /** What moved by itself: how much, and of which elements. */
+    moved: { value: number; what: string }[];
+  }
+}
+
+/** Runs in a page before its own code. */
+function observeShifts(): void {
+  window.moved = [];
+  const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName}.${node.className}` : String(node));
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    })[];
+    for (const { value, hadRecentInput, sources } of entries)
+      if (!hadRecentInput) window.moved.push({ value, what: sources.map(({ node }) => nameOf(node)).join(', ') });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Somebody looks on while bots play, the host's seat among them. */
+async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
+  const { code, id, token } = await server.makeRoom('Mara', { game });
+  const room = `/api/rooms/${code}`;
+  await server.ask('POST', `${room}/bots`, { token, body: { count: bots } });
+  await server.ask('POST', `${room}/start`, { token, body: { readers: 'leave' } });
+  await server.ask('PATCH', `${room}/members/${id}`, { token, body: { standIn: true } });
+  const page = await device();
+  await page.addInitScript(observeShifts);
+  await page.goto(`/r/${code}`);
+  await page.getByRole('button', { name: 'Only watch' }).click();
+  await expect(page.locator('[data-shape] main')).toBeVisible();
+  return page;
+}
+
+/** Once what came last is on the screen, and what it moved has been told. */
+function painted(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+    for (const [game, bots] of TABLES)
+      test(`${game}: the table keeps still while bots play a round`, async ({ server, device }) => {
+        const page = await watched({ server, device }, game, bots);
+        for (let step = 0; step < STEPS; step++) {
+          await server.pass(STEP);
+          await painted(page);
+        }
+        const moved = await page.evaluate(() => window.moved);
+        expect(moved.filter(({ value }) => value >= SHIFT)).toEqual([]);
+      });
+  });
+}
