@@ -27,7 +27,8 @@ export function Chain({ view, people, tall = false }: ChainProps) {
       {chainOf(view).map(({ seat, status }) => {
         const person = people.find((one) => one.seat === seat);
         const by = suspectedBy(view, seat).map(nameOf(people));
-        return person && <Link key={seat} person={person} status={status} by={by} />;
+        // A round has a chain of its own: nobody walks along it when another begins.
+        return person && <Link key={`${view.round} ${seat}`} person={person} status={status} by={by} />;
       })}
     </ol>
   );
