@@ -22,13 +22,14 @@ const CROWD = 7;
 /** Who speaks after whom in this round, clockwise from whoever began. */
 export function Chain({ view, people, tall = false }: ChainProps) {
   const look = tall ? styles.tall : people.length > CROWD ? `${styles.chain} ${styles.crowd}` : styles.chain;
+  const chain = chainOf(view);
   return (
     <ol className={look} aria-label={frameText.order} data-order={tall ? undefined : ''}>
-      {chainOf(view).map(({ seat, status }) => {
+      {chain.map(({ seat, status }) => {
         const person = people.find((one) => one.seat === seat);
         const by = suspectedBy(view, seat).map(nameOf(people));
-        // A round has a chain of its own: nobody walks along it when another begins.
-        return person && <Link key={`${view.round} ${seat}`} person={person} status={status} by={by} />;
+        // Whoever begins has a chain of their own: nobody walks along it when another begins.
+        return person && <Link key={`${chain[0]?.seat} ${seat}`} person={person} status={status} by={by} />;
       })}
     </ol>
   );
