@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $toasts, dismissRefusals, note, refuse, TOAST_STAYS } from './toasts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  // What another test of this worker was refused.
+  $toasts.set([]);
+});
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();

@@ -65,7 +65,8 @@ export const SOON = [20, 40, 80, 160];
 /** Nobody here plays for the first time. Runs in the page. */
 export function skipIntroduction(): void {
   try {
-    for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert'])
+    const examples = ['tictactoe', 'highcard', 'moles'];
+    for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert', ...examples])
       localStorage.setItem(`hush.intro.${game}`, 'seen');
   } catch {
     // A test has blocked storage.
