@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../ui/Button';
 import { useRoom } from './context';
 import css from './Dock.module.css';
@@ -6,7 +6,7 @@ import { readersIn } from './dockLine';
 import { startMatch } from './startMatch';
 import { ROOM } from './text';
 
-/** The host's Start. Where somebody still reads, the host says whether the deal waits. */
+/** The host's Start. Where somebody still reads, the host says whether the deal waits; it comes if they are through first. */
 export function StartButtons() {
   const inRoom = useRoom();
   const { room, me, api, games, run } = inRoom;
@@ -22,6 +22,16 @@ export function StartButtons() {
     await run(() => startMatch(inRoom, readers));
     setBusy(false);
   };
+  // Both answers mean the same now, so the press that asked is not lost.
+  const isAnswered = isAsked && !someRead;
+  const startAfterAll = useEffectEvent(() => {
+    setAsked(false);
+    if (!isHeld) void start();
+  });
+  useEffect(() => {
+    if (isAnswered) startAfterAll();
+  }, [isAnswered]);
+
   const first = room.dealing
     ? { label: ROOM.takeBack, press: () => void run(() => api.change({ dealing: false })) }
     : mayChoose

@@ -111,6 +111,22 @@ test('who is new reads the cards in the room, the others see it, and the deal fo
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
+test('who pressed Start is asked about readers no longer once they are through: it is dealt', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await inRoom({ server, device }, ['Ines', 'Otis']);
+  const ines = must(phones[0]);
+  const mara = await device({ isNew: true });
+  await sitDown(mara, `/r/${code}`, 'Mara');
+  await expect(cards(mara, 'Cover Blown!')).toBeVisible();
+  await says(ines, 'Mara still reads the cards.');
+  await ines.getByRole('button', { name: 'Start Cover Blown!' }).click();
+  await expect(ines.getByRole('button', { name: 'Do not wait' })).toBeVisible();
+  await readCards(mara, 'Cover Blown!');
+  for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
+});
+
 test('the host takes the start back, or does not wait: then the match shows and no card lies over it', async ({
   server,
   device,
