@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Seat } from '../../shared/ids';
 import { legalityOf } from '../../shared/legality';
@@ -21,7 +21,7 @@ import { ROOM } from '../room/text';
 import { useBack } from '../state/back';
 import { deviceId } from '../state/device';
 import { seeIntro } from '../state/intro';
-import { MatchStore } from '../state/match';
+import { type MatchState, MatchStore } from '../state/match';
 import { dismissRefusals, note, refuse } from '../state/toasts';
 import { Shaped } from '../ui/shape';
 import { type AnyBoard, useBoard } from './boards';
@@ -53,8 +53,9 @@ export function MatchPage({ match, onBack }: Props) {
     () => new MatchStore({ id: match.id, game: match.game }, isMember ? seats(api, match.id) : async () => null),
     [match.id, isMember],
   );
-  const board = useBoard(match.game);
-  const state = useStore(store.state);
+  // The table is drawn in parts, its first time and with each new view: a slow phone can answer a touch in between.
+  const board = useDeferredValue(useBoard(match.game));
+  const state = useDeferredValue(useStore(store.state));
   useEffect(() => {
     store.start();
     return () => store.stop();
@@ -68,7 +69,7 @@ export function MatchPage({ match, onBack }: Props) {
       {board === null || board === 'failed' || state.view === null ? (
         <Waiting game={match.game} failed={board === 'failed'} />
       ) : (
-        <Playing match={match} store={store} board={board} onBack={onBack} />
+        <Playing match={match} store={store} state={state} board={board} onBack={onBack} />
       )}
     </Shaped>
   );
@@ -90,10 +91,16 @@ function seats(api: RoomApi, match: string): (fresh: boolean) => Promise<SeatAns
   };
 }
 
-function Playing({ match, store, board, onBack }: Props & { store: MatchStore; board: AnyBoard }) {
+interface PlayingProps extends Props {
+  store: MatchStore;
+  state: MatchState;
+  board: AnyBoard;
+}
+
+/** Kept as it is while the next view is being drawn. */
+const Playing = memo(function Playing({ match, store, state, board, onBack }: PlayingProps) {
   const inRoom = useRoom();
   const { room, me, isHost, api, run, games } = inRoom;
-  const state = useStore(store.state);
   const [openedRules, setOpenedRules] = useState<string | true | null>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -223,7 +230,7 @@ function Playing({ match, store, board, onBack }: Props & { store: MatchStore; b
       {isStoodIn && <StoodIn />}
     </BoardContext>
   );
-}
+});
 
 type Make = PlainMoves['make'];
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '../idle';
 
 const CONTROLS = 'button:not([aria-disabled="true"]), a[href], input';
 
@@ -28,6 +29,7 @@ export function keepFocus(): void {
  */
 export function useArrival(isDrawn = true): void {
   useEffect(() => {
-    if (isDrawn && navigator.userActivation?.hasBeenActive) keepFocus();
+    // What takes the keyboard must be laid out: the browser does that once, for the picture.
+    if (isDrawn && navigator.userActivation?.hasBeenActive) afterPaint(keepFocus);
   }, [isDrawn]);
 }
