@@ -55,6 +55,8 @@ export interface BoardContextValue {
   /** Puts a line of the log into words, at any moment; the replay needs it. */
   tell(entry: Told): Sentence;
   seat: Seat | null;
+  /** False while the table is drawn for the first time: what stands around it comes first, the table a moment after. */
+  isWhole: boolean;
   /** What others do, one scene after the other: the one that plays now, and the newest three, the newest first. */
   director: Stage & {
     /** Goes on at once. Any click does that too. */

@@ -20,6 +20,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     anotherGame: () => undefined,
     loadReplay: () => new Promise(() => undefined),
     tell: () => [],
+    isWhole: true,
     isAsked: false,
     composing: () => undefined,
     practice: null,

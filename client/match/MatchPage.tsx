@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Seat } from '../../shared/ids';
 import { legalityOf } from '../../shared/legality';
@@ -10,6 +10,7 @@ import { useDirector } from '../board/chrome/director/useDirector';
 import { RulesSheet } from '../board/chrome/RulesSheet';
 import { useUnseenLog } from '../board/chrome/useUnseenLog';
 import { BoardContext, type BoardContextValue } from '../board/context';
+import { afterPaint } from '../idle';
 import { ApiError, type RoomApi } from '../net/api';
 import { serverNow } from '../net/connection';
 import { Confirm } from '../room/Confirm';
@@ -145,6 +146,7 @@ const Playing = memo(function Playing({ match, store, state, board, onBack }: Pl
   const isStoodIn = me?.standIn === true && outcome === null;
   const isAway = state.missedSince !== null;
   const missed = isAway && !isStoodIn ? log.filter(({ entry }) => entry.n > (state.missedSince ?? 0)) : [];
+  const isWhole = useAfterPaint();
   const director = useDirector(board, serverNow, {
     told,
     view,
@@ -178,6 +180,7 @@ const Playing = memo(function Playing({ match, store, state, board, onBack }: Pl
     loadReplay: () => api.replay(match.id),
     tell: (entry) => board.text.told(entry, reading),
     seat,
+    isWhole,
     director,
     isAsked: isStoodIn || missed.length > 0,
     composing: store.composing,
@@ -231,6 +234,13 @@ const Playing = memo(function Playing({ match, store, state, board, onBack }: Pl
     </BoardContext>
   );
 });
+
+/** False until what is drawn first is on the screen. */
+function useAfterPaint(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
+  return isPainted;
+}
 
 type Make = PlainMoves['make'];
 

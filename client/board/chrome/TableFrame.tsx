@@ -9,6 +9,7 @@ import { type Shape, useShape } from '../../ui/shape';
 import { Tabs } from '../../ui/Tabs';
 import { Toasts } from '../../ui/Toasts';
 import { text } from '../../ui/text';
+import { useBoardContext } from '../context';
 import { Drawer, DrawerButtons } from './Drawer';
 import { Slip } from './director/Slip';
 import { WatchBar } from './Practice';
@@ -75,7 +76,8 @@ export function TableFrame(props: TableFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
   const shape = useShape();
-  useArrival();
+  const { isWhole } = useBoardContext();
+  useArrival(isWhole);
   useEffect(() => dismissRefusals, []);
   const isBeside = tabs !== undefined && side && columns.includes(shape);
   const isLow = isBeside && shape === 'low';
@@ -123,7 +125,7 @@ export function TableFrame(props: TableFrameProps) {
       )}
       <Slip className={cx(css.slip, classNames.slip)} />
       <div className={cx(css.main, classNames.main)} hidden={!onBoard}>
-        {main}
+        {isWhole && main}
       </div>
       {isLow && (
         <>

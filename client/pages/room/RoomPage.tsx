@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { parseRoomCode, type RoomCode } from '../../../shared/ids';
 import type { RoomView } from '../../../shared/room';
@@ -118,7 +118,8 @@ function Entered({ code, me: identity }: EnteredProps) {
     const joined = () => {
       if (match?.over) setLeft(match.id);
     };
-    return <Join room={room} games={games} onJoined={joined} onLookOn={() => setLooksOn(true)} />;
+    const lookOn = () => startTransition(() => setLooksOn(true));
+    return <Join room={room} games={games} onJoined={joined} onLookOn={lookOn} />;
   }
   const me = room.members.find((member) => member.id === identity?.id) ?? null;
   const inRoom: InRoom = {
