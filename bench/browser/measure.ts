@@ -1,14 +1,26 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** How much slower than this machine the phone is. */
 export const SLOWER = 4;
 
-/** What a page tells of itself; `updates` are ms from a frame of the connection to the picture that shows it. */
-interface Seen {
-  firstPaint: number;
-  largestPaint: number;
+/** What was measured of a page. Times are ms, memory MB. */
+export interface Measured {
+  /** Tasks of the main thread, on the processor, the longest first. */
+  tasks: readonly number[];
   shift: number;
-  updates: number[];
+  /** From a frame of the connection to the picture that shows it: on the main thread's processor, and on the clock. */
+  busy: readonly number[];
+  painted: readonly number[];
+  /** What the page does in a second in which nothing happens; null: not a table. */
+  rest: number | null;
+  /** What its objects take after the first updates (null: there were too few) and at the end. */
+  heap: { early: number | null; late: number; updates: number };
+}
+
+/** What a page tells of itself; `painted` are ms from a frame of the connection to the picture that shows it. */
+interface Seen {
+  shift: number;
+  painted: number[];
 }
 
 declare global {
@@ -17,37 +29,56 @@ declare global {
   }
 }
 
-/** Runs in a page before its own code: keeps what the browser's observers say. */
+/** Marks in a trace: a frame of the connection has come, and the picture that shows it is drawn; a number follows. */
+export const CAME = 'hush-came-';
+export const SHOWN = 'hush-shown-';
+
+/**
+ * Runs in a page before its own code. A frame is shown with the first picture after something in the page has changed,
+ * digits of clocks aside.
+ */
 export function observe(): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, shift: 0, updates: [] };
+  const seen: Seen = { shift: 0, painted: [] };
   window.seen = seen;
-  const on = (type: string, entry: (one: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void) =>
-    new PerformanceObserver((list) => {
-      for (const one of list.getEntries()) entry(one as never);
-    }).observe({ type, buffered: true });
-  on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
-  });
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.largestPaint = startTime;
-  });
-  on('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) seen.shift += value;
-  });
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+    for (const { value, hadRecentInput } of entries) if (!hadRecentInput) seen.shift += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  let count = 0;
+  let waiting: { n: number; began: number }[] = [];
+  const isNews = ({ target }: MutationRecord) => {
+    const element = target instanceof Element ? target : target.parentElement;
+    return !element?.closest('[role="timer"]');
+  };
+  new MutationObserver((changes) => {
+    if (waiting.length === 0 || !changes.some(isNews)) return;
+    const drawn = waiting;
+    waiting = [];
+    // What is posted from within a picture's preparation is read once it is drawn.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        for (const { n, began } of drawn) {
+          seen.painted.push(performance.now() - began);
+          performance.mark(`hush-shown-${n}`);
+        }
+        port1.close();
+      };
+      port2.postMessage(null);
+    });
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
+
   const Socket = window.WebSocket;
   window.WebSocket = class extends Socket {
     constructor(url: string | URL, protocols?: string | string[]) {
       super(url, protocols);
       this.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        // Of the protocol's frames only events show anything.
-        if (!String(data).startsWith('42')) return;
-        const began = performance.now();
-        // What is posted from within a frame is read once the frame is drawn.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => seen.updates.push(performance.now() - began);
-          port2.postMessage(null);
-        });
+        // Of all frames these two bring a new view.
+        if (!/^42\/[^,]*,\d*\["(update|change)"/.test(String(data))) return;
+        count += 1;
+        waiting.push({ n: count, began: performance.now() });
+        performance.mark(`hush-came-${count}`);
       });
     }
   };
@@ -64,40 +95,4 @@ export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
-}
-
-interface TraceEvent {
-  name: string;
-  dur?: number;
-  tdur?: number;
-  pid: number;
-  tid: number;
-  args?: { name?: string };
-}
-
-/**
- * The longest tasks of the pages' main threads while something is done, in ms, the longest first. The processor's time
- * is counted where the browser tells it, so that others on the machine do not.
- */
-export async function longTasks(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number[]> {
-  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-  const trace = await work().then(
-    () => browser.stopTracing(),
-    async (error) => {
-      await browser.stopTracing();
-      throw error;
-    },
-  );
-  return tasksOf((JSON.parse(String(trace)) as { traceEvents: TraceEvent[] }).traceEvents);
-}
-
-function tasksOf(events: readonly TraceEvent[]): number[] {
-  const thread = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
-  const main = new Set(
-    events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(thread),
-  );
-  return events
-    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && main.has(thread(event)))
-    .map(({ dur = 0, tdur = dur }) => tdur / 1000)
-    .sort((a, b) => b - a);
 }

@@ -25,6 +25,15 @@ test('a slot of the frame that is left out is not in the page', () => {
   expect(frame({ tabs: [] })).toMatch(/role="tab".*Log.*Chat/s);
 });
 
+test('what stands around a table is drawn before the table itself', () => {
+  const arriving = { ...context, isWhole: false };
+  const table = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} dock={<b>Shoot</b>} />;
+  const first = renderToStaticMarkup(<BoardContext value={arriving}>{table}</BoardContext>);
+  expect(first).toContain('Shoot');
+  expect(first).not.toContain('the cards');
+  expect(draw(table)).toContain('the cards');
+});
+
 test('words of the frame are said as a status, anything else is drawn as it is', () => {
   expect(frame({ sentence: 'Your turn.' })).toMatch(/<p [^>]*role="status">Your turn\.<\/p>/);
   expect(frame({ sentence: <h2>Mine</h2> })).toContain('<h2>Mine</h2>');

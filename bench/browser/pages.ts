@@ -1,0 +1,117 @@
+import type { Browser, Page } from '@playwright/test';
+import type * as Testing from '../../server/testing';
+import type { GameId } from '../../shared/ids';
+import { must } from '../../shared/must';
+import type { RoomView } from '../../shared/room';
+import { heapOf, type Measured, observe, slowDown } from './measure';
+import { isQuiet, traced } from './trace';
+
+export const PHONE = { width: 390, height: 844 };
+
+export interface Bench {
+  server: Awaited<ReturnType<typeof Testing.aServer>>;
+  browser: Browser;
+}
+
+/** How many bots sit at the table of each game. */
+const TABLES: Readonly<Record<string, number>> = { coverblown: 4, covertques: 7, goodcopbadcop: 7, covert: 3 };
+/** Memory is compared between these updates; matches follow each other at the table until so many came. */
+const EARLY = 20;
+const LATE = 200;
+/** So many updates are traced; a trace of all of them is too large to be read. */
+const TRACED = 40;
+/** How far the server's clock is moved at once, in ms, */
+const STEP = 1_000;
+/** and how long the phone may be given updates, in ms of the machine's clock: traced, and all in all. */
+const TRACE_FOR = 45_000;
+const PLAY_FOR = 95_000;
+/** How long a table is left alone to see what it does by itself, in ms. */
+const AT_REST = 2_000;
+
+/** How each page is measured, by its name. */
+export const measurers: Readonly<Record<string, (bench: Bench) => Promise<Measured>>> = {
+  home: (bench) => opened(bench, () => '/'),
+  door: (bench) => opened(bench, ({ code }) => `/r/${code}`),
+  room: (bench) => opened(bench, ({ code }) => `/r/${code}`, true),
+  ...Object.fromEntries(Object.keys(TABLES).map((game) => [game, (bench: Bench) => played(bench, game)])),
+};
+
+/** A page of a device that has nothing of the app yet. */
+async function device({ browser, server }: Bench, guest?: Testing.Guest): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, viewport: PHONE });
+  // tsx names functions with a function of its own, which a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(observe);
+  await context.addInitScript(
+    ({ games, room }) => {
+      for (const game of games) localStorage.setItem(`hush.intro.${game}`, 'seen');
+      if (room) localStorage.setItem(room.key, room.seat);
+    },
+    {
+      games: Object.keys(TABLES),
+      room: guest && { key: `hush.room.${guest.code}`, seat: JSON.stringify({ id: guest.id, token: guest.token }) },
+    },
+  );
+  return context.newPage();
+}
+
+async function opened(bench: Bench, pathOf: (host: Testing.Guest) => string, isMember = false): Promise<Measured> {
+  const host = await bench.server.makeRoom('Mara', { game: 'covertques' });
+  const page = await device(bench, isMember ? host : undefined);
+  const session = await slowDown(page);
+  const { tasks } = await traced(bench.browser, page, async () => {
+    await page.goto(pathOf(host));
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+  });
+  const { shift } = await page.evaluate(() => window.seen);
+  const late = await heapOf(session);
+  await page.context().close();
+  return { tasks, shift, busy: [], painted: [], rest: null, heap: { early: null, late, updates: 0 } };
+}
+
+/** Somebody looks on while bots play, the host's seat among them. */
+async function played(bench: Bench, game: GameId): Promise<Measured> {
+  const { server, browser } = bench;
+  const { code, id, token } = await server.makeRoom('Mara', { game });
+  const room = `/api/rooms/${code}`;
+  const start = async () => {
+    await server.ask('POST', `${room}/start`, { token, body: { readers: 'leave' } });
+    await server.ask('PATCH', `${room}/members/${id}`, { token, body: { standIn: true } });
+  };
+  await server.ask('POST', `${room}/bots`, { token, body: { count: TABLES[game] } });
+  await start();
+
+  const page = await device(bench);
+  const session = await slowDown(page);
+  const updates = () => page.evaluate(() => window.seen.painted.length);
+  const began = performance.now();
+  let early: number | null = null;
+  const play = async (until: number, ms: number) => {
+    while ((await updates()) < until && performance.now() - began < ms) {
+      await server.pass(STEP);
+      await isQuiet(page);
+      if (early === null && (await updates()) >= EARLY) early = await heapOf(session);
+      if ((await server.ask<RoomView>('GET', room)).body.match?.over !== false) await start();
+    }
+  };
+  const look = page.getByRole('button', { name: 'Only watch' });
+  await page.goto(`/r/${code}`);
+  await page.waitForLoadState('networkidle');
+  const box = must(await look.boundingBox());
+  const { tasks, busy } = await traced(browser, page, async () => {
+    // As a finger does it: what finds a button by its name is work of its own on the page.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.locator('[data-shape] main').waitFor();
+    await isQuiet(page);
+    await play(TRACED, TRACE_FOR);
+  });
+  const { threads } = await traced(browser, page, () => page.waitForTimeout(AT_REST));
+  const { shift } = await page.evaluate(() => window.seen);
+  await play(LATE, PLAY_FOR);
+  const { painted } = await page.evaluate(() => window.seen);
+  const late = await heapOf(session);
+  await page.context().close();
+  const rest = (threads / AT_REST) * 1000;
+  return { tasks, shift, busy, painted, rest, heap: { early, late, updates: painted.length } };
+}

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Measured, SLOWER } from './measure';
+import { PHONE } from './pages';
+
+const BEGIN = '<!-- bench:browser: written by `npm run bench:browser` -->';
+const END = '<!-- end of bench:browser -->';
+const HEAD = [
+  '| page | longest tasks | over 100 ms | shift | update painted: work | on the clock | at rest | memory | taken |',
+  '|---|---|---|---|---|---|---|---|---|',
+];
+
+/** The middle one of several runs, by its longest task. */
+export function medianOf(runs: readonly Measured[]): Measured {
+  const sorted = [...runs].sort((a, b) => (a.tasks[0] ?? 0) - (b.tasks[0] ?? 0));
+  const middle = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (!middle) throw new Error('A page was not measured.');
+  return middle;
+}
+
+/** What was measured of a page, as a line of the table. */
+export function rowOf(page: string, measured: Measured): string {
+  const { tasks, shift, busy, painted, rest, heap } = measured;
+  const cells = [
+    page,
+    `${tasks.slice(0, 3).map(Math.round).join(', ')} ms`,
+    tasks.filter((task) => task > 100).length,
+    shift.toFixed(3),
+    spread(busy),
+    spread(painted),
+    rest === null ? '' : `${Math.round(rest)} ms/s`,
+    heap.early === null
+      ? `${heap.late.toFixed(1)} MB`
+      : `${heap.early.toFixed(1)} MB, after ${heap.updates}: ${heap.late.toFixed(1)} MB`,
+    new Date().toISOString().slice(0, 10),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** The median, and what 95 of 100 stay below. */
+function spread(values: readonly number[]): string {
+  if (values.length === 0) return '';
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  return `${at(0.5)} ms, ${at(0.95)} ms`;
+}
+
+/** Puts lines into the table of a document in the place of older ones of the same pages. Throws where it has none. */
+export function writeRows(file: string, rows: readonly string[], version: string): void {
+  const text = readFileSync(file, 'utf8');
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`${file} has no place for the table: "${BEGIN}" and "${END}"`);
+  const lines = text.slice(from, to).split('\n');
+  // A table with other columns is of no use beside the new lines.
+  const known = lines.includes(HEAD[0] ?? '') ? lines.filter((line) => line.startsWith('|')).slice(HEAD.length) : [];
+  const byPage = new Map([...known, ...rows].map((row) => [row.split(' | ')[0], row]));
+  const table = [
+    BEGIN,
+    `Chromium ${version}, ${SLOWER} times slower CPU, ${PHONE.width}x${PHONE.height}. Work is the main thread's time on the processor; of updates the median and what 95 of 100 stay below.`,
+    '',
+    ...HEAD,
+    ...byPage.values(),
+    '',
+  ];
+  writeFileSync(file, text.slice(0, from) + table.join('\n') + text.slice(to));
+}

@@ -1,0 +1,88 @@
+import type { Browser, Page } from '@playwright/test';
+import { CAME, SHOWN } from './measure';
+
+/** What a trace tells, in ms on the processor, so that others on the machine do not count. */
+interface Traced {
+  /** The main threads' tasks, the longest first. */
+  tasks: readonly number[];
+  /** The main threads' work from each frame of the connection to the picture that shows it. */
+  busy: readonly number[];
+  /** The work of all threads that draw. */
+  threads: number;
+}
+
+interface TraceEvent {
+  name: string;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+  pid: number;
+  tid: number;
+  args?: { name?: string };
+}
+
+const MAIN = 'CrRendererMain';
+const DRAWING: readonly (string | undefined)[] = [MAIN, 'Compositor', 'VizCompositorThread'];
+const CATEGORIES = ['toplevel', 'blink.user_timing', '__metadata'];
+
+/** Traces the page while something is done with it. */
+export async function traced(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<Traced> {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  const trace = await work().then(
+    () => browser.stopTracing(),
+    async (error) => {
+      await browser.stopTracing();
+      throw error;
+    },
+  );
+  return readTrace((JSON.parse(String(trace)) as { traceEvents: TraceEvent[] }).traceEvents);
+}
+
+/** Once the page has drawn what it was told, and has nothing else to do. */
+export function isQuiet(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(done)))),
+      ),
+  );
+}
+
+function readTrace(events: readonly TraceEvent[]): Traced {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const names = new Map(
+    events.filter(({ name }) => name === 'thread_name').map((event) => [threadOf(event), event.args?.name]),
+  );
+  const all = events.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const main = all.filter((task) => names.get(threadOf(task)) === MAIN);
+  const drawing = all.filter((task) => DRAWING.includes(names.get(threadOf(task))));
+  return {
+    tasks: main.map(cpuOf).sort((a, b) => b - a),
+    busy: spansOf(events).map(([from, to]) => sum(main.map((task) => cpuWithin(task, from, to)))),
+    threads: sum(drawing.map(cpuOf)),
+  };
+}
+
+const sum = (values: readonly number[]) => values.reduce((before, value) => before + value, 0);
+
+/** Where the browser does not tell the processor's time, the clock's. */
+const cpuOf = ({ dur = 0, tdur = dur }: TraceEvent) => tdur / 1000;
+
+/** The part of a task between two moments, as if it worked evenly. */
+function cpuWithin(task: TraceEvent, from: number, to: number): number {
+  const { ts, dur = 0 } = task;
+  const overlap = Math.min(ts + dur, to) - Math.max(ts, from);
+  return overlap > 0 && dur > 0 ? (cpuOf(task) * overlap) / dur : 0;
+}
+
+/** From when to when each frame of the connection that was shown was on its way. */
+function spansOf(events: readonly TraceEvent[]): [from: number, to: number][] {
+  const came = new Map<string, number>();
+  for (const { name, ts } of events) if (name.startsWith(CAME)) came.set(name.slice(CAME.length), ts);
+  return events
+    .filter(({ name }) => name.startsWith(SHOWN))
+    .flatMap(({ name, ts }): [number, number][] => {
+      const from = came.get(name.slice(SHOWN.length));
+      return from === undefined ? [] : [[from, ts]];
+    });
+}
