@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diff, patch } from './diff';
+import { type Compared, diff, patch } from './diff';
 import type { Json } from './json';
 
 /** JSON as views have it, with the keys that trip up careless code. */
@@ -33,6 +33,23 @@ test('values that are equal have no difference', () => {
   fc.assert(
     fc.property(anyJson, (value) => diff(value, structuredClone(value)) === undefined),
     { numRuns: 200 },
+  );
+});
+
+test('what was compared before changes nothing', () => {
+  fc.assert(
+    fc.property(anyJson, anyJson, anyJson, (one, other, after) => {
+      const compared: Compared = new Map();
+      for (const [from, to] of [
+        [one, after],
+        [other, after],
+        [{ in: one }, { in: after }],
+        [one, after],
+      ] as const) {
+        expect(diff(from, to, compared)).toEqual(diff(from, to));
+      }
+    }),
+    { numRuns: 300 },
   );
 });
 

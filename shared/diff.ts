@@ -27,15 +27,24 @@ interface Differences {
 
 type JsonRecord = { readonly [key: string]: Json };
 
+/** What was compared already, by the later value: viewers of one state share most of what they see. */
+export type Compared = Map<object, { before: object; change: Difference | undefined }>;
+
 /**
- * How to come from one value to another; undefined: they are equal. What both share costs nothing to compare. A key that
- * is `undefined` counts as none, as in JSON.
+ * How to come from one value to another; undefined: they are equal. What both share costs nothing to compare, nor what
+ * was `compared` before: the caller passes the same map for all values of one moment. A key that is `undefined` counts
+ * as none, as in JSON.
  */
-export function diff(before: Json, after: Json): Difference | undefined {
+export function diff(before: Json, after: Json, compared: Compared = new Map()): Difference | undefined {
   if (before === after) return undefined;
-  if (Array.isArray(before) && Array.isArray(after)) return listDiff(before, after);
-  if (isRecord(before) && isRecord(after)) return recordDiff(before, after);
-  return set(after);
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return set(after);
+  const known = compared.get(after);
+  if (known?.before === before) return known.change;
+  const change = Array.isArray(after)
+    ? listDiff(before as readonly Json[], after, compared)
+    : recordDiff(before as JsonRecord, after as JsonRecord, compared);
+  compared.set(after, { before, change });
+  return change;
 }
 
 /** The value after a difference; undefined: there is none. Throws where the difference is of another kind of value. */
@@ -62,14 +71,14 @@ function patchedList(before: Json, length: number, items: Differences): Json {
 }
 
 function set(value: Json): Difference {
-  return typeof value === 'object' && value !== null ? [value] : value;
+  return isObject(value) ? [value] : value;
 }
 
-function listDiff(before: readonly Json[], after: readonly Json[]): Difference | undefined {
+function listDiff(before: readonly Json[], after: readonly Json[], compared: Compared): Difference | undefined {
   let items: Record<string, Difference> | undefined;
   for (let index = 0; index < after.length; index++) {
     const value = after[index] as Json;
-    const change = index < before.length ? diff(before[index] as Json, value) : set(value);
+    const change = index < before.length ? diff(before[index] as Json, value, compared) : set(value);
     if (change === undefined) continue;
     items ??= {};
     items[index] = change;
@@ -77,7 +86,7 @@ function listDiff(before: readonly Json[], after: readonly Json[]): Difference |
   return before.length === after.length ? items : [after.length, items ?? {}];
 }
 
-function recordDiff(before: JsonRecord, after: JsonRecord): Difference | undefined {
+function recordDiff(before: JsonRecord, after: JsonRecord, compared: Compared): Difference | undefined {
   let keys: Record<string, Difference> | undefined;
   for (const key of Object.keys(before)) {
     if (before[key] === undefined || has(after, key)) continue;
@@ -87,7 +96,7 @@ function recordDiff(before: JsonRecord, after: JsonRecord): Difference | undefin
   for (const key of Object.keys(after)) {
     const value = after[key];
     if (value === undefined || value === before[key]) continue;
-    const change = has(before, key) ? diff(before[key] as Json, value) : set(value);
+    const change = has(before, key) ? diff(before[key] as Json, value, compared) : set(value);
     if (change === undefined) continue;
     keys ??= {};
     keys[key] = change;
@@ -99,8 +108,12 @@ function has(record: JsonRecord, key: string): boolean {
   return record[key] !== undefined && Object.hasOwn(record, key);
 }
 
+function isObject(value: Json): value is Extract<Json, object> {
+  return typeof value === 'object' && value !== null;
+}
+
 function isRecord(value: Json): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject(value) && !Array.isArray(value);
 }
 
 function isPair(change: object): change is readonly [number, Differences] {

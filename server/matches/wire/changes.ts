@@ -1,4 +1,4 @@
-import { type Difference, diff } from '../../../shared/diff';
+import { type Compared, type Difference, diff } from '../../../shared/diff';
 import type { Viewer } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { AnyModule, Told } from '../../../shared/module';
@@ -34,8 +34,9 @@ export function changesOf(
 ): Changes {
   const news = told.length > 0 ? `,${JSON.stringify(told)}` : '';
   const differences = new Map<Viewer, Difference | undefined>();
+  const compared: Compared = new Map();
   for (const [viewer, { before, after }] of turns) {
-    const change = diff(before as unknown as Json, after as unknown as Json);
+    const change = diff(before as unknown as Json, after as unknown as Json, compared);
     if (change !== undefined || told.length > 0) differences.set(viewer, change);
   }
   const encode = (change: Difference | undefined) => `${JSON.stringify(change ?? null)}${news}`;
