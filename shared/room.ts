@@ -38,6 +38,26 @@ export interface BotLevel {
   about: string | null;
 }
 
+/** Somebody at the door asks for a member's seat: who may answer does, and nobody comes in without a yes. */
+export interface SeatQuestionView {
+  id: string;
+  member: MemberId;
+  /** What the asker's device says it is: `Phone, Firefox`. */
+  device: string;
+  /** Whose device it was in this room before; null: it never was here. */
+  before: MemberId | null;
+  /** Server time in ms. */
+  at: number;
+  /** Which time it is, of how many. */
+  nth: number;
+  of: number;
+  /** Who may answer. */
+  asked: MemberId[];
+  /** Who has said yes, and how many others than the member itself must. */
+  yes: MemberId[];
+  needs: number;
+}
+
 export interface MemberView {
   id: MemberId;
   name: string;
@@ -70,6 +90,7 @@ export interface RoomView {
   totals: { member: MemberId; played: number; won: number; points: Record<GameId, number> }[];
   /** The deal was asked for and waits for the seated people who still read. */
   dealing: boolean;
+  questions: SeatQuestionView[];
   cannotStart: Problem | null;
   callLink: string | null;
   chat: boolean;

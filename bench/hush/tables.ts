@@ -105,7 +105,18 @@ function membersOf({ seats, bots, watchers = 0 }: NewTable): { member: Member; t
     const [id, token] = [newId(randomBytes, 10), newSecret(randomBytes)];
     const bot = seat === null ? null : (bots ?? null);
     const tokens = bot === null ? [hashOf(token)] : [];
-    const member = { id, seat, name: `P${n}`, face: id, bot, ready: true, reading: false, standIn: false, tokens };
+    const member = {
+      id,
+      seat,
+      name: `P${n}`,
+      face: id,
+      bot,
+      ready: true,
+      reading: false,
+      standIn: false,
+      tokens,
+      devices: [],
+    };
     return { member, token };
   });
 }
@@ -170,5 +181,6 @@ const EMPTY: Omit<RoomState, 'code' | 'game' | 'host' | 'members' | 'match'> = {
   dealing: false,
   botSpeed: 'normal',
   handoffs: [],
+  questions: [],
   keys: [],
 };

@@ -28,6 +28,7 @@ export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): Room
     match: null,
     totals: [],
     dealing: false,
+    questions: [],
     cannotStart: null,
     callLink: null,
     chat: true,

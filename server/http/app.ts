@@ -17,6 +17,7 @@ import {
 import { gameRoutes, matchRoutes } from './matches';
 import { memberRoutes } from './members';
 import { answerFiles, type Pages, pageRoutes } from './pages';
+import { questionRoutes } from './questions';
 import { roomRoutes } from './rooms';
 
 /** Everything the server answers over HTTP. */
@@ -52,6 +53,7 @@ export function createRoutes(context: ServerContext, pages: Pages | null): Route
   gameRoutes(router, context);
   roomRoutes(router, context);
   memberRoutes(router, context);
+  questionRoutes(router, context);
   matchRoutes(router, context);
   pageRoutes(router, context, pages);
   return router;

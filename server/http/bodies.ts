@@ -47,6 +47,8 @@ export const BODIES = {
   bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: level.optional() }),
   host: z.object({ member: id }),
   start: z.object({ readers: z.enum(['wait', 'leave']).optional() }),
+  question: z.object({ name }),
+  answer: z.object({ yes: z.boolean() }),
   handoff: z.object({ member: id.optional() }),
 };
 

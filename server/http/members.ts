@@ -6,7 +6,7 @@ import { memberOf, patchMember } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { RoomState } from '../rooms/state';
 import { roomUrl } from '../rooms/view';
-import { asMember, bodyOf, countChange, param, publicUrl, roomOf } from './auth';
+import { asMember, bodyOf, countChange, deviceOf, param, publicUrl, roomOf } from './auth';
 import { BODIES } from './bodies';
 import { answerRoom, keyOf } from './rooms';
 
@@ -19,7 +19,7 @@ export function memberRoutes(router: Router, context: ServerContext): void {
     const key = keyOf(ctx, context);
     const wait = await limits.count('joins', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
-    ctx.body = { member: await rooms.join(room, person, key) };
+    ctx.body = { member: await rooms.join(room, { ...person, device: deviceOf(ctx) }, key) };
     ctx.status = 201;
   });
 
@@ -54,6 +54,6 @@ export function memberRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/handoffs/:token', async (ctx) => {
     // Nobody guesses 32 bytes, and whoever moves a seat is never held up by others at the same address.
-    ctx.body = await rooms.takeHandoff(param(ctx, 'token'));
+    ctx.body = await rooms.takeHandoff(param(ctx, 'token'), deviceOf(ctx));
   });
 }

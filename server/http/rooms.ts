@@ -14,7 +14,7 @@ import { BODIES, idempotencyKey } from './bodies';
 
 /** The room as this request gets it; its link begins with the address the request came by. */
 export function answerRoom(ctx: RouterContext, context: ServerContext, room: Room): void {
-  ctx.body = roomView(room, context.catalogue, context.build, publicUrl(ctx, context));
+  ctx.body = roomView(room, context, publicUrl(ctx, context));
 }
 
 /** The Idempotency-Key together with who sent it: another asker's key, guessed or overheard, is nobody's. */
@@ -46,7 +46,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
     const key = keyOf(ctx, context);
     const wait = await limits.count('roomsMade', addressOf(ctx.req, config));
     if (wait > 0) throw tooFast(wait);
-    ctx.body = await rooms.make(person, { game, options }, key);
+    ctx.body = await rooms.make({ ...person, device: deviceOf(ctx) }, { game, options }, key);
     ctx.status = 201;
   });
 

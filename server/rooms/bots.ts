@@ -23,7 +23,18 @@ export function addBots(
     const id = newId(entropy, 10);
     const name = botName(draft, entropy);
     const face = characterOf(name)?.face ?? id;
-    draft.members.push({ id, name, face, bot, ready: true, seat, reading: false, standIn: false, tokens: [] });
+    draft.members.push({
+      id,
+      name,
+      face,
+      bot,
+      ready: true,
+      seat,
+      reading: false,
+      standIn: false,
+      tokens: [],
+      devices: [],
+    });
   }
 }
 

@@ -1,9 +1,10 @@
 import type { MemberId } from '../../shared/ids';
+import type { Membership } from '../../shared/room';
 import { type Entropy, hashOf, newSecret } from '../crypto';
-import { memberOf } from './members';
+import { memberOf, noteDevice } from './members';
 import { found, RequestProblem } from './problem';
 import type { Say } from './room';
-import type { RoomState } from './state';
+import type { Member, RoomState } from './state';
 import { SAY } from './text';
 
 /** How long a link that moves a seat is good for, in ms. */
@@ -33,17 +34,28 @@ export function offerHandoff(draft: RoomState, { by, member, now, entropy }: Off
 }
 
 /** Uses a link up: every link and token of the member dies but the new one. */
-export function takeHandoff(draft: RoomState, secret: string, now: number, entropy: Entropy, say: Say) {
+export function takeHandoff(
+  draft: RoomState,
+  { secret, device, now, entropy }: { secret: string; device: string | null; now: number; entropy: Entropy },
+  say: Say,
+) {
   const hash = hashOf(secret);
   const handoff = found(
     draft.handoffs.find((other) => other.hash === hash && other.until > now),
     'handoff-used',
   );
   const member = memberOf(draft, handoff.member);
+  say(member.id, SAY.deviceMoved(member.name));
+  return moveSeat(draft, member, device, entropy);
+}
+
+/** The member is that device's alone from now on: every link, question, key and token of it dies but the new one. */
+export function moveSeat(draft: RoomState, member: Member, device: string | null, entropy: Entropy): Membership {
   const token = newSecret(entropy);
   member.tokens = [hashOf(token)];
+  noteDevice(member, device);
   draft.handoffs = draft.handoffs.filter((other) => other.member !== member.id);
+  draft.questions = draft.questions.filter((other) => other.member !== member.id);
   draft.keys = draft.keys.filter((key) => key.member !== member.id);
-  say(member.id, SAY.deviceMoved(member.name));
   return { id: member.id, token };
 }

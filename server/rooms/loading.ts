@@ -24,6 +24,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       reading: z.boolean().default(false),
       standIn: z.boolean(),
       tokens: z.array(z.string()),
+      devices: z.array(z.string()).default([]),
     }),
   ),
   match: z
@@ -45,6 +46,20 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   dealing: z.boolean().default(false),
   botSpeed: z.enum(BOT_SPEEDS).default('normal'),
   handoffs: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
+  questions: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        hash: z.string(),
+        member: z.string(),
+        device: z.string(),
+        before: z.string().nullable(),
+        at: z.number(),
+        yes: z.array(z.string()),
+        answer: z.enum(['yes', 'no']).nullable(),
+      }),
+    )
+    .default([]),
   keys: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
 });
 

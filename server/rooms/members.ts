@@ -21,6 +21,8 @@ export interface NewPerson {
   face?: string | undefined;
   /** Reads the game's cards first, if there is a seat. */
   reading?: boolean | undefined;
+  /** Hash of the id by which the device calls itself; null: it has none. */
+  device?: string | null;
 }
 
 export interface Coming {
@@ -50,7 +52,9 @@ export function join(draft: RoomState, module: AnyModule, { person, key, now, en
     reading: false,
     standIn: false,
     tokens: [],
+    devices: [],
   };
+  noteDevice(member, person.device ?? null);
   setReading(draft, member, person.reading ?? false);
   draft.members.push(member);
   if (draft.host === '') draft.host = id;
@@ -83,6 +87,15 @@ export function memberOf(state: RoomState, id: string): Member {
 export function memberWithToken(state: Readonly<RoomState>, token: string): Member | null {
   const hash = hashOf(token);
   return state.members.find(({ tokens }) => tokens.includes(hash)) ?? null;
+}
+
+/** So many devices of a member are remembered; the oldest go first. */
+const DEVICES_KNOWN = 8;
+
+/** This device (a hash of its id) is the member's. */
+export function noteDevice(member: Member, device: string | null): void {
+  if (device === null || member.devices.includes(device)) return;
+  member.devices = [...member.devices, device].slice(-DEVICES_KNOWN);
 }
 
 export interface MemberPatch {

@@ -15,9 +15,10 @@ import { readRoom } from './loading';
 import { createRoomMatches, LOST, type RoomMatches } from './matches';
 import { join, KEY_LIFE, type NewPerson } from './members';
 import { found, isNotStored, RequestProblem } from './problem';
+import { type Asked, type Asking, answerQuestion, askForSeat, isUnanswered, takeAnswer } from './questions';
 import { isDealDue, takeBackDeal } from './reading';
 import { RECENT, RecentHashes } from './recent';
-import { openRoom, type Room, type RoomListener, runningMatch } from './room';
+import { openRoom, type Room, type RoomListener, runningMatch, type Say } from './room';
 import { createRoomCache } from './roomCache';
 import type { Member, RoomState } from './state';
 import { createSweeper, type Swept } from './sweeper';
@@ -36,7 +37,13 @@ export interface Rooms {
   /** The member itself, or the host, takes somebody out. */
   leave(room: Room, id: MemberId): Promise<void>;
   offerHandoff(room: Room, by: MemberId, member: MemberId): Promise<{ secret: string; until: number }>;
-  takeHandoff(secret: string): Promise<{ code: RoomCode; member: Membership }>;
+  /** `device`: a hash of the new device's id; null: it has none. */
+  takeHandoff(secret: string, device: string | null): Promise<{ code: RoomCode; member: Membership }>;
+  /** Somebody at the door says they are a member, by its name. */
+  askForSeat(room: Room, asking: Pick<Asking, 'name' | 'device' | 'deviceId'>): Promise<Asked>;
+  answerQuestion(room: Room, by: MemberId, question: string, yes: boolean): Promise<void>;
+  /** The seat, for whoever asked and was told yes; null: nobody has answered yet. */
+  takeAnswer(room: Room, secret: string, device: string | null): Promise<Membership | null>;
   /** How many are in memory. */
   count(): number;
   listen(listener: RoomListener): void;
@@ -191,6 +198,21 @@ export function createRooms(deps: RoomsDeps): Rooms {
     throw new RequestProblem('try-again');
   }
 
+  /** Moves a member to another device: its credentials die in the same commit, and its old devices hear of it. */
+  async function moved(room: Room, take: (draft: RoomState, say: Say) => Membership): Promise<Membership> {
+    const moving: MemberId[] = [];
+    const member = await room.change(
+      (draft, say) => {
+        const taken = take(draft, say);
+        moving.push(taken.id);
+        return taken;
+      },
+      (change) => matches.revoke(room, found(moving.at(-1), 'member-not-found'), change),
+    );
+    listener.gone(room, member.id, 'seat-moved');
+    return member;
+  }
+
   return {
     matches,
     make(person, game, key) {
@@ -222,20 +244,25 @@ export function createRooms(deps: RoomsDeps): Rooms {
       recent.add(hashOf(offer.secret), room.code, offer.until, now);
       return offer;
     },
-    async takeHandoff(secret) {
+    async takeHandoff(secret, device) {
       const code = found(recent.room(hashOf(secret)), 'handoff-used');
       const room = found(await rooms.find(code), 'handoff-used');
-      const moving: MemberId[] = [];
-      const member = await room.change(
-        (draft, say) => {
-          const taken = takeHandoff(draft, secret, clock.now(), entropy, say);
-          moving.push(taken.id);
-          return taken;
-        },
-        (change) => matches.revoke(room, found(moving.at(-1), 'handoff-used'), change),
-      );
-      listener.gone(room, member.id, 'seat-moved');
+      const now = clock.now();
+      const member = await moved(room, (draft, say) => takeHandoff(draft, { secret, device, now, entropy }, say));
       return { code: room.code, member };
+    },
+    askForSeat(room, asking) {
+      const now = clock.now();
+      return room.change((draft, say) => askForSeat(draft, { ...asking, now, entropy }, say));
+    },
+    answerQuestion(room, by, question, yes) {
+      const now = clock.now();
+      return room.change((draft, say) => answerQuestion(draft, by, question, yes, now, say));
+    },
+    async takeAnswer(room, secret, device) {
+      const now = clock.now();
+      if (isUnanswered(room.state(), secret, now)) return null;
+      return moved(room, (draft) => takeAnswer(draft, { secret, device, now, entropy }));
     },
     count: rooms.count,
     listen(each) {
@@ -287,6 +314,7 @@ function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>):
     dealing: false,
     botSpeed: 'normal',
     handoffs: [],
+    questions: [],
     keys: [],
   };
 }

@@ -24,6 +24,8 @@ export interface RoomState {
   /** How fast bots are at practice tables. */
   botSpeed: BotSpeed;
   handoffs: Handoff[];
+  /** Seats that somebody at the door asked for within the last hour. */
+  questions: SeatQuestion[];
   /** Idempotency keys, hashed. */
   keys: Key[];
 }
@@ -43,6 +45,8 @@ export interface Member {
   standIn: boolean;
   /** Any of these is the member; moving the seat leaves only the new device's. */
   tokens: string[];
+  /** Hashes of the ids of devices that are or were this member's. */
+  devices: string[];
 }
 
 export interface RoomMatch {
@@ -66,6 +70,21 @@ interface Handoff {
   member: MemberId;
   /** Server time in ms. */
   until: number;
+}
+
+export interface SeatQuestion {
+  id: string;
+  /** Of the asker's secret. */
+  hash: string;
+  member: MemberId;
+  /** What the asker's device says it is, in words. */
+  device: string;
+  /** Whose device it was before; null: it was not in this room. */
+  before: MemberId | null;
+  /** Server time in ms. */
+  at: number;
+  yes: MemberId[];
+  answer: 'yes' | 'no' | null;
 }
 
 interface Key {

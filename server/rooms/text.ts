@@ -78,6 +78,21 @@ export const PROBLEMS = {
     title: 'Link used up',
     detail: 'This link was used already or is too old. Make a new one on the other device.',
   },
+  'being-asked': {
+    status: 409,
+    title: 'Asked already',
+    detail: 'Somebody asks for this seat at this moment. Wait until that is answered.',
+  },
+  'asked-enough': {
+    status: 409,
+    title: 'Asked often enough',
+    detail: 'This seat was asked for three times within the hour. Let the host hand it over by its menu.',
+  },
+  'question-closed': {
+    status: 410,
+    title: 'Question closed',
+    detail: 'Nobody said yes to that, or it is too long ago. Ask again, or take another name.',
+  },
   'unsupported-encoding': {
     status: 415,
     title: 'Encoded body',
@@ -123,6 +138,13 @@ export const SAY = {
   handoverOffered: (host: string, name: string) =>
     `${host} (host) made a link that moves the seat of ${name} to another device.`,
   deviceMoved: (name: string) => `${name} moved to another device.`,
+  seatAskedFor: (name: string) => `Somebody at the door says: I am ${name}.`,
+  seatRefused: (by: string, name: string) =>
+    by === name ? `${name} said: that is not me.` : `${by} said: that is not ${name}.`,
+  seatGranted: (by: string, name: string) =>
+    by === name ? `${name} lets the new device in.` : `${by} lets the new device of ${name} in.`,
+  someDevice: 'A device',
+  device: (kind: string, browser: string) => `${kind}, ${browser}`,
   standIn: (name: string) => `A bot stands in for ${name}.`,
   standInOver: (name: string) => `${name} plays again.`,
   matchUnreadable: 'The match could not be read after a restart. It is over and counts for nobody.',

@@ -1,12 +1,21 @@
 import type { RoomView } from '../../shared/room';
 import { characterOf } from './characters';
 import { type Catalogue, gameOf, optionsOf } from './games';
+import { openQuestions } from './questions';
 import type { Room } from './room';
 import { cannotStart } from './seats';
 import type { Member, RoomState } from './state';
 
+/** What the view of a room is made with. */
+interface Shower {
+  catalogue: Catalogue;
+  build: string;
+  /** Server time in ms. */
+  now(): number;
+}
+
 /** A room as anyone with its code sees it: built up from nothing, without tokens and secrets. */
-export function roomView(room: Room, catalogue: Catalogue, build: string, publicUrl: string): RoomView {
+export function roomView(room: Room, { catalogue, build, now }: Shower, publicUrl: string): RoomView {
   const state = room.state();
   const module = gameOf(catalogue, state.game);
   const { match } = state;
@@ -25,6 +34,7 @@ export function roomView(room: Room, catalogue: Catalogue, build: string, public
     },
     totals: totals(state),
     dealing: state.dealing,
+    questions: openQuestions(state, now()),
     cannotStart: cannotStart(state, module),
     callLink: state.callLink,
     chat: state.chat,

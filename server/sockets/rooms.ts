@@ -71,7 +71,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
 
   rooms.listen({
     changed(room) {
-      const view = roomView(room, context.catalogue, context.build, '');
+      const view = roomView(room, context, '');
       const comers = new Map([...inside(room)].map(({ seat }) => [cameBy(seat), seat]));
       // Written once for all who came by the same address.
       for (const [group, seat] of comers) space.to(group).emit('room', fresh(seat, view));
@@ -115,7 +115,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       return;
     }
     await socket.join([seat.room.code, cameBy(seat)]);
-    socket.emit('room', fresh(seat, roomView(seat.room, context.catalogue, context.build, '')));
+    socket.emit('room', fresh(seat, roomView(seat.room, context, '')));
     for (const line of lines) socket.emit('chat', line);
   }
 

@@ -1,0 +1,38 @@
+import type Router from '@koa/router';
+import type { ServerContext } from '../context';
+import { addressOf } from '../origin';
+import { tooFast } from '../rooms/problem';
+import { asMember, bodyOf, countChange, deviceOf, param, roomOf } from './auth';
+import { BODIES } from './bodies';
+import { describeDevice } from './device';
+import { answerRoom } from './rooms';
+
+/** "That name is taken: is it you?" Whoever says so is let in by a yes of those who are inside, and by nothing else. */
+export function questionRoutes(router: Router, context: ServerContext): void {
+  const { rooms, limits, config } = context;
+
+  router.post('/api/rooms/:code/questions', async (ctx) => {
+    const room = await roomOf(ctx, context);
+    const { name } = bodyOf(ctx, BODIES.question);
+    const wait = await limits.count('joins', addressOf(ctx.req, config));
+    if (wait > 0) throw tooFast(wait);
+    const device = describeDevice(ctx.get('User-Agent'));
+    const { secret, asked, until } = await rooms.askForSeat(room, { name, device, deviceId: deviceOf(ctx) });
+    ctx.body = { secret, asked, expiresAt: until };
+    ctx.status = 201;
+  });
+
+  router.post('/api/rooms/:code/questions/:id', async (ctx) => {
+    const { room, me } = await asMember(ctx, context);
+    countChange(context, room);
+    await rooms.answerQuestion(room, me.id, param(ctx, 'id'), bodyOf(ctx, BODIES.answer).yes);
+    answerRoom(ctx, context, room);
+  });
+
+  router.post('/api/rooms/:code/questions/:secret/seat', async (ctx) => {
+    const room = await roomOf(ctx, context);
+    const member = await rooms.takeAnswer(room, param(ctx, 'secret'), deviceOf(ctx));
+    ctx.body = { member };
+    ctx.status = member === null ? 202 : 200;
+  });
+}
