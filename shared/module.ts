@@ -117,8 +117,23 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
   privateChangeBytes?(before: View, after: View): number;
   /** Told to this game's next setup in the same room. */
   carryOver?(G: State): Json;
+  /**
+   * What the rules draw from `content/secret/`: whoever deals a finished match again in a browser is given it with its
+   * replay, and of it only what that match has shown. Default: nothing lies there.
+   */
+  secretContent?: SecretContent<State>;
   /** Lifts a stored state of an older version; null, or no upgrade: the match is cancelled and says so. */
   upgrade?(old: unknown, version: number): State | null;
+}
+
+export interface SecretContent<State> {
+  /** The files by their names without `.json`. */
+  files: Readonly<Record<string, Json>>;
+  /**
+   * What a match has shown of them, where its views hold words of the players' own too. Default: all that stands in
+   * its views.
+   */
+  shown?(G: State): Json;
 }
 
 /** How fast a table plays. */

@@ -1,3 +1,4 @@
+import type { Words } from './commitment';
 import type { GameId, MatchId, Seat } from './ids';
 import type { Json } from './json';
 import type { Outcome, Told } from './module';
@@ -16,9 +17,30 @@ export interface Replay {
   names: Record<Seat, string>;
   began: number;
   outcome: Outcome;
+  /** What the match was dealt from; replays made before there were commitments are without. */
+  deal?: ReplayDeal;
   /** The first views, and after each step what changed in them. */
   first: ReplayViews;
   steps: ReplayStep[];
+}
+
+/** With this, the rules and the steps, anybody can deal and play the match again (`shared/dealCheck.ts`). */
+export interface ReplayDeal {
+  /** What everybody was shown at the deal; null: nothing was promised. */
+  commitment: string | null;
+  /** The server's own seed. */
+  seed: string;
+  /** What the people gave to be mixed into it, by seat; null: nobody was asked. */
+  words: Words | null;
+  options: Json;
+  /** What the game's last match in the room left. */
+  carryOver: Json;
+  /** The seat of the only person at a practice table; null: an ordinary match. */
+  practice: Seat | null;
+  /** How many numbers the setup drew. */
+  drawn: number;
+  /** Secret content by the names of its files, blank where the match did not show it (`shared/usedContent.ts`). */
+  content: Readonly<Record<string, Json>>;
 }
 
 /** By seat; `open` is the spectator's view, `above` everything face up. */
@@ -36,6 +58,8 @@ export interface ReplayStep {
   move: string;
   args: Json;
   told: Told[];
+  /** How many numbers were drawn by then; replays without `deal` do not say. */
+  drawn?: number;
   /** Differences to the views before, as `shared/diff.ts` writes them; a view not named did not change. */
   open?: Json;
   above?: Json;

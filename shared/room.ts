@@ -1,3 +1,4 @@
+import type { Commitment, SharedSeedView } from './commitment';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from './ids';
 import type { Json } from './json';
 
@@ -85,8 +86,8 @@ export interface RoomView {
   options: Json;
   host: MemberId;
   members: MemberView[];
-  /** `lesson`: it is a coached first match, dealt the same each time. */
-  match: { id: MatchId; game: GameId; over: boolean; lesson?: boolean } | null;
+  /** `lesson`: it is a coached first match, dealt the same each time; nothing is promised of its deal then. */
+  match: { id: MatchId; game: GameId; over: boolean; commitment: Commitment | null; lesson?: boolean } | null;
   totals: { member: MemberId; played: number; won: number; points: Record<GameId, number> }[];
   /** The deal was asked for and waits for the seated people who still read. */
   dealing: boolean;
@@ -95,6 +96,8 @@ export interface RoomView {
   callLink: string | null;
   chat: boolean;
   locked: boolean;
+  /** Seated people may give a word that is mixed into the next deal; null: the host has not asked for any. */
+  sharedSeed: SharedSeedView | null;
   /** At practice tables. */
   botSpeed: BotSpeed;
   /** Changes with every build of the client. */

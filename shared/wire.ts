@@ -1,3 +1,4 @@
+import type { Commitment } from './commitment';
 import type { PublicCtx } from './ctx';
 import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
 import type { Json } from './json';
@@ -34,6 +35,8 @@ export interface SyncInfo {
   filteredMetadata: SeatMetadata[];
   initialState: WireState;
   told: Told[];
+  /** What was promised of the deal before the first move; null: nothing was. The same for everybody. */
+  commitment: Commitment | null;
 }
 
 export interface SeatMetadata {

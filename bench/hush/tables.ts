@@ -78,7 +78,14 @@ async function fill(store: Store, { code, table }: { code: RoomCode; table: NewT
   const seats = Object.fromEntries(seated.map(({ seat, id, name }) => [seat, { member: id, name }]));
   const members = people.map(({ member }) => member);
   const host = must(members[0]).id;
-  const room: RoomState = { ...EMPTY, code, game, host, members, match: { id: match, game, over: isOver, seats } };
+  const room: RoomState = {
+    ...EMPTY,
+    code,
+    game,
+    host,
+    members,
+    match: { id: match, game, over: isOver, commitment: null, seats },
+  };
   const places = people.flatMap(({ member: { bot, seat }, token }): Place[] =>
     bot === null
       ? [{ code, token, game, match, seat, credentials: seat === null ? null : newSecret(randomBytes) }]
@@ -139,7 +146,7 @@ function dealInto({ id, game, code, seated, dealt, over }: Dealing): MatchChange
   return {
     id,
     from: null,
-    setup: { ...setup, room: code },
+    setup: { ...setup, room: code, commitment: null },
     snapshot: state.snapshot(),
     deadline: state.deadline,
     over,
@@ -179,6 +186,7 @@ const EMPTY: Omit<RoomState, 'code' | 'game' | 'host' | 'members' | 'match'> = {
   chat: true,
   locked: false,
   dealing: false,
+  sharedSeed: null,
   botSpeed: 'normal',
   handoffs: [],
   questions: [],

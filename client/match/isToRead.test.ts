@@ -7,9 +7,9 @@ const mara = aMember('mara', { seat: '1' });
 test('whoever is seated and new to a game reads its cards, and nobody does over a running match', () => {
   expect(isToRead(aRoom([mara]), mara, false)).toBe(true);
   expect(isToRead(aRoom([mara]), mara, true)).toBe(false);
-  const match = { id: 'm', game: 'one', over: false };
+  const match = { id: 'm', game: 'one', over: false, commitment: null };
   expect(isToRead(aRoom([mara], { match }), mara, false)).toBe(false);
-  expect(isToRead(aRoom([mara], { match: { ...match, over: true } }), mara, false)).toBe(true);
+  expect(isToRead(aRoom([mara], { match: { ...match, over: true, commitment: null } }), mara, false)).toBe(true);
 });
 
 test('nobody reads who watches', () => {

@@ -3,7 +3,8 @@ import type { MemberView } from '../../shared/room';
 import { aMember, aRoom } from '../room/testing';
 import { peopleOf, totalsOf } from './people';
 
-const aTable = (members: MemberView[], over = false) => aRoom(members, { match: { id: 'm', game: 'one', over } });
+const aTable = (members: MemberView[], over = false) =>
+  aRoom(members, { match: { id: 'm', game: 'one', over, commitment: null } });
 
 const seats = [
   { id: 1, name: 'mara', isConnected: true, member: 'mara' },

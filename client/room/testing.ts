@@ -33,6 +33,7 @@ export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): Room
     callLink: null,
     chat: true,
     locked: false,
+    sharedSeed: null,
     botSpeed: 'normal',
     build: '1',
     ...part,

@@ -3,6 +3,8 @@ import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';
+import scripts from './content/secret/lines.json';
+import locations from './content/secret/locations.json';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
@@ -78,6 +80,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   remark,
   imagine,
   invariant,
+  secretContent: { files: { lines: scripts, locations } },
   lesson,
   version: 2,
   upgrade,

@@ -3,6 +3,8 @@ import { defineGame } from '../../shared/defineGame';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';
+import faces from './content/secret/faces.json';
+import { topicOf } from './content/secret/topics';
 import { game } from './game';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
@@ -113,6 +115,8 @@ export const covertques = defineGame<State, View, Moves, Options>({
   remark,
   imagine,
   invariant,
+  // Hints are the players' own words: one may happen to stand on another card.
+  secretContent: { files: { faces }, shown: (G) => topicOf(G.topic).confidential },
   lesson,
   privateBytes: 512,
   privateChangeBytes: () => 96,

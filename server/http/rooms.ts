@@ -7,6 +7,7 @@ import { gameOf, readOptions } from '../rooms/games';
 import { makeHost } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
+import { setSharedSeed } from '../rooms/sharedSeed';
 import { isRunning } from '../rooms/state';
 import { roomView } from '../rooms/view';
 import { asHost, asMember, bodyOf, countChange, deviceOf, publicUrl, roomOf } from './auth';
@@ -57,7 +58,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
   router.patch('/api/rooms/:code', async (ctx) => {
     const { room } = await asHost(ctx, context);
     countChange(context, room);
-    const { game, options, callLink, chat, locked, botSpeed, dealing } = bodyOf(ctx, BODIES.room);
+    const { game, options, callLink, chat, locked, botSpeed, dealing, sharedSeed } = bodyOf(ctx, BODIES.room);
     await room.change((draft) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
       const module = gameOf(catalogue, game ?? draft.game);
@@ -68,6 +69,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
       if (callLink !== undefined) draft.callLink = callLink;
       if (chat !== undefined) draft.chat = chat;
       if (locked !== undefined) draft.locked = locked;
+      if (sharedSeed !== undefined) setSharedSeed(draft, sharedSeed, entropy);
       if (botSpeed !== undefined) draft.botSpeed = botSpeed;
     });
     answerRoom(ctx, context, room);
@@ -90,8 +92,8 @@ export function roomRoutes(router: Router, context: ServerContext): void {
 
   router.post('/api/rooms/:code/start', async (ctx) => {
     const { room, me } = await asHost(ctx, context);
-    const { readers } = bodyOf(ctx, BODIES.start);
-    const match = await atPace(context, room, () => rooms.matches.start(room, me.id, readers));
+    const asked = bodyOf(ctx, BODIES.start);
+    const match = await atPace(context, room, () => rooms.matches.start(room, me.id, asked));
     if (match === null) answerRoom(ctx, context, room);
     else ctx.body = { match };
     ctx.status = match === null ? 202 : 201;

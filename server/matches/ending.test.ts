@@ -12,6 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => harness.end());
 
+const aDeal = { game: 'toy', room: ROOM, began: 1, seed: 'ff', words: null, options: {}, carryOver: null };
+
 const viewOf = (screen: { state(): { G: unknown } }) => screen.state().G as ToyView;
 
 /** Guesses wrong, notes, waits, then guesses right. */
@@ -167,7 +169,7 @@ test('a match that its game cannot deal is refused, and the log says where and n
   };
   await harness.restart({ module: { ...toy, game: { ...toy.game, setup } } });
   const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };
-  const match = { id: 'm3', game: 'toy', room: ROOM, options: {}, carryOver: null, seats };
+  const match = { ...aDeal, id: 'm3', seats };
   expect(await harness.matches.create(match, { room: { code: ROOM, from: null, state: null, at: 1 } })).toBe('fault');
   expect(await harness.store.room(ROOM)).toBeNull();
   const said = harness.logged.find(({ event }) => event === 'deal-fault');
@@ -179,7 +181,7 @@ test('a match that is taken meanwhile by another change of its room is not dealt
   await harness.deal();
   const room = { code: ROOM, from: 7, state: null, at: 1 };
   const seats = { 0: { name: 'A', bot: null }, 1: { name: 'B', bot: null } };
-  const again = { id: 'm2', game: 'toy', room: ROOM, options: {}, carryOver: null, seats };
+  const again = { ...aDeal, id: 'm2', seats };
   expect(await harness.matches.create(again, { room })).toBe('conflict');
   expect(await harness.matches.find('m2')).toBeNull();
 });

@@ -10,6 +10,7 @@ import { faultSite } from '../log';
 import type { Change } from '../store/store';
 import type { MatchContext } from './context';
 import { MatchRunner } from './runner';
+import { publicCommitment } from './state/deal';
 import type { LoadedMatch } from './state/loading';
 import type { MatchRecord } from './state/record';
 import { findReplay } from './state/replay';
@@ -110,7 +111,8 @@ export class LiveMatch implements Match {
         return { detach: () => undefined };
       }
       const told = await this.#record.told();
-      const shown = { state: this.#record.state, told, people: this.#metadata() };
+      const commitment = publicCommitment(this.#record.setup);
+      const shown = { state: this.#record.state, told, people: this.#metadata(), commitment };
       return this.#runner.broadcast.attach({ viewer, holder, connection }, shown);
     });
   }

@@ -1,11 +1,11 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
-import type { MatchId, Seat } from '../../shared/ids';
+import type { MatchId } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Clock } from '../clock/clock';
 import { TimerQueue } from '../clock/timerQueue';
-import { type Entropy, newSecret, newSeed } from '../crypto';
+import { type Entropy, newSecret } from '../crypto';
 import { type EventLog, faultSite, storeFault } from '../log';
 import type { Store } from '../store/store';
 import { WeakCache } from '../weakCache';
@@ -14,9 +14,9 @@ import type { MatchContext } from './context';
 import { LiveMatch, type Rest } from './match';
 import { PendingWork } from './pendingWork';
 import { createRuntimes, type GameRuntime } from './runtimes';
-import { deal } from './state/deal';
+import { deal, practiceSeat, seedOf, storedCommitment } from './state/deal';
 import { hasBots, type LoadedMatch, loadMatch } from './state/loading';
-import type { MatchEvents, MatchRegistry, NewMatch, SeatedPlayer } from './types';
+import type { MatchEvents, MatchRegistry, NewMatch } from './types';
 
 export interface MatchRegistryDeps {
   catalogue: readonly AnyModule[];
@@ -114,14 +114,15 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     }
   }
 
-  const dealNew = (runtime: GameRuntime, { id, game, seats, options, carryOver, seed: given }: NewMatch) => {
+  const dealNew = (runtime: GameRuntime, match: NewMatch) => {
+    const { id, game, seats, carryOver, began: now } = match;
     try {
-      const chosen = runtime.module.options.parse(options) as Json;
+      const options = runtime.module.options.parse(match.options) as Json;
       const players = Object.keys(seats);
-      const [seed, now, practice] = [given ?? newSeed(entropy), clock.now(), practiceSeat(seats)];
-      const dealt = deal(runtime, { seed, seats: players.length, options: chosen, now, carryOver, practice });
+      const [seed, practice] = [seedOf(match), practiceSeat(seats)];
+      const dealt = deal(runtime, { seed, seats: players.length, options, now, carryOver, practice });
       dealt.state.seeAll(players);
-      return dealt;
+      return { ...dealt, commitment: storedCommitment({ ...match, options }, runtime.module.version) };
     } catch (error) {
       log.error({ match: id, game, ...faultSite(error) }, 'deal-fault');
       return 'fault';
@@ -133,12 +134,12 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       const runtime = must(runtimes.get(match.game), 'the game of a new match');
       const dealt = dealNew(runtime, match);
       if (dealt === 'fault') return 'fault';
-      const { setup, state, snapshot, deadline } = dealt;
+      const { setup, state, snapshot, deadline, commitment } = dealt;
       const { id, seats: seatedPlayers } = match;
       const seats = seatedPlayers as unknown as Json;
       const row = {
         id,
-        setup: { ...setup, room: match.room },
+        setup: { ...setup, room: match.room, commitment },
         snapshot,
         deadline,
         over: state.outcome !== null,
@@ -189,10 +190,4 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
 
     settled: () => pending.settled(),
   };
-}
-
-/** The seat of the only person, where bots play all others; null: there are more people, or none. */
-function practiceSeat(seats: Readonly<Record<Seat, SeatedPlayer>>): Seat | null {
-  const people = Object.keys(seats).filter((seat) => seats[seat]?.bot === null);
-  return people.length === 1 && Object.keys(seats).length > 1 ? (people[0] ?? null) : null;
 }

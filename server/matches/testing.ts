@@ -10,6 +10,7 @@ import { must } from '../../shared/must';
 import { follow } from '../../shared/shown';
 import type { Answer, MatchServerEvents, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import { type FakeClock, fakeClock } from '../clock/fake';
+import { newSeed } from '../crypto';
 import { openSqlite } from '../store/sqlite';
 import type { Change, Store } from '../store/store';
 import { type BotWorker, createInlineWorker } from './bots/botWorker';
@@ -163,7 +164,9 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
         seats[index] = { name: `P${index}`, bot, ...(voice && { voice }) };
       });
       const room = { code: ROOM, from: null, state: null, at: clock.now() };
-      await harness.matches.create({ id: MATCH, game: 'toy', room: ROOM, options, carryOver: null, seats }, { room });
+      const [began, seed] = [clock.now(), newSeed(entropy)];
+      const match = { id: MATCH, game: 'toy', room: ROOM, began, seed, words: null, options, carryOver: null, seats };
+      await harness.matches.create(match, { room });
       return harness.match();
     },
     match: async () => must(await harness.matches.find(MATCH)),

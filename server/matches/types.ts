@@ -1,3 +1,4 @@
+import type { Words } from '../../shared/commitment';
 import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Outcome, Told } from '../../shared/module';
@@ -36,8 +37,12 @@ export interface NewMatch {
   room: RoomCode;
   options: Json;
   carryOver: Json;
-  /** Of a coached match, which is dealt the same each time. Default: a new secret one. */
-  seed?: string;
+  /** Server time of the deal in ms. */
+  began: number;
+  /** The server's own: new and secret. `public`: a coached match, which is dealt the same each time. */
+  seed: string | { public: string };
+  /** What the people gave to be mixed into the seed, by seat; null: it is not shared. */
+  words: Words | null;
   /** Who sits where; every seat of the match is named. */
   seats: Record<Seat, SeatedPlayer>;
 }

@@ -1,6 +1,7 @@
 import type { GameId, MatchId, MemberId } from '../../shared/ids';
 import type { AnyModule, Lesson } from '../../shared/module';
-import { type Entropy, newId } from '../crypto';
+import { type Entropy, newId, newSeed } from '../crypto';
+import { commitTo } from '../matches/state/deal';
 import type { MatchRegistry, NewMatch } from '../matches/types';
 import { voiceOf } from './characters';
 import { type Catalogue, gameOf, levelFor, optionsOf } from './games';
@@ -9,18 +10,24 @@ import { found, RequestProblem } from './problem';
 import { isDealDue, readersOf } from './reading';
 import type { Room } from './room';
 import { cannotStart, closeRanks } from './seats';
+import { newSharedSeed, silentPeople, wordsBySeat } from './sharedSeed';
 import { type RoomState, seated } from './state';
 import { SAY } from './text';
 
-/** What becomes of people who still read the cards: the deal waits for them, or leaves them to it. */
-type Readers = 'wait' | 'leave';
+/** What the host said of people who hold up the deal. */
+interface Start {
+  /** Those who still read the cards: the deal waits for them, or leaves them to it. */
+  readers?: 'wait' | 'leave' | undefined;
+  /** Those who have given no word: it leaves them out. */
+  words?: 'leave' | undefined;
+}
 
 export interface Dealing {
   /**
    * The host's Start. Null: somebody reads, and the deal comes by itself when they are through. Refused as
-   * `still-reading` where the host did not say what becomes of readers.
+   * `still-reading` or `words-missing` where the host did not say what becomes of whoever holds it up.
    */
-  start(room: Room, by: MemberId, readers?: Readers): Promise<Dealt | null>;
+  start(room: Room, by: MemberId, asked: Start): Promise<Dealt | null>;
   /** The coached match of the room's game, for its only person. */
   startLesson(room: Room, by: MemberId): Promise<Dealt>;
   /** Deals where that waited for readers and nobody reads any longer. */
@@ -36,17 +43,19 @@ export interface DealingDeps {
   registry: MatchRegistry;
   catalogue: Catalogue;
   entropy: Entropy;
+  /** Server time in ms. */
+  now(): number;
   /** A match is dealt; what the room may not keep of earlier ones can go. */
   dealt(room: Room): void;
 }
 
-type Deal = Pick<NewMatch, 'game' | 'options' | 'carryOver' | 'seats' | 'seed'>;
+type Deal = Omit<NewMatch, 'room'>;
 
 /** May throw what is in the way, and lays a coached match. */
 type Prepare = (draft: RoomState, module: AnyModule) => Lesson | null;
 
 /** How matches are dealt in rooms. */
-export function createDealing({ registry, catalogue, entropy, dealt }: DealingDeps): Dealing {
+export function createDealing({ registry, catalogue, entropy, now, dealt }: DealingDeps): Dealing {
   async function deal(room: Room, prepare: Prepare): Promise<Dealt> {
     const id = newId(entropy, 20);
     const deals: Deal[] = [];
@@ -55,10 +64,12 @@ export function createDealing({ registry, catalogue, entropy, dealt }: DealingDe
         const module = gameOf(catalogue, draft.game);
         const lesson = prepare(draft, module);
         refuseStart(draft, module);
-        deals.push(layDeal(draft, module, id, lesson));
+        const match = layDeal(draft, module, { id, began: now(), ...seedFor(draft, lesson, entropy) }, lesson);
+        if (draft.match) draft.match.commitment = commitTo(match, module.version);
+        deals.push(match);
       },
       async (change) => {
-        const result = await registry.create({ id, room: room.code, ...found(deals.at(-1), 'fault') }, change);
+        const result = await registry.create({ room: room.code, ...found(deals.at(-1), 'fault') }, change);
         if (result === 'fault') throw new RequestProblem('fault');
         return result;
       },
@@ -69,18 +80,19 @@ export function createDealing({ registry, catalogue, entropy, dealt }: DealingDe
   }
 
   /** False: nobody reads, so that there is nothing to wait for. */
-  function waitForReaders(room: Room, by: MemberId): Promise<boolean> {
+  function waitForReaders(room: Room, by: MemberId, words: Start['words']): Promise<boolean> {
     return room.change((draft) => {
       refuseOthers(draft, by);
       refuseStart(draft, gameOf(catalogue, draft.game));
+      refuseSilence(draft, words);
       draft.dealing = readersOf(draft).length > 0;
       return draft.dealing;
     });
   }
 
   return {
-    async start(room, by, readers) {
-      if (readers === 'wait' && (await waitForReaders(room, by))) return null;
+    async start(room, by, { readers, words }) {
+      if (readers === 'wait' && (await waitForReaders(room, by, words))) return null;
       return deal(room, (draft, module) => {
         refuseOthers(draft, by);
         refuseStart(draft, module);
@@ -88,6 +100,7 @@ export function createDealing({ registry, catalogue, entropy, dealt }: DealingDe
         if (names.length > 0 && readers !== 'leave') {
           throw new RequestProblem('still-reading', SAY.stillReading(names));
         }
+        refuseSilence(draft, words);
         return null;
       });
     },
@@ -124,8 +137,30 @@ function refuseStart(draft: RoomState, module: AnyModule): void {
   if (problem) throw new RequestProblem(problem.code, problem.detail);
 }
 
+function refuseSilence(draft: RoomState, words: Start['words']): void {
+  const names = silentPeople(draft).map(({ name }) => name);
+  if (names.length > 0 && words !== 'leave') throw new RequestProblem('words-missing', SAY.wordsMissing(names));
+}
+
+type Seed = Pick<NewMatch, 'seed' | 'words'>;
+
+/** What the match is dealt from. A shared seed is used once: the next match has a new one, with no words in it yet. */
+function seedFor(draft: RoomState, lesson: Lesson | null, entropy: Entropy): Seed {
+  if (lesson) return { seed: { public: lesson.seed }, words: null };
+  const { sharedSeed } = draft;
+  if (sharedSeed === null) return { seed: newSeed(entropy), words: null };
+  draft.sharedSeed = newSharedSeed(entropy);
+  return { seed: sharedSeed.seed, words: wordsBySeat(draft, sharedSeed) };
+}
+
 /** Sets the room up for its match, and says what is dealt to whom. */
-function layDeal(draft: RoomState, module: AnyModule, id: MatchId, lesson: Lesson | null): Deal {
+function layDeal(
+  draft: RoomState,
+  module: AnyModule,
+  from: Pick<NewMatch, 'id' | 'began'> & Seed,
+  lesson: Lesson | null,
+): Deal {
+  const { id } = from;
   closeRanks(draft);
   const players = seated(draft);
   const dealt = players.map(({ id: member, name, seat }) => [String(seat), { member, name }]);
@@ -141,14 +176,15 @@ function layDeal(draft: RoomState, module: AnyModule, id: MatchId, lesson: Lesso
     id,
     game,
     over: false,
+    commitment: null,
     seats: Object.fromEntries(dealt),
     ...(lesson && { lesson: true as const }),
   };
   return {
+    ...from,
     game,
     options: lesson ? module.options.parse(lesson.options ?? {}) : optionsOf(module, draft),
     carryOver: lesson ? null : (draft.carryOver[game] ?? null),
-    ...(lesson && { seed: lesson.seed }),
     seats: Object.fromEntries(seats.map((player, seat) => [String(seat), player])),
   };
 }

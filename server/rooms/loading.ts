@@ -8,6 +8,12 @@ import type { RoomState } from './state';
 const seat = z.string().regex(/^\d+$/);
 const json = z.unknown() as unknown as z.ZodType<Json>;
 
+const commitmentShape = z.object({
+  hash: z.string(),
+  at: z.number(),
+  words: z.record(z.string(), z.string().nullable()).nullable(),
+});
+
 /** The shape of a stored room. What a later version put in beside it stays in it. */
 const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   game: z.string(),
@@ -32,6 +38,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       id: z.string(),
       game: z.string(),
       over: z.boolean(),
+      commitment: commitmentShape.nullable().default(null),
       seats: z.record(seat, z.looseObject({ member: z.string(), name: z.string() })),
     })
     .nullable(),
@@ -44,6 +51,10 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   chat: z.boolean(),
   locked: z.boolean(),
   dealing: z.boolean().default(false),
+  sharedSeed: z
+    .looseObject({ seed: z.string(), words: z.record(z.string(), z.string().nullable()) })
+    .nullable()
+    .default(null),
   botSpeed: z.enum(BOT_SPEEDS).default('normal'),
   handoffs: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
   questions: z

@@ -8,6 +8,7 @@ import { found, RequestProblem } from './problem';
 import { setReading } from './reading';
 import type { Room, Say } from './room';
 import { freeSeat, setSeated } from './seats';
+import { giveWord } from './sharedSeed';
 import { isRunning, type Member, PEOPLE_IN_A_ROOM, people, type RoomState } from './state';
 import { SAY } from './text';
 
@@ -106,19 +107,22 @@ export interface MemberPatch {
   reading?: boolean | undefined;
   /** Of a bot. */
   level?: string | undefined;
+  /** For a shared seed; null: none. */
+  word?: string | null | undefined;
 }
 
 /** What the member says of itself; the host may only say who sits, and at what level a bot plays. */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
   const member = memberOf(draft, id);
-  const { name, face, ready, seated, reading, level } = patch;
-  const isOwn = [name, face, ready, reading].some((part) => part !== undefined);
+  const { name, face, ready, seated, reading, level, word } = patch;
+  const isOwn = [name, face, ready, reading, word].some((part) => part !== undefined);
   if (by !== id && (isOwn || draft.host !== by)) throw new RequestProblem('not-yours');
   if (name !== undefined) member.name = freeName(draft, name, id);
   if (face !== undefined) member.face = face;
   if (ready !== undefined) member.ready = ready;
   if (seated !== undefined) setSeated(draft, module, member, seated);
   if (reading !== undefined) setReading(draft, member, reading);
+  if (word !== undefined) giveWord(draft, member, word);
   if (level !== undefined) setLevel(draft, module, member, level);
 }
 
@@ -134,6 +138,7 @@ export function remove(draft: RoomState, id: MemberId, room: Room, say: Say): vo
   draft.members = draft.members.filter((other) => other.id !== id);
   draft.handoffs = draft.handoffs.filter((handoff) => handoff.member !== id);
   draft.keys = draft.keys.filter((key) => key.member !== id);
+  delete draft.sharedSeed?.words[id];
   if (isRunning(draft) && member.seat !== null && member.bot === null) say(id, SAY.leftMatch(member.name));
   if (draft.host === id) draft.host = successor(draft, room) ?? people(draft)[0]?.id ?? '';
 }

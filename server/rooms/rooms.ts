@@ -83,7 +83,7 @@ const TRIES = 20;
 export function createRooms(deps: RoomsDeps): Rooms {
   const { store, catalogue, clock, entropy, log } = deps;
   const sweeper = createSweeper({ store, clock, log, forget });
-  const matches = createRoomMatches({ ...deps, dealt: (room) => aside(sweeper.prune(room.code)) });
+  const matches = createRoomMatches({ ...deps, now: clock.now, dealt: (room) => aside(sweeper.prune(room.code)) });
   const rooms = createRoomCache({ store, catalogue, log, open, begin });
   const recent = new RecentHashes();
   const listeners: RoomListener[] = [];
@@ -312,6 +312,7 @@ function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>):
     chat: true,
     locked: false,
     dealing: false,
+    sharedSeed: null,
     botSpeed: 'normal',
     handoffs: [],
     questions: [],

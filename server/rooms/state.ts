@@ -1,3 +1,4 @@
+import type { Commitment } from '../../shared/commitment';
 import type { GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { BotSpeed } from '../../shared/room';
@@ -21,6 +22,8 @@ export interface RoomState {
   callLink: string | null;
   chat: boolean;
   locked: boolean;
+  /** Everybody seated may give a word that is mixed into the seed of the next match; null: the host has not asked. */
+  sharedSeed: SharedSeed | null;
   /** How fast bots are at practice tables. */
   botSpeed: BotSpeed;
   handoffs: Handoff[];
@@ -55,8 +58,18 @@ export interface RoomMatch {
   over: boolean;
   /** A coached match: it counts for nobody, and leaves nothing for the next one. */
   lesson?: true;
+  /** What was promised of the deal; null: nothing was. */
+  commitment: Commitment | null;
   /** Who was dealt each seat; a member who left keeps its name here. */
   seats: Record<Seat, { member: MemberId; name: string }>;
+}
+
+/** The next match's seed, before the words are mixed in. */
+export interface SharedSeed {
+  /** The server's own; nobody's until that match is over. Everybody has its hash before they give a word. */
+  seed: string;
+  /** Who has answered: a word, which nobody else sees before the deal, or none on purpose. */
+  words: Record<MemberId, string | null>;
 }
 
 interface Total {

@@ -57,6 +57,16 @@ export const PROBLEMS = {
     title: 'Still reading',
     detail: 'Somebody still reads the cards. Deal when they are through, or do not wait.',
   },
+  'words-missing': {
+    status: 409,
+    title: 'Words missing',
+    detail: 'Somebody has neither given a word nor said that they give none. Ask them, or deal without.',
+  },
+  'no-shared-seed': {
+    status: 409,
+    title: 'No words',
+    detail: 'No words are mixed into the deal here. The host can switch that on.',
+  },
   'match-running': {
     status: 409,
     title: 'Match running',
@@ -115,6 +125,7 @@ export type ProblemCode = keyof typeof PROBLEMS;
 
 export const SAY = {
   badName: 'A name has 1 to 20 letters, something visible among them, and no control characters.',
+  badWord: 'A word has 1 to 20 letters, something visible among them, and no control characters.',
   badFace: 'A face is named by 1 to 32 small letters, digits and hyphens.',
   badCallLink: 'A call link must begin with https://.',
   badDevice: 'An X-Device has 1 to 64 plain characters.',
@@ -131,6 +142,7 @@ export const SAY = {
   notReady: (names: readonly string[]) => `Waiting for ${namesOf(names)}.`,
   stillReading: (names: readonly string[]) =>
     `${namesOf(names)} still ${names.length === 1 ? 'reads' : 'read'} the cards.`,
+  wordsMissing: (names: readonly string[]) => `Waiting for the word of ${namesOf(names)}.`,
   optionsRefuse: 'These options do not go with that many players.',
   wait: (ms: number) => `That was too often. Wait ${ms < 1500 ? 'a second' : `${Math.ceil(ms / 1000)} seconds`}.`,
   noisy: (ms: number) =>

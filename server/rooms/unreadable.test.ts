@@ -186,7 +186,8 @@ test('a match that cannot be brought together with its room is over for nobody',
 
 async function isOverForNobody(before: unknown, mend: () => void = () => undefined): Promise<void> {
   const view: RoomView = await server.room(host.code);
-  expect([view.match, view.totals]).toEqual([{ id: match, game: 'toy', over: true }, []]);
+  const dealt = { id: match, game: 'toy', over: true, commitment: expect.objectContaining({ words: null }) };
+  expect([view.match, view.totals]).toEqual([dealt, []]);
   const talk = inRoom(server.url, host);
   const [line] = await talk.on<[{ text: string; notice?: true }]>('chat', ({ notice }) => notice === true);
   expect(line.text).toMatch(/could not be read.*counts for nobody/);

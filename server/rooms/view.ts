@@ -4,6 +4,7 @@ import { type Catalogue, gameOf, optionsOf } from './games';
 import { openQuestions } from './questions';
 import type { Room } from './room';
 import { cannotStart } from './seats';
+import { sharedSeedView } from './sharedSeed';
 import type { Member, RoomState } from './state';
 
 /** What the view of a room is made with. */
@@ -30,6 +31,7 @@ export function roomView(room: Room, { catalogue, build, now }: Shower, publicUr
       id: match.id,
       game: match.game,
       over: match.over,
+      commitment: match.commitment,
       ...(match.lesson && { lesson: true }),
     },
     totals: totals(state),
@@ -39,6 +41,7 @@ export function roomView(room: Room, { catalogue, build, now }: Shower, publicUr
     callLink: state.callLink,
     chat: state.chat,
     locked: state.locked,
+    sharedSeed: sharedSeedView(state),
     botSpeed: state.botSpeed,
     build,
   };

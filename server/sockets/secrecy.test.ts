@@ -9,7 +9,7 @@ import type { AnyModule, Told } from '../../shared/module';
 import { must } from '../../shared/must';
 import { chance, pick, type Random } from '../../shared/random';
 import { follow } from '../../shared/shown';
-import type { MatchServerEvents, SeatAnswer, WireState } from '../../shared/wire';
+import type { MatchServerEvents, SeatAnswer, SyncInfo, WireState } from '../../shared/wire';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchEar } from '../testing/sockets';
 
@@ -169,10 +169,23 @@ function explain({ ear, viewer }: Device, all: { position: EngineState; told: To
     const { state, told } = frameIn(event, args, shown);
     shown = state;
     if (isSync) {
-      const info = args[0] as { state: WireState; initialState: WireState };
+      const info = args[0] as SyncInfo;
       // What everybody may see, so that it carries nothing the state does not.
       expect(all.map((step) => frameOf(step, null, NAMES.length))).toContainEqual(bare(info.initialState));
-      expect(Object.keys(info).sort()).toEqual(['filteredMetadata', 'initialState', 'log', 'state', 'told']);
+      expect(Object.keys(info).sort()).toEqual([
+        'commitment',
+        'filteredMetadata',
+        'initialState',
+        'log',
+        'state',
+        'told',
+      ]);
+      // A hash of a text with 32 random bytes in it; who checks that it is that one: `commitments.test.ts`.
+      expect(info.commitment).toEqual({
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        at: expect.any(Number),
+        words: null,
+      });
     } else expect(args.length).toBeLessThanOrEqual(3);
     expect(state._stateID).toBe(frames++);
     const seen = bare(state);

@@ -10,7 +10,7 @@ import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch } from '../testing/sockets';
 
-/** Two people with a finished match of the toy and a running one, as they were stored before migrations 0006 and 0007. */
+/** Two people with a finished match of the toy and a running one, as they were stored before migrations 0006 to 0008. */
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 const before = JSON.parse(fixture('before-0006.json')) as {
   now: number;
@@ -25,7 +25,7 @@ const before = JSON.parse(fixture('before-0006.json')) as {
   told: number;
 };
 
-describe.each(['before-0006.sql', 'before-0007.sql'])('%s', (file) => {
+describe.each(['before-0006.sql', 'before-0007.sql', 'before-0008.sql'])('%s', (file) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await aServer({
@@ -66,6 +66,13 @@ describe.each(['before-0006.sql', 'before-0007.sql'])('%s', (file) => {
       [before.journal.length + 2, null, 'timeout', null],
     ]);
     for (const ear of ears) ear.close();
+  });
+
+  test('nothing was promised of its deal, and nothing is said to have been', async () => {
+    expect(must(await server.store.match(before.running)).setup.commitment).toBeNull();
+    const ear = atMatch(server.url, 'toy');
+    expect((await ear.sync(before.seats[0])).commitment).toBeNull();
+    ear.close();
   });
 
   test('the finished one has its replay and its length', async () => {

@@ -72,6 +72,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
     options: JSON.stringify(setup.options),
     carry_over: JSON.stringify(setup.carryOver),
     practice: setup.practice,
+    commitment: setup.commitment && JSON.stringify(setup.commitment),
     began: setup.began,
     seats: JSON.stringify(change.seats ?? null),
     snapshot: JSON.stringify(change.snapshot ?? null),

@@ -35,6 +35,7 @@ const deal = (change: Partial<MatchChange> = {}): MatchChange => ({
     options: {},
     carryOver: null,
     practice: '0',
+    commitment: { hash: 'c0ffee', shared: { seed: 'ee', words: { 0: 'harbour', 1: null } } },
     began: 1_000,
   },
   snapshot: { turn: 0 },

@@ -3,7 +3,7 @@ import type { Code } from '../../shared/ids';
 import type { Draft, Told } from '../../shared/module';
 import type { MoveLog } from './moveLog';
 import type { MoveEntry, StoredMove, StoredTold } from './moveStatements';
-import type { JournalRow, Store, StoredMatch } from './store';
+import type { JournalRow, Store, StoredCommitment, StoredMatch } from './store';
 import { parsed, type Tables } from './tables';
 
 type MatchReads = 'match' | 'runningMatches' | 'journal' | 'movesBySeat' | 'told' | 'counted' | 'replay' | 'holder';
@@ -100,6 +100,7 @@ function storedMatch(row: MatchRow): StoredMatch {
       options: parsed(row.options),
       carryOver: parsed(row.carry_over),
       practice: row.practice,
+      commitment: row.commitment === null ? null : (parsed(row.commitment) as unknown as StoredCommitment | null),
       began: Number(row.began),
     },
     snapshot: parsed(row.snapshot),

@@ -10,6 +10,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-room-on-the-disk': { up: roomOnTheDisk },
   '0006-progress': { up: progress },
   '0007-log': { up: log },
+  '0008-commitments': { up: commitments },
 };
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
@@ -245,6 +246,11 @@ async function log(db: Kysely<never>): Promise<void> {
     .addColumn('position', 'integer', (column) => column.primaryKey())
     .addColumn('entry', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** Nothing was promised of the deals before. */
+async function commitments(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('commitment', 'text').execute();
 }
 
 type NewTable = CreateTableBuilder<string, string>;

@@ -1,3 +1,4 @@
+import type { Words } from '../../shared/commitment';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Told } from '../../shared/module';
@@ -121,7 +122,17 @@ export interface MatchSetup {
   carryOver: Json;
   /** The seat of the only person at a practice table; null: an ordinary match. */
   practice: Seat | null;
+  /** What was promised of the deal; null: nothing was (a coached match, or one of an earlier version). */
+  commitment: StoredCommitment | null;
   began: number;
+}
+
+/** What everybody was shown of a deal before the first move, and how its seed was made. */
+export interface StoredCommitment {
+  /** SHA-256 (`shared/commitment.ts`). */
+  hash: string;
+  /** The server's own seed and the words by seat that made the match's seed; null: that is the server's own. */
+  shared: { seed: string; words: Words } | null;
 }
 
 /** One counted move. `n` counts from 1; a match is its setup and its rows. */

@@ -35,6 +35,7 @@ interface MatchTable {
   options: string;
   carry_over: string;
   practice: string | null;
+  commitment: string | null;
   began: number;
   snapshot: string;
   seats: string;

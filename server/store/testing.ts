@@ -16,6 +16,7 @@ export const aDeal = (id: string, room: string): MatchChange => ({
     options: {},
     carryOver: null,
     practice: null,
+    commitment: null,
     began: 1_000,
   },
   snapshot: { rows: 0 },

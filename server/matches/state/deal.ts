@@ -1,7 +1,10 @@
-import type { Seat } from '../../../shared/ids';
+import { type Commitment, commitmentOf, drawnFrom } from '../../../shared/commitment';
+import { type Seat, seatsOf } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
-import type { MatchSetup } from '../../store/store';
+import { must } from '../../../shared/must';
+import type { MatchSetup, StoredCommitment } from '../../store/store';
 import type { GameRuntime } from '../runtimes';
+import type { NewMatch, SeatedPlayer } from '../types';
 import { MatchState } from './state';
 
 /** All that a deal depends on: the same of these gives the same match. */
@@ -20,7 +23,7 @@ interface DealDeps {
 }
 
 interface Dealt {
-  setup: Omit<MatchSetup, 'room'>;
+  setup: Omit<MatchSetup, 'room' | 'commitment'>;
   state: MatchState;
   snapshot: Json;
   deadline: number | null;
@@ -33,4 +36,38 @@ export function deal(runtime: GameRuntime, deps: DealDeps): Dealt {
   const state = new MatchState(runtime, engine.start(deps), 0, 0);
   const setup = { game: module.id, version: module.version, seed, seats, options, carryOver, practice, began: now };
   return { setup, state, snapshot: state.snapshot(), deadline: state.deadline };
+}
+
+/** What chance draws from in a new match: the server's seed, or what it and the words make together. */
+export function seedOf({ seed, words }: Pick<NewMatch, 'seed' | 'words'>): string {
+  return typeof seed === 'string' ? drawnFrom({ seed, words }) : seed.public;
+}
+
+/** What is promised of a new match, with its options as the game's schema leaves them; null: its seed is public. */
+export function commitTo(match: Omit<NewMatch, 'room'>, rules: number): Commitment | null {
+  const { id, game, began, seed, words, options, carryOver, seats } = match;
+  if (typeof seed !== 'string') return null;
+  const names = seatsOf(Object.keys(seats).length).map((seat) => must(seats[seat]).name);
+  const practice = practiceSeat(seats);
+  const hash = commitmentOf({ match: id, game, rules, began, seed, words, options, carryOver, practice, names });
+  return { hash, at: began, words };
+}
+
+/** The same as it is stored. */
+export function storedCommitment(match: NewMatch, rules: number): StoredCommitment | null {
+  const { seed, words } = match;
+  const commitment = commitTo(match, rules);
+  if (commitment === null || typeof seed !== 'string') return null;
+  return { hash: commitment.hash, shared: words && { seed, words } };
+}
+
+/** What everybody is shown of it. */
+export function publicCommitment({ commitment, began }: MatchSetup): Commitment | null {
+  return commitment && { hash: commitment.hash, at: began, words: commitment.shared?.words ?? null };
+}
+
+/** The seat of the only person, where bots play all others; null: there are more people, or none. */
+export function practiceSeat(seats: Readonly<Record<Seat, SeatedPlayer>>): Seat | null {
+  const people = Object.keys(seats).filter((seat) => seats[seat]?.bot === null);
+  return people.length === 1 && Object.keys(seats).length > 1 ? (people[0] ?? null) : null;
 }

@@ -55,7 +55,15 @@ async function dealt(runtime: GameRuntime, id: string, seed: string, seats: numb
   const { setup, snapshot, deadline } = deal(runtime, beginning);
   const room = { code: `R-${id}`, from: null, state: null, at: 0 };
   const players = Object.fromEntries(seatsOf(seats).map((seat) => [seat, { name: seat, bot: null }]));
-  const match = { id, from: null, setup: { ...setup, room: room.code }, snapshot, deadline, over: false, at: 0 };
+  const match = {
+    id,
+    from: null,
+    setup: { ...setup, room: room.code, commitment: null },
+    snapshot,
+    deadline,
+    over: false,
+    at: 0,
+  };
   await store.commit({ room, match: { ...match, seats: players, rows: [], told: [] } });
   return load(runtime, id);
 }

@@ -1,10 +1,11 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
 import { diff } from '../../../shared/diff';
-import { type EngineState, viewOf } from '../../../shared/engine';
 import { type MatchId, type Seat, seatsOf } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { AnyModule, Outcome, Told } from '../../../shared/module';
 import type { Replay, ReplayStep, ReplayViews } from '../../../shared/replay';
+import { drawnBy, replayViews } from '../../../shared/replayViews';
+import { usedContent } from '../../../shared/usedContent';
 import type { JournalRow, MatchSetup, Store } from '../../store/store';
 import type { GameRuntime } from '../runtimes';
 import { deal } from './deal';
@@ -41,25 +42,31 @@ export async function findReplay(store: Store, record: MatchRecord): Promise<str
  * Makes a match's replay by playing its journal again. Lets other work go on between the steps, each of which is
  * written out by itself: a long match takes a while and nobody waits for it.
  */
-async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string> {
+export async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string> {
   const { module, engine } = runtime;
   const { id, setup, names, rows, told, outcome } = match;
-  const { seats, began } = setup;
+  const { began } = setup;
+  const players = seatsOf(setup.seats);
   let { engineState } = deal(runtime, { ...setup, now: began }).state;
-  const first = viewsOf(module, engineState, seats);
+  const first = replayViews(module, engineState, players);
+  const drawnBySetup = drawnBy(engineState);
   const steps: string[] = [];
   let seen = first;
   let heard = 0;
   for (const row of rows) {
     await nextGo();
     const after = engine.move(engineState, row.seat, row.move, row.args, row.at);
-    const views = viewsOf(module, after.position, seats);
+    const views = replayViews(module, after.position, players);
     const entries = told.slice(heard, heard + after.told.length);
-    steps.push(JSON.stringify(stepOf(row, entries, seen, views)));
+    const drawn = drawnBy(after.position);
+    steps.push(JSON.stringify({ ...stepOf(row, entries, seen, views), drawn }));
     engineState = after.position;
     seen = views;
     heard += entries.length;
   }
+  const { options, carryOver, practice, commitment, seed } = setup;
+  const ownWords = module.secretContent?.shown?.(engineState.G);
+  const shown = ownWords === undefined ? JSON.stringify(first) + steps.join() : JSON.stringify(ownWords);
   const head: Omit<Replay, 'steps'> = {
     match: id,
     game: module.id,
@@ -68,19 +75,26 @@ async function foldReplay(runtime: GameRuntime, match: Finished): Promise<string
     names,
     began,
     outcome,
+    deal: {
+      commitment: commitment?.hash ?? null,
+      seed: commitment?.shared?.seed ?? seed,
+      words: commitment?.shared?.words ?? null,
+      options,
+      carryOver,
+      practice,
+      drawn: drawnBySetup,
+      content: contentOf(module, shown),
+    },
     first,
   };
   return `${JSON.stringify(head).slice(0, -1)},"steps":[${steps.join(',')}]}`;
 }
 
-function viewsOf(module: AnyModule, state: EngineState, seats: number): ReplayViews {
-  // What a view shares with the state or leaves undefined must not end up in the document.
-  const plain = (view: unknown) => JSON.parse(JSON.stringify(view)) as Json;
-  return {
-    open: plain(viewOf(module, state, null)),
-    above: plain(module.reveal(state.G, state.ctx)),
-    seats: Object.fromEntries(seatsOf(seats).map((seat) => [seat, plain(viewOf(module, state, seat))])),
-  };
+/** Of what lies in `content/secret/` only what this match has shown. */
+function contentOf({ secretContent }: AnyModule, shown: string): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(secretContent?.files ?? {}).map(([name, file]) => [name, usedContent(file as Json, shown)]),
+  );
 }
 
 function stepOf(row: JournalRow, told: Told[], before: ReplayViews, after: ReplayViews): ReplayStep {

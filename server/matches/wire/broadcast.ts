@@ -1,3 +1,4 @@
+import type { Commitment } from '../../../shared/commitment';
 import type { MatchId, MemberId, Viewer } from '../../../shared/ids';
 import type { AnyModule, Told } from '../../../shared/module';
 import type { Shown } from '../../../shared/shown';
@@ -18,6 +19,14 @@ interface Follower {
 interface Subscriber extends Follower {
   /** Counts this connection's frames since its `sync`. */
   stateID: number;
+}
+
+/** What a connection is shown with its `sync`. */
+interface FirstShown {
+  state: MatchState;
+  told: Told[];
+  people: SeatMetadata[];
+  commitment: Commitment | null;
 }
 
 /** The connections that follow one match. All of one viewer have been shown the same. */
@@ -46,9 +55,9 @@ export class Broadcast {
     return this.#shown.keys();
   }
 
-  attach(follower: Follower, shown: { state: MatchState; told: Told[]; people: SeatMetadata[] }): Subscription {
+  attach(follower: Follower, shown: FirstShown): Subscription {
     const { viewer, connection } = follower;
-    const { state, told, people } = shown;
+    const { state, told, people, commitment } = shown;
     const subscriber = { ...follower, stateID: 0 };
     const info = {
       state: this.#frames.state(state, viewer, 0),
@@ -56,6 +65,7 @@ export class Broadcast {
       filteredMetadata: people,
       initialState: this.#frames.initial(state, viewer),
       told,
+      commitment,
     };
     this.#shown.set(viewer, this.#frames.shown(state, viewer));
     if (this.#isMeasure(null)) this.#shown.set(null, this.#frames.shown(state, null));

@@ -64,7 +64,7 @@ function playBefore(module: AnyModule, seed: string): number {
       } else if (!device.subscription && random.Number() < 0.5) {
         device.screen = aScreen(true);
         const follower = { viewer: device.viewer, holder: null, connection: device.screen };
-        device.subscription = broadcast.attach(follower, { state, told, people: [] });
+        device.subscription = broadcast.attach(follower, { state, told, people: [], commitment: null });
       }
     }
   }

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { games } from '../../../games';
+import { commitmentOf, type Deal, drawnFrom, seedHash } from '../../../shared/commitment';
+import { type CheckEvent, checkDeal, type Noted } from '../../../shared/dealCheck';
+import { outcomeOf } from '../../../shared/engine';
+import { seatsOf } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { AnyModule } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import type { Replay } from '../../../shared/replay';
+import { playRandomly } from '../../../shared/testing/play';
+import { createRuntimes } from '../runtimes';
+import { foldReplay } from './replay';
+
+const NOTHING: Noted = { commitment: null, seedHash: null };
+
+/** Matches that go on for longer are stopped, as a host would: at random, Covert takes thousands of moves. */
+const MOST = 250;
+
+/** The replay of a match at random, as the server makes it. */
+async function finished(module: AnyModule, label: string, words: Deal['words'] = null): Promise<Replay> {
+  const runtime = must(createRuntimes([module]).get(module.id));
+  const seats = module.players.min;
+  const [own, options] = [label.padEnd(64, '0'), module.options.parse({}) as Json];
+  const seed = drawnFrom({ seed: own, words });
+  const [rows, told] = [[] as Parameters<typeof foldReplay>[1]['rows'][number][], [] as Replay['steps'][0]['told']];
+  let outcome: Replay['outcome'] = { winners: [], reason: 'cancelled', cancelled: true };
+  for (const moment of playRandomly({ module, seats, seed, now: 1_000 })) {
+    if (!moment.action) continue;
+    if (rows.length === MOST) break;
+    const { by: seat, move, args } = moment.action;
+    rows.push({ n: rows.length + 1, at: moment.now, seat, move, args, id: null });
+    for (const fact of moment.told) told.push({ n: told.length + 1, at: moment.now, ...fact });
+    outcome = outcomeOf(moment.position) ?? outcome;
+  }
+  const names = Object.fromEntries(seatsOf(seats).map((seat) => [seat, `P${seat}`]));
+  const parts = { options, carryOver: null, practice: null, words };
+  const deal: Deal = {
+    ...parts,
+    match: label,
+    game: module.id,
+    rules: module.version,
+    began: 1_000,
+    seed: own,
+    names: Object.values(names),
+  };
+  const setup = {
+    ...parts,
+    game: module.id,
+    version: module.version,
+    room: 'ACDEFG',
+    seed,
+    seats,
+    began: 1_000,
+    commitment: { hash: commitmentOf(deal), shared: words && { seed: own, words } },
+  };
+  return JSON.parse(await foldReplay(runtime, { id: label, setup, names, rows, told, outcome })) as Replay;
+}
+
+/** The rules as a browser has them: of what lies in `content/secret/` what came with the replay, and nothing else. */
+function withContentOf<T>(module: AnyModule, { deal }: Replay, work: () => T): T {
+  const files = module.secretContent?.files ?? {};
+  const before = structuredClone(files);
+  try {
+    write(files as Json, must(deal).content);
+    return work();
+  } finally {
+    write(files as Json, before);
+  }
+}
+
+/** Into the very objects that the rules have. */
+function write(into: Json, from: Json): void {
+  for (const [key, value] of Object.entries(from ?? {})) {
+    const target = (into as Record<string, Json>)[key];
+    if (target !== null && typeof target === 'object') write(target, value);
+    else (into as Record<string, Json>)[key] = value;
+  }
+}
+
+function check(module: AnyModule, replay: Replay, noted = NOTHING): CheckEvent[] {
+  return withContentOf(module, replay, () => [...checkDeal(module, replay, noted)]);
+}
+
+const disagreement = (events: CheckEvent[]) => events.find((event) => event.kind === 'differs') ?? null;
+
+const fields = (replay: Replay) => must(replay.deal);
+
+/** The journal's row at which it ends, with what was compared; null: all agrees. */
+function found(module: AnyModule, replay: Replay, noted?: Noted) {
+  const event = disagreement(check(module, replay, noted));
+  return event && { check: event.check, row: event.row };
+}
+
+/** The first step from there on that is fit for it. */
+function stepLike(replay: Replay, fits: (step: Replay['steps'][0]) => boolean) {
+  const { steps } = replay;
+  return must(steps.slice(Math.floor(steps.length / 2)).find(fits) ?? steps.find(fits));
+}
+
+describe.each(games.map((module) => [module.id, module] as const))('%s', (_, module) => {
+  test('a match at random agrees with its seed, with no more content than it has shown', () =>
+    fc.assert(
+      fc.asyncProperty(fc.uuid(), fc.boolean(), async (label, isShared) => {
+        const words = isShared ? { 0: 'harbour', 1: null } : null;
+        const replay = await finished(module, label, words);
+        const { commitment } = fields(replay);
+        const noted = { commitment, seedHash: isShared ? seedHash(fields(replay).seed) : null };
+        const events = check(module, replay, noted);
+        expect(disagreement(events)).toBeNull();
+        expect(events).toContainEqual({ kind: 'agrees', check: 'commitment', count: 1, isOwn: true });
+        expect(events.at(-1)).toMatchObject({ kind: 'agrees', check: 'views' });
+      }),
+      { numRuns: 2, endOnFailure: true },
+    ));
+
+  describe('what was changed afterwards is found where it was changed:', () => {
+    let replay: Replay;
+    beforeEach(async () => {
+      untouched ??= await finished(module, 'tampered');
+      replay = structuredClone(untouched);
+    });
+    let untouched: Replay | undefined;
+
+    test('the seed, the options, the order of the seats, by the commitment', () => {
+      const { deal } = replay;
+      const options = Object.entries(fields(replay).options as Record<string, Json>);
+      const [name, value] = must(options[0]);
+      const changes: Partial<Replay>[] = [
+        { deal: { ...must(deal), seed: 'f'.repeat(64) } },
+        { deal: { ...must(deal), options: { ...Object.fromEntries(options), [name]: value !== true } } },
+        { names: { ...replay.names, 0: replay.names[1] ?? '', 1: replay.names[0] ?? '' } },
+        { began: replay.began - 1 },
+      ];
+      for (const change of changes) {
+        expect(found(module, { ...replay, ...change })).toEqual({ check: 'commitment', row: null });
+      }
+    });
+
+    test('another seed with a commitment of its own, by what this device has noted', () => {
+      const noted = { commitment: fields(replay).commitment, seedHash: null };
+      const { began, match, names } = replay;
+      const deal = { ...fields(replay), seed: 'f'.repeat(64) };
+      const whole = { ...deal, began, match, game: module.id, rules: module.version, names: Object.values(names) };
+      const other = { ...replay, deal: { ...deal, commitment: commitmentOf(whole) } };
+      expect(found(module, other, noted)).toEqual({ check: 'commitment', row: null });
+      // Without a note the cards themselves are not what that seed deals.
+      expect(found(module, other)?.row).toBeNull();
+      expect(['setup', 'eyes']).toContain(found(module, other)?.check);
+    });
+
+    test('how many numbers were drawn', () => {
+      const step = stepLike(replay, () => true);
+      step.drawn = (step.drawn ?? 0) + 1;
+      expect(found(module, replay)).toEqual({ check: 'draws', row: step.n });
+    });
+
+    test('what a draw told', () => {
+      const step = stepLike(replay, ({ told }) => told.length > 0);
+      step.told = step.told.map((line) => ({ ...line, code: 'something-else' }));
+      expect(found(module, replay)).toEqual({ check: 'log', row: step.n });
+    });
+
+    test('a move’s argument', () => {
+      const others = (step: Replay['steps'][0]) =>
+        replay.steps.filter(
+          ({ move, args }) => move === step.move && JSON.stringify(args) !== JSON.stringify(step.args),
+        );
+      const step = stepLike(replay, (each) => others(each).length > 0);
+      step.args = must(others(step)[0]).args;
+      expect(found(module, replay)?.row).toBe(step.n);
+    });
+
+    test('who moved, and when a clock ran out', () => {
+      const step = stepLike(replay, ({ by }) => by !== null);
+      step.by = null;
+      expect(found(module, replay)).toEqual({ check: 'journal', row: step.n });
+    });
+
+    test.each(['open', 'above', 'seats'] as const)('a view: %s', (eyes) => {
+      const step = stepLike(replay, () => true);
+      const forged = { forged: true };
+      if (eyes === 'seats') step.seats = { ...step.seats, 0: forged };
+      else step[eyes] = forged;
+      expect(found(module, replay)).toEqual({ check: 'views', row: step.n });
+    });
+
+    test('a view of the deal', () => {
+      replay.first.seats = { ...replay.first.seats, 1: must(replay.first.seats[0]) };
+      expect(found(module, replay)).toEqual({ check: 'eyes', row: null });
+    });
+
+    test('a row that was taken out', () => {
+      const { n } = stepLike(replay, () => true);
+      replay.steps.splice(n - 1, 1);
+      if (n <= replay.steps.length) expect(found(module, replay)).toEqual({ check: 'journal', row: n });
+      else expect(found(module, replay)).not.toBeNull();
+    });
+  });
+});
+
+test('other rules are said to be others, and nothing is compared', async () => {
+  const module = must(games[0]);
+  const replay = await finished(module, 'other');
+  expect([...checkDeal({ ...module, version: 99 }, replay, NOTHING)]).toEqual([
+    { kind: 'differs', check: 'rules', row: null, path: [], ours: 99, theirs: module.version },
+  ]);
+});
+
+test('words that were changed, and a server’s own seed that is not what it said before them, are found', async () => {
+  const module = must(games[0]);
+  const replay = await finished(module, 'words', { 0: 'harbour', 1: 'moss', 2: null });
+  const note = (hash: string) => ({ commitment: null, seedHash: hash });
+  expect(found(module, replay, note('0'.repeat(64)))).toEqual({ check: 'words', row: null });
+  const deal = { ...fields(replay), words: { 0: 'harbour', 1: 'mist', 2: null } };
+  expect(found(module, { ...replay, deal }, note(seedHash(deal.seed)))).toEqual({ check: 'commitment', row: null });
+  expect(found(module, replay, note(seedHash(deal.seed)))).toBeNull();
+});
+
+test('a match of which nothing was promised says so, and its deal is compared all the same', async () => {
+  const module = must(games[0]);
+  const replay = await finished(module, 'coached');
+  const deal = { ...fields(replay), commitment: null };
+  const events = check(module, { ...replay, deal });
+  expect(events).toContainEqual({ kind: 'agrees', check: 'commitment', count: null, isOwn: false });
+  expect(disagreement(events)).toBeNull();
+});

@@ -1,0 +1,207 @@
+import { commitmentOf, type Deal, drawnFrom, seedHash } from './commitment';
+import { type Difference, patch } from './diff';
+import { createEngine, type Engine, type EngineState, judge, outcomeOf, viewOf } from './engine';
+import { firstDifference } from './firstDifference';
+import { seatsOf } from './ids';
+import type { Json } from './json';
+import type { AnyModule } from './module';
+import { must } from './must';
+import type { Replay, ReplayDeal, ReplayStep, ReplayViews } from './replay';
+import { drawnBy, plain, replayViews } from './replayViews';
+
+/** What is looked at, in this order. Of the last four each is found row by row. */
+export const CHECKS = [
+  'rules',
+  'words',
+  'commitment',
+  'seats',
+  'options',
+  'setup',
+  'eyes',
+  'journal',
+  'log',
+  'draws',
+  'views',
+] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** What a device wrote down itself, before the first move. */
+export interface Noted {
+  commitment: string | null;
+  /** Of a shared seed: the hash of the server's own, as it stood when this device gave its word. */
+  seedHash: string | null;
+}
+
+/** The first thing that does not agree. */
+export interface Disagreement {
+  check: Check;
+  /** The row of the journal; null: before the first. */
+  row: number | null;
+  /** Where in it, from the outside in. */
+  path: readonly string[];
+  /** What comes out here, and what the replay says (or of commitments, what was noted); undefined: nothing. */
+  ours: Json | undefined;
+  theirs: Json | undefined;
+}
+
+export type CheckEvent =
+  /** So much of it is done. */
+  | { kind: 'progress'; check: Check; done: number; of: number }
+  /** All of it agrees. `isOwn`: with what this device noted too. Nothing (null) was promised. */
+  | { kind: 'agrees'; check: Check; count: number | null; isOwn: boolean }
+  | ({ kind: 'differs' } & Disagreement);
+
+class Differs extends Error {
+  constructor(readonly disagreement: Disagreement) {
+    super('the deal does not agree');
+  }
+}
+
+/**
+ * Deals a finished match again from the seed in its replay and plays its journal, comparing with what the replay says:
+ * the commitment, the setup, each draw, each line of the log and each view. An event for each thing that was compared,
+ * and one for each row, so that whoever asks may let other work go on between them; it ends with the first that differs.
+ * `module` may be without what `content` of the replay leaves blank. A replay without `deal` cannot be checked.
+ */
+export function* checkDeal(module: AnyModule, replay: Replay, noted: Noted): Generator<CheckEvent> {
+  try {
+    yield* compare(module, replay, must(replay.deal, 'what the match was dealt from'), noted);
+  } catch (error) {
+    if (!(error instanceof Differs)) throw error;
+    yield { kind: 'differs', ...error.disagreement };
+  }
+}
+
+function* compare(module: AnyModule, replay: Replay, deal: ReplayDeal, noted: Noted): Generator<CheckEvent> {
+  const seats = seatsOf(Object.keys(replay.first.seats).length);
+  same('rules', null, [], module.version, replay.version);
+  if (deal.words) {
+    if (noted.seedHash !== null) same('words', null, ['seed'], seedHash(deal.seed), noted.seedHash);
+    const given = Object.values(deal.words).filter((word) => word !== null).length;
+    yield agreesOn('words', given, noted.seedHash !== null);
+  }
+  yield commitmentAgrees(replay, deal, noted);
+  same('seats', null, [], seats, Object.keys(replay.names));
+  yield agreesOn('seats', seats.length);
+  const options = module.options.safeParse(deal.options);
+  same('options', null, [], options.success ? plain(options.data) : undefined, deal.options);
+  yield agreesOn('options', Object.keys(deal.options ?? {}).length);
+
+  const engine = createEngine(module);
+  const { carryOver, practice } = deal;
+  const beginning = { options: deal.options, seed: drawnFrom(deal), seats: seats.length, carryOver, practice };
+  const state = attempt('setup', null, () => engine.start({ ...beginning, now: replay.began }));
+  same('setup', null, ['drawn'], drawnBy(state), deal.drawn);
+  const ours = replayViews(module, state, seats);
+  same('setup', null, ['above'], ours.above, replay.first.above);
+  yield agreesOn('setup', deal.drawn);
+  sameViews('eyes', null, ours, replay.first);
+  yield agreesOn('eyes', seats.length + 1);
+  yield* playAgain({ module, engine, state, replay, deal });
+}
+
+function commitmentAgrees(replay: Replay, deal: ReplayDeal, noted: Noted): CheckEvent {
+  const { match, game, version: rules, began, names } = replay;
+  const { commitment, seed, words, options, carryOver, practice } = deal;
+  if (commitment === null && noted.commitment === null) return { ...agreesOn('commitment', 0), count: null };
+  const whole: Deal = { match, game, rules, began, seed, words, options, carryOver, practice, names: inOrder(names) };
+  const ours = commitmentOf(whole);
+  if (noted.commitment !== null) same('commitment', null, [], ours, noted.commitment);
+  if (commitment !== null) same('commitment', null, [], ours, commitment);
+  return agreesOn('commitment', 1, noted.commitment !== null);
+}
+
+interface Playing {
+  module: AnyModule;
+  engine: Engine;
+  state: EngineState;
+  replay: Replay;
+  deal: ReplayDeal;
+}
+
+function* playAgain({ module, engine, state: dealt, replay, deal }: Playing): Generator<CheckEvent> {
+  const { steps, outcome } = replay;
+  const seats = Object.keys(replay.first.seats);
+  let state = dealt;
+  let views = replay.first;
+  let [told, drawn, at] = [0, deal.drawn, replay.began];
+  for (const [index, step] of steps.entries()) {
+    const row = index + 1;
+    same('journal', row, ['n'], row, step.n);
+    if (step.at < at) differs('journal', row, ['at'], at, step.at);
+    judgeAgain(module, state, step);
+    const after = attempt('journal', row, () => engine.move(state, step.by, step.move, step.args as Json[], step.at));
+    state = after.position;
+    const log = after.told.map((fact, line) => ({ n: told + line + 1, at: step.at, ...fact }));
+    same('log', row, ['told'], plain(log), step.told as unknown as Json);
+    same('draws', row, ['drawn'], drawnBy(state), step.drawn);
+    views = attempt('views', row, () => patched(views, step));
+    sameViews('views', row, replayViews(module, state, seats), views);
+    told += log.length;
+    drawn = drawnBy(state);
+    at = step.at;
+    yield { kind: 'progress', check: 'journal', done: row, of: steps.length };
+  }
+  // A match that was stopped has no end of its own.
+  if (!outcome.cancelled) same('journal', steps.length, ['outcome'], plain(outcomeOf(state)), plain(outcome));
+  yield agreesOn('journal', steps.length);
+  yield agreesOn('log', told);
+  yield agreesOn('draws', drawn);
+  yield agreesOn('views', (steps.length + 1) * (seats.length + 2));
+}
+
+/** Whether the rules let that move in: on the mover's own view, and a timeout when it was due. */
+function judgeAgain(module: AnyModule, state: EngineState, { n, at, by, move, args }: ReplayStep): void {
+  if (outcomeOf(state)) differs('journal', n, ['move'], 'game-over', move);
+  if (by === null) {
+    const deadline = module.deadline(state.G);
+    if (move !== 'timeout' || deadline === null || deadline > at) differs('journal', n, ['deadline'], deadline, at);
+    return;
+  }
+  const judged = judge(module, viewOf(module, state, by), by, move, args);
+  if ('refused' in judged) differs('journal', n, ['move', move], judged.refused, args);
+}
+
+/** Rules that throw where the server's did not. */
+function attempt<T>(check: Check, row: number | null, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    return differs(check, row, ['rules'], error instanceof Error ? error.message : 'fault', null);
+  }
+}
+
+function sameViews(check: Check, row: number | null, ours: ReplayViews, theirs: ReplayViews): void {
+  same(check, row, ['above'], ours.above, theirs.above);
+  same(check, row, ['open'], ours.open, theirs.open);
+  same(check, row, ['seats'], ours.seats, theirs.seats);
+}
+
+function same(
+  check: Check,
+  row: number | null,
+  path: string[],
+  ours: Json | undefined,
+  theirs: Json | undefined,
+): void {
+  const parting = firstDifference(ours, theirs);
+  if (parting) throw new Differs({ check, row, ...parting, path: [...path, ...parting.path] });
+}
+
+function differs(check: Check, row: number | null, path: string[], ours: Json | undefined, theirs: Json): never {
+  throw new Differs({ check, row, path, ours, theirs });
+}
+
+function agreesOn(check: Check, count: number, isOwn = false) {
+  return { kind: 'agrees', check, count, isOwn } as const;
+}
+
+function patched({ open, above, seats }: ReplayViews, step: ReplayStep): ReplayViews {
+  const follow = (view: Json, change: Json | undefined) => patch(view, change as Difference | undefined);
+  const changed = Object.entries(seats).map(([seat, view]) => [seat, follow(view, step.seats[seat])]);
+  return { open: follow(open, step.open), above: follow(above, step.above), seats: Object.fromEntries(changed) };
+}
+
+function inOrder(names: Replay['names']): string[] {
+  return seatsOf(Object.keys(names).length).map((seat) => must(names[seat], 'the name of each seat'));
+}
