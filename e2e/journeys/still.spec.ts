@@ -4,12 +4,11 @@ import { expect, type Journey, test } from '../drivers/journey';
 
 /** What one change may move of a table that nobody has touched, as browsers count it. */
 const SHIFT = 0.02;
-/**
- * How many bots sit at the table of each game. The night of Covert Ques still moves its card, and Covert on a phone now and
- * then its whole table as it comes, so they are not among them.
- */
+/** How many bots sit at the table of each game. */
 const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
   ['coverblown', 4],
+  ['covertques', 6],
+  ['covert', 3],
   ['goodcopbadcop', 7],
 ];
 /** How far the clock goes at once, in ms, and how often: about a round of each game. */
@@ -38,17 +37,25 @@ function observeShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Somebody looks on while bots play, the host's seat among them. */
-async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
+type Who = 'somebody looks on' | 'a person does nothing';
+
+/** A table in its first moments, on the screen of its host or of somebody who looks on while a bot has the host's seat. */
+async function opened({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number, who: Who) {
   const { code, id, token } = await server.makeRoom('Mara', { game });
   const room = `/api/rooms/${code}`;
   await server.ask('POST', `${room}/bots`, { token, body: { count: bots } });
   await server.ask('POST', `${room}/start`, { token, body: { readers: 'leave' } });
-  await server.ask('PATCH', `${room}/members/${id}`, { token, body: { standIn: true } });
   const page = await device();
   await page.addInitScript(observeShifts);
-  await page.goto(`/r/${code}`);
-  await page.getByRole('button', { name: 'Only watch' }).click();
+  if (who === 'a person does nothing') {
+    const held = [`hush.room.${code}`, JSON.stringify({ id, token })] as const;
+    await page.addInitScript(([key, member]) => localStorage.setItem(key, member), held);
+    await page.goto(`/r/${code}`);
+  } else {
+    await server.ask('PATCH', `${room}/members/${id}`, { token, body: { standIn: true } });
+    await page.goto(`/r/${code}`);
+    await page.getByRole('button', { name: 'Only watch' }).click();
+  }
   await expect(page.locator('[data-shape] main')).toBeVisible();
   return page;
 }
@@ -58,15 +65,18 @@ function painted(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+const SCREENS = [
+  { width: 360, height: 640, who: 'a person does nothing' },
+  { width: 390, height: 844, who: 'somebody looks on' },
+  { width: 1440, height: 900, who: 'somebody looks on' },
+] as const;
+
+for (const { who, ...viewport } of SCREENS) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
     for (const [game, bots] of TABLES)
-      test(`${game}: the table keeps still while bots play a round`, async ({ server, device }) => {
-        const page = await watched({ server, device }, game, bots);
+      test(`${game}: the table keeps still while bots play a round and ${who}`, async ({ server, device }) => {
+        const page = await opened({ server, device }, game, bots, who);
         for (let step = 0; step < STEPS; step++) {
           await server.pass(STEP);
           await painted(page);

@@ -30,6 +30,8 @@ export interface TableFrameProps extends TopBarProps {
   /** A `PeopleStrip`. */
   people?: ReactNode;
   main: ReactNode;
+  /** Which screen `main` is, where a board has several: another one is shown from its top, and nothing moves to it. */
+  screen?: string | undefined;
   /** The next action; in thumb reach on phones. */
   dock?: ReactNode;
   /**
@@ -124,7 +126,7 @@ export function TableFrame(props: TableFrameProps) {
         </div>
       )}
       <Slip className={cx(css.slip, classNames.slip)} />
-      <div className={cx(css.main, classNames.main)} hidden={!onBoard}>
+      <div key={props.screen} className={cx(css.main, classNames.main)} hidden={!onBoard}>
         {isWhole && main}
       </div>
       {isLow && (

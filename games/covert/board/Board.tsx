@@ -66,6 +66,7 @@ export function Board(props: Props) {
     <Room
       badge={outcome ? roomText.debrief : isBare ? roomText.setUp : roomText.round(view.round)}
       step={stepOf(view)}
+      screen={outcome ? 'debrief' : isBare ? 'setUp' : 'rounds'}
       sentence={isBare ? null : (bar?.sentence ?? text.now(view, seat, nameOf(people)))}
       detail={bar?.detail}
       yours={seat !== null && view.awaited.includes(seat)}

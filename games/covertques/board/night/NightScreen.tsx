@@ -55,7 +55,9 @@ export function NightScreen({ view, act, now, people }: BoardProps<View, Moves>)
             total={options.nightSeconds * 1000}
             size={isWide ? '9rem' : '4.25rem'}
           />
-          <Toasts />
+          <div className={styles.toasts}>
+            <Toasts />
+          </div>
           {me ? <Seen seen={me.seen} onSeen={() => act.seen()} /> : <p>{frameText.watching}</p>}
         </footer>
       </div>
