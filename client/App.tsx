@@ -8,6 +8,7 @@ import { fetchRoom } from './pages/room/parts';
 import { RoomPage } from './pages/room/RoomPage';
 import { watchBack } from './state/back';
 
+const AddScreenPage = lazy(() => import('./pages/AddScreenPage').then((page) => ({ default: page.AddScreenPage })));
 const About = lazy(() => import('./pages/about/About').then((page) => ({ default: page.About })));
 
 /** The pages of the app by address. What lies behind a room's door follows once there is nothing left to do. */
@@ -22,6 +23,9 @@ export function App() {
           <Home />
         </Route>
         <Route path="/r/:code">{({ code }) => <RoomPage code={code} />}</Route>
+        <Route path="/p">
+          <AddScreenPage />
+        </Route>
         <Route path="/about">
           <About />
         </Route>

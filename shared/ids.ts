@@ -17,7 +17,7 @@ export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
 export const CODE_LENGTH = 6;
 
 /** Names that are paths or namespaces of the server and so no games. */
-export const RESERVED_GAME_IDS: readonly string[] = ['rooms', 'api', 'r', 'dev'];
+export const RESERVED_GAME_IDS: readonly string[] = ['rooms', 'api', 'r', 'p', 'dev'];
 
 /** Reads a room code as people type it: any case, spaces and hyphens ignored. Null: it cannot be one. */
 export function parseRoomCode(typed: string): RoomCode | null {

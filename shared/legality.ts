@@ -188,3 +188,20 @@ export function legalityOf<View, Moves extends MoveArgs>(
     refusal: (move, args) => (seat === null ? 'not-your-seat' : legal[move].refusal(view, seat, args)),
   };
 }
+
+/** What the open screen of a two-screen seat is told of a move that needs the seat's secrets. */
+export const ON_YOUR_PHONE: Code = 'on-your-phone';
+
+/** The legality of an open screen, from that of the spectator's view: moves that are not open say where they are made. */
+export function inTheOpen<Moves extends MoveArgs>(
+  legal: LegalityOf<Moves>,
+  isOpen: (move: keyof Moves) => boolean,
+): LegalityOf<Moves> {
+  const why: LegalityOf<Moves>['why'] = (move) => (isOpen(move) ? legal.why(move) : ON_YOUR_PHONE);
+  return {
+    can: (move) => why(move) === null,
+    why,
+    next: (move, draft) => (isOpen(move) ? legal.next(move, draft) : { whole: false, picks: [] }),
+    refusal: (move, args) => (isOpen(move) ? legal.refusal(move, args) : ON_YOUR_PHONE),
+  };
+}

@@ -85,6 +85,12 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    */
   preferences?: readonly (keyof Moves & string)[];
   /**
+   * Moves that the open screen of a two-screen seat may make, since nothing about them is the seat's secret: what is
+   * chosen for them everybody sees, and whatever `legal` accepts of them on the spectator's view it accepts on the
+   * seat's. Default: none, which are then made on the seat's phone; all, where the game hides nothing.
+   */
+  openMoves?: readonly (keyof Moves & string)[];
+  /**
    * How often random players try each move, 1 unless said: for games that nobody would ever finish by choosing
    * evenly.
    */

@@ -76,6 +76,8 @@ export interface MemberView {
   reading: boolean;
   /** A bot plays this person's seat until they take it back. */
   standIn: boolean;
+  /** Which of this person's two screens are here, where they have two. */
+  screens?: Readonly<Record<Screen, boolean>>;
 }
 
 /** A room as anyone with its code sees it: `GET /api/rooms/:code` and the `room` message. */
@@ -139,6 +141,10 @@ export type ReactionKind = (typeof REACTIONS)[number];
 /** How fast bots are at a practice table. `fast` is for whoever is out and watches; it ends with the match. */
 export const BOT_SPEEDS = ['slow', 'normal', 'at-once', 'fast'] as const;
 export type BotSpeed = (typeof BOT_SPEEDS)[number];
+
+/** What a device is to a seat with two screens: it shows what everybody may see, or it holds the secrets. */
+export const SCREENS = ['open', 'private'] as const;
+export type Screen = (typeof SCREENS)[number];
 
 export const CHAT_LENGTH = 300;
 export const NAME_LENGTH = 20;

@@ -3,7 +3,7 @@ import type { PublicCtx } from './ctx';
 import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { BaseView, Draft, Step, Told } from './module';
-import type { ChatLine, ReactionKind, RoomView } from './room';
+import type { ChatLine, ReactionKind, RoomView, Screen } from './room';
 import type { ShownDifference } from './shown';
 
 /** The answer to a move, a chat line or a reaction. */
@@ -117,7 +117,12 @@ export interface RoomServerEvents {
   room(room: RoomView): void;
   chat(line: ChatLine): void;
   reaction(reaction: { member: string; kind: ReactionKind }): void;
-  /** This device is no member any more (`seat-moved`, `removed`, `room-expired`); the socket closes after it. */
+  /** What this device is to its seat now; null: all of it. Not said to a device that was never anything else. */
+  screen(screen: Screen | null): void;
+  /**
+   * This device is no member any more (`seat-moved`, `screen-removed`, `removed`, `room-expired`); the socket closes
+   * after it.
+   */
   gone(code: Code): void;
 }
 
@@ -126,4 +131,8 @@ export interface SeatAnswer {
   match: { id: MatchId; game: GameId };
   playerID: Viewer;
   credentials: string | null;
+  /** This device is one of the seat's two screens. With an open one's credentials a `sync` gets a spectator's view. */
+  screen?: Screen;
+  /** Of an open screen: the moves it may make. All others are made on the private one. */
+  openMoves?: readonly string[];
 }

@@ -96,9 +96,8 @@ async function fill(store: Store, { code, table }: { code: RoomCode; table: NewT
     ...Array.from({ length: earlier }, () => ({ match: dealNew(newId(randomBytes, 16), true) })),
     ...places.flatMap(({ seat, credentials }): Change[] => {
       if (seat === null || credentials === null) return [];
-      return [
-        { credentials: { match, seat, member: must(seats[seat]).member, device: null, hash: hashOf(credentials) } },
-      ];
+      const { member } = must(seats[seat]);
+      return [{ credentials: { match, seat, member, device: null, screen: null, hash: hashOf(credentials) } }];
     }),
   ];
   for (const result of await Promise.all(changes.map(store.commit)))
@@ -123,6 +122,7 @@ function membersOf({ seats, bots, watchers = 0 }: NewTable): { member: Member; t
       standIn: false,
       tokens,
       devices: [],
+      screens: null,
     };
     return { member, token };
   });
@@ -190,5 +190,6 @@ const EMPTY: Omit<RoomState, 'code' | 'game' | 'host' | 'members' | 'match'> = {
   botSpeed: 'normal',
   handoffs: [],
   questions: [],
+  screenCodes: [],
   keys: [],
 };

@@ -2,11 +2,25 @@ import { createContext, useContext } from 'react';
 import type { Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
-import type { ChatLine, ReactionKind } from '../../shared/room';
+import type { ChatLine, ReactionKind, Screen } from '../../shared/room';
 import type { Sentence } from '../../shared/text';
 import type { Answer } from '../../shared/wire';
 import type { Stage } from './chrome/director/queue';
 import type { LogBook, Person, RulesPart } from './contract';
+
+/** A seat on two screens, as one of them shows it. */
+export interface TwoScreens {
+  mine: Screen;
+  /** Since when the other one has been away, as this device saw it and by its `performance.now()`; null: it is here. */
+  awaySince: number | null;
+  swap(): void;
+  /** Takes that one out; the other is all of the seat. */
+  remove(screen: Screen): void;
+  /** Asks once whether this open screen is to be all of the seat. */
+  showHere(): void;
+  /** What each of them is, and how it changes. */
+  openSheet(): void;
+}
 
 /** A line of the log, in the words of the game. */
 export interface LoggedLine {
@@ -68,6 +82,8 @@ export interface BoardContextValue {
   isAsked: boolean;
   /** Says that a form is open (true) or closed, so that bots let this person finish. */
   composing(on: boolean): void;
+  /** This device is one of its seat's two screens; null: it is all of the seat. */
+  screens: TwoScreens | null;
   /** Null: no practice table. `watch` is there for whoever is out of the game and may let the bots hurry. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
 }

@@ -18,6 +18,8 @@ export interface Person {
   host: boolean;
   online: boolean;
   bot: boolean;
+  /** They play on two screens. */
+  twoScreens?: boolean;
 }
 
 export type Act<Moves extends MoveArgs> = { [M in keyof Moves]: (...args: Moves[M]) => Promise<Answer> };

@@ -24,6 +24,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     isAsked: false,
     composing: () => undefined,
     practice: null,
+    screens: null,
     director: { now: null, last: [], end: () => undefined, again: () => undefined },
     ...own,
     ...part,

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Seat } from '../../shared/ids';
-import { legalityOf } from '../../shared/legality';
+import { inTheOpen, legalityOf } from '../../shared/legality';
 import type { Draft } from '../../shared/module';
 import { readBy } from '../../shared/text';
 import type { SeatAnswer } from '../../shared/wire';
 import { useDirector } from '../board/chrome/director/useDirector';
 import { RulesSheet } from '../board/chrome/RulesSheet';
 import { useUnseenLog } from '../board/chrome/useUnseenLog';
-import { BoardContext, type BoardContextValue } from '../board/context';
+import { BoardContext, type BoardContextValue, type TwoScreens } from '../board/context';
 import { afterPaint } from '../idle';
 import { ApiError, type RoomApi } from '../net/api';
 import { serverNow } from '../net/connection';
@@ -25,12 +25,15 @@ import { seeIntro } from '../state/intro';
 import { type MatchState, MatchStore } from '../state/match';
 import { dismissRefusals, note, refuse } from '../state/toasts';
 import { Shaped } from '../ui/shape';
+import { OpenScreenContext } from '../ui/sharedScreen';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { Coach } from './coach/Coach';
 import { peopleOf, totalsOf } from './people';
 import { type PlainMoves, PlainMovesContext } from './plain/context';
 import { StoodIn } from './StoodIn';
+import { Screens, type ScreensDialog } from './screens/Screens';
+import { useScreens } from './screens/useScreens';
 import { TableMenu } from './TableMenu';
 import { TABLE } from './text';
 import { useAwaited } from './useAwaited';
@@ -57,6 +60,10 @@ export function MatchPage({ match, onBack }: Props) {
   // The table is drawn in parts, its first time and with each new view: a slow phone can answer a touch in between.
   const board = useDeferredValue(useBoard(match.game));
   const state = useDeferredValue(useStore(store.state));
+  const [dialog, setDialog] = useState<ScreensDialog>(null);
+  const screens = useScreens(state.seat === null ? null : state.screen, setDialog);
+  const addScreen = useCallback(() => setDialog('add'), []);
+  useRole(store);
   useEffect(() => {
     store.start();
     return () => store.stop();
@@ -70,10 +77,31 @@ export function MatchPage({ match, onBack }: Props) {
       {board === null || board === 'failed' || state.view === null ? (
         <Waiting game={match.game} failed={board === 'failed'} />
       ) : (
-        <Playing match={match} store={store} state={state} board={board} onBack={onBack} />
+        <OpenScreenContext value={screens?.mine === 'open'}>
+          <Playing
+            match={match}
+            store={store}
+            state={state}
+            board={board}
+            onBack={onBack}
+            screens={screens}
+            onAddScreen={addScreen}
+          />
+        </OpenScreenContext>
       )}
+      <Screens dialog={dialog} screens={screens} onClose={() => setDialog(null)} />
     </Shaped>
   );
+}
+
+/** Follows the room's word on which of the seat's screens this device is: its table is laid anew where that changes. */
+function useRole(store: MatchStore): void {
+  const { state: inRoom } = useRoom();
+  const { screen, view, seat } = useStore(store.state);
+  const isOther = inRoom.screen !== undefined && inRoom.screen !== screen && view !== null && seat !== null;
+  useEffect(() => {
+    if (isOther) store.renew();
+  }, [isOther, store]);
 }
 
 /** Asks for the seat's credentials once, and again when they are no longer good. Null: this device watches. */
@@ -96,10 +124,13 @@ interface PlayingProps extends Props {
   store: MatchStore;
   state: MatchState;
   board: AnyBoard;
+  screens: TwoScreens | null;
+  onAddScreen(): void;
 }
 
 /** Kept as it is while the next view is being drawn. */
-const Playing = memo(function Playing({ match, store, state, board, onBack }: PlayingProps) {
+const Playing = memo(function Playing(props: PlayingProps) {
+  const { match, store, state, board, onBack, screens, onAddScreen } = props;
   const inRoom = useRoom();
   const { room, me, isHost, api, run, games } = inRoom;
   const [openedRules, setOpenedRules] = useState<string | true | null>(null);
@@ -135,7 +166,11 @@ const Playing = memo(function Playing({ match, store, state, board, onBack }: Pl
     [told, board, reading],
   );
   const unseenLog = useUnseenLog(log, seat);
-  const legal = useMemo(() => legalityOf(board.legal, view, seat), [board, view, seat]);
+  const { screen, openMoves } = state;
+  const legal = useMemo(() => {
+    const known = legalityOf(board.legal, view, seat);
+    return screen === 'open' ? inTheOpen(known, (move) => openMoves.includes(String(move))) : known;
+  }, [board, view, seat, screen, openMoves]);
   const plainMoves = useMemo(() => ({ legal: store.legal, make: sender(board, store) }), [board, store]);
   const act = useMemo(() => movesOf(board, plainMoves.make), [board, plainMoves]);
 
@@ -185,6 +220,7 @@ const Playing = memo(function Playing({ match, store, state, board, onBack }: Pl
     isAsked: isStoodIn || missed.length > 0,
     composing: store.composing,
     practice,
+    screens,
   };
   const isPlaying = seat !== null && outcome === null;
   useBack(isPlaying || outcome !== null, isPlaying ? () => setLeaving(true) : onBack, { under: true });
@@ -213,6 +249,8 @@ const Playing = memo(function Playing({ match, store, state, board, onBack }: Pl
         open={isMenuOpen}
         isOver={outcome !== null}
         isPractice={practice !== null}
+        screens={screens}
+        onAddScreen={onAddScreen}
         onClose={() => setMenuOpen(false)}
         onRules={() => setOpenedRules(true)}
         onBack={onBack}

@@ -1,7 +1,19 @@
-import { ArrowLeftRight, BookOpen, DoorOpen, LogOut, OctagonX, Settings2, UsersRound, Video } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  BookOpen,
+  DoorOpen,
+  LogOut,
+  MonitorSmartphone,
+  OctagonX,
+  Settings2,
+  Smartphone,
+  UsersRound,
+  Video,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { BotSpeed } from '../../shared/room';
+import type { TwoScreens } from '../board/context';
 import { Confirm } from '../room/Confirm';
 import { useRoom } from '../room/context';
 import { MoveSeat } from '../room/MoveSeat';
@@ -14,6 +26,8 @@ import { Button } from '../ui/Button';
 import { Segments } from '../ui/Segments';
 import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
+import { useShape } from '../ui/shape';
+import { SCREENS_TEXT } from './screens/text';
 import css from './TableMenu.module.css';
 import { TABLE } from './text';
 
@@ -30,13 +44,18 @@ interface Props {
   open: boolean;
   isOver: boolean;
   isPractice: boolean;
+  /** Null: this device is all of the seat. */
+  screens: TwoScreens | null;
+  onAddScreen(): void;
   onClose(): void;
   onRules(): void;
   onBack(): void;
 }
 
 /** The menu at a table: everything that is not part of the game. */
-export function TableMenu({ open, isOver, isPractice, onClose, onRules, onBack }: Props) {
+export function TableMenu(props: Props) {
+  const { open, isOver, isPractice, screens, onAddScreen, onClose, onRules, onBack } = props;
+  const isPhone = useShape() === 'phone';
   const { room, me, isHost, api, run } = useRoom();
   const { screenShare } = useSettings();
   const [part, setPart] = useState<Part | null>(null);
@@ -56,7 +75,7 @@ export function TableMenu({ open, isOver, isPractice, onClose, onRules, onBack }
     <>
       <Sheet open={open} onClose={onClose} title={TABLE.menu}>
         <div className={css.menu}>
-          {me && me.seat !== null && (
+          {me && me.seat !== null && screens === null && (
             <Switch
               label={TABLE.share}
               hint={TABLE.shareHint}
@@ -85,7 +104,20 @@ export function TableMenu({ open, isOver, isPractice, onClose, onRules, onBack }
           <Button icon={<UsersRound />} full onClick={go('people')}>
             {TABLE.people}
           </Button>
-          {me && (
+          {me && me.seat !== null && !isOver && (
+            <Button
+              icon={isPhone ? <MonitorSmartphone /> : <Smartphone />}
+              full
+              onClick={() => {
+                onClose();
+                if (screens) screens.openSheet();
+                else onAddScreen();
+              }}
+            >
+              {screens ? SCREENS_TEXT.screens : isPhone ? SCREENS_TEXT.addScreen : SCREENS_TEXT.addPhone}
+            </Button>
+          )}
+          {me && screens?.mine !== 'open' && (
             <Button icon={<ArrowLeftRight />} full onClick={go('move')}>
               {TABLE.move}
             </Button>

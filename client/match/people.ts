@@ -38,6 +38,7 @@ export function peopleOf(
         host: member?.id === room.host,
         online: member ? member.online : isConnected,
         bot: member ? member.bot !== null || member.standIn : true,
+        ...(member?.screens && { twoScreens: true }),
       };
     });
 }

@@ -1,7 +1,7 @@
 import type { GameId, MatchId, MemberId, RoomCode } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Replay } from '../../shared/replay';
-import type { BotSpeed, GameFacts, Membership, RoomView } from '../../shared/room';
+import type { BotSpeed, GameFacts, Membership, RoomView, Screen } from '../../shared/room';
 import type { SeatAnswer } from '../../shared/wire';
 import { newId } from './entropy';
 import { NET } from './text';
@@ -133,7 +133,23 @@ export const api = {
   /** Takes a seat over with a one-time link; the old device's token is dead afterwards. */
   takeOver: (move: string) =>
     ask<{ code: RoomCode; member: Membership }>('POST', `/handoffs/${encodeURIComponent(move)}`),
+  /** Makes this device a second screen of a seat, by the code that its other device shows. */
+  addHere: (code: string) =>
+    atTheDoor(() => ask<AddedScreen>('POST', `/screens/${encodeURIComponent(code)}`, { patience: AT_THE_DOOR })),
 };
+
+export interface AddedScreen {
+  code: RoomCode;
+  member: Membership;
+  screen: Screen;
+}
+
+export interface ScreenCode {
+  code: string;
+  url: string;
+  /** Server time in ms. */
+  expiresAt: number;
+}
 
 export interface HandOver {
   url: string;
@@ -165,6 +181,10 @@ export function roomApi(code: RoomCode, token: string) {
     /** A one-time link for one's own seat. The host may ask for another's, and everybody is told. */
     handOver: (id?: MemberId) =>
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
+    /** A code for a second screen; `as` says what the new device becomes. */
+    screenCode: (as: Screen) => ask<ScreenCode>('POST', `${at(code)}/screens`, { token, body: { as } }),
+    swapScreens: () => ask<RoomView>('POST', `${at(code)}/screens/swap`, { token }),
+    removeScreen: (screen: Screen) => ask<RoomView>('DELETE', `${at(code)}/screens/${screen}`, { token }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
   };
 }

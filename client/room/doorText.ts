@@ -23,6 +23,14 @@ export const DOOR = {
   moveTitle: 'Bring the seat to this device?',
   moveText: 'The device that has it now only watches from then on. Everybody sees that it moved.',
   move: 'Bring it here',
+  addCaps: 'A second screen',
+  addTitle: 'Add this device to your seat?',
+  addText: 'Both devices then act for your seat: one shows what everybody may see, the other has your secrets.',
+  addCode: 'The six letters on your other screen',
+  add: 'Add this device',
+  addClosed: 'That code is not open any more. Ask for a new one.',
+  short: 'A code has six characters.',
+  strange: (letter: string) => `No code has a ${letter}.`,
   moveUsed: 'This link was used or is too old. A new one is made under Move my seat.',
 };
 
@@ -37,7 +45,7 @@ export const UNAVAILABLE: Record<string, { title: string; text: string }> = {
   },
   moved: {
     title: 'Your seat is on another device',
-    text: 'It was moved there with a one-time link. This device may watch.',
+    text: 'It was moved there, or this screen was taken out. This device may watch.',
   },
   'room-unavailable': {
     title: 'This room cannot be opened',

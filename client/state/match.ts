@@ -1,6 +1,7 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { Viewer } from '../../shared/ids';
 import type { Draft, Outcome, Told } from '../../shared/module';
+import type { Screen } from '../../shared/room';
 import { follow } from '../../shared/shown';
 import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, WireState } from '../../shared/wire';
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
@@ -14,6 +15,10 @@ export interface MatchState {
   told: readonly Told[];
   seats: readonly SeatMetadata[];
   seat: Viewer;
+  /** Which of the seat's two screens the view is for; null: for all of it. */
+  screen: Screen | null;
+  /** Of an open screen: the moves it may make. */
+  openMoves: readonly string[];
   connection: 'connecting' | 'live' | 'lost';
   /** The seat is no longer this device's. */
   isSeatLost: boolean;
@@ -52,6 +57,8 @@ export class MatchStore {
       told: [],
       seats: [],
       seat: null,
+      screen: null,
+      openMoves: [],
       connection: 'connecting',
       isSeatLost: false,
       missedSince: null,
@@ -112,6 +119,17 @@ export class MatchStore {
     if (this.mine?.playerID && this.socket?.connected) this.socket.emit('composing', on);
   };
 
+  /** This device became another of its seat's screens: what it held is dead, and what it showed is dropped. */
+  renew(): void {
+    this.patch({ view: null });
+    this.socket?.disconnect();
+    this.mine = null;
+    this.seatOf(true).then(
+      () => this.socket?.connect(),
+      () => this.later(() => this.renew()),
+    );
+  }
+
   readonly caughtUp = (): void => this.patch({ missedSince: null });
 
   private patch(part: Partial<MatchState>): void {
@@ -132,6 +150,8 @@ export class MatchStore {
       outcome: state.ctx.gameover ?? null,
       told,
       seat: this.mine?.playerID ?? null,
+      screen: this.mine?.screen ?? null,
+      openMoves: this.mine?.openMoves ?? [],
       connection: 'live',
     });
     remember(SEEN, JSON.stringify({ match: this.match.id, n: told.at(-1)?.n ?? 0 }));

@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
-import type { ChatLine, ReactionKind, RoomView } from '../../shared/room';
+import type { ChatLine, ReactionKind, RoomView, Screen } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import { ApiError, api, codeOf } from '../net/api';
 import type { RoomSocket } from '../net/connection';
@@ -13,9 +13,11 @@ export interface RoomState {
   connection: 'connecting' | 'live' | 'lost';
   /** Why this device may not follow: a code of the protocol; null: it may. */
   unavailable: string | null;
+  /** Which of its seat's two screens this device is; null: all of the seat; undefined: it was not told yet. */
+  screen: Screen | null | undefined;
 }
 
-const START: RoomState = { room: null, lines: [], connection: 'connecting', unavailable: null };
+const START: RoomState = { room: null, lines: [], connection: 'connecting', unavailable: null, screen: undefined };
 const KEPT_LINES = 100;
 /** How often the room is asked for by somebody who is no member yet, in ms. */
 const LOOK = 4000;
@@ -57,7 +59,15 @@ export class RoomStore {
     this.socket = socket;
     this.disconnect = () => code.close(socket);
     socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [] }));
-    socket.on('room', (room) => this.patch({ room }));
+    // Told before the room and in one go with it, so that nothing is drawn of a seat that has changed by half.
+    let screen: Screen | null = null;
+    socket.on('connect', () => {
+      screen = null;
+    });
+    socket.on('screen', (now) => {
+      screen = now;
+    });
+    socket.on('room', (room) => this.patch({ room, screen }));
     socket.on('chat', (line) => this.hear(line));
     socket.on('reaction', ({ member, kind }) => this.wave(member, kind));
     socket.on('disconnect', (reason) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../state/settings';
+import { useSharedScreen } from './sharedScreen';
 import { type PressHandlers, usePress } from './usePress';
 
 export interface CoveredState {
@@ -25,7 +26,8 @@ interface SecretOptions {
  * tab or another window. What is covered must not be rendered at all; `open` says when it may be.
  */
 export function useSecret({ hotkey = false, onDrop }: SecretOptions = {}): CoveredState {
-  const { secrets: mode, screenShare: shared } = useSettings();
+  const { secrets: mode } = useSettings();
+  const shared = useSharedScreen();
   const { pressed, dragged, press, release, bind } = usePress<'secret'>({ mode, onDrop });
   const open = pressed !== null && !shared;
 

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../shared/ids';
 import type { Apis } from '../../shared/module';
 import { must } from '../../shared/must';
 import { pick, type Random } from '../../shared/random';
-import { numbersFor, verdictOf } from './queries';
+import { hasActed, numbersFor, verdictOf } from './queries';
 import { type Alibis, dealAlibis } from './rules/alibis';
 import { clearFromDecks, investigate } from './rules/clues';
 import { dealPlayer } from './rules/deal';
@@ -115,13 +115,6 @@ function myself({ examinations, seats }: View, me: Own, truth: Case, random: Ran
     suspects: { undrawn: random.Shuffle(suspects.undrawn), drawn: suspects.drawn },
     weapons: { undrawn: random.Shuffle(weapons.undrawn), drawn: weapons.drawn },
   };
-}
-
-/** Whether it can be seen that a seat has answered its first call. */
-function hasActed(view: View, seat: Seat): boolean {
-  if (view.day !== 'monday' || view.called.includes(seat)) return true;
-  if (view.rested.includes(seat) || view.plans.some(({ objections }) => objections.includes(seat))) return true;
-  return [...(view.shots ?? []), ...view.claims, ...view.plans].some(({ by }) => by === seat);
 }
 
 /** Plays the week once more for the others: the calls they made, unseen, and what the verdicts did to their decks. */

@@ -74,6 +74,7 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   args,
   legal,
   hidden,
+  openMoves: ['investigate', 'examine', 'announce', 'object', 'rest', 'shoot', 'iDied', 'claim'],
   deadline: (G) => G.deadline,
   bots,
   lines,

@@ -1,7 +1,7 @@
 import type { Code, Seat } from '../../shared/ids';
 import { flat, stamped } from '../../shared/legality';
 import type { LegalMoves } from '../../shared/module';
-import { standingPlan } from './queries';
+import { hasActed, standingPlan } from './queries';
 import {
   CLAIMS_A_DAY,
   CLUE_TYPES,
@@ -33,14 +33,17 @@ export const legal: LegalMoves<View, Moves> = {
 
   examine: flat({
     closed: examinationClosed,
-    refusal: (view, _seat, [, , round]) => roundOver(view, round) ?? examinationClosed(view),
+    refusal: (view, seat, [, , round]) => roundOver(view, round) ?? examinationClosed(view, seat),
     list: (view) => PAIRS.flatMap((pair) => stamped(pair, view.day)),
   }),
 
   shoot: flat({
-    closed: (view, seat) => shotClosed(view) ?? noBullet(view, seat),
+    closed: (view, seat) => shotClosed(view, seat) ?? noBullet(view, seat),
     refusal: (view, seat, [target]) =>
-      unknownSeat(view, target) ?? shotClosed(view) ?? (target === seat ? 'self-target' : null) ?? noBullet(view, seat),
+      unknownSeat(view, target) ??
+      shotClosed(view, seat) ??
+      (target === seat ? 'self-target' : null) ??
+      noBullet(view, seat),
     list: (view) => view.seats.map((target) => [target]),
   }),
 
@@ -68,11 +71,11 @@ export const legal: LegalMoves<View, Moves> = {
   }),
 
   claim: flat({
-    closed: (view, seat) => over(view) ?? firstCallPending(view) ?? tooManyClaims(view, seat),
+    closed: (view, seat) => over(view) ?? firstCallPending(view, seat) ?? tooManyClaims(view, seat),
     refusal: (view, seat, [kind, subject, round]) =>
       (isSubject(view, kind, subject) ? null : 'invalid-args') ??
       roundOver(view, round) ??
-      firstCallPending(view) ??
+      firstCallPending(view, seat) ??
       (kind === 'suspicion' && subject === seat ? 'self-target' : null) ??
       tooManyClaims(view, seat),
     list: (view) => claims(view).flatMap((claim) => stamped(claim, view.day)),
@@ -93,21 +96,23 @@ function roundOver(view: View, round: Day | undefined): Code | null {
   return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
 }
 
-function firstCallPending(view: View): Code | null {
-  return view.me?.acknowledged ? null : 'first-call-pending';
+/** A screen that shows what everybody may see takes it for pending until it can be seen to be answered. */
+function firstCallPending(view: View, seat: Seat): Code | null {
+  const isAnswered = view.me ? view.me.acknowledged : hasActed(view, seat);
+  return isAnswered ? null : 'first-call-pending';
 }
 
 function callClosed(view: View, seat: Seat): Code | null {
-  return over(view) ?? firstCallPending(view) ?? (view.called.includes(seat) ? 'already-called' : null);
+  return over(view) ?? firstCallPending(view, seat) ?? (view.called.includes(seat) ? 'already-called' : null);
 }
 
-function examinationClosed(view: View): Code | null {
-  return over(view) ?? firstCallPending(view) ?? (view.day === 'friday' ? 'no-examine-on-friday' : null);
+function examinationClosed(view: View, seat: Seat): Code | null {
+  return over(view) ?? firstCallPending(view, seat) ?? (view.day === 'friday' ? 'no-examine-on-friday' : null);
 }
 
 function planClosed(view: View, seat: Seat): Code | null {
   const today = view.plans.filter(({ by }) => by === seat);
-  return examinationClosed(view) ?? (today.length < PLANS_A_DAY ? null : 'too-many-plans');
+  return examinationClosed(view, seat) ?? (today.length < PLANS_A_DAY ? null : 'too-many-plans');
 }
 
 function objectionClosed(view: View, seat: Seat): Code | null {
@@ -117,21 +122,21 @@ function objectionClosed(view: View, seat: Seat): Code | null {
     if (plan.by === seat) return 'own-plan';
     return plan.objections.includes(seat) ? 'already-objected' : null;
   };
-  return over(view) ?? firstCallPending(view) ?? refused();
+  return over(view) ?? firstCallPending(view, seat) ?? refused();
 }
 
 function restClosed(view: View, seat: Seat): Code | null {
   return (
     over(view) ??
     (view.practice ? null : 'no-practice') ??
-    firstCallPending(view) ??
+    firstCallPending(view, seat) ??
     (view.rested.includes(seat) ? 'already-rested' : null)
   );
 }
 
 /** Why nobody can shoot in this match or before the first call, whoever the target is. */
-function shotClosed(view: View): Code | null {
-  return over(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view);
+function shotClosed(view: View, seat: Seat): Code | null {
+  return over(view) ?? (view.options.bulletsOnTable ? 'bullets-on-table' : null) ?? firstCallPending(view, seat);
 }
 
 function noBullet(view: View, seat: Seat): Code | null {

@@ -11,6 +11,7 @@ import type {
   SuspectId,
   TokenId,
   Verdict,
+  View,
   WeaponId,
 } from './state';
 
@@ -88,4 +89,11 @@ export function livesLeft({ shots, startLives }: { shots: readonly Shot[]; start
 
 export function hasBullet({ shots }: { shots: readonly Shot[] }, seat: Seat): boolean {
   return !shots.some(({ by }) => by === seat);
+}
+
+/** Whether it can be seen that a seat has answered its first call. */
+export function hasActed(view: View, seat: Seat): boolean {
+  if (view.day !== 'monday' || view.called.includes(seat)) return true;
+  if (view.rested.includes(seat) || view.plans.some(({ objections }) => objections.includes(seat))) return true;
+  return [...(view.shots ?? []), ...view.claims, ...view.plans].some(({ by }) => by === seat);
 }

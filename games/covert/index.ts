@@ -73,6 +73,11 @@ export const covert = defineGame<State, View, Moves, Options>({
   args,
   legal,
   hidden,
+  openMoves: [
+    ...(['reroll', 'placeCircle', 'placeDecoder', 'placeSpecialOps', 'takeOrder', 'endTurn', 'undo'] as const),
+    ...(['swap', 'coverTile', 'takeMission', 'takeAgency', 'takeAgencyAny', 'takeIntelCard'] as const),
+    ...(['forfeitDie', 'move'] as const),
+  ],
   preferences: ['setAutoPass'],
   randomWeights,
   deadline: (G) => G.deadline,

@@ -109,6 +109,8 @@ export const covertques = defineGame<State, View, Moves, Options>({
   args,
   legal,
   hidden,
+  // No hint: it may be refused for the code word.
+  openMoves: ['saidIt', 'suspect', 'readyToVote'],
   deadline: (G) => G.deadline,
   bots,
   lines,

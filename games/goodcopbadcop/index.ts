@@ -66,6 +66,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   args,
   legal,
   hidden,
+  openMoves: ['investigate', 'arm', 'equip', 'shoot', 'keep', 'aim'],
   preferences: ['setAutoPass'],
   deadline: deadlineOf,
   bots,

@@ -19,6 +19,7 @@ import { memberRoutes } from './members';
 import { answerFiles, type Pages, pageRoutes } from './pages';
 import { questionRoutes } from './questions';
 import { roomRoutes } from './rooms';
+import { screenRoutes } from './screens';
 
 /** Everything the server answers over HTTP. */
 export function createApp(context: ServerContext, pages: Pages | null): Koa {
@@ -54,6 +55,7 @@ export function createRoutes(context: ServerContext, pages: Pages | null): Route
   roomRoutes(router, context);
   memberRoutes(router, context);
   questionRoutes(router, context);
+  screenRoutes(router, context);
   matchRoutes(router, context);
   pageRoutes(router, context, pages);
   return router;

@@ -67,7 +67,7 @@ export async function roomOf(ctx: Ctx, context: ServerContext): Promise<Room> {
 }
 
 /** Aborts when whoever asks has hung up. */
-function goneOf(ctx: Ctx): AbortSignal {
+export function goneOf(ctx: Ctx): AbortSignal {
   const gone = new AbortController();
   ctx.res.once('close', () => gone.abort());
   return gone.signal;

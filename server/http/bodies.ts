@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOT_SPEEDS } from '../../shared/room';
+import { BOT_SPEEDS, SCREENS } from '../../shared/room';
 import { SAY } from '../rooms/text';
 
 /** What requests may bring. Whatever else is in a body is left alone. */
@@ -52,6 +52,7 @@ export const BODIES = {
   question: z.object({ name }),
   answer: z.object({ yes: z.boolean() }),
   handoff: z.object({ member: id.optional() }),
+  screen: z.object({ as: z.enum(SCREENS).default('private') }),
 };
 
 export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{16,200}$/, SAY.badKey);

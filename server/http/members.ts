@@ -4,6 +4,7 @@ import { addressOf } from '../origin';
 import { gameOf } from '../rooms/games';
 import { memberOf, patchMember } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
+import { screenOf } from '../rooms/screens';
 import type { RoomState } from '../rooms/state';
 import { roomUrl } from '../rooms/view';
 import { asMember, bodyOf, countChange, deviceOf, param, publicUrl, roomOf } from './auth';
@@ -44,8 +45,10 @@ export function memberRoutes(router: Router, context: ServerContext): void {
   });
 
   router.post('/api/rooms/:code/handoff', async (ctx) => {
-    const { room, me } = await asMember(ctx, context);
+    const { room, me, token } = await asMember(ctx, context);
     const { member } = bodyOf(ctx, BODIES.handoff);
+    // Whoever scanned it there would have the secrets that the open screen is kept from.
+    if ((member ?? me.id) === me.id && screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
     const { secret, until } = await rooms.offerHandoff(room, me.id, member ?? me.id);
     // The secret is in the fragment: it reaches no server log and no preview uses it up.
     ctx.body = { url: `${roomUrl(publicUrl(ctx, context), room.code)}#move=${secret}`, expiresAt: until };

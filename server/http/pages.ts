@@ -44,6 +44,7 @@ export function pageRoutes(router: Router, context: ServerContext, pages: Pages 
   const room = inHead(html, `${pages?.preloads.room}\n${games}`);
   router.get('/', (ctx) => answerPage(ctx, pages, home));
   router.get('/about', (ctx) => answerPage(ctx, pages, html));
+  router.get('/p', (ctx) => answerPage(ctx, pages, html));
   // The same picture for every code, so that nobody learns from a preview which rooms exist.
   router.get('/r/:code', (ctx) =>
     answerPage(ctx, pages, unfurled(inHead(room, roomPreload(ctx.params.code)), publicUrl(ctx, context))),

@@ -25,7 +25,7 @@ test('every route of the server is in docs/protocol.md, and every route there is
 });
 
 test('every code of the server is in docs/protocol.md', () => {
-  const others = ['chat-off', 'chat-closed', 'seat-moved', 'removed', 'room-expired', ...REACTIONS];
+  const others = ['chat-off', 'chat-closed', 'seat-moved', 'screen-removed', 'removed', 'room-expired', ...REACTIONS];
   const codes = [PROBLEMS, moveRefusals, REFUSED].flatMap((table) => Object.keys(table));
   for (const code of [...codes, ...Object.values(cancelReasons), ...others]) expect(doc).toContain(`\`${code}\``);
 });
@@ -57,6 +57,7 @@ test('every event of the sockets is described', () => {
     matchData: true,
     time: true,
     room: true,
+    screen: true,
     chat: true,
     reaction: true,
     gone: true,

@@ -1,7 +1,8 @@
 import type Router from '@koa/router';
 import type { ServerContext } from '../context';
 import { addressOf } from '../origin';
-import { tooFast } from '../rooms/problem';
+import { RequestProblem, tooFast } from '../rooms/problem';
+import { screenOf } from '../rooms/screens';
 import { asMember, bodyOf, countChange, deviceOf, param, roomOf } from './auth';
 import { BODIES } from './bodies';
 import { describeDevice } from './device';
@@ -23,9 +24,13 @@ export function questionRoutes(router: Router, context: ServerContext): void {
   });
 
   router.post('/api/rooms/:code/questions/:id', async (ctx) => {
-    const { room, me } = await asMember(ctx, context);
+    const { room, me, token } = await asMember(ctx, context);
     countChange(context, room);
-    await rooms.answerQuestion(room, me.id, param(ctx, 'id'), bodyOf(ctx, BODIES.answer).yes);
+    const { yes } = bodyOf(ctx, BODIES.answer);
+    const isOwn = room.state().questions.some(({ id, member }) => id === param(ctx, 'id') && member === me.id);
+    // A yes gives the seat's secrets away, which the open screen is kept from.
+    if (yes && isOwn && screenOf(me, token) === 'open') throw new RequestProblem('on-your-phone');
+    await rooms.answerQuestion(room, me.id, param(ctx, 'id'), yes);
     answerRoom(ctx, context, room);
   });
 

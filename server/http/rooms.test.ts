@@ -254,7 +254,7 @@ test('a one-time link moves the seat; the old token and the old credentials are 
   expect(now.playerID).toBe('1');
   const match = await server.served.matches.find(old.match.id);
   expect(await match?.holderOf('1', old.credentials ?? '')).toBeNull();
-  expect(await match?.holderOf('1', now.credentials ?? '')).toBe(ben.id);
+  expect(await match?.holderOf('1', now.credentials ?? '')).toEqual({ member: ben.id, screen: null });
 });
 
 test('a link that moves a seat is good for five minutes', async () => {

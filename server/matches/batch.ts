@@ -1,6 +1,8 @@
 import { judge } from '../../shared/engine';
 import type { Seat, Viewer } from '../../shared/ids';
+import { ON_YOUR_PHONE } from '../../shared/legality';
 import type { Draft, Told } from '../../shared/module';
+import { judgeInTheOpen } from '../../shared/openMoves';
 import { Refusal } from '../../shared/refusal';
 import type { Answer } from '../../shared/wire';
 import { type EventLog, faultSite } from '../log';
@@ -14,6 +16,8 @@ export interface MoveRequest {
   args: unknown;
   /** Made by the client: the same one again counts once. */
   id: string | null;
+  /** It comes from the seat's open screen, which knows what everybody knows. */
+  isInTheOpen?: boolean;
 }
 
 /** Where the match stood after one move of a batch, and what it told. */
@@ -51,13 +55,13 @@ export class MoveBatch {
   }
 
   /** Judges one move on what is true now and reduces it; what is due by the clock comes first. */
-  take({ seat, name, args, id }: MoveRequest, now: number): Answer {
+  take({ seat, name, args, id, isInTheOpen = false }: MoveRequest, now: number): Answer {
     const { acks } = this.state.runtime;
     this.passTime(now);
     if (id !== null && this.#hasCounted(seat, id)) return acks.ok;
     if (this.deps.isSpent(seat)) return acks.refuse('too-many-moves');
     try {
-      const judged = this.#judge(seat, name, args);
+      const judged = this.#judge(seat, name, args, isInTheOpen);
       if ('refused' in judged) return acks.refuse(judged.refused);
       this.#reduce(seat, name, judged.args, now, id);
       return acks.ok;
@@ -89,10 +93,17 @@ export class MoveBatch {
     this.state.isStuck = true;
   }
 
-  /** Whether the seat may make this move, as far as its own view tells. */
-  #judge(seat: Seat, name: string, args: unknown): ReturnType<typeof judge> {
+  /** Whether the seat may make this move, as far as its own view tells; from its open screen, as far as everybody's does. */
+  #judge(seat: Seat, name: string, args: unknown, isInTheOpen: boolean): ReturnType<typeof judge> {
     const { state } = this;
-    return state.outcome ? { refused: 'game-over' } : judge(state.runtime.module, state.see(seat), seat, name, args);
+    const { module } = state.runtime;
+    if (state.outcome) return { refused: 'game-over' };
+    if (isInTheOpen) {
+      const open = judgeInTheOpen(module, state.see(null), seat, name, args);
+      if ('refused' in open) return open;
+    }
+    const judged = judge(module, state.see(seat), seat, name, args);
+    return isInTheOpen && 'refused' in judged ? { refused: ON_YOUR_PHONE } : judged;
   }
 
   /** Makes the move: the next state, its journal row and what it told. Throws where the rules do, and changes nothing. */

@@ -175,8 +175,8 @@ test('[door 16] credentials are new for each request, stored as hashes and never
   const issue = () => match.issueCredentials('0', 'ada', null);
   const [first, second] = [await issue(), await issue()];
   expect(first).not.toBe(second);
-  expect(await match.holderOf('0', first)).toBe('ada');
-  expect(await match.holderOf('0', second)).toBe('ada');
+  expect(await match.holderOf('0', first)).toEqual({ member: 'ada', screen: null });
+  expect(await match.holderOf('0', second)).toEqual({ member: 'ada', screen: null });
   expect(await match.holderOf('1', first)).toBeNull();
   expect(JSON.stringify([changes, harness.logged])).not.toContain(first);
 });

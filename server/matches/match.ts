@@ -2,12 +2,12 @@ import type { MemberId, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { BaseView, Draft } from '../../shared/module';
 import { must } from '../../shared/must';
-import type { BotSpeed } from '../../shared/room';
+import type { BotSpeed, Screen } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata } from '../../shared/wire';
 import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
 import { hashOf, newSecret } from '../crypto';
 import { faultSite } from '../log';
-import type { Change } from '../store/store';
+import type { Change, Holder } from '../store/store';
 import type { MatchContext } from './context';
 import { MatchRunner } from './runner';
 import { publicCommitment } from './state/deal';
@@ -28,6 +28,8 @@ export interface Rest {
   /** After how many moves its timeout faulted; null: it did not. */
   stuckAfter: number | null;
 }
+
+type Action = Parameters<Match['move']>[1];
 
 /** One match in memory, as rooms and sockets know it. */
 export class LiveMatch implements Match {
@@ -113,17 +115,18 @@ export class LiveMatch implements Match {
       const told = await this.#record.told();
       const commitment = publicCommitment(this.#record.setup);
       const shown = { state: this.#record.state, told, people: this.#metadata(), commitment };
-      return this.#runner.broadcast.attach({ viewer, holder, connection }, shown);
+      const eyes = holder?.screen === 'open' ? null : viewer;
+      return this.#runner.broadcast.attach({ viewer: eyes, holder: holder?.member ?? null, connection }, shown);
     });
   }
 
-  move(seat: Seat, { name, args, id }: { name: string; args: unknown; id?: string }): Promise<Answer> {
+  move(seat: Seat, { name, args, id }: Action, screen: Screen | null = null): Promise<Answer> {
     if (!this.#isSeat(seat)) return Promise.resolve(this.#record.runtime.acks.refuse('not-your-seat'));
-    return this.#runner.move({ seat, name, args, id: id ?? null });
+    return this.#runner.move({ seat, name, args, id: id ?? null, isInTheOpen: screen === 'open' });
   }
 
-  legal(seat: Seat, move: string | null, draft: Draft): LegalAnswer {
-    return offersOf(this.#record.state, seat, move, draft);
+  legal(seat: Seat, move: string | null, draft: Draft, screen: Screen | null = null): LegalAnswer {
+    return offersOf(this.#record.state, { seat, isInTheOpen: screen === 'open' }, move, draft);
   }
 
   setBot(seat: Seat, level: string | null, also?: Change) {
@@ -181,15 +184,15 @@ export class LiveMatch implements Match {
     return this.#replay;
   }
 
-  async issueCredentials(seat: Seat, member: MemberId, device: string | null): Promise<string> {
+  async issueCredentials(seat: Seat, member: MemberId, device: string | null, screen: Screen | null = null) {
     if (!this.#isSeat(seat)) throw new Error('no such seat');
     const credentials = newSecret(this.context.entropy);
     const hash = hashOf(credentials);
-    await this.context.store.commit({ credentials: { match: this.id, seat, member, device, hash } });
+    await this.context.store.commit({ credentials: { match: this.id, seat, member, device, screen, hash } });
     return credentials;
   }
 
-  async holderOf(seat: Seat, credentials: string): Promise<MemberId | null> {
+  async holderOf(seat: Seat, credentials: string): Promise<Holder | null> {
     return this.#isSeat(seat) ? this.context.store.holder(this.id, seat, hashOf(credentials)) : null;
   }
 

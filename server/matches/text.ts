@@ -4,6 +4,7 @@ import type { Code } from '../../shared/ids';
 export const moveRefusals: Readonly<Record<string, string>> = {
   'not-synced': 'This device does not follow the match yet. Reload the page.',
   'not-your-seat': 'That seat is not yours.',
+  'on-your-phone': 'That is on your phone. This screen shows only what everybody may see.',
   'unknown-move': 'This game has no such move.',
   'invalid-args': 'The move is not complete, or something in it has the wrong form.',
   'game-over': 'The match is over.',

@@ -259,7 +259,7 @@ test('credentials that died while a device was on its way show it nothing', asyn
   const match = await harness.deal();
   const credentials = await match.issueCredentials('0', 'ada', null);
   const screen = aScreen();
-  expect(await match.holderOf('0', credentials)).toBe('ada');
+  expect(await match.holderOf('0', credentials)).toEqual({ member: 'ada', screen: null });
   await harness.store.commit({ revoke: { room: ROOM, member: 'ada' } });
   await match.attach('0', screen, credentials);
   expect(screen).toMatchObject({ isRevoked: true, syncs: [] });

@@ -2,9 +2,9 @@ import type { Words } from '../../shared/commitment';
 import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Outcome, Told } from '../../shared/module';
-import type { BotSpeed } from '../../shared/room';
+import type { BotSpeed, Screen } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
-import type { Change } from '../store/store';
+import type { Change, Holder } from '../store/store';
 import type { Voice } from './bots/voice';
 
 /** Runs matches: what rooms and sockets know of it. Made by `createMatchRegistry`. */
@@ -72,13 +72,17 @@ export interface Match {
   isQuiet(): boolean;
   /**
    * A connection starts to follow: it hears `sync` first, then a frame for every change of its view. Credentials given
-   * are checked again in the match's turn: if they died meanwhile, it hears `revoked` and nothing else.
+   * are checked again in the match's turn: if they died meanwhile, it hears `revoked` and nothing else. With those of
+   * an open screen it hears what a spectator hears, byte for byte.
    */
   attach(viewer: Viewer, connection: Connection, credentials?: string): Promise<Subscription>;
-  /** Judges and makes one move of a seat; the answer comes after the move is durable and before its frame. */
-  move(seat: Seat, action: { name: string; args: unknown; id?: string }): Promise<Answer>;
-  /** What a seat may do: all moves (null), or what may follow a draft of one. */
-  legal(seat: Seat, move: string | null, draft: Draft): LegalAnswer;
+  /**
+   * Judges and makes one move of a seat; the answer comes after the move is durable and before its frame. One from an
+   * open screen is judged on what everybody sees, and refused `on-your-phone` where that does not tell.
+   */
+  move(seat: Seat, action: { name: string; args: unknown; id?: string }, screen?: Screen | null): Promise<Answer>;
+  /** What a seat may do at that screen: all moves (null), or what may follow a draft of one. */
+  legal(seat: Seat, move: string | null, draft: Draft, screen?: Screen | null): LegalAnswer;
   /**
    * A bot of that level plays the seat from now on, or (null) its person does again. `also` is stored with it, both or
    * neither. `conflict`: somebody else wrote one of them meanwhile, and nothing is stored.
@@ -105,12 +109,12 @@ export interface Match {
   /** Once over: the JSON of its `Replay`. Null before, and where the rules that it was played by are gone. */
   replay(): Promise<Buffer | null>;
   /**
-   * New credentials for a seat, of a member and the device that it asks with (a hash of its id; null: it has none).
-   * That device's earlier ones die, and the oldest of more than 8. Stored as a hash, given out once.
+   * New credentials for a seat, of a member and the device that it asks with (a hash of its id; null: it has none),
+   * for all of the seat or one of its two screens. That device's earlier ones die, and the oldest of more than 8. Stored as a hash, given out once.
    */
-  issueCredentials(seat: Seat, member: MemberId, device: string | null): Promise<string>;
+  issueCredentials(seat: Seat, member: MemberId, device: string | null, screen?: Screen | null): Promise<string>;
   /** Who was given these credentials; null: they are not, or no longer, good for that seat. */
-  holderOf(seat: Seat, credentials: string): Promise<MemberId | null>;
+  holderOf(seat: Seat, credentials: string): Promise<Holder | null>;
 }
 
 type Committed = 'done' | 'conflict';

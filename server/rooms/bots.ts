@@ -34,6 +34,7 @@ export function addBots(
       standIn: false,
       tokens: [],
       devices: [],
+      screens: null,
     });
   }
 }

@@ -54,8 +54,10 @@ export function moveSeat(draft: RoomState, member: Member, device: string | null
   const token = newSecret(entropy);
   member.tokens = [hashOf(token)];
   noteDevice(member, device);
+  member.screens = null;
   draft.handoffs = draft.handoffs.filter((other) => other.member !== member.id);
   draft.questions = draft.questions.filter((other) => other.member !== member.id);
   draft.keys = draft.keys.filter((key) => key.member !== member.id);
+  draft.screenCodes = draft.screenCodes.filter((code) => code.member !== member.id);
   return { id: member.id, token };
 }

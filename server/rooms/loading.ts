@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '../../shared/json';
-import { BOT_SPEEDS } from '../../shared/room';
+import { BOT_SPEEDS, SCREENS } from '../../shared/room';
 import type { StoredRoom } from '../store/store';
 import type { Catalogue } from './games';
 import type { RoomState } from './state';
@@ -31,6 +31,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       standIn: z.boolean(),
       tokens: z.array(z.string()),
       devices: z.array(z.string()).default([]),
+      screens: z.object({ open: z.string(), private: z.string() }).nullable().default(null),
     }),
   ),
   match: z
@@ -68,6 +69,17 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
         at: z.number(),
         yes: z.array(z.string()),
         answer: z.enum(['yes', 'no']).nullable(),
+      }),
+    )
+    .default([]),
+  screenCodes: z
+    .array(
+      z.looseObject({
+        hash: z.string(),
+        member: z.string(),
+        token: z.string(),
+        as: z.enum(SCREENS),
+        until: z.number(),
       }),
     )
     .default([]),

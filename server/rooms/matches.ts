@@ -1,6 +1,7 @@
 import type { GameId, MatchId, MemberId, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
+import { openMovesOf } from '../../shared/openMoves';
 import type { SeatAnswer } from '../../shared/wire';
 import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
@@ -11,6 +12,7 @@ import { gameOf, levelFor } from './games';
 import { memberOf, memberWithToken, remove } from './members';
 import { found, isNotStored, RequestProblem } from './problem';
 import { type Room, runningMatch, type Say } from './room';
+import { screenOf } from './screens';
 import { isRunning, matchSeatOf, type RoomState } from './state';
 import { SAY } from './text';
 
@@ -96,12 +98,20 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     seatOf: (room, token, device) =>
       room.inTurn(async () => {
         const state = room.state();
-        const { id: member } = found(memberWithToken(state, token), 'unauthorized');
+        const asker = found(memberWithToken(state, token), 'unauthorized');
+        const { id: member } = asker;
         const { id, game } = found(state.match, 'no-match');
         const seat = matchSeatOf(state, member);
         if (seat === null) return { match: { id, game }, playerID: null, credentials: null };
         const match = found(await registry.find(id), 'no-match');
-        return { match: { id, game }, playerID: seat, credentials: await match.issueCredentials(seat, member, device) };
+        const screen = screenOf(asker, token);
+        return {
+          match: { id, game },
+          playerID: seat,
+          credentials: await match.issueCredentials(seat, member, device, screen),
+          ...(screen && { screen }),
+          ...(screen === 'open' && { openMoves: [...openMovesOf(gameOf(catalogue, game))] }),
+        };
       }),
 
     leave: (room, id) =>

@@ -54,6 +54,7 @@ export function join(draft: RoomState, module: AnyModule, { person, key, now, en
     standIn: false,
     tokens: [],
     devices: [],
+    screens: null,
   };
   noteDevice(member, person.device ?? null);
   setReading(draft, member, person.reading ?? false);
@@ -139,6 +140,7 @@ export function remove(draft: RoomState, id: MemberId, room: Room, say: Say): vo
   draft.handoffs = draft.handoffs.filter((handoff) => handoff.member !== id);
   draft.keys = draft.keys.filter((key) => key.member !== id);
   delete draft.sharedSeed?.words[id];
+  draft.screenCodes = draft.screenCodes.filter((code) => code.member !== id);
   if (isRunning(draft) && member.seat !== null && member.bot === null) say(id, SAY.leftMatch(member.name));
   if (draft.host === id) draft.host = successor(draft, room) ?? people(draft)[0]?.id ?? '';
 }

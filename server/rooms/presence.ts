@@ -9,9 +9,14 @@ const DEVICES_OF_A_MEMBER = 8;
 export interface Presence {
   /** This device would be one more than the member may have. */
   isOneTooMany(member: MemberId, device: string): boolean;
-  /** The device is connected once more, until the answer is called. Refuses `too-many-devices`. */
-  connect(member: MemberId, device: string): () => void;
+  /**
+   * The device is connected once more, until the answer is called. `token`: the hash of what it came into the room with.
+   * Refuses `too-many-devices`.
+   */
+  connect(member: MemberId, device: string, token?: string): () => void;
   isOnline(member: MemberId): boolean;
+  /** A device is in the room with the token of that hash. */
+  isHere(token: string): boolean;
   /** Everybody knows who is here: they were told with something else. */
   wasTold(): void;
   /** From now on nobody is told. */
@@ -24,11 +29,14 @@ interface PresenceDeps {
   changed(): void;
   /** Everybody is to hear who is here. */
   tell(): void;
+  /** That token is one of a seat's two screens: everybody is to hear whether it is here. */
+  isScreen(token: string): boolean;
 }
 
 /** Who of a room is here, by the devices of each member. A device may be connected several times. */
-export function createPresence({ clock, changed, tell }: PresenceDeps): Presence {
+export function createPresence({ clock, changed, tell, isScreen }: PresenceDeps): Presence {
   const online = new Map<MemberId, Map<string, number>>();
+  const here = new Map<string, number>();
   const telling = new Throttle(clock, PRESENCE_GATHERED, tell);
   let isClosed = false;
 
@@ -53,20 +61,32 @@ export function createPresence({ clock, changed, tell }: PresenceDeps): Presence
     flipped();
   }
 
+  function count(token: string | undefined, by: 1 | -1): void {
+    if (token === undefined) return;
+    const before = here.get(token) ?? 0;
+    if (before + by > 0) here.set(token, before + by);
+    else here.delete(token);
+    if (!isClosed && (before === 0 || before + by === 0) && isScreen(token)) telling.ask();
+  }
+
   return {
     isOneTooMany,
-    connect(member, device) {
+    connect(member, device, token) {
       if (isOneTooMany(member, device)) throw new RequestProblem('too-many-devices');
       const devices = online.get(member) ?? new Map<string, number>();
       online.set(member, devices);
       devices.set(device, (devices.get(device) ?? 0) + 1);
       if (devices.size === 1 && devices.get(device) === 1) flipped();
+      count(token, 1);
       let isOpen = true;
       return () => {
-        if (isOpen) leave(member, device);
+        if (!isOpen) return;
         isOpen = false;
+        leave(member, device);
+        count(token, -1);
       };
     },
+    isHere: (token) => here.has(token),
     isOnline: (member) => online.has(member),
     wasTold: () => telling.drop(),
     close() {

@@ -11,7 +11,7 @@ type Hashed = RoomState['keys'][number];
 
 /**
  * In which room something is that comes without the room's code and is good for minutes: the Idempotency-Key that made
- * it, a link that moves a seat. Known by hash; the room itself says whether it is still good.
+ * it, a link that moves a seat, a code that adds a screen. Known by hash; the room itself says whether it is still good.
  */
 export class RecentHashes {
   readonly #rooms = new Map<string, { code: RoomCode; until: number }>();
@@ -27,8 +27,10 @@ export class RecentHashes {
 
   /** What a room holds that was stored before a restart. One that cannot be read holds nothing. */
   addAll({ code, state }: StoredRoom, now: number): void {
-    const { keys, handoffs } = (state ?? {}) as unknown as Partial<RoomState>;
-    for (const each of [keys, handoffs].flatMap((list) => (Array.isArray(list) ? list : [])) as Partial<Hashed>[]) {
+    const { keys, handoffs, screenCodes } = (state ?? {}) as unknown as Partial<RoomState>;
+    for (const each of [keys, handoffs, screenCodes].flatMap((list) =>
+      Array.isArray(list) ? list : [],
+    ) as Partial<Hashed>[]) {
       const { hash, until } = each ?? {};
       if (typeof hash === 'string' && typeof until === 'number' && until > now) this.add(hash, code, until, now);
     }

@@ -15,8 +15,8 @@ export interface RoomListener {
   /** Anything in the room's picture is different. */
   changed(room: Room): void;
   said(room: Room, line: ChatLine): void;
-  /** Sockets of that member, or of everybody (null), are in the room no longer. */
-  gone(room: Room, member: MemberId | null, code: 'seat-moved' | 'removed' | 'room-expired'): void;
+  /** Sockets of that member whose token is dead, or of everybody (null), are in the room no longer. */
+  gone(room: Room, member: MemberId | null, code: 'seat-moved' | 'screen-removed' | 'removed' | 'room-expired'): void;
 }
 
 /** Puts a sentence into the chat, in the name of the member it is about. At most one for each change. */
@@ -40,7 +40,7 @@ export interface Room {
   say(member: MemberId, text: string): Promise<void>;
   lines(): Promise<ChatLine[]>;
   /** Who is here. */
-  readonly presence: Pick<Presence, 'connect' | 'isOneTooMany'>;
+  readonly presence: Pick<Presence, 'connect' | 'isOneTooMany' | 'isHere'>;
   isOnline(member: MemberId): boolean;
   /** Looks after what nobody asks for: at once, and as time passes. */
   look(): void;
@@ -73,7 +73,12 @@ export function openRoom(code: RoomCode, from: RoomState, at: number, deps: Room
   let version = at;
   let lastLine: number | null = null;
   let tail: Promise<unknown> = Promise.resolve();
-  const presence = createPresence({ clock, changed: () => watch.look(room), tell });
+  const presence = createPresence({
+    clock,
+    changed: () => watch.look(room),
+    tell,
+    isScreen: (token) => state.members.some(({ screens }) => screens?.open === token || screens?.private === token),
+  });
 
   function tell(): void {
     listener.changed(room);

@@ -2,7 +2,8 @@ import { setImmediate as nextGo } from 'node:timers/promises';
 import { type GameId, type MatchId, type MemberId, parseRoomCode, type RoomCode, type Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Outcome } from '../../shared/module';
-import type { Membership } from '../../shared/room';
+import { must } from '../../shared/must';
+import type { Membership, Screen } from '../../shared/room';
 import type { Clock } from '../clock/clock';
 import { type Entropy, hashOf, newCode } from '../crypto';
 import type { Log } from '../log';
@@ -20,6 +21,7 @@ import { isDealDue, takeBackDeal } from './reading';
 import { RECENT, RecentHashes } from './recent';
 import { openRoom, type Room, type RoomListener, runningMatch, type Say } from './room';
 import { createRoomCache } from './roomCache';
+import { offerScreen, removeScreen, swapScreens, takeScreen } from './screens';
 import type { Member, RoomState } from './state';
 import { createSweeper, type Swept } from './sweeper';
 import { watchRoom } from './watch';
@@ -44,6 +46,13 @@ export interface Rooms {
   answerQuestion(room: Room, by: MemberId, question: string, yes: boolean): Promise<void>;
   /** The seat, for whoever asked and was told yes; null: nobody has answered yet. */
   takeAnswer(room: Room, secret: string, device: string | null): Promise<Membership | null>;
+  /** Makes a code that adds a second screen to the seat of the member with that token. */
+  offerScreen(room: Room, token: string, as: Screen): Promise<{ code: string; until: number }>;
+  /** Uses such a code up. */
+  takeScreen(typed: string, device: string | null): Promise<{ code: RoomCode; member: Membership; screen: Screen }>;
+  swapScreens(room: Room, token: string): Promise<void>;
+  /** Takes one of the two screens out; the other is all of the seat again. */
+  removeScreen(room: Room, token: string, screen: Screen): Promise<void>;
   /** How many are in memory. */
   count(): number;
   listen(listener: RoomListener): void;
@@ -198,17 +207,30 @@ export function createRooms(deps: RoomsDeps): Rooms {
     throw new RequestProblem('try-again');
   }
 
-  /** Moves a member to another device: its credentials die in the same commit, and its old devices hear of it. */
-  async function moved(room: Room, take: (draft: RoomState, say: Say) => Membership): Promise<Membership> {
-    const moving: MemberId[] = [];
-    const member = await room.change(
-      (draft, say) => {
-        const taken = take(draft, say);
-        moving.push(taken.id);
-        return taken;
-      },
-      (change) => matches.revoke(room, found(moving.at(-1), 'member-not-found'), change),
+  async function screenRoom(code: string | null): Promise<Room | null> {
+    const at = code === null ? null : recent.room(hashOf(code));
+    return at === null ? null : rooms.find(at);
+  }
+
+  /** Changes which devices a member has: whatever they held of a match is dead in the same commit. */
+  async function changeDevices<T extends { member: { id: MemberId } }>(
+    room: Room,
+    edit: (draft: RoomState, say: Say) => T,
+  ): Promise<T> {
+    const changed: T[] = [];
+    const note = (made: T) => {
+      changed.push(made);
+      return made;
+    };
+    return room.change(
+      (draft, say) => note(edit(draft, say)),
+      (change) => matches.revoke(room, must(changed.at(-1)).member.id, change),
     );
+  }
+
+  /** Moves a member to another device: its old ones hear of it. */
+  async function moved(room: Room, take: (draft: RoomState, say: Say) => Membership): Promise<Membership> {
+    const { member } = await changeDevices(room, (draft, say) => ({ member: take(draft, say) }));
     listener.gone(room, member.id, 'seat-moved');
     return member;
   }
@@ -264,6 +286,28 @@ export function createRooms(deps: RoomsDeps): Rooms {
       if (isUnanswered(room.state(), secret, now)) return null;
       return moved(room, (draft) => takeAnswer(draft, { secret, device, now, entropy }));
     },
+    async offerScreen(room, token, as) {
+      const now = clock.now();
+      const code = newCode(entropy);
+      const until = await room.change((draft) => offerScreen(draft, { token, as, code, now }));
+      recent.add(hashOf(code), room.code, until, now);
+      return { code, until };
+    },
+    async takeScreen(typed, device) {
+      const code = parseRoomCode(typed);
+      const room = found(await screenRoom(code), 'screen-code-closed');
+      const { member, screen } = await changeDevices(room, (draft, say) =>
+        takeScreen(draft, { code: code ?? '', device, now: clock.now(), entropy }, say),
+      );
+      return { code: room.code, member, screen };
+    },
+    async swapScreens(room, token) {
+      await changeDevices(room, (draft) => swapScreens(draft, token));
+    },
+    async removeScreen(room, token, screen) {
+      const { member } = await changeDevices(room, (draft, say) => removeScreen(draft, token, screen, say));
+      listener.gone(room, member.id, 'screen-removed');
+    },
     count: rooms.count,
     listen(each) {
       listeners.push(each);
@@ -316,6 +360,7 @@ function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>):
     botSpeed: 'normal',
     handoffs: [],
     questions: [],
+    screenCodes: [],
     keys: [],
   };
 }

@@ -1,7 +1,7 @@
 import type { Commitment } from '../../shared/commitment';
 import type { GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
-import type { BotSpeed } from '../../shared/room';
+import type { BotSpeed, Screen } from '../../shared/room';
 
 /** A room as it is stored: everything but who is online. Tokens and hand-over secrets are hashes. */
 export interface RoomState {
@@ -29,6 +29,8 @@ export interface RoomState {
   handoffs: Handoff[];
   /** Seats that somebody at the door asked for within the last hour. */
   questions: SeatQuestion[];
+  /** Codes that add a second screen to a seat. */
+  screenCodes: ScreenCode[];
   /** Idempotency keys, hashed. */
   keys: Key[];
 }
@@ -50,6 +52,8 @@ export interface Member {
   tokens: string[];
   /** Hashes of the ids of devices that are or were this member's. */
   devices: string[];
+  /** The tokens of the seat's two screens, and then there are no others; null: each token is all of the seat. */
+  screens: Record<Screen, string> | null;
 }
 
 export interface RoomMatch {
@@ -98,6 +102,16 @@ export interface SeatQuestion {
   at: number;
   yes: MemberId[];
   answer: 'yes' | 'no' | null;
+}
+
+interface ScreenCode {
+  hash: string;
+  member: MemberId;
+  /** Of the device that asked, as a hash: the code is good as long as that is. */
+  token: string;
+  /** What the new device becomes. */
+  as: Screen;
+  until: number;
 }
 
 interface Key {

@@ -31,6 +31,17 @@ export const PROBLEMS = {
   'member-not-found': { status: 404, title: 'Nobody there', detail: 'That person is not in the room any more.' },
   'no-match': { status: 404, title: 'No match', detail: 'There is no match here.' },
   'not-found': { status: 404, title: 'Nothing here', detail: 'There is nothing at this address.' },
+  'on-your-phone': {
+    status: 403,
+    title: 'On your phone',
+    detail: 'That is on your phone. This screen shows only what everybody may see.',
+  },
+  'two-screens': {
+    status: 409,
+    title: 'Two screens',
+    detail: 'Your seat has two screens already. Remove one of them, and add the other.',
+  },
+  'one-screen': { status: 409, title: 'One screen', detail: 'Your seat has one screen. Add a second one first.' },
   'name-taken': {
     status: 409,
     title: 'Name taken',
@@ -103,6 +114,11 @@ export const PROBLEMS = {
     title: 'Question closed',
     detail: 'Nobody said yes to that, or it is too long ago. Ask again, or take another name.',
   },
+  'screen-code-closed': {
+    status: 410,
+    title: 'Code not open',
+    detail: 'That code is not open any more. Ask for a new one.',
+  },
   'unsupported-encoding': {
     status: 415,
     title: 'Encoded body',
@@ -157,6 +173,8 @@ export const SAY = {
     by === name ? `${name} lets the new device in.` : `${by} lets the new device of ${name} in.`,
   someDevice: 'A device',
   device: (kind: string, browser: string) => `${kind}, ${browser}`,
+  screenAdded: (name: string) => `${name} plays on two screens now.`,
+  screenRemoved: (name: string) => `${name} plays on one screen again.`,
   standIn: (name: string) => `A bot stands in for ${name}.`,
   standInOver: (name: string) => `${name} plays again.`,
   matchUnreadable: 'The match could not be read after a restart. It is over and counts for nobody.',

@@ -1,4 +1,4 @@
-import type { RoomView } from '../../shared/room';
+import type { MemberView, RoomView } from '../../shared/room';
 import { characterOf } from './characters';
 import { type Catalogue, gameOf, optionsOf } from './games';
 import { openQuestions } from './questions';
@@ -51,12 +51,17 @@ export function roomUrl(publicUrl: string, code: string): string {
   return `${publicUrl}/r/${code}`;
 }
 
-function memberView({ id, name, face, bot, ready, seat, reading, standIn }: Member, room: Room) {
+function memberView({ screens, ...member }: Member, room: Room): MemberView {
+  const { id, name, face, bot, ready, seat, reading, standIn } = member;
   const isBot = bot !== null;
   const online = isBot || room.isOnline(id);
   const about = isBot ? characterOf(name)?.about : undefined;
-  const known = { id, name, face, bot, online, ready: isBot || ready, seat, reading, standIn };
-  return about === undefined ? known : { ...known, about };
+  const { isHere } = room.presence;
+  return {
+    ...{ id, name, face, bot, online, ready: isBot || ready, seat, reading, standIn },
+    ...(about !== undefined && { about }),
+    ...(screens && { screens: { open: isHere(screens.open), private: isHere(screens.private) } }),
+  };
 }
 
 function totals({ members, totals }: Readonly<RoomState>): RoomView['totals'] {

@@ -1,6 +1,7 @@
 import type { Server, Socket } from 'socket.io';
-import type { GameId, Viewer } from '../../shared/ids';
+import type { GameId, Seat, Viewer } from '../../shared/ids';
 import { parse } from '../../shared/parse';
+import type { Screen } from '../../shared/room';
 import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents } from '../../shared/wire';
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
@@ -16,7 +17,10 @@ type MatchSocket = Socket<MatchClientEvents, MatchServerEvents>;
 
 interface Followed {
   match: Match;
+  /** The seat that was proved; null: it watches. */
   viewer: Viewer;
+  /** Which of the seat's two screens this is; null: it is all of it. */
+  screen: Screen | null;
   subscription: Subscription;
   /** Its person is a device less online. */
   leave(): void;
@@ -112,7 +116,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const holder = viewer === null ? null : await match.holderOf(viewer, credentials ?? '');
     if (viewer !== null && holder === null) return 'unauthorized';
     const device = connectionOf(socket).id;
-    const isOneTooMany = () => holder !== null && room?.presence.isOneTooMany(holder, device) === true;
+    const isOneTooMany = () => holder !== null && room?.presence.isOneTooMany(holder.member, device) === true;
     if (isOneTooMany()) return 'too-many-devices';
     const wait = context.limits.flow('snapshots', device);
     if (wait > 0) throw tooFast(wait);
@@ -124,11 +128,12 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
       return socket.connected ? 'too-many-devices' : 'unauthorized';
     }
     // Whose credentials these are: in the room's present match somebody else may play the seat.
-    const here = room && holder !== null ? [room.presence.connect(holder, device)] : [];
+    const here = room && holder !== null ? [room.presence.connect(holder.member, device)] : [];
     const leaves = [holdOpen(connectionOf(socket)), ...here];
     followed = {
       match,
       viewer,
+      screen: holder?.screen ?? null,
       subscription,
       leave() {
         for (const leave of leaves) leave();
@@ -144,8 +149,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const packet = parse(PACKETS.legal, args);
     if (!packet.success) return refuse('invalid-args');
     if (followed === null) return refuse('not-synced');
-    const { match, viewer } = followed;
-    return viewer === null ? refuse('not-your-seat') : match.legal(viewer, ...packet.data);
+    const { match, viewer, screen } = followed;
+    return viewer === null ? refuse('not-your-seat') : match.legal(viewer, ...packet.data, screen);
   }
 
   /** Whoever fills in a form is not cut off by bots. Nobody is told. */
@@ -153,9 +158,9 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const packet = parse(PACKETS.composing, args);
     if (!packet.success) return refuse('invalid-args');
     if (followed === null) return refuse('not-synced');
-    const { match, viewer } = followed;
+    const { match, viewer, screen } = followed;
     if (viewer === null) return refuse('not-your-seat');
-    const wait = context.limits.flow('composing', `${match.id}:${viewer}`);
+    const wait = context.limits.flow('composing', limitedAs(match, viewer, screen));
     if (wait > 0) return { refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait };
     match.composing(viewer, socket.id, packet.data[0]);
     return { ok: true };
@@ -185,15 +190,20 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (!packet.success) return refuse('invalid-args');
     const [{ type, payload }, , matchID, playerID] = packet.data;
     if (followed === null || followed.match.id !== matchID) return refuse('not-synced');
-    const { match, viewer } = followed;
+    const { match, viewer, screen } = followed;
     const isOwn = viewer !== null && playerID === viewer && (payload.playerID ?? viewer) === viewer;
     if (!isOwn) return refuse('not-your-seat');
     if (type !== 'MAKE_MOVE') return refuse('unknown-move');
-    const wait = context.limits.flow('moves', `${match.id}:${viewer}`);
+    const wait = context.limits.flow('moves', limitedAs(match, viewer, screen));
     if (wait > 0) return { refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait };
     const { type: name, args: given, id } = payload;
-    return match.move(viewer, { name, args: given, ...(id !== undefined && { id }) });
+    return match.move(viewer, { name, args: given, ...(id !== undefined && { id }) }, screen);
   }
+}
+
+/** What limits count together. An open screen by itself: it must not notice how busy the private one is. */
+function limitedAs({ id }: Match, seat: Seat, screen: Screen | null): string {
+  return screen === 'open' ? `${id}:${seat}:open` : `${id}:${seat}`;
 }
 
 /** What a failed `sync` is answered. */

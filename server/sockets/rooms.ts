@@ -1,12 +1,14 @@
 import type { Server, Socket } from 'socket.io';
 import type { MemberId } from '../../shared/ids';
 import { parse } from '../../shared/parse';
-import { CHAT_LENGTH, type RoomView } from '../../shared/room';
+import { CHAT_LENGTH, type RoomView, type Screen } from '../../shared/room';
 import type { Answer, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
 import type { ServerContext } from '../context';
+import { hashOf } from '../crypto';
 import { memberWithToken } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import { type Room, runningMatch } from '../rooms/room';
+import { screenOf } from '../rooms/screens';
 import { SAY } from '../rooms/text';
 import { roomUrl, roomView } from '../rooms/view';
 import { inSlices } from '../slices';
@@ -21,10 +23,20 @@ interface Seat {
   member: MemberId;
   /** The token is still the member's: neither removed nor moved to another device. */
   isMine(): boolean;
+  /** The hash of its token. */
+  token: string;
+  /** Which of the member's two screens it is now; null: all of the seat. */
+  screen(): Screen | null;
   publicUrl: string;
 }
 
-type RoomSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, never>, Partial<Seat>>;
+/** `told`: what the device was told last that it is. */
+type RoomSocket = Socket<
+  RoomClientEvents,
+  RoomServerEvents,
+  Record<string, never>,
+  Partial<Seat & { told: Screen | null }>
+>;
 
 /** `/rooms`: who is here, what the room looks like, chat and reactions. */
 export function serveRooms(io: Server, context: ServerContext): void {
@@ -57,8 +69,15 @@ export function serveRooms(io: Server, context: ServerContext): void {
       const tooSoon = limits.flow('snapshots', connectionOf(socket).id);
       if (tooSoon > 0) throw tooFast(tooSoon);
       if (room.presence.isOneTooMany(member.id, connectionOf(socket).id)) throw new RequestProblem('too-many-devices');
-      const isMine = ownerOf(room, member.id, auth.data.token);
-      Object.assign(socket.data, { room, member: member.id, isMine, publicUrl });
+      const { token } = auth.data;
+      Object.assign(socket.data, {
+        room,
+        member: member.id,
+        isMine: ownerOf(room, member.id, token),
+        token: hashOf(token),
+        screen: () => screenOf(memberWithToken(room.state(), token) ?? { screens: null }, token),
+        publicUrl,
+      });
       return;
     }
     // Whoever comes for the first time asks over HTTP: nothing waits here.
@@ -72,6 +91,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
   rooms.listen({
     changed(room) {
       const view = roomView(room, context, '');
+      for (const { socket, seat } of inside(room)) tellScreen(socket, seat);
       const comers = new Map([...inside(room)].map(({ seat }) => [cameBy(seat), seat]));
       // Written once for all who came by the same address.
       for (const [group, seat] of comers) space.to(group).emit('room', fresh(seat, view));
@@ -80,7 +100,9 @@ export function serveRooms(io: Server, context: ServerContext): void {
       space.to(room.code).emit('chat', line);
     },
     gone(room, member, code) {
-      const leaving = [...inside(room)].filter(({ seat }) => member === null || seat.member === member);
+      const leaving = [...inside(room)].filter(
+        ({ seat }) => member === null || (seat.member === member && !seat.isMine()),
+      );
       // All devices of one member at once; of everybody in a large room a few at a time.
       void inSlices(leaving, ({ socket }) => {
         socket.emit('gone', code);
@@ -99,7 +121,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
       return;
     }
     socket.on('disconnect', holdOpen(connection));
-    socket.on('disconnect', seat.room.presence.connect(seat.member, connection.id));
+    socket.on('disconnect', seat.room.presence.connect(seat.member, connection.id, seat.token));
     void greet(socket, seat);
     socket.on('time', (...args: unknown[]) => unpack(args).ack(context.now()));
     socket.on('chat', (...args: unknown[]) => listen(args, (text) => chat(seat, text)));
@@ -115,8 +137,17 @@ export function serveRooms(io: Server, context: ServerContext): void {
       return;
     }
     await socket.join([seat.room.code, cameBy(seat)]);
+    tellScreen(socket, seat);
     socket.emit('room', fresh(seat, roomView(seat.room, context, '')));
     for (const line of lines) socket.emit('chat', line);
+  }
+
+  /** Before the room that says so of its member, so that a device never takes itself for more than it is. */
+  function tellScreen(socket: RoomSocket, seat: Seat): void {
+    const screen = seat.screen();
+    if (screen === (socket.data.told ?? null)) return;
+    socket.data.told = screen;
+    socket.emit('screen', screen);
   }
 
   function listen(packet: unknown[], hear: (said: unknown) => Promise<void>): void {
@@ -167,6 +198,5 @@ function cameBy({ room, publicUrl }: Seat): string {
 }
 
 function seatOf({ data }: RoomSocket): Seat | null {
-  const { room, member, isMine, publicUrl } = data;
-  return room && member !== undefined && isMine && publicUrl !== undefined ? { room, member, isMine, publicUrl } : null;
+  return data.room === undefined ? null : (data as Seat);
 }

@@ -53,6 +53,7 @@ const issued = (hash: string, more: Partial<IssuedCredentials> = {}): IssuedCred
   seat: '0',
   member: 'ada',
   device: null,
+  screen: null,
   hash,
   ...more,
 });
@@ -97,7 +98,8 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.commit({ room: room(), match: deal() })).toBe('done');
   };
 
-  const good = (...hashes: string[]) => Promise.all(hashes.map((hash) => store.holder('m1', '0', hash)));
+  const holderOf = async (hash: string, match = 'm1') => (await store.holder(match, '0', hash))?.member ?? null;
+  const good = (...hashes: string[]) => Promise.all(hashes.map((hash) => holderOf(hash)));
 
   test('keeps a room with its version', async () => {
     await store.commit({ room: room() });
@@ -231,6 +233,15 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.holder('m1', '1', 'h1')).toBeNull();
   });
 
+  test('credentials say which of the two screens they are for', async () => {
+    await dealt();
+    await store.commit({ credentials: issued('laptop', { screen: 'open' }) });
+    await store.commit({ credentials: issued('phone', { screen: 'private' }) });
+    await store.commit({ credentials: issued('one') });
+    const holders = await Promise.all(['laptop', 'phone', 'one'].map((hash) => store.holder('m1', '0', hash)));
+    expect(holders).toEqual(['open', 'private', null].map((screen) => ({ member: 'ada', screen })));
+  });
+
   test('a member’s credentials are revoked in every match of the room, and nobody else’s', async () => {
     await dealt();
     await store.commit({ match: deal({ id: 'm2' }) });
@@ -239,7 +250,7 @@ describe.each(stores)('$name', ({ open }) => {
     for (const match of ['m1', 'm2', 'm3']) await store.commit({ credentials: issued('h', { match }) });
     await store.commit({ credentials: issued('b', { member: 'bea' }) });
     await store.commit({ revoke: { room: 'ACDEFG', member: 'ada' }, credentials: issued('new') });
-    const holders = ['m1', 'm2', 'm3'].map((match) => store.holder(match, '0', 'h'));
+    const holders = ['m1', 'm2', 'm3'].map((match) => holderOf('h', match));
     expect(await Promise.all(holders)).toEqual([null, null, 'ada']);
     expect(await good('b', 'new')).toEqual(['bea', 'ada']);
   });

@@ -66,8 +66,8 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
       return row?.document ?? null;
     },
     async holder(id, seat, hash) {
-      const good = db.selectFrom('credentials').select('member').where('match', '=', id).where('seat', '=', seat);
-      return (await good.where('hash', '=', hash).executeTakeFirst())?.member ?? null;
+      const good = db.selectFrom('credentials').select(['member', 'screen']).where('match', '=', id);
+      return (await good.where('seat', '=', seat).where('hash', '=', hash).executeTakeFirst()) ?? null;
     },
   };
 }

@@ -11,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-progress': { up: progress },
   '0007-log': { up: log },
   '0008-commitments': { up: commitments },
+  '0009-screens': { up: screens },
 };
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
@@ -251,6 +252,11 @@ async function log(db: Kysely<never>): Promise<void> {
 /** Nothing was promised of the deals before. */
 async function commitments(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('commitment', 'text').execute();
+}
+
+/** Credentials say which of a seat's two screens they are for; those from before are for all of it. */
+async function screens(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('credentials').addColumn('screen', 'text').execute();
 }
 
 type NewTable = CreateTableBuilder<string, string>;

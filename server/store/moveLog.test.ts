@@ -167,7 +167,7 @@ test('a match that is used while the sweep looks stays', async () => {
 test('a move that shared its transaction with what the disk refused is written once', async () => {
   await open();
   await deal('m1');
-  const credentials = { match: 'nobody', seat: '0', member: 'ada', device: null, hash: 'h' };
+  const credentials = { match: 'nobody', seat: '0', member: 'ada', device: null, screen: null, hash: 'h' };
   const results = await Promise.allSettled([
     store.commit({ match: aMove('m1', 1) }),
     store.commit({ credentials }),

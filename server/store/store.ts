@@ -2,7 +2,7 @@ import type { Words } from '../../shared/commitment';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Told } from '../../shared/module';
-import type { ChatLine } from '../../shared/room';
+import type { ChatLine, Screen } from '../../shared/room';
 
 /**
  * Where rooms and matches live. Everything is asynchronous and conditional on versions, because several
@@ -35,7 +35,7 @@ export interface Store {
   /** The replay of a finished match as JSON, as it was stored. */
   replay(id: MatchId): Promise<string | null>;
   /** Who was given these credentials of that seat, compared as hashes; null: they are not, or no longer, good. */
-  holder(id: MatchId, seat: Seat, hash: string): Promise<MemberId | null>;
+  holder(id: MatchId, seat: Seat, hash: string): Promise<Holder | null>;
 
   /**
    * Takes one due deadline for this process until `until`, so that it fires once: false if somebody else holds it
@@ -84,8 +84,13 @@ export interface IssuedCredentials {
   member: MemberId;
   /** Hash of the id by which the device calls itself; null: it did not, and counts as one more. */
   device: string | null;
+  /** Which of the seat's two screens the device is; null: it is all of the seat. */
+  screen: Screen | null;
   hash: string;
 }
+
+/** Whose credentials are, and what they are good for. */
+export type Holder = Pick<IssuedCredentials, 'member' | 'screen'>;
 
 export interface RoomChange {
   code: RoomCode;

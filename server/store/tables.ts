@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json } from '../../shared/json';
+import type { Screen } from '../../shared/room';
 
 /** The tables, one type each. JSON stands as text, truth as 0 or 1, times as ms: the same in SQLite and PostgreSQL. */
 export interface Tables {
@@ -17,7 +18,15 @@ export interface Tables {
     action: string | null;
   };
   told: { match: string; n: number; at: number; code: string; facts: string };
-  credentials: { match: string; seat: string; hash: string; member: string; device: string | null; n: number };
+  credentials: {
+    match: string;
+    seat: string;
+    hash: string;
+    member: string;
+    device: string | null;
+    n: number;
+    screen: Screen | null;
+  };
   replays: { match: string; document: string };
   /** Moves that may not be filed under their matches yet: a `MoveEntry` each. */
   log: { position: number; entry: string };

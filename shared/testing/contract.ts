@@ -7,6 +7,7 @@ import type { Json } from '../json';
 import { legalityOf } from '../legality';
 import type { AnyModule, BaseView, Draft } from '../module';
 import { must } from '../must';
+import { openMovesOf } from '../openMoves';
 import { type Schema, sample } from './arguments';
 import { alike, IS_SHORT, playedOf, sparse } from './corpus';
 import { dice } from './dice';
@@ -36,6 +37,8 @@ export function testContract(module: AnyModule): void {
   const onView = on(rungs.has('view'), 'views: not proved, the game has no `view`');
   const onLegal = on(rungs.has('legal'), 'legality: not proved, the game has no `legal`');
   const onImagine = on(rungs.has('imagine'), 'secrecy: not proved, the game has no `imagine`');
+  const hasOpen = module.openMoves !== undefined && rungs.has('imagine');
+  const onOpen = on(hasOpen, 'open screens: the game makes all its moves on the phone');
   const onHidden = on(rungs.has('hidden'), 'secrecy: not proved, the game has no `hidden`');
   const onArgs = on(rungs.has('args'), 'arguments: not proved, the game has no `args`');
   const onBots = on(rungs.has('bots'), 'bots: the game has no `bots`');
@@ -171,6 +174,29 @@ export function testContract(module: AnyModule): void {
       }
       expect(compared).toBeGreaterThan(0);
     });
+
+    onOpen(
+      'what an open screen may do its seat may do, in this world and in any other that everybody could imagine',
+      () => {
+        const random = chanceOf('open');
+        let made = 0;
+        for (const { position, seats } of corpus().few) {
+          const open = view(position, null);
+          const worlds = Array.from({ length: 2 }, () => must(module.imagine)(open, null, random));
+          for (const seat of seats) {
+            const owns = [view(position, seat), ...worlds.map((world) => module.view(world, seat, position.ctx))];
+            for (const move of openMovesOf(module)) {
+              const args = draftOf(module, open, seat, move, random);
+              if (!args) continue;
+              for (const own of owns)
+                expectSame(judge(module, own, seat, move, args), { args }, () => `${move} ${JSON.stringify(args)}`);
+              made += 1;
+            }
+          }
+        }
+        expect(made).toBeGreaterThan(0);
+      },
+    );
 
     onHidden('moves that must look alike to others do, in views and on the log', () => {
       const random = chanceOf('hidden');

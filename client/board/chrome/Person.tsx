@@ -6,6 +6,7 @@ import { Name } from '../../ui/Name';
 import { text } from '../../ui/text';
 import type { Person } from '../contract';
 import css from './Person.module.css';
+import { TwoScreensSign } from './ScreensBar';
 
 type Tone = 'plain' | 'you' | 'turn' | 'host' | 'bot' | 'away' | 'out' | 'ok';
 
@@ -54,6 +55,7 @@ export function PersonChip(props: PersonChipProps) {
       </span>
       <span className={cx(css.name, out && css.outName, person.you && css.youName)}>
         <Name>{person.name}</Name>
+        <TwoScreensSign of={person} />
       </span>
       <span className={css.tags}>
         {tags}

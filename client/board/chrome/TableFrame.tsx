@@ -14,6 +14,7 @@ import { Drawer, DrawerButtons } from './Drawer';
 import { Slip } from './director/Slip';
 import { WatchBar } from './Practice';
 import { ReactionBurst } from './ReactionBurst';
+import { ScreensBar } from './ScreensBar';
 import css from './TableFrame.module.css';
 import { ConnectionRibbon, TopBar, type TopBarProps } from './TopBar';
 import { type TableTab, useTablePanels } from './tablePanels';
@@ -112,6 +113,7 @@ export function TableFrame(props: TableFrameProps) {
         <TopBar {...props} sentence={isInBar ? sentence : undefined} />
         <ConnectionRibbon className={css.ribbon} />
         <WatchBar />
+        <ScreensBar />
       </div>
       {isInBar ? null : typeof sentence === 'string' ? (
         <p className={css.now} role="status">

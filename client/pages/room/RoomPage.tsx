@@ -18,6 +18,7 @@ import { fetchRoom, loadInside } from './parts';
 import { useGames } from './useGames';
 
 const TakeOver = lazy(() => import('../../room/TakeOver').then((part) => ({ default: part.TakeOver })));
+const AddHere = lazy(() => import('./AddHere').then((part) => ({ default: part.AddHere })));
 const Inside = lazy(() => loadInside().then((part) => ({ default: part.Inside })));
 
 /** `/r/:code`: the door, the room or the running match, whichever it is now. */
@@ -29,35 +30,46 @@ export function RoomPage({ code: typed }: { code: string }) {
 
 function Room({ code }: { code: RoomCode }) {
   const me = useIdentity(code);
-  const [move, setMove] = useState(moveToken);
+  const [link, setLink] = useState(linkOf);
   const [, navigate] = useLocation();
   useEffect(() => {
-    const read = () => setMove(moveToken());
+    const read = () => setLink(linkOf());
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
 
   const dropLink = () => {
     history.replaceState(history.state, '', `/r/${code}`);
-    setMove(null);
+    setLink(null);
   };
   const moved = (to: RoomCode) => {
     dropLink();
     if (to !== code) navigate(`/r/${to}`);
   };
-  if (move !== null) {
+  if (link !== null) {
     return (
       <Suspense>
-        <TakeOver code={code} token={move} onDone={moved} onRefuse={dropLink} />
+        {link.kind === 'move' ? (
+          <TakeOver code={code} token={link.secret} onDone={moved} onRefuse={dropLink} />
+        ) : (
+          <AddHere code={link.secret} onDone={moved} onRefuse={dropLink} />
+        )}
       </Suspense>
     );
   }
   return <Entered key={me?.token ?? 'door'} code={code} me={me} />;
 }
 
-/** The one-time secret of a link that moves a seat. It stands in the fragment, so no server and no preview sees it. */
-function moveToken(): string | null {
-  return /^#move=([^&]+)$/.exec(location.hash)?.[1] ?? null;
+interface SeatLink {
+  /** It moves a seat to this device, or makes the device a second screen of it. */
+  kind: 'move' | 'screen';
+  secret: string;
+}
+
+/** What a one-time link brings. It stands in the fragment, so no server and no preview sees it. */
+function linkOf(): SeatLink | null {
+  const [, kind, secret] = /^#(move|screen)=([^&]+)$/.exec(location.hash) ?? [];
+  return secret === undefined ? null : { kind: kind === 'move' ? 'move' : 'screen', secret };
 }
 
 interface EnteredProps {

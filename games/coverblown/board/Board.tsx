@@ -168,10 +168,10 @@ function Table(props: TableProps) {
           </div>
         }
         dock={
-          (view.me || shape !== 'low') && (
+          (seat !== null || shape !== 'low') && (
             <>
               {shape !== 'low' && plan}
-              {view.me && (
+              {seat !== null && (
                 <Dock
                   closed={closed}
                   bulletsOnTable={view.options.bulletsOnTable}

@@ -1,3 +1,4 @@
+import { whyInWords } from '../../../client/board/why';
 import { refuse } from '../../../client/state/toasts';
 import type { Code } from '../../../shared/ids';
 import { refusals } from '../text';
@@ -9,7 +10,8 @@ const NOTHING = 'There is nothing to do it with now.';
 export function wordsOf(why: Code): string;
 export function wordsOf(why: Code | null): string | null;
 export function wordsOf(why: Code | null): string | null {
-  return why === null ? null : (refusals[why] ?? NOTHING);
+  const words = whyInWords(refusals, why);
+  return words === why && why !== null ? NOTHING : words;
 }
 
 /** Does it, or says why it cannot be done. */

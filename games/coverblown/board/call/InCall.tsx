@@ -6,6 +6,7 @@ import { play } from '../../../../client/feedback/sound';
 import { speak } from '../../../../client/feedback/speech';
 import { changeSettings, useSettings } from '../../../../client/state/settings';
 import { Button, IconButton } from '../../../../client/ui/Button';
+import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import { text as uiText } from '../../../../client/ui/text';
 import { SUSPECT } from '../../content/tokens';
 import type { Call } from '../../state';
@@ -34,12 +35,13 @@ interface InCallProps {
  */
 export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: InCallProps) {
   const { rules } = useBoardContext();
-  const { spoken, screenShare } = useSettings();
+  const { spoken } = useSettings();
+  const isShared = useSharedScreen();
   const [captions, setCaptions] = useState(true);
   const [asking, setAsking] = useState(false);
   const [take, setTake] = useState(0);
   const words = typographic(callWords(call, name));
-  const aloud = spoken && !screenShare;
+  const aloud = spoken && !isShared;
   const said = useWords(words, SUSPECT[call.contact].voice, aloud, take);
   const seconds = useSeconds(take);
 
@@ -93,7 +95,7 @@ export function InCall({ call, name, endsAt, total, now, onAgain, onHangUp }: In
       </section>
       <div className={styles.phone}>
         <div className={styles.tools}>
-          <Tool label={callText.outLoud} icon={<Volume2 />} pressed={aloud} off={screenShare} onPress={outLoud} />
+          <Tool label={callText.outLoud} icon={<Volume2 />} pressed={aloud} off={isShared} onPress={outLoud} />
           <Tool
             label={callText.captions}
             icon={<CaptionsIcon />}

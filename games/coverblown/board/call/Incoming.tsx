@@ -4,6 +4,7 @@ import { SoundToggle } from '../../../../client/board/chrome/TopBar';
 import { repeat } from '../../../../client/feedback/sound';
 import { stopVibrating, vibrate } from '../../../../client/feedback/vibration';
 import { useSettings } from '../../../../client/state/settings';
+import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import type { Day } from '../../state';
 import { Caller } from '../art/drawings';
 import { ring } from '../sounds';
@@ -27,8 +28,9 @@ const BUZZ = [400, 200, 400, 1600];
 /** A ringing telephone: the same for every kind of call and whoever is calling. */
 export function Incoming({ day, name, endsAt, total, now, onAnswer, onHangUp }: IncomingProps) {
   useRinging();
-  const { spoken, screenShare } = useSettings();
-  const aloud = spoken && !screenShare;
+  const { spoken } = useSettings();
+  const isShared = useSharedScreen();
+  const aloud = spoken && !isShared;
   return (
     <CallFrame
       label={callText.incoming(day)}

@@ -4,6 +4,7 @@ import { speak } from '../../../../client/feedback/speech';
 import { useSettings } from '../../../../client/state/settings';
 import { Button } from '../../../../client/ui/Button';
 import { CoveredSecret } from '../../../../client/ui/CoveredSecret';
+import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import { SUSPECT } from '../../content/tokens';
 import type { Call, Own } from '../../state';
 import { callTitle, callWords, ROLE_NAMES, tokenName, tokenPhrase } from '../../text';
@@ -77,9 +78,10 @@ function Identity({ me }: { me: Own }) {
 
 /** A call is spoken again while it is held open. Its words are all there at once, for those who read faster. */
 function Spoken({ call, name }: { call: Call; name: string }) {
-  const { spoken, screenShare } = useSettings();
+  const { spoken } = useSettings();
+  const isShared = useSharedScreen();
   const words = typographic(callWords(call, name));
-  const aloud = spoken && !screenShare;
+  const aloud = spoken && !isShared;
   const { voice } = SUSPECT[call.contact];
   useEffect(() => {
     if (!aloud) return;

@@ -1,4 +1,5 @@
 import { Eraser, HelpCircle, Megaphone, X } from 'lucide-react';
+import { whyInWords } from '../../../../client/board/why';
 import { CoveredSecret } from '../../../../client/ui/CoveredSecret';
 import type { Code } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
@@ -94,7 +95,7 @@ interface SayProps {
 /** A claim in one press. */
 export function Say({ label, why, mark, onPress }: SayProps) {
   return (
-    <PaperButton mark={mark} why={why === null ? null : (refusals[why] ?? why)} onPress={onPress}>
+    <PaperButton mark={mark} why={whyInWords(refusals, why)} onPress={onPress}>
       <Megaphone aria-hidden="true" />
       {label}
     </PaperButton>

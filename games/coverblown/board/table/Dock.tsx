@@ -1,5 +1,6 @@
 import { Megaphone, Moon, Pencil, PhoneOutgoing, Search } from 'lucide-react';
 import { HoldButton } from '../../../../client/board/chrome/HoldButton';
+import { whyInWords } from '../../../../client/board/why';
 import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
 import type { CoveredState } from '../../../../client/ui/useSecret';
@@ -28,7 +29,7 @@ export type Action = 'investigate' | 'claim' | 'examine' | 'shoot' | 'rest';
 /** What can be done today. A button that is closed says why in words. */
 export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks, next }: DockProps) {
   const isNext = (action: Action) => action === next || undefined;
-  const why = (code: Code | null) => (code === null ? null : (refusals[code] ?? code));
+  const why = (code: Code | null) => whyInWords(refusals, code);
   const sub = (code: Code | null, free: string) => (code === null ? free : (CLOSED[code] ?? free));
   return (
     <div className={cx(styles.dock, onRest && styles.withRest)}>

@@ -1,12 +1,12 @@
-import { useSettings } from '../../../../client/state/settings';
 import { Switch } from '../../../../client/ui/Switch';
+import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import type { Props } from '../props';
 import { windowText } from './text';
 
 /** A private switch: every question is passed as soon as it is asked. A shared screen never shows it. */
 export function AutoPass({ view, act }: Props) {
-  const { screenShare } = useSettings();
-  if (!view.me || screenShare) return null;
+  const isShared = useSharedScreen();
+  if (!view.me || isShared) return null;
   return (
     <Switch
       label={windowText.autoPass}

@@ -4,8 +4,8 @@ import { ReactionButtons } from '../../../../client/board/chrome/ReactionButtons
 import { ReactionWindow } from '../../../../client/board/chrome/ReactionWindow';
 import { nameOf } from '../../../../client/board/names';
 import { useSecondsLeft } from '../../../../client/board/time';
-import { useSettings } from '../../../../client/state/settings';
 import { cx } from '../../../../client/ui/cx';
+import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import type { Window } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';
 import parts from '../parts.module.css';
@@ -42,10 +42,10 @@ interface AcrossProps extends Props {
 
 function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
   const { view, seat, now } = props;
-  const { screenShare } = useSettings();
+  const isShared = useSharedScreen();
   const isAsked = view.me !== null && seat !== null && window.asked.includes(seat);
   // A shared screen does not tell who passes by itself.
-  const isAutomatic = isAsked && view.me?.autoPass === true && view.me.answer !== null && !screenShare;
+  const isAutomatic = isAsked && view.me?.autoPass === true && view.me.answer !== null && !isShared;
   const asks = isAsked && !isAutomatic;
   const isThin = !asks || isAnswering;
   return (

@@ -4,6 +4,7 @@ import type { BoardProps, Person } from '../../../../client/board/contract';
 import { useSettings } from '../../../../client/state/settings';
 import { Face } from '../../../../client/ui/Face';
 import { Name } from '../../../../client/ui/Name';
+import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { PressHandlers } from '../../../../client/ui/usePress';
 import type { Guess, Moves, View } from '../../state';
@@ -20,12 +21,13 @@ import { useHold } from './useHold';
  * server knows whose counts. Nothing makes a sound, and the screen never asks what this seat may do.
  */
 export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<View, Moves>) {
-  const { secrets, screenShare } = useSettings();
+  const { secrets } = useSettings();
+  const isShared = useSharedScreen();
   const { held, bind } = useHold((guess) => void act.reveal(guess, view.round));
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
   const keys = seat === null ? null : bind;
   // A shared screen does not show who is held.
-  const ringed = screenShare ? null : held;
+  const ringed = isShared ? null : held;
   const hasAlone = view.guesses.includes('alone');
   const isCrowd = others.length + (hasAlone ? 1 : 0) > CROWD;
   return (

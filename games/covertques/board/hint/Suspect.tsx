@@ -2,6 +2,7 @@ import { Pointer } from 'lucide-react';
 import { useState } from 'react';
 import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps } from '../../../../client/board/contract';
+import { whyInWords } from '../../../../client/board/why';
 import { Button } from '../../../../client/ui/Button';
 import { Face } from '../../../../client/ui/Face';
 import { Name } from '../../../../client/ui/Name';
@@ -47,7 +48,7 @@ export function Suspect({ view, seat, act, legal, people }: Props) {
         className={styles.button}
         busy={busy}
         aria-expanded={isOpen}
-        why={why === null ? null : (refusals[why] ?? '')}
+        why={whyInWords(refusals, why)}
         whyAt="press"
         onClick={() => setOpen(!isOpen)}
       >

@@ -4,10 +4,10 @@ import { useBusy } from '../../../../client/board/chrome/useBusy';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { play } from '../../../../client/feedback/sound';
-import { useSettings } from '../../../../client/state/settings';
 import { Button } from '../../../../client/ui/Button';
 import { Face } from '../../../../client/ui/Face';
 import { Name } from '../../../../client/ui/Name';
+import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
 import { hintWords } from '../../text';
@@ -26,7 +26,7 @@ type Pick = Seat | 'skip';
 
 /** A plate for each person and an empty one. Once the vote is locked, nothing on the screen says whom it names. */
 export function Ballot({ view, seat, act, people, between, toasts }: BallotProps) {
-  const { screenShare } = useSettings();
+  const isShared = useSharedScreen();
   const [pick, setPick] = useState<Pick | null>(null);
   const [busy, wait] = useBusy();
   const isSealed = view.me !== null && view.me.vote !== null;
@@ -40,7 +40,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
     play(seal);
   };
   // On a shared screen no plate says what was picked.
-  const shown = isOpen && !screenShare ? pick : null;
+  const shown = isOpen && !isShared ? pick : null;
   const choice = { open: isOpen, onPick: setPick };
   const look = plates.length > CROWD ? `${styles.plates} ${styles.crowd}` : styles.plates;
   return (
@@ -78,7 +78,7 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
             whyAt="press"
             onClick={lock}
           >
-            {isSealed ? voteText.done : lockWords(pick, people, screenShare)}
+            {isSealed ? voteText.done : lockWords(pick, people, isShared)}
           </Button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
+import { whyInWords } from '../../../../client/board/why';
 import { refuse } from '../../../../client/state/toasts';
 import { cx } from '../../../../client/ui/cx';
 import { useShape } from '../../../../client/ui/shape';
@@ -84,7 +85,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
 function whyWords(code: string | null, active: string | null): Why | null {
   if (code === null) return null;
   const isTheirs = active !== null && (code === 'not-your-turn' || code === 'wrong-stage');
-  const sentence = refusals[code] ?? code;
+  const sentence = whyInWords(refusals, code) ?? code;
   const line = isTheirs ? actionText.waiting(active) : (WHY[code] ?? sentence);
   return { line, brief: isTheirs ? actionText.notYours : (WHY_BRIEF[code] ?? line), sentence };
 }

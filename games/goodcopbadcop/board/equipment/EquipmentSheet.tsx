@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
-import { useSettings } from '../../../../client/state/settings';
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
+import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import type { EquipmentId, Moves, View } from '../../state';
 import { refusals } from '../../text';
 import { EquipmentRules } from './EquipmentRules';
@@ -24,9 +24,9 @@ export function EquipmentSheet({ open, ...props }: EquipmentSheetProps) {
 }
 
 function OpenSheet(props: Omit<EquipmentSheetProps, 'open'>) {
-  const { screenShare } = useSettings();
+  const isShared = useSharedScreen();
   const [card] = props.view.me?.hand ?? [];
-  if (card !== undefined && !screenShare) return <CardSheet key={card} {...props} card={card} />;
+  if (card !== undefined && !isShared) return <CardSheet key={card} {...props} card={card} />;
   return (
     <Sheet open onClose={props.onClose} title={equipText.title}>
       <p className={styles.plain}>{card === undefined ? equipText.empty : equipText.sharedSheet}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
+import { whyInWords } from '../../../../client/board/why';
 import { Button } from '../../../../client/ui/Button';
 import { Sheet } from '../../../../client/ui/Sheet';
 import type { Seat } from '../../../../shared/ids';
@@ -76,7 +77,7 @@ interface PersonActionsProps extends Omit<PersonSheetProps, 'people' | 'told' | 
 function PersonActions({ view, seat, legal, of, names, flow, chosen, onClose }: PersonActionsProps) {
   if (seat === null) return null;
   const name = names(of);
-  const why = (code: string | null) => (code === null ? null : (refusals[code] ?? code));
+  const why = (code: string | null) => whyInWords(refusals, code);
   const closed = legal.why('investigate');
   // Somebody else's moment: one reason for everything.
   if (closed !== null && closed === legal.why('arm')) return <p className={styles.facts}>{why(closed)}</p>;

@@ -4,10 +4,10 @@ import { ReactionButtons } from '../../../../client/board/chrome/ReactionButtons
 import { ReactionWindow } from '../../../../client/board/chrome/ReactionWindow';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
-import { useSettings } from '../../../../client/state/settings';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import { Switch } from '../../../../client/ui/Switch';
+import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import { Toasts } from '../../../../client/ui/Toasts';
 import type { Moves, View, WindowView } from '../../state';
 import { Badge } from '../art/Badge';
@@ -50,10 +50,10 @@ function Across({ window, isAnswering, onUse, ...props }: AcrossProps) {
   const drain = window.endsAt === null ? null : drained(window.endsAt - now(), total);
   const actor = window.kind === 'preGame' ? undefined : people.find((person) => person.seat === view.active);
   const isAlarm = isAtMe(view, window, seat);
-  const { screenShare } = useSettings();
+  const isShared = useSharedScreen();
   const part = partOf(view, window, seat);
   // A shared screen does not tell who passes by itself.
-  const asks = part === 'asked' || (part === 'automatic' && screenShare);
+  const asks = part === 'asked' || (part === 'automatic' && isShared);
   const isThin = !asks || isAnswering;
   return (
     <ReactionWindow

@@ -1,0 +1,44 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import { cx } from '../../ui/cx';
+import { text } from '../../ui/text';
+import { useBoardContext } from '../context';
+import css from './ScreensBar.module.css';
+
+/** Gone for less than this is a reload or a change of roles, in seconds. */
+const BRIEF = 3;
+
+/**
+ * Says at a seat with two screens which of them this one is, where the other is, and what to do when it has gone.
+ * Every table has it, whatever its game.
+ */
+export function ScreensBar({ className }: { className?: string | undefined }) {
+  const { screens } = useBoardContext();
+  if (screens === null) return null;
+  const { mine, other, showHere, remove, openSheet } = screens;
+  const words = text.screens[mine];
+  const isAway = !other.isHere && other.awayFor >= BRIEF;
+  const press = isAway ? () => (mine === 'open' ? showHere() : remove('open')) : openSheet;
+  return (
+    <div className={cx(css.bar, isAway && css.away, className)} data-screen={mine}>
+      {mine === 'open' ? <Smartphone aria-hidden="true" /> : <Laptop aria-hidden="true" />}
+      <p className={css.words} role="status">
+        <strong>{words.title}</strong> <span>{isAway ? words.gone : words.about}</span>
+      </p>
+      <span className={css.presence}>{isAway ? text.screens.away(other.awayFor) : text.screens.connected}</span>
+      <button type="button" className={css.button} onClick={press}>
+        {isAway ? words.alone : text.screens.manage}
+      </button>
+    </div>
+  );
+}
+
+/** Beside the name of somebody who plays on two screens. */
+export function TwoScreensSign({ of }: { of: { twoScreens?: boolean } }) {
+  if (!of.twoScreens) return null;
+  return (
+    <span className={css.sign} role="img" aria-label={text.screens.two}>
+      <Laptop />
+      <Smartphone />
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Code } from '../../shared/ids';
+import { ON_YOUR_PHONE } from '../../shared/legality';
+import { text } from '../ui/text';
+
+/** Why something is closed, in words: the game's own, or the platform's; null: it is open. */
+export function whyInWords(refusals: Readonly<Record<Code, string>>, code: Code | null): string | null {
+  if (code === null) return null;
+  return refusals[code] ?? (code === ON_YOUR_PHONE ? text.onYourPhoneWhy : code);
+}

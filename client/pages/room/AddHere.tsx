@@ -1,0 +1,71 @@
+import { Smartphone } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { CODE_LENGTH, type RoomCode } from '../../../shared/ids';
+import { ApiError, api, sentenceOf } from '../../net/api';
+import { DoorPage } from '../../room/DoorPage';
+import { DOOR } from '../../room/doorText';
+import css from '../../room/sheets.module.css';
+import { rememberIdentity } from '../../state/identity';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { strangeLetter, tidyCode } from '../home/code';
+
+interface Props {
+  /** From a link; null: it is typed here. */
+  code: string | null;
+  onDone(room: RoomCode): void;
+  onRefuse(): void;
+}
+
+/** Makes this device a second screen of a seat. It waits for a tap, because a preview must not use the code up. */
+export function AddHere({ code, onDone, onRefuse }: Props) {
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const letters = code ?? typed;
+    const strange = strangeLetter(letters);
+    if (letters.length !== CODE_LENGTH || strange) return setError(strange ? DOOR.strange(strange) : DOOR.short);
+    setBusy(true);
+    setError(null);
+    try {
+      const added = await api.addHere(letters);
+      rememberIdentity(added.code, added.member);
+      onDone(added.code);
+    } catch (problem) {
+      setBusy(false);
+      const isClosed = problem instanceof ApiError && problem.code === 'screen-code-closed';
+      setError(isClosed ? DOOR.addClosed : sentenceOf(problem));
+    }
+  };
+  return (
+    <DoorPage caps={DOOR.addCaps} title={DOOR.addTitle}>
+      <form className={css.stack} onSubmit={(event) => void add(event)} noValidate>
+        <p>{DOOR.addText}</p>
+        {code === null && (
+          <Field
+            label={DOOR.addCode}
+            value={typed}
+            onChange={(event) => {
+              setTyped(tidyCode(event.target.value));
+              setError(null);
+            }}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        )}
+        {error !== null && <p role="alert">{error}</p>}
+        <Button variant="primary" size="lg" full type="submit" icon={<Smartphone />} busy={busy}>
+          {DOOR.add}
+        </Button>
+        <Button variant="text" full onClick={onRefuse}>
+          {DOOR.back}
+        </Button>
+      </form>
+    </DoorPage>
+  );
+}

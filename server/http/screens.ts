@@ -1,0 +1,53 @@
+import type Router from '@koa/router';
+import { parseRoomCode } from '../../shared/ids';
+import { SCREENS, type Screen } from '../../shared/room';
+import type { ServerContext } from '../context';
+import { addressOf } from '../origin';
+import { found, RequestProblem } from '../rooms/problem';
+import { SAY } from '../rooms/text';
+import { roomUrl } from '../rooms/view';
+import { asMember, bodyOf, countChange, deviceOf, goneOf, param, publicUrl } from './auth';
+import { BODIES } from './bodies';
+import { answerRoom } from './rooms';
+
+/** The two screens of a seat: how the second comes in, what each is, and how one goes. */
+export function screenRoutes(router: Router, context: ServerContext): void {
+  const { rooms, limits, config } = context;
+
+  router.post('/api/rooms/:code/screens', async (ctx) => {
+    const { room, token } = await asMember(ctx, context);
+    countChange(context, room);
+    const { as } = bodyOf(ctx, BODIES.screen);
+    const { code, until } = await rooms.offerScreen(room, token, as);
+    // In the fragment it reaches no server log, and no preview uses it up.
+    ctx.body = { code, url: `${roomUrl(publicUrl(ctx, context), room.code)}#screen=${code}`, expiresAt: until };
+    ctx.status = 201;
+  });
+
+  router.post('/api/screens/:code', async (ctx) => {
+    const typed = param(ctx, 'code');
+    // Six letters can be guessed, so they count with the codes of rooms.
+    const look = await limits.guesses.look(addressOf(ctx.req, config), parseRoomCode(typed) ?? typed, goneOf(ctx));
+    if (typeof look === 'number') throw new RequestProblem('rate-limited', SAY.noisy(look), look);
+    ctx.body = await rooms.takeScreen(typed, deviceOf(ctx));
+    look.wasRight();
+  });
+
+  router.post('/api/rooms/:code/screens/swap', async (ctx) => {
+    const { room, token } = await asMember(ctx, context);
+    countChange(context, room);
+    await rooms.swapScreens(room, token);
+    answerRoom(ctx, context, room);
+  });
+
+  router.delete('/api/rooms/:code/screens/:screen', async (ctx) => {
+    const { room, token } = await asMember(ctx, context);
+    countChange(context, room);
+    await rooms.removeScreen(room, token, found(screenNamed(param(ctx, 'screen')), 'not-found'));
+    answerRoom(ctx, context, room);
+  });
+}
+
+function screenNamed(name: string): Screen | null {
+  return SCREENS.find((screen) => screen === name) ?? null;
+}

@@ -1,0 +1,90 @@
+import type { MemberId } from '../../shared/ids';
+import type { Membership, Screen } from '../../shared/room';
+import { type Entropy, hashOf, newSecret } from '../crypto';
+import { memberOf, memberWithToken, noteDevice } from './members';
+import { found, RequestProblem } from './problem';
+import type { Say } from './room';
+import type { Member, RoomState } from './state';
+import { SAY } from './text';
+
+/** How long a code that adds a second screen is good for, in ms. */
+export const SCREEN_CODE_LIFE = 2 * 60_000;
+
+export interface ScreenOffer {
+  /** Of the device that asks. */
+  token: string;
+  /** What the new device becomes; the asking one becomes the other. */
+  as: Screen;
+  code: string;
+  now: number;
+}
+
+export interface NewScreen {
+  member: Membership;
+  screen: Screen;
+}
+
+/** Notes a one-time code; an earlier one of the same member is not good any more. Answers until when it is. */
+export function offerScreen(draft: RoomState, { token, as, code, now }: ScreenOffer): number {
+  const { id, screens } = found(memberWithToken(draft, token), 'unauthorized');
+  if (screens) throw new RequestProblem('two-screens');
+  const until = now + SCREEN_CODE_LIFE;
+  const others = draft.screenCodes.filter((other) => other.member !== id && other.until > now);
+  draft.screenCodes = [...others, { hash: hashOf(code), member: id, token: hashOf(token), as, until }];
+  return until;
+}
+
+/** Uses a code up: the seat has two screens, and every other token and link of the member dies. */
+export function takeScreen(
+  draft: RoomState,
+  { code, device, now, entropy }: { code: string; device: string | null; now: number; entropy: Entropy },
+  say: Say,
+): NewScreen {
+  const hash = hashOf(code);
+  const offer = found(
+    draft.screenCodes.find((other) => other.hash === hash && other.until > now),
+    'screen-code-closed',
+  );
+  const member = memberOf(draft, offer.member);
+  if (!member.tokens.includes(offer.token)) throw new RequestProblem('screen-code-closed');
+  const token = newSecret(entropy);
+  const added = hashOf(token);
+  member.tokens = [offer.token, added];
+  noteDevice(member, device);
+  member.screens =
+    offer.as === 'private' ? { open: offer.token, private: added } : { open: added, private: offer.token };
+  draft.screenCodes = draft.screenCodes.filter((other) => other.member !== member.id);
+  draft.handoffs = draft.handoffs.filter((handoff) => handoff.member !== member.id);
+  draft.keys = draft.keys.filter((key) => key.member !== member.id);
+  say(member.id, SAY.screenAdded(member.name));
+  return { member: { id: member.id, token }, screen: offer.as };
+}
+
+/** The open screen becomes the private one and the other way round. */
+export function swapScreens(draft: RoomState, token: string): { member: { id: MemberId } } {
+  const { member, screens } = withScreens(draft, token);
+  member.screens = { open: screens.private, private: screens.open };
+  return { member };
+}
+
+/** Takes one of the two out, here or elsewhere: its token dies, and the other is all of the seat. */
+export function removeScreen(draft: RoomState, token: string, screen: Screen, say: Say): { member: { id: MemberId } } {
+  const { member, screens } = withScreens(draft, token);
+  member.tokens = [screen === 'open' ? screens.private : screens.open];
+  member.screens = null;
+  say(member.id, SAY.screenRemoved(member.name));
+  return { member };
+}
+
+/** Which of the member's two screens a device with that token is; null: it is all of the seat. */
+export function screenOf({ screens }: Pick<Member, 'screens'>, token: string): Screen | null {
+  const hash = hashOf(token);
+  if (screens?.open === hash) return 'open';
+  return screens?.private === hash ? 'private' : null;
+}
+
+function withScreens(draft: RoomState, token: string) {
+  const member = found(memberWithToken(draft, token), 'unauthorized');
+  if (!member.screens) throw new RequestProblem('one-screen');
+  return { member, screens: member.screens };
+}

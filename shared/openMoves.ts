@@ -1,0 +1,26 @@
+import { judge } from './engine';
+import type { Seat } from './ids';
+import { ON_YOUR_PHONE } from './legality';
+import type { AnyModule } from './module';
+
+/**
+ * The moves that the open screen of a two-screen seat may make: those the game names in `openMoves`. A game that hides
+ * nothing leaves all of them open, and one that hides something and names none keeps all on the phone.
+ */
+export function openMovesOf(module: AnyModule): ReadonlySet<string> {
+  const hidesNothing = !module.rungs.has('view') && module.game.playerView === undefined;
+  return new Set(module.openMoves ?? (hidesNothing ? Object.keys(module.args) : []));
+}
+
+/** What a move from an open screen is judged as, on the spectator's view alone: so no answer can tell a secret. */
+export function judgeInTheOpen(
+  module: AnyModule,
+  open: unknown,
+  seat: Seat,
+  name: string,
+  args: unknown,
+): ReturnType<typeof judge> {
+  const isKnown = Object.hasOwn(module.args, name);
+  if (isKnown && !openMovesOf(module).has(name)) return { refused: ON_YOUR_PHONE };
+  return judge(module, open, seat, name, args);
+}
