@@ -1,5 +1,5 @@
 import type { Code, Seat } from '../../shared/ids';
-import { flat, stamped } from '../../shared/legality';
+import { flat, ON_YOUR_PHONE, stamped } from '../../shared/legality';
 import type { LegalMoves } from '../../shared/module';
 import { hasActed, standingPlan } from './queries';
 import {
@@ -96,10 +96,10 @@ function roundOver(view: View, round: Day | undefined): Code | null {
   return over(view) ?? (round !== undefined && round !== view.day ? 'round-over' : null);
 }
 
-/** A screen that shows what everybody may see takes it for pending until it can be seen to be answered. */
+/** An open screen knows that it was answered once everybody does. */
 function firstCallPending(view: View, seat: Seat): Code | null {
-  const isAnswered = view.me ? view.me.acknowledged : hasActed(view, seat);
-  return isAnswered ? null : 'first-call-pending';
+  if (!view.me) return hasActed(view, seat) ? null : ON_YOUR_PHONE;
+  return view.me.acknowledged ? null : 'first-call-pending';
 }
 
 function callClosed(view: View, seat: Seat): Code | null {

@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { cx } from '../../ui/cx';
 import { text } from '../../ui/text';
-import { useBoardContext } from '../context';
+import { type TwoScreens, useBoardContext } from '../context';
 import css from './ScreensBar.module.css';
 
 /** Gone for less than this is a reload or a change of roles, in seconds. */
@@ -16,20 +16,25 @@ export function ScreensBar({ className }: { className?: string | undefined }) {
   if (screens === null) return null;
   const { mine, other, showHere, remove, openSheet } = screens;
   const words = text.screens[mine];
-  const isAway = !other.isHere && other.awayFor >= BRIEF;
-  const press = isAway ? () => (mine === 'open' ? showHere() : remove('open')) : openSheet;
+  const isGone = isAway(screens);
+  const press = isGone ? () => (mine === 'open' ? showHere() : remove('open')) : openSheet;
   return (
-    <div className={cx(css.bar, isAway && css.away, className)} data-screen={mine}>
+    <div className={cx(css.bar, isGone && css.away, className)} data-screen={mine}>
       {mine === 'open' ? <Smartphone aria-hidden="true" /> : <Laptop aria-hidden="true" />}
       <p className={css.words} role="status">
-        <strong>{words.title}</strong> <span>{isAway ? words.gone : words.about}</span>
+        <strong>{words.title}</strong> <span>{isGone ? words.gone : words.about}</span>
       </p>
-      <span className={css.presence}>{isAway ? text.screens.away(other.awayFor) : text.screens.connected}</span>
+      <span className={css.presence}>{isGone ? text.screens.away(other.awayFor) : text.screens.connected}</span>
       <button type="button" className={css.button} onClick={press}>
-        {isAway ? words.alone : text.screens.manage}
+        {isGone ? words.alone : text.screens.manage}
       </button>
     </div>
   );
+}
+
+/** The other screen has been gone for longer than a reload takes. */
+export function isAway({ other }: TwoScreens): boolean {
+  return !other.isHere && other.awayFor >= BRIEF;
 }
 
 /** Beside the name of somebody who plays on two screens. */

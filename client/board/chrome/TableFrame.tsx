@@ -91,6 +91,7 @@ export function TableFrame(props: TableFrameProps) {
   const hasPanel = tabs !== undefined && (side || !wide);
   const asked = hasPanel ? (props.tab ?? own) : 'board';
   const panels = useTablePanels(tabs ?? [], wide);
+  const hasYours = wide && hasPanel && panels[0]?.id === 'yours';
   const open = hasPanel ? openOf(panels, asked, wide) : undefined;
   const onBoard = wide || isLow || !open;
   const isUnder = isLow && open !== undefined;
@@ -113,7 +114,7 @@ export function TableFrame(props: TableFrameProps) {
         <TopBar {...props} sentence={isInBar ? sentence : undefined} />
         <ConnectionRibbon className={css.ribbon} />
         <WatchBar />
-        <ScreensBar />
+        {!hasYours && <ScreensBar />}
       </div>
       {isInBar ? null : typeof sentence === 'string' ? (
         <p className={css.now} role="status">

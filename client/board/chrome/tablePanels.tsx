@@ -1,4 +1,4 @@
-import { MessageCircle, ScrollText } from 'lucide-react';
+import { MessageCircle, ScrollText, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWide } from '../../ui/shape';
 import { text } from '../../ui/text';
@@ -6,6 +6,7 @@ import { type BoardContextValue, useBoardContext } from '../context';
 import { ChatPanel } from './ChatPanel';
 import { LogList } from './LogList';
 import css from './tablePanels.module.css';
+import { YourScreens } from './YourScreens';
 
 export interface TableTab {
   id: string;
@@ -19,12 +20,22 @@ export interface TableTab {
 
 /**
  * A table's panels beside the table itself: the game's own, the log and the chat. `inColumn`: they stand in a column
- * where one is always open (usual: on a desk).
+ * where one is always open (usual: on a desk). There an open screen has one
+ * that says where its seat's secrets are.
  */
 export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): readonly TableTab[] {
   const board = useBoardContext();
   const isDesk = useWide();
-  return panelsOf(own, board, inColumn ?? isDesk);
+  const isColumn = inColumn ?? isDesk;
+  const { screens } = board;
+  if (!isColumn || screens?.mine !== 'open') return panelsOf(own, board, isColumn);
+  const yours = {
+    id: 'yours',
+    label: text.screens.yours,
+    icon: <Smartphone />,
+    panel: <YourScreens screens={screens} />,
+  };
+  return panelsOf([yours, ...own], board, isColumn);
 }
 
 /** A phone has room for three panels beside the table, so log and chat may have to share one. */

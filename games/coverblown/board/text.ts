@@ -69,6 +69,8 @@ export const dockText = {
   examine: 'Examine',
   shoot: 'Shoot',
   once: 'once today',
+  rings: 'rings on your phone',
+  onPhone: 'on your phone',
   ends: 'ends the day',
   oneBullet: '1 bullet',
   done: 'Done',

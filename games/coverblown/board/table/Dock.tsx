@@ -1,10 +1,12 @@
 import { Megaphone, Moon, Pencil, PhoneOutgoing, Search } from 'lucide-react';
 import { HoldButton } from '../../../../client/board/chrome/HoldButton';
+import { useBoardContext } from '../../../../client/board/context';
 import { whyInWords } from '../../../../client/board/why';
 import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
 import type { CoveredState } from '../../../../client/ui/useSecret';
 import type { Code } from '../../../../shared/ids';
+import { ON_YOUR_PHONE } from '../../../../shared/legality';
 import { refusals } from '../../text';
 import { Bullet } from '../art/drawings';
 import { marksWords } from '../marksWords';
@@ -30,7 +32,9 @@ export type Action = 'investigate' | 'claim' | 'examine' | 'shoot' | 'rest';
 export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks, next }: DockProps) {
   const isNext = (action: Action) => action === next || undefined;
   const why = (code: Code | null) => whyInWords(refusals, code);
-  const sub = (code: Code | null, free: string) => (code === null ? free : (CLOSED[code] ?? free));
+  const { screens } = useBoardContext();
+  const sub = (code: Code | null, free: string) =>
+    code === null ? free : code === ON_YOUR_PHONE ? dockText.onPhone : (CLOSED[code] ?? free);
   return (
     <div className={cx(styles.dock, onRest && styles.withRest)}>
       <Button
@@ -39,7 +43,7 @@ export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks, next }: Do
         icon={<PhoneOutgoing />}
         why={why(closed.investigate)}
         whyAt="press"
-        sub={sub(closed.investigate, dockText.once)}
+        sub={sub(closed.investigate, screens?.mine === 'open' ? dockText.rings : dockText.once)}
         data-coach="investigate"
         data-next-action={isNext('investigate')}
         onClick={() => onOpen('investigate')}

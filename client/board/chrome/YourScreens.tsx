@@ -1,0 +1,60 @@
+import { ArrowLeftRight, Laptop, Smartphone, Unplug } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { CoveredSecret } from '../../ui/CoveredSecret';
+import { cx } from '../../ui/cx';
+import { text } from '../../ui/text';
+import { type TwoScreens, useBoardContext } from '../context';
+import { LogList } from './LogList';
+import { isAway } from './ScreensBar';
+import css from './YourScreens.module.css';
+
+/** So many lines of the log stand under it. */
+const LATEST = 6;
+
+/** What an open screen has in place of the seat's secrets, beside the table: where they are, and both devices. */
+export function YourScreens({ screens }: { screens: TwoScreens }) {
+  const { log } = useBoardContext();
+  const { other, swap, remove, showHere } = screens;
+  const words = text.screens;
+  const isGone = isAway(screens);
+  return (
+    <div className={css.yours}>
+      {/* The open screen is a shared one: the box says where to look, and has nothing under it. */}
+      <CoveredSecret label={words.what}>{null}</CoveredSecret>
+      <ul className={css.devices}>
+        <li>
+          <Smartphone aria-hidden="true" />
+          <div>
+            <b>{words.phone}</b>
+            <small>{words.phoneAbout}</small>
+          </div>
+          <span className={cx(css.presence, isGone && css.away)} role="status">
+            {isGone ? words.away(other.awayFor) : words.connected}
+          </span>
+          <Button variant="text" icon={<Unplug />} onClick={() => remove('private')}>
+            {words.remove}
+          </Button>
+        </li>
+        <li>
+          <Laptop aria-hidden="true" />
+          <div>
+            <b>{words.laptop}</b>
+            <small>{words.laptopAbout}</small>
+          </div>
+          <Button variant="text" icon={<ArrowLeftRight />} onClick={swap}>
+            {words.swap}
+          </Button>
+        </li>
+      </ul>
+      {isGone && (
+        <div className={css.gone}>
+          <p>{words.open.gone}</p>
+          <Button full onClick={showHere}>
+            {words.open.alone}
+          </Button>
+        </div>
+      )}
+      <LogList lines={log.slice(-LATEST)} />
+    </div>
+  );
+}
