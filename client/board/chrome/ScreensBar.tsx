@@ -1,4 +1,5 @@
 import { Laptop, Smartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { cx } from '../../ui/cx';
 import { text } from '../../ui/text';
 import { type TwoScreens, useBoardContext } from '../context';
@@ -14,9 +15,14 @@ const BRIEF = 3;
 export function ScreensBar({ className }: { className?: string | undefined }) {
   const { screens } = useBoardContext();
   if (screens === null) return null;
-  const { mine, other, showHere, remove, openSheet } = screens;
+  return <Bar screens={screens} className={className} />;
+}
+
+function Bar({ screens, className }: { screens: TwoScreens; className: string | undefined }) {
+  const { mine, showHere, remove, openSheet } = screens;
+  const awayFor = useAwayFor(screens);
   const words = text.screens[mine];
-  const isGone = isAway(screens);
+  const isGone = awayFor !== null;
   const press = isGone ? () => (mine === 'open' ? showHere() : remove('open')) : openSheet;
   return (
     <div className={cx(css.bar, isGone && css.away, className)} data-screen={mine}>
@@ -24,7 +30,7 @@ export function ScreensBar({ className }: { className?: string | undefined }) {
       <p className={css.words} role="status">
         <strong>{words.title}</strong> <span>{isGone ? words.gone : words.about}</span>
       </p>
-      <span className={css.presence}>{isGone ? text.screens.away(other.awayFor) : text.screens.connected}</span>
+      <span className={css.presence}>{isGone ? text.screens.away(awayFor) : text.screens.connected}</span>
       <button type="button" className={css.button} onClick={press}>
         {isGone ? words.alone : text.screens.manage}
       </button>
@@ -32,9 +38,16 @@ export function ScreensBar({ className }: { className?: string | undefined }) {
   );
 }
 
-/** The other screen has been gone for longer than a reload takes. */
-export function isAway({ other }: TwoScreens): boolean {
-  return !other.isHere && other.awayFor >= BRIEF;
+/** For how many seconds the other screen has been gone; null: it is here, or gone for no longer than a reload takes. */
+export function useAwayFor({ awaySince }: TwoScreens): number | null {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (awaySince === null) return;
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [awaySince]);
+  const seconds = awaySince === null ? 0 : Math.floor((now - awaySince) / 1000);
+  return seconds >= BRIEF ? seconds : null;
 }
 
 /** Beside the name of somebody who plays on two screens. */

@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx';
 import { text } from '../../ui/text';
 import { type TwoScreens, useBoardContext } from '../context';
 import { LogList } from './LogList';
-import { isAway } from './ScreensBar';
+import { useAwayFor } from './ScreensBar';
 import css from './YourScreens.module.css';
 
 /** So many lines of the log stand under it. */
@@ -14,9 +14,9 @@ const LATEST = 6;
 /** What an open screen has in place of the seat's secrets, beside the table: where they are, and both devices. */
 export function YourScreens({ screens }: { screens: TwoScreens }) {
   const { log } = useBoardContext();
-  const { other, swap, remove, showHere } = screens;
+  const { swap, remove, showHere } = screens;
   const words = text.screens;
-  const isGone = isAway(screens);
+  const awayFor = useAwayFor(screens);
   return (
     <div className={css.yours}>
       {/* The open screen is a shared one: the box says where to look, and has nothing under it. */}
@@ -28,8 +28,8 @@ export function YourScreens({ screens }: { screens: TwoScreens }) {
             <b>{words.phone}</b>
             <small>{words.phoneAbout}</small>
           </div>
-          <span className={cx(css.presence, isGone && css.away)} role="status">
-            {isGone ? words.away(other.awayFor) : words.connected}
+          <span className={cx(css.presence, awayFor !== null && css.away)} role="status">
+            {awayFor === null ? words.connected : words.away(awayFor)}
           </span>
           <Button variant="text" icon={<Unplug />} onClick={() => remove('private')}>
             {words.remove}
@@ -46,7 +46,7 @@ export function YourScreens({ screens }: { screens: TwoScreens }) {
           </Button>
         </li>
       </ul>
-      {isGone && (
+      {awayFor !== null && (
         <div className={css.gone}>
           <p>{words.open.gone}</p>
           <Button full onClick={showHere}>
