@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   test: {
     root: '.',
     include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'e2e/**'],
     // Tests share no module with a state of its own that they leave changed, so a worker need not begin anew for each
     // file; and both cores work.
     isolate: false,

@@ -35,7 +35,7 @@ test('who is told at a room’s door to come again soon does', async () => {
 
 test('joining comes again as well, four times in all', async () => {
   const asked = answering(busy(2), busy(2), busy(2), busy(2), room);
-  expect(await outcome(api.join('H7KQ4M', { name: 'Ada' }, 'a key of sixteen'))).toBe('rate-limited');
+  expect(await outcome(api.join('H7KQ4M', { name: 'Ada' }, 'a key of sixteen', 'phone'))).toBe('rate-limited');
   expect(asked).toHaveLength(4);
 });
 

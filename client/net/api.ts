@@ -126,17 +126,35 @@ const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 export const api = {
   games: () => ask<GameFacts[]>('GET', '/games'),
   room: (code: RoomCode) => atTheDoor(() => ask<RoomView>('GET', at(code), { patience: AT_THE_DOOR })),
-  createRoom: (body: NewPerson & { game?: GameId; options?: Json }) =>
-    ask<{ code: RoomCode; member: Membership }>('POST', '/rooms', { body, key: newId() }),
-  join: (code: RoomCode, body: NewPerson, key: string) =>
-    atTheDoor(() => ask<{ member: Membership }>('POST', `${at(code)}/members`, { body, key, patience: AT_THE_DOOR })),
+  createRoom: (body: NewPerson & { game?: GameId; options?: Json }, device: string) =>
+    ask<{ code: RoomCode; member: Membership }>('POST', '/rooms', { body, key: newId(), device }),
+  join: (code: RoomCode, body: NewPerson, key: string, device: string) =>
+    atTheDoor(() =>
+      ask<{ member: Membership }>('POST', `${at(code)}/members`, { body, key, device, patience: AT_THE_DOOR }),
+    ),
   /** Takes a seat over with a one-time link; the old device's token is dead afterwards. */
-  takeOver: (move: string) =>
-    ask<{ code: RoomCode; member: Membership }>('POST', `/handoffs/${encodeURIComponent(move)}`),
+  takeOver: (move: string, device: string) =>
+    ask<{ code: RoomCode; member: Membership }>('POST', `/handoffs/${encodeURIComponent(move)}`, { device }),
   /** Makes this device a second screen of a seat, by the code that its other device shows. */
   addHere: (code: string) =>
     atTheDoor(() => ask<AddedScreen>('POST', `/screens/${encodeURIComponent(code)}`, { patience: AT_THE_DOOR })),
+  /** Says at the door: this is me. Those inside are asked. */
+  askForSeat: (code: RoomCode, name: string, device: string) =>
+    ask<AskedForSeat>('POST', `${at(code)}/questions`, { body: { name }, device }),
+  /** The seat, once somebody has said yes; null: nobody has answered yet. */
+  takeAnswer: async (code: RoomCode, secret: string, device: string) => {
+    const path = `${at(code)}/questions/${encodeURIComponent(secret)}/seat`;
+    return (await ask<{ member: Membership | null }>('POST', path, { device })).member;
+  },
 };
+
+export interface AskedForSeat {
+  secret: string;
+  /** The names of those who are asked beside the person's own devices. */
+  asked: string[];
+  /** Server time in ms. */
+  expiresAt: number;
+}
 
 export interface AddedScreen {
   code: RoomCode;
@@ -185,6 +203,9 @@ export function roomApi(code: RoomCode, token: string) {
     screenCode: (as: Screen) => ask<ScreenCode>('POST', `${at(code)}/screens`, { token, body: { as } }),
     swapScreens: () => ask<RoomView>('POST', `${at(code)}/screens/swap`, { token }),
     removeScreen: (screen: Screen) => ask<RoomView>('DELETE', `${at(code)}/screens/${screen}`, { token }),
+    /** Whether it is that person who asks at the door. */
+    answerQuestion: (id: string, yes: boolean) =>
+      ask<RoomView>('POST', `${at(code)}/questions/${encodeURIComponent(id)}`, { token, body: { yes } }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
   };
 }

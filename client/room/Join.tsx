@@ -1,9 +1,11 @@
 import { Armchair, Eye } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { GameFacts, RoomView } from '../../shared/room';
 import { coverOf } from '../board/covers';
 import { ApiError, api, sentenceOf } from '../net/api';
 import { newId } from '../net/entropy';
+import { askedBefore } from '../state/asked';
+import { deviceId } from '../state/device';
 import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../state/identity';
 import { isIntroSeen } from '../state/intro';
 import { Button } from '../ui/Button';
@@ -13,6 +15,8 @@ import { DOOR } from './doorText';
 import { FacesInside } from './FacesInside';
 import { PersonForm } from './person/PersonForm';
 import css from './sheets.module.css';
+
+const NameTaken = lazy(() => import('./NameTaken').then((part) => ({ default: part.NameTaken })));
 
 interface Props {
   room: RoomView;
@@ -25,7 +29,8 @@ interface Props {
 export function Join({ room, games, onJoined, onLookOn }: Props) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [taken, setTaken] = useState<'asked' | 'mine' | null>(null);
+  /** The name that somebody in the room has, and this person too. */
+  const [taken, setTaken] = useState<string | null>(() => askedBefore(room.code)?.name ?? null);
   // The same key is sent again with the same person, so a tap that is sent twice makes one member.
   const key = useRef({ of: '', id: '' });
   useTitle(DOOR.at(room.code));
@@ -43,42 +48,32 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
         room.code,
         { ...person, reading: !isRunning && !isIntroSeen(room.game) },
         key.current.id,
+        deviceId(),
       );
       rememberPerson(person);
       rememberIdentity(room.code, { ...member, ...person });
       onJoined();
     } catch (problem) {
       setBusy(false);
-      if (problem instanceof ApiError && problem.code === 'name-taken') setTaken('asked');
+      if (problem instanceof ApiError && problem.code === 'name-taken') setTaken(person.name);
       else setError(sentenceOf(problem));
     }
   };
 
-  if (taken === 'mine') {
+  if (taken !== null) {
     return (
-      <DoorPage caps={DOOR.at(room.code)} title={DOOR.bring}>
-        <div className={css.stack}>
-          <p>{DOOR.bringOld}</p>
-          <p>{DOOR.bringHost(host)}</p>
-          <Button variant="raised" size="lg" full onClick={() => setTaken(null)}>
-            {DOOR.back}
-          </Button>
-        </div>
-      </DoorPage>
-    );
-  }
-  if (taken === 'asked') {
-    return (
-      <DoorPage caps={DOOR.at(room.code)} title={DOOR.taken}>
-        <div className={css.stack}>
-          <Button variant="primary" size="lg" full onClick={() => setTaken('mine')}>
-            {DOOR.isMe}
-          </Button>
-          <Button variant="raised" size="lg" full onClick={() => setTaken(null)}>
-            {DOOR.notMe}
-          </Button>
-        </div>
-      </DoorPage>
+      <Suspense>
+        <NameTaken
+          code={room.code}
+          name={taken}
+          host={host}
+          onDone={onJoined}
+          onBack={() => {
+            setTaken(null);
+            setBusy(false);
+          }}
+        />
+      </Suspense>
     );
   }
   return (

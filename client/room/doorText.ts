@@ -12,13 +12,6 @@ export const DOOR = {
   watch: 'Come in and watch',
   lookOn: 'Only watch',
   lookOnHint: 'Without a name and without a seat.',
-  taken: 'That name is at the table already. Is it you?',
-  isMe: 'Yes, bring my seat here',
-  notMe: 'No, I take another name',
-  bring: 'Bring your seat here',
-  bringOld: 'You have the old device: open the menu there, tap Move my seat, and scan the code with this one.',
-  bringHost: (host: string | null) =>
-    `You have not: ask ${host ?? 'the host'} to tap the dots beside your name and choose Hand over the seat. The link from there opens here.`,
   back: 'Back',
   moveTitle: 'Bring the seat to this device?',
   moveText: 'The device that has it now only watches from then on. Everybody sees that it moved.',

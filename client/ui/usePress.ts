@@ -49,6 +49,13 @@ export interface Press<Id extends string> {
   bind(id: Id): PressHandlers;
 }
 
+const presses = new Set<() => void>();
+
+/** Ends every press: something is about to come over the page. */
+export function releaseAll(): void {
+  for (const release of presses) release();
+}
+
 const isPressKey = (key: string) => key === ' ' || key === 'Enter';
 
 /**
@@ -78,10 +85,12 @@ export function usePress<Id extends string>({ mode, onDrop = null }: PressOption
   useEffect(() => {
     // At once, not with the next frame: a hidden page may not get one, and phones photograph it for the task list.
     const releaseNow = () => flushSync(release);
+    presses.add(releaseNow);
     addEventListener('blur', releaseNow);
     addEventListener('pagehide', releaseNow);
     document.addEventListener('visibilitychange', releaseNow);
     return () => {
+      presses.delete(releaseNow);
       removeEventListener('blur', releaseNow);
       removeEventListener('pagehide', releaseNow);
       document.removeEventListener('visibilitychange', releaseNow);

@@ -4,7 +4,7 @@ import { answer, hangUp, investigate, ofDock, onTheLine, ringing, takeFirstCall,
 import { expect, holding, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { gather, linkOn, sitDown, startMatch, startRoom } from '../drivers/room';
-import { asGuest, atTable, goAway, inRoom, lookOn } from '../drivers/table';
+import { asGuest, atTable, atTableOf, goAway, inRoom, lookOn } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis'];
 const players = (page: Page) => page.getByRole('region', { name: 'Players' });
@@ -91,7 +91,6 @@ test('a name that is taken is asked about: the host hands the seat over, or anot
   await newcomer.getByRole('textbox', { name: 'Your name' }).fill('mara');
   await newcomer.getByRole('button', { name: 'Take a seat' }).click();
   await expect(newcomer.getByRole('heading', { name: /Is it you\?$/ })).toBeVisible();
-  await newcomer.getByRole('button', { name: 'Yes, bring my seat here' }).click();
   await expect(newcomer.getByText('Hand over the seat', { exact: false })).toBeVisible();
 
   await ines.getByRole('button', { name: 'More about Mara' }).click();
@@ -111,6 +110,38 @@ test('a name that is taken is asked about: the host hands the seat over, or anot
   await stranger.getByRole('button', { name: 'Take a seat' }).click();
   await expect(stranger.getByRole('listitem').filter({ hasText: 'Wren' })).toContainText('You');
 });
+
+for (const [game, names] of Object.entries({ coverblown: NAMES, goodcopbadcop: [...NAMES, 'Wren'] })) {
+  test(`${game}: who says at the door that it is them is let in by the host`, async ({ server, device }) => {
+    const { code, phones } = await atTableOf({ server, device }, names, { game, devices: 2 });
+    const [ines, mara] = [must(phones[0]), must(phones[1])];
+    const asks = await device();
+    const isIt = ines.getByRole('dialog', { name: 'Is it Mara?' });
+    const askAsMara = async () => {
+      await asks.getByRole('textbox', { name: 'Your name' }).fill('Mara');
+      await asks.getByRole('button', { name: 'Come in and watch' }).click();
+      await asks.getByRole('button', { name: 'Yes, it is me' }).click();
+      await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
+    };
+    await asks.goto(`/r/${code}`);
+    await askAsMara();
+    await expect(isIt).toContainText('Never before');
+    await expect(isIt).toContainText('Asked 1 of 3 times');
+    await ines.keyboard.press('Escape');
+    await expect(isIt).toBeVisible();
+    await mara.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'No, not me' }).click();
+    await expect(isIt).toBeHidden();
+    await expect(asks.getByRole('alert')).toContainText('Nobody said yes');
+
+    await asks.getByRole('button', { name: 'Ask again' }).click();
+    await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
+    await asks.reload();
+    await expect(asks.getByText('Mara’s old device and Ines were asked.')).toBeVisible();
+    await isIt.getByRole('button', { name: 'Yes, it is them' }).click();
+    await expect(asks.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(mara.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
+  });
+}
 
 test('who watches sees the table and nothing private', async ({ server, device }) => {
   const { code } = await atTable({ server, device }, NAMES);

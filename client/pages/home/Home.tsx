@@ -8,6 +8,7 @@ import { oneOf } from '../../net/entropy';
 import { gamesOfPage } from '../../net/games';
 import { seedOf } from '../../room/person/seeds';
 import { Settings } from '../../settings/Settings';
+import { deviceId } from '../../state/device';
 import { type PersonName, rememberedPerson, rememberIdentity, rememberPerson } from '../../state/identity';
 import { changeSettings } from '../../state/settings';
 import { refuse } from '../../state/toasts';
@@ -99,7 +100,7 @@ function StartButton({ open, setOpen }: { open: boolean; setOpen(open: boolean):
     setBusy(true);
     setError(null);
     try {
-      const { code, member } = await api.createRoom(person);
+      const { code, member } = await api.createRoom(person, deviceId());
       rememberPerson(person);
       rememberIdentity(code, { ...member, ...person });
       navigate(`/r/${code}`);

@@ -1,5 +1,6 @@
 import type { GameFacts } from '../../../shared/room';
 import { api, roomApi } from '../../net/api';
+import { deviceId } from '../../state/device';
 import type { PersonName } from '../../state/identity';
 import { rememberIdentity } from '../../state/identity';
 import { isIntroSeen, seeIntro } from '../../state/intro';
@@ -17,7 +18,10 @@ export function botsFor({ min, max }: GameFacts['players']): number {
  * the deal follows the last of them.
  */
 export async function tryWithBots(game: GameFacts, person: PersonName): Promise<string> {
-  const { code, member } = await api.createRoom({ ...person, game: game.id, reading: !isIntroSeen(game.id) });
+  const { code, member } = await api.createRoom(
+    { ...person, game: game.id, reading: !isIntroSeen(game.id) },
+    deviceId(),
+  );
   rememberIdentity(code, { ...member, ...person });
   const room = roomApi(code, member.token);
   await room.addBots(botsFor(game.players));
@@ -27,7 +31,7 @@ export async function tryWithBots(game: GameFacts, person: PersonName): Promise<
 
 /** Makes a room and deals the game's coached match; the code of the room. Its hints are the introduction. */
 export async function learn(game: GameFacts, person: PersonName): Promise<string> {
-  const { code, member } = await api.createRoom({ ...person, game: game.id });
+  const { code, member } = await api.createRoom({ ...person, game: game.id }, deviceId());
   rememberIdentity(code, { ...member, ...person });
   seeIntro(game.id);
   await roomApi(code, member.token).learn();

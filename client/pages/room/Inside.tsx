@@ -6,6 +6,7 @@ import { HowToPlay } from '../../match/HowToPlay';
 import { Reading } from '../../match/Reading';
 import { type InRoom, RoomContext } from '../../room/context';
 import { Lobby } from '../../room/Lobby';
+import { SeatQuestions } from '../../room/SeatQuestions';
 import { useRoomSounds } from '../../room/useRoomSounds';
 
 const loadMatch = () => import('../../match/MatchPage');
@@ -33,6 +34,7 @@ export function Inside({ inRoom, match, onLeaveTable }: Props) {
         </Suspense>
       )}
       <Reading />
+      <SeatQuestions />
     </RoomContext>
   );
 }

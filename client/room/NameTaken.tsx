@@ -1,0 +1,122 @@
+import { DoorOpen, UserRoundSearch } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { RoomCode } from '../../shared/ids';
+import { namesOf } from '../../shared/names';
+import { api, codeOf, sentenceOf } from '../net/api';
+import { type AskedSeat, askedBefore, forgetAsked, noteAsked } from '../state/asked';
+import { deviceId } from '../state/device';
+import { rememberIdentity } from '../state/identity';
+import { Button } from '../ui/Button';
+import { DoorPage } from './DoorPage';
+import { DOOR } from './doorText';
+import { TAKEN } from './nameTakenText';
+import css from './sheets.module.css';
+
+interface Props {
+  code: RoomCode;
+  name: string;
+  /** The host's name; null: there is none. */
+  host: string | null;
+  onDone(): void;
+  /** Another name, then. */
+  onBack(): void;
+}
+
+/** How long to wait before the server is asked again whether somebody has answered, in ms. */
+const AGAIN = 1_500;
+
+/** "That name is at the table already. Is it you?" Whoever says so waits for a yes from inside. */
+export function NameTaken({ code, name, host, onDone, onBack }: Props) {
+  const [waits, setWaits] = useState<AskedSeat | null>(() => askedBefore(code));
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const ask = async () => {
+    setBusy(true);
+    setError(null);
+    try {
+      const { secret, asked } = await api.askForSeat(code, name, deviceId());
+      const seat = { name, secret, asked };
+      noteAsked(code, seat);
+      setWaits(seat);
+    } catch (problem) {
+      setError(sentenceOf(problem));
+    }
+    setBusy(false);
+  };
+  const back = () => {
+    forgetAsked(code);
+    onBack();
+  };
+  useAnswer(code, waits, {
+    yes: onDone,
+    no(sentence) {
+      setWaits(null);
+      setError(sentence);
+    },
+  });
+  if (waits !== null) {
+    return (
+      <DoorPage caps={DOOR.at(code)} title={TAKEN.waiting(name)}>
+        <div className={css.stack}>
+          <p role="status">{TAKEN.asked(name, namesOf(waits.asked))}</p>
+          <p className={css.hint}>{TAKEN.until}</p>
+          <Button variant="raised" size="lg" full onClick={back}>
+            {TAKEN.notMe}
+          </Button>
+        </div>
+      </DoorPage>
+    );
+  }
+  return (
+    <DoorPage caps={DOOR.at(code)} title={TAKEN.title}>
+      <div className={css.stack}>
+        {error !== null && <p role="alert">{error}</p>}
+        <Button variant="primary" size="lg" full icon={<UserRoundSearch />} busy={busy} onClick={() => void ask()}>
+          {error === null ? TAKEN.isMe : TAKEN.again}
+        </Button>
+        <Button variant="raised" size="lg" full icon={<DoorOpen />} onClick={back}>
+          {TAKEN.notMe}
+        </Button>
+        <p className={css.hint}>{TAKEN.bringOld}</p>
+        <p className={css.hint}>{TAKEN.bringHost(host)}</p>
+      </div>
+    </DoorPage>
+  );
+}
+
+/** Asks the server until somebody inside has answered. */
+function useAnswer(code: RoomCode, waits: AskedSeat | null, told: { yes(): void; no(sentence: string): void }): void {
+  const secret = waits?.secret ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told may be another with each drawing
+  useEffect(() => {
+    if (secret === null) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const look = async () => {
+      try {
+        const member = await api.takeAnswer(code, secret, deviceId());
+        if (isGone) return;
+        if (member !== null) {
+          forgetAsked(code);
+          rememberIdentity(code, member);
+          told.yes();
+          return;
+        }
+      } catch (problem) {
+        if (isGone) return;
+        if (codeOf(problem) === 'question-closed') {
+          forgetAsked(code);
+          told.no(sentenceOf(problem));
+          return;
+        }
+        // Away or too fast: the question stands, and is asked about again.
+      }
+      timer = setTimeout(() => void look(), AGAIN);
+    };
+    void look();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [code, secret]);
+}

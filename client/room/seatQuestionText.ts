@@ -1,0 +1,30 @@
+import { namesOf } from '../../shared/names';
+
+/** Sentences of the question whether it is that person who stands at the door. */
+export const QUESTION = {
+  isIt: (name: string) => `Is it ${name}?`,
+  isItYou: 'Is it you?',
+  asks: (name: string) => `Somebody asks for ${name}’s seat.`,
+  asksYou: (name: string) => `Another device asks for your seat, ${name}.`,
+  device: 'Device',
+  inHere: 'In here',
+  never: 'Never before',
+  as: (name: string) => `Before, as ${name}`,
+  online: 'Is here now',
+  away: 'Is away',
+  asked: 'Asked',
+  at: (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }),
+  askAloud: 'Ask them something out loud. A name alone proves nothing.',
+  untilYes: 'Until a yes they see the door, nothing else.',
+  oldToo: (name: string) => `${name}’s old device is asked too. Everybody sees that you were.`,
+  moves: 'With a yes the seat moves there. This screen then shows nothing of yours.',
+  keepBoth: 'To keep both, say no and take Add my phone here.',
+  alsoAsked: (names: readonly string[]) => `${namesOf(names)} ${names.length === 1 ? 'is' : 'are'} asked too.`,
+  times: (nth: number, of: number) => `Asked ${nth} of ${of} times`,
+  saidYes: (yes: number, needs: number) => `${yes} of ${needs} said yes`,
+  stays: 'Stays until you answer',
+  no: 'No',
+  notMe: 'No, not me',
+  itIsThem: 'Yes, it is them',
+  itIsMe: 'Yes, it is me',
+};

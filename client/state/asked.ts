@@ -1,0 +1,31 @@
+import type { RoomCode } from '../../shared/ids';
+import { forget, recall, remember } from './storage';
+
+/** A seat that this device has asked for at the door of a room. */
+export interface AskedSeat {
+  name: string;
+  secret: string;
+  /** The names of those who are asked. */
+  asked: readonly string[];
+}
+
+const keyOf = (code: RoomCode) => `hush.asked.${code}`;
+
+/** A reload at the door goes on waiting. */
+export function askedBefore(code: RoomCode): AskedSeat | null {
+  try {
+    const { name, secret, asked } = JSON.parse(recall(keyOf(code)) ?? 'null') ?? {};
+    const isWhole = typeof name === 'string' && typeof secret === 'string' && Array.isArray(asked);
+    return isWhole ? { name, secret, asked: asked.map(String) } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function noteAsked(code: RoomCode, seat: AskedSeat): void {
+  remember(keyOf(code), JSON.stringify(seat));
+}
+
+export function forgetAsked(code: RoomCode): void {
+  forget(keyOf(code));
+}
