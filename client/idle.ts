@@ -1,9 +1,16 @@
 /** How long a quiet moment is waited for where the browser cannot tell one, in ms. */
 const A_WHILE = 500;
 
-/** Does something once what was just drawn is on the screen. */
-export function afterPaint(work: () => unknown): void {
-  requestAnimationFrame(() => setTimeout(work));
+/** Does something once what was just drawn is on the screen. The answer takes it back. */
+export function afterPaint(work: () => unknown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /**

@@ -21,7 +21,7 @@ const LATE = 200;
 /** So many updates are traced; a trace of all of them is too large to be read. */
 const TRACED = 40;
 /** How far the server's clock is moved at once, in ms, */
-const STEP = 1_000;
+const STEP = 3_000;
 /** and how long the phone may be given updates, in ms of the machine's clock: traced, and all in all. */
 const TRACE_FOR = 45_000;
 const PLAY_FOR = 95_000;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { BaseView } from '../../../../shared/module';
+import { afterPaint } from '../../../idle';
 import { useReducedMotion } from '../../../ui/media';
 import type { BoardContextValue } from '../../context';
 import type { BoardDefinition } from '../../contract';
@@ -24,10 +25,12 @@ export function useDirector<View extends BaseView>(
     () => new Director<View>({ direct: board.direct, words: board.text.told, now, isStill: () => still.current }),
     [board, now],
   );
+  // The new view is on the screen before a scene of it begins: where things go can be read from it at no cost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a name that changes is no news
-  useEffect(() => {
-    director.follow({ told, view, seat, names, isAway, isOver });
-  }, [director, told, view, seat, isAway, isOver]);
+  useEffect(
+    () => afterPaint(() => director.follow({ told, view, seat, names, isAway, isOver })),
+    [director, told, view, seat, isAway, isOver],
+  );
   useEffect(() => director.stop, [director]);
   const queue = useStore(director.queue);
   const key = queue.now?.key;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../../../client/ui/Picture';
 import type { SuspectId, TokenId } from '../../state';
 import { portrait } from '../art/pictures';
 import { nameLines } from '../evidence';
@@ -46,7 +47,7 @@ export function Photo(props: PhotoProps) {
   const face = (
     <>
       <span className={styles.picture}>
-        <img src={portrait(suspect)} alt="" draggable={false} />
+        <Picture src={portrait(suspect)} alt="" draggable={false} />
         {over}
       </span>
       <span className={styles.name}>

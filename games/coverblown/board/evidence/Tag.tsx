@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../../../client/ui/Picture';
 import type { WeaponId } from '../../state';
 import { silhouette } from '../art/pictures';
 import { weaponLabel } from '../evidence';
@@ -26,7 +27,7 @@ export function Tag(props: TagProps) {
   const face = (
     <>
       <span className={styles.picture}>
-        <img src={silhouette(weapon)} alt="" draggable={false} />
+        <Picture src={silhouette(weapon)} alt="" draggable={false} />
         {over}
       </span>
       <span className={styles.name}>
