@@ -25,8 +25,9 @@ const STEP = 3_000;
 /** and how long the phone may be given updates, in ms of the machine's clock: traced, and all in all. */
 const TRACE_FOR = 45_000;
 const PLAY_FOR = 95_000;
-/** How long a table is left alone to see what it does by itself, in ms. */
+/** How long a table is left alone to see what it does by itself, in ms, once the scenes of the last update are over. */
 const AT_REST = 2_000;
+const SCENES = 8_000;
 
 /** How each page is measured, by its name. */
 export const measurers: Readonly<Record<string, (bench: Bench) => Promise<Measured>>> = {
@@ -106,6 +107,7 @@ async function played(bench: Bench, game: GameId): Promise<Measured> {
     await isQuiet(page);
     await play(TRACED, TRACE_FOR);
   });
+  await page.waitForTimeout(SCENES);
   const { threads } = await traced(browser, page, () => page.waitForTimeout(AT_REST));
   const { shift } = await page.evaluate(() => window.seen);
   await play(LATE, PLAY_FOR);
