@@ -24,8 +24,8 @@ export const text = {
       alone: 'Show my secrets here',
     },
     private: {
-      title: 'Private screen',
-      about: 'The table is on your open screen. Everything works here too.',
+      title: 'Table on your laptop',
+      about: 'Your secrets are here. Everything else works here too.',
       gone: 'Your open screen left. This one can do everything.',
       alone: 'One screen again',
     },

@@ -25,15 +25,17 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
   const isGone = awayFor !== null;
   const press = isGone ? () => (mine === 'open' ? showHere() : remove('open')) : openSheet;
   return (
-    <div className={cx(css.bar, isGone && css.away, className)} data-screen={mine}>
-      {mine === 'open' ? <Smartphone aria-hidden="true" /> : <Laptop aria-hidden="true" />}
-      <p className={css.words} role="status">
-        <strong>{words.title}</strong> <span>{isGone ? words.gone : words.about}</span>
-      </p>
-      <span className={css.presence}>{isGone ? text.screens.away(awayFor) : text.screens.connected}</span>
-      <button type="button" className={css.button} onClick={press}>
-        {isGone ? words.alone : text.screens.manage}
-      </button>
+    <div className={cx(css.place, className)}>
+      <div className={cx(css.bar, isGone && css.away)} data-screen={mine}>
+        {mine === 'open' ? <Smartphone aria-hidden="true" /> : <Laptop aria-hidden="true" />}
+        <p className={css.words} role="status">
+          <strong>{words.title}</strong> <span>{isGone ? words.gone : words.about}</span>
+        </p>
+        <span className={css.presence}>{isGone ? text.screens.away(awayFor) : text.screens.connected}</span>
+        <button type="button" className={css.button} onClick={press}>
+          {isGone ? words.alone : text.screens.manage}
+        </button>
+      </div>
     </div>
   );
 }

@@ -84,6 +84,7 @@ export const hintText = {
   missedYours: 'Your turn ran out. Listen to the others.',
   out: 'You were voted out. You give no more hints, but you still talk and vote.',
   watching: (name: string | null) => (name ? `You are watching. It is ${name}’s turn.` : 'You are watching.'),
+  onPhone: (word: string) => `Hints about ${word} are typed on your phone.`,
   sayIt: 'Say it',
   saidIt: 'Said it',
   talk: 'Talk it over. Who knew more than the word on the table?',

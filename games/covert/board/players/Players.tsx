@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { TwoScreensSign } from '../../../../client/board/chrome/ScreensBar';
 import type { Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { cx } from '../../../../client/ui/cx';
@@ -66,6 +67,7 @@ function Folder({ view, seat, of, people, onOpen }: FolderProps) {
       <button type="button" className={css.name} onClick={onOpen}>
         <b>
           <bdi>{name}</bdi>
+          <TwoScreensSign of={person} />
         </b>
         <i>{title}</i>
         <span className="sr">{playersText.more}</span>

@@ -6,6 +6,7 @@ import { Face } from '../../../../client/ui/Face';
 import { Name } from '../../../../client/ui/Name';
 import { useSharedScreen } from '../../../../client/ui/sharedScreen';
 import { Toasts } from '../../../../client/ui/Toasts';
+import { text as uiText } from '../../../../client/ui/text';
 import type { PressHandlers } from '../../../../client/ui/usePress';
 import type { Guess, Moves, View } from '../../state';
 import { hintWords } from '../../text';
@@ -25,7 +26,8 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
   const isShared = useSharedScreen();
   const { held, bind } = useHold((guess) => void act.reveal(guess, view.round));
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
-  const keys = seat === null ? null : bind;
+  // An open screen reveals nobody: who could is a secret.
+  const keys = view.me === null ? null : bind;
   // A shared screen does not show who is held.
   const ringed = isShared ? null : held;
   const hasAlone = view.guesses.includes('alone');
@@ -42,7 +44,11 @@ export function DiscoveryScreen({ view, seat, act, people, now }: BoardProps<Vie
           <Toasts />
           <p className={styles.how}>
             <FingerprintPattern aria-hidden="true" />
-            {secrets === 'tap' ? discoveryText.tap : discoveryText.hold}
+            {seat !== null && view.me === null
+              ? uiText.onYourPhoneWhy
+              : secrets === 'tap'
+                ? discoveryText.tap
+                : discoveryText.hold}
           </p>
           <div className={isCrowd ? `${styles.grid} ${styles.crowd}` : styles.grid}>
             {others.map((person) => (

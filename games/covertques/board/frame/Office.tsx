@@ -4,6 +4,7 @@ import { Drawer, DrawerButtons } from '../../../../client/board/chrome/Drawer';
 import { useScene } from '../../../../client/board/chrome/director/useScene';
 import { TableFrame, type TableTab } from '../../../../client/board/chrome/TableFrame';
 import { useTablePanels } from '../../../../client/board/chrome/tablePanels';
+import { useBoardContext } from '../../../../client/board/context';
 import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import { useShape } from '../../../../client/ui/shape';
@@ -62,10 +63,13 @@ export function Office({ view, people, now, className, children, desks, notes, t
   const shape = useShape();
   // The feed types a hint in; nobody needs it said twice.
   const isInFeed = useScene()?.kind === 'hinted' && (shape !== 'phone' || tab === 'board');
-  const tabs = [
+  const { screens } = useBoardContext();
+  const all = [
     { id: 'desks', label: frameText.desks, icon: <UsersRound />, panel: desks },
     { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: notes },
   ];
+  // One's notes are no more for everybody than one's word.
+  const tabs = screens?.mine === 'open' ? all.slice(0, 1) : all;
   return (
     <TableFrame
       className={styles.office}

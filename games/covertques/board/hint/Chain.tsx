@@ -1,5 +1,6 @@
 import { Bot, Check, Minus, Play, Pointer, WifiOff, X } from 'lucide-react';
 import { Tag } from '../../../../client/board/chrome/Person';
+import { TwoScreensSign } from '../../../../client/board/chrome/ScreensBar';
 import type { Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
@@ -43,6 +44,7 @@ function Link({ person, status, by }: { person: Person; status: SpeakerStatus; b
       <Face {...person} size={undefined} turn={status === 'turn'} out={isOut} away={isAway} className={styles.face} />
       <span className={isOut ? `${styles.name} ${styles.gone}` : styles.name}>
         <Name>{person.name}</Name>
+        <TwoScreensSign of={person} />
       </span>
       <span className={styles.tags}>
         {person.you && <Tag tone="you">{uiText.you}</Tag>}

@@ -4,8 +4,11 @@ import { useBusy } from '../../../../client/board/chrome/useBusy';
 import { useBoardContext } from '../../../../client/board/context';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
+import { whyInWords } from '../../../../client/board/why';
 import { Button } from '../../../../client/ui/Button';
 import { useShape } from '../../../../client/ui/shape';
+import { text } from '../../../../client/ui/text';
+import { ON_YOUR_PHONE } from '../../../../shared/legality';
 import { isWordAgain } from '../../queries';
 import { HINT_LENGTH, type Moves, type View } from '../../state';
 import { refusals, wordWords } from '../../text';
@@ -22,6 +25,7 @@ export function Composer({ onTalk, ...props }: Props & { onTalk(): void }) {
   if (view.phase === 'discuss') return <Ready {...props} onTalk={onTalk} />;
   const mayStillHint = seat !== null && !view.out.includes(seat) && hintOf(view, seat, view.round) === null;
   if (!mayStillHint) return <p className={styles.says}>{listening(props)}</p>;
+  if (props.legal.why('hint') === ON_YOUR_PHONE) return <HintElsewhere {...props} />;
   return <HintForm key={view.round} {...props} />;
 }
 
@@ -80,6 +84,34 @@ function HintForm({ view, seat, act, people }: Props) {
         )}
       </div>
     </form>
+  );
+}
+
+/** On an open screen: hints are typed on the phone, for they may be refused for the word itself. */
+function HintElsewhere({ view, act, legal }: Props) {
+  const [busy, wait] = useBusy();
+  const word = wordWords(view.publicWord ?? '', isWordAgain(view, view.round));
+  return (
+    <div className={styles.form}>
+      <p className={styles.label}>{hintText.onPhone(word)}</p>
+      <div className={styles.row}>
+        <Button full icon={<Send />} why={text.onYourPhoneWhy} whyAt="press" sub={text.onYourPhone}>
+          {hintText.sayIt}
+        </Button>
+        {view.options.hintMode === 'spoken' && (
+          <Button
+            full
+            icon={<Volume2 />}
+            busy={busy}
+            why={whyInWords(refusals, legal.why('saidIt'))}
+            whyAt="press"
+            onClick={() => wait(act.saidIt(view.round))}
+          >
+            {hintText.saidIt}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }
 

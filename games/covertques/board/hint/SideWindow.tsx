@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTablePanels } from '../../../../client/board/chrome/tablePanels';
+import { useBoardContext } from '../../../../client/board/context';
 import { Tabs } from '../../../../client/ui/Tabs';
 import { text as uiText } from '../../../../client/ui/text';
 import { Window } from '../frame/Window';
@@ -16,7 +17,9 @@ interface SideWindowProps {
 export function SideWindow({ notes, first }: SideWindowProps) {
   const panelId = useId();
   const [tab, setTab] = useState<string>(first);
-  const panels = useTablePanels([{ id: 'notes', label: frameText.notes, icon: null, panel: notes }]);
+  const { screens } = useBoardContext();
+  const own = { id: 'notes', label: frameText.notes, icon: null, panel: notes };
+  const panels = useTablePanels(screens?.mine === 'open' ? [] : [own]);
   const open = panels.find(({ id }) => id === tab) ?? panels[0];
   if (!open) return null;
   const aside = open.id === 'notes' ? frameText.onlyYou : frameText.everybody;

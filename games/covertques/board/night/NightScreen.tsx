@@ -5,6 +5,7 @@ import type { BoardProps } from '../../../../client/board/contract';
 import { Button } from '../../../../client/ui/Button';
 import { useWide } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
+import { text as uiText } from '../../../../client/ui/text';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Moves, View } from '../../state';
 import tall from '../art/office-tall.svg?url';
@@ -16,7 +17,7 @@ import styles from './NightScreen.module.css';
 import { SecretFace } from './SecretFace';
 
 /** The night: one screen for everybody, and an envelope that nobody can tell from another. */
-export function NightScreen({ view, act, now, people }: BoardProps<View, Moves>) {
+export function NightScreen({ view, seat, act, now, people }: BoardProps<View, Moves>) {
   const secret = useSecret({ hotkey: true });
   const isWide = useWide();
   const { me, options } = view;
@@ -58,7 +59,11 @@ export function NightScreen({ view, act, now, people }: BoardProps<View, Moves>)
           <div className={styles.toasts}>
             <Toasts />
           </div>
-          {me ? <Seen seen={me.seen} onSeen={() => act.seen()} /> : <p>{frameText.watching}</p>}
+          {me ? (
+            <Seen seen={me.seen} onSeen={() => act.seen()} />
+          ) : (
+            <p>{seat === null ? frameText.watching : uiText.onYourPhoneWhy}</p>
+          )}
         </footer>
       </div>
     </Stage>

@@ -8,6 +8,7 @@ import { Button } from '../../../../client/ui/Button';
 import { Face } from '../../../../client/ui/Face';
 import { Name } from '../../../../client/ui/Name';
 import { useSharedScreen } from '../../../../client/ui/sharedScreen';
+import { text as uiText } from '../../../../client/ui/text';
 import type { Seat } from '../../../../shared/ids';
 import type { Moves, View } from '../../state';
 import { hintWords } from '../../text';
@@ -30,7 +31,8 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
   const [pick, setPick] = useState<Pick | null>(null);
   const [busy, wait] = useBusy();
   const isSealed = view.me !== null && view.me.vote !== null;
-  const isOpen = seat !== null && !isSealed;
+  // An open screen has no vote of its own.
+  const isOpen = view.me !== null && !isSealed;
   const plates = people.filter((person) => person.seat !== seat && !view.out.includes(person.seat));
   const lock = async () => {
     if (pick === null) return;
@@ -74,7 +76,9 @@ export function Ballot({ view, seat, act, people, between, toasts }: BallotProps
             full
             icon={<Lock />}
             busy={busy}
-            why={isSealed ? voteText.done : pick === null ? voteText.pick : null}
+            why={
+              view.me === null ? uiText.onYourPhoneWhy : isSealed ? voteText.done : pick === null ? voteText.pick : null
+            }
             whyAt="press"
             onClick={lock}
           >

@@ -2,6 +2,7 @@ import { useStepState } from '../../../../client/board/chrome/useStepState';
 import type { BoardProps } from '../../../../client/board/contract';
 import { useShape } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
+import { text as uiText } from '../../../../client/ui/text';
 import type { Moves, View } from '../../state';
 import { Office } from '../frame/Office';
 import { Desks } from '../hint/Desks';
@@ -33,7 +34,7 @@ export function VoteScreen(props: BoardProps<View, Moves>) {
     >
       <header className={styles.head}>
         <h2>{view.canBeAlone ? voteText.askAlone : voteText.ask}</h2>
-        <p>{seat === null ? voteText.watching : voteText.how}</p>
+        <p>{seat === null ? voteText.watching : view.me ? voteText.how : uiText.onYourPhoneWhy}</p>
       </header>
       <Ballot {...props} between={shape === 'phone' ? sealed : null} toasts={<Toasts />} />
       {shape === 'low' && <div className={styles.sealed}>{sealed}</div>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TwoScreensSign } from '../../../../client/board/chrome/ScreensBar';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import type { Seat } from '../../../../shared/ids';
@@ -6,7 +7,14 @@ import styles from './File.module.css';
 
 interface FileProps {
   /** Whose file it is; face and name stand on the tab. */
-  person: { seat: Seat; name: string; face: string; bot?: boolean | undefined; online?: boolean | undefined };
+  person: {
+    seat: Seat;
+    name: string;
+    face: string;
+    bot?: boolean | undefined;
+    online?: boolean | undefined;
+    twoScreens?: boolean;
+  };
   /** A word on the tab: you, wounded, out. */
   status?: ReactNode;
   /** The status is a warning. */
@@ -40,6 +48,7 @@ export function File({ person, status, bad, threat, turn, out, className, childr
       <span className={styles.tab}>
         <Face {...person} size={undefined} turn={turn} away={person.online === false} className={styles.face} />
         <bdi className={cx(styles.name, isLong(person.name) && styles.long)}>{person.name}</bdi>
+        <TwoScreensSign of={person} />
         {status && <span className={cx(styles.status, bad && styles.bad)}>{status}</span>}
       </span>
       {children}

@@ -35,7 +35,7 @@ interface FrameProps extends BoardProps<View, Moves> {
 
 /** The bar, the sentence and the oak under every screen of the match. */
 export function Frame({ title, hint, alert, dim, sheet, onSheet, className, children, ...props }: FrameProps) {
-  const { view, seat, now } = props;
+  const { view, now } = props;
   // The tape shows a window's time.
   const endsAt = view.window ? null : view.endsAt;
   const seconds = secondsOf(view.options, view.phase);
@@ -52,7 +52,7 @@ export function Frame({ title, hint, alert, dim, sheet, onSheet, className, chil
       endsAt={endsAt}
       total={seconds > 0 ? seconds * 1000 : null}
       clockNow={now}
-      buttons={<Buttons onOpen={onSheet} notes={seat !== null} />}
+      buttons={<Buttons onOpen={onSheet} notes={view.me !== null} />}
       sentence={sentence}
       main={
         <Wood dim={dim} className={className}>

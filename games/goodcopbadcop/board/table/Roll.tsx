@@ -1,5 +1,6 @@
 import { ScrollText } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { TwoScreensSign } from '../../../../client/board/chrome/ScreensBar';
 import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
@@ -119,6 +120,7 @@ function Row({ person, look, dim }: { person: Person; look: TableLook; dim: bool
           <span className={styles.who}>
             <b>
               <bdi className={cx(isLong(person.name) && styles.long)}>{person.name}</bdi>
+              <TwoScreensSign of={person} />
               {status && !file.out && !isWounded && (
                 <i className={cx(status.word === tableText.away && styles.away)}>{status.word}</i>
               )}

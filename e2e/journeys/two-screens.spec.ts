@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { must } from '../../shared/must';
+import { answer, hangUp, investigate, ofDock } from '../drivers/coverblown';
+import { fileButton } from '../drivers/goodcopbadcop';
+import { expect, holding, type Journey, test } from '../drivers/journey';
+import { atTable, atTableOf } from '../drivers/table';
+
+const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
+const LAPTOP = { width: 1440, height: 900 };
+const mine = (page: Page) => page.getByRole('button', { name: /: Your role, your contact, your calls$/ });
+const players = (page: Page) => page.getByRole('region', { name: 'Players' });
+
+/** The six letters that the sheet of a laptop shows. */
+async function codeOn(laptop: Page): Promise<string> {
+  await laptop.getByRole('button', { name: 'Menu' }).click();
+  await laptop.getByRole('button', { name: 'Add my phone' }).click();
+  const said = laptop.getByText(/^The code is [A-Z0-9]/);
+  await expect(said).toHaveCount(1);
+  return must(await said.textContent())
+    .replace('The code is ', '')
+    .replaceAll(' ', '');
+}
+
+/** Adds a phone to the seat of that laptop by the link in its code. */
+async function addPhone(laptop: Page, device: Journey['device'], code: string): Promise<Page> {
+  const letters = await codeOn(laptop);
+  const phone = await device();
+  await phone.goto(`/r/${code}#screen=${letters}`);
+  await phone.getByRole('button', { name: 'Add this device' }).click();
+  await expect(laptop.getByRole('status').filter({ hasText: 'Your phone is here' })).toBeVisible();
+  await laptop.getByRole('button', { name: 'Done' }).click();
+  return phone;
+}
+
+test('Cover Blown! on two screens: a call answered on the phone shows on the laptop, which never has a secret', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atTable({ server, device }, NAMES.slice(0, 3), { devices: 2 });
+  const [laptop, mara] = [must(phones[0]), must(phones[1])];
+  await laptop.setViewportSize(LAPTOP);
+  const letters = await codeOn(laptop);
+  const phone = await device();
+  await phone.goto('/p');
+  await phone.getByRole('textbox', { name: /six letters/ }).fill(letters);
+  await phone.getByRole('button', { name: 'Add this device' }).click();
+  await expect(laptop.getByRole('status').filter({ hasText: 'Your phone is here' })).toBeVisible();
+  await laptop.getByRole('button', { name: 'Done' }).click();
+
+  // The same letters on a third device open nothing.
+  const third = await device();
+  await third.goto(`/r/${code}#screen=${letters}`);
+  await third.getByRole('button', { name: 'Add this device' }).click();
+  await expect(third.getByRole('alert')).toHaveText('That code is not open any more. Ask for a new one.');
+
+  // What needs the secret waits on the phone; nothing rings on the laptop.
+  await expect(laptop.getByText('On your phone').first()).toBeVisible();
+  await expect(ofDock(laptop, /^Investigate/)).toBeDisabled();
+  await investigate(phone, 'A weapon');
+  await expect(players(laptop).getByRole('button', { name: /^Ines.*Called/ })).toBeVisible();
+  await answer(phone);
+  await hangUp(phone);
+  await phone.getByRole('tab', { name: 'My calls' }).click();
+  await holding(phone, mine(phone), () => expect(phone.getByText(/Honest cop|Dirty cop/)).toBeVisible());
+  await expect(laptop.getByRole('tab', { name: 'My calls' })).toBeHidden();
+  expect(await laptop.locator('main').innerHTML()).not.toMatch(/Honest cop|Dirty cop/);
+
+  // What anybody may do in the open the laptop does, and everybody sees that Ines has two screens.
+  await expect(ofDock(laptop, /^Shoot/)).toBeEnabled();
+  await server.pass(300);
+  await expect(players(mara).getByRole('button', { name: /^Ines.*two screens/ })).toBeVisible();
+
+  // The two change roles with a tap, and back.
+  await laptop.getByRole('button', { name: 'Swap', exact: true }).click();
+  await expect(mine(laptop)).toBeVisible();
+  await expect(phone.getByText('On your phone').first()).toBeVisible();
+  await phone.getByRole('button', { name: 'Screens', exact: true }).click();
+  await phone.getByRole('button', { name: 'Swap the two' }).click();
+  await expect(laptop.getByRole('tab', { name: 'Yours' })).toBeVisible();
+  await expect(phone.getByRole('tab', { name: 'My calls' })).toBeVisible();
+
+  // The phone is lost, and nothing with it: the laptop asks once and has it all.
+  await phone.context().close();
+  await expect
+    .poll(async () => {
+      await server.pass(300);
+      return (await server.room(code)).members[0]?.screens?.private;
+    })
+    .toBe(false);
+  await expect(laptop.getByText(/^Away \d+ s$/)).toBeVisible();
+  await laptop.getByRole('button', { name: 'Show my secrets here' }).click();
+  await laptop.getByRole('button', { name: 'Show them here' }).click();
+  await holding(laptop, mine(laptop), () => expect(laptop.getByText(/Honest cop|Dirty cop/)).toBeVisible());
+});
+
+test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted on the laptop, and one goes with a tap', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atTableOf({ server, device }, NAMES, { game: 'goodcopbadcop', devices: 1 });
+  const laptop = must(phones[0]);
+  await laptop.setViewportSize(LAPTOP);
+  const phone = await addPhone(laptop, device, code);
+  await expect(laptop.getByText('0 of 4 filed')).toBeVisible();
+  await expect(fileButton(laptop)).toBeHidden();
+  await fileButton(phone).click();
+  await expect(laptop.getByText('1 of 4 filed')).toBeVisible();
+
+  // Taken out on the laptop, the phone is told, and the laptop is all of the seat again.
+  await laptop.getByRole('button', { name: 'Screens', exact: true }).click();
+  const row = laptop.getByRole('listitem').filter({ hasText: 'Private screen' });
+  await row.getByRole('button', { name: 'Remove' }).click();
+  await expect(phone.getByRole('heading', { name: 'Your seat is on another device' })).toBeVisible();
+  await expect(laptop.getByRole('button', { name: 'Screens', exact: true })).toBeHidden();
+  await expect(laptop.getByRole('region', { name: 'Your file' })).toBeVisible();
+});
