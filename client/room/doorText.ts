@@ -16,14 +16,6 @@ export const DOOR = {
   moveTitle: 'Bring the seat to this device?',
   moveText: 'The device that has it now only watches from then on. Everybody sees that it moved.',
   move: 'Bring it here',
-  addCaps: 'A second screen',
-  addTitle: 'Add this device to your seat?',
-  addText: 'Both devices then act for your seat: one shows what everybody may see, the other has your secrets.',
-  addCode: 'The six letters on your other screen',
-  add: 'Add this device',
-  addClosed: 'That code is not open any more. Ask for a new one.',
-  short: 'A code has six characters.',
-  strange: (letter: string) => `No code has a ${letter}.`,
   moveUsed: 'This link was used or is too old. A new one is made under Move my seat.',
 };
 

@@ -1,9 +1,9 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '../../ui/cx';
-import { text } from '../../ui/text';
 import { type TwoScreens, useBoardContext } from '../context';
 import css from './ScreensBar.module.css';
+import { screensText } from './screensText';
 
 /** Gone for less than this is a reload or a change of roles, in seconds. */
 const BRIEF = 3;
@@ -21,7 +21,7 @@ export function ScreensBar({ className }: { className?: string | undefined }) {
 function Bar({ screens, className }: { screens: TwoScreens; className: string | undefined }) {
   const { mine, showHere, remove, openSheet } = screens;
   const awayFor = useAwayFor(screens);
-  const words = text.screens[mine];
+  const words = screensText[mine];
   const isGone = awayFor !== null;
   const press = isGone ? () => (mine === 'open' ? showHere() : remove('open')) : openSheet;
   return (
@@ -31,9 +31,9 @@ function Bar({ screens, className }: { screens: TwoScreens; className: string | 
         <p className={css.words} role="status">
           <strong>{words.title}</strong> <span>{isGone ? words.gone : words.about}</span>
         </p>
-        <span className={css.presence}>{isGone ? text.screens.away(awayFor) : text.screens.connected}</span>
+        <span className={css.presence}>{isGone ? screensText.away(awayFor) : screensText.connected}</span>
         <button type="button" className={css.button} onClick={press}>
-          {isGone ? words.alone : text.screens.manage}
+          {isGone ? words.alone : screensText.manage}
         </button>
       </div>
     </div>
@@ -56,7 +56,7 @@ export function useAwayFor({ awaySince }: TwoScreens): number | null {
 export function TwoScreensSign({ of }: { of: { twoScreens?: boolean } }) {
   if (!of.twoScreens) return null;
   return (
-    <span className={css.sign} role="img" aria-label={text.screens.two}>
+    <span className={css.sign} role="img" aria-label={screensText.two}>
       <Laptop />
       <Smartphone />
     </span>

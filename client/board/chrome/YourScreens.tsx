@@ -2,10 +2,10 @@ import { ArrowLeftRight, Laptop, Smartphone, Unplug } from 'lucide-react';
 import { Button } from '../../ui/Button';
 import { CoveredSecret } from '../../ui/CoveredSecret';
 import { cx } from '../../ui/cx';
-import { text } from '../../ui/text';
 import { type TwoScreens, useBoardContext } from '../context';
 import { LogList } from './LogList';
 import { useAwayFor } from './ScreensBar';
+import { screensText } from './screensText';
 import css from './YourScreens.module.css';
 
 /** So many lines of the log stand under it. */
@@ -15,7 +15,7 @@ const LATEST = 6;
 export function YourScreens({ screens }: { screens: TwoScreens }) {
   const { log } = useBoardContext();
   const { swap, remove, showHere } = screens;
-  const words = text.screens;
+  const words = screensText;
   const awayFor = useAwayFor(screens);
   return (
     <div className={css.yours}>

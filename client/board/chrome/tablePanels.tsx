@@ -5,6 +5,7 @@ import { text } from '../../ui/text';
 import { type BoardContextValue, useBoardContext } from '../context';
 import { ChatPanel } from './ChatPanel';
 import { LogList } from './LogList';
+import { screensText } from './screensText';
 import css from './tablePanels.module.css';
 import { YourScreens } from './YourScreens';
 
@@ -31,7 +32,7 @@ export function useTablePanels(own: readonly TableTab[], inColumn?: boolean): re
   if (!isColumn || screens?.mine !== 'open') return panelsOf(own, board, isColumn);
   const yours = {
     id: 'yours',
-    label: text.screens.yours,
+    label: screensText.yours,
     icon: <Smartphone />,
     panel: <YourScreens screens={screens} />,
   };

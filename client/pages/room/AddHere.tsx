@@ -9,6 +9,7 @@ import { rememberIdentity } from '../../state/identity';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { strangeLetter, tidyCode } from '../home/code';
+import { ADD } from './addText';
 
 interface Props {
   /** From a link; null: it is typed here. */
@@ -26,7 +27,7 @@ export function AddHere({ code, onDone, onRefuse }: Props) {
     event.preventDefault();
     const letters = code ?? typed;
     const strange = strangeLetter(letters);
-    if (letters.length !== CODE_LENGTH || strange) return setError(strange ? DOOR.strange(strange) : DOOR.short);
+    if (letters.length !== CODE_LENGTH || strange) return setError(strange ? ADD.strange(strange) : ADD.short);
     setBusy(true);
     setError(null);
     try {
@@ -36,16 +37,16 @@ export function AddHere({ code, onDone, onRefuse }: Props) {
     } catch (problem) {
       setBusy(false);
       const isClosed = problem instanceof ApiError && problem.code === 'screen-code-closed';
-      setError(isClosed ? DOOR.addClosed : sentenceOf(problem));
+      setError(isClosed ? ADD.closed : sentenceOf(problem));
     }
   };
   return (
-    <DoorPage caps={DOOR.addCaps} title={DOOR.addTitle}>
+    <DoorPage caps={ADD.caps} title={ADD.title}>
       <form className={css.stack} onSubmit={(event) => void add(event)} noValidate>
-        <p>{DOOR.addText}</p>
+        <p>{ADD.text}</p>
         {code === null && (
           <Field
-            label={DOOR.addCode}
+            label={ADD.code}
             value={typed}
             onChange={(event) => {
               setTyped(tidyCode(event.target.value));
@@ -60,7 +61,7 @@ export function AddHere({ code, onDone, onRefuse }: Props) {
         )}
         {error !== null && <p role="alert">{error}</p>}
         <Button variant="primary" size="lg" full type="submit" icon={<Smartphone />} busy={busy}>
-          {DOOR.add}
+          {ADD.add}
         </Button>
         <Button variant="text" full onClick={onRefuse}>
           {DOOR.back}
