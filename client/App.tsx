@@ -9,6 +9,7 @@ import { RoomPage } from './pages/room/RoomPage';
 import { watchBack } from './state/back';
 
 const AddScreenPage = lazy(() => import('./pages/AddScreenPage').then((page) => ({ default: page.AddScreenPage })));
+const Stage = lazy(() => import('./stage/Stage').then((page) => ({ default: page.Stage })));
 const About = lazy(() => import('./pages/about/About').then((page) => ({ default: page.About })));
 
 /** The pages of the app by address. What lies behind a room's door follows once there is nothing left to do. */
@@ -22,6 +23,8 @@ export function App() {
         <Route path="/">
           <Home />
         </Route>
+        <Route path="/r/:code/stage">{({ code }) => <Stage code={code} kind="live" />}</Route>
+        <Route path="/r/:code/stage/delayed">{({ code }) => <Stage code={code} kind="delayed" />}</Route>
         <Route path="/r/:code">{({ code }) => <RoomPage code={code} />}</Route>
         <Route path="/p">
           <AddScreenPage />

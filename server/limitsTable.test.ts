@@ -120,6 +120,7 @@ const proofs: Record<string, [file: string, name: string]> = {
     'whole states are sent twenty',
   ],
   'devices, that is connections, in a room or at a match': ['server/sockets/presence.test.ts', 'has eight devices'],
+  stages: ['server/sockets/stages.test.ts', 'a ninth stage'],
   'sockets opened': ['server/sockets/hostile.test.ts', 'an address opens so many sockets at once'],
   'changes of a room and its members': ['server/http/limits.test.ts', 'changes of a room pass a hundred and twenty'],
   'matches started and stopped, lessons too; what is refused does not count': [

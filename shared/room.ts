@@ -88,8 +88,18 @@ export interface RoomView {
   options: Json;
   host: MemberId;
   members: MemberView[];
-  /** `lesson`: it is a coached first match, dealt the same each time; nothing is promised of its deal then. */
-  match: { id: MatchId; game: GameId; over: boolean; commitment: Commitment | null; lesson?: boolean } | null;
+  /**
+   * `lesson`: it is a coached first match, dealt the same each time; nothing is promised of its deal then. `delay`: a
+   * delayed stage shows all of its cards, so many minutes late.
+   */
+  match: {
+    id: MatchId;
+    game: GameId;
+    over: boolean;
+    commitment: Commitment | null;
+    lesson?: boolean;
+    delay?: number;
+  } | null;
   totals: { member: MemberId; played: number; won: number; points: Record<GameId, number> }[];
   /** The deal was asked for and waits for the seated people who still read. */
   dealing: boolean;
@@ -100,11 +110,29 @@ export interface RoomView {
   locked: boolean;
   /** Seated people may give a word that is mixed into the next deal; null: the host has not asked for any. */
   sharedSeed: SharedSeedView | null;
+  stage: StageView;
   /** At practice tables. */
   botSpeed: BotSpeed;
   /** Changes with every build of the client. */
   build: string;
 }
+
+/** What is set for stages: screens that show the table to everybody in a living room, or to a stream. */
+export interface StageView {
+  /** How many are open now. */
+  open: number;
+  /** Once the match is over, they show all cards. */
+  cardsUp: boolean;
+  /** From the next deal on a delayed stage shows all cards, so many minutes late; null: there is none. */
+  delay: number | null;
+}
+
+/** What a stage shows: the table as everybody may see it, or all cards up and late. */
+export const STAGES = ['live', 'delayed'] as const;
+export type StageKind = (typeof STAGES)[number];
+
+/** By how many minutes a delayed stage may be late. */
+export const STAGE_DELAY = { min: 1, max: 30 } as const;
 
 /** What is in the way, as a stable code and a sentence a person can act on. */
 export interface Problem {

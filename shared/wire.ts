@@ -78,7 +78,9 @@ export interface MoveAction {
 /** What a client may ask for with its `sync`. */
 export interface SyncWishes {
   /** It follows differences: frames come by `change` where that is shorter. */
-  differences: true;
+  differences?: true;
+  /** It watches the match as late as was announced before the deal, with all cards up. */
+  delayed?: true;
 }
 
 /** What a match namespace hears. */

@@ -188,6 +188,8 @@ const EMPTY: Omit<RoomState, 'code' | 'game' | 'host' | 'members' | 'match'> = {
   dealing: false,
   sharedSeed: null,
   botSpeed: 'normal',
+  stage: { cardsUp: true, delay: null, announced: 0 },
+  delayed: [],
   handoffs: [],
   questions: [],
   screenCodes: [],

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
 import type { Replay } from '../../shared/replay';
@@ -6,6 +6,7 @@ import type { ChatLine, ReactionKind, Screen } from '../../shared/room';
 import type { Sentence } from '../../shared/text';
 import type { Answer } from '../../shared/wire';
 import type { Stage } from './chrome/director/queue';
+import type { TableFrameProps } from './chrome/TableFrame';
 import type { LogBook, Person, RulesPart } from './contract';
 
 /** A seat on two screens, as one of them shows it. */
@@ -86,6 +87,15 @@ export interface BoardContextValue {
   screens: TwoScreens | null;
   /** Null: no practice table. `watch` is there for whoever is out of the game and may let the bots hurry. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
+  /** The frames of a stage, which stand around the board instead of a table's; null: somebody sits here. */
+  stage: { Frame: ComponentType<TableFrameProps>; End: ComponentType<EndFrameProps> } | null;
+}
+
+/** What an end screen gives the frame around it. */
+export interface EndFrameProps {
+  logo: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
 }
 
 export const BoardContext = createContext<BoardContextValue | null>(null);

@@ -25,6 +25,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     composing: () => undefined,
     practice: null,
     screens: null,
+    stage: null,
     director: { now: null, last: [], end: () => undefined, again: () => undefined },
     ...own,
     ...part,

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { Seat } from '../../shared/ids';
 import { inTheOpen, legalityOf } from '../../shared/legality';
 import type { Draft } from '../../shared/module';
+import type { RoomView } from '../../shared/room';
 import { readBy } from '../../shared/text';
 import type { SeatAnswer } from '../../shared/wire';
 import { useDirector } from '../board/chrome/director/useDirector';
@@ -17,6 +18,7 @@ import { Confirm } from '../room/Confirm';
 import { useChat } from '../room/chat';
 import { useRoom } from '../room/context';
 import { dockLine } from '../room/dockLine';
+import { STAGES } from '../room/stage/text';
 import { startMatch } from '../room/startMatch';
 import { ROOM } from '../room/text';
 import { useBack } from '../state/back';
@@ -43,7 +45,7 @@ import { useWakeLock } from './useWakeLock';
 import { Waiting } from './Waiting';
 
 interface Props {
-  match: SeatAnswer['match'] & { over: boolean };
+  match: NonNullable<RoomView['match']>;
   /** Back to the room. */
   onBack(): void;
 }
@@ -147,6 +149,10 @@ const Playing = memo(function Playing(props: PlayingProps) {
   useEffect(() => {
     if (seat === null && outcome === null) note(TABLE.watching);
   }, [seat, outcome]);
+  const isShownLate = match.delay !== undefined && outcome === null;
+  useEffect(() => {
+    if (isShownLate) note(STAGES.atTable(match.delay ?? 0));
+  }, [isShownLate, match.delay]);
   // Whoever plays a game is not new to it, also where the cards were not waited for.
   useEffect(() => {
     if (seat !== null) seeIntro(match.game);
@@ -221,6 +227,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     composing: store.composing,
     practice,
     screens,
+    stage: null,
   };
   const isPlaying = seat !== null && outcome === null;
   useBack(isPlaying || outcome !== null, isPlaying ? () => setLeaving(true) : onBack, { under: true });

@@ -7,6 +7,7 @@ import {
   OctagonX,
   Settings2,
   Smartphone,
+  Tv,
   UsersRound,
   Video,
 } from 'lucide-react';
@@ -18,6 +19,8 @@ import { Confirm } from '../room/Confirm';
 import { useRoom } from '../room/context';
 import { MoveSeat } from '../room/MoveSeat';
 import { PeopleList } from '../room/People';
+import { StageSheet } from '../room/stage/StageSheet';
+import { STAGES } from '../room/stage/text';
 import { ROOM } from '../room/text';
 import { Settings } from '../settings/Settings';
 import { forgetIdentity } from '../state/identity';
@@ -38,7 +41,7 @@ const SPEEDS: readonly { value: BotSpeed; label: string }[] = [
   { value: 'at-once', label: TABLE.atOnce },
 ];
 
-type Part = 'settings' | 'people' | 'move' | 'stop' | 'leave';
+type Part = 'settings' | 'people' | 'move' | 'stage' | 'stop' | 'leave';
 
 interface Props {
   open: boolean;
@@ -61,6 +64,7 @@ export function TableMenu(props: Props) {
   const [part, setPart] = useState<Part | null>(null);
   const [, navigate] = useLocation();
   const close = () => setPart(null);
+  const delay = room.match?.delay;
   const go = (next: Part) => () => {
     onClose();
     setPart(next);
@@ -75,6 +79,7 @@ export function TableMenu(props: Props) {
     <>
       <Sheet open={open} onClose={onClose} title={TABLE.menu}>
         <div className={css.menu}>
+          {delay !== undefined && <p className={css.delayed}>{STAGES.atTable(delay)}</p>}
           {me && me.seat !== null && screens === null && (
             <Switch
               label={TABLE.share}
@@ -122,6 +127,9 @@ export function TableMenu(props: Props) {
               {TABLE.move}
             </Button>
           )}
+          <Button icon={<Tv />} full onClick={go('stage')}>
+            {STAGES.menu}
+          </Button>
           {room.callLink !== null && (
             <a className={css.call} href={room.callLink} target="_blank" rel="noreferrer">
               <Video aria-hidden="true" />
@@ -152,6 +160,7 @@ export function TableMenu(props: Props) {
       <Sheet open={part === 'people'} onClose={close} title={TABLE.people}>
         <PeopleList />
       </Sheet>
+      {part === 'stage' && <StageSheet onClose={close} />}
       {part === 'move' && <MoveSeat member={null} onClose={close} />}
       <Confirm
         open={part === 'stop'}

@@ -107,6 +107,8 @@ export interface RoomPatch {
   /** Takes back a start that waits for readers. */
   dealing?: false;
   botSpeed?: BotSpeed;
+  /** What stages show: all cards once a match is over, or all of them late (minutes; null: not). */
+  stage?: { cardsUp?: boolean; delay?: number | null };
 }
 
 export interface MemberPatch {

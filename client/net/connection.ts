@@ -1,5 +1,6 @@
 import { Manager, type Socket } from 'socket.io-client';
 import type { GameId } from '../../shared/ids';
+import type { StageKind } from '../../shared/room';
 import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
 import { ServerClock } from './clock';
 
@@ -30,8 +31,11 @@ export const serverNow = clock.now;
 /** Resolves once server time is known. Before that, a device with a wrong date would draw wrong times. */
 export const timeKnown = (): Promise<void> => clock.known();
 
-/** The room's socket, connected as that member. */
-export function openRoom(auth: { code: string; token: string }): RoomSocket {
+/** Who comes into a room: a member, or a screen that shows its table. */
+export type RoomEntry = { token: string } | { stage: StageKind };
+
+/** The room's socket, for whoever comes in that way. */
+export function openRoom(auth: { code: string } & RoomEntry): RoomSocket {
   const socket: RoomSocket = manager.socket('/rooms', { auth });
   socket.auth = auth;
   track(socket as Socket);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeftRight, Link2, MessageCircle, Settings2, Video } from 'lucide-react';
+import { ArrowLeftRight, Link2, MessageCircle, Settings2, Tv, Video } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { Link } from 'wouter';
 import { ChatPanel } from '../board/chrome/ChatPanel';
@@ -26,12 +26,14 @@ import { InviteCard } from './InviteCard';
 import css from './Lobby.module.css';
 import { MoveSeat } from './MoveSeat';
 import { People } from './People';
+import { StageSheet } from './stage/StageSheet';
+import { STAGES } from './stage/text';
 import { ROOM } from './text';
 
 /** The room between matches: invite, sit, choose, start. */
 export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
   const { room, state, isHost } = useRoom();
-  const [open, setOpen] = useState<'settings' | 'chat' | 'move' | 'call' | null>(null);
+  const [open, setOpen] = useState<'settings' | 'chat' | 'move' | 'call' | 'stage' | null>(null);
   const shape = useShape();
   const hasColumns = shape === 'desk' || shape === 'tablet';
   const isKept = useStore($isKept);
@@ -60,18 +62,31 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         <Button className={css.wide} variant="text" icon={<ArrowLeftRight />} onClick={() => setOpen('move')}>
           {ROOM.menu.move}
         </Button>
+        <IconButton label={STAGES.menu} icon={<Tv />} onClick={() => setOpen('stage')} />
         {isHost && shape === 'low' && <IconButton label={ROOM.call} icon={<Link2 />} onClick={() => setOpen('call')} />}
         {!hasColumns && (
           <IconButton label={ROOM.chat} icon={<MessageCircle />} badge={chat.unread} onClick={() => setOpen('chat')} />
         )}
         <IconButton label={ROOM.settings} icon={<Settings2 />} onClick={() => setOpen('settings')} />
       </header>
-      {state.connection === 'lost' && (
-        <p className={css.ribbon} role="status">
-          {ROOM.lost}
-        </p>
-      )}
-      {!isKept && <p className={css.ribbon}>{ROOM.memoryOnly}</p>}
+      <div className={css.notices}>
+        {state.connection === 'lost' && (
+          <p className={css.ribbon} role="status">
+            {ROOM.lost}
+          </p>
+        )}
+        {!isKept && <p className={css.ribbon}>{ROOM.memoryOnly}</p>}
+        {room.stage.delay !== null && (
+          <p className={css.ribbon} role="status">
+            {STAGES.announced(room.stage.delay)}
+          </p>
+        )}
+        {room.stage.delay === null && room.stage.open > 0 && (
+          <p className={css.stageOpen} role="status">
+            {STAGES.open(room.stage.open)}
+          </p>
+        )}
+      </div>
       <div className={css.cols} data-guest={isHost ? undefined : ''}>
         <div className={css.left}>
           <InviteCard />
@@ -104,6 +119,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
       <Sheet open={open === 'call'} onClose={() => setOpen(null)} title={ROOM.call}>
         <CallField />
       </Sheet>
+      {open === 'stage' && <StageSheet onClose={() => setOpen(null)} />}
       {open === 'move' && <MoveSeat member={null} onClose={() => setOpen(null)} />}
     </main>
   );

@@ -35,6 +35,7 @@ export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): Room
     locked: false,
     sharedSeed: null,
     botSpeed: 'normal',
+    stage: { open: 0, cardsUp: true, delay: null },
     build: '1',
     ...part,
   };

@@ -1,9 +1,9 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { Viewer } from '../../shared/ids';
 import type { Draft, Outcome, Told } from '../../shared/module';
-import type { Screen } from '../../shared/room';
+import type { Screen, StageKind } from '../../shared/room';
 import { follow } from '../../shared/shown';
-import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, WireState } from '../../shared/wire';
+import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireState } from '../../shared/wire';
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
 import { Outbox, type Outgoing } from '../net/outbox';
 import { recall, remember } from './storage';
@@ -33,13 +33,14 @@ const TRIES = 3;
 const MANY = 3;
 const SEEN = 'hush.log';
 /** After these a `sync` is sent again by and by. */
-const NOT_YET = new Set(['rate-limited', 'too-many-devices']);
+const NOT_YET = new Set(['rate-limited', 'too-many-devices', 'too-early']);
 
 /** One match as one viewer sees it: synced, kept up to date, moves sent until they are answered. */
 export class MatchStore {
   readonly state: WritableAtom<MatchState>;
   private readonly seatOf: (fresh: boolean) => Promise<SeatAnswer | null>;
   private readonly match: SeatAnswer['match'];
+  private readonly wishes: SyncWishes;
   private readonly outbox = new Outbox((move) => this.emit(move));
   private socket: MatchSocket | null = null;
   /** The last frame, which the next difference is of; null: none since the connection was made. */
@@ -47,8 +48,16 @@ export class MatchStore {
   private mine: SeatAnswer | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
 
-  /** `seatOf` gives the credentials; null: this device only watches. It throws when the server cannot be asked. */
-  constructor(match: SeatAnswer['match'], seatOf: (fresh: boolean) => Promise<SeatAnswer | null>) {
+  /**
+   * `seatOf` gives the credentials; null: this device only watches. It throws when the server cannot be asked.
+   * `shows`: the match as it is, or as late as a delayed stage shows it.
+   */
+  constructor(
+    match: SeatAnswer['match'],
+    seatOf: (fresh: boolean) => Promise<SeatAnswer | null>,
+    shows: StageKind = 'live',
+  ) {
+    this.wishes = { differences: true, ...(shows === 'delayed' && { delayed: true }) };
     this.match = match;
     this.seatOf = seatOf;
     this.state = atom<MatchState>({
@@ -167,7 +176,7 @@ export class MatchStore {
     this.mine = seat;
     await timeKnown();
     const [viewer, credentials] = [seat?.playerID ?? null, seat?.credentials ?? null];
-    this.socket?.emit('sync', this.match.id, viewer, credentials, { differences: true }, (answer) => {
+    this.socket?.emit('sync', this.match.id, viewer, credentials, this.wishes, (answer) => {
       if (!('error' in answer)) return;
       if (NOT_YET.has(answer.error)) this.later(() => void this.sync(fresh, tries));
       else if (!fresh) void this.sync(true);

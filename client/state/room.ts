@@ -2,9 +2,8 @@ import { atom, type WritableAtom } from 'nanostores';
 import type { ChatLine, ReactionKind, RoomView, Screen } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import { ApiError, api, codeOf } from '../net/api';
-import type { RoomSocket } from '../net/connection';
+import type { RoomEntry, RoomSocket } from '../net/connection';
 import { NET } from '../net/text';
-import type { Identity } from './identity';
 import { showReaction } from './reactions';
 
 export interface RoomState {
@@ -21,8 +20,11 @@ const START: RoomState = { room: null, lines: [], connection: 'connecting', unav
 const KEPT_LINES = 100;
 /** How often the room is asked for by somebody who is no member yet, in ms. */
 const LOOK = 4000;
+const AGAIN = 1000;
 /** After these codes it is not tried again. */
 const FINAL = new Set(['unauthorized', 'room-not-found', 'room-unavailable', 'not-found']);
+/** After these it is, and until then there is nothing else to see. */
+const FULL = new Set(['too-many-devices', 'too-many-stages', 'no-delayed-stage']);
 const ANSWER_WITHIN = 8000;
 
 /** One room as its member sees it, kept up to date. */
@@ -33,21 +35,23 @@ export class RoomStore {
   private disconnect = (): void => {};
   private again: ReturnType<typeof setTimeout> | undefined;
   private readonly code: string;
-  private readonly me: Identity | null;
+  private readonly me: RoomEntry | null;
 
-  constructor(code: string, me: Identity | null) {
+  /** `me`: how this device comes in; null: it stands at the door. */
+  constructor(code: string, me: RoomEntry | null) {
     this.code = code;
     this.me = me;
   }
 
   start(): void {
     this.isFollowed = true;
-    void this.look();
+    // A stage is told of its room what it may show, and asks for nothing else.
+    if (!this.me || 'token' in this.me) void this.look();
     if (this.me) void this.follow(this.me);
   }
 
   /** The connection is code of its own, which the door of a room does without. */
-  private async follow(me: Identity): Promise<void> {
+  private async follow(me: RoomEntry): Promise<void> {
     const code = await import('../net/connection').catch(() => null);
     if (!this.isFollowed || this.socket) return;
     if (!code) {
@@ -55,7 +59,7 @@ export class RoomStore {
       this.again = setTimeout(() => void this.follow(me), LOOK);
       return;
     }
-    const socket = code.openRoom({ code: this.code, token: me.token });
+    const socket = code.openRoom({ code: this.code, ...entryOf(me) });
     this.socket = socket;
     this.disconnect = () => code.close(socket);
     socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [] }));
@@ -126,10 +130,10 @@ export class RoomStore {
   private refused(error: Error): void {
     const { data } = error as Error & { data?: { code?: unknown } };
     const code = typeof data?.code === 'string' ? data.code : error.message;
-    this.patch({ connection: 'lost', ...(code === 'too-many-devices' && { unavailable: code }) });
+    this.patch({ connection: 'lost', ...(FULL.has(code) && { unavailable: code }) });
     if (FINAL.has(code)) void this.leave(code);
     // A refused handshake is not repeated by the connection itself; a failed connection is.
-    else if (this.socket && !this.socket.active) this.retry();
+    else if (this.socket && !this.socket.active) this.retry(FULL.has(code) ? LOOK : AGAIN);
   }
 
   /** Whether the seat was moved or given up shows in the room as it is now. */
@@ -139,9 +143,9 @@ export class RoomStore {
     this.patch({ unavailable: code });
   }
 
-  private retry(): void {
+  private retry(after = AGAIN): void {
     clearTimeout(this.again);
-    this.again = setTimeout(() => this.socket?.connect(), 300 + Math.random() * 700);
+    this.again = setTimeout(() => this.socket?.connect(), after * (0.3 + Math.random() * 0.7));
   }
 
   /** The first snapshot comes over HTTP. Who is no member keeps asking that way. */
@@ -157,4 +161,9 @@ export class RoomStore {
     }
     if (!this.me) this.again = setTimeout(() => void this.look(), LOOK);
   }
+}
+
+/** What is sent of it: of a member the token alone. */
+function entryOf(me: RoomEntry): RoomEntry {
+  return 'token' in me ? { token: me.token } : { stage: me.stage };
 }

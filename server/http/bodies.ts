@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOT_SPEEDS, SCREENS } from '../../shared/room';
+import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '../../shared/room';
 import { SAY } from '../rooms/text';
 
 /** What requests may bring. Whatever else is in a body is left alone. */
@@ -16,6 +16,10 @@ const callLink = z
   .max(500)
   .refine((link) => URL.canParse(link) && new URL(link).protocol === 'https:', SAY.badCallLink)
   .nullable();
+
+const { min, max } = STAGE_DELAY;
+const delay = z.int({ error: SAY.badDelay }).min(min, SAY.badDelay).max(max, SAY.badDelay).nullable();
+const stage = z.object({ cardsUp: z.boolean().optional(), delay: delay.optional() });
 
 export const BODIES = {
   newRoom: z.object({
@@ -34,6 +38,7 @@ export const BODIES = {
     dealing: z.literal(false).optional(),
     sharedSeed: z.boolean().optional(),
     botSpeed: z.enum(BOT_SPEEDS).optional(),
+    stage: stage.optional(),
   }),
   newMember: z.object({ name, face: face.optional(), reading: reading.optional() }),
   member: z.object({

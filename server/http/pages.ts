@@ -49,6 +49,18 @@ export function pageRoutes(router: Router, context: ServerContext, pages: Pages 
   router.get('/r/:code', (ctx) =>
     answerPage(ctx, pages, unfurled(inHead(room, roomPreload(ctx.params.code)), publicUrl(ctx, context))),
   );
+  const stage = inHead(html, games);
+  for (const path of ['/r/:code/stage', '/r/:code/stage/delayed']) {
+    router.get(path, (ctx) => {
+      // A stage stands in a page of ours that makes it as large as its screen.
+      ctx.set('Content-Security-Policy', framedByOwn(ctx.response.get('Content-Security-Policy')));
+      return answerPage(ctx, pages, unfurled(stage, publicUrl(ctx, context)));
+    });
+  }
+}
+
+function framedByOwn(policy: string): string {
+  return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 }
 
 /** Files of the build; anything else is the page that says there is nothing, with the status that says so too. */

@@ -8,6 +8,7 @@ import { makeHost } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
 import type { Room } from '../rooms/room';
 import { setSharedSeed } from '../rooms/sharedSeed';
+import { changeStage } from '../rooms/stages';
 import { isRunning } from '../rooms/state';
 import { roomView } from '../rooms/view';
 import { asHost, asMember, bodyOf, countChange, deviceOf, publicUrl, roomOf } from './auth';
@@ -58,8 +59,8 @@ export function roomRoutes(router: Router, context: ServerContext): void {
   router.patch('/api/rooms/:code', async (ctx) => {
     const { room } = await asHost(ctx, context);
     countChange(context, room);
-    const { game, options, callLink, chat, locked, botSpeed, dealing, sharedSeed } = bodyOf(ctx, BODIES.room);
-    await room.change((draft) => {
+    const { game, options, callLink, chat, locked, botSpeed, dealing, sharedSeed, stage } = bodyOf(ctx, BODIES.room);
+    await room.change((draft, say) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
       const module = gameOf(catalogue, game ?? draft.game);
       // Nobody asked for a deal of the other game.
@@ -71,6 +72,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
       if (locked !== undefined) draft.locked = locked;
       if (sharedSeed !== undefined) setSharedSeed(draft, sharedSeed, entropy);
       if (botSpeed !== undefined) draft.botSpeed = botSpeed;
+      if (stage !== undefined) changeStage(draft, stage, context.now(), say);
     });
     answerRoom(ctx, context, room);
   });

@@ -15,8 +15,9 @@ import { LiveMatch, type Rest } from './match';
 import { PendingWork } from './pendingWork';
 import { createRuntimes, type GameRuntime } from './runtimes';
 import { deal, practiceSeat, seedOf, storedCommitment } from './state/deal';
-import { hasBots, type LoadedMatch, loadMatch } from './state/loading';
+import { hasBots, type LoadedMatch, loadMatch, readSeats } from './state/loading';
 import type { MatchEvents, MatchRegistry, NewMatch } from './types';
+import { DelayedBroadcast } from './wire/delayed';
 
 export interface MatchRegistryDeps {
   catalogue: readonly AnyModule[];
@@ -48,6 +49,8 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const stuck = new Map<MatchId, number>();
   /** How often in a row the store did not give a match. */
   const failures = new Map<MatchId, number>();
+  /** Matches that somebody follows late. */
+  const delayed = new Map<MatchId, DelayedBroadcast>();
   let isDraining = false;
 
   const load = (id: MatchId) => loadMatch({ store, runtimes, log, now: clock.now }, id);
@@ -129,6 +132,24 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
     }
   };
 
+  async function openDelayed(match: MatchId, delay: number): Promise<DelayedBroadcast | 'too-early' | null> {
+    const stored = await store.match(match);
+    const runtime = stored && runtimes.get(stored.setup.game);
+    if (!runtime || stored.setup.version !== runtime.module.version) return null;
+    if (stored.setup.began + delay > clock.now()) return 'too-early';
+    const known = delayed.get(match);
+    if (known) return known;
+    const { setup } = stored;
+    const feed = new DelayedBroadcast({
+      ...{ store, clock, log, runtime, match, setup, delay },
+      seatedPlayers: readSeats(stored),
+      track: (work) => pending.track(work),
+      left: () => delayed.delete(match),
+    });
+    delayed.set(match, feed);
+    return feed;
+  }
+
   return {
     async create(match, also) {
       const runtime = must(runtimes.get(match.game), 'the game of a new match');
@@ -170,6 +191,11 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       void pending.track(wake(due.map(({ id }) => id)));
     },
 
+    async followDelayed({ id }, delay, connection) {
+      const feed = delayed.get(id) ?? (await openDelayed(id, delay));
+      return feed instanceof DelayedBroadcast ? feed.attach(connection) : feed;
+    },
+
     async cutOff(room, member) {
       const ofRoom = matches.values().filter((match) => match.room === room);
       await Promise.all(ofRoom.map((match) => match.cutOff(member)));
@@ -180,6 +206,7 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       const sleep = () => {
         deadlines.clear();
         for (const match of matches.values()) match.sleep();
+        for (const feed of delayed.values()) feed.stop();
       };
       sleep();
       await pending.settled();

@@ -23,6 +23,11 @@ export interface MatchRegistry {
    * that have bots. It does not wait for that.
    */
   resume(): Promise<void>;
+  /**
+   * A connection starts to follow a match as it stood `delay` ms ago, with all cards up. `too-early`: it had not begun
+   * then; null: the rules that it was dealt by are gone.
+   */
+  followDelayed(match: Match, delay: number, connection: Connection): Promise<Subscription | 'too-early' | null>;
   /** Whoever follows a match of that room with this member's credentials, which are dead now, is told to sync again. */
   cutOff(room: RoomCode, member: MemberId): Promise<void>;
   /** Takes no new moves (they are refused `try-again`), finishes those under way, stops timers and bots. */

@@ -11,6 +11,7 @@ import { isDealDue, readersOf } from './reading';
 import type { Room } from './room';
 import { cannotStart, closeRanks } from './seats';
 import { newSharedSeed, silentPeople, wordsBySeat } from './sharedSeed';
+import { layDelayed, refuseUnannounced } from './stages';
 import { type RoomState, seated } from './state';
 import { SAY } from './text';
 
@@ -64,9 +65,12 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
         const module = gameOf(catalogue, draft.game);
         const lesson = prepare(draft, module);
         refuseStart(draft, module);
+        if (!lesson) refuseUnannounced(draft, now());
         const match = layDeal(draft, module, { id, began: now(), ...seedFor(draft, lesson, entropy) }, lesson);
         if (draft.match) draft.match.commitment = commitTo(match, module.version);
         deals.push(match);
+        // Nobody's secrets are in a lesson, and nobody else plays in it.
+        if (!lesson) layDelayed(draft, id, now());
       },
       async (change) => {
         const result = await registry.create({ room: room.code, ...found(deals.at(-1), 'fault') }, change);
@@ -85,6 +89,7 @@ export function createDealing({ registry, catalogue, entropy, now, dealt }: Deal
       refuseOthers(draft, by);
       refuseStart(draft, gameOf(catalogue, draft.game));
       refuseSilence(draft, words);
+      refuseUnannounced(draft, now());
       draft.dealing = readersOf(draft).length > 0;
       return draft.dealing;
     });

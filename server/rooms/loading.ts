@@ -57,6 +57,24 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
     .nullable()
     .default(null),
   botSpeed: z.enum(BOT_SPEEDS).default('normal'),
+  stage: z
+    .looseObject({ cardsUp: z.boolean(), delay: z.number().nullable(), announced: z.number() })
+    .default({ cardsUp: true, delay: null, announced: 0 }),
+  delayed: z
+    .array(
+      z.looseObject({
+        match: z.string(),
+        game: z.string(),
+        minutes: z.number(),
+        began: z.number(),
+        ended: z.number().nullable(),
+        people: z.record(
+          seat,
+          z.looseObject({ member: z.string(), name: z.string(), face: z.string(), isBot: z.boolean() }),
+        ),
+      }),
+    )
+    .default([]),
   handoffs: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
   questions: z
     .array(

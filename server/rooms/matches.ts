@@ -13,6 +13,7 @@ import { memberOf, memberWithToken, remove } from './members';
 import { found, isNotStored, RequestProblem } from './problem';
 import { type Room, runningMatch, type Say } from './room';
 import { screenOf } from './screens';
+import { endDelayed } from './stages';
 import { isRunning, matchSeatOf, type RoomState } from './state';
 import { SAY } from './text';
 
@@ -67,7 +68,7 @@ export const LOST: Outcome = { winners: [], reason: cancelReasons.stopped, cance
 const UNREADABLE: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
 
 export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): RoomMatches {
-  const { registry, catalogue } = deps;
+  const { registry, catalogue, now } = deps;
   async function running(room: Room): Promise<Match | null> {
     const id = runningMatch(room);
     return id === null ? null : await registry.find(id);
@@ -88,7 +89,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
         (draft, say) => {
           const ending = match.ending();
           endings.push(ending);
-          settle(draft, say, id, ending);
+          settle(draft, say, id, ending, now());
         },
         (change) => match.stop(endings.at(-1), change),
       );
@@ -149,7 +150,7 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     },
 
     over: (room, match, outcome, carryOver) =>
-      room.change((draft, say) => settle(draft, say, match, { outcome, carryOver })),
+      room.change((draft, say) => settle(draft, say, match, { outcome, carryOver }, now())),
 
     async reconcile(room) {
       const id = runningMatch(room);
@@ -213,9 +214,11 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
 }
 
 /** The room's match is over: counts it, once, and makes the room ready for the next. */
-function settle(draft: RoomState, say: Say, match: MatchId, { outcome, carryOver }: Omit<Ending, 'rows'>): void {
+function settle(draft: RoomState, say: Say, match: MatchId, end: Omit<Ending, 'rows'>, now: number): void {
+  const { outcome, carryOver } = end;
   if (!isRunning(draft) || draft.match.id !== match) return;
   draft.match.over = true;
+  endDelayed(draft, match, now);
   if (draft.botSpeed === 'fast') draft.botSpeed = 'normal';
   if (outcome.reason === cancelReasons.unreadable) say(draft.host, SAY.matchUnreadable);
   for (const member of draft.members) member.standIn = false;

@@ -6,6 +6,9 @@ import { RequestProblem } from './problem';
 /** So many devices, or tabs, of one member may be connected. One more is refused, so that no two push each other out. */
 const DEVICES_OF_A_MEMBER = 8;
 
+/** So many screens may show a room's table at once. */
+export const STAGES_OF_A_ROOM = 8;
+
 export interface Presence {
   /** This device would be one more than the member may have. */
   isOneTooMany(member: MemberId, device: string): boolean;
@@ -17,6 +20,10 @@ export interface Presence {
   isOnline(member: MemberId): boolean;
   /** A device is in the room with the token of that hash. */
   isHere(token: string): boolean;
+  /** One more stage is open, until the answer is called. */
+  openStage(): () => void;
+  /** How many stages are open. */
+  stages(): number;
   /** Everybody knows who is here: they were told with something else. */
   wasTold(): void;
   /** From now on nobody is told. */
@@ -38,6 +45,7 @@ export function createPresence({ clock, changed, tell, isScreen }: PresenceDeps)
   const online = new Map<MemberId, Map<string, number>>();
   const here = new Map<string, number>();
   const telling = new Throttle(clock, PRESENCE_GATHERED, tell);
+  let stages = 0;
   let isClosed = false;
 
   function flipped(): void {
@@ -88,6 +96,19 @@ export function createPresence({ clock, changed, tell, isScreen }: PresenceDeps)
     },
     isHere: (token) => here.has(token),
     isOnline: (member) => online.has(member),
+    openStage() {
+      const count = (more: number) => {
+        stages += more;
+        if (!isClosed) telling.ask();
+      };
+      count(1);
+      let isOpen = true;
+      return () => {
+        if (isOpen) count(-1);
+        isOpen = false;
+      };
+    },
+    stages: () => stages,
     wasTold: () => telling.drop(),
     close() {
       isClosed = true;

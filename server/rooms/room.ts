@@ -40,7 +40,7 @@ export interface Room {
   say(member: MemberId, text: string): Promise<void>;
   lines(): Promise<ChatLine[]>;
   /** Who is here. */
-  readonly presence: Pick<Presence, 'connect' | 'isOneTooMany' | 'isHere'>;
+  readonly presence: Pick<Presence, 'connect' | 'isOneTooMany' | 'isHere' | 'openStage' | 'stages'>;
   isOnline(member: MemberId): boolean;
   /** Looks after what nobody asks for: at once, and as time passes. */
   look(): void;

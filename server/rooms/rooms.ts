@@ -358,6 +358,8 @@ function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>):
     dealing: false,
     sharedSeed: null,
     botSpeed: 'normal',
+    stage: { cardsUp: true, delay: null, announced: 0 },
+    delayed: [],
     handoffs: [],
     questions: [],
     screenCodes: [],

@@ -26,6 +26,9 @@ export interface RoomState {
   sharedSeed: SharedSeed | null;
   /** How fast bots are at practice tables. */
   botSpeed: BotSpeed;
+  stage: StageSettings;
+  /** The matches that a delayed stage may be showing: the newest first, and the one before it. */
+  delayed: DelayedMatch[];
   handoffs: Handoff[];
   /** Seats that somebody at the door asked for within the last hour. */
   questions: SeatQuestion[];
@@ -74,6 +77,28 @@ export interface SharedSeed {
   seed: string;
   /** Who has answered: a word, which nobody else sees before the deal, or none on purpose. */
   words: Record<MemberId, string | null>;
+}
+
+/** What the host has set for stages. */
+interface StageSettings {
+  cardsUp: boolean;
+  /** In minutes; null: no delayed stage. */
+  delay: number | null;
+  /** Since when everybody could read of that delay, in ms of server time. */
+  announced: number;
+}
+
+/** A match that was announced to be shown late with all cards up. Nothing in it changes but its end. */
+export interface DelayedMatch {
+  match: MatchId;
+  game: GameId;
+  minutes: number;
+  /** Server time in ms. */
+  began: number;
+  /** Null: it goes on. */
+  ended: number | null;
+  /** Who was dealt to, by seat, as they were called then. */
+  people: Record<Seat, { member: MemberId; name: string; face: string; isBot: boolean }>;
 }
 
 interface Total {

@@ -83,6 +83,36 @@ export const PROBLEMS = {
     title: 'Match running',
     detail: 'A match is running. Wait for its end, or let the host stop it.',
   },
+  'too-late': {
+    status: 409,
+    title: 'Too late',
+    detail: 'The cards are dealt already. A delayed stage is announced to everybody before the deal.',
+  },
+  'just-announced': {
+    status: 409,
+    title: 'Just announced',
+    detail: 'Everybody has to be able to read that a stage shows all cards late. Deal in a moment.',
+  },
+  'too-early': {
+    status: 409,
+    title: 'Too early',
+    detail: 'A delayed stage shows nothing before its time. It begins by itself.',
+  },
+  'no-delayed-stage': {
+    status: 409,
+    title: 'No delayed stage',
+    detail: 'The host has announced no delayed stage. The stage without secrets is open to everybody.',
+  },
+  'stage-only-watches': {
+    status: 403,
+    title: 'A stage only watches',
+    detail: 'A stage shows the table and does nothing. Sit down on another device.',
+  },
+  'too-many-stages': {
+    status: 409,
+    title: 'Too many stages',
+    detail: 'Eight stages of this room are open. Close one of them, and this one comes in.',
+  },
   'match-not-over': { status: 409, title: 'Not over', detail: 'The match is not over yet.' },
   'member-online': {
     status: 409,
@@ -144,6 +174,7 @@ export const SAY = {
   badWord: 'A word has 1 to 20 letters, something visible among them, and no control characters.',
   badFace: 'A face is named by 1 to 32 small letters, digits and hyphens.',
   badCallLink: 'A call link must begin with https://.',
+  badDelay: 'A delayed stage is 1 to 30 whole minutes late, or there is none (null).',
   badDevice: 'An X-Device has 1 to 64 plain characters.',
   badKey: 'An Idempotency-Key has 16 to 200 plain characters.',
   unknownGame: (game: string) => `There is no game called ${game}.`,
@@ -181,8 +212,15 @@ export const SAY = {
   byStandIn: (text: string) => `(Stand-in) ${text}`,
   leftMatch: (name: string) => `${name} left. A bot plays the seat.`,
   hostPassed: (name: string) => `${name} is host now.`,
+  stageOpens: (host: string, minutes: number) =>
+    `${host} (host) announces a stage: from the next deal on it shows all cards, ${minutesLate(minutes)} late, to whoever opens it.`,
+  stageStays: (host: string) => `${host} (host) took the delayed stage back. No card is shown before the end.`,
   chatOff: 'The host has switched the chat off.',
   chatClosed: 'The chat is closed for this part of the game.',
   badChat: (most: number) => `A line of chat has 1 to ${most} characters.`,
   badReaction: 'There is no such reaction.',
 } as const;
+
+function minutesLate(minutes: number): string {
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

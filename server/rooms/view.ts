@@ -1,3 +1,4 @@
+import type { MatchId } from '../../shared/ids';
 import type { MemberView, RoomView } from '../../shared/room';
 import { characterOf } from './characters';
 import { type Catalogue, gameOf, optionsOf } from './games';
@@ -33,6 +34,7 @@ export function roomView(room: Room, { catalogue, build, now }: Shower, publicUr
       over: match.over,
       commitment: match.commitment,
       ...(match.lesson && { lesson: true }),
+      ...delayOf(state, match.id),
     },
     totals: totals(state),
     dealing: state.dealing,
@@ -42,9 +44,15 @@ export function roomView(room: Room, { catalogue, build, now }: Shower, publicUr
     chat: state.chat,
     locked: state.locked,
     sharedSeed: sharedSeedView(state),
+    stage: { open: room.presence.stages(), cardsUp: state.stage.cardsUp, delay: state.stage.delay },
     botSpeed: state.botSpeed,
     build,
   };
+}
+
+function delayOf({ delayed }: Readonly<RoomState>, id: MatchId): { delay?: number } {
+  const minutes = delayed.find(({ match }) => match === id)?.minutes;
+  return minutes === undefined ? {} : { delay: minutes };
 }
 
 export function roomUrl(publicUrl: string, code: string): string {

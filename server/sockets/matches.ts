@@ -6,11 +6,14 @@ import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents } from '
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
 import { RequestProblem, tooFast } from '../rooms/problem';
+import type { Room } from '../rooms/room';
+import { delayOf } from '../rooms/stages';
 import { SAY } from '../rooms/text';
 import { connectionOf, cutOff, send } from './engine';
 import { holdOpen, USED_WITHIN } from './idle';
 import { limitPackets } from './packetLimits';
 import { PACKETS, unpack } from './packets';
+import { isStage, STAGE_REFUSED } from './stageScreens';
 import { REFUSED, type RefusedCode } from './text';
 
 type MatchSocket = Socket<MatchClientEvents, MatchServerEvents>;
@@ -108,11 +111,14 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     if (!packet.success) return 'invalid-args';
     const [id, seat, credentials, wishes] = packet.data;
     const viewer = seat ?? null;
+    if (viewer !== null && (wishes?.delayed || isStage(connectionOf(socket))))
+      throw new RequestProblem('stage-only-watches');
     const match = await context.matches.find(id);
     if (!match || match.game !== game) return 'no-match';
     if (viewer !== null && Number(viewer) >= match.seats) return 'not-your-seat';
     const room = await context.rooms.find(match.room);
     if (room) context.rooms.matches.tellPeople(room);
+    if (wishes?.delayed) return syncDelayed(match, room, wishes.differences === true);
     const holder = viewer === null ? null : await match.holderOf(viewer, credentials ?? '');
     if (viewer !== null && holder === null) return 'unauthorized';
     const device = connectionOf(socket).id;
@@ -129,25 +135,43 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     }
     // Whose credentials these are: in the room's present match somebody else may play the seat.
     const here = room && holder !== null ? [room.presence.connect(holder.member, device)] : [];
-    const leaves = [holdOpen(connectionOf(socket)), ...here];
+    const screen = holder?.screen ?? null;
+    follow({ match, viewer, screen, subscription }, [holdOpen(connectionOf(socket)), ...here]);
+    return null;
+  }
+
+  /** Everything of the match, as late as everybody was told before the deal. */
+  async function syncDelayed(match: Match, room: Room | null, takesDifferences: boolean): Promise<string | null> {
+    const delay = room && delayOf(room.state(), match.id);
+    if (!delay) throw new RequestProblem('no-delayed-stage');
+    if (delay.began + delay.ms > context.now()) throw new RequestProblem('too-early');
+    const wait = context.limits.flow('snapshots', connectionOf(socket).id);
+    if (wait > 0) throw tooFast(wait);
+    const connection = connectionFor(match, null, takesDifferences);
+    const subscription = await context.matches.followDelayed(match, delay.ms, connection);
+    if (subscription === 'too-early') throw new RequestProblem('too-early');
+    if (subscription === null) throw new RequestProblem('no-delayed-stage');
+    if (socket.connected) follow({ match, viewer: null, screen: null, subscription }, [holdOpen(connectionOf(socket))]);
+    else subscription.detach();
+    return null;
+  }
+
+  function follow(now: Omit<Followed, 'leave'>, leaves: (() => void)[]): void {
     followed = {
-      match,
-      viewer,
-      screen: holder?.screen ?? null,
-      subscription,
+      ...now,
       leave() {
         for (const leave of leaves) leave();
       },
     };
     silence();
     silence = () => undefined;
-    return null;
   }
 
   /** What this socket's own seat may do, from its own view. */
   function legal(args: unknown[]): LegalAnswer {
     const packet = parse(PACKETS.legal, args);
     if (!packet.success) return refuse('invalid-args');
+    if (isStage(connectionOf(socket))) return STAGE_REFUSED;
     if (followed === null) return refuse('not-synced');
     const { match, viewer, screen } = followed;
     return viewer === null ? refuse('not-your-seat') : match.legal(viewer, ...packet.data, screen);
@@ -157,6 +181,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   function composing(args: unknown[]): Answer {
     const packet = parse(PACKETS.composing, args);
     if (!packet.success) return refuse('invalid-args');
+    if (isStage(connectionOf(socket))) return STAGE_REFUSED;
     if (followed === null) return refuse('not-synced');
     const { match, viewer, screen } = followed;
     if (viewer === null) return refuse('not-your-seat');
@@ -189,6 +214,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     const packet = parse(PACKETS.update, args);
     if (!packet.success) return refuse('invalid-args');
     const [{ type, payload }, , matchID, playerID] = packet.data;
+    if (isStage(connectionOf(socket))) return STAGE_REFUSED;
     if (followed === null || followed.match.id !== matchID) return refuse('not-synced');
     const { match, viewer, screen } = followed;
     const isOwn = viewer !== null && playerID === viewer && (payload.playerID ?? viewer) === viewer;
@@ -210,7 +236,7 @@ function limitedAs({ id }: Match, seat: Seat, screen: Screen | null): string {
 function syncProblem(error: unknown): { error: string; detail?: string; retryAfter?: number } {
   if (!(error instanceof RequestProblem)) return { error: 'fault' };
   const { code, detail, retryAfter } = error;
-  return retryAfter === undefined ? { error: code } : { error: code, detail, retryAfter };
+  return { error: code, detail, ...(retryAfter !== undefined && { retryAfter }) };
 }
 
 function refuse(code: RefusedCode): { refused: RefusedCode; detail: string } {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyArgs } from '../../shared/plain';
-import { CHAT_LENGTH, REACTIONS } from '../../shared/room';
+import { CHAT_LENGTH, REACTIONS, STAGES } from '../../shared/room';
 
 /** Everything sockets may bring, parsed here and nowhere else. Nothing of a packet is used before. */
 const matchID = z.string().min(1).max(64);
@@ -9,7 +9,7 @@ const seat = z.string().regex(/^([0-9]|1[01])$/);
 
 /** What a client asks for beside the match; boardgame.io's sends the number of players there. */
 const wishes = z
-  .object({ differences: z.literal(true) })
+  .object({ differences: z.literal(true).optional(), delayed: z.literal(true).optional() })
   .optional()
   .catch(undefined);
 
@@ -36,9 +36,11 @@ const chat = z
   .transform((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim())
   .refine((text) => text.length > 0 && [...text].length <= CHAT_LENGTH);
 
-const handshake = z.object({ code: z.string().max(64), token: z.string().max(200) });
+const code = z.string().max(64);
+const handshake = z.object({ code, token: z.string().max(200) });
+const stage = z.object({ code, stage: z.enum(STAGES) });
 
-export const PACKETS = { sync, update, legal, composing, chat, reaction: z.enum(REACTIONS), handshake };
+export const PACKETS = { sync, update, legal, composing, chat, reaction: z.enum(REACTIONS), handshake, stage };
 
 /** What came with an event: its arguments, and the acknowledgement if one was asked for. */
 export function unpack(args: readonly unknown[]): { args: unknown[]; ack: (answer: unknown) => void } {

@@ -17,6 +17,7 @@ import { connectionOf } from './engine';
 import { holdOpen } from './idle';
 import { connectError, limitPackets } from './packetLimits';
 import { PACKETS, unpack } from './packets';
+import { serveStages } from './stageScreens';
 
 interface Seat {
   room: Room;
@@ -43,6 +44,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
   const { rooms, limits } = context;
   const space = io.of('/rooms');
   limitPackets(space, context);
+  const stages = serveStages(context);
 
   const fresh = (seat: Seat, view: RoomView): RoomView => ({ ...view, url: roomUrl(seat.publicUrl, seat.room.code) });
   const inside = function* (room: Room): Generator<{ socket: RoomSocket; seat: Seat }> {
@@ -61,6 +63,8 @@ export function serveRooms(io: Server, context: ServerContext): void {
   });
 
   async function handshake(socket: RoomSocket): Promise<void> {
+    const screen = parse(PACKETS.stage, socket.handshake.auth);
+    if (screen.success) return stages.handshake(socket as unknown as Socket, screen.data);
     const { address, publicUrl } = callerOf(connectionOf(socket));
     const auth = parse(PACKETS.handshake, socket.handshake.auth);
     const known = auth.success ? await rooms.memberWith(auth.data.code, auth.data.token) : null;
@@ -112,6 +116,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
   });
 
   space.on('connection', (raw) => {
+    if (stages.enter(raw)) return;
     const socket = raw as unknown as RoomSocket;
     const seat = seatOf(socket);
     const connection = connectionOf(socket);

@@ -88,7 +88,12 @@ export function begin({ module, seats, seed, options, now = 0, practice }: Match
 }
 
 /** A legal move of some seat that has one, chosen from views alone; null: nobody has. */
-function chooseAction(module: AnyModule, position: EngineState, seats: readonly Seat[], random: Random): Action | null {
+export function chooseAction(
+  module: AnyModule,
+  position: EngineState,
+  seats: readonly Seat[],
+  random: Random,
+): Action | null {
   const isSwitching = module.preferences !== undefined && random.Number() < SWITCHING;
   const moves = isSwitching ? Object.keys(module.legal) : playsOf(module);
   for (const by of random.Shuffle(seats)) {

@@ -12,7 +12,12 @@ import { useBusy } from './useBusy';
  * After a match: once more, or another game. It stands at the foot of a phone, on the ground `--end-dock`. On wide
  * screens it stands where the end screen puts it, with `className` for its place.
  */
-export function EndDock({ className }: { className?: string | undefined }) {
+export function EndDock(props: { className?: string | undefined }) {
+  const { stage } = useBoardContext();
+  return stage ? null : <Buttons {...props} />;
+}
+
+function Buttons({ className }: { className?: string | undefined }) {
   const { again, anotherGame } = useBoardContext();
   const [busy, wait] = useBusy();
   return (

@@ -27,7 +27,12 @@ interface EndScreenProps {
  *       <EndDock />
  *     </EndScreen>
  */
-export function EndScreen({ logo, rulesPart, className, barClassName, children }: EndScreenProps) {
+export function EndScreen(props: EndScreenProps) {
+  const { stage } = useBoardContext();
+  return stage ? <stage.End {...props} /> : <SeatEnd {...props} />;
+}
+
+function SeatEnd({ logo, rulesPart, className, barClassName, children }: EndScreenProps) {
   const { now } = useBoardContext();
   const main = useRef<HTMLElement>(null);
   useEffect(() => {

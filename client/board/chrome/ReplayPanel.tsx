@@ -41,6 +41,11 @@ export interface ReplayPanelProps<View> {
 
 /** Steps through a finished match, through any pair of eyes or from above. */
 export function ReplayPanel<View>(props: ReplayPanelProps<View>) {
+  const { stage } = useBoardContext();
+  return stage ? null : <Steps {...props} />;
+}
+
+function Steps<View>(props: ReplayPanelProps<View>) {
   const { loadReplay } = useBoardContext();
   const [replay, setReplay] = useState<Replay | 'failed' | null>(null);
   const load = useCallback(() => {

@@ -76,6 +76,12 @@ export interface TableFrameProps extends TopBarProps {
  *       people={<People … />} main={<Cards … />} dock={<Dock … />} tabs={[]} />
  */
 export function TableFrame(props: TableFrameProps) {
+  const { stage } = useBoardContext();
+  return stage ? <stage.Frame {...props} /> : <SeatFrame {...props} />;
+}
+
+/** Around the table of somebody who sits at it, or watches at a device of their own. */
+function SeatFrame(props: TableFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
   const shape = useShape();

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { SeatAnswer } from '../../../shared/wire';
+import type { RoomView } from '../../../shared/room';
 import { useRain } from '../../feedback/rain';
 import { whenIdle } from '../../idle';
 import { HowToPlay } from '../../match/HowToPlay';
@@ -15,7 +15,7 @@ const MatchPage = lazy(() => loadMatch().then((page) => ({ default: page.MatchPa
 interface Props {
   inRoom: InRoom;
   /** The match on the table; null: everybody is in the room. */
-  match: (SeatAnswer['match'] & { over: boolean }) | null;
+  match: RoomView['match'];
   onLeaveTable(match: string): void;
 }
 

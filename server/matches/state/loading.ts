@@ -110,7 +110,8 @@ function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadlin
   return state;
 }
 
-function readSeats({ seats, setup }: StoredMatch): Record<Seat, SeatedPlayer> {
+/** Who plays; throws where it is not readable. */
+export function readSeats({ seats, setup }: StoredMatch): Record<Seat, SeatedPlayer> {
   const seated = seatsShape.parse(seats) as Record<Seat, SeatedPlayer>;
   if (seatsOf(setup.seats).some((seat) => !Object.hasOwn(seated, seat))) throw new Error('a seat without a player');
   return seated;

@@ -16,16 +16,12 @@ const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [
 export function createFrames(module: AnyModule, seats: number, tooLong: (viewer: Viewer) => void) {
   const { privateBytes } = module;
   const constant = constantCtx(seats);
-  const ctx = ({ engineState, outcome }: MatchState): PublicCtx => {
-    if (module.hasOwnCtx) return publicCtx(engineState.ctx);
-    return outcome ? { ...constant, gameover: outcome } : constant;
-  };
-  const shown = (match: MatchState, viewer: Viewer): Shown => ({ ...seen(match, viewer), ctx: ctx(match) });
-  const bare = (match: MatchState, viewer: Viewer, stateID: number): WireState => ({
-    ...shown(match, viewer),
-    ...EMPTY,
-    _stateID: stateID,
+  const shown = (match: MatchState, viewer: Viewer): Shown => ({
+    ...partsOf(module, match.see(viewer)),
+    ctx: ctxOf(match, constant),
   });
+  const bare = (match: MatchState, viewer: Viewer, stateID: number): WireState =>
+    openState(shown(match, viewer), stateID);
   const padding = (match: MatchState, viewer: Viewer, stateID: number): string => {
     const spare = viewer === null ? 0 : (privateBytes ?? 0) + bytes(match, null) - bytes(match, viewer);
     const length = spare + STATE_ID_DIGITS - String(stateID).length;
@@ -46,14 +42,30 @@ export function createFrames(module: AnyModule, seats: number, tooLong: (viewer:
 
 export type Frames = ReturnType<typeof createFrames>;
 
+/** All cards up, for whoever may see everything of that moment. `constant`: the `ctx` of a game that leaves it alone. */
+export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
+  const { module } = match.runtime;
+  const { G, ctx } = match.engineState;
+  return { ...partsOf(module, module.reveal(G, ctx)), ctx: ctxOf(match, constant) };
+}
+
+/** What is shown as a whole state, without padding. */
+export function openState(shown: Shown, stateID: number): WireState {
+  return { ...shown, ...EMPTY, _stateID: stateID };
+}
+
 function bytes(match: MatchState, viewer: Viewer): number {
   return Buffer.byteLength(match.encoded(viewer));
 }
 
+function ctxOf({ runtime, engineState, outcome }: MatchState, constant: PublicCtx): PublicCtx {
+  if (runtime.module.hasOwnCtx) return publicCtx(engineState.ctx);
+  return outcome ? { ...constant, gameover: outcome } : constant;
+}
+
 /** A plain game's `G` is what its `playerView` leaves, as boardgame.io's client expects it; the rest stands beside it. */
-function seen(match: MatchState, viewer: Viewer): Pick<WireState, 'G' | 'base'> {
-  const view = match.see(viewer);
-  if (match.runtime.module.rungs.has('view')) return { G: view };
+function partsOf({ rungs }: AnyModule, view: unknown): Pick<WireState, 'G' | 'base'> {
+  if (rungs.has('view')) return { G: view };
   const { G = null, awaited, out, endsAt } = view as PlainView;
   return { G, base: { awaited, out, endsAt } };
 }

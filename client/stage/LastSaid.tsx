@@ -1,0 +1,40 @@
+import { Words } from '../board/chrome/LogList';
+import { type LoggedLine, useBoardContext } from '../board/context';
+import { Face } from '../ui/Face';
+import css from './LastSaid.module.css';
+import { STAGE } from './text';
+
+/** So many fit beside five people. */
+const SHOWN = 3;
+
+/** What people claimed last, on paper; nothing in a game whose log has no claims. */
+export function LastSaid() {
+  const { log, logBook, people } = useBoardContext();
+  const claims = log
+    .filter(({ entry }) => logBook?.kinds[entry.code] === 'claim')
+    .slice(-SHOWN)
+    .reverse();
+  if (claims.length === 0) return null;
+  return (
+    <section className={css.paper} aria-label={STAGE.lastSaid}>
+      <h2>{STAGE.lastSaid}</h2>
+      <ol>
+        {claims.map((line) => {
+          const person = people.find(({ seat }) => seat === speakerOf(line));
+          return (
+            <li key={line.entry.n}>
+              {person && <Face {...person} size="sm" />}
+              <span>
+                <Words of={line.sentence} />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function speakerOf({ entry: { facts } }: LoggedLine): unknown {
+  return typeof facts === 'object' && facts !== null && 'by' in facts ? facts.by : null;
+}

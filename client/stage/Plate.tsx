@@ -1,0 +1,25 @@
+import { Words } from '../board/chrome/LogList';
+import { useBoardContext } from '../board/context';
+import css from './Plate.module.css';
+import { STAGE } from './text';
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The last two lines of the log, as captions: the newest large, and what it replaced above it. */
+export function Plate() {
+  const { log } = useBoardContext();
+  const lines = log.slice(-2);
+  return (
+    <section className={css.plate} aria-label={STAGE.said} aria-live="polite">
+      {lines.length === 0 && <p className={css.line}>{STAGE.nothing}</p>}
+      {lines.map(({ entry, sentence }, at) => (
+        <p key={entry.n} className={css.line} data-newest={at === lines.length - 1 ? '' : undefined}>
+          <time dateTime={new Date(entry.at).toISOString()}>{clock.format(entry.at)}</time>
+          <span>
+            <Words of={sentence} />
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}

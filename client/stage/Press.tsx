@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { Expand } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { $audio } from '../feedback/sound';
+import css from './Press.module.css';
+import { STAGE } from './text';
+
+/** One press gives the stage its sound and the whole screen: browsers keep both until somebody touches the page. */
+export function Press() {
+  const hasSound = useStore($audio) !== null;
+  const isWhole = useFullScreen();
+  if (hasSound && isWhole) return null;
+  const press = () =>
+    void theWindow()
+      .document.documentElement.requestFullscreen?.()
+      .catch(() => undefined);
+  return (
+    <button type="button" className={css.press} data-quiet={hasSound ? '' : undefined} onClick={press}>
+      <Expand aria-hidden="true" />
+      <span>
+        <b>{STAGE.sound}</b>
+        <small>{STAGE.soundHint}</small>
+      </span>
+    </button>
+  );
+}
+
+/** The stage stands in a frame of the page that magnifies it: that page takes the screen. */
+const theWindow = (): Window => window.parent;
+
+function useFullScreen(): boolean {
+  const page = theWindow().document;
+  const [isWhole, setWhole] = useState(page.fullscreenElement !== null);
+  useEffect(() => {
+    const look = () => setWhole(page.fullscreenElement !== null);
+    page.addEventListener('fullscreenchange', look);
+    return () => page.removeEventListener('fullscreenchange', look);
+  }, [page]);
+  return isWhole;
+}

@@ -1,0 +1,45 @@
+import { AlarmClock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { minutes, useSecondsLeft } from '../board/time';
+import { cx } from '../ui/cx';
+import { text } from '../ui/text';
+import css from './StageBar.module.css';
+
+interface StageBarProps {
+  logo: ReactNode;
+  /** What is happening; it stands alone at the top of a television. */
+  sentence: string;
+  /** A paper strip beside the clock. */
+  strip: string | null;
+  /** Server time in ms; null: no timer. */
+  endsAt: number | null;
+  now(): number;
+}
+
+const HURRY = 20;
+
+/** The top of a stage: the game, one sentence, the time. */
+export function StageBar({ logo, sentence, strip, endsAt, now }: StageBarProps) {
+  const left = useSecondsLeft(endsAt, now);
+  return (
+    <header className={css.bar}>
+      <h1 className={css.logo}>{logo}</h1>
+      <p className={css.sentence} role="status" data-long={sentence.length > 60 ? '' : undefined}>
+        {sentence}
+      </p>
+      {strip !== null && <p className={css.strip}>{strip}</p>}
+      {left !== null && (
+        <span
+          className={cx(css.clock, left <= HURRY && css.hurry)}
+          role="timer"
+          aria-label={text.timeLeft(minutes(left))}
+        >
+          <AlarmClock aria-hidden="true" />
+          <span key={left <= HURRY ? left : 'calm'} aria-hidden="true">
+            {minutes(left)}
+          </span>
+        </span>
+      )}
+    </header>
+  );
+}

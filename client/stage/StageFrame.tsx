@@ -1,0 +1,79 @@
+import { Slip } from '../board/chrome/director/Slip';
+import type { TableFrameProps } from '../board/chrome/TableFrame';
+import { ConnectionRibbon } from '../board/chrome/TopBar';
+import type { EndFrameProps } from '../board/context';
+import { cx } from '../ui/cx';
+import { useShown } from './context';
+import { LastSaid } from './LastSaid';
+import { Plate } from './Plate';
+import { Press } from './Press';
+import { StageBar } from './StageBar';
+import css from './StageFrame.module.css';
+import { Ticket } from './Ticket';
+
+/**
+ * The frame of a table on a stage: the same board between a large bar and what was said last, without anything to
+ * press. A table that stands beside a column on a desk does so here; any other has the whole width.
+ */
+export function StageFrame({
+  logo,
+  people,
+  main,
+  tabs,
+  side = true,
+  under,
+  overlay,
+  className,
+  classNames = {},
+}: TableFrameProps) {
+  const { room, ...bar } = useShown();
+  const hasColumn = tabs !== undefined && side;
+  return (
+    <main className={cx(css.stage, className)} data-column={hasColumn ? '' : undefined}>
+      {under}
+      <div className={cx(css.top, classNames.top)}>
+        <StageBar logo={logo} {...bar} />
+        <ConnectionRibbon />
+      </div>
+      <Slip className={cx(css.slip, classNames.slip)} />
+      <div className={cx(css.main, classNames.main)} inert>
+        {main}
+      </div>
+      {hasColumn && (
+        <div className={css.column}>
+          <div className={css.people} inert>
+            {people}
+          </div>
+          <LastSaid />
+          <Ticket room={room} look="column" />
+        </div>
+      )}
+      <div className={css.foot} data-ticket={hasColumn ? undefined : ''}>
+        <Plate />
+        {!hasColumn && <Ticket room={room} look="row" />}
+      </div>
+      <div inert>{overlay}</div>
+      <Press />
+    </main>
+  );
+}
+
+/** The end of a match on a stage: what the board shows after it, without replay and buttons. */
+export function StageEnd({ logo, className, children }: EndFrameProps) {
+  const { room, ...bar } = useShown();
+  return (
+    <main className={cx(css.end, className)}>
+      <div className={css.top}>
+        <StageBar logo={logo} {...bar} />
+      </div>
+      <div className={css.revealed} inert>
+        {children}
+      </div>
+      <div className={css.foot} data-ticket>
+        <Plate />
+        <Ticket room={room} look="row" />
+      </div>
+      <Press />
+    </main>
+  );
+}

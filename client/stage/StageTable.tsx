@@ -1,0 +1,151 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo } from 'react';
+import type { Seat } from '../../shared/ids';
+import { legalityOf } from '../../shared/legality';
+import type { BaseView } from '../../shared/module';
+import type { RoomView, StageKind } from '../../shared/room';
+import { readBy } from '../../shared/text';
+import type { Answer } from '../../shared/wire';
+import { useDirector } from '../board/chrome/director/useDirector';
+import { BoardContext, type BoardContextValue } from '../board/context';
+import { type AnyBoard, useBoard } from '../match/boards';
+import { peopleOf, totalsOf } from '../match/people';
+import { useWakeLock } from '../match/useWakeLock';
+import { Waiting } from '../match/Waiting';
+import { serverNow } from '../net/connection';
+import { ROOM } from '../room/text';
+import { type MatchState, MatchStore } from '../state/match';
+import { type Shown, ShownContext } from './context';
+import { StageEnd, StageFrame } from './StageFrame';
+import { STAGE } from './text';
+
+interface StageTableProps {
+  room: RoomView;
+  match: NonNullable<RoomView['match']>;
+  kind: StageKind;
+  title: string;
+}
+
+/** A match on a stage: as everybody may see it, or all cards up and late. */
+export function StageTable(props: StageTableProps) {
+  const { match, kind } = props;
+  const store = useMemo(
+    () => new MatchStore({ id: match.id, game: match.game }, async () => null, kind),
+    [match.id, match.game, kind],
+  );
+  const board = useBoard(match.game);
+  const state = useStore(store.state);
+  useEffect(() => {
+    store.start();
+    return () => store.stop();
+  }, [store]);
+  if (board === null || board === 'failed' || state.view === null) {
+    return <Waiting game={match.game} failed={board === 'failed'} />;
+  }
+  return <Showing {...props} board={board} state={state} />;
+}
+
+interface ShowingProps extends StageTableProps {
+  board: AnyBoard;
+  state: MatchState;
+}
+
+const REFUSED: Answer = { refused: 'stage-only-watches', detail: '' };
+const refuse = async () => REFUSED;
+const nothing = () => undefined;
+
+function Showing({ room, match, kind, title, board, state }: ShowingProps) {
+  const { outcome, told, seats } = state;
+  const view = state.view as BaseView;
+  const late = kind === 'delayed' ? (match.delay ?? 0) * 60_000 : 0;
+  const now = useMemo(() => () => serverNow() - late, [late]);
+  useWakeLock(true);
+  const people = useMemo(() => peopleOf(room, seats, null, null), [room, seats]);
+  const names = useMemo(
+    () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? ROOM.someHost,
+    [people],
+  );
+  const reading = useMemo(() => readBy(names, null), [names]);
+  const log = useMemo(
+    () =>
+      told
+        .map((entry) => ({ entry, sentence: board.text.told(entry, reading) }))
+        .filter(({ sentence }) => sentence.length > 0),
+    [told, board, reading],
+  );
+  const director = useDirector(board, now, {
+    told,
+    view,
+    seat: null,
+    names: reading,
+    isAway: false,
+    isOver: outcome !== null,
+  });
+  const context: BoardContextValue = {
+    people,
+    log,
+    logBook: board.log ?? null,
+    unseenLog: { count: 0, see: nothing },
+    chat: { on: false, quiet: false, lines: [], unread: 0, say: refuse, react: refuse, seen: nothing },
+    rules: { parts: board.rules, open: nothing },
+    openMenu: nothing,
+    now,
+    connection: state.connection === 'lost' ? 'lost' : 'live',
+    isHost: false,
+    standIn: null,
+    totals: totalsOf(room, match.game, people),
+    again: { run: async () => undefined, why: null },
+    anotherGame: nothing,
+    loadReplay: () => Promise.reject(new Error('a stage has no replay')),
+    tell: (entry) => board.text.told(entry, reading),
+    seat: null,
+    isWhole: true,
+    director,
+    isAsked: false,
+    composing: nothing,
+    practice: null,
+    screens: null,
+    stage: { Frame: StageFrame, End: StageEnd },
+  };
+  const isStopped = match.over && outcome === null;
+  const shown: Shown = {
+    room,
+    sentence: isStopped
+      ? STAGE.stopped
+      : outcome
+        ? board.text.reason(outcome, names, view)
+        : board.text.now(view, null, names),
+    strip: kind === 'delayed' ? STAGE.late(match.delay ?? 0) : null,
+    endsAt: outcome || isStopped ? null : view.endsAt,
+    now,
+  };
+  const legal = useMemo(() => legalityOf(board.legal, view, null), [board, view]);
+  const { Board, Moment } = board;
+  const isAbove = kind === 'delayed';
+  const isHidden = outcome !== null && !room.stage.cardsUp;
+  return (
+    <BoardContext value={context}>
+      <ShownContext value={shown}>
+        {isAbove || isHidden ? (
+          <StageFrame
+            logo={title}
+            endsAt={null}
+            clockNow={now}
+            main={isAbove && <Moment view={view} step={null} eyes={null} people={people} />}
+          />
+        ) : (
+          <Board
+            view={view}
+            seat={null}
+            legal={legal}
+            act={{}}
+            now={now}
+            people={people}
+            told={told}
+            outcome={outcome}
+          />
+        )}
+      </ShownContext>
+    </BoardContext>
+  );
+}

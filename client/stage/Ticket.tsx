@@ -1,0 +1,27 @@
+import type { RoomView } from '../../shared/room';
+import { ROOM } from '../room/text';
+import { QrCode } from '../ui/QrCode';
+import css from './Ticket.module.css';
+import { STAGE } from './text';
+
+/** The way in, for whoever looks at the stage: QR code, code and address. */
+export function Ticket({ room, look }: { room: RoomView; look: 'large' | 'column' | 'row' }) {
+  return (
+    <section className={css.ticket} data-look={look} aria-label={ROOM.invite}>
+      <span className={css.qr}>
+        <QrCode value={room.url} label={ROOM.qr} />
+      </span>
+      <div className={css.words}>
+        <b className={css.caps}>{wayIn(room)}</b>
+        <p className={css.code}>{room.code}</p>
+        <p className={css.link}>{room.url.replace(/^https?:\/\//, '')}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Whoever comes takes a seat before a match, and watches during one. */
+function wayIn({ locked, match }: RoomView): string {
+  if (locked) return STAGE.locked;
+  return match === null || match.over ? STAGE.sit : STAGE.watch;
+}

@@ -1,0 +1,58 @@
+import type { RoomView, StageKind } from '../../shared/room';
+import { coverOf } from '../board/covers';
+import { coloursOf } from '../room/colours';
+import { Face } from '../ui/Face';
+import { Name } from '../ui/Name';
+import { Press } from './Press';
+import { Ticket } from './Ticket';
+import { STAGE } from './text';
+import css from './WaitingStage.module.css';
+
+interface WaitingStageProps {
+  room: RoomView;
+  kind: StageKind;
+  title: string;
+  isLost: boolean;
+}
+
+/** Before the deal the ticket fills the stage, and whoever comes is seen coming. */
+export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
+  const cover = coverOf(room.game);
+  const colours = coloursOf(room.members);
+  const { delay } = room.stage;
+  return (
+    <main className={css.waiting}>
+      {cover && <img className={css.cover} src={cover} alt="" />}
+      <h1 className={css.title}>{STAGE.next(title)}</h1>
+      <Ticket room={room} look="large" />
+      <p className={css.line} role="status">
+        {lineOf(room, kind, isLost)}
+      </p>
+      {kind === 'live' && (
+        <ul className={css.people} aria-label={STAGE.people}>
+          {room.members.map((member) => (
+            <li key={member.id} data-watches={member.seat === null ? '' : undefined}>
+              <Face
+                name={member.name}
+                face={member.face}
+                colour={colours.get(member.id)}
+                bot={member.bot !== null}
+                away={!member.online}
+                size="lg"
+              />
+              <Name>{member.name}</Name>
+            </li>
+          ))}
+        </ul>
+      )}
+      {delay !== null && <p className={css.strip}>{STAGE.lateWaits(delay)}</p>}
+      <Press />
+    </main>
+  );
+}
+
+function lineOf(room: RoomView, kind: StageKind, isLost: boolean): string {
+  if (isLost) return STAGE.lost;
+  if (kind === 'delayed') return STAGE.scan;
+  return room.cannotStart?.detail ?? STAGE.scan;
+}

@@ -1,0 +1,132 @@
+import type { Socket } from 'socket.io';
+import { parseRoomCode } from '../../shared/ids';
+import type { RoomView, StageKind } from '../../shared/room';
+import type { Answer, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
+import type { ServerContext } from '../context';
+import { STAGES_OF_A_ROOM } from '../rooms/presence';
+import { found, RequestProblem, tooFast } from '../rooms/problem';
+import type { Room } from '../rooms/room';
+import { delayedView, hasDelayed, nextDelayedChange } from '../rooms/stages';
+import { PROBLEMS, SAY } from '../rooms/text';
+import { roomView } from '../rooms/view';
+import { callerOf } from './callers';
+import { connectionOf, type EngineConnection } from './engine';
+import { holdOpen } from './idle';
+import { unpack } from './packets';
+
+/** A screen in a room. */
+interface Stage {
+  room: Room;
+  /** Shows it what it may see now; of a delayed stage, only where that has changed. */
+  show(): void;
+}
+
+type StageSocket = Socket<RoomClientEvents, RoomServerEvents, Record<string, never>, { stage?: () => Stage }>;
+
+/** Over how many sockets each connection is a stage. */
+const stagesOver = new WeakMap<EngineConnection, number>();
+
+/** Over such a connection goes nothing private, whatever it proves, and nothing that it sends counts. */
+export function isStage(connection: EngineConnection): boolean {
+  return (stagesOver.get(connection) ?? 0) > 0;
+}
+
+export const STAGE_REFUSED = { refused: 'stage-only-watches', detail: PROBLEMS['stage-only-watches'].detail } as const;
+
+/** Stages in `/rooms`: screens that are no member, hear what the room looks like, and say nothing. */
+export interface StageScreens {
+  /** Lets a screen in by the room's code, as somebody at the door would be. Throws a problem otherwise. */
+  handshake(socket: Socket, auth: { code: string; stage: StageKind }): Promise<void>;
+  /** The screen is in the room from now on. False: this socket is no stage's. */
+  enter(socket: Socket): boolean;
+}
+
+export function serveStages(context: ServerContext): StageScreens {
+  const { rooms, limits, build, clock } = context;
+  const open = new Map<Room, Map<StageSocket, Stage>>();
+
+  rooms.listen({
+    changed(room) {
+      for (const stage of open.get(room)?.values() ?? []) stage.show();
+    },
+    said: () => undefined,
+    gone(room, member, code) {
+      if (member !== null) return;
+      for (const socket of [...(open.get(room)?.keys() ?? [])]) {
+        socket.emit('gone', code);
+        socket.disconnect();
+      }
+    },
+  });
+
+  /** What a stage of that kind sees of its room. */
+  function pictureOf(room: Room, kind: StageKind, publicUrl: string): RoomView {
+    if (kind === 'live') return roomView(room, context, publicUrl);
+    return delayedView(room.state(), build, publicUrl, clock.now());
+  }
+
+  function stageOf(socket: StageSocket, room: Room, kind: StageKind, publicUrl: string): Stage {
+    let shown = '';
+    let silence: () => void = () => undefined;
+    const show = () => {
+      const picture = pictureOf(room, kind, publicUrl);
+      const text = JSON.stringify(picture);
+      if (text !== shown) socket.emit('room', picture);
+      shown = text;
+      silence();
+      const next = kind === 'delayed' ? nextDelayedChange(room.state(), clock.now()) : null;
+      silence = next === null ? () => undefined : clock.at(next, show);
+    };
+    socket.on('disconnect', () => silence());
+    return { room, show };
+  }
+
+  return {
+    async handshake(socket, { code, stage: kind }) {
+      const connection = connectionOf(socket);
+      const { address, publicUrl } = callerOf(connection);
+      const gone = new AbortController();
+      connection.once('close', () => gone.abort());
+      const look = await limits.guesses.look(address, parseRoomCode(code) ?? code, gone.signal);
+      if (typeof look === 'number') throw new RequestProblem('rate-limited', SAY.noisy(look), look);
+      const room = found(await rooms.find(code), 'room-not-found');
+      look.wasRight();
+      const tooSoon = limits.flow('snapshots', connection.id);
+      if (tooSoon > 0) throw tooFast(tooSoon);
+      if (room.presence.stages() >= STAGES_OF_A_ROOM) throw new RequestProblem('too-many-stages');
+      if (kind === 'delayed' && !hasDelayed(room.state())) throw new RequestProblem('no-delayed-stage');
+      const own = socket as unknown as StageSocket;
+      own.data.stage = () => stageOf(own, room, kind, publicUrl);
+    },
+
+    enter(raw) {
+      const socket = raw as unknown as StageSocket;
+      const make = socket.data.stage;
+      if (!make) return false;
+      const connection = connectionOf(socket);
+      const stage = make();
+      const { room } = stage;
+      // Others may have come between the handshake and now.
+      if (room.presence.stages() >= STAGES_OF_A_ROOM) {
+        socket.disconnect();
+        return true;
+      }
+      const all = open.get(room) ?? new Map<StageSocket, Stage>();
+      const leaves = [holdOpen(connection), room.presence.openStage()];
+      open.set(room, all.set(socket, stage));
+      stagesOver.set(connection, (stagesOver.get(connection) ?? 0) + 1);
+      socket.on('disconnect', () => {
+        for (const leave of leaves) leave();
+        stagesOver.set(connection, (stagesOver.get(connection) ?? 1) - 1);
+        all.delete(socket);
+        if (all.size === 0) open.delete(room);
+      });
+      socket.on('time', (...args: unknown[]) => unpack(args).ack(context.now()));
+      const refuse = (...args: unknown[]) => unpack(args).ack(STAGE_REFUSED satisfies Answer);
+      socket.on('chat', refuse);
+      socket.on('reaction', refuse);
+      stage.show();
+      return true;
+    },
+  };
+}

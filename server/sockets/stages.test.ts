@@ -1,0 +1,128 @@
+import { Manager } from 'socket.io-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { games } from '../../games';
+import { must } from '../../shared/must';
+import { chance } from '../../shared/random';
+import type { RoomView } from '../../shared/room';
+import type { Answer } from '../../shared/wire';
+import { aRandomTable } from '../testing/randomTable';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, Ear, inRoom, MatchEar } from '../testing/sockets';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await aServer({ config: { rateLimits: false } });
+});
+afterAll(() => server.end());
+
+/** A stage as its page opens it: one connection, in the room and at the match. */
+function aStage(code: string, game = 'coverblown', kind = 'live') {
+  const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
+  const room = new Ear(manager.socket('/rooms', { auth: { code, stage: kind } }));
+  const match = new MatchEar(manager.socket(`/${game}`));
+  return { manager, room, match };
+}
+
+async function open(code: string, game?: string, kind?: string) {
+  const stage = aStage(code, game, kind);
+  stage.room.socket.connect();
+  await stage.room.on('room');
+  stage.match.socket.connect();
+  await stage.match.on('connect');
+  return stage;
+}
+
+/** Comings and goings are gathered: time passes until somebody was told of so many stages, after what was heard before. */
+async function toldOf(ear: Ear, stages: number, from = 0): Promise<RoomView> {
+  for (;;) {
+    const [picture] = ear.all<[RoomView]>('room').slice(from).at(-1) ?? [];
+    if (picture?.stage.open === stages) return picture;
+    await server.pass(250);
+    await ear.ask('time');
+  }
+}
+
+test('a stage comes in by the room’s code, is counted, and is nobody', async () => {
+  const host = await server.makeRoom('Mara');
+  const member = inRoom(server.url, host);
+  await member.on<[RoomView]>('room', ({ stage }) => stage.open === 0);
+  const stage = await open(host.code);
+  const [picture] = must(stage.room.all<[RoomView]>('room')[0]);
+  expect(picture.members.map(({ name }) => name)).toEqual(['Mara']);
+  expect((await toldOf(member, 1)).members).toHaveLength(1);
+  await server.as(host, 'PATCH', '', { locked: true });
+  await stage.room.on<[RoomView]>('room', ({ locked }) => locked);
+  member.socket.emit('chat', 'for members', () => undefined);
+  await member.on('chat');
+  await stage.room.ask('time');
+  expect(new Set(stage.room.heard.map(({ event }) => event))).toEqual(new Set(['connect', 'room']));
+  const before = member.all('room').length;
+  stage.room.close();
+  await toldOf(member, 0, before);
+  member.close();
+});
+
+test.each(games.map(({ id, players }) => [id, players.min] as const))(
+  'at a whole match of %s a stage is sent byte for byte what a spectator is sent',
+  async (game, seats) => {
+    const [host] = await server.startMatch(seats, game);
+    const { code } = must(host);
+    const { id } = must((await server.room(code)).match);
+    const seat = { match: { id, game }, playerID: null, credentials: null };
+    const spectator = atMatch(server.url, game);
+    await spectator.on('connect');
+    const stage = await open(code, game);
+    await Promise.all([spectator.sync(seat), stage.match.sync(seat)]);
+    const table = await aRandomTable(server, id, chance(`stage ${game}`));
+    for (let n = 0; n < 600 && !table.isOver(); n++) await table.step();
+    await Promise.all([spectator, stage.match].map((ear) => ear.ask('time')));
+    const said = ({ raw }: Ear) => raw.filter((packet) => packet.startsWith(`2/${game},`));
+    expect(said(spectator).length).toBeGreaterThan(10);
+    expect(said(stage.match)).toEqual(said(spectator));
+    if (game !== 'covert') expect(table.isOver()).toBe(true);
+    spectator.close();
+    stage.room.close();
+  },
+  300_000,
+);
+
+test('a stage can do nothing, whatever it can prove', async () => {
+  const [host] = await server.startMatch(3, 'coverblown');
+  const { code } = must(host);
+  const seat = await server.seat(must(host));
+  const stage = await open(code);
+  const refused = { refused: 'stage-only-watches', detail: expect.stringContaining('Sit down') };
+  const error = { error: 'stage-only-watches', detail: refused.detail };
+  expect(await stage.room.ask<Answer>('chat', 'hello')).toEqual(refused);
+  expect(await stage.room.ask<Answer>('reaction', 'clap')).toEqual(refused);
+  expect(await stage.match.ask('sync', seat.match.id, seat.playerID, seat.credentials)).toEqual(error);
+  expect(await stage.match.ask('sync', seat.match.id, '0')).toEqual(error);
+  stage.match.seat = { ...seat, playerID: null, credentials: null };
+  await stage.match.sync(stage.match.seat);
+  stage.match.seat = seat;
+  expect(await stage.match.move('ackFirstCall')).toEqual(refused);
+  expect(await stage.match.ask('legal', null, [])).toEqual(refused);
+  expect(await stage.match.ask('composing', true)).toEqual(refused);
+  expect(stage.match.all('sync')).toHaveLength(1);
+  stage.room.close();
+});
+
+test('a ninth stage, a wrong code and a delayed stage that nobody announced are refused', async () => {
+  const { code } = await server.makeRoom();
+  const stages = [];
+  for (let n = 0; n < 8; n++) stages.push(await open(code));
+  const refusal = async (auth: object) => {
+    const ear = inRoom(server.url, auth);
+    const [{ data }] = await ear.on<[Error & { data: { code: string; detail: string } }]>('connect_error');
+    ear.close();
+    expect(data.detail).toMatch(/\.$/);
+    return data.code;
+  };
+  expect(await refusal({ code, stage: 'live' })).toBe('too-many-stages');
+  must(stages[0]).room.close();
+  await toldOf(must(stages[1]).room, 7);
+  expect(await refusal({ code, stage: 'delayed' })).toBe('no-delayed-stage');
+  expect(await refusal({ code: 'AAAAAA', stage: 'live' })).toBe('room-not-found');
+  expect(await refusal({ code, stage: 'everything' })).toBe('room-not-found');
+  for (const { room } of stages) room.close();
+});

@@ -1,0 +1,67 @@
+import { games } from '../../games';
+import { createEngine, type EngineState, outcomeOf } from '../../shared/engine';
+import { type MatchId, seatsOf } from '../../shared/ids';
+import type { AnyModule, Told } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { Random } from '../../shared/random';
+import { chooseAction } from '../../shared/testing/play';
+import type { TestServer } from './server';
+
+/** Where a match stood from a moment (ms) on, and what that move told. */
+export interface Position {
+  at: number;
+  state: EngineState;
+  told: Told[];
+}
+
+/** A match on a server that is played at random, and beside it every position it was in, made again from its journal. */
+export interface RandomTable {
+  readonly positions: readonly Position[];
+  isOver(): boolean;
+  /** Somebody makes a move, or time passes. */
+  step(): Promise<void>;
+}
+
+/** `idle`: how likely it is that nobody acts in a step; `most`: how much time passes then, in ms. */
+export async function aRandomTable(
+  server: TestServer,
+  id: MatchId,
+  random: Random,
+  { idle = 0.2, most = 8_000 } = {},
+): Promise<RandomTable> {
+  const { setup } = must(await server.store.match(id));
+  const module: AnyModule = must(games.find((game) => game.id === setup.game));
+  const engine = createEngine(module);
+  const positions: Position[] = [];
+  const begin = engine.start({ ...setup, now: setup.began });
+  positions.push({ at: setup.began, state: begin, told: [] });
+  let told = 0;
+
+  async function catchUp(): Promise<void> {
+    for (const row of await server.store.journal(id, positions.length - 1)) {
+      const { position, told: facts } = engine.move(must(positions.at(-1)).state, row.seat, row.move, row.args, row.at);
+      positions.push({ at: row.at, state: position, told: facts.map((fact) => ({ n: ++told, at: row.at, ...fact })) });
+    }
+  }
+
+  async function act(): Promise<boolean> {
+    const { state } = must(positions.at(-1));
+    const chosen = chooseAction(module, state, seatsOf(setup.seats), random);
+    if (!chosen || chosen.by === null) return false;
+    const { by, move, args } = chosen;
+    await must(await server.served.matches.find(id)).move(by, { name: move, args });
+    return true;
+  }
+
+  return {
+    positions,
+    isOver: () => outcomeOf(must(positions.at(-1)).state) !== null,
+    async step() {
+      await catchUp();
+      if (random.Number() < idle || !(await act())) await server.pass(1 + Math.floor(random.Number() * most), most);
+      else await server.pass(50 + Math.floor(random.Number() * 400), 500);
+      await server.served.settled();
+      await catchUp();
+    },
+  };
+}
