@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = process.env.HUSH_SERVER ?? 'http://127.0.0.1:8000';
@@ -21,6 +22,30 @@ const CHUNKS = [
   { debugName: 'rules', name: (id: string) => partOfGame(id, '(?!board/)', 'rules') },
 ];
 
+/** A file that only the server may know. */
+const SECRET = /\/content\/secret\/(\w+)\.json$/;
+
+/**
+ * In the browser nothing of `content/secret/` is delivered: where the rules read a file from there, they are given what
+ * came with the replay of a finished match (`client/match/check/worker.ts`), or nothing.
+ */
+const withoutSecrets = (): Plugin => ({
+  name: 'without-secrets',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /\.json$/ },
+    async handler(source, importer, { ssr = false }) {
+      if (ssr || process.env.VITEST || !importer) return null;
+      const file = SECRET.exec((await this.resolve(source, importer, { skipSelf: true }))?.id ?? '')?.[1];
+      return file === undefined ? null : `\0secret:${file}`;
+    },
+  },
+  load: (id) =>
+    id.startsWith('\0secret:')
+      ? `export default globalThis.secretContent?.[${JSON.stringify(id.slice(8))}] ?? {};`
+      : null,
+});
+
 /** `<game>-<part>` for the game's own sources that lie there; null for all others. */
 function partOfGame(id: string, where: string, part: string): string | null {
   const game = new RegExp(`/games/(\\w+)/${where}`).exec(id)?.[1];
@@ -32,7 +57,8 @@ const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../d
 /** The browser's part is built from `client/`; the server's by `vite build --ssr` (scripts/run.mjs). */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: 'client',
-  plugins: [react()],
+  plugins: [react(), withoutSecrets()],
+  worker: { format: 'es', plugins: () => [withoutSecrets()] },
   // The router brings a copy of what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // boardgame.io walks through the whole state after each move otherwise, to see that it is plain.

@@ -67,6 +67,8 @@ export interface BoardContextValue {
   /** Back to the room to pick a game. */
   anotherGame(): void;
   loadReplay(): Promise<Replay>;
+  /** The deal of a finished match, dealt again on this device. `row`: where the replay goes, as the check asked. */
+  dealCheck: { open(): void; row: { n: number } | null };
   /** Puts a line of the log into words, at any moment; the replay needs it. */
   tell(entry: Told): Sentence;
   seat: Seat | null;

@@ -19,6 +19,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     again: { run: async () => undefined, why: null },
     anotherGame: () => undefined,
     loadReplay: () => new Promise(() => undefined),
+    dealCheck: { open: () => undefined, row: null },
     tell: () => [],
     isWhole: true,
     isAsked: false,

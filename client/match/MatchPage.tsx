@@ -30,6 +30,7 @@ import { Shaped } from '../ui/shape';
 import { OpenScreenContext } from '../ui/sharedScreen';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
+import { useCheckPage } from './check/useCheckPage';
 import { Coach } from './coach/Coach';
 import { peopleOf, totalsOf } from './people';
 import { type PlainMoves, PlainMovesContext } from './plain/context';
@@ -198,6 +199,17 @@ const Playing = memo(function Playing(props: PlayingProps) {
   });
   const practice = usePractice(view, seat, outcome !== null);
   const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
+  const loadReplay = () => api.replay(match.id);
+  const check = useCheckPage({
+    match: match.id,
+    title,
+    room: room.code,
+    seat,
+    isOver: outcome !== null,
+    commitment: state.commitment,
+    loadReplay,
+    nameOf: names,
+  });
   const context: BoardContextValue = {
     people,
     log,
@@ -213,12 +225,13 @@ const Playing = memo(function Playing(props: PlayingProps) {
     totals: totalsOf(room, match.game, people),
     again: {
       run: async () => {
-        await run(() => startMatch(inRoom, 'wait'));
+        await run(() => startMatch(inRoom, { readers: 'wait' }));
       },
       why: isHost ? (room.cannotStart?.detail ?? (room.dealing ? dockLine(room, null) : null)) : TABLE.hostStarts(host),
     },
     anotherGame: onBack,
-    loadReplay: () => api.replay(match.id),
+    loadReplay,
+    dealCheck: check.dealCheck,
     tell: (entry) => board.text.told(entry, reading),
     seat,
     isWhole,
@@ -260,8 +273,10 @@ const Playing = memo(function Playing(props: PlayingProps) {
         onAddScreen={onAddScreen}
         onClose={() => setMenuOpen(false)}
         onRules={() => setOpenedRules(true)}
+        onDealCheck={check.dealCheck.open}
         onBack={onBack}
       />
+      {check.page}
       <CatchUp lines={missed} isOver={outcome !== null} onDone={store.caughtUp} />
       {board.coach && seat !== null && !isStoodIn && room.match?.lesson === true && (
         <Coach match={match.id} steps={board.coach} view={view} seat={seat} names={names} />

@@ -6,6 +6,7 @@ import {
   MonitorSmartphone,
   OctagonX,
   Settings2,
+  ShieldCheck,
   Smartphone,
   Tv,
   UsersRound,
@@ -52,12 +53,13 @@ interface Props {
   onAddScreen(): void;
   onClose(): void;
   onRules(): void;
+  onDealCheck(): void;
   onBack(): void;
 }
 
 /** The menu at a table: everything that is not part of the game. */
 export function TableMenu(props: Props) {
-  const { open, isOver, isPractice, screens, onAddScreen, onClose, onRules, onBack } = props;
+  const { open, isOver, isPractice, screens, onAddScreen, onClose, onRules, onDealCheck, onBack } = props;
   const isPhone = useShape() === 'phone';
   const { room, me, isHost, api, run } = useRoom();
   const { screenShare } = useSettings();
@@ -136,6 +138,16 @@ export function TableMenu(props: Props) {
               {TABLE.call}
             </a>
           )}
+          <Button
+            icon={<ShieldCheck />}
+            full
+            onClick={() => {
+              onClose();
+              onDealCheck();
+            }}
+          >
+            {TABLE.dealCheck}
+          </Button>
           <Button icon={<Settings2 />} full onClick={go('settings')}>
             {TABLE.settings}
           </Button>

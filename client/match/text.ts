@@ -9,6 +9,7 @@ export const TABLE = {
   watching: 'You are watching. You see what everybody may see.',
   menu: 'At the table',
   rules: 'Rules',
+  dealCheck: 'The deal can be checked',
   settings: 'Settings',
   people: 'People',
   move: 'Move my seat',

@@ -109,6 +109,8 @@ export interface RoomPatch {
   botSpeed?: BotSpeed;
   /** What stages show: all cards once a match is over, or all of them late (minutes; null: not). */
   stage?: { cardsUp?: boolean; delay?: number | null };
+  /** Asks everybody seated for a word that is mixed into the next deal. */
+  sharedSeed?: boolean;
 }
 
 export interface MemberPatch {
@@ -120,6 +122,16 @@ export interface MemberPatch {
   standIn?: boolean;
   /** Of a bot. */
   level?: string;
+  /** For a shared seed; null: none. */
+  word?: string | null;
+}
+
+/** What becomes of people who hold up the deal. */
+export interface Holdups {
+  /** Those who read: it waits for them, or leaves them to it. */
+  readers?: 'wait' | 'leave' | undefined;
+  /** Those who have given no word: it leaves them out. */
+  words?: 'leave' | undefined;
 }
 
 const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
@@ -189,11 +201,8 @@ export function roomApi(code: RoomCode, token: string) {
     addBot: (level: string) => ask<RoomView>('POST', `${at(code)}/bots`, { token, body: { level } }),
     makeHost: (id: MemberId) => ask<RoomView>('POST', `${at(code)}/host`, { token, body: { member: id } }),
     /** Answers the match, or the room where the deal waits for whoever reads. */
-    start: (readers?: 'wait' | 'leave') =>
-      ask<{ match: { id: MatchId; game: GameId } } | RoomView>('POST', `${at(code)}/start`, {
-        token,
-        body: readers === undefined ? {} : { readers },
-      }),
+    start: (body: Holdups) =>
+      ask<{ match: { id: MatchId; game: GameId } } | RoomView>('POST', `${at(code)}/start`, { token, body }),
     /** The coached match of the room's game: alone with bots, dealt the same each time. */
     learn: () => ask<{ match: { id: MatchId; game: GameId } }>('POST', `${at(code)}/lesson`, { token }),
     stop: () => ask<RoomView>('POST', `${at(code)}/stop`, { token }),

@@ -8,6 +8,7 @@ import css from './Dock.module.css';
 import { dockLine, readersIn } from './dockLine';
 import { StartButtons } from './StartButtons';
 import { ROOM } from './text';
+import { WordButton } from './WordButton';
 
 /** What the table waits for, the host's Start, and for everybody who is seated a quiet Not yet. */
 export function Dock() {
@@ -33,6 +34,7 @@ export function Dock() {
           </div>
         )}
       </div>
+      <WordButton />
       {isHost && <StartButtons />}
       {me && me.seat === null && (
         <Button size="lg" variant="raised" full onClick={() => void sit()}>

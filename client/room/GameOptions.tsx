@@ -64,6 +64,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
           <Agreed key={field.name} title={field.title} value={wordsOf(field)} />
         ))}
         <Agreed title={ROOM.chatSwitch} value={room.chat ? ROOM.on : ROOM.off} />
+        {room.sharedSeed && <Agreed title={ROOM.word.option} value={ROOM.on} />}
       </>
     );
   }
@@ -77,6 +78,11 @@ function Options({ game }: { game: GameFacts | undefined }) {
       </div>
       <div className={css.switches}>
         <Switch label={ROOM.chatSwitch} checked={room.chat} onChange={(chat) => void run(() => api.change({ chat }))} />
+        <Switch
+          label={ROOM.word.option}
+          checked={room.sharedSeed !== null}
+          onChange={(sharedSeed) => void run(() => api.change({ sharedSeed }))}
+        />
         <Switch label={ROOM.lock} checked={room.locked} onChange={(locked) => void run(() => api.change({ locked }))} />
       </div>
       {folded.length > 0 && <AdvancedOptions fields={folded} changed={changed} onChange={change} />}

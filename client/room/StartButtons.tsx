@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../ui/Button';
 import { useRoom } from './context';
 import css from './Dock.module.css';
-import { readersIn } from './dockLine';
+import { readersIn, silentIn } from './dockLine';
 import { startMatch } from './startMatch';
 import { ROOM } from './text';
 
@@ -12,14 +12,18 @@ export function StartButtons() {
   const { room, me, api, games, run } = inRoom;
   const [busy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  /** The host has been told who gave no word, and presses again. */
+  const [isLeaving, setLeaving] = useState(false);
   const isHeld = room.cannotStart !== null;
+  const someSilent = silentIn(room).length > 0;
   const someRead = readersIn(room).some(({ id }) => id !== me?.id);
   const mayChoose = someRead && (isAsked || room.dealing);
 
   const start = async (readers?: 'wait' | 'leave') => {
     setAsked(false);
+    setLeaving(false);
     setBusy(true);
-    await run(() => startMatch(inRoom, readers));
+    await run(() => startMatch(inRoom, { readers, words: isLeaving ? 'leave' : undefined }));
     setBusy(false);
   };
   // Both answers mean the same now, so the press that asked is not lost.
@@ -32,13 +36,14 @@ export function StartButtons() {
     if (isAnswered) startAfterAll();
   }, [isAnswered]);
 
+  const title = games.find((game) => game.id === room.game)?.title ?? '';
   const first = room.dealing
     ? { label: ROOM.takeBack, press: () => void run(() => api.change({ dealing: false })) }
     : mayChoose
       ? { label: ROOM.dealLater, press: () => void start('wait') }
       : {
-          label: ROOM.start(games.find((game) => game.id === room.game)?.title ?? ''),
-          press: () => (someRead ? setAsked(true) : void start()),
+          label: someSilent && isLeaving ? ROOM.word.leave : ROOM.start(title),
+          press: () => (someSilent && !isLeaving ? setLeaving(true) : someRead ? setAsked(true) : void start()),
         };
 
   return (
@@ -47,7 +52,9 @@ export function StartButtons() {
       className={css.acts}
       data-next
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setAsked(false);
+        if (event.key !== 'Escape') return;
+        setAsked(false);
+        setLeaving(false);
       }}
     >
       <Button

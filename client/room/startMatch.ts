@@ -1,3 +1,4 @@
+import type { Holdups } from '../net/api';
 import { isIntroSeen } from '../state/intro';
 import type { InRoom } from './context';
 
@@ -5,8 +6,9 @@ import type { InRoom } from './context';
  * The host's Start. A host who is new to the game reads its cards first; then, and where others are to be waited for,
  * the deal comes by itself.
  */
-export async function startMatch({ api, room, me }: InRoom, readers?: 'wait' | 'leave') {
-  if (readers === 'leave' || me === null || me.seat === null || isIntroSeen(room.game)) return api.start(readers);
+export async function startMatch({ api, room, me }: InRoom, holdups: Holdups = {}) {
+  const isReader = me !== null && me.seat !== null && !isIntroSeen(room.game);
+  if (holdups.readers === 'leave' || !isReader) return api.start(holdups);
   await api.changeMember(me.id, { reading: true });
-  return api.start('wait');
+  return api.start({ ...holdups, readers: 'wait' });
 }

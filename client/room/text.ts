@@ -88,6 +88,20 @@ export const ROOM = {
   reads: 'Reads the cards',
   stillRead: (names: readonly string[]) =>
     `${namesOf(names)} still ${names.length === 1 ? 'reads' : 'read'} the cards.`,
+  word: {
+    option: 'A word from each seat',
+    give: 'Give a word for the deal',
+    answered: 'You have answered. Change it',
+    title: 'A word for the deal',
+    about:
+      'The server has drawn its seed already and shows its hash. Your word is mixed in, so nobody picks the cards. The others see it with the deal. It can be anything they would not guess.',
+    field: 'Your word',
+    promised: (first: string, last: string) => `The server’s seed: ${first} … ${last}`,
+    none: 'No word',
+    send: 'Mix it in',
+    waits: (names: readonly string[]) => `Waiting for the word of ${namesOf(names)}.`,
+    leave: 'Deal without their words',
+  },
   thenDealt: 'Then it is dealt.',
   dealing: 'Dealing',
   dealLater: 'Deal when they are through',

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
+import type { Commitment } from '../../shared/commitment';
 import type { Viewer } from '../../shared/ids';
 import type { Draft, Outcome, Told } from '../../shared/module';
 import type { Screen, StageKind } from '../../shared/room';
@@ -19,6 +20,8 @@ export interface MatchState {
   screen: Screen | null;
   /** Of an open screen: the moves it may make. */
   openMoves: readonly string[];
+  /** What was promised of the deal; null: nothing was, or nothing is known yet. */
+  commitment: Commitment | null;
   connection: 'connecting' | 'live' | 'lost';
   /** The seat is no longer this device's. */
   isSeatLost: boolean;
@@ -68,6 +71,7 @@ export class MatchStore {
       seat: null,
       screen: null,
       openMoves: [],
+      commitment: null,
       connection: 'connecting',
       isSeatLost: false,
       missedSince: null,
@@ -78,12 +82,13 @@ export class MatchStore {
     const socket = openMatch(this.match.game);
     this.socket = socket;
     socket.on('connect', () => void this.sync(false));
-    socket.on('sync', (id, { state, told }) => {
+    socket.on('sync', (id, { state, told, commitment }) => {
       if (id !== this.match.id) return;
       const newest = told.at(-1)?.n ?? 0;
       const seen = this.state.get().told.at(-1)?.n ?? seenOf(id);
       if (seen > 0 && newest - seen >= MANY) this.patch({ missedSince: seen });
       this.show(state, told);
+      this.patch({ commitment });
       this.outbox.open();
     });
     socket.on('update', (id, state, _none, told) => {

@@ -49,6 +49,7 @@ export const text = {
   again: 'Again',
   another: 'Another game',
   replay: 'Replay',
+  checkDeal: 'Check the deal',
   throughWhoseEyes: 'Through whose eyes',
   fromAbove: 'From above',
   everybody: 'What all knew',

@@ -1,4 +1,14 @@
-import { ChevronLeft, ChevronRight, Eye, Pause, Play, SkipBack, SkipForward, UsersRound } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  Eye,
+  Pause,
+  Play,
+  ShieldCheck,
+  SkipBack,
+  SkipForward,
+  UsersRound,
+} from 'lucide-react';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -6,6 +16,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import type { Replay, ReplayStep } from '../../../shared/replay';
@@ -69,7 +80,7 @@ function Steps<View>(props: ReplayPanelProps<View>) {
 }
 
 function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelProps<View> & { replay: Replay }) {
-  const { people, tell } = useBoardContext();
+  const { people, tell, dealCheck } = useBoardContext();
   const moments = useMemo(() => momentsOf(replay.steps), [replay]);
   const last = moments.length;
   const [eyes, setEyes] = useState<Eyes>(null);
@@ -89,6 +100,14 @@ function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelPro
     setPlaying(false);
     setAt(to + 1);
   }, [moments, openAt]);
+  const player = useRef<HTMLDivElement>(null);
+  const { row } = dealCheck;
+  useEffect(() => {
+    if (row === null) return;
+    setPlaying(false);
+    setAt(moments.findIndex(({ made: by }) => by >= row.n) + 1);
+    player.current?.scrollIntoView({ block: 'start' });
+  }, [moments, row]);
   useEffect(() => {
     if (!playing) return;
     if (at >= last) return setPlaying(false);
@@ -123,7 +142,7 @@ function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelPro
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the controls inside
-    <div className={css.player} onKeyDown={press}>
+    <div ref={player} className={css.player} onKeyDown={press}>
       <EyesPicker eyes={eyes} onChange={setEyes} people={people} />
       <ReplayTrack
         last={last}
@@ -150,6 +169,11 @@ function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelPro
       <div className={css.now}>
         <Headline step={step} told={told} people={people} />
         {view !== undefined && <Moment view={view} step={step} eyes={eyes} people={people} />}
+      </div>
+      <div className={css.check}>
+        <Button icon={<ShieldCheck />} onClick={dealCheck.open}>
+          {text.checkDeal}
+        </Button>
       </div>
     </div>
   );

@@ -25,7 +25,7 @@ export async function tryWithBots(game: GameFacts, person: PersonName): Promise<
   rememberIdentity(code, { ...member, ...person });
   const room = roomApi(code, member.token);
   await room.addBots(botsFor(game.players));
-  await room.start('wait');
+  await room.start({ readers: 'wait' });
   return code;
 }
 

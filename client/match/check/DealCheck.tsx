@@ -1,0 +1,140 @@
+import { CircleQuestionMark, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Commitment } from '../../../shared/commitment';
+import type { Replay } from '../../../shared/replay';
+import { FullScreen } from '../../board/chrome/FullScreen';
+import { notedDeal } from '../../state/deals';
+import { IconButton } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { Wordmark } from '../../ui/Wordmark';
+import { CheckDock, WaitingDock } from './CheckDock';
+import { headingOf } from './checkWords';
+import css from './DealCheck.module.css';
+import { RollHead } from './RollHead';
+import { Steps } from './Steps';
+import { CHECK } from './text';
+import { useDealCheck } from './useDealCheck';
+
+interface DealCheckProps {
+  match: string;
+  /** What the game is called. */
+  title: string;
+  isOver: boolean;
+  commitment: Commitment | null;
+  loadReplay(): Promise<Replay>;
+  nameOf(seat: string): string;
+  onClose(): void;
+  /** Shows that row of the journal in the replay. */
+  onRow(row: number): void;
+}
+
+/** What was promised of a deal, and after the match whether it was kept: the deal again, on this device. */
+export function DealCheck(props: DealCheckProps) {
+  // Outside of the table: a page of the platform, not of the game.
+  return createPortal(props.isOver ? <Checked {...props} /> : <Promised {...props} />, document.body);
+}
+
+/** While the match goes on. */
+function Promised({ title, commitment, nameOf, onClose }: DealCheckProps) {
+  const [isProofOpen, setProofOpen] = useState(false);
+  return (
+    <CheckPage
+      heading={[CHECK.title, commitment ? CHECK.before.text : CHECK.before.none]}
+      dock={<WaitingDock onProof={() => setProofOpen(true)} onClose={onClose} hasPromise={commitment !== null} />}
+      proof={[isProofOpen, setProofOpen]}
+      onClose={onClose}
+    >
+      <RollHead title={title} commitment={commitment} deal={null} nameOf={nameOf} />
+    </CheckPage>
+  );
+}
+
+function Checked({ match, title, commitment, loadReplay, nameOf, onClose, onRow }: DealCheckProps) {
+  const [isProofOpen, setProofOpen] = useState(false);
+  const noted = notedDeal(match);
+  const { check, stop, again } = useDealCheck(loadReplay, noted ?? { commitment: null, seedHash: null });
+  const { state, replay, disagreement } = check;
+  const roll = useRef<HTMLElement>(null);
+  const isDone = state === 'agrees' || state === 'differs';
+  // What is being done stays in sight where the roll is longer than the screen.
+  useEffect(() => {
+    const look = isDone ? '[data-verdict]' : '[aria-current]';
+    if (check.agreed.length > 0) roll.current?.querySelector(look)?.scrollIntoView({ block: 'nearest' });
+  }, [check.agreed.length, isDone]);
+  return (
+    <CheckPage
+      heading={headingOf(check)}
+      dock={
+        <CheckDock
+          check={check}
+          notedAt={noted?.at ?? null}
+          onStop={stop}
+          onAgain={again}
+          onProof={() => setProofOpen(true)}
+          onClose={onClose}
+          onRow={onRow}
+        />
+      }
+      proof={[isProofOpen, setProofOpen]}
+      onClose={onClose}
+      ref={roll}
+    >
+      <RollHead title={title} commitment={commitment} deal={replay?.deal ?? null} nameOf={nameOf} />
+      {replay?.deal && <hr />}
+      <Steps check={check} nameOf={nameOf} disagreement={disagreement} />
+      {state === 'agrees' && (
+        <span className={css.seal} data-verdict>
+          {CHECK.stamp}
+        </span>
+      )}
+    </CheckPage>
+  );
+}
+
+interface CheckPageProps {
+  heading: readonly [title: string, text: string];
+  dock: ReactNode;
+  proof: readonly [isOpen: boolean, set: (isOpen: boolean) => void];
+  onClose(): void;
+  ref?: React.RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+function CheckPage({
+  heading: [title, text],
+  dock,
+  proof: [isProofOpen, setProofOpen],
+  onClose,
+  ref,
+  children,
+}: CheckPageProps) {
+  return (
+    <>
+      <FullScreen label={CHECK.label} className={css.screen} onEscape={onClose}>
+        <div className={css.page}>
+          <header className={css.bar}>
+            <Wordmark />
+            <IconButton label={CHECK.proves} icon={<CircleQuestionMark />} onClick={() => setProofOpen(true)} />
+            <IconButton label={CHECK.close} icon={<X />} onClick={onClose} />
+          </header>
+          <div className={css.heading} role="status">
+            <h1>{title}</h1>
+            <p>{text}</p>
+          </div>
+          <section ref={ref} className={css.roll} aria-label={CHECK.roll}>
+            {children}
+          </section>
+          <footer className={css.dock}>{dock}</footer>
+        </div>
+      </FullScreen>
+      <Sheet open={isProofOpen} onClose={() => setProofOpen(false)} title={CHECK.proves}>
+        <div className={css.proof}>
+          {CHECK.proof.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Sheet>
+    </>
+  );
+}

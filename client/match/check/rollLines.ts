@@ -1,0 +1,97 @@
+import { CHECKS, type Check, type Disagreement } from '../../../shared/dealCheck';
+import type { Json } from '../../../shared/json';
+import type { Replay } from '../../../shared/replay';
+import { CHECK } from './text';
+import type { Agreed, DealCheck } from './useDealCheck';
+
+/** One line of the roll. */
+export interface RollLine {
+  key: string;
+  look: 'done' | 'now' | 'waits' | 'differs';
+  label: string;
+  /** What stands at its end: a number, or how far it is. */
+  aside: string;
+}
+
+/** Found in one go through the journal. */
+const BY_ROW: readonly Check[] = ['journal', 'log', 'draws', 'views'];
+
+/** What the roll shows of a check: all steps, or where one does not agree those before it folded together. */
+export function rollLines(check: DealCheck, nameOf: (seat: string) => string): RollLine[] {
+  const { replay, agreed, progress, disagreement } = check;
+  if (!replay?.deal) return [];
+  const steps = CHECKS.filter((each) => each !== 'rules' && (each !== 'words' || replay.deal?.words));
+  if (disagreement) return foldedLines(replay, agreed, disagreement, nameOf);
+  const now = check.state === 'running' ? steps[agreed.length] : undefined;
+  return steps.map((step) => {
+    const done = agreed.find((event) => event.check === step);
+    if (done) return { key: step, look: 'done', label: CHECK.checks[step], aside: countOf(done, replay) };
+    const aside = progress?.check === step ? CHECK.of(progress.done, progress.of) : expected(step, replay);
+    return { key: step, look: step === now ? 'now' : 'waits', label: CHECK.checks[step], aside };
+  });
+}
+
+function foldedLines(
+  replay: Replay,
+  agreed: readonly Agreed[],
+  { check, row }: Disagreement,
+  nameOf: (seat: string) => string,
+): RollLine[] {
+  const last = replay.steps.length;
+  const waits = (label: string): RollLine => ({ key: label, look: 'waits', label, aside: CHECK.notDone });
+  const done = (label: string): RollLine => ({ key: label, look: 'done', label, aside: CHECK.agree });
+  const hasDeal = agreed.some((event) => event.check === 'setup');
+  const folded = hasDeal
+    ? [done(CHECK.setupSteps(agreed.length))]
+    : agreed.map((event) => done(CHECK.checks[event.check]));
+  if (row === null) {
+    const wrong: RollLine = { key: check, look: 'differs', label: CHECK.checks[check], aside: CHECK.differ };
+    return [...folded, wrong, waits(CHECK.checks.journal), waits(CHECK.checks.views)];
+  }
+  const step = replay.steps[row - 1];
+  const who = step?.by === null || !step ? CHECK.clock : nameOf(step.by);
+  const label = CHECK.row(row, who, step?.move ?? '');
+  return [
+    ...folded,
+    ...(row > 1 ? [done(CHECK.rows(1, row - 1))] : []),
+    { key: 'row', look: 'differs', label, aside: CHECK.differ },
+    ...(row < last ? [waits(CHECK.rows(row + 1, last))] : []),
+    waits(CHECK.checks.views),
+  ];
+}
+
+function countOf({ check, count, isOwn }: Agreed, replay: Replay): string {
+  if (count === null) return CHECK.notPromised;
+  if (check === 'commitment') return isOwn ? CHECK.asNoted : CHECK.inReplay;
+  if (check === 'words') return CHECK.wordsGiven(count, Object.keys(replay.names).length);
+  if (check === 'setup' || check === 'draws') return CHECK.draws(count);
+  if (check === 'journal') return CHECK.rowCount(count);
+  return check === 'log' ? CHECK.lines(count) : String(count);
+}
+
+/** What is known of a step before it is done. */
+function expected(check: Check, { steps, names }: Replay): string {
+  const seats = Object.keys(names).length;
+  if (check === 'journal') return CHECK.rowCount(steps.length);
+  if (check === 'views') return String((steps.length + 1) * (seats + 2));
+  return check === 'seats' ? String(seats) : '';
+}
+
+/** How many of the roll's steps are through, and how far the present one is. */
+export function progressOf(check: DealCheck): { done: number; of: number; part: number } {
+  const of = CHECKS.length - (check.replay?.deal?.words ? 1 : 2);
+  const done = check.agreed.length;
+  const { progress } = check;
+  // The journal is most of the work, and the four that follow from it come with it.
+  const ofRows = BY_ROW.length * (progress ? progress.done / Math.max(1, progress.of) : 0);
+  return { done, of, part: Math.min(1, (done + ofRows) / of) };
+}
+
+const LONGEST = 90;
+
+/** A value beside the other one: where it stands, and what is there. */
+export function valueAt(path: readonly string[], value: Json | undefined): string {
+  const text = value === undefined ? CHECK.nothing : typeof value === 'string' ? value : JSON.stringify(value);
+  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return path.length > 0 ? `${path.slice(-3).join(' › ')}: ${short}` : short;
+}

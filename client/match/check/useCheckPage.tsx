@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { Commitment } from '../../../shared/commitment';
+import type { RoomCode, Seat } from '../../../shared/ids';
+import type { Replay } from '../../../shared/replay';
+import type { BoardContextValue } from '../../board/context';
+import { serverNow } from '../../net/connection';
+import { noteDeal } from '../../state/deals';
+
+const DealCheck = lazy(() => import('./DealCheck').then((file) => ({ default: file.DealCheck })));
+
+interface Deal {
+  match: string;
+  title: string;
+  room: RoomCode;
+  seat: Seat | null;
+  isOver: boolean;
+  commitment: Commitment | null;
+  loadReplay(): Promise<Replay>;
+  nameOf(seat: Seat): string;
+}
+
+/** Notes what is promised of a deal as soon as it is known, and holds the page that shows it and checks it. */
+export function useCheckPage(deal: Deal): { dealCheck: BoardContextValue['dealCheck']; page: ReactNode } {
+  const { match, room, seat, isOver, commitment } = deal;
+  const [isOpen, setOpen] = useState(false);
+  const [row, setRow] = useState<{ n: number } | null>(null);
+  useEffect(() => {
+    // What is heard after the end could have been made up by then.
+    if (commitment && !isOver) noteDeal(match, room, seat, commitment, serverNow());
+  }, [match, room, seat, isOver, commitment]);
+
+  const close = () => setOpen(false);
+  const showRow = (n: number) => {
+    close();
+    setRow({ n });
+  };
+  const page = isOpen && (
+    <Suspense>
+      <DealCheck {...deal} onClose={close} onRow={showRow} />
+    </Suspense>
+  );
+  return { dealCheck: { open: () => setOpen(true), row }, page };
+}

@@ -1,0 +1,41 @@
+import { type CheckEvent, checkDeal, type Noted } from '../../../shared/dealCheck';
+import { withoutEval } from '../../../shared/jitless';
+import type { Json } from '../../../shared/json';
+import type { AnyModule } from '../../../shared/module';
+import type { Replay } from '../../../shared/replay';
+
+/** What the page asks of the thread in which a deal is checked, and is told. */
+export interface CheckRequest {
+  replay: Replay;
+  noted: Noted;
+}
+
+type Rules = Record<string, () => Promise<Record<string, unknown>>>;
+
+const games: Rules = import.meta.glob<Record<string, unknown>>('../../../games/*/index.ts');
+const examples: Rules =
+  import.meta.env.DEV || import.meta.env.MODE === 'examples'
+    ? import.meta.glob<Record<string, unknown>>('../../../docs/examples/*/index.ts')
+    : {};
+
+withoutEval();
+
+/** The rules of a game, as the server has them but for what lies in `content/secret/`. */
+async function rulesOf(game: string): Promise<AnyModule> {
+  const load = games[`../../../games/${game}/index.ts`] ?? examples[`../../../docs/examples/${game}/index.ts`];
+  const exported = Object.values((await load?.()) ?? {}) as Partial<AnyModule>[];
+  const module = exported.find((each) => each?.id === game);
+  if (!module) throw new Error('there are no rules of this game here');
+  return module as AnyModule;
+}
+
+/** One match a thread: the rules read the content that came with it as they are loaded. */
+addEventListener('message', async ({ data: { replay, noted } }: MessageEvent<CheckRequest>) => {
+  (globalThis as { secretContent?: Readonly<Record<string, Json>> }).secretContent = replay.deal?.content ?? {};
+  const tell = (event: CheckEvent | { kind: 'failed' }) => postMessage(event);
+  try {
+    for (const event of checkDeal(await rulesOf(replay.game), replay, noted)) tell(event);
+  } catch {
+    tell({ kind: 'failed' });
+  }
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { must } from '../../shared/must';
+import type { Replay } from '../../shared/replay';
+import { simplestMove, truthOf } from '../drivers/goodcopbadcop';
+import { expect, type Journey, test } from '../drivers/journey';
+import { moves } from '../drivers/match';
+import { atTableOf, inRoom } from '../drivers/table';
+
+const page = (screen: Page) => screen.getByRole('dialog', { name: 'The deal can be checked' });
+const steps = (screen: Page) => page(screen).getByRole('listitem');
+
+/** A few moves, and the host stops the match: at once everything lies open. */
+const SEATS = ['0', '1', '2', '3'];
+
+const PLAYED = {
+  async coverblown(server: Journey['server'], code: string) {
+    for (const seat of ['0', '1']) await moves(server, code, seat, 'investigate', 'suspects');
+    await moves(server, code, '2', 'investigate', 'weapons');
+  },
+  async goodcopbadcop(server: Journey['server'], code: string) {
+    for (const seat of SEATS) await moves(server, code, seat, 'place', [0, 1, 2]);
+    for (let made = 0; made < 3; made++) {
+      const truth = await truthOf(server, code);
+      const seat = SEATS.find((each) => simplestMove(truth, each) !== null);
+      if (seat) await moves(server, code, seat, ...must(simplestMove(truth, seat) ?? undefined));
+    }
+  },
+};
+
+/** What has to be answered before the table is free. */
+const BEGUN = {
+  async coverblown(server: Journey['server'], code: string) {
+    for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'ackFirstCall');
+  },
+  async goodcopbadcop() {},
+};
+
+const NAMES = { coverblown: ['Ines', 'Mara', 'Otis'], goodcopbadcop: ['Ines', 'Mara', 'Otis', 'Wren'] };
+
+/** What the server answers reaches this device with something changed in it. */
+async function changed(screen: Page, change: (replay: Replay) => void): Promise<void> {
+  await screen.route('**/replay', async (route) => {
+    const replay = (await (await route.fetch()).json()) as Replay;
+    change(replay);
+    await route.fulfill({ json: replay });
+  });
+}
+
+for (const game of ['coverblown', 'goodcopbadcop'] as const)
+  test(`${game}: what was promised of the deal is shown, kept, and checked on the device`, async ({
+    server,
+    device,
+  }) => {
+    const sitting = await atTableOf({ server, device }, NAMES[game], {
+      game,
+      devices: 1,
+      before: (code) => BEGUN[game](server, code),
+    });
+    const screen = must(sitting.phones[0]);
+    const { id, commitment } = must((await server.room(sitting.code)).match);
+    const [first, last] = [must(commitment).hash.slice(0, 4), must(commitment).hash.slice(-4)];
+
+    await screen.getByRole('button', { name: 'Menu' }).click();
+    await screen.getByRole('button', { name: 'The deal can be checked' }).click();
+    await expect(page(screen).getByText('The seed comes after the end.')).toBeVisible();
+    await expect(page(screen).getByText(new RegExp(`${first} .* … ${last}`))).toBeVisible();
+    await page(screen).getByRole('button', { name: 'Close', exact: true }).last().click();
+    await expect(page(screen)).toBeHidden();
+
+    await PLAYED[game](server, sitting.code);
+    await server.as(must(sitting.guests[0]), 'POST', '/stop');
+    const rows = (await server.store.journal(id)).length;
+    expect(rows).toBeGreaterThan(4);
+    await screen.getByRole('button', { name: 'Check the deal' }).click();
+    await expect(page(screen).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
+    await expect(page(screen).getByText(/^Nobody changed the cards after/)).toBeVisible();
+    await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('SHA-256');
+    await expect(steps(screen).filter({ hasText: 'Journal played again' })).toContainText(`${rows} rows`);
+    await page(screen).getByRole('button', { name: 'What it proves' }).last().click();
+    await expect(screen.getByRole('dialog', { name: 'What it proves' })).toContainText('one hash');
+    await screen.keyboard.press('Escape');
+    await page(screen).getByRole('button', { name: 'Back to replay' }).click();
+    await expect(page(screen)).toBeHidden();
+
+    // The same journal with one row that is not as it was.
+    await changed(screen, ({ steps: rows }) => {
+      must(rows[3]).drawn = 999;
+    });
+    await screen.getByRole('button', { name: 'Check the deal' }).click();
+    await expect(page(screen).getByRole('heading', { name: 'Row 4 does not agree.' })).toBeVisible();
+    await expect(steps(screen).filter({ hasText: 'Journal, rows 1 to 3' })).toContainText('agree');
+    await expect(steps(screen).filter({ hasText: 'Row 4: ' })).toContainText('999');
+    await expect(steps(screen).filter({ hasText: /Journal, rows? 5/ })).toContainText('not done');
+    await page(screen).getByRole('button', { name: 'Row 4 in replay' }).click();
+    await expect(page(screen)).toBeHidden();
+    await expect(screen.getByRole('slider', { name: 'Replay' })).toBeInViewport();
+
+    // Another deal than the one that was promised.
+    await screen.unroute('**/replay');
+    await changed(screen, ({ deal }) => {
+      must(deal).seed = 'f'.repeat(64);
+      Object.assign(must(deal), { commitment: null });
+    });
+    await screen.getByRole('button', { name: 'Check the deal' }).click();
+    await expect(page(screen).getByRole('heading', { name: 'Not what was committed.' })).toBeVisible();
+    await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText(first);
+  });
+
+test('a device that comes after the end has noted nothing, and says so', async ({ server, device }) => {
+  const { phones, guests } = await atTableOf({ server, device }, NAMES.coverblown, { devices: 1 });
+  const screen = must(phones[0]);
+  await server.as(must(guests[0]), 'POST', '/stop');
+  await screen.evaluate(() => localStorage.removeItem('hush.deals'));
+  await screen.reload();
+  await screen.getByRole('button', { name: 'Check the deal' }).click();
+  await expect(page(screen).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
+  await expect(page(screen).getByText('This device noted nothing at the deal.')).toBeVisible();
+  await expect(steps(screen).filter({ hasText: 'Seed as committed' })).toContainText('in the replay');
+});
+
+test('a word from each seat is mixed into the deal, and nobody is shown one before it', async ({ server, device }) => {
+  const { phones, code } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
+  const [ines, mara] = phones as [Page, Page];
+  const give = (screen: Page) => screen.getByRole('button', { name: 'Give a word for the deal' });
+  await expect(give(mara)).toHaveCount(0);
+  await ines.getByText('A word from each seat').click();
+  await give(mara).click();
+  await mara.getByLabel('Your word').fill('harbour');
+  await mara.getByRole('button', { name: 'Mix it in' }).click();
+  await expect(mara.getByRole('button', { name: /^You have answered/ })).toBeVisible();
+  await give(ines).click();
+  await ines.getByRole('button', { name: 'No word' }).click();
+  await expect(ines.getByText('Waiting for the word of Otis.')).toBeVisible();
+  expect(await ines.content()).not.toContain('harbour');
+
+  await ines.getByRole('button', { name: /^Start / }).click();
+  await ines.getByRole('button', { name: 'Deal without their words' }).click();
+  await expect
+    .poll(async () => (await server.room(code)).match?.commitment?.words)
+    .toEqual({
+      0: null,
+      1: 'harbour',
+      2: null,
+    });
+  for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'ackFirstCall');
+  await must(await server.served.matches.find(must((await server.room(code)).match).id)).stop();
+  await mara.getByRole('button', { name: 'Check the deal' }).click();
+  await expect(page(mara).getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
+  await expect(steps(mara).filter({ hasText: 'Words mixed in' })).toContainText('1 of 3');
+  await expect(page(mara).getByText('harbour')).toBeVisible();
+});
