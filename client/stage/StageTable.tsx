@@ -97,6 +97,7 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
     again: { run: async () => undefined, why: null },
     anotherGame: nothing,
     loadReplay: () => Promise.reject(new Error('a stage has no replay')),
+    dealCheck: { open: nothing, row: null },
     tell: (entry) => board.text.told(entry, reading),
     seat: null,
     isWhole: true,
