@@ -76,6 +76,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
           <h2 id={heading} className={css.title}>
             {title}
           </h2>
+          <span className={css.waits}>{text.waitsForWindow}</span>
           <Captions at="sheet" />
           {!mustAnswer && <IconButton label={text.close} icon={<X />} onClick={onClose} />}
         </header>

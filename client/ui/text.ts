@@ -3,6 +3,7 @@ import type { ReactionKind } from '../../shared/room';
 /** What the controls and the frame of a table say; boards and pages bring the rest. */
 export const text = {
   close: 'Close',
+  waitsForWindow: 'waits here until the window closes',
   you: 'You',
   host: 'Host',
   turn: 'Turn',

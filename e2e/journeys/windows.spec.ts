@@ -112,6 +112,41 @@ for (const [screen, viewport] of [['a phone', { width: 390, height: 844 }]] as c
   });
 }
 
+for (const [screen, viewport, isLow] of [
+  ['a phone', { width: 390, height: 844 }, false],
+  ['a very low phone', { width: 360, height: 540 }, true],
+] as const)
+  test(`Good Cop Bad Cop on ${screen}: the log waits under a window with the shot in its first line`, async ({
+    server,
+    device,
+  }) => {
+    const { code, phones } = await atPrecinct(
+      { server, device: () => device({ viewport, reducedMotion: 'reduce' }) },
+      NAMES,
+      { hands: { '0': 'wiretap' }, guns: { '0': '2', '1': '0' }, devices: 1 },
+    );
+    const page = must(phones[0]);
+    const log = dialog('Duty log')(page);
+    const note = log.getByText('waits here until the window closes');
+    await button('Log')(page).click();
+    await expect(log).toBeVisible();
+    await expect(note).toBeHidden();
+    await movesNow(server, code, '0', 'shoot');
+    await expect(ribbon(page)).toBeVisible();
+    for (const seen of [note, log.getByText(/^You want to shoot Otis/)])
+      await expect.poll(() => isOnTop(seen)).toBe(true);
+    const row = must(await officer(page, 'Otis').boundingBox());
+    const sheet = must(await log.boundingBox());
+    expect(row.y + row.height, 'whoever is shot at stands above the log').toBeLessThanOrEqual(sheet.y + 1);
+    if (isLow) {
+      const longer = ribbon(page).getByRole('button', { name: 'Pass longer' });
+      await expect(autoPass(page)).toBeHidden();
+      await longer.click();
+      await expect(longer).toHaveAttribute('aria-expanded', 'true');
+    }
+    await expect(autoPass(page)).toBeInViewport({ ratio: 1 });
+  });
+
 test('a shot on the whole screen does not cover a window, and leaves a decision whose time runs', async ({
   server,
   device,

@@ -204,7 +204,7 @@ for (const [screen, viewport] of [
     }) => {
       const { code, page } = await alone(
         { server, device },
-        { cards: CARDS, hands: { '0': 'evidence_bag', '1': 'taser' }, guns: { '1': '0', '2': '3', '6': '0' } },
+        { cards: CARDS, hands: { '0': 'evidence_bag', '1': 'disguise' }, guns: { '1': '0', '2': '3', '6': '0' } },
       );
       await expect(action(page, /^Investigate/)).toBeVisible();
       await looksRight(page, 'own turn');
@@ -221,6 +221,12 @@ for (const [screen, viewport] of [
       await movesNow(server, code, '0', 'investigate', '1', 0);
       await expect(passButton(page)).toBeVisible();
       await looksRight(page, 'a window');
+      await page.setViewportSize(viewport);
+      const { window } = await truthOf(server, code);
+      // It stays for a moment only: the page looks out for it before it comes.
+      const under = page.waitForFunction(underSlip, 'Ines uses Disguise');
+      await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
+      expect(await (await under).jsonValue(), 'what a slip lies over').toEqual([]);
     });
   });
 }
@@ -237,6 +243,19 @@ test.describe('a coached match on a phone on its side', () => {
     await looksRight(page, 'placement');
   });
 });
+
+/** Runs in the page: the rows of officers and the buttons of the bar that lie under the slip with those words, once it is there. */
+function underSlip(words: string): string[] | null {
+  const shown = [...document.querySelectorAll('[data-slips] > *')].find((slip) => slip.textContent?.includes(words));
+  if (!shown) return null;
+  const slip = shown.getBoundingClientRect();
+  const others = [...document.querySelectorAll('li[data-seat], header button')].filter((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect();
+    const isBeside = right < slip.left + 2 || left > slip.right - 2;
+    return other.checkVisibility() && !isBeside && top < slip.bottom - 1 && bottom > slip.top + 1;
+  });
+  return others.map((other) => other.getAttribute('aria-label') ?? other.textContent ?? '');
+}
 
 /** Runs in the page: all of it can be seen and pressed. */
 function isWhole(element: Element): boolean {

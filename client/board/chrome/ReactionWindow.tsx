@@ -45,6 +45,7 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
       className={cx(css.window, className)}
       aria-label={label}
       data-window={number}
+      data-asks={asks && !isAnswering ? '' : undefined}
       data-over
     >
       {children}

@@ -4,6 +4,7 @@ import { ReactionButtons } from '../../../../client/board/chrome/ReactionButtons
 import { ReactionWindow } from '../../../../client/board/chrome/ReactionWindow';
 import type { BoardProps, Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
+import { Button } from '../../../../client/ui/Button';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
 import { Switch } from '../../../../client/ui/Switch';
@@ -147,15 +148,22 @@ function Asked({ window, people }: { window: WindowView; people: readonly Person
   );
 }
 
+/** A very low phone has no room for it: there it folds behind a button. */
 function AutoPass({ view, act }: BoardProps<View, Moves>) {
+  const [isShown, show] = useState(false);
   return (
-    <div className={styles.auto}>
-      <Switch
-        label={windowText.auto}
-        hint={windowText.autoHint}
-        checked={view.me?.autoPass === true}
-        onChange={(on) => void act.setAutoPass(on)}
-      />
-    </div>
+    <>
+      <Button variant="quiet" className={styles.longer} aria-expanded={isShown} onClick={() => show(!isShown)}>
+        {windowText.longer}
+      </Button>
+      <div className={cx(styles.auto, !isShown && styles.folds)}>
+        <Switch
+          label={windowText.auto}
+          hint={windowText.autoHint}
+          checked={view.me?.autoPass === true}
+          onChange={(on) => void act.setAutoPass(on)}
+        />
+      </div>
+    </>
   );
 }

@@ -9,6 +9,7 @@ export const windowText = {
   passed: 'Passed',
   noHand: 'You hold no equipment.',
   hasPassed: 'You have passed. A pass holds until this window closes.',
+  longer: 'Pass longer',
   auto: 'Pass until somebody shoots',
   autoHint: 'Only you know.',
   sec: 'sec',
