@@ -158,6 +158,9 @@ export function heading(
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
+/** On an open screen, which does not know what the hand holds. */
+const ON_PHONE = 'Your equipment is on your phone.';
+
 /** The second line where the sentence has but one: what can be done, or what the table waits for. */
 function hintOf(view: View, seat: Seat | null, names: Names): string {
   const isMine = seat !== null && view.active === seat;
@@ -167,13 +170,15 @@ function hintOf(view: View, seat: Seat | null, names: Names): string {
   switch (view.phase) {
     case 'action':
       if (isMine) return 'Then you may turn your gun on somebody else.';
-      return view.me?.hand.length ? 'You may use your equipment at any time.' : 'You hold no equipment.';
+      if (!view.me) return ON_PHONE;
+      return view.me.hand.length > 0 ? 'You may use your equipment at any time.' : 'You hold no equipment.';
     case 'reconsider':
       if (!isMine || !view.declared) return 'The action may still change.';
       return `You said: ${declaredWords(view.declared, view.table[seat]?.gun?.aim ?? null, names)}.`;
     case 'aim':
       return isMine ? 'Pick an officer. The old target may be named again.' : 'Then the turn ends.';
     default:
+      if (!view.me) return ON_PHONE;
       return view.window?.asked.includes(seat)
         ? 'Use your equipment, or pass.'
         : 'You hold no equipment to answer with.';

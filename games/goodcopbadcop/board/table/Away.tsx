@@ -9,7 +9,7 @@ import { awayText } from '../text';
 import styles from './Away.module.css';
 
 /**
- * Who has not moved for a while: oneself comes back by a press, and the host lets a bot stand in for somebody whose
+ * Who has not moved for a while: oneself comes back by a press (on one's own screen), and the host lets a bot stand in for somebody whose
  * device is gone. Whose device is still there is to be asked, not replaced.
  */
 export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'people' | 'act'>) {
@@ -18,9 +18,11 @@ export function Away({ view, seat, people, act }: Pick<BoardProps<View, Moves>, 
   if (seat !== null && view.absent.includes(seat)) {
     return (
       <Slip words={awayText.you}>
-        <Button variant="primary" icon={<Hand />} onClick={() => act.setAutoPass(view.me?.autoPass === true)}>
-          {awayText.here}
-        </Button>
+        {view.me && (
+          <Button variant="primary" icon={<Hand />} onClick={() => act.setAutoPass(view.me?.autoPass === true)}>
+            {awayText.here}
+          </Button>
+        )}
       </Slip>
     );
   }
