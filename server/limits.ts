@@ -26,6 +26,8 @@ export interface Limits {
   chat: Flow;
   /** Opening and closing forms, of one seat. */
   composing: Flow;
+  /** Pages written and notebooks read, of one seat. */
+  notes: Flow;
   /** Anything on one connection. */
   packets: Flow;
   /** Requests of one member. */
@@ -64,6 +66,7 @@ export const LIMITS: Limits = {
   moves: { burst: 30, perSecond: 10 },
   chat: { burst: 5, perSecond: 1 },
   composing: { burst: 10, perSecond: 2 },
+  notes: { burst: 30, perSecond: 5 },
   packets: { burst: 60, perSecond: 20 },
   requests: { burst: 30, perSecond: 5 },
   changes: { burst: 120, perSecond: 20 },
@@ -87,6 +90,7 @@ type FlowName =
   | 'moves'
   | 'chat'
   | 'composing'
+  | 'notes'
   | 'packets'
   | 'frames'
   | 'snapshots'

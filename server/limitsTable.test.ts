@@ -80,6 +80,10 @@ const checks: Record<string, (numbers: number[]) => Promise<void>> = {
     const { ear } = await player();
     await flows((n) => ear.ask('composing', n % 2 === 0), numbers);
   },
+  async 'pages written in a notebook, or the whole of it read'(numbers) {
+    const { ear } = await player();
+    await flows((n) => (n % 2 ? ear.ask('note', 'page', 'text') : ear.ask('notes')), numbers);
+  },
   async 'anything on sockets, entering a namespace and failing syncs too'([burst, perSecond]) {
     const { ear } = await player();
     // Entering the namespace and the sync were two.

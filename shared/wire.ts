@@ -3,11 +3,19 @@ import type { PublicCtx } from './ctx';
 import type { Code, GameId, MatchId, MemberId, Seat, Viewer } from './ids';
 import type { Json } from './json';
 import type { BaseView, Draft, Step, Told } from './module';
+import type { Pages } from './notebook';
 import type { ChatLine, ReactionKind, RoomView, Screen } from './room';
 import type { ShownDifference } from './shown';
 
+export interface Refused {
+  refused: string;
+  detail: string;
+  /** In ms. */
+  retryAfter?: number;
+}
+
 /** The answer to a move, a chat line or a reaction. */
-export type Answer = ({ ok: true } | { refused: string; detail: string; retryAfter?: number }) & {
+export type Answer = ({ ok: true } | Refused) & {
   /** Fills the answer to the one length of its game's answers (`docs/engine.md`, Equal traffic). */
   pad?: string;
 };
@@ -97,6 +105,10 @@ export interface MatchClientEvents {
   legal(move: string | null, draft: Draft, ack: (answer: LegalAnswer) => void): void;
   /** This device's person opens or closes a form. Nobody is told; bots let them finish. */
   composing(on: boolean, ack?: (answer: Answer) => void): void;
+  /** What this device's seat has written down. */
+  notes(ack: (answer: { notes: Pages } | Refused) => void): void;
+  /** Writes a page of it, or (null) takes it out. */
+  note(page: string, text: string | null, ack?: (answer: Answer) => void): void;
   time(ack: (now: number) => void): void;
 }
 
@@ -107,6 +119,8 @@ export interface MatchServerEvents {
   /** Instead of `update`, for who asked: how what is shown differs from the frame before (`shared/shown.ts`). */
   change(stateID: number, difference: ShownDifference, told?: Told[]): void;
   matchData(matchID: MatchId, seats: SeatMetadata[]): void;
+  /** A page of this device's notebook is another now: it, or another device of the seat, has written it. */
+  noted(page: string, text: string | null): void;
 }
 
 export interface RoomClientEvents {

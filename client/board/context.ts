@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Seat } from '../../shared/ids';
 import type { Told } from '../../shared/module';
+import type { Pages } from '../../shared/notebook';
 import type { Replay } from '../../shared/replay';
 import type { ChatLine, ReactionKind, Screen } from '../../shared/room';
 import type { Sentence } from '../../shared/text';
@@ -72,6 +73,8 @@ export interface BoardContextValue {
   /** Puts a line of the log into words, at any moment; the replay needs it. */
   tell(entry: Told): Sentence;
   seat: Seat | null;
+  /** What this seat has written down, and how it writes (null takes a page out); null: this device has no notebook. */
+  notebook: { pages: Pages; write(page: string, text: string | null): void } | null;
   /** False while the table is drawn for the first time: what stands around it comes first, the table a moment after. */
   isWhole: boolean;
   /** What others do, one scene after the other: the one that plays now, and the newest three, the newest first. */

@@ -27,6 +27,7 @@ export function testContext(own: Own, part: Partial<BoardContextValue> = {}): Bo
     practice: null,
     screens: null,
     stage: null,
+    notebook: null,
     director: { now: null, last: [], end: () => undefined, again: () => undefined },
     ...own,
     ...part,

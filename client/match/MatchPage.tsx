@@ -142,6 +142,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const [, navigate] = useLocation();
   const view = state.view as Parameters<AnyBoard['text']['now']>[0];
   const { seat, outcome, told } = state;
+  const pages = useStore(store.notebook.pages);
   const chat = useChat(view.quiet === true && outcome === null);
   const title = games.find((game) => game.id === match.game)?.title ?? '';
   useAwaited(title, seat !== null && outcome === null && view.awaited.includes(seat));
@@ -234,6 +235,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     dealCheck: check.dealCheck,
     tell: (entry) => board.text.told(entry, reading),
     seat,
+    notebook: pages && { pages, write: store.notebook.write },
     isWhole,
     director,
     isAsked: isStoodIn || missed.length > 0,

@@ -106,6 +106,7 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
     composing: nothing,
     practice: null,
     screens: null,
+    notebook: null,
     stage: { Frame: StageFrame, End: StageEnd },
   };
   const isStopped = match.over && outcome === null;

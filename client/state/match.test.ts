@@ -17,8 +17,9 @@ vi.mock('../net/connection', () => ({
   openMatch: () => ({
     on: (event: string, hear: (...args: unknown[]) => void) => line.heard.set(event, hear),
     connect: () => line.heard.get('connect')?.(),
-    emit: (_event: string, _match: string, _seat: string, credentials: string, _wishes: object, answer: Answer) =>
-      line.syncs.push({ with: credentials, answer }),
+    emit(event: string, _match: string, _seat: string, credentials: string, _wishes: object, answer: Answer) {
+      if (event === 'sync') line.syncs.push({ with: credentials, answer });
+    },
   }),
 }));
 

@@ -7,6 +7,7 @@ import { follow } from '../../shared/shown';
 import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireState } from '../../shared/wire';
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
 import { Outbox, type Outgoing } from '../net/outbox';
+import { Notebook } from './notebook';
 import { recall, remember } from './storage';
 
 export interface MatchState {
@@ -45,6 +46,7 @@ export class MatchStore {
   private readonly match: SeatAnswer['match'];
   private readonly wishes: SyncWishes;
   private readonly outbox = new Outbox((move) => this.emit(move));
+  readonly notebook = new Notebook();
   private socket: MatchSocket | null = null;
   /** The last frame, which the next difference is of; null: none since the connection was made. */
   private shown: WireState | null = null;
@@ -90,6 +92,8 @@ export class MatchStore {
       this.show(state, told);
       this.patch({ commitment });
       this.outbox.open();
+      if (this.mine === null || this.mine.playerID === null || this.mine.screen === 'open') this.notebook.forget();
+      else this.notebook.open(socket);
     });
     socket.on('update', (id, state, _none, told) => {
       if (id === this.match.id) this.add(state, told);
@@ -100,12 +104,14 @@ export class MatchStore {
       if (state) this.add(state, told);
       else void this.sync(false);
     });
+    socket.on('noted', (page, text) => this.notebook.noted(page, text));
     socket.on('matchData', (id, seats) => {
       if (id === this.match.id) this.patch({ seats });
     });
     socket.on('disconnect', (reason) => {
       this.shown = null;
       this.outbox.close();
+      this.notebook.close();
       this.lost();
       if (reason === 'io server disconnect') this.later(() => this.socket?.connect());
     });
@@ -119,6 +125,7 @@ export class MatchStore {
   stop(): void {
     clearTimeout(this.again);
     this.outbox.abandon();
+    this.notebook.close();
     if (this.socket) close(this.socket);
     this.socket = null;
   }

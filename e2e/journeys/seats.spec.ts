@@ -44,6 +44,47 @@ test('a seat moves to another device by a link that works once', async ({ server
   await expect(third.getByRole('alert')).toContainText('This link was used or is too old.');
 });
 
+test('coverblown: what one has marked is on one’s other tabs at once, and moves with the seat', async ({
+  server,
+  device,
+}) => {
+  const { phones } = await atTable({ server, device }, NAMES);
+  const ines = must(phones[0]);
+  const second = await ines.context().newPage();
+  await second.goto(ines.url());
+  const suspect = (page: Page) => page.getByRole('region', { name: 'Evidence board' }).getByRole('button').first();
+  const isCrossedOff = async (page: Page) => {
+    await suspect(page).click();
+    const own = page.getByRole('button', { name: /What you were told, and your mark$/ });
+    await holding(page, own, () => expect(page.getByText('You crossed this off.')).toBeVisible());
+  };
+  await suspect(ines).click();
+  await ines.getByRole('button', { name: 'Cross off' }).click();
+  await isCrossedOff(second);
+  const other = await device();
+  await other.goto(await linkThatMoves(ines));
+  await other.getByRole('button', { name: 'Bring it here' }).click();
+  await isCrossedOff(other);
+});
+
+test('covertques: a suspicion is on one’s other tabs at once, and comes back with the page', async ({
+  server,
+  device,
+}) => {
+  const { phones } = await atTableOf({ server, device }, [...NAMES, 'Wren', 'Uma'], { game: 'covertques', devices: 1 });
+  const ines = must(phones[0]);
+  const second = await ines.context().newPage();
+  await second.goto(ines.url());
+  await server.pass(60_000, 1_000);
+  const raised = (page: Page, level: number) => page.getByText(`Suspicion ${level} of 3. Press to raise it.`);
+  for (const page of [ines, second]) await page.getByRole('tab', { name: 'Notes' }).click();
+  await raised(ines, 0).first().click();
+  await expect(raised(second, 1)).toHaveCount(1);
+  await second.reload();
+  await second.getByRole('tab', { name: 'Notes' }).click();
+  await expect(raised(second, 1)).toHaveCount(1);
+});
+
 test('two tabs of one device are one person, and both play', async ({ server, device }) => {
   const { code, phones } = await atTable({ server, device }, NAMES);
   const ines = must(phones[0]);

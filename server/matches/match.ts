@@ -2,6 +2,7 @@ import type { MemberId, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { BaseView, Draft } from '../../shared/module';
 import { must } from '../../shared/must';
+import type { Pages } from '../../shared/notebook';
 import type { BotSpeed, Screen } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata } from '../../shared/wire';
 import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
@@ -9,6 +10,7 @@ import { hashOf, newSecret } from '../crypto';
 import { faultSite } from '../log';
 import type { Change, Holder } from '../store/store';
 import type { MatchContext } from './context';
+import { Notebooks } from './notebooks';
 import { MatchRunner } from './runner';
 import { publicCommitment } from './state/deal';
 import type { LoadedMatch } from './state/loading';
@@ -39,6 +41,7 @@ export class LiveMatch implements Match {
   readonly seats: number;
   readonly #runner: MatchRunner;
   readonly #record: MatchRecord;
+  readonly #notebooks: Notebooks;
   #people: People = {};
   readonly #presence: Throttle;
   #replay: Promise<Buffer | null> | null = null;
@@ -59,6 +62,7 @@ export class LiveMatch implements Match {
       nameOf: (seat) => this.#people[seat]?.name ?? this.#record.seatedPlayers[seat]?.name ?? '',
     });
     this.#record = this.#runner.record;
+    this.#notebooks = new Notebooks(context.store, id);
     this.#presence = new Throttle(context.clock, PRESENCE_GATHERED, () => this.#tellPeople());
   }
 
@@ -156,6 +160,17 @@ export class LiveMatch implements Match {
 
   composing(seat: Seat, device: string, isOpen: boolean): void {
     this.#runner.bots.compose(seat, device, isOpen);
+  }
+
+  async notes(seat: Seat): Promise<Pages> {
+    return this.#isSeat(seat) ? this.#notebooks.read(seat) : {};
+  }
+
+  async note(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'> {
+    if (!this.#isSeat(seat)) throw new Error('no such seat');
+    const written = await this.#notebooks.write(seat, page, text);
+    if (written === 'done') this.#runner.broadcast.noted(seat, page, text);
+    return written;
   }
 
   heard(seat: Seat, text: string | null): void {

@@ -58,6 +58,7 @@ export function aScreen(takesDifferences = false): Screen {
       screen.updates.push({ state: must(follow(screen.state(), stateID, difference)), told });
     },
     matchData: (seats) => void screen.people.push(copy(seats)),
+    noted: () => undefined,
     revoked: () => {
       screen.isRevoked = true;
     },

@@ -2,6 +2,7 @@ import type { Words } from '../../shared/commitment';
 import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Draft, Outcome, Told } from '../../shared/module';
+import type { Pages } from '../../shared/notebook';
 import type { BotSpeed, Screen } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import type { Change, Holder } from '../store/store';
@@ -99,6 +100,10 @@ export interface Match {
   setBotSpeed(speed: BotSpeed): void;
   /** The person of a seat opens or closes a form at that device: bots wait a little for whoever fills one in. */
   composing(seat: Seat, device: string, isOpen: boolean): void;
+  /** What the seat has written down. */
+  notes(seat: Seat): Promise<Pages>;
+  /** Writes a page of the seat's notebook, or (null) takes it out, and shows it on all of its devices that see its secrets. */
+  note(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'>;
   /**
    * The person of a seat said something in the room's chat, or (null) reacted: a bot that is meant may answer there,
    * and those that listen think again.
@@ -141,6 +146,8 @@ export interface Connection {
   /** The arguments of `change` as JSON, with commas between. */
   change(frame: string): void;
   matchData(seats: SeatMetadata[]): void;
+  /** A page of its seat's notebook is another now; null: it is out. */
+  noted(page: string, text: string | null): void;
   /** The seat is no longer this device's. */
   revoked(): void;
 }

@@ -1,8 +1,9 @@
 import type { Server, Socket } from 'socket.io';
 import type { GameId, Seat, Viewer } from '../../shared/ids';
+import type { Pages } from '../../shared/notebook';
 import { parse } from '../../shared/parse';
 import type { Screen } from '../../shared/room';
-import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents } from '../../shared/wire';
+import type { Answer, LegalAnswer, MatchClientEvents, MatchServerEvents, Refused } from '../../shared/wire';
 import type { ServerContext } from '../context';
 import type { Connection, Match, Subscription } from '../matches/types';
 import { RequestProblem, tooFast } from '../rooms/problem';
@@ -98,6 +99,16 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     void queue.then(() => composing(args)).then(ack, () => ack(refuse('fault')));
   });
 
+  socket.on('notes', (...packet: unknown[]) => {
+    const { ack } = unpack(packet);
+    void queue.then(notes).then(ack, () => ack(refuse('try-again')));
+  });
+
+  socket.on('note', (...packet: unknown[]) => {
+    const { args, ack } = unpack(packet);
+    void queue.then(() => note(args)).then(ack, () => ack(refuse('try-again')));
+  });
+
   socket.on('disconnect', () => {
     silence();
     queue = queue.then(drop);
@@ -191,6 +202,31 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     return { ok: true };
   }
 
+  /** The seat's own notebook: an open screen, which shows what everybody may see, has none. */
+  function notebook(): { match: Match; seat: Seat } | Refused {
+    if (followed === null) return refuse('not-synced');
+    const { match, viewer, screen } = followed;
+    if (viewer === null) return refuse('not-your-seat');
+    if (screen === 'open') return refuse('on-your-phone');
+    const wait = context.limits.flow('notes', `${match.id}:${viewer}`);
+    if (wait > 0) return { refused: 'rate-limited', detail: SAY.wait(wait), retryAfter: wait };
+    return { match, seat: viewer };
+  }
+
+  async function notes(): Promise<{ notes: Pages } | Refused> {
+    const own = notebook();
+    return 'refused' in own ? own : { notes: await own.match.notes(own.seat) };
+  }
+
+  async function note(args: unknown[]): Promise<Answer> {
+    const packet = parse(PACKETS.note, args);
+    if (!packet.success) return refuse('invalid-args');
+    const own = notebook();
+    if ('refused' in own) return own;
+    const [page, text] = packet.data;
+    return (await own.match.note(own.seat, page, text)) === 'done' ? { ok: true } : refuse('notebook-full');
+  }
+
   function connectionFor({ id }: Match, viewer: Viewer, takesDifferences: boolean): Connection {
     const isMine = () => followed === null || (followed.match.id === id && followed.viewer === viewer);
     return {
@@ -201,6 +237,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
         if (socket.connected) send(connectionOf(socket), `2/${game},["change",${frame}]`);
       },
       matchData: (seats) => socket.emit('matchData', id, seats),
+      noted: (page, text) => socket.emit('noted', page, text),
       revoked() {
         if (!isMine()) return;
         drop();

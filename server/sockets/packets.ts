@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOTEBOOK_BYTES, PAGE } from '../../shared/notebook';
 import { anyArgs } from '../../shared/plain';
 import { CHAT_LENGTH, REACTIONS, STAGES } from '../../shared/room';
 
@@ -31,6 +32,9 @@ const legal = z.tuple([z.string().max(64).nullable(), anyArgs]);
 
 const composing = z.tuple([z.boolean()]).rest(z.unknown());
 
+/** Arguments of `note`; how long a whole notebook may be is its match's matter. */
+const note = z.tuple([z.string().regex(PAGE), z.string().max(NOTEBOOK_BYTES).nullable()]).rest(z.unknown());
+
 const chat = z
   .string()
   .transform((text) => text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim())
@@ -40,7 +44,7 @@ const code = z.string().max(64);
 const handshake = z.object({ code, token: z.string().max(200) });
 const stage = z.object({ code, stage: z.enum(STAGES) });
 
-export const PACKETS = { sync, update, legal, composing, chat, reaction: z.enum(REACTIONS), handshake, stage };
+export const PACKETS = { sync, update, legal, composing, note, chat, reaction: z.enum(REACTIONS), handshake, stage };
 
 /** What came with an event: its arguments, and the acknowledgement if one was asked for. */
 export function unpack(args: readonly unknown[]): { args: unknown[]; ack: (answer: unknown) => void } {

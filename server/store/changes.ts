@@ -18,6 +18,7 @@ export async function apply(trx: Transaction<Tables>, change: Change): Promise<b
   if (change.chat && !(await applyChat(trx, change.chat))) return false;
   if (change.revoke) await revoke(trx, change.revoke);
   if (change.credentials) await issue(trx, change.credentials);
+  if (change.notebook) await writeNotebook(trx, change.notebook);
   if (change.replay) {
     const { match, document } = change.replay;
     const kept = trx.insertInto('replays').values({ match, document });
@@ -154,6 +155,15 @@ async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<C
     .execute();
   await trx.updateTable('rooms').set({ used: at }).where('code', '=', code).execute();
   return true;
+}
+
+async function writeNotebook(
+  trx: Transaction<Tables>,
+  { match, seat, pages }: NonNullable<Change['notebook']>,
+): Promise<void> {
+  const text = JSON.stringify(pages);
+  const written = trx.insertInto('notebooks').values({ match, seat, pages: text });
+  await written.onConflict((clash) => clash.columns(['match', 'seat']).doUpdateSet({ pages: text })).execute();
 }
 
 async function revoke(trx: Transaction<Tables>, { room, member }: NonNullable<Change['revoke']>): Promise<void> {

@@ -300,6 +300,16 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.runningMatches()).toEqual([]);
   });
 
+  test('keeps what a seat has written, each seat by itself', async () => {
+    await dealt();
+    await store.commit({ notebook: { match: 'm1', seat: '0', pages: { a: 'é' } } });
+    await store.commit({ notebook: { match: 'm1', seat: '1', pages: {} } });
+    await store.commit({ notebook: { match: 'm1', seat: '0', pages: { a: 'b' } } });
+    expect(await store.notebook('m1', '0')).toEqual({ a: 'b' });
+    expect(await store.notebook('m1', '1')).toEqual({});
+    expect(await store.notebook('m1', '2')).toBeNull();
+  });
+
   test('keeps the first replay of a match', async () => {
     await dealt();
     await store.commit({ replay: { match: 'm1', document: '{"first":"é"}' } });

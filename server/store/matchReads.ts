@@ -6,7 +6,16 @@ import type { MoveEntry, StoredMove, StoredTold } from './moveStatements';
 import type { JournalRow, Store, StoredCommitment, StoredMatch } from './store';
 import { parsed, type Tables } from './tables';
 
-type MatchReads = 'match' | 'runningMatches' | 'journal' | 'movesBySeat' | 'told' | 'counted' | 'replay' | 'holder';
+type MatchReads =
+  | 'match'
+  | 'runningMatches'
+  | 'journal'
+  | 'movesBySeat'
+  | 'told'
+  | 'counted'
+  | 'replay'
+  | 'notebook'
+  | 'holder';
 
 /** What is read of matches: the tables, and after them the moves in the log that are not in the tables yet. */
 export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store, MatchReads> {
@@ -64,6 +73,11 @@ export function matchReads(db: Kysely<Tables>, log: MoveLog | null): Pick<Store,
     async replay(id) {
       const row = await db.selectFrom('replays').select('document').where('match', '=', id).executeTakeFirst();
       return row?.document ?? null;
+    },
+    async notebook(id, seat) {
+      const kept = db.selectFrom('notebooks').select('pages').where('match', '=', id).where('seat', '=', seat);
+      const row = await kept.executeTakeFirst();
+      return row ? parsed(row.pages) : null;
     },
     async holder(id, seat, hash) {
       const good = db.selectFrom('credentials').select(['member', 'screen']).where('match', '=', id);

@@ -12,6 +12,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-log': { up: log },
   '0008-commitments': { up: commitments },
   '0009-screens': { up: screens },
+  '0010-notebooks': { up: notebooks },
 };
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
@@ -257,6 +258,17 @@ async function commitments(db: Kysely<never>): Promise<void> {
 /** Credentials say which of a seat's two screens they are for; those from before are for all of it. */
 async function screens(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('credentials').addColumn('screen', 'text').execute();
+}
+
+/** What each seat writes down for itself. It goes with its match. */
+async function notebooks(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('notebooks')
+    .addColumn('match', 'text', (column) => column.notNull().references('matches.id').onDelete('cascade'))
+    .addColumn('seat', 'text', (column) => column.notNull())
+    .addColumn('pages', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('notebook_of_seat', ['match', 'seat'])
+    .execute();
 }
 
 type NewTable = CreateTableBuilder<string, string>;

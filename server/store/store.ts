@@ -34,6 +34,8 @@ export interface Store {
   counted(id: MatchId, seat: Seat, actionId: string): Promise<JournalRow | null>;
   /** The replay of a finished match as JSON, as it was stored. */
   replay(id: MatchId): Promise<string | null>;
+  /** The pages of a seat's notebook; null: it has none. */
+  notebook(id: MatchId, seat: Seat): Promise<Json>;
   /** Who was given these credentials of that seat, compared as hashes; null: they are not, or no longer, good. */
   holder(id: MatchId, seat: Seat, hash: string): Promise<Holder | null>;
 
@@ -63,6 +65,8 @@ export interface Change {
   /** The JSON of a `Replay`; the first one of a match stays. */
   replay?: { match: MatchId; document: string };
   credentials?: IssuedCredentials;
+  /** All pages of a seat's notebook, in place of those before. It goes with its match. */
+  notebook?: { match: MatchId; seat: Seat; pages: Json };
   /** All credentials of a member die, in every match of the room: it left, or moved to another device. */
   revoke?: { room: RoomCode; member: MemberId };
   /** Written over the last one, to see whether anything can be written. */

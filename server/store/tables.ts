@@ -28,6 +28,8 @@ export interface Tables {
     screen: Screen | null;
   };
   replays: { match: string; document: string };
+  /** What each seat has written down: JSON of its pages. */
+  notebooks: { match: string; seat: string; pages: string };
   /** Moves that may not be filed under their matches yet: a `MoveEntry` each. */
   log: { position: number; entry: string };
   probe: { id: number; text: string };

@@ -80,6 +80,7 @@ async function viewOf<View = unknown>(server: TestServer, code: string, viewer: 
     update: nothing,
     change: nothing,
     matchData: nothing,
+    noted: nothing,
     revoked: nothing,
   });
   detach();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { matchKey, usePersistentNotes } from '../../../client/board/chrome/usePersistentNotes';
+import { useNotebook } from '../../../client/board/chrome/useNotebook';
 import type { Seat } from '../../../shared/ids';
 import type { TokenId, View } from '../state';
 import { placeNote } from './evidence';
@@ -13,13 +13,9 @@ export interface Notes {
   marks: Readonly<Partial<Record<TokenId, Mark>>>;
 }
 
-/** Names what this device keeps for a seat: the first call is there from the beginning. */
-export const deviceKey = ({ me }: View, seat: Seat | null) => matchKey('coverblown', me?.calls[0]?.at, seat);
-
-/** Filled in from what the seat was told; marks are kept on this device. */
+/** Filled in from what the seat was told, beside its own marks. */
 export function useNotes(view: View, seat: Seat | null) {
-  const key = deviceKey(view, seat);
-  const [marks, setMark] = usePersistentNotes(key && `${key}.marks`, markIn);
+  const [marks, setMark] = useNotebook('marks', seat, markIn);
   const calls = view.me?.calls;
   const places = useMemo(() => placesOf(calls ?? []), [calls]);
   const mark: (token: TokenId, as: Mark | null) => void = setMark;

@@ -1,15 +1,14 @@
-import { matchKey, usePersistentNotes } from '../../../client/board/chrome/usePersistentNotes';
+import { useNotebook } from '../../../client/board/chrome/useNotebook';
 import type { Seat } from '../../../shared/ids';
-import type { Told } from '../../../shared/module';
 
-/** How much a seat is suspected, 0 to 3. It never leaves this device. */
+/** How much a seat is suspected, 0 to 3. */
 export type Suspicions = Readonly<Record<Seat, number>>;
 
 const LEVELS = 4;
 
 /** One's own suspicions beside the names. A press makes one stronger; after the strongest comes none. */
-export function useSuspicions(told: readonly Told[], seat: Seat | null) {
-  const [levels, setLevel] = usePersistentNotes(matchKey('covertques', told[0]?.at, seat), levelIn);
+export function useSuspicions(seat: Seat | null) {
+  const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
   const raise = (of: Seat) => setLevel(of, ((levels[of] ?? 0) + 1) % LEVELS || null);
   return { levels, raise };
 }

@@ -1,5 +1,5 @@
 import type { Commitment } from '../../../shared/commitment';
-import type { MatchId, MemberId, Viewer } from '../../../shared/ids';
+import type { MatchId, MemberId, Seat, Viewer } from '../../../shared/ids';
 import type { AnyModule, Told } from '../../../shared/module';
 import type { Shown } from '../../../shared/shown';
 import type { SeatMetadata } from '../../../shared/wire';
@@ -103,6 +103,13 @@ export class Broadcast {
 
   people(seats: SeatMetadata[]): void {
     for (const { connection } of this.#subscribers) this.#deliver(() => connection.matchData(seats));
+  }
+
+  /** A page of the seat's notebook is another now: its devices hear of it, and nobody else. An open screen is none of them. */
+  noted(seat: Seat, page: string, text: string | null): void {
+    for (const { viewer, connection } of this.#subscribers) {
+      if (viewer === seat) this.#deliver(() => connection.noted(page, text));
+    }
   }
 
   /** Whoever came with credentials of that member stops following. */

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { usePersistentState } from '../../../../client/state/persistentState';
 import type { Seat } from '../../../../shared/ids';
 import type { Call, View } from '../../state';
-import { deviceKey } from '../notes';
 
 /** What this device did with its seat's calls. Only the first answer is sent to the server. */
 export interface Heard {
@@ -31,8 +30,10 @@ export function lineOf({ me, day, outcome }: Pick<View, 'me' | 'day' | 'outcome'
 
 /** The seat's telephone. `ack` is called when the first call is answered or hung up, and at nothing else. */
 export function useLine(view: View, seat: Seat | null, ack: () => Promise<unknown>) {
-  const key = deviceKey(view, seat);
-  const [heard, setHeard] = usePersistentState<Heard>(key && `${key}.calls`, () => missed(view), heardIn);
+  // The first call is there from the beginning, and its time tells matches apart.
+  const began = view.me?.calls[0]?.at;
+  const key = seat === null || began === undefined ? null : `coverblown.${began}.${seat}.calls`;
+  const [heard, setHeard] = usePersistentState<Heard>(key, () => missed(view), heardIn);
   const [fresh, setFresh] = useState(true);
 
   // The server never got the first answer: the phone rings again.

@@ -17,7 +17,7 @@ interface NotesProps {
   onRaise(seat: Seat): void;
 }
 
-/** One's own suspicions, a press each. They never leave this device. */
+/** One's own suspicions, a press each. Nobody else gets them. */
 export function Notes({ view, seat, people, levels, onRaise }: NotesProps) {
   const others = othersOf(view, seat).flatMap((one) => people.find((person) => person.seat === one) ?? []);
   return (

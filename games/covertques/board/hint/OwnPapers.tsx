@@ -7,8 +7,8 @@ import styles from './OwnPapers.module.css';
 import { RoleCover } from './RoleCover';
 
 /** What only this seat sees: its card under the cover, its notes, and both as the pane of a phone. */
-export function useOwnPapers({ view, seat, people, told }: BoardProps<View, Moves>) {
-  const { levels, raise } = useSuspicions(told, seat);
+export function useOwnPapers({ view, seat, people }: BoardProps<View, Moves>) {
+  const { levels, raise } = useSuspicions(seat);
   const notes = <Notes view={view} seat={seat} people={people} levels={levels} onRaise={raise} />;
   const cover = <RoleCover view={view} people={people} />;
   const pane = (

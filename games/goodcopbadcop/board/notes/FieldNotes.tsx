@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FullScreen } from '../../../../client/board/chrome/FullScreen';
 import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import { matchKey, usePersistentNotes } from '../../../../client/board/chrome/usePersistentNotes';
+import { useNotebook } from '../../../../client/board/chrome/useNotebook';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
@@ -21,9 +21,9 @@ interface FieldNotesProps extends BoardProps<View, Moves> {
 }
 
 /** The yellow legal pad: what this seat was told, what it wrote, and what that adds up to; open only while held. */
-export function FieldNotes({ view, seat, people, told, onClose }: FieldNotesProps) {
+export function FieldNotes({ view, seat, people, onClose }: FieldNotesProps) {
   const secret = useSecret({ hotkey: true });
-  const [notes, setNote] = usePersistentNotes(matchKey('goodcopbadcop', told[0]?.at, seat), noteIn);
+  const [notes, setNote] = useNotebook('officers', seat, noteIn);
   const [writing, setWriting] = useState<Seat | null>(null);
   const names = nameOf(people);
   const shortName = (one: Seat) => (one === seat ? notesText.youShort : names(one));

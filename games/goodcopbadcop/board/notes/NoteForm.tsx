@@ -6,7 +6,7 @@ import { notesText } from './text';
 
 const NOTE_LENGTH = 40;
 
-/** Something this device has kept, as a note; null: it is none. */
+/** A line somebody wrote, as a note; null: it is none. */
 export const noteIn = (read: unknown): string | null => (typeof read === 'string' ? read.slice(0, NOTE_LENGTH) : null);
 
 interface NoteFormProps {

@@ -18,7 +18,7 @@ export const notesText = {
   write: (name: string) => `Write a note on ${name}`,
   writeTitle: (name: string) => `A note on ${name}`,
   writeLabel: 'What you think, or were told',
-  writeHint: 'It stays on this device.',
+  writeHint: 'It stays with your seat. Nobody else gets it.',
   done: 'Done',
   unseen: 'Still unseen by you',
   inPlay: (players: number, honest: number, crooked: number, left: boolean) =>

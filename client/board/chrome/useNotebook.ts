@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import type { Seat } from '../../../shared/ids';
+import type { Pages } from '../../../shared/notebook';
+import { useBoardContext } from '../context';
+
+/** Notes by what they are about: a seat, a card. */
+type Notes<Note> = Readonly<Record<string, Note>>;
+
+/**
+ * A seat's own notes, one about each other seat or card. The server keeps them with the seat and shows them to nobody
+ * else; who watches writes for the visit. `fits` turns away what is no note; `setNote(about, null)` takes one away.
+ *
+ *     const [levels, setLevel] = useNotebook('suspicions', seat, levelIn);
+ */
+export function useNotebook<Note>(name: string, seat: Seat | null, fits: (read: unknown) => Note | null) {
+  const { notebook, seat: own } = useBoardContext();
+  const [visit, setVisit] = useState<Pages>({});
+  const kept = seat !== null && seat === own ? notebook : null;
+  const pages = kept?.pages ?? visit;
+  const notes = useMemo(() => notesIn(pages, name, fits), [pages, name, fits]);
+  const setNote = (about: string, note: Note | null) => {
+    const page = `${name}/${about}`;
+    const text = note === null ? null : JSON.stringify(note);
+    if (kept) return kept.write(page, text);
+    setVisit(({ [page]: _, ...others }) => (text === null ? others : { ...others, [page]: text }));
+  };
+  return [notes, setNote] as const;
+}
+
+/** The notes on the pages of that name; whatever else stands there is left out. */
+export function notesIn<Note>(pages: Pages, name: string, fits: (read: unknown) => Note | null): Notes<Note> {
+  const notes: Record<string, Note> = {};
+  for (const [page, text] of Object.entries(pages)) {
+    if (!page.startsWith(`${name}/`)) continue;
+    const note = fits(read(text));
+    if (note !== null) notes[page.slice(name.length + 1)] = note;
+  }
+  return notes;
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

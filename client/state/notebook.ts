@@ -1,0 +1,86 @@
+import { atom } from 'nanostores';
+import type { Pages } from '../../shared/notebook';
+import type { Answer } from '../../shared/wire';
+import type { MatchSocket } from '../net/connection';
+import { refuse } from './toasts';
+
+/** After these a page is sent again by and by. */
+const NOT_YET = new Set(['rate-limited', 'try-again', 'not-synced']);
+/** How long to wait before that, in ms. */
+const AGAIN = 1_000;
+
+/** The notebook of this device's seat, as the server keeps it: what is written shows at once, and is sent until it is stored. */
+export class Notebook {
+  /** Null: this device has none, or does not know it yet. */
+  readonly pages = atom<Pages | null>(null);
+  readonly #unsent = new Map<string, string | null>();
+  #socket: MatchSocket | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  /** The seat follows its match over this connection. */
+  open(socket: MatchSocket): void {
+    this.#socket = socket;
+    socket.emit('notes', (answer) => {
+      if ('refused' in answer) {
+        if (NOT_YET.has(answer.refused)) this.#later(() => this.open(socket));
+        return;
+      }
+      this.pages.set(this.#unsentOver(answer.notes));
+      for (const [page, text] of this.#unsent) this.#send(page, text);
+    });
+  }
+
+  /** Nothing is sent for now. */
+  close(): void {
+    clearTimeout(this.#again);
+    this.#socket = null;
+  }
+
+  /** The device has no notebook any longer: the seat is another's, or this is an open screen now. */
+  forget(): void {
+    this.close();
+    this.#unsent.clear();
+    this.pages.set(null);
+  }
+
+  readonly write = (page: string, text: string | null): void => {
+    this.#unsent.set(page, text);
+    this.pages.set(withPage(this.pages.get() ?? {}, page, text));
+    this.#send(page, text);
+  };
+
+  /** Some device of the seat has written. */
+  noted(page: string, text: string | null): void {
+    if (!this.#unsent.has(page)) this.pages.set(withPage(this.pages.get() ?? {}, page, text));
+  }
+
+  #send(page: string, text: string | null): void {
+    this.#socket?.emit('note', page, text, (answer: Answer) => {
+      // Written anew meanwhile: that is on its way by itself.
+      if (this.#unsent.get(page) !== text) return;
+      const socket = this.#socket;
+      if ('refused' in answer && NOT_YET.has(answer.refused)) {
+        if (socket) this.#later(() => this.open(socket));
+        return;
+      }
+      this.#unsent.delete(page);
+      if (!('refused' in answer)) return;
+      refuse(answer.detail);
+      if (socket) this.open(socket);
+    });
+  }
+
+  #unsentOver(pages: Pages): Pages {
+    return [...this.#unsent].reduce((all, [page, text]) => withPage(all, page, text), pages);
+  }
+
+  #later(run: () => void): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(run, AGAIN);
+  }
+}
+
+function withPage(pages: Pages, page: string, text: string | null): Pages {
+  const { [page]: _, ...others } = pages;
+  return text === null ? others : { ...others, [page]: text };
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Pages } from '../../shared/notebook';
+import { toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, type MatchEar } from '../testing/sockets';
+
+let server: TestServer;
+let ada: Guest;
+let ben: Guest;
+const ears: MatchEar[] = [];
+beforeEach(async () => {
+  server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
+  ada = await server.makeRoom('Ada', { options: { seconds: 600 } });
+  ben = await server.join(ada.code, 'Ben');
+  await server.as(ada, 'POST', '/start');
+});
+afterEach(async () => {
+  for (const ear of ears.splice(0)) ear.close();
+  await server.end();
+});
+
+/** Another device of that seat; null: one that watches. */
+async function device(guest: Guest | null): Promise<MatchEar> {
+  const ear = atMatch(server.url, 'toy');
+  ears.push(ear);
+  const seat = await server.seat(guest ?? ada);
+  await ear.sync(guest ? seat : { match: seat.match, playerID: null, credentials: null });
+  return ear;
+}
+
+const notesOf = async (ear: MatchEar) => (await ear.ask<{ notes: Pages }>('notes')).notes;
+
+test('what a seat writes is on all its devices, and stays over a restart', async () => {
+  const [phone, tablet] = [await device(ada), await device(ada)];
+  expect(await notesOf(phone)).toEqual({});
+  expect(await phone.ask('note', 'marks/katana', '"out"')).toEqual({ ok: true });
+  expect(await tablet.on('noted')).toEqual(['marks/katana', '"out"']);
+  await tablet.ask('note', '__proto__', '<b onclick=x>');
+  await server.restart();
+  const later = await device(ada);
+  expect(Object.entries(await notesOf(later))).toEqual([
+    ['marks/katana', '"out"'],
+    ['__proto__', '<b onclick=x>'],
+  ]);
+  await later.ask('note', 'marks/katana', null);
+  expect(Object.keys(await notesOf(later))).toEqual(['__proto__']);
+});
+
+test('nobody else gets them or hears that anything was written', async () => {
+  const [mine, other, watcher] = [await device(ada), await device(ben), await device(null)];
+  const heard = () => [other, watcher].map((ear) => ear.heard.length);
+  const before = heard();
+  await mine.ask('note', 'page', 'Ben lies');
+  expect(await notesOf(other)).toEqual({});
+  expect(await watcher.ask('notes')).toMatchObject({ refused: 'not-your-seat' });
+  expect(await watcher.ask('note', 'page', 'x')).toMatchObject({ refused: 'not-your-seat' });
+  await other.ask('time');
+  expect(heard()).toEqual(before);
+  expect(server.lines.join()).not.toContain('Ben lies');
+});
+
+test('an open screen has none, and the private one keeps them', async () => {
+  const phone = await device(ada);
+  await phone.ask('note', 'page', 'mine');
+  const { body } = await server.as<{ code: string }>(ada, 'POST', '/screens', { as: 'private' });
+  const added = await server.ask<{ member: Guest }>('POST', `/api/screens/${body.code}`);
+  const [open, secret] = [await device(ada), await device({ ...ada, ...added.body.member })];
+  expect(await open.ask('notes')).toMatchObject({ refused: 'on-your-phone' });
+  expect(await open.ask('note', 'page', 'x')).toMatchObject({ refused: 'on-your-phone' });
+  const before = open.heard.length;
+  await secret.ask('note', 'page', 'still mine');
+  expect(await notesOf(secret)).toEqual({ page: 'still mine' });
+  await open.ask('time');
+  expect(open.heard.length).toBe(before);
+});
+
+test('a notebook has its length, and a page its name', async () => {
+  const ear = await device(ada);
+  for (let page = 0; page < 20; page++) await ear.ask('note', `p${page}`, 'x'.repeat(1_000));
+  expect(await ear.ask('note', 'more', 'x'.repeat(1_000))).toMatchObject({ refused: 'notebook-full' });
+  expect(await ear.ask('note', 'p0', null)).toEqual({ ok: true });
+  expect(await ear.ask('note', 'more', 'x'.repeat(900))).toEqual({ ok: true });
+  for (const wrong of [['a b', 'x'], ['', 'x'], ['p'.repeat(65), 'x'], ['p', 1], ['p', 'x'.repeat(30_000)], []])
+    expect(await ear.ask('note', ...wrong)).toMatchObject({ refused: 'invalid-args' });
+  const fresh = atMatch(server.url, 'toy');
+  ears.push(fresh);
+  expect(await fresh.ask('notes')).toMatchObject({ refused: 'not-synced' });
+});
+
+test('a replay knows nothing of them, and they go with their match', async () => {
+  const ear = await device(ada);
+  await ear.ask('note', 'page', 'a secret of my own');
+  const { match } = await server.seat(ada);
+  await server.as(ada, 'POST', '/stop');
+  expect(await notesOf(ear)).toEqual({ page: 'a secret of my own' });
+  const replay = await server.ask<string>('GET', `/api/matches/${match.id}/replay`, { token: ada.token });
+  expect(replay.status).toBe(200);
+  expect(JSON.stringify(replay.body)).not.toContain('a secret of my own');
+  await server.store.expire(Number.MAX_SAFE_INTEGER, 9);
+  expect(await server.store.notebook(match.id, '0')).toBeNull();
+});
