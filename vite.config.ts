@@ -58,7 +58,11 @@ const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../d
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: 'client',
   plugins: [react(), withoutSecrets()],
-  worker: { format: 'es', plugins: () => [withoutSecrets()] },
+  worker: {
+    format: 'es',
+    plugins: () => [withoutSecrets()],
+    rolldownOptions: { output: { entryFileNames: 'assets/check-[hash].js', chunkFileNames: 'assets/check-[hash].js' } },
+  },
   // The router brings a copy of what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // boardgame.io walks through the whole state after each move otherwise, to see that it is plain.

@@ -21,7 +21,8 @@ export type HiddenMoves<Moves extends MoveArgs> = { [M in keyof Moves]?: (args: 
 /**
  * What `games/<id>/index.ts` says of a game, through `defineGame`. An ordinary boardgame.io game needs the first six
  * entries and runs as it is. Each further entry buys a guarantee, and each one left out has a default. The server,
- * the tests and the scripts load a definition; the browser never does.
+ * the tests and the scripts load a definition; of the browser's pages only the one that checks a finished deal does, and
+ * without `content/secret/`.
  */
 export interface GameDefinition<State, View extends BaseView, Moves extends MoveArgs, Options> {
   id: GameId;

@@ -64,7 +64,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
           <Agreed key={field.name} title={field.title} value={wordsOf(field)} />
         ))}
         <Agreed title={ROOM.chatSwitch} value={room.chat ? ROOM.on : ROOM.off} />
-        {room.sharedSeed && <Agreed title={ROOM.word.option} value={ROOM.on} />}
+        {room.sharedSeed && <Agreed title={ROOM.askWords} value={ROOM.on} />}
       </>
     );
   }
@@ -79,7 +79,7 @@ function Options({ game }: { game: GameFacts | undefined }) {
       <div className={css.switches}>
         <Switch label={ROOM.chatSwitch} checked={room.chat} onChange={(chat) => void run(() => api.change({ chat }))} />
         <Switch
-          label={ROOM.word.option}
+          label={ROOM.askWords}
           checked={room.sharedSeed !== null}
           onChange={(sharedSeed) => void run(() => api.change({ sharedSeed }))}
         />

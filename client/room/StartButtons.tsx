@@ -42,7 +42,7 @@ export function StartButtons() {
     : mayChoose
       ? { label: ROOM.dealLater, press: () => void start('wait') }
       : {
-          label: someSilent && isLeaving ? ROOM.word.leave : ROOM.start(title),
+          label: someSilent && isLeaving ? ROOM.leaveWords : ROOM.start(title),
           press: () => (someSilent && !isLeaving ? setLeaving(true) : someRead ? setAsked(true) : void start()),
         };
 

@@ -1,12 +1,10 @@
 import { Dices } from 'lucide-react';
-import { useState } from 'react';
-import { noteSeed } from '../state/deals';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/Button';
-import { Field } from '../ui/Field';
-import { Sheet } from '../ui/Sheet';
 import { useRoom } from './context';
-import css from './sheets.module.css';
 import { ROOM } from './text';
+
+const WordSheet = lazy(() => import('./WordSheet').then((file) => ({ default: file.WordSheet })));
 
 /** Where a seed is shared: whoever is seated gives a word for the next deal, or says that they give none. */
 export function WordButton() {
@@ -17,65 +15,13 @@ export function WordButton() {
   return (
     <>
       <Button size="lg" full icon={<Dices />} variant={hasAnswered ? 'quiet' : 'raised'} onClick={() => setOpen(true)}>
-        {hasAnswered ? ROOM.word.answered : ROOM.word.give}
+        {hasAnswered ? ROOM.wordAnswered : ROOM.giveWord}
       </Button>
-      {isOpen && <WordSheet me={me.id} hash={room.sharedSeed.hash} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense>
+          <WordSheet me={me.id} hash={room.sharedSeed.hash} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function WordSheet({ me, hash, onClose }: { me: string; hash: string; onClose(): void }) {
-  const { room, api, run } = useRoom();
-  const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
-  const say = async (word: string | null) => {
-    // What the server has promised by now is what the word is mixed with.
-    if (word !== null) noteSeed(room.code, hash);
-    setBusy(true);
-    const isDone = await run(() => api.changeMember(me, { word }));
-    setBusy(false);
-    if (isDone) onClose();
-  };
-  const word = typed.trim();
-  return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={ROOM.word.title}
-      actions={
-        <div className={css.pair}>
-          <Button size="lg" full busy={busy} onClick={() => void say(null)}>
-            {ROOM.word.none}
-          </Button>
-          <Button
-            variant="primary"
-            size="lg"
-            full
-            busy={busy}
-            aria-disabled={word === ''}
-            onClick={() => word !== '' && void say(word)}
-          >
-            {ROOM.word.send}
-          </Button>
-        </div>
-      }
-    >
-      <div className={css.stack}>
-        <p>{ROOM.word.about}</p>
-        <Field
-          label={ROOM.word.field}
-          hint={ROOM.word.promised(hash.slice(0, 4), hash.slice(-4))}
-          value={typed}
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="none"
-          data-first-focus
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && word !== '') void say(word);
-          }}
-        />
-      </div>
-    </Sheet>
   );
 }

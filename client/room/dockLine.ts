@@ -19,7 +19,7 @@ export function dockLine(room: RoomView, me: MemberView | null): string {
   if (room.dealing) return reading === null ? ROOM.dealing : `${reading} ${ROOM.thenDealt}`;
   if (reading !== null) return reading;
   const silent = silentIn(room).map(({ name }) => name);
-  if (silent.length > 0) return ROOM.word.waits(silent);
+  if (silent.length > 0) return ROOM.waitsForWords(silent);
   if (me?.id === room.host) return ROOM.allSet;
   return ROOM.waits(room.members.find(({ id }) => id === room.host)?.name ?? ROOM.someHost);
 }

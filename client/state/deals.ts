@@ -1,5 +1,5 @@
+import type { Noted } from '../../shared/checks';
 import type { Commitment } from '../../shared/commitment';
-import type { Noted } from '../../shared/dealCheck';
 import type { MatchId, RoomCode, Seat } from '../../shared/ids';
 import { persistentState } from './persistentState';
 import { forget, recall, remember } from './storage';

@@ -1,4 +1,4 @@
-import { CHECKS, type Check, type Disagreement } from '../../../shared/dealCheck';
+import { CHECKS, type Check, type Disagreement } from '../../../shared/checks';
 import type { Json } from '../../../shared/json';
 import type { Replay } from '../../../shared/replay';
 import { CHECK } from './text';

@@ -1,4 +1,4 @@
-import type { Check } from '../../../shared/dealCheck';
+import type { Check } from '../../../shared/checks';
 
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { Check, CheckEvent, Disagreement, Noted } from '../../../shared/dealCheck';
+import type { Check, CheckEvent, Disagreement, Noted } from '../../../shared/checks';
 import type { Replay } from '../../../shared/replay';
 import { type CheckSaid, runCheck } from './runCheck';
 

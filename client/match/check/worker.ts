@@ -1,4 +1,5 @@
-import { type CheckEvent, checkDeal, type Noted } from '../../../shared/dealCheck';
+import type { CheckEvent, Noted } from '../../../shared/checks';
+import { checkDeal } from '../../../shared/dealCheck';
 import { withoutEval } from '../../../shared/jitless';
 import type { Json } from '../../../shared/json';
 import type { AnyModule } from '../../../shared/module';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { games } from '../../../games';
+import type { CheckEvent, Noted } from '../../../shared/checks';
 import { commitmentOf, type Deal, drawnFrom, seedHash } from '../../../shared/commitment';
-import { type CheckEvent, checkDeal, type Noted } from '../../../shared/dealCheck';
+import { checkDeal } from '../../../shared/dealCheck';
 import { outcomeOf } from '../../../shared/engine';
 import { seatsOf } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { noteSeed } from '../state/deals';
+import { Button } from '../ui/Button';
+import { Field } from '../ui/Field';
+import { Sheet } from '../ui/Sheet';
+import { useRoom } from './context';
+import css from './sheets.module.css';
+import { WORD } from './wordText';
+
+/** A person's word for the next deal, or none. */
+export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onClose(): void }) {
+  const { room, api, run } = useRoom();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const say = async (word: string | null) => {
+    // What the server has promised by now is what the word is mixed with.
+    if (word !== null) noteSeed(room.code, hash);
+    setBusy(true);
+    const isDone = await run(() => api.changeMember(me, { word }));
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  const word = typed.trim();
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={WORD.title}
+      actions={
+        <div className={css.pair}>
+          <Button size="lg" full busy={busy} onClick={() => void say(null)}>
+            {WORD.none}
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            full
+            busy={busy}
+            aria-disabled={word === ''}
+            onClick={() => word !== '' && void say(word)}
+          >
+            {WORD.send}
+          </Button>
+        </div>
+      }
+    >
+      <div className={css.stack}>
+        <p>{WORD.about}</p>
+        <Field
+          label={WORD.field}
+          hint={WORD.promised(hash.slice(0, 4), hash.slice(-4))}
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="none"
+          data-first-focus
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && word !== '') void say(word);
+          }}
+        />
+      </div>
+    </Sheet>
+  );
+}
