@@ -9,7 +9,7 @@ import { realGames } from './scenarios/realGames';
 import { returning } from './scenarios/return';
 import { start } from './scenarios/start';
 import { thinking } from './scenarios/thinking';
-import { type Measured, table, writeTable } from './table';
+import { section, writeSection } from './table';
 import { closedLoop, openLoop } from './throughput';
 import { equalTraffic } from './traffic';
 import { versions } from './versions';
@@ -31,15 +31,14 @@ const scenarios: readonly Scenario[] = [
 
 const HELP = `npm run bench -- [options]
 
-Measures this server, and others beside it, on this machine. When all scenarios ran, the table in
-docs/performance.md is written anew.
+Measures this server, and others beside it, on this machine, and writes what each scenario gave into
+docs/performance.md.
 
   --only a,b     these scenarios alone: ${scenarios.map(({ id }) => id).join(', ')}
   --runs 5       how often each is measured
   --quick        a few seconds each, for trying; never written
   --whole        Hush's clients ask for whole views instead of differences
   --profile dir  CPU profiles of Hush's server under load are written there
-  --write        write the table although not all scenarios ran
 `;
 
 const { values } = parseArgs({
@@ -49,7 +48,6 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     profile: { type: 'string' },
-    write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -77,16 +75,17 @@ async function run(): Promise<void> {
     log: (line) => say(`  ${line}`),
   };
   if (context.profiles !== null) mkdirSync(context.profiles, { recursive: true });
-  const measured: Measured[] = [];
+  const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');
+  const about = { command, runs, versions: versions() };
+  const isWritten = !context.quick && !context.wholeViews && context.profiles === null;
+  const titles = scenarios.map(({ title }) => title);
   for (const { id, title, run } of chosen()) {
     say(`\n${id}: ${title}`);
-    measured.push({ title, figures: await run(context) });
+    const text = section(title, await run(context), { ...about, date: new Date() });
+    say(`\n${text}`);
+    // At once: what comes later may fail, and the others were measured all the same.
+    if (isWritten) writeSection('docs/performance.md', text, titles);
   }
-  const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');
-  const text = table(measured, { command, runs, versions: versions(), date: new Date() });
-  say(`\n${text}`);
-  const isWhole = measured.length === scenarios.length && !context.quick && !context.wholeViews;
-  if (values.write || isWhole) writeTable('docs/performance.md', text);
 }
 
 if (values.help) say(HELP);

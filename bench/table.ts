@@ -4,12 +4,7 @@ import { type Figure, median } from './figures';
 
 const BEGIN = '<!-- bench: written by `npm run bench` -->';
 const END = '<!-- end of bench -->';
-
-/** What one scenario measured. */
-export interface Measured {
-  title: string;
-  figures: readonly Figure[];
-}
+const HEAD = '### ';
 
 /** What has to be known to take the figures again. */
 export interface Circumstances {
@@ -20,15 +15,19 @@ export interface Circumstances {
   date: Date;
 }
 
-/** The figures as Markdown: one table for each scenario, medians with the least and the most of all runs. */
-export function table(measured: readonly Measured[], { command, runs, versions, date }: Circumstances): string {
+/** What one scenario measured, as Markdown: medians with the least and the most of all runs. */
+export function section(
+  title: string,
+  figures: readonly Figure[],
+  { command, runs, versions, date }: Circumstances,
+): string {
   const day = date.toISOString().slice(0, 10);
   const of = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
-  return [
-    `Taken on ${day} with \`${command}\` (${of.join(', ')}; ${machine}). Medians of ${runs}, least and most behind them.`,
-    ...measured.map(({ title, figures }) => [`### ${title}`, rows(figures)].join('\n\n')),
-  ].join('\n\n');
+  const counted = Math.max(...figures.map((each) => each.runs.length));
+  const taken = `Taken on ${day} with \`${command}\` (${of.join(', ')}; ${machine}).`;
+  const how = counted > 1 ? ` Medians of ${Math.min(runs, counted)}, least and most behind them.` : ' One run.';
+  return [`${HEAD}${title}`, `${taken}${how}`, rows(figures)].join('\n\n');
 }
 
 function rows(figures: readonly Figure[]): string {
@@ -48,10 +47,21 @@ function number(value: number): string {
   return value.toLocaleString('en', { maximumFractionDigits: Math.min(digits, 3) });
 }
 
-/** Puts a table into a document, between its two comments. Throws where they are missing. */
-export function writeTable(file: string, text: string): void {
+/**
+ * Puts a section into a document, between its two comments, in place of the one with the same title; `titles` are all
+ * that there may be, in their order. Throws where the comments are missing.
+ */
+export function writeSection(file: string, text: string, titles: readonly string[]): void {
   const document = readFileSync(file, 'utf8');
   const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`${file} has no place for the table: "${BEGIN}" and "${END}"`);
-  writeFileSync(file, `${document.slice(0, from + BEGIN.length)}\n\n${text}\n\n${document.slice(to)}`);
+  const [, ...kept] = document.slice(from + BEGIN.length, to).split(`\n${HEAD}`);
+  const sections = new Map([...kept.map((each) => `${HEAD}${each.trim()}`), text].map((each) => [titleOf(each), each]));
+  const inOrder = titles.flatMap((title) => sections.get(title) ?? []);
+  const parts = [document.slice(0, from + BEGIN.length), ...inOrder, document.slice(to)];
+  writeFileSync(file, parts.join('\n\n'));
+}
+
+function titleOf(section: string): string {
+  return section.slice(HEAD.length, section.indexOf('\n'));
 }
