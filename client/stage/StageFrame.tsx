@@ -4,6 +4,7 @@ import { ConnectionRibbon } from '../board/chrome/TopBar';
 import type { EndFrameProps } from '../board/context';
 import { cx } from '../ui/cx';
 import { useShown } from './context';
+import { Fitted } from './Fitted';
 import { LastSaid } from './LastSaid';
 import { Plate } from './Plate';
 import { Press } from './Press';
@@ -64,11 +65,10 @@ export function StageEnd({ logo, className, children }: EndFrameProps) {
   return (
     <main className={cx(css.end, className)}>
       <div className={css.top}>
-        <StageBar logo={logo} {...bar} />
+        {/* The board has said who won, and why. */}
+        <StageBar logo={logo} {...bar} sentence="" />
       </div>
-      <div className={css.revealed} inert>
-        {children}
-      </div>
+      <Fitted>{children}</Fitted>
       <div className={css.foot} data-ticket>
         <Plate />
         <Ticket room={room} look="row" />

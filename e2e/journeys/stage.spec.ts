@@ -1,0 +1,110 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { must } from '../../shared/must';
+import { expect, test } from '../drivers/journey';
+import { moves } from '../drivers/match';
+import { inRoom } from '../drivers/table';
+
+const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
+const TELEVISION = { viewport: { width: 1920, height: 1080 } };
+const DESK = { viewport: { width: 1440, height: 900 } };
+
+/** A stage is magnified as a whole, in a frame of its own page. */
+const onStage = (page: Page): FrameLocator => page.frameLocator('iframe');
+const ticket = (page: Page) => onStage(page).getByRole('region', { name: 'Invitation' });
+const captions = (page: Page) => onStage(page).getByRole('region', { name: 'What happened' });
+const sentence = (page: Page) => onStage(page).getByRole('banner').getByRole('status');
+
+/** How large the smallest words are that the stage itself sets, in pixels of the screen. */
+async function smallestWords(page: Page): Promise<number> {
+  const width = (await page.locator('iframe').boundingBox())?.width ?? 0;
+  const scale =
+    width /
+    (await onStage(page)
+      .locator('html')
+      .evaluate(() => innerWidth));
+  const parts = onStage(page).locator('header, [aria-label="Invitation"], [aria-label="What happened"]');
+  const sizes = await parts.evaluateAll((found) =>
+    found
+      .flatMap((part) => [...part.querySelectorAll('*')])
+      .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''))
+      .map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+  );
+  expect(sizes.length).toBeGreaterThan(4);
+  return Math.min(...sizes) * scale;
+}
+
+test('a stage waits for people, shows the table large and without a secret, and says what happens', async ({
+  server,
+  device,
+}) => {
+  const { code, guests, phones } = await inRoom({ server, device }, NAMES.slice(0, 3));
+  const host = must(phones[0]);
+  const television = await device(TELEVISION);
+  await television.goto(`/r/${code}/stage`);
+  await expect(ticket(television)).toContainText(code);
+  await expect(ticket(television)).toContainText('Sit down');
+  await expect(onStage(television).getByRole('list', { name: 'Here' }).getByRole('listitem')).toHaveText(
+    NAMES.slice(0, 3),
+  );
+  await server.pass(250);
+  await expect(host.getByText('A stage is open')).toBeVisible();
+
+  await server.as(must(guests[0]), 'POST', '/start');
+  await expect(ticket(television)).toContainText('Watch');
+  await expect(sentence(television)).toContainText('Monday');
+  await moves(server, code, '1', 'ackFirstCall');
+  await moves(server, code, '1', 'claim', 'clean', 'katana');
+  await expect(captions(television)).toContainText('Mara');
+  await expect(onStage(television).getByRole('region', { name: 'Last said' })).toContainText('Katana');
+  expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
+  // Nothing on it can be pressed but the one press that browsers ask for.
+  await expect(onStage(television).getByRole('button')).toHaveCount(1);
+  const said = await onStage(television).locator('body').innerText();
+  expect(said).not.toMatch(/honest cop|dirty cop|informant/i);
+
+  await moves(server, code, '0', 'ackFirstCall');
+  await server.as(must(guests[0]), 'POST', '/stop');
+  await expect(captions(television)).toBeVisible();
+});
+
+test('Good Cop Bad Cop on a stage keeps its guns, files and duty log', async ({ server, device }) => {
+  const guests = [await server.makeRoom('Ines', { game: 'goodcopbadcop' })];
+  const { code } = must(guests[0]);
+  for (const name of NAMES.slice(1)) guests.push(await server.join(code, name));
+  await server.as(must(guests[0]), 'POST', '/start');
+  const television = await device(TELEVISION);
+  await television.goto(`/r/${code}/stage`);
+  await expect(sentence(television)).not.toBeEmpty();
+  await expect(ticket(television)).toContainText(code);
+  expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
+  await television.setViewportSize({ width: 1280, height: 720 });
+  await expect(ticket(television)).toBeInViewport({ ratio: 0.99 });
+  await television.setViewportSize({ width: 3840, height: 2160 });
+  await expect(ticket(television)).toBeInViewport({ ratio: 0.99 });
+});
+
+test('a delayed stage is announced to everybody, waits, and shows all cards when they are that old', async ({
+  server,
+  device,
+}) => {
+  const { code, guests, phones } = await inRoom({ server, device }, NAMES.slice(0, 3));
+  const [host, guest] = [must(phones[0]), must(phones[1])];
+  await host.setViewportSize(DESK.viewport);
+  await host.getByRole('button', { name: 'Open the stage' }).click();
+  await host.getByRole('switch', { name: /delayed stage/ }).click();
+  await expect(host.getByText('10 min', { exact: true })).toBeVisible();
+  await expect(guest.getByText(/shows all cards, 10 minutes late/).first()).toBeVisible();
+  const stream = await device(TELEVISION);
+  await stream.goto(`/r/${code}/stage/delayed`);
+  await expect(onStage(stream).getByText(/10 minutes after it happens/)).toBeVisible();
+
+  await server.pass(10_000);
+  expect((await server.as(must(guests[0]), 'POST', '/start')).status).toBe(201);
+  await moves(server, code, '0', 'ackFirstCall');
+  await expect(guest.getByText(/shows all cards of this match, 10 minutes late/)).toBeVisible();
+  await server.pass(9 * 60_000, 30_000);
+  await expect(onStage(stream).getByText(/10 minutes after it happens/)).toBeVisible();
+  await server.pass(61_000, 30_000);
+  await expect(onStage(stream).getByText('All cards up, 10 min late')).toBeVisible();
+  await expect(onStage(stream).getByText('Did it')).toBeVisible();
+});
