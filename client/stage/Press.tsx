@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Expand } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { $audio } from '../feedback/sound';
 import css from './Press.module.css';
 import { STAGE } from './text';
@@ -29,12 +29,15 @@ export function Press() {
 const theWindow = (): Window => window.parent;
 
 function useFullScreen(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => theWindow().document.fullscreenElement !== null,
+    () => false,
+  );
+}
+
+function listen(changed: () => void): () => void {
   const page = theWindow().document;
-  const [isWhole, setWhole] = useState(page.fullscreenElement !== null);
-  useEffect(() => {
-    const look = () => setWhole(page.fullscreenElement !== null);
-    page.addEventListener('fullscreenchange', look);
-    return () => page.removeEventListener('fullscreenchange', look);
-  }, [page]);
-  return isWhole;
+  page.addEventListener('fullscreenchange', changed);
+  return () => page.removeEventListener('fullscreenchange', changed);
 }

@@ -16,6 +16,7 @@ import { serverNow } from '../net/connection';
 import { ROOM } from '../room/text';
 import { type MatchState, MatchStore } from '../state/match';
 import { type Shown, ShownContext } from './context';
+import { Fitted } from './Fitted';
 import { StageEnd, StageFrame } from './StageFrame';
 import { STAGE } from './text';
 
@@ -133,7 +134,13 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
             logo={title}
             endsAt={null}
             clockNow={now}
-            main={isAbove && <Moment view={view} step={null} eyes={null} people={people} />}
+            main={
+              isAbove && (
+                <Fitted isPart>
+                  <Moment view={view} step={null} eyes={null} people={people} />
+                </Fitted>
+              )
+            }
           />
         ) : (
           <Board

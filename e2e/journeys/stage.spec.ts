@@ -12,7 +12,7 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 const onStage = (page: Page): FrameLocator => page.frameLocator('iframe');
 const ticket = (page: Page) => onStage(page).getByRole('region', { name: 'Invitation' });
 const captions = (page: Page) => onStage(page).getByRole('region', { name: 'What happened' });
-const sentence = (page: Page) => onStage(page).getByRole('banner').getByRole('status');
+const sentence = (page: Page) => onStage(page).locator('header').getByRole('status');
 
 /** How large the smallest words are that the stage itself sets, in pixels of the screen. */
 async function smallestWords(page: Page): Promise<number> {

@@ -17,9 +17,9 @@ interface SideWindowProps {
 export function SideWindow({ notes, first }: SideWindowProps) {
   const panelId = useId();
   const [tab, setTab] = useState<string>(first);
-  const { screens } = useBoardContext();
+  const { screens, stage } = useBoardContext();
   const own = { id: 'notes', label: frameText.notes, icon: null, panel: notes };
-  const panels = useTablePanels(screens?.mine === 'open' ? [] : [own]);
+  const panels = useTablePanels(screens?.mine === 'open' || stage ? [] : [own]);
   const open = panels.find(({ id }) => id === tab) ?? panels[0];
   if (!open) return null;
   const aside = open.id === 'notes' ? frameText.onlyYou : frameText.everybody;

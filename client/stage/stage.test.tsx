@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import { EndDock } from '../board/chrome/EndDock';
+import { EndScreen } from '../board/chrome/EndScreen';
+import { TableFrame } from '../board/chrome/TableFrame';
+import { BoardContext } from '../board/context';
+import { testContext } from '../board/testing';
+import { aRoom } from '../room/testing';
+import { type Shown, ShownContext } from './context';
+import { StageEnd, StageFrame } from './StageFrame';
+import { Ticket } from './Ticket';
+
+const told = (n: number, code: string) => ({
+  entry: { n, at: 0, code, facts: { by: '0' } },
+  sentence: [{ strong: 'Mara' }, ` says it, ${n}.`],
+});
+const kinds = { claimed: 'claim' } as const;
+const logBook = { kinds, headings: [], opening: '', filters: [] };
+const context = testContext(
+  { people: [], now: () => 0, seat: null },
+  { stage: { Frame: StageFrame, End: StageEnd }, logBook, log: [1, 2, 3, 4, 5].map((n) => told(n, 'claimed')) },
+);
+const shown: Shown = { room: aRoom([]), sentence: 'Mara calls.', strip: null, endsAt: 61_000, now: () => 0 };
+
+const draw = (what: ReactNode, part: Partial<Shown> = {}) =>
+  renderToStaticMarkup(
+    <BoardContext value={context}>
+      <ShownContext value={{ ...shown, ...part }}>{what}</ShownContext>
+    </BoardContext>,
+  );
+
+const table = (part = {}) => (
+  <TableFrame
+    logo="Cover"
+    endsAt={null}
+    clockNow={() => 0}
+    main={<i>the cards</i>}
+    people={<i>the people</i>}
+    dock={<button type="button">Shoot</button>}
+    buttons={<button type="button">Notes</button>}
+    {...part}
+  />
+);
+
+test('a stage stands around the board of a game with one sentence, the time, the newest lines and the way in', () => {
+  const page = draw(table({ tabs: [] }));
+  for (const part of ['the cards', 'the people', 'Mara calls.', '1:01', 'K7RM4X']) expect(page).toContain(part);
+  expect(page).toMatch(/What happened.*says it, 4\..*says it, 5\./s);
+  expect(page).toMatch(/Last said.*says it, 5\..*says it, 4\..*says it, 3\./s);
+  expect(page).not.toContain('All cards up');
+  expect(draw(table(), { strip: 'All cards up, 10 min late' })).toContain('All cards up, 10 min late');
+});
+
+test('nothing on a stage can be pressed but the press that browsers ask for, also after the match', () => {
+  const end = (
+    <EndScreen logo="Cover" rulesPart="end">
+      <p>Honest cops win</p>
+      <EndDock />
+    </EndScreen>
+  );
+  for (const page of [draw(table({ tabs: [] })), draw(table()), draw(end)]) {
+    expect(page.match(/<button/g)).toHaveLength(1);
+    expect(page).toContain('Sound and full screen');
+  }
+  expect(draw(end)).toContain('Honest cops win');
+});
+
+test('whoever comes sits down before a match and watches during one', () => {
+  const match = { id: 'm', game: 'one', over: false, commitment: null };
+  const ticket = (part = {}) => draw(<Ticket room={aRoom([], part)} look="row" />);
+  expect(ticket()).toContain('Sit down');
+  expect(ticket({ match })).toContain('Watch');
+  expect(ticket({ match: { ...match, over: true } })).toContain('Sit down');
+  expect(ticket({ locked: true })).toContain('The room is locked');
+});
