@@ -204,6 +204,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
 
   /** The seat's own notebook: an open screen, which shows what everybody may see, has none. */
   function notebook(): { match: Match; seat: Seat } | Refused {
+    if (isStage(connectionOf(socket))) return STAGE_REFUSED;
     if (followed === null) return refuse('not-synced');
     const { match, viewer, screen } = followed;
     if (viewer === null) return refuse('not-your-seat');

@@ -103,6 +103,8 @@ test('a stage can do nothing, whatever it can prove', async () => {
   expect(await stage.match.move('ackFirstCall')).toEqual(refused);
   expect(await stage.match.ask('legal', null, [])).toEqual(refused);
   expect(await stage.match.ask('composing', true)).toEqual(refused);
+  expect(await stage.match.ask('notes')).toEqual(refused);
+  expect(await stage.match.ask('note', 'own', 'It was Pike.')).toEqual(refused);
   expect(stage.match.all('sync')).toHaveLength(1);
   stage.room.close();
 });
