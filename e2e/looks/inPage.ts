@@ -170,8 +170,7 @@ export function covered(): string[] {
 }
 
 /**
- * Words drawn under 12 px: what the sheet says, times what scales the box or the drawing they stand in; the `zoom` of a
- * held hand is not counted. Words that are hidden on purpose (`.sr`) are left out, and those that only decorate
+ * Words drawn under 12 px: what the sheet says, times what scales or zooms the box or the drawing they stand in. Words that are hidden on purpose (`.sr`) are left out, and those that only decorate
  * (`data-decor`).
  */
 export function tinyWords(): string[] {
@@ -200,7 +199,7 @@ export function tinyWords(): string[] {
     const { width, height } = range.getBoundingClientRect();
     if (width <= 1 || height <= 1) continue;
     const drawing = box instanceof SVGGraphicsElement ? box.getScreenCTM() : null;
-    const scale = drawing ? Math.hypot(drawing.c, drawing.d) : scaleOf(box);
+    const scale = drawing ? Math.hypot(drawing.c, drawing.d) : scaleOf(box) * box.currentCSSZoom;
     const size = Number.parseFloat(getComputedStyle(box).fontSize) * scale;
     const where = box.closest('[class]')?.getAttribute('class');
     if (size < 11.95) found.add(`"${node.textContent.trim().slice(0, 40)}" ${size.toFixed(1)} px in ${where}`);
