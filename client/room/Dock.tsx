@@ -34,8 +34,10 @@ export function Dock() {
           </div>
         )}
       </div>
-      <WordButton />
-      {isHost && <StartButtons />}
+      <div className={css.press}>
+        <WordButton />
+        {isHost && <StartButtons />}
+      </div>
       {me && me.seat === null && (
         <Button size="lg" variant="raised" full onClick={() => void sit()}>
           {ROOM.menu.sit}

@@ -89,8 +89,8 @@ export const ROOM = {
   stillRead: (names: readonly string[]) =>
     `${namesOf(names)} still ${names.length === 1 ? 'reads' : 'read'} the cards.`,
   askWords: 'A word from each seat',
-  giveWord: 'Give a word for the deal',
-  wordAnswered: 'You have answered. Change it',
+  giveWord: 'Give a word',
+  wordAnswered: 'Answered. Change it',
   waitsForWords: (names: readonly string[]) => `Waiting for the word of ${namesOf(names)}.`,
   leaveWords: 'Deal without their words',
   thenDealt: 'Then it is dealt.',

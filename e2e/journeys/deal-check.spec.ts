@@ -121,13 +121,13 @@ test('a device that comes after the end has noted nothing, and says so', async (
 test('a word from each seat is mixed into the deal, and nobody is shown one before it', async ({ server, device }) => {
   const { phones, code } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
   const [ines, mara] = phones as [Page, Page];
-  const give = (screen: Page) => screen.getByRole('button', { name: 'Give a word for the deal' });
+  const give = (screen: Page) => screen.getByRole('button', { name: 'Give a word' });
   await expect(give(mara)).toHaveCount(0);
   await ines.getByText('A word from each seat').click();
   await give(mara).click();
   await mara.getByLabel('Your word').fill('harbour');
   await mara.getByRole('button', { name: 'Mix it in' }).click();
-  await expect(mara.getByRole('button', { name: /^You have answered/ })).toBeVisible();
+  await expect(mara.getByRole('button', { name: /^Answered/ })).toBeVisible();
   await give(ines).click();
   await ines.getByRole('button', { name: 'No word' }).click();
   await expect(ines.getByText('Waiting for the word of Otis.')).toBeVisible();

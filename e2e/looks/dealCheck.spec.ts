@@ -15,12 +15,12 @@ for (const [viewport] of Object.values(SIZES))
     test('the deal: promised, kept, and not kept', async ({ server, device }) => {
       const { phones, guests, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
       const page = must(phones[0]);
-      for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'investigate', 'suspects');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'The deal can be checked' }).click();
       await expect(page.getByText('The seed comes after the end.')).toBeVisible();
       await looksRight(page, 'deal promised');
       await page.keyboard.press('Escape');
+      for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'investigate', 'suspects');
       await server.as(must(guests[0]), 'POST', '/stop');
       await page.getByRole('button', { name: 'Check the deal' }).click();
       await expect(page.getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
@@ -44,10 +44,10 @@ for (const [viewport] of Object.values(SIZES))
         [must(host), 'host'],
         [must(guest), 'guest'],
       ] as const) {
-        await expect(page.getByRole('button', { name: 'Give a word for the deal' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Give a word' })).toBeVisible();
         await looksRight(page, `room with words, ${who}`);
       }
-      await must(guest).getByRole('button', { name: 'Give a word for the deal' }).click();
+      await must(guest).getByRole('button', { name: 'Give a word' }).click();
       await expect(must(guest).getByLabel('Your word')).toBeFocused();
       await looksRight(must(guest), 'a word');
     });

@@ -74,9 +74,10 @@ function Digits({ label, value, before = '', width }: DigitsProps) {
   const groups = value.match(new RegExp(`.{1,${width}}`, 'g')) ?? [value];
   const short = groups.length > 6 ? [...groups.slice(0, width === 4 ? 2 : 5), '…', groups.at(-1)] : groups;
   return (
-    <button type="button" className={css.digits} aria-label={CHECK.show(label)} onClick={() => setWhole(true)}>
+    <button type="button" className={css.digits} onClick={() => setWhole(true)}>
       {before}
       {short.join(' ')}
+      <span className="sr">{CHECK.show(label)}</span>
     </button>
   );
 }

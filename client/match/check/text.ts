@@ -27,7 +27,7 @@ export const CHECK = {
   committed: 'Committed',
   seed: 'Seed',
   words: 'Words',
-  show: (what: string) => `${what}: show all of it`,
+  show: (what: string) => ` ${what}: show all of it`,
   seedLater: 'The seed comes after the end.',
   nothingPromised: 'Nothing was promised',
   noWord: 'no word',
