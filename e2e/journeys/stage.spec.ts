@@ -10,6 +10,67 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 
 /** A stage is magnified as a whole, in a frame of its own page. */
 const onStage = (page: Page): FrameLocator => page.frameLocator('iframe');
+const ticket = (page: Page) => onStage(page).getByRole('region', { name: 'Invitation' });
+const captions = (page: Page) => onStage(page).getByRole('region', { name: 'What happened' });
+const sentence = (page: Page) => onStage(page).locator('header').getByRole('status');
+
+/** How large the smallest words are that the stage itself sets, in pixels of the screen. */
+async function smallestWords(page: Page): Promise<number> {
+  const width = (await page.locator('iframe').boundingBox())?.width ?? 0;
+  const scale =
+    width /
+    (await onStage(page)
+      .locator('html')
+      .evaluate(() => innerWidth));
+  const parts = onStage(page).locator('header, [aria-label="Invitation"], [aria-label="What happened"]');
+  const sizes = await parts.evaluateAll((found) =>
+    found
+      .flatMap((part) => [...part.querySelectorAll('*')])
+      .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== ''))
+      .map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+  );
+  expect(sizes.length).toBeGreaterThan(4);
+  return Math.min(...sizes) * scale;
+}
+
+test('a stage waits for people, shows the table large, and says what happens', async ({ server, device }) => {
+  const { code, guests, phones } = await inRoom({ server, device }, NAMES.slice(0, 3));
+  const host = must(phones[0]);
+  const television = await device(TELEVISION);
+  await television.goto(`/r/${code}/stage`);
+  await expect(ticket(television)).toContainText(code);
+  await expect(ticket(television)).toContainText('Sit down');
+  await expect(onStage(television).getByRole('list', { name: 'Here' }).getByRole('listitem')).toHaveText(
+    NAMES.slice(0, 3),
+  );
+  await server.pass(250);
+  await expect(host.getByText('A stage is open')).toBeVisible();
+
+  await server.as(must(guests[0]), 'POST', '/start');
+  await expect(ticket(television)).toContainText('Watch');
+  await expect(sentence(television)).toContainText('Monday');
+  await moves(server, code, '1', 'ackFirstCall');
+  await moves(server, code, '1', 'claim', 'clean', 'katana');
+  await expect(captions(television)).toContainText('Mara');
+  await expect(onStage(television).getByRole('region', { name: 'Last said' })).toContainText('Katana');
+  expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
+});
+
+test('Good Cop Bad Cop on a stage is large and whole on every television', async ({ server, device }) => {
+  const guests = [await server.makeRoom('Ines', { game: 'goodcopbadcop' })];
+  const { code } = must(guests[0]);
+  for (const name of NAMES.slice(1)) guests.push(await server.join(code, name));
+  await server.as(must(guests[0]), 'POST', '/start');
+  const television = await device(TELEVISION);
+  await television.goto(`/r/${code}/stage`);
+  await expect(sentence(television)).not.toBeEmpty();
+  await expect(ticket(television)).toContainText(code);
+  expect(await smallestWords(television)).toBeGreaterThanOrEqual(24);
+  await television.setViewportSize({ width: 1280, height: 720 });
+  await expect(ticket(television)).toBeInViewport({ ratio: 0.99 });
+  await television.setViewportSize({ width: 3840, height: 2160 });
+  await expect(ticket(television)).toBeInViewport({ ratio: 0.99 });
+});
 
 test('a delayed stage is announced to everybody, waits, and shows all cards when they are that old', async ({
   server,
