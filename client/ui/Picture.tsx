@@ -20,7 +20,7 @@ function inTurn(show: () => void): () => void {
 function showNext(): void {
   for (const show of waiting.slice(0, AT_ONCE)) show();
   waiting.splice(0, AT_ONCE);
-  if (waiting.length > 0) setTimeout(showNext);
+  if (waiting.length > 0) afterPaint(showNext);
 }
 
 /**

@@ -33,7 +33,8 @@ export function FullScreen({ label, className, onEscape, ref, children }: FullSc
     dismissRefusals();
     if (screen && !screen.open) {
       screen.showModal();
-      (screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen).focus();
+      // All of it is in sight: to scroll to it the browser would lay out everything at once.
+      (screen.querySelector<HTMLElement>('[data-first-focus]') ?? screen).focus({ preventScroll: true });
     }
     return () => {
       screen?.close();
