@@ -1,27 +1,8 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { afterPaint } from '../idle';
+import { inTurn } from './inTurn';
 
-/** So many pictures begin at once. */
-const AT_ONCE = 3;
-
+/** What was shown once comes at once. */
 const shown = new Set<string>();
-const waiting: (() => void)[] = [];
-
-function inTurn(show: () => void): () => void {
-  waiting.push(show);
-  if (waiting.length === 1) afterPaint(showNext);
-  return () => {
-    const at = waiting.indexOf(show);
-    // The first one keeps its place: others wait behind it.
-    if (at >= 0) waiting[at] = () => undefined;
-  };
-}
-
-function showNext(): void {
-  for (const show of waiting.slice(0, AT_ONCE)) show();
-  waiting.splice(0, AT_ONCE);
-  if (waiting.length > 0) afterPaint(showNext);
-}
 
 /**
  * One of many drawings. A browser makes a page of its own of each, which takes a phone several ms, so they come a few at

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { inTurn } from './inTurn';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('pictures come a few at a time, each few once the ones before are on the screen; one that left is not shown', () => {
+  vi.useFakeTimers();
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (prepare: () => void) => frames.push(prepare));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  const frame = () => {
+    for (const prepare of frames.splice(0)) prepare();
+    vi.runAllTimers();
+  };
+  const shown: number[] = [];
+  const [takeBack] = [0, 1, 2, 3, 4, 5, 6].map((n) => inTurn(() => shown.push(n)));
+  expect(shown).toEqual([]);
+  takeBack?.();
+  frame();
+  expect(shown).toEqual([1, 2]);
+  frame();
+  expect(shown).toEqual([1, 2, 3, 4, 5]);
+  frame();
+  expect(shown).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(frames).toEqual([]);
+  inTurn(() => shown.push(7));
+  frame();
+  expect(shown.at(-1)).toBe(7);
+});

@@ -1,0 +1,25 @@
+import { afterPaint } from '../idle';
+
+/** So many begin at once. */
+const AT_ONCE = 3;
+
+const waiting: (() => void)[] = [];
+
+/**
+ * Shows things a few at a time, once what is drawn now is on the screen, and no more before these are. The answer takes
+ * one back.
+ */
+export function inTurn(show: () => void): () => void {
+  waiting.push(show);
+  if (waiting.length === 1) afterPaint(showNext);
+  return () => {
+    const at = waiting.indexOf(show);
+    // Its place stays: others count on the first one to call them.
+    if (at >= 0) waiting[at] = () => undefined;
+  };
+}
+
+function showNext(): void {
+  for (const show of waiting.splice(0, AT_ONCE)) show();
+  if (waiting.length > 0) afterPaint(showNext);
+}
