@@ -13,6 +13,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -61,7 +62,9 @@ function Steps<View>(props: ReplayPanelProps<View>) {
   const [replay, setReplay] = useState<Replay | 'failed' | null>(null);
   const load = useCallback(() => {
     setReplay(null);
-    loadReplay().then(setReplay, () => setReplay('failed'));
+    // In parts: a whole match is long, and whoever has just read who won may want to touch something else.
+    const show = (loaded: Replay) => startTransition(() => setReplay(loaded));
+    loadReplay().then(show, () => setReplay('failed'));
   }, [loadReplay]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, whatever the app renders anew
   useEffect(load, []);

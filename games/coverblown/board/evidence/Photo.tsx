@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../../client/ui/Picture';
 import type { SuspectId, TokenId } from '../../state';
 import { portrait } from '../art/pictures';
 import { nameLines } from '../evidence';
 import styles from './Photo.module.css';
+import { Picture } from './Picture';
 
 interface PhotoProps {
   suspect: SuspectId;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../../../client/ui/Picture';
 import type { WeaponId } from '../../state';
 import { silhouette } from '../art/pictures';
 import { weaponLabel } from '../evidence';
 import { markOf } from './Photo';
 import photo from './Photo.module.css';
+import { Picture } from './Picture';
 import styles from './Tag.module.css';
 
 interface TagProps {

@@ -1,4 +1,4 @@
-import { afterPaint } from '../idle';
+import { afterPaint } from '../../../../client/idle';
 
 /** So many begin at once. */
 const AT_ONCE = 3;
