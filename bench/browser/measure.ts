@@ -13,8 +13,14 @@ export interface Measured {
   painted: readonly number[];
   /** What the page does in a second in which nothing happens; null: not a table. */
   rest: number | null;
-  /** What its objects take after the first updates (null: there were too few) and at the end. */
-  heap: { early: number | null; late: number; updates: number };
+  /** What its objects take after the first updates (null: not a table) and at the end. */
+  heap: { early: Heap | null; late: Heap };
+}
+
+interface Heap {
+  heap: number;
+  /** So many came before. */
+  updates: number;
 }
 
 /** What a page tells of itself; `painted` are ms from a frame of the connection to the picture that shows it. */

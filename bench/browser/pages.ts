@@ -15,16 +15,15 @@ export interface Bench {
 
 /** How many bots sit at the table of each game. */
 const TABLES: Readonly<Record<string, number>> = { coverblown: 4, covertques: 7, goodcopbadcop: 7, covert: 3 };
-/** Memory is compared between these updates; matches follow each other at the table until so many came. */
-const EARLY = 20;
-const LATE = 200;
 /** So many updates are traced; a trace of all of them is too large to be read. */
 const TRACED = 40;
+/** Matches follow each other at the table until so many came, and memory is compared with what it was after the traced. */
+const LATE = 200;
 /** How far the server's clock is moved at once, in ms, */
 const STEP = 3_000;
 /** and how long the phone may be given updates, in ms of the machine's clock: traced, and all in all. */
 const TRACE_FOR = 45_000;
-const PLAY_FOR = 95_000;
+const PLAY_FOR = 80_000;
 /** How long a table is left alone to see what it does by itself, in ms, once the scenes of the last update are over. */
 const AT_REST = 2_000;
 const SCENES = 8_000;
@@ -68,7 +67,7 @@ async function opened(bench: Bench, pathOf: (host: Testing.Guest) => string, isM
   const { shift } = await page.evaluate(() => window.seen);
   const late = await heapOf(session);
   await page.context().close();
-  return { tasks, shift, busy: [], painted: [], rest: null, heap: { early: null, late, updates: 0 } };
+  return { tasks, shift, busy: [], painted: [], rest: null, heap: { early: null, late: { heap: late, updates: 0 } } };
 }
 
 /** Somebody looks on while bots play, the host's seat among them. */
@@ -87,12 +86,10 @@ async function played(bench: Bench, game: GameId): Promise<Measured> {
   const session = await slowDown(page);
   const updates = () => page.evaluate(() => window.seen.painted.length);
   const began = performance.now();
-  let early: number | null = null;
   const play = async (until: number, ms: number) => {
     while ((await updates()) < until && performance.now() - began < ms) {
       await server.pass(STEP);
       await isQuiet(page);
-      if (early === null && (await updates()) >= EARLY) early = await heapOf(session);
       if ((await server.ask<RoomView>('GET', room)).body.match?.over !== false) await start();
     }
   };
@@ -108,6 +105,8 @@ async function played(bench: Bench, game: GameId): Promise<Measured> {
     await play(TRACED, TRACE_FOR);
   });
   await page.waitForTimeout(SCENES);
+  // Not while it is traced: what is no longer needed is looked for in one long task.
+  const early = { heap: await heapOf(session), updates: await updates() };
   const { threads } = await traced(browser, page, () => page.waitForTimeout(AT_REST));
   const { shift } = await page.evaluate(() => window.seen);
   await play(LATE, PLAY_FOR);
@@ -115,5 +114,5 @@ async function played(bench: Bench, game: GameId): Promise<Measured> {
   const late = await heapOf(session);
   await page.context().close();
   const rest = (threads / AT_REST) * 1000;
-  return { tasks, shift, busy, painted, rest, heap: { early, late, updates: painted.length } };
+  return { tasks, shift, busy, painted, rest, heap: { early, late: { heap: late, updates: painted.length } } };
 }

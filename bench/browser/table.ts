@@ -28,13 +28,14 @@ export function rowOf(page: string, measured: Measured): string {
     spread(busy),
     spread(painted),
     rest === null ? '' : `${Math.round(rest)} ms/s`,
-    heap.early === null
-      ? `${heap.late.toFixed(1)} MB`
-      : `${heap.early.toFixed(1)} MB, after ${heap.updates}: ${heap.late.toFixed(1)} MB`,
+    [heap.early, heap.late].flatMap((at) => (at === null ? [] : [memory(at)])).join(', '),
     new Date().toISOString().slice(0, 10),
   ];
   return `| ${cells.join(' | ')} |`;
 }
+
+const memory = ({ heap, updates }: Measured['heap']['late']) =>
+  `${heap.toFixed(1)} MB${updates > 0 ? ` after ${updates}` : ''}`;
 
 /** The median, and what 95 of 100 stay below. */
 function spread(values: readonly number[]): string {
