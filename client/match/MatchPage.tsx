@@ -1,9 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { useLocation } from 'wouter';
 import type { Seat } from '../../shared/ids';
 import { inTheOpen, legalityOf } from '../../shared/legality';
-import type { Draft } from '../../shared/module';
+import type { BaseView, Draft } from '../../shared/module';
 import type { RoomView } from '../../shared/room';
 import { readBy } from '../../shared/text';
 import type { SeatAnswer } from '../../shared/wire';
@@ -31,7 +41,6 @@ import { OpenScreenContext } from '../ui/sharedScreen';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { useCheckPage } from './check/useCheckPage';
-import { Coach } from './coach/Coach';
 import { peopleOf, totalsOf } from './people';
 import { type PlainMoves, PlainMovesContext } from './plain/context';
 import { StoodIn } from './StoodIn';
@@ -44,6 +53,9 @@ import { usePractice } from './usePractice';
 import { useTurnSound } from './useTurnSound';
 import { useWakeLock } from './useWakeLock';
 import { Waiting } from './Waiting';
+
+/** Most matches have none. */
+const Coach = lazy(() => import('./coach/Coach').then((part) => ({ default: part.Coach<BaseView> })));
 
 interface Props {
   match: NonNullable<RoomView['match']>;
@@ -281,7 +293,9 @@ const Playing = memo(function Playing(props: PlayingProps) {
       {check.page}
       <CatchUp lines={missed} isOver={outcome !== null} onDone={store.caughtUp} />
       {board.coach && seat !== null && !isStoodIn && room.match?.lesson === true && (
-        <Coach match={match.id} steps={board.coach} view={view} seat={seat} names={names} />
+        <Suspense>
+          <Coach match={match.id} steps={board.coach} view={view} seat={seat} names={names} />
+        </Suspense>
       )}
       <Confirm
         open={isLeaving}
