@@ -3,13 +3,10 @@ const A_WHILE = 500;
 
 /** Does something once what was just drawn is on the screen. The answer takes it back. */
 export function afterPaint(work: () => unknown): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
+  let isWanted = true;
+  requestAnimationFrame(() => setTimeout(() => isWanted && work()));
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    isWanted = false;
   };
 }
 

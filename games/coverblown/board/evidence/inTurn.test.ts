@@ -10,7 +10,6 @@ test('pictures come a few at a time, each few once the ones before are on the sc
   vi.useFakeTimers();
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (prepare: () => void) => frames.push(prepare));
-  vi.stubGlobal('cancelAnimationFrame', () => undefined);
   const frame = () => {
     for (const prepare of frames.splice(0)) prepare();
     vi.runAllTimers();
