@@ -1,13 +1,9 @@
 /** How long a quiet moment is waited for where the browser cannot tell one, in ms. */
 const A_WHILE = 500;
 
-/** Does something once what was just drawn is on the screen. The answer takes it back. */
-export function afterPaint(work: () => unknown): () => void {
-  let isWanted = true;
-  requestAnimationFrame(() => setTimeout(() => isWanted && work()));
-  return () => {
-    isWanted = false;
-  };
+/** Does something once what was just drawn is on the screen. */
+export function afterPaint(work: () => unknown): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 /**

@@ -30,6 +30,6 @@ export function keepFocus(): void {
 export function useArrival(isDrawn = true): void {
   useEffect(() => {
     // What takes the keyboard must be laid out: the browser does that once, for the picture.
-    if (isDrawn && navigator.userActivation?.hasBeenActive) return afterPaint(keepFocus);
+    if (isDrawn && navigator.userActivation?.hasBeenActive) afterPaint(keepFocus);
   }, [isDrawn]);
 }

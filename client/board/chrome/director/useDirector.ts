@@ -27,10 +27,13 @@ export function useDirector<View extends BaseView>(
   );
   // The new view is on the screen before a scene of it begins: where things go can be read from it at no cost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a name that changes is no news
-  useEffect(
-    () => afterPaint(() => director.follow({ told, view, seat, names, isAway, isOver })),
-    [director, told, view, seat, isAway, isOver],
-  );
+  useEffect(() => {
+    let isNewest = true;
+    afterPaint(() => isNewest && director.follow({ told, view, seat, names, isAway, isOver }));
+    return () => {
+      isNewest = false;
+    };
+  }, [director, told, view, seat, isAway, isOver]);
   useEffect(() => director.stop, [director]);
   const queue = useStore(director.queue);
   const key = queue.now?.key;
