@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { unlockSound } from './feedback/sound';
-import { whenIdle } from './idle';
 import { Home } from './pages/home/Home';
 import { NotFound } from './pages/NotFound';
 import { fetchRoom } from './pages/room/parts';
 import { RoomPage } from './pages/room/RoomPage';
 import { watchBack } from './state/back';
+import { whenIdle } from './ui/idle';
 
 const AddScreenPage = lazy(() => import('./pages/AddScreenPage').then((page) => ({ default: page.AddScreenPage })));
 const Stage = lazy(() => import('./stage/Stage').then((page) => ({ default: page.Stage })));

@@ -1,10 +1,10 @@
 import { BookOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../idle';
 import { useRoom } from '../room/context';
 import { ROOM } from '../room/text';
 import { seeIntro } from '../state/intro';
 import { Button } from '../ui/Button';
+import { whenIdle } from '../ui/idle';
 import { fetchArt, useBoard } from './boards';
 import { Intro } from './Intro';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { GameId } from '../../shared/ids';
 import type { BaseView, Draft } from '../../shared/module';
 import type { BoardDefinition } from '../board/contract';
-import { whenIdle } from '../idle';
+import { whenIdle } from '../ui/idle';
 
 /** Any game's board: the client does not know its types. */
 export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;

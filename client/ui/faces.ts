@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect } from 'react';
-import { afterPaint } from '../idle';
+import { afterPaint } from './idle';
 
 const $drawn = atom<ReadonlyMap<string, string>>(new Map());
 const asked = new Set<string>();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterPaint } from '../idle';
+import { afterPaint } from './idle';
 
 const CONTROLS = 'button:not([aria-disabled="true"]), a[href], input';
 

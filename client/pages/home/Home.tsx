@@ -2,7 +2,6 @@ import { Armchair, PlugZap, Settings2, Smartphone, SunMoon, UserX } from 'lucide
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameFacts } from '../../../shared/room';
-import { whenIdle } from '../../idle';
 import { api, sentenceOf } from '../../net/api';
 import { oneOf } from '../../net/entropy';
 import { gamesOfPage } from '../../net/games';
@@ -14,6 +13,7 @@ import { changeSettings } from '../../state/settings';
 import { refuse } from '../../state/toasts';
 import { Button, IconButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/ErrorPage';
+import { whenIdle } from '../../ui/idle';
 import { useArrival } from '../../ui/nextAction';
 import { Toasts } from '../../ui/Toasts';
 import { useTitle } from '../../ui/useTitle';

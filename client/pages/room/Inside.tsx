@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { RoomView } from '../../../shared/room';
 import { useRain } from '../../feedback/rain';
-import { whenIdle } from '../../idle';
 import { HowToPlay } from '../../match/HowToPlay';
 import { Reading } from '../../match/Reading';
 import { type InRoom, RoomContext } from '../../room/context';
 import { Lobby } from '../../room/Lobby';
 import { SeatQuestions } from '../../room/SeatQuestions';
 import { useRoomSounds } from '../../room/useRoomSounds';
+import { whenIdle } from '../../ui/idle';
 
 const loadMatch = () => import('../../match/MatchPage');
 const MatchPage = lazy(() => loadMatch().then((page) => ({ default: page.MatchPage })));

@@ -3,7 +3,6 @@ import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState }
 import { useLocation } from 'wouter';
 import { parseRoomCode, type RoomCode } from '../../../shared/ids';
 import type { RoomView } from '../../../shared/room';
-import { whenIdle } from '../../idle';
 import { roomApi, sentenceOf } from '../../net/api';
 import type { InRoom } from '../../room/context';
 import { DoorPage } from '../../room/DoorPage';
@@ -14,6 +13,7 @@ import { forgetIdentity, type Identity, useIdentity, visit } from '../../state/i
 import { RoomStore } from '../../state/room';
 import { persistentAtom } from '../../state/storage';
 import { refuse } from '../../state/toasts';
+import { whenIdle } from '../../ui/idle';
 import { fetchRoom, loadInside } from './parts';
 import { useGames } from './useGames';
 

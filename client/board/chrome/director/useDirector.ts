@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { BaseView } from '../../../../shared/module';
-import { afterPaint } from '../../../idle';
+import { afterPaint } from '../../../ui/idle';
 import { useReducedMotion } from '../../../ui/media';
 import type { BoardContextValue } from '../../context';
 import type { BoardDefinition } from '../../contract';

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../../../client/idle';
+import { afterPaint } from '../../../../client/ui/idle';
 
 /** So many begin at once. */
 const AT_ONCE = 3;
