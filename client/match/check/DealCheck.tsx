@@ -60,7 +60,11 @@ function Checked({ match, title, commitment, loadReplay, nameOf, onClose, onRow 
   // What is being done stays in sight where the roll is longer than the screen.
   useEffect(() => {
     const look = isDone ? '[data-verdict]' : '[aria-current]';
-    if (check.agreed.length > 0) roll.current?.querySelector(look)?.scrollIntoView({ block: 'nearest' });
+    const paper = roll.current;
+    if (check.agreed.length === 0 || paper === null) return;
+    paper.querySelector(look)?.scrollIntoView({ block: 'nearest' });
+    // A stamp stands out at the side, and would be scrolled to as well.
+    paper.scrollLeft = 0;
   }, [check.agreed.length, isDone]);
   return (
     <CheckPage
