@@ -42,6 +42,9 @@ function readHint(): string {
   return `${card} ${document.querySelector('[data-coached]')?.getAttribute('data-coach')}`;
 }
 
+/** How long what the coach points at may take to be pressed, in ms. */
+const A_WHILE = 10_000;
+
 /** More hints than any coached match has, and more seconds in which others play. */
 const MOST = { hints: 150, seconds: 200 };
 
@@ -66,25 +69,26 @@ export async function followCoach(page: Page, server: TestServer, ways: Ways = {
       await shown.click({ timeout: 1_000 }).catch(() => undefined);
       continue;
     }
-    if (await read.isVisible()) {
-      // Others may move on between the look and this one: then the coach has something else to say.
-      const label = await read.innerText({ timeout: 1_000 }).catch(() => null);
-      if (label === null) continue;
-      const isLast = label === 'Done';
-      titles.push(await card.getByRole('heading').innerText());
-      await read.click();
-      if (isLast) return titles;
-    } else if ((await card.isVisible()) && (await ring.first().isVisible())) {
-      titles.push(await card.getByRole('heading').innerText());
-      const mark = (await ring.first().getAttribute('data-coach')) ?? '';
-      const way = { ...WAYS, ...ways }[mark] ?? ((thing) => thing.click());
-      // What others did can still be on its way to the page: then the coach has gone on meanwhile, and is read anew.
-      await way(ring.first(), page).catch(async (error: unknown) => {
-        if ((await now()) === before) throw error;
-      });
-    } else {
-      await server.pass(1_000, 500);
-      seconds++;
+    try {
+      if (await read.isVisible()) {
+        const isLast = (await read.innerText({ timeout: A_WHILE })) === 'Done';
+        const title = await card.getByRole('heading').innerText({ timeout: A_WHILE });
+        await read.click({ timeout: A_WHILE });
+        titles.push(title);
+        if (isLast) return titles;
+      } else if ((await card.isVisible()) && (await ring.first().isVisible())) {
+        titles.push(await card.getByRole('heading').innerText({ timeout: A_WHILE }));
+        const mark = (await ring.first().getAttribute('data-coach', { timeout: A_WHILE })) ?? '';
+        const way = { ...WAYS, ...ways }[mark] ?? ((thing) => thing.click({ timeout: A_WHILE }));
+        await way(ring.first(), page);
+      } else {
+        await server.pass(1_000, 500);
+        seconds++;
+        continue;
+      }
+    } catch (error) {
+      // What others did was still on its way to the page: the coach has gone on meanwhile, or something is shown over it.
+      if ((await now()) === before && !(await shown.isVisible())) throw error;
       continue;
     }
     await expect
