@@ -9,7 +9,7 @@ import { NET } from './text';
 /** How long a request may take before the server counts as away, in ms. */
 const PATIENCE = 10_000;
 /** The server lets whoever comes by a code wait for a turn, where many wrong codes came from the same network. */
-const AT_THE_DOOR = 35_000;
+export const AT_THE_DOOR = 35_000;
 /** Whoever is told to come again within so many ms does, so often in all. */
 const SOON = 5_000;
 const TRIES = 4;
@@ -49,7 +49,7 @@ interface Request {
   patience?: number;
 }
 
-async function ask<T>(method: string, path: string, request: Request = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, request: Request = {}): Promise<T> {
   const { token, body, key, device, patience = PATIENCE } = request;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -70,7 +70,7 @@ async function ask<T>(method: string, path: string, request: Request = {}): Prom
 }
 
 /** Comes again where the server says so: at its door, whoever asks for a code again goes before those who guess. */
-async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
+export async function atTheDoor<T>(request: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await request();
@@ -134,7 +134,7 @@ export interface Holdups {
   words?: 'leave' | undefined;
 }
 
-const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
+export const at = (code: RoomCode) => `/rooms/${encodeURIComponent(code)}`;
 
 /** Requests that anybody may make. */
 export const api = {
@@ -146,35 +146,7 @@ export const api = {
     atTheDoor(() =>
       ask<{ member: Membership }>('POST', `${at(code)}/members`, { body, key, device, patience: AT_THE_DOOR }),
     ),
-  /** Takes a seat over with a one-time link; the old device's token is dead afterwards. */
-  takeOver: (move: string, device: string) =>
-    ask<{ code: RoomCode; member: Membership }>('POST', `/handoffs/${encodeURIComponent(move)}`, { device }),
-  /** Makes this device a second screen of a seat, by the code that its other device shows. */
-  addHere: (code: string) =>
-    atTheDoor(() => ask<AddedScreen>('POST', `/screens/${encodeURIComponent(code)}`, { patience: AT_THE_DOOR })),
-  /** Says at the door: this is me. Those inside are asked. */
-  askForSeat: (code: RoomCode, name: string, device: string) =>
-    ask<AskedForSeat>('POST', `${at(code)}/questions`, { body: { name }, device }),
-  /** The seat, once somebody has said yes; null: nobody has answered yet. */
-  takeAnswer: async (code: RoomCode, secret: string, device: string) => {
-    const path = `${at(code)}/questions/${encodeURIComponent(secret)}/seat`;
-    return (await ask<{ member: Membership | null }>('POST', path, { device })).member;
-  },
 };
-
-export interface AskedForSeat {
-  secret: string;
-  /** The names of those who are asked beside the person's own devices. */
-  asked: string[];
-  /** Server time in ms. */
-  expiresAt: number;
-}
-
-export interface AddedScreen {
-  code: RoomCode;
-  member: Membership;
-  screen: Screen;
-}
 
 export interface ScreenCode {
   code: string;

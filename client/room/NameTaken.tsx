@@ -2,7 +2,8 @@ import { DoorOpen, UserRoundSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { RoomCode } from '../../shared/ids';
 import { namesOf } from '../../shared/names';
-import { api, codeOf, sentenceOf } from '../net/api';
+import { codeOf, sentenceOf } from '../net/api';
+import { seats } from '../net/seats';
 import { type AskedSeat, askedBefore, forgetAsked, noteAsked } from '../state/asked';
 import { deviceId } from '../state/device';
 import { rememberIdentity } from '../state/identity';
@@ -34,7 +35,7 @@ export function NameTaken({ code, name, host, onDone, onBack }: Props) {
     setBusy(true);
     setError(null);
     try {
-      const { secret, asked } = await api.askForSeat(code, name, deviceId());
+      const { secret, asked } = await seats.askForSeat(code, name, deviceId());
       const seat = { name, secret, asked };
       noteAsked(code, seat);
       setWaits(seat);
@@ -94,7 +95,7 @@ function useAnswer(code: RoomCode, waits: AskedSeat | null, told: { yes(): void;
     let isGone = false;
     const look = async () => {
       try {
-        const member = await api.takeAnswer(code, secret, deviceId());
+        const member = await seats.takeAnswer(code, secret, deviceId());
         if (isGone) return;
         if (member !== null) {
           forgetAsked(code);

@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError, api, sentenceOf } from '../net/api';
+import { ApiError, sentenceOf } from '../net/api';
+import { seats } from '../net/seats';
 import { deviceId } from '../state/device';
 import { rememberIdentity } from '../state/identity';
 import { Button } from '../ui/Button';
@@ -23,7 +24,7 @@ export function TakeOver({ code, token, onDone, onRefuse }: Props) {
     setBusy(true);
     setError(null);
     try {
-      const answer = await api.takeOver(token, deviceId());
+      const answer = await seats.takeOver(token, deviceId());
       rememberIdentity(answer.code, answer.member);
       onDone(answer.code);
     } catch (problem) {

@@ -23,9 +23,9 @@ import { JoinForm } from './JoinForm';
 import { Poster } from './Poster';
 import { ReturnToTable } from './ReturnToTable';
 import { HOME, MADE_UP_NAMES } from './text';
-import { learn, tryWithBots } from './tryBots';
 
 const loadNameSheet = () => import('./NameSheet');
+const loadTries = () => import('./tryBots');
 const NameSheet = lazy(() => loadNameSheet().then((part) => ({ default: part.NameSheet })));
 
 const FACTS = [UserX, Smartphone, PlugZap];
@@ -36,7 +36,7 @@ export function Home() {
   const hasRest = useDeferredValue(true, false);
   useTitle(null);
   useArrival();
-  useEffect(() => whenIdle(loadNameSheet), []);
+  useEffect(() => whenIdle(() => Promise.all([loadNameSheet(), loadTries()])), []);
   return (
     <main className={css.home} tabIndex={-1}>
       <div className={css.bar}>
@@ -162,6 +162,7 @@ function Games({ onlyFirst }: { onlyFirst: boolean }) {
     const name = oneOf(MADE_UP_NAMES) ?? 'Wren';
     const person = rememberedPerson() ?? { name, face: seedOf(name) };
     try {
+      const { learn, tryWithBots } = await loadTries();
       const code = await (how === 'learn' ? learn : tryWithBots)(game, person);
       navigate(`/r/${code}`);
     } catch (error) {

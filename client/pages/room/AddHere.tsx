@@ -1,7 +1,8 @@
 import { Smartphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { CODE_LENGTH, type RoomCode } from '../../../shared/ids';
-import { ApiError, api, sentenceOf } from '../../net/api';
+import { ApiError, sentenceOf } from '../../net/api';
+import { seats } from '../../net/seats';
 import { DoorPage } from '../../room/DoorPage';
 import { DOOR } from '../../room/doorText';
 import css from '../../room/sheets.module.css';
@@ -31,7 +32,7 @@ export function AddHere({ code, onDone, onRefuse }: Props) {
     setBusy(true);
     setError(null);
     try {
-      const added = await api.addHere(letters);
+      const added = await seats.addHere(letters);
       rememberIdentity(added.code, added.member);
       onDone(added.code);
     } catch (problem) {
