@@ -228,6 +228,7 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await passes('Your turn ends.');
   await expect(page.getByText('Mara’s turn.').first()).toBeVisible();
   // What had the keyboard is gone with the window; nothing else has taken it. What was learned is held first.
+  await expect(page.getByRole('button', { name: 'Hold to see what you learned' })).toBeVisible();
   await page.keyboard.down('Space');
   await expect(page.getByText('Mara, card 1: Kingpin.')).toBeVisible();
   await page.keyboard.up('Space');
