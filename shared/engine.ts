@@ -82,8 +82,8 @@ export function judge(
 /** The engine of a game: boardgame.io's reducer with our `random`, `clock` and `tell`. Build it once per game. */
 export function createEngine(module: AnyModule): Engine {
   /** What the move under way began with. */
-  let began: unknown;
-  const wrap = module.rungs.has('view') ? drafting(() => began) : throwing;
+  let origin: unknown;
+  const wrap = module.rungs.has('view') ? drafting(() => origin) : throwing;
   // The one cast: boardgame.io's own functions do not take a Game with typed plugin APIs.
   const game = {
     ...prepared(module.game as Game, wrap),
@@ -114,7 +114,7 @@ export function createEngine(module: AnyModule): Engine {
       _stateID: 0,
       plugins: { ...state.plugins, clock: { data: { now } }, tell: { data: [] } },
     };
-    began = state.G;
+    origin = state.G;
     const payload = { type: name, args: [...args], playerID: by };
     const after = reduce(before as never, { type: 'MAKE_MOVE', payload } as never) as ReducerState & {
       transients?: { error?: { type: string } };
@@ -207,15 +207,15 @@ function throwing(move: Move): Move {
 }
 
 /**
- * The same with a draft of mutative, which takes a quarter of the time (docs/performance.md), of what the move `began`
- * with. For games with a `view`: others are boardgame.io's as they are, and may ask immer about its drafts.
+ * The same with a draft of mutative, which takes a quarter of the time (docs/performance.md), of the `origin` that the move
+ * begins with. For games with a `view`: others are boardgame.io's as they are, and may ask immer about its drafts.
  */
-function drafting(began: () => unknown): Wrap {
+function drafting(origin: () => unknown): Wrap {
   return function wrap(move): Move {
     if (typeof move !== 'function') return { ...move, move: wrap(move.move) as typeof move.move };
     const made = throwing(move) as typeof move;
     return (context, ...args) =>
-      create(began(), (G: unknown) => made({ ...context, G }, ...args), { enableAutoFreeze: true });
+      create(origin(), (G: unknown) => made({ ...context, G }, ...args), { enableAutoFreeze: true });
   };
 }
 
