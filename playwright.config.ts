@@ -18,6 +18,8 @@ export default defineConfig({
     deviceScaleFactor: 1,
     colorScheme: 'dark',
     actionTimeout: 20_000,
+    // The worker keeps files on the device, and each test has new devices: where it is not what is tested, it only costs.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { bundledPackages } from './scripts/bundledPackages.ts';
+import { playground } from './scripts/playground.ts';
+import { screenshots } from './scripts/screenshots.ts';
+import { serviceWorker } from './scripts/serviceWorker.ts';
 
 const SERVER = process.env.HUSH_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -21,6 +25,9 @@ const CHUNKS = [
   { debugName: 'art', name: (id: string) => partOfGame(id, 'board/(art|map)/', 'art') },
   { debugName: 'rules', name: (id: string) => partOfGame(id, '(?!board/)', 'rules') },
 ];
+
+/** The app, and what the service worker shows where there is no way to the server. */
+const PAGES = ['client/index.html', 'client/offline.html'];
 
 /** A file that only the server may know. */
 const SECRET = /\/content\/secret\/(\w+)\.json$/;
@@ -46,21 +53,51 @@ const withoutSecrets = (): Plugin => ({
       : null,
 });
 
+/**
+ * Where a layout changes is written in px of usual letters and counts in letters (`client/ui/shape.tsx` does the same):
+ * whoever has set them to twice their size gets the layout of a screen half as large.
+ */
+const breakpointsInLetters = (): Plugin => ({
+  name: 'breakpoints-in-letters',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (code) => ({ code: code.replaceAll(/@(?:container|media)[^{]+/g, inLetters), map: null }),
+  },
+});
+
+/** Media queries know no root element, so they count in `em`, which is what browsers set. */
+function inLetters(query: string): string {
+  const unit = query.startsWith('@media') ? 'em' : 'rem';
+  return query.replaceAll(/(\d+)px/g, (_, px) => `${Number(px) / 16}${unit}`);
+}
+
 /** `<game>-<part>` for the game's own sources that lie there; null for all others. */
 function partOfGame(id: string, where: string, part: string): string | null {
   const game = new RegExp(`/games/(\\w+)/${where}`).exec(id)?.[1];
   return game === undefined ? null : `${game}-${part}`;
 }
 
+/** What of others reaches players, for `npm run sbom`. */
+const bundled = bundledPackages();
+
 const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../dist');
 
 /** The browser's part is built from `client/`; the server's by `vite build --ssr` (scripts/run.mjs). */
 export default defineConfig(({ isSsrBuild, mode }) => ({
   root: 'client',
-  plugins: [react(), withoutSecrets()],
+  plugins: [
+    react(),
+    withoutSecrets(),
+    breakpointsInLetters(),
+    playground(),
+    screenshots(),
+    serviceWorker(),
+    ...(isSsrBuild ? [] : [bundled.pages]),
+  ],
   worker: {
     format: 'es',
-    plugins: () => [withoutSecrets()],
+    plugins: () => [withoutSecrets(), bundled.workers],
     rolldownOptions: { output: { entryFileNames: 'assets/check-[hash].js', chunkFileNames: 'assets/check-[hash].js' } },
   },
   // The router brings a copy of what React has had since version 18.
@@ -77,6 +114,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         rolldownOptions: {
           input: {
             main: 'server/main.ts',
+            backup: 'server/backup/main.ts',
             worker: 'server/matches/bots/worker.ts',
             testing: 'server/testing/index.ts',
             ...(mode === EXAMPLES && { examples: 'docs/examples/index.ts' }),
@@ -89,8 +127,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+        rolldownOptions: { input: PAGES, output: { codeSplitting: { groups: CHUNKS } } },
       },
+  // The playground is no part of the build, so its packages are looked for by name.
+  optimizeDeps: { entries: ['*.html', 'dev/*.html'] },
   ssr: { noExternal: ['boardgame.io'] },
   server: {
     port: 5173,
@@ -103,10 +143,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     root: '.',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**'],
+    globalSetup: 'scripts/testServices.ts',
     // Tests share no module with a state of its own that they leave changed, so a worker need not begin anew for each
     // file; and both cores work.
     isolate: false,
     maxWorkers: '100%',
+    // Plays whole matches: `npm run check -- <game>` leaves it to `npm test`.
+    tags: [{ name: 'long', timeout: 240_000 }],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

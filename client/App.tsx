@@ -9,23 +9,27 @@ import { watchBack } from './state/back';
 import { whenIdle } from './ui/idle';
 
 const AddScreenPage = lazy(() => import('./pages/AddScreenPage').then((page) => ({ default: page.AddScreenPage })));
-const Stage = lazy(() => import('./stage/Stage').then((page) => ({ default: page.Stage })));
+const RoomParts = lazy(() => import('./pages/room/RoomParts').then((page) => ({ default: page.RoomParts })));
 const About = lazy(() => import('./pages/about/About').then((page) => ({ default: page.About })));
 
-/** The pages of the app by address. What lies behind a room's door follows once there is nothing left to do. */
+/** What no page waits for: what lies behind a room’s door, and what a browser offers beyond a page. */
+const fetchRest = () => fetchRoom().then(() => import('./shell/begin'));
+
+/** The pages of the app by address. The rest follows once there is nothing left to do. */
 export function App() {
   useEffect(unlockSound, []);
   useEffect(watchBack, []);
-  useEffect(() => whenIdle(fetchRoom), []);
+  useEffect(() => whenIdle(fetchRest), []);
   return (
     <Suspense>
       <Switch>
         <Route path="/">
           <Home />
         </Route>
-        <Route path="/r/:code/stage">{({ code }) => <Stage code={code} kind="live" />}</Route>
-        <Route path="/r/:code/stage/delayed">{({ code }) => <Stage code={code} kind="delayed" />}</Route>
         <Route path="/r/:code">{({ code }) => <RoomPage code={code} />}</Route>
+        <Route path="/r/*">
+          <RoomParts />
+        </Route>
         <Route path="/p">
           <AddScreenPage />
         </Route>

@@ -5,6 +5,7 @@ import { must } from '../shared/must';
 import { App } from './App';
 import { Broken } from './pages/Broken';
 import { fetchAhead } from './pages/room/parts';
+import { watchInstall } from './state/install';
 import { watchSettings } from './state/settings';
 
 /** A file of an older build is gone: the page loads anew, but not again and again. */
@@ -19,6 +20,7 @@ addEventListener('vite:preloadError', (event) => {
 // Before anything is drawn, so that whoever chose the light mode is not shown the dark one first.
 watchSettings();
 fetchAhead(location.pathname);
+watchInstall();
 
 const root = createRoot(must(document.getElementById('app'), 'the place of the app'));
 // In parts, so that a slow phone stays able to answer a touch while the first page is made.

@@ -40,6 +40,8 @@ const FORBIDDEN: [path: string, line: string][] = [
   ['client/match/evil.ts', "import { serve } from '../../server/serve';"],
   ['client/match/evil.ts', "import { Home } from '../pages/home/Home';"],
   ['client/pages/evil.ts', "import { serve } from '../../server/serve';"],
+  ['client/dev/evil.ts', "import { createAcks } from '../../server/matches/wire/acks';"],
+  ['client/dev/match/evil.ts', "import { moles } from '../../../games/moles';"],
   ['shared/evil.ts', "import { catalogue } from '../games/index';"],
   ['shared/evil.ts', "export * from '../server/serve';"],
 ];
@@ -52,6 +54,8 @@ const ALLOWED: [path: string, line: string][] = [
   ['client/board/fine.ts', "export type { RoomView } from '../../shared/room';"],
   ['client/room/Fine.tsx', "export { SettingsSheet } from '../settings/SettingsSheet';"],
   ['client/match/Fine.tsx', "export { useRoom } from '../room/context';"],
+  ['client/dev/fine.ts', "export { z } from 'zod';"],
+  ['client/dev/Fine.tsx', "export { MatchPage } from '../match/MatchPage';"],
   ['client/pages/Fine.tsx', "export { MatchPage } from '../match/MatchPage';"],
 ];
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { examples } from '../docs/examples';
 import { games } from '../games';
 import { type Seat, seatsOf } from '../shared/ids';
 import type { AnyModule } from '../shared/module';
 import { must } from '../shared/must';
-import { type AnyBot, type Played, playBots, randomBot } from '../shared/testing/bots';
+import { type AnyBot, type Played, playBots, randomBot, searcherBot } from '../shared/testing/bots';
 import { begin } from '../shared/testing/play';
 import { coverblown } from './balance/coverblown';
 import { covert } from './balance/covert';
@@ -15,7 +16,8 @@ import { type Measured, mean, percent } from './balance/measured';
  * Plays seeded games of bots without server or clock and prints how they end:
  * `tsx scripts/balance.ts coverblown --games 200 --level detective`; `--seats 3,5` plays only those numbers of seats,
  * `--options '{"debugger": true}'` with the host's choices; `--guests none` leaves the guests out, `--only-guests` the
- * games without any. A game may have its own usual run.
+ * games without any. A game may have its own usual run. The examples of `docs/` play too: in
+ * `tsx scripts/balance.ts liarsdice --level random --guests searcher --seats 2` the searcher is one of two.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,18 +38,26 @@ const measured: Record<string, Measured> = { coverblown, covertques, goodcopbadc
 
 const [id = 'coverblown'] = positionals;
 const module = must(
-  games.find((game) => game.id === id),
+  [...games, ...examples].find((game) => game.id === id),
   `a game called ${id}`,
 );
-const level = values.level ?? must(Object.keys(module.bots)[0], `a bot for ${id}`);
-const usual = must(module.bots[level], `a bot called ${level}`);
+/** Every level of the game. */
+const levels: Record<string, AnyBot> = {
+  ...module.bots,
+  random: randomBot(module),
+  ...(module.searcher && { searcher: searcherBot(module) }),
+};
+const level = values.level ?? must(Object.keys(levels)[0], `a bot for ${id}`);
+const usual = must(levels[level], `a bot called ${level}`);
 const allSizes = Array.from(
   { length: module.players.max - module.players.min + 1 },
   (_, more) => module.players.min + more,
 );
 const options: unknown = JSON.parse(values.options);
 
-const own = measured[id];
+/** An example has nothing of its own to be measured. */
+const own: Measured | undefined =
+  measured[id] ?? (examples.includes(module) ? { side: () => 'anybody', measuredAs: ['anybody'] } : undefined);
 const count = Number(values.games ?? own?.run?.games ?? 200);
 const sizes = values.seats?.split(',').map(Number) ?? own?.run?.seats ?? allSizes;
 /** Names, or `none`; undefined: everybody who can be one. */
@@ -61,7 +71,7 @@ if (!values['only-guests']) {
 }
 
 if (own && guestNames !== 'none') {
-  const guests: Record<string, AnyBot> = { ...own.guests, ...module.bots, random: randomBot(module) };
+  const guests: Record<string, AnyBot> = { ...own.guests, ...levels };
   const named = guestNames?.split(',') ?? Object.keys(guests);
   const rows = named.map((name) => ({
     name,
@@ -85,7 +95,7 @@ if (own?.wonBy && guestNames !== 'none') {
     print(
       `\nEvery seat dealt ${side} played by a guest against bots of level ${level}; the share of games that side wins.\n`,
     );
-    const rows = Object.entries({ random: randomBot(module), ...module.bots }).map(([name, guest]) => [
+    const rows = Object.entries(levels).map(([name, guest]) => [
       name,
       ...sizes.map((seats) => sideShare(own, seats, side, guest)),
     ]);
@@ -125,7 +135,9 @@ function seatOf(own: Measured, seats: number, game: number, side: string): Seat 
 
 function winShare(games: { side: string; won: boolean }[], side: string): string {
   const there = games.filter((game) => game.side === side);
-  return `${percent(there.filter(({ won }) => won).length, there.length)} of ${there.length}`;
+  const share = there.filter(({ won }) => won).length / there.length;
+  const error = Math.round(100 * Math.sqrt((share * (1 - share)) / there.length));
+  return `${percent(share, 1)} of ${there.length}, ± ${error}`;
 }
 
 function sideShare(own: Measured, seats: number, side: string, guest: AnyBot): string {

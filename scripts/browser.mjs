@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs one.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installFromDebian } from './debian.mjs';
 import { exec } from './tool.mjs';
 
 /** The headless shell does the same work with a third less processor time. */
@@ -25,25 +25,14 @@ function installed() {
   return [...onPath, ...PLACES].find(existsSync);
 }
 
-function installFromDebian() {
-  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!isDebian) return;
-  console.log('Installing Chromium for the browser tests (apt) …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  apt('update');
-  // Older releases have no shell of its own package.
-  for (const name of ['chromium-headless-shell', 'chromium'])
-    if (apt('install', '-y', '--no-install-recommends', name).status === 0) return;
-}
-
 /** The path of a Chromium; '' where Playwright's own download is to be used. */
 export async function findBrowser() {
   const named = process.env.HUSH_CHROMIUM;
   if (named) return named;
   const found = installed();
   if (found) return found;
-  installFromDebian();
+  // Older releases have no shell of its own package.
+  installFromDebian('Chromium for the browser tests', [['chromium-headless-shell'], ['chromium']]);
   const now = installed();
   if (now) return now;
   if ((await exec('playwright', ['install', 'chromium'])) === 0) return '';

@@ -10,6 +10,10 @@ import { root, tool } from './tool.mjs';
 const stamp = join(root, 'dist', '.built');
 const SOURCES = [
   'scripts/build.mjs',
+  'scripts/serviceWorker.ts',
+  'scripts/bundledPackages.ts',
+  'scripts/screenshots.ts',
+  'docs/pictures',
   'client',
   'games',
   'server',

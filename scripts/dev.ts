@@ -9,3 +9,4 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => se
 const vite = await createServer({ server: { host: true } });
 await vite.listen();
 vite.printUrls();
+console.log(`  ➜  Playground: ${new URL('dev', vite.resolvedUrls?.local[0])}`);

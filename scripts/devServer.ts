@@ -1,6 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { examples } from '../docs/examples';
 import { games } from '../games';
+import { createBotThreads } from '../server/matches/bots/workerPool';
 import { start } from '../server/start';
 
+const catalogue = [...games, ...examples];
+
 /** The server while developing: the examples of `docs/` stand in the lobby beside the games. */
-start([...games, ...examples]);
+start(
+  catalogue,
+  createBotThreads(catalogue, {
+    known: catalogue,
+    filename: fileURLToPath(new URL('devWorker.ts', import.meta.url)),
+  }),
+);

@@ -8,6 +8,7 @@ import type * as Testing from '../server/testing';
 import type { GameId } from '../shared/ids';
 import { must } from '../shared/must';
 import { paletted } from './paletted';
+import { playground } from './pictures/playground';
 
 /**
  * Draws the readme's pictures: a server of its own, people who have sat down, a week that is half over, and a
@@ -197,5 +198,6 @@ await found<GoodCopBadCop>(browser, server, 'goodcopbadcop', 4, (G) => {
 await found<Covert>(browser, server, 'covert', 2, (G) => {
   return G.phase === 'place' && G.round >= 4 && G.turn?.seat === '0' && G.window === null && G.choice === null;
 });
+await playground(browser, take);
 await browser.close();
 await server.end();

@@ -4,9 +4,11 @@ import { findBrowser } from './browser.mjs';
 // The one launcher: sets up what is missing, then runs a task on a modern Node.
 // It runs on Node 20.19 itself and imports nothing that is not there before the first install.
 import { build, isBuilt } from './build.mjs';
+import { checkGame } from './checkGame.mjs';
 import { install } from './install.mjs';
+import { installServers } from './servers.mjs';
 import { checkSizes } from './sizes.mjs';
-import { checkGame, runAll } from './test.mjs';
+import { runAll } from './test.mjs';
 import { exec, root, tool } from './tool.mjs';
 
 const [task = 'start', ...rest] = process.argv.slice(2);
@@ -18,6 +20,12 @@ const tasks = {
     const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
     return exec('node', ['--enable-source-maps', 'dist/server/main.js', ...rest], env);
   },
+  sbom: async () => {
+    if (!isBuilt()) await build();
+    return exec('tsx', ['scripts/sbom.ts', ...rest]);
+  },
+  backup: () => backup('backup'),
+  restore: () => backup('restore'),
   dev: () => tool('dev', 'node', ['--import', 'tsx', 'scripts/dev.ts', ...rest]),
   build: () => build(),
   types: () => tool('types', 'tsc', ['-p', '.', ...rest]),
@@ -42,6 +50,7 @@ const tasks = {
     if (!isBuilt()) await build();
     return tool('pictures', 'tsx', ['scripts/pictures.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });
   },
+  icons: async () => tool('icons', 'tsx', ['scripts/icons.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() }),
   bench: async () => {
     if (!isBuilt()) await build();
     // What Hush is compared with; nothing else needs it.
@@ -52,10 +61,28 @@ const tasks = {
     if (!isBuilt()) await build();
     return tool('pages on a slow phone', 'tsx', ['bench/browser.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });
   },
+  replay: () => exec('tsx', ['scripts/replay.ts', ...rest]),
+  'new-game': () => exec('tsx', ['scripts/newGame.ts', ...rest]),
+  docs: async () => {
+    // TypeDoc and the TypeScript that it reads with; nothing else needs them.
+    await install(join(root, 'scripts', 'reference'));
+    return tool('docs/module.md', 'tsx', ['scripts/reference/main.ts', ...rest]);
+  },
   tsx: () => exec('tsx', rest),
-  check: () => (rest[0] ? checkGame(rest[0]) : runAll(['types', 'lint', 'unused', 'unit'])),
-  test: () => runAll(['types', 'lint', 'unused', 'unit', 'sizes', 'e2e']),
+  check: () => {
+    const [id] = rest.filter((word) => !word.startsWith('--'));
+    return id ? checkGame(id, rest.includes('--thorough')) : runAll(['reading', 'unit']);
+  },
+  test: () => {
+    installServers();
+    return runAll(['reading', 'unit', 'sizes', 'e2e']);
+  },
 };
+
+async function backup(what) {
+  if (!isBuilt()) await build();
+  return exec('node', ['--enable-source-maps', 'dist/server/backup.js', what, ...rest]);
+}
 
 const run = tasks[task];
 if (!run) {

@@ -1,19 +1,25 @@
-// Runs every check one after the other and closes with one line that adds up what the runners counted.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// Runs every check and closes with one line that adds up what the runners counted.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { build, isBuilt } from './build.mjs';
 import { checkSizes } from './sizes.mjs';
-import { root, tool } from './tool.mjs';
+import { root, tool, toolBeside } from './tool.mjs';
 
 const results = join(root, 'test-results');
 const unitFile = join(results, 'unit.json');
 const browserFile = join(results, 'browser.json');
 
 const steps = {
-  types: async () => check(await tool('types', 'tsc', ['-p', '.'])),
-  lint: async () => check(await tool('lint and format', 'biome', ['check', '--error-on-warnings'])),
-  unused: async () => check(await tool('unused code', 'knip', [])),
+  // Each of them has one processor busy: they run at once.
+  reading: async () =>
+    sum(
+      await Promise.all([
+        toolBeside('types', 'tsc', ['-p', '.']).then(check),
+        toolBeside('lint and format', 'biome', ['check', '--error-on-warnings', '--colors=force']).then(check),
+        toolBeside('unused code', 'knip', []).then(check),
+      ]),
+    ),
   unit: async () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`];
     const code = await tool('unit, property and wire tests', 'vitest', ['run', ...reporters]);
@@ -40,6 +46,11 @@ function check(code) {
   return { passed: 0, failed: code === 0 ? 0 : 1 };
 }
 
+function sum(counts) {
+  const all = (part) => counts.reduce((total, count) => total + count[part], 0);
+  return { passed: all('passed'), failed: all('failed') };
+}
+
 /** What a runner's report says; a runner that broke without a failed test counts as one failure. */
 function counted(code, file, read) {
   try {
@@ -51,33 +62,12 @@ function counted(code, file, read) {
   }
 }
 
-/** Types, lint and tests of one game: for while it is being written. Its random matches are fewer than in `runAll`. */
-export async function checkGame(id) {
-  const folder = ['games', 'docs/examples']
-    .map((place) => `${place}/${id}`)
-    .find((path) => existsSync(join(root, path)));
-  if (!/^[a-z][a-z0-9]*$/.test(id) || !folder) {
-    console.error(`There is no game "${id}": neither games/${id} nor docs/examples/${id} is a folder.`);
-    return 2;
-  }
-  const tests = folder.startsWith('games') ? [`${folder}/`] : [folder, 'docs/examples/contract.test.ts', '-t', id];
-  const codes = [
-    await tool('types', 'tsc', ['-p', '.']),
-    await tool('lint and format', 'biome', ['check', '--error-on-warnings', folder]),
-    await tool('tests', 'vitest', ['run', ...tests], { HUSH_MATCHES: 'few' }),
-  ];
-  return codes.every((code) => code === 0) ? 0 : 1;
-}
-
 export async function runAll(names) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const total = { passed: 0, failed: 0 };
-  for (const name of names) {
-    const { passed, failed } = await steps[name]();
-    total.passed += passed;
-    total.failed += failed;
-  }
+  const counts = [];
+  for (const name of names) counts.push(await steps[name]());
+  const total = sum(counts);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

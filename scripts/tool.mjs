@@ -26,8 +26,11 @@ export function modernNode() {
   process.exit(1);
 }
 
-/** Starts a tool and answers its exit code. `node` and names of `node_modules/.bin` are understood. */
-export function exec(name, args, env = {}) {
+/**
+ * Starts a tool and answers its exit code. `node` and names of `node_modules/.bin` are understood. `hear`: gets what it
+ * says; left out: that goes where ours goes.
+ */
+export function exec(name, args, env = {}, hear = undefined) {
   const node = modernNode();
   const bin = join(root, 'node_modules', '.bin');
   const PATH = [dirname(node), bin, process.env.PATH].join(delimiter);
@@ -36,10 +39,11 @@ export function exec(name, args, env = {}) {
   return new Promise((done) => {
     const child = spawn(windows && name !== 'node' ? `"${command}"` : command, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       shell: windows && name !== 'node',
       env: { ...process.env, PATH, ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => hear(String(bytes)));
     let isEnding = false;
     const pass = (signal) => {
       isEnding = true;
@@ -51,7 +55,7 @@ export function exec(name, args, env = {}) {
       console.error(`${name} could not be started: ${error.message}`);
       done(1);
     });
-    child.on('exit', (code, signal) => {
+    child.on('close', (code, signal) => {
       const result = code ?? (signal ? 1 : 0);
       // Told to end: no further step begins.
       if (isEnding) process.exit(result);
@@ -71,4 +75,13 @@ function endWithParent(child) {
 export function tool(title, name, args, env) {
   console.log(`\n> ${title}`);
   return exec(name, args, env);
+}
+
+/** The same beside others: what it says stands under that line, in one piece, once it is done. */
+export async function toolBeside(title, name, args, env) {
+  const said = [];
+  const code = await exec(name, args, env, (text) => said.push(text));
+  console.log(`\n> ${title}`);
+  if (said.length > 0) process.stdout.write(said.join(''));
+  return code;
 }

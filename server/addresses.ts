@@ -33,6 +33,11 @@ export function networksOf(network: string): { network: string; times: 1 | typeo
   return [own, { network: `${network.split(':').slice(0, 3).join(':')}::/48`, times: SITE_TIMES }];
 }
 
+/** How many times what one address may do a network of `networksOf` may. */
+export function timesOf(network: string): 1 | typeof SITE_TIMES {
+  return network.endsWith('::/48') ? SITE_TIMES : 1;
+}
+
 /** The eight groups of an IPv6 address as numbers. */
 function groupsOf(address: string): number[] {
   const hex = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts) => {

@@ -7,6 +7,8 @@ test('everything is optional', () => {
     port: 8000,
     host: '0.0.0.0',
     dataDir: './data',
+    databaseUrl: null,
+    redisUrl: null,
     publicUrl: null,
     origins: [],
     trustProxy: null,
@@ -19,6 +21,8 @@ test('everything is optional', () => {
 test('good values are read', () => {
   const given = {
     PORT: '0',
+    DATABASE_URL: 'postgresql://hush:secret@db.example/hush',
+    REDIS_URL: 'rediss://redis.example:6380',
     PUBLIC_URL: 'https://play.example/',
     ORIGINS: 'https://a.example, http://b.example:81/',
     TRUST_PROXY: 'true',
@@ -28,6 +32,8 @@ test('good values are read', () => {
   };
   expect(readConfig(given)).toMatchObject({
     port: 0,
+    databaseUrl: 'postgresql://hush:secret@db.example/hush',
+    redisUrl: 'rediss://redis.example:6380',
     publicUrl: 'https://play.example',
     origins: ['https://a.example', 'http://b.example:81'],
     trustProxy: { hops: 1 },
@@ -50,7 +56,7 @@ test.each([
   ['METRICS_TOKEN', 'two words'],
   ['METRICS_TOKEN', 'without-a-port'],
   ['DATABASE_URL', 'mysql://x'],
-  ['DATABASE_URL', 'postgres://x'],
+  ['DATABASE_URL', 'postgres//x'],
   ['REDIS_URL', 'redis://x'],
 ])('a wrong %s stops the start with a sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigProblem);

@@ -6,6 +6,10 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
+  /** The PostgreSQL database that is used instead of the file in `dataDir`, its password included; null: none. */
+  databaseUrl: string | null;
+  /** The Redis that joins several processes on that database, its password included; null: this process is alone. */
+  redisUrl: string | null;
   /** Used in links and QR codes, without a slash at its end; null: derived from the address a request came by. */
   publicUrl: string | null;
   /** Further origins that may use HTTP and sockets. */
@@ -49,7 +53,10 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .refine((url) => isUrl(url, ['postgres:', 'postgresql:']), 'DATABASE_URL must begin with postgres://.')
+    .refine(
+      (url) => isUrl(url, ['postgres:', 'postgresql:']),
+      'DATABASE_URL must be like postgres://user:password@host:5432/database.',
+    )
     .optional(),
   REDIS_URL: z
     .string()
@@ -92,10 +99,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const settings = parsed.data;
   if (settings.REDIS_URL !== undefined && settings.DATABASE_URL === undefined)
     throw new ConfigProblem('REDIS_URL needs DATABASE_URL: several processes share one PostgreSQL database.');
-  if (settings.DATABASE_URL !== undefined)
-    throw new ConfigProblem(
-      'DATABASE_URL is set, but this build has the embedded database only. Unset it to use the file in DATA_DIR.',
-    );
   if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT)
     throw new ConfigProblem('METRICS_PORT must be another port than PORT: what it shows is not for players.');
   if (settings.METRICS_TOKEN !== undefined && settings.METRICS_PORT === undefined)
@@ -104,6 +107,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    redisUrl: settings.REDIS_URL ?? null,
     publicUrl: settings.PUBLIC_URL ?? null,
     origins: settings.ORIGINS,
     trustProxy: settings.TRUST_PROXY,

@@ -4,7 +4,7 @@ import type { Entropy } from './crypto';
 import type { RateLimits } from './limits';
 import type { Log } from './log';
 import type { MatchRegistry } from './matches/types';
-import type { Metrics } from './metrics';
+import type { Metrics } from './metrics/metrics';
 import type { Catalogue } from './rooms/games';
 import type { Rooms } from './rooms/rooms';
 

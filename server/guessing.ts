@@ -1,4 +1,4 @@
-import { networksOf } from './addresses';
+import { networksOf, timesOf } from './addresses';
 import type { Clock } from './clock/clock';
 
 /** One look at a code, counted as wrong before it is made. */
@@ -16,6 +16,8 @@ export interface Guesses {
   look(address: string, code: string, gone: AbortSignal): Promise<Look | number>;
   /** Counts a wrong code or token that was not waited for. */
   wrong(address: string): void;
+  /** Counts wrong codes that a network tried at other processes, or (negative) ones that were right after all. */
+  countElsewhere(network: string, times: number): void;
   /** How long an address that guesses waits for its next turn, in ms; 0: it does not guess. */
   delay(address: string): number;
 }
@@ -41,11 +43,19 @@ const TEN_MINUTES = 600_000;
 export const FREE_GUESSES: Guesses = {
   look: async () => ({ wasRight: () => undefined }),
   wrong: () => undefined,
+  countElsewhere: () => undefined,
   delay: () => 0,
 };
 
-/** `allowance`: how many wrong looks an address has in ten minutes before it waits. */
-export function createGuesses(allowance: number, clock: Clock): Guesses {
+/**
+ * `allowance`: how many wrong looks an address has in ten minutes before it waits. `counted`: told what a network tried
+ * here, for other processes.
+ */
+export function createGuesses(
+  allowance: number,
+  clock: Clock,
+  counted: (network: string, times: number) => void = () => undefined,
+): Guesses {
   const lines = new Map<string, GuessLine>();
   let tidyAt = 0;
 
@@ -56,7 +66,7 @@ export function createGuesses(allowance: number, clock: Clock): Guesses {
   }
   function lineOf(network: string, times: number): GuessLine {
     tidy();
-    const line = lines.get(network) ?? new GuessLine(allowance * times, times, clock);
+    const line = lines.get(network) ?? new GuessLine(allowance * times, times, clock, (by) => counted(network, by));
     lines.set(network, line);
     return line;
   }
@@ -83,6 +93,9 @@ export function createGuesses(allowance: number, clock: Clock): Guesses {
     },
     wrong(address) {
       for (const line of linesOf(address)) line.count();
+    },
+    countElsewhere(network, times) {
+      lineOf(network, timesOf(network)).countElsewhere(times);
     },
     delay: (address) => Math.max(...linesOf(address).map((line) => line.delay())),
   };
@@ -111,6 +124,8 @@ class GuessLine {
     /** What one address may do, so many times. */
     private readonly times: number,
     private readonly clock: Clock,
+    /** So many more were wrong here, or (negative) were right after all. */
+    private readonly counted: (by: number) => void,
   ) {
     this.#levelAt = clock.now();
   }
@@ -132,21 +147,37 @@ class GuessLine {
   }
 
   count(): Look {
-    this.#forget();
-    const at = this.clock.now();
-    this.#level += 1;
-    this.#recent.push(at);
-    this.#lastLook = at;
+    const at = this.#add();
+    this.counted(1);
     let isCounted = true;
     return {
       wasRight: () => {
         if (!isCounted) return;
         isCounted = false;
-        this.#level = Math.max(0, this.#level - 1);
-        const index = this.#recent.indexOf(at);
-        if (index >= 0) this.#recent.splice(index, 1);
+        this.#take(at);
+        this.counted(-1);
       },
     };
+  }
+
+  countElsewhere(times: number): void {
+    for (let n = 0; n < times; n++) this.#add();
+    for (let n = 0; n > times; n--) this.#take(this.#recent.at(-1) ?? 0);
+  }
+
+  #add(): number {
+    this.#forget();
+    const at = this.clock.now();
+    this.#level += 1;
+    this.#recent.push(at);
+    this.#lastLook = at;
+    return at;
+  }
+
+  #take(at: number): void {
+    this.#level = Math.max(0, this.#level - 1);
+    const index = this.#recent.indexOf(at);
+    if (index >= 0) this.#recent.splice(index, 1);
   }
 
   /** A look in its turn; a number: none by that time, or the asker is gone, or many others have come since. */

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { fakeClock } from './clock/fake';
+import { alone } from './cluster/cluster';
 import { createRateLimits, LIMITS } from './limits';
 
-const limits = createRateLimits({ ...LIMITS, roomsMade: { inTenMinutes: 2 }, sockets: 2 }, fakeClock(), true);
+const limits = createRateLimits(
+  { ...LIMITS, roomsMade: { inTenMinutes: 2 }, sockets: 2 },
+  fakeClock(),
+  true,
+  alone('one').limits,
+);
 const inSite = (site: string) => Array.from({ length: 9 }, (_, n) => `2001:db8:${site}:${n}::/64`);
 
 test('a /48 of IPv6 makes eight times as many rooms as an address', async () => {

@@ -1,6 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { networksOf, SITE_TIMES } from './addresses';
 import type { Clock } from './clock/clock';
+import type { SharedLimits } from './cluster/cluster';
 import { createGuesses, FREE_GUESSES, type Guesses } from './guessing';
 
 /** So many at once, then so many a second. */
@@ -130,7 +131,10 @@ const TEN_MINUTES = 600;
 /** Flows that have filled up again, and paces of more than a minute ago, are forgotten when there are more than this. */
 const FLOWS_KEPT = 10_000;
 
-export function createRateLimits(limits: Limits, clock: Clock, on: boolean): RateLimits {
+/** These belong to a person, a room or an address, wherever they are connected; the others to one connection. */
+const SHARED: readonly FlowName[] = ['moves', 'chat', 'composing', 'notes', 'handshakes', 'requests', 'changes'];
+
+export function createRateLimits(limits: Limits, clock: Clock, on: boolean, shared: SharedLimits): RateLimits {
   const flows = new Map<string, { level: number; at: number; flow: Flow }>();
   const taken = new Map<string, number[]>();
   const open: Record<PlaceName, Places> = {
@@ -138,13 +142,36 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
     connections: { all: 0, of: new Map() },
   };
   const windows = {
-    roomsMade: allowance(limits.roomsMade),
-    joins: allowance(limits.joins),
+    roomsMade: allowance('rooms', limits.roomsMade, shared),
+    joins: allowance('joins', limits.joins, shared),
   };
   const isFull = (name: PlaceName, address: string) =>
     on &&
     (open[name].all >= limits[`${name}InAll`] ||
       networksOf(address).some(({ network, times }) => (open[name].of.get(network) ?? 0) >= limits[name] * times));
+  /** What is left of a flow now. */
+  function levelNow(name: FlowName, key: string): number {
+    const flow = limits[name];
+    const now = clock.now();
+    if (flows.size > FLOWS_KEPT) forgetFull(now);
+    const before = flows.get(`${name}:${key}`) ?? { level: flow.burst, at: now };
+    return Math.min(flow.burst, before.level + (Math.max(0, now - before.at) * flow.perSecond) / 1000);
+  }
+  shared.onSpent((what, times) => {
+    const [kind, name = '', key = ''] = what.split(' ', 3);
+    const now = clock.now();
+    if (kind === 'flow' && isFlow(name)) {
+      flows.set(`${name}:${key}`, { level: levelNow(name, key) - times, at: now, flow: limits[name] });
+    } else if (kind === 'pace') {
+      const before = taken.get(`${name}:${key}`) ?? [];
+      taken.set(`${name}:${key}`, times > 0 ? [...before, ...Array<number>(times).fill(now)] : before.slice(0, times));
+    } else if (kind === 'guess') {
+      guesses.countElsewhere(name, times);
+    }
+  });
+  const guesses = on
+    ? createGuesses(limits.wrong.inTenMinutes, clock, (network, times) => shared.spend(`guess ${network}`, times))
+    : FREE_GUESSES;
   const forgetFull = (now: number) => {
     for (const [key, { level, at, flow }] of flows)
       if (level + ((now - at) * flow.perSecond) / 1000 >= flow.burst) flows.delete(key);
@@ -157,12 +184,10 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
     flow(name, key) {
       if (!on) return 0;
       const flow = limits[name];
-      const now = clock.now();
-      if (flows.size > FLOWS_KEPT) forgetFull(now);
-      const before = flows.get(`${name}:${key}`) ?? { level: flow.burst, at: now };
-      const level = Math.min(flow.burst, before.level + (Math.max(0, now - before.at) * flow.perSecond) / 1000);
+      const level = levelNow(name, key);
       const passes = level >= 1;
-      flows.set(`${name}:${key}`, { level: passes ? level - 1 : level, at: now, flow });
+      flows.set(`${name}:${key}`, { level: passes ? level - 1 : level, at: clock.now(), flow });
+      if (passes && SHARED.includes(name)) shared.spend(`flow ${name} ${key}`, 1);
       return passes ? 0 : Math.ceil(((1 - level) / flow.perSecond) * 1000);
     },
     take(name, key) {
@@ -173,10 +198,12 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
       const [oldest = now] = recent;
       if (recent.length >= limits[name].inAMinute) return oldest + MINUTE - now;
       taken.set(`${name}:${key}`, [...recent, now]);
+      shared.spend(`pace ${name} ${key}`, 1);
       return 0;
     },
     giveBack(name, key) {
       taken.get(`${name}:${key}`)?.pop();
+      shared.spend(`pace ${name} ${key}`, -1);
     },
     async count(name, address) {
       if (!on) return 0;
@@ -188,7 +215,7 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
         throw refusal;
       }
     },
-    guesses: on ? createGuesses(limits.wrong.inTenMinutes, clock) : FREE_GUESSES,
+    guesses,
     isFull,
     enter(name, address) {
       if (isFull(name, address)) return false;
@@ -209,8 +236,14 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean): Rat
   };
 }
 
+const isFlow = (name: string): name is FlowName => (SHARED as readonly string[]).includes(name);
+
 /** Counts for one address, and for a whole /48. */
-function allowance({ inTenMinutes }: Allowance): Record<1 | typeof SITE_TIMES, RateLimiterMemory> {
-  const window = (times: number) => new RateLimiterMemory({ points: inTenMinutes * times, duration: TEN_MINUTES });
+function allowance(
+  name: string,
+  { inTenMinutes }: Allowance,
+  shared: SharedLimits,
+): Record<1 | typeof SITE_TIMES, RateLimiterAbstract> {
+  const window = (times: number) => shared.window(`${name}:${times}`, inTenMinutes * times, TEN_MINUTES);
   return { 1: window(1), [SITE_TIMES]: window(SITE_TIMES) };
 }

@@ -133,6 +133,10 @@ const proofs: Record<string, [file: string, name: string]> = {
   ],
   replays: ['server/http/limits.test.ts', 'replays are read two at once a room'],
   'finished matches that are kept': ['server/store/contract.test.ts', 'the newest, so many and so many bytes of them'],
+  'finished matches that are told of': [
+    'server/store/contract.test.ts',
+    'tells of a room’s finished matches, the newest two hundred',
+  ],
   'open sockets': ['server/sockets/matches.test.ts', 'one address may hold so many open sockets'],
   'open connections of any kind, where no proxy stands in front': [
     'server/http/httpServer.test.ts',

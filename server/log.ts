@@ -5,7 +5,10 @@ import type { Config } from './config';
  * JSON lines with an event name per fact. Nothing a player typed, holds or knows belongs in one: no name, token,
  * credential, move argument, view or URL.
  */
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+export interface Log extends EventLog {
+  /** How many errors it was told, by event, whatever its level. */
+  readonly errors: ReadonlyMap<string, number>;
+}
 
 /** A log as matches use it: an event's name and its facts, never a view, an argument or a credential. */
 export interface EventLog {
@@ -16,7 +19,13 @@ export interface EventLog {
 
 export function createLog(level: Config['logLevel'], to?: { write(line: string): void }): Log {
   const options: LoggerOptions = { level, base: null, messageKey: 'event' };
-  return to ? pino(options, to) : pino(options);
+  const logger = to ? pino(options, to) : pino(options);
+  const errors = new Map<string, number>();
+  const error = (facts: object, event: string) => {
+    errors.set(event, (errors.get(event) ?? 0) + 1);
+    logger.error(facts, event);
+  };
+  return Object.assign(Object.create(logger) as Logger, { error, errors });
 }
 
 /**

@@ -1,22 +1,28 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ServerOptions } from 'socket.io';
 import { games } from '../games';
 import type { Clock } from './clock/clock';
+import { announced } from './cluster/announce';
+import { alone, type Cluster } from './cluster/cluster';
+import { followOthers } from './cluster/follow';
 import type { Config } from './config';
 import type { ServerContext } from './context';
-import type { Entropy } from './crypto';
+import { type Entropy, newSecret } from './crypto';
 import { createApp } from './http/app';
 import { createHttpServer } from './http/httpServer';
 import { readPages } from './http/pages';
-import { createRateLimits, LIMITS, type Limits } from './limits';
+import { createRateLimits, LIMITS, type Limits, type RateLimits } from './limits';
 import { createLog, type Log } from './log';
 import type { BotWorker } from './matches/bots/botWorker';
 import { createBotThreads } from './matches/bots/workerPool';
 import { createMatchRegistry } from './matches/registry';
 import type { MatchRegistry } from './matches/types';
-import { createMetrics } from './metrics';
-import { openMetrics } from './metricsServer';
+import { watchEventLoop } from './metrics/eventLoop';
+import { createMetrics } from './metrics/metrics';
+import { openMetrics } from './metrics/metricsServer';
+import { observedBots, observedStore } from './metrics/observed';
 import type { Catalogue } from './rooms/games';
 import { createRooms, type Rooms } from './rooms/rooms';
 import { openSockets, sendAway } from './sockets/connections';
@@ -35,6 +41,10 @@ export interface ServeOptions {
   catalogue?: Catalogue;
   /** Thinks for bots. Default: threads of their own. */
   botWorker?: BotWorker;
+  /** The other processes of this service. Default: there are none. */
+  cluster?: Cluster;
+  /** Carries what goes to the sockets of all processes. Default: those of this one alone. */
+  adapter?: ServerOptions['adapter'];
   /** Where the built client lies. */
   clientDir?: string;
   log?: Log;
@@ -48,6 +58,7 @@ export interface Served {
   metricsPort: number | null;
   matches: MatchRegistry;
   rooms: Rooms;
+  limits: RateLimits;
   /** Resolves when nothing asked for or due is left undone. */
   settled(): Promise<void>;
   /** Takes nothing new, commits what is under way, sends clients to reconnect, and closes the store. */
@@ -66,24 +77,38 @@ function builtClient(): string {
 
 /** Starts one whole server: HTTP, sockets, rooms and matches on one store, clock and source of chance. */
 export async function serve(options: ServeOptions): Promise<Served> {
-  const { config, clock, entropy, store, catalogue = games } = options;
+  const { config, clock, entropy, catalogue = games } = options;
   const log = options.log ?? createLog(config.logLevel);
   let phase: ReturnType<ServerContext['phase']> = 'starting';
   let port = config.port;
   const over: Rooms['over'] = (...fact) => rooms.over(...fact);
+  const acted: Rooms['acted'] = (...move) => rooms.acted(...move);
   const said: Rooms['said'] = (...line) => rooms.said(...line);
   const loaded: Rooms['matchLoaded'] = (...which) => rooms.matchLoaded(...which);
-  const botWorker = options.botWorker ?? createBotThreads(catalogue);
+  const eventLoop = watchEventLoop();
+  const metrics = createMetrics({
+    catalogue,
+    rooms: () => rooms.count(),
+    sockets: () => io.engine.clientsCount,
+    matches: () => matches.inUse(),
+    errors: log.errors,
+    eventLoop,
+    now: clock.now,
+  });
+  const cluster = options.cluster ?? alone(newSecret(entropy));
+  const store = announced(observedStore(options.store, metrics), cluster);
+  const botWorker = observedBots(options.botWorker ?? createBotThreads(catalogue), metrics);
   const matches = createMatchRegistry({
     catalogue,
     store,
     clock,
     entropy,
     log,
-    events: { over, said, loaded },
+    events: { over, acted, said, loaded },
     botWorker,
+    cluster,
   });
-  const rooms = createRooms({ store, registry: matches, catalogue, clock, entropy, log });
+  const rooms = createRooms({ store, registry: matches, catalogue, clock, entropy, log, cluster });
   const pages = readPages(options.clientDir ?? builtClient(), catalogue);
   const context: ServerContext = {
     config,
@@ -93,21 +118,21 @@ export async function serve(options: ServeOptions): Promise<Served> {
     entropy,
     log,
     clock,
-    limits: createRateLimits({ ...LIMITS, ...options.limits }, clock, config.rateLimits),
-    metrics: createMetrics({ rooms: rooms.count, sockets: () => io.engine.clientsCount }, clock.now),
+    limits: createRateLimits({ ...LIMITS, ...options.limits }, clock, config.rateLimits, cluster.limits),
+    metrics,
     now: clock.now,
     port: () => port,
     build: pages?.build ?? 'dev',
     phase: () => phase,
     isWritable: watchStore(store, clock, log),
   };
-  const metricsServer = config.metrics === null ? null : await openMetrics(config.metrics, context.metrics);
+  const metricsServer = config.metrics === null ? null : await openMetrics(config.metrics, metrics);
   const {
     server: http,
     answerInTurn,
     cutAll,
   } = createHttpServer(createApp(context, pages).callback(), context.limits, config);
-  const io = openSockets(http, context);
+  const io = openSockets(http, context, options.adapter);
   serveRooms(io, context);
   serveMatches(io, context);
   answerInTurn();
@@ -121,6 +146,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
   port = (http.address() as AddressInfo).port;
   await matches.resume();
   await rooms.resume();
+  const following = followOthers({ cluster, store, clock, log, rooms, matches });
   phase = 'serving';
   log.info({ port, build: context.build }, 'serving');
 
@@ -128,7 +154,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
   async function close(): Promise<void> {
     phase = 'draining';
     log.info({}, 'draining');
+    following.stop();
     await matches.drain();
+    await following.settled();
     await rooms.close();
     await sendAway(io);
     // Answers under way still go out; who hangs on longer is cut off, a socket that does not say goodbye too.
@@ -140,6 +168,8 @@ export async function serve(options: ServeOptions): Promise<Served> {
     await rooms.settled();
     await botWorker.close();
     await metricsServer?.close();
+    eventLoop.stop();
+    await cluster.close();
     await store.close();
     log.info({}, 'closed');
   }
@@ -149,7 +179,9 @@ export async function serve(options: ServeOptions): Promise<Served> {
     metricsPort: metricsServer?.port ?? null,
     matches,
     rooms,
+    limits: context.limits,
     async settled() {
+      await following.settled();
       await matches.settled();
       await rooms.settled();
       await matches.settled();

@@ -3,14 +3,18 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { systemClock } from './clock/clock';
+import { ClusterProblem, openRedis } from './cluster/redis';
 import { type Config, ConfigProblem, readConfig, whyNotListening } from './config';
-import { createLog } from './log';
+import { newSecret } from './crypto';
+import { createLog, type Log } from './log';
+import type { BotWorker } from './matches/bots/botWorker';
 import { isLoopback, lanAddresses } from './origin';
 import { logRejections } from './rejections';
 import type { Catalogue } from './rooms/games';
 import { serve } from './serve';
+import { openPostgres } from './store/postgres';
 import { openSqlite } from './store/sqlite';
-import { StoreProblem } from './store/store';
+import { type Store, StoreProblem } from './store/store';
 
 const DRAIN_WITHIN = 10_000;
 
@@ -43,38 +47,52 @@ function greet(config: Config, port: number): void {
   if (others.length > 0) say(`\nIt also answers at ${others.join(', ')}\n`);
 }
 
-async function run(catalogue?: Catalogue): Promise<void> {
+/** `lost`: this process may not use the database any longer. */
+function openStore({ databaseUrl, redisUrl, dataDir }: Config, log: Log, lost: () => void): Promise<Store> {
+  if (databaseUrl === null) return openSqlite(path.join(dataDir, 'hush.db'));
+  return openPostgres(databaseUrl, { isShared: redisUrl !== null, log, lost });
+}
+
+async function run(catalogue?: Catalogue, botWorker?: BotWorker): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   logRejections(log);
-  const store = await openSqlite(path.join(config.dataDir, 'hush.db'));
+  let stop: (code: number) => void = process.exit;
+  const cluster =
+    config.redisUrl === null ? null : await openRedis(config.redisUrl, { name: newSecret(randomBytes), log });
+  const store = await openStore(config, log, () => stop(1));
   const server = await serve({
     config,
     clock: systemClock,
     entropy: randomBytes,
     store,
     log,
+    ...(cluster && { cluster, adapter: cluster.adapter }),
     ...(catalogue && { catalogue }),
+    ...(botWorker && { botWorker }),
   });
   if (!config.rateLimits) log.warn({}, 'rate-limits-off');
   if (config.metrics && config.metrics.token === null && !isLoopback(config.metrics.host)) log.warn({}, 'metrics-open');
   greet(config, server.port);
   if (config.publicUrl?.startsWith('https:') && config.trustProxy === null) say(BEHIND_A_PROXY);
-  const stop = () => {
-    setTimeout(() => process.exit(0), DRAIN_WITHIN - 500).unref();
+  stop = (code) => {
+    setTimeout(() => process.exit(code), DRAIN_WITHIN - 500).unref();
     server.close().then(
-      () => process.exit(0),
+      () => process.exit(code),
       () => process.exit(1),
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(0));
 }
 
-/** Starts the server; a wrong setting ends the process with a sentence. `catalogue`: other games than the usual. */
-export function start(catalogue?: Catalogue): void {
-  run(catalogue).catch((error: unknown) => {
-    if (error instanceof ConfigProblem || error instanceof StoreProblem) giveUp(error.message);
+/**
+ * Starts the server; a wrong setting ends the process with a sentence. `catalogue`: other games than the usual;
+ * `botWorker`: where their bots think.
+ */
+export function start(catalogue?: Catalogue, botWorker?: BotWorker): void {
+  run(catalogue, botWorker).catch((error: unknown) => {
+    const isOurs = error instanceof ConfigProblem || error instanceof StoreProblem || error instanceof ClusterProblem;
+    if (isOurs) giveUp(error.message);
     giveUp(whyNotListening(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   });
 }

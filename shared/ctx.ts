@@ -6,13 +6,19 @@ import { parseOutcome } from './outcome';
 
 /** What of boardgame.io's `ctx` everybody may know. It has no plugins, no counts of moves and nothing of the past. */
 export interface PublicCtx {
+  /** How many play. */
   numPlayers: number;
+  /** Seats in the order of turns. */
   playOrder: Seat[];
+  /** Whose turn it is, as a place in that order. */
   playOrderPos: number;
+  /** Whose turn it is. */
   currentPlayer: Seat;
+  /** Counts from 1. */
   turn: number;
   /** Always 0: how often somebody moved can be a secret. */
   numMoves: 0;
+  /** Null: the game has no phases, or none runs. */
   phase: string | null;
   /** The stage of each seat that may move; null as a stage: no stage. Null: the current player alone may move. */
   activePlayers: Record<Seat, string | null> | null;

@@ -51,6 +51,11 @@ export interface Engine {
     args: Draft,
     now: number,
   ): { position: EngineState; told: Fact[] };
+  /**
+   * A position to play on from, made of an imagined `G` of a match that goes on; chance goes on from `seed`. For games
+   * that keep everything in `G`: of others the `ctx` would be that of the first turn.
+   */
+  imagined(G: unknown, seats: number, seed: string): EngineState;
 }
 
 /** How a match ended; null: it goes on. */
@@ -124,7 +129,22 @@ export function createEngine(module: AnyModule): Engine {
     return after;
   }
 
+  /** What stands beside `G` in every imagined position, by the number of seats. */
+  const surroundings = new Map<number, EngineState>();
+
+  function surroundingsOf(G: unknown, seats: number): EngineState {
+    const known = surroundings.get(seats);
+    if (known) return known;
+    const made = strip(InitializeGame({ game: { ...game, setup: () => G }, numPlayers: seats }));
+    surroundings.set(seats, made);
+    return made;
+  }
+
   return {
+    imagined(G, seats, seed) {
+      const { ctx, plugins } = surroundingsOf(G, seats);
+      return { G, ctx, plugins: { ...plugins, random: { data: { seed, drawn: 0 } satisfies RandomState } } };
+    },
     start({ seed, seats, options, now, carryOver, practice = null }) {
       const seeded = { ...game, seed };
       const began = InitializeGame({

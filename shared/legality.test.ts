@@ -125,11 +125,8 @@ test('whatever the list, walking it gives each of its legal entries and nothing 
   );
 });
 
-test('the preferences of a seat are no plays', () => {
-  const module = { legal: { play: examine, quiet: examine }, preferences: ['quiet'] } as Pick<
-    AnyModule,
-    'legal' | 'preferences'
-  >;
+test('the asides of a seat are no plays', () => {
+  const module = { legal: { play: examine, quiet: examine }, asides: ['quiet'] } as Pick<AnyModule, 'legal' | 'asides'>;
   expect(playsOf(module)).toEqual(['play']);
   expect(playsOf({ legal: module.legal })).toEqual(['play', 'quiet']);
 });

@@ -9,7 +9,7 @@ const NOTHING: Step = { whole: false, picks: [] };
 type StepPick = Step['picks'][number];
 
 /** What all ways to write a legality have in common. Give `closed` and `unfit`, or the whole `refusal`, or both. */
-interface Rule<View, Args extends Draft> {
+export interface Rule<View, Args extends Draft> {
   /** Why this seat cannot make the move now, whatever the arguments; null: some may be good. Default: never closed. */
   closed?(view: View, seat: Seat): Code | null;
   /** Why not with these arguments, for a move that is not closed; null: they are legal. Default: never unfit. */
@@ -146,9 +146,28 @@ export function randomDraft<View>(
   throw new Error('the tree of a move does not end');
 }
 
-/** The moves that carry a match on, without those that only set a seat's own preference. */
-export function playsOf({ legal, preferences = [] }: Pick<AnyModule, 'legal' | 'preferences'>): string[] {
-  return Object.keys(legal).filter((move) => !preferences.includes(move));
+/** Every whole draft of one move; null: they are more than `most`, or have free text in them. */
+export function everyDraft<View>(
+  legality: Legality<View, never>,
+  view: View,
+  seat: Seat,
+  most: number,
+): Draft[] | null {
+  const whole: Draft[] = [];
+  const open: Draft[] = [[]];
+  for (let asked = 0; open.length > 0; asked++) {
+    const draft = open.pop() as Draft;
+    const step = legality.next(view, seat, draft);
+    if (step.whole) whole.push(draft);
+    open.push(...step.picks.map((each) => each.draft));
+    if (step.text || whole.length + open.length > most || asked > 4 * most) return null;
+  }
+  return whole;
+}
+
+/** The moves that carry a match on. */
+export function playsOf({ legal, asides = [] }: Pick<AnyModule, 'legal' | 'asides'>): string[] {
+  return Object.keys(legal).filter((move) => !asides.includes(move));
 }
 
 /** In which order a random player tries these moves: evenly, or by the module's weights. */
@@ -160,6 +179,22 @@ export function randomOrder(
   if (!randomWeights) return random.Shuffle([...moves]);
   const drawn = moves.map((move) => ({ move, luck: random.Number() ** (1 / (randomWeights[move] ?? 1)) }));
   return drawn.sort((one, other) => other.luck - one.luck).map(({ move }) => move);
+}
+
+/** A move as a random player makes one, from the seat's view; null: it has none. Default: of those that carry on. */
+export function randomMove(
+  module: Pick<AnyModule, 'legal' | 'asides' | 'randomWeights'>,
+  view: unknown,
+  seat: Seat,
+  random: Random,
+  moves: readonly string[] = playsOf(module),
+): { move: string; args: Draft } | null {
+  for (const move of randomOrder(moves, module, random)) {
+    const legality = module.legal[move];
+    const args = legality ? randomDraft(legality, view, seat, random) : null;
+    if (args) return { move, args };
+  }
+  return null;
 }
 
 /** What a board asks about one seat's moves. */

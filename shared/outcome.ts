@@ -4,21 +4,33 @@ import type { Outcome } from './module';
 
 const code = z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
 
+/** The shapes of an outcome at a table of so many: made once, since searching bots ask for ends by the thousand. */
+function shapesFor(players: number) {
+  const seat: z.ZodType<Seat> = z.enum(seatsOf(players));
+  return {
+    winner: z.looseObject({ winner: seat }),
+    draw: z.looseObject({ draw: z.literal(true) }),
+    outcome: z.looseObject({
+      winners: z.array(seat),
+      points: z.partialRecord(z.enum(seatsOf(players)), z.number()).optional(),
+      reason: code,
+      cancelled: z.literal(true).optional(),
+    }),
+  };
+}
+
+const shapes = new Map<number, ReturnType<typeof shapesFor>>();
+
 /**
  * The outcome that a game's `endIf`, `events.endGame` or state says: one of our shape as it is, or boardgame.io's usual
  * `{ winner }` and `{ draw: true }`. Throws for anything else.
  */
 export function parseOutcome(said: unknown, players: number): Outcome {
-  const seat: z.ZodType<Seat> = z.enum(seatsOf(players));
-  if (z.looseObject({ winner: seat }).safeParse(said).success)
-    return { winners: [(said as { winner: Seat }).winner], reason: 'won' };
-  if (z.looseObject({ draw: z.literal(true) }).safeParse(said).success) return { winners: [], reason: 'draw' };
-  const outcome = z.looseObject({
-    winners: z.array(seat),
-    points: z.partialRecord(z.enum(seatsOf(players)), z.number()).optional(),
-    reason: code,
-    cancelled: z.literal(true).optional(),
-  });
+  const known = shapes.get(players) ?? shapesFor(players);
+  shapes.set(players, known);
+  const { winner, draw, outcome } = known;
+  if (winner.safeParse(said).success) return { winners: [(said as { winner: Seat }).winner], reason: 'won' };
+  if (draw.safeParse(said).success) return { winners: [], reason: 'draw' };
   if (outcome.safeParse(said).success) return said as Outcome;
   throw new Error('the game ended with something that is no outcome');
 }

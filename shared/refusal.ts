@@ -5,7 +5,11 @@ import type { Code } from './ids';
  * alone gets the answer and nothing changes. `refusals` of the definition has a sentence for each code.
  */
 export class Refusal extends Error {
-  constructor(readonly code: Code) {
+  /** `code` is one of the definition's `refusals`. */
+  constructor(
+    /** Why, by the name that `refusals` has a sentence for. */
+    readonly code: Code,
+  ) {
     super(code);
   }
 }

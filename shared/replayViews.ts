@@ -1,10 +1,11 @@
+import { diff } from './diff';
 import { type EngineState, viewOf } from './engine';
 import type { Seat } from './ids';
 import type { Json } from './json';
-import type { AnyModule } from './module';
+import type { AnyModule, Told } from './module';
 import { must } from './must';
 import type { RandomState } from './random';
-import type { ReplayViews } from './replay';
+import type { ReplayStep, ReplayViews } from './replay';
 
 /** What a replay shows of a state: every pair of eyes, as it would be sent. */
 export function replayViews(module: AnyModule, state: EngineState, seats: readonly Seat[]): ReplayViews {
@@ -12,6 +13,28 @@ export function replayViews(module: AnyModule, state: EngineState, seats: readon
     open: plain(viewOf(module, state, null)),
     above: plain(module.reveal(state.G, state.ctx)),
     seats: Object.fromEntries(seats.map((seat) => [seat, plain(viewOf(module, state, seat))])),
+  };
+}
+
+/** A row of the journal as a replay has it: what it told, and how it changed what each pair of eyes saw. */
+export function replayStep(
+  { n, at, by, move, args }: Pick<ReplayStep, 'n' | 'at' | 'by' | 'move' | 'args'>,
+  told: Told[],
+  before: ReplayViews,
+  after: ReplayViews,
+): ReplayStep {
+  const open = diff(before.open, after.open) as Json | undefined;
+  const above = diff(before.above, after.above) as Json | undefined;
+  const seats: Record<Seat, Json> = {};
+  for (const [seat, view] of Object.entries(after.seats)) {
+    const change = diff(before.seats[seat] ?? null, view) as Json | undefined;
+    if (change !== undefined) seats[seat] = change;
+  }
+  return {
+    ...{ n, at, by, move, args, told },
+    ...(open !== undefined && { open }),
+    ...(above !== undefined && { above }),
+    seats,
   };
 }
 

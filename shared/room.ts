@@ -1,4 +1,5 @@
 import type { Commitment, SharedSeedView } from './commitment';
+import type { FloorView, Status } from './floor';
 import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from './ids';
 import type { Json } from './json';
 
@@ -78,6 +79,8 @@ export interface MemberView {
   standIn: boolean;
   /** Which of this person's two screens are here, where they have two. */
   screens?: Readonly<Record<Screen, boolean>>;
+  /** What this person has said of themselves, as long as it holds. */
+  status?: Status;
 }
 
 /** A room as anyone with its code sees it: `GET /api/rooms/:code` and the `room` message. */
@@ -111,6 +114,7 @@ export interface RoomView {
   /** Seated people may give a word that is mixed into the next deal; null: the host has not asked for any. */
   sharedSeed: SharedSeedView | null;
   stage: StageView;
+  floor: FloorView;
   /** At practice tables. */
   botSpeed: BotSpeed;
   /** Changes with every build of the client. */

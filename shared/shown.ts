@@ -1,9 +1,26 @@
 import { type Difference, patch } from './diff';
 import type { Json } from './json';
+import type { AnyModule } from './module';
+import type { PlainView } from './plain';
 import type { WireState } from './wire';
 
 /** What a viewer is shown of a match: of this frames bring the whole or what is different. */
 export type Shown = Pick<WireState, 'G' | 'ctx' | 'base'>;
+
+/** What boardgame.io's client expects in every state, and what of it our server never fills. */
+const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [] };
+
+/** What is shown as a whole state, without padding. */
+export function openState(shown: Shown, stateID: number): WireState {
+  return { ...shown, ...EMPTY, _stateID: stateID };
+}
+
+/** A plain game's `G` is what its `playerView` leaves, as boardgame.io's client expects it; the rest stands beside it. */
+export function partsOf({ rungs }: AnyModule, view: unknown): Pick<WireState, 'G' | 'base'> {
+  if (rungs.has('view')) return { G: view };
+  const { G = null, awaited, out, endsAt } = view as PlainView;
+  return { G, base: { awaited, out, endsAt } };
+}
 
 /**
  * A difference as `change` brings it: null, where nothing is different and something was told. What is shown is an object,

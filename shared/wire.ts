@@ -135,6 +135,8 @@ export interface RoomServerEvents {
   reaction(reaction: { member: string; kind: ReactionKind }): void;
   /** What this device is to its seat now; null: all of it. Not said to a device that was never anything else. */
   screen(screen: Screen | null): void;
+  /** Whom this device's person has muted. Not said where they have muted nobody, nor to an open screen. */
+  muted(members: MemberId[]): void;
   /**
    * This device is no member any more (`seat-moved`, `screen-removed`, `removed`, `room-expired`); the socket closes
    * after it.

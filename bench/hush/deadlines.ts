@@ -9,7 +9,10 @@ import { must } from '../../shared/must';
 
 const runtimes = createRuntimes(games);
 
-/** How late the server made each timeout of these matches, in ms: their journals, played again, say when it was due. */
+/**
+ * How late the server made each timeout of these matches, in ms: their journals, played again, say when it was due.
+ * A room keeps its latest finished matches alone; those that are gone from the store are left out.
+ */
 export async function latenessOf(data: string, matches: readonly MatchId[]): Promise<number[]> {
   const store = await openSqlite(path.join(data, 'hush.db'));
   const late: number[] = [];
@@ -19,8 +22,10 @@ export async function latenessOf(data: string, matches: readonly MatchId[]): Pro
 }
 
 async function latenessIn(store: Store, id: MatchId): Promise<number[]> {
+  const stored = await store.match(id);
+  if (stored === null) return [];
+  const { setup } = stored;
   const rows = await store.journal(id);
-  const { setup } = must((await store.match(id)) ?? undefined);
   const { module, engine } = must(runtimes.get(setup.game));
   const late: number[] = [];
   let { engineState } = deal(must(runtimes.get(setup.game)), { ...setup, now: setup.began }).state;

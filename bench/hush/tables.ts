@@ -123,6 +123,8 @@ function membersOf({ seats, bots, watchers = 0 }: NewTable): { member: Member; t
       tokens,
       devices: [],
       screens: null,
+      status: null,
+      muted: [],
     };
     return { member, token };
   });
@@ -189,6 +191,7 @@ const EMPTY: Omit<RoomState, 'code' | 'game' | 'host' | 'members' | 'match'> = {
   sharedSeed: null,
   botSpeed: 'normal',
   stage: { cardsUp: true, delay: null, announced: 0 },
+  floor: { hands: [], speaker: null, seconds: null, spectators: false },
   delayed: [],
   handoffs: [],
   questions: [],

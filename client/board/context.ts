@@ -6,8 +6,8 @@ import type { Replay } from '../../shared/replay';
 import type { ChatLine, ReactionKind, Screen } from '../../shared/room';
 import type { Sentence } from '../../shared/text';
 import type { Answer } from '../../shared/wire';
-import type { Stage } from './chrome/director/queue';
-import type { TableFrameProps } from './chrome/TableFrame';
+import type { Place } from './chrome/replayPlace';
+import type { SecretParts, TableFrameProps } from './chrome/TableFrame';
 import type { LogBook, Person, RulesPart } from './contract';
 
 /** A seat on two screens, as one of them shows it. */
@@ -70,6 +70,8 @@ export interface BoardContextValue {
   loadReplay(): Promise<Replay>;
   /** The deal of a finished match, dealt again on this device. `row`: where the replay goes, as the check asked. */
   dealCheck: { open(): void; row: { n: number } | null };
+  /** What one takes along from a finished match: each opens, saves or goes there. Null: for people of the room alone. */
+  keepsakes: { link(place: Place): void; picture(): void; save(): void; evening(): void } | null;
   /** Puts a line of the log into words, at any moment; the replay needs it. */
   tell(entry: Told): Sentence;
   seat: Seat | null;
@@ -77,23 +79,53 @@ export interface BoardContextValue {
   notebook: { pages: Pages; write(page: string, text: string | null): void } | null;
   /** False while the table is drawn for the first time: what stands around it comes first, the table a moment after. */
   isWhole: boolean;
-  /** What others do, one scene after the other: the one that plays now, and the newest three, the newest first. */
-  director: Stage & {
-    /** Goes on at once. Any click does that too. */
-    end(): void;
-    /** Plays one of the `last` again, by the `n` of its line in the log. */
-    again(n: number): void;
-  };
   /** A dialog of the match lies over the table (a bot has stood in, what was missed): nothing else may come up. */
   isAsked: boolean;
   /** Says that a form is open (true) or closed, so that bots let this person finish. */
   composing(on: boolean): void;
+  /**
+   * What was said for all to see; null: the game has no claims. `clashes`: contradictions found, `said`: claims made.
+   * `say` opens the form for one, unless there is a reason why not, in words (`why`); null: this device watches. `book`:
+   * it lies open in the place of the board and of the next action, as on a desk.
+   */
+  ledger: {
+    clashes: number;
+    said: number;
+    open(): void;
+    say: { run(): void; why: string | null } | null;
+    book: { pages: ReactNode; actions: ReactNode } | null;
+  } | null;
   /** This device is one of its seat's two screens; null: it is all of the seat. */
   screens: TwoScreens | null;
+  /**
+   * The hand that is raised at the bar, and the line of who speaks, which is a sign in the bar of a low screen; null:
+   * nobody else is here to listen, or it is a stage.
+   */
+  floor: { Hand: ComponentType; Line: ComponentType; Sign: ComponentType } | null;
   /** Null: no practice table. `watch` is there for whoever is out of the game and may let the bots hurry. */
   practice: { watch: { isFast: boolean; toggle(): void } | null } | null;
+  /** Null: this device is no private screen, or the game has nothing of its own for one. */
+  privateScreen: PrivateScreen | null;
   /** The frames of a stage, which stand around the board instead of a table's; null: somebody sits here. */
   stage: { Frame: ComponentType<TableFrameProps>; End: ComponentType<EndFrameProps> } | null;
+}
+
+/** What the private one of a seat's two screens shows, for a game whose board says so (`privateScreen`). */
+export interface PrivateScreen {
+  Frame: ComponentType<PrivateFrameProps>;
+  /** What is happening and what this seat can do now. */
+  sentence: string;
+  /** What is under the covered card, in words that are the same for every role. */
+  label: string;
+  /** Its open face. */
+  card: ReactNode;
+}
+
+export interface PrivateFrameProps {
+  frame: TableFrameProps;
+  parts: SecretParts;
+  /** The table as anybody has it, with these tabs: at its foot in place of its own, or where it has none, at its top. */
+  table(tabs: (at: 'top' | 'foot') => ReactNode): ReactNode;
 }
 
 /** What an end screen gives the frame around it. */

@@ -1,11 +1,14 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Claim } from '../../shared/claims';
 import type { CoachStep } from '../../shared/coach';
 import type { Code, Seat, Viewer } from '../../shared/ids';
+import type { Ledger } from '../../shared/ledger';
 import type { LegalityOf } from '../../shared/legality';
 import type { BaseView, LegalMoves, MoveArgs, Outcome, Told } from '../../shared/module';
 import type { ReplayStep } from '../../shared/replay';
 import type { GameText, Names, Sentence } from '../../shared/text';
 import type { Answer } from '../../shared/wire';
+import type { ReplayMark } from './chrome/ReplayTrack';
 
 /** Somebody who plays in this match. */
 export interface Person {
@@ -20,23 +23,29 @@ export interface Person {
   bot: boolean;
   /** They play on two screens. */
   twoScreens?: boolean;
+  /** What stands at the face, whatever the game: a raised hand, on the phone. `Face` draws it. */
+  mark?: ReactNode;
 }
 
 export type Act<Moves extends MoveArgs> = { [M in keyof Moves]: (...args: Moves[M]) => Promise<Answer> };
 
 /** What a board draws. It computes no rule of its own. */
 export interface BoardProps<View, Moves extends MoveArgs> {
+  /** What this seat may see, and nothing else. */
   view: View;
   /** Null: this device watches. */
   seat: Viewer;
+  /** What this seat may do: `can`, `why`, `next` and `refusal` by the move's name. */
   legal: LegalityOf<Moves>;
-  /** Each resolves to the server's answer; a refusal has already been shown as a toast. */
+  /** `act.move(...args)` sends a move. Each resolves to the server's answer; a refusal has already been shown as a toast. */
   act: Act<Moves>;
   /** Server time in ms, smooth, whatever the device's clock says. */
   now(): number;
   /** By seat, in seat order. */
   people: readonly Person[];
+  /** The public log so far. */
   told: readonly Told[];
+  /** Null: the match goes on. */
   outcome: Outcome | null;
 }
 
@@ -116,13 +125,31 @@ export interface LogBook {
   filters: readonly LogKind[];
 }
 
+/** What a game's own form for a claim gets. */
+export interface ClaimFormProps<View> {
+  view: View;
+  people: readonly Person[];
+  seat: Seat;
+  /** Makes the claim and closes the form. */
+  onClaim(kind: string, subject: string | null): void;
+  onClose(): void;
+}
+
+/** What a game's folder says of its table; the client finds it by the folder alone. */
 export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> {
+  /** The table of one seat, or of whoever watches. */
   Board: ComponentType<BoardProps<View, Moves>>;
+  /** One moment of the replay, and the end, through whichever eyes. */
   Moment: ComponentType<MomentProps<View>>;
+  /** What the replay's track shows, on the page of a replay too: marks of steps, and the part a view belongs to. */
+  replay?: { mark?: (step: ReplayStep) => ReplayMark | null; section?: (view: View) => string };
+  /** The same as the game's definition has: buttons are lit by it. */
   legal: LegalMoves<View, Moves>;
+  /** The game's sentences. */
   text: GameText<View>;
   /** One sentence a person can act on for each code the game refuses with. */
   refusals: Readonly<Record<Code, string>>;
+  /** Three or four cards that a newcomer reads before the deal. */
   intro: readonly IntroCard[];
   /** Addresses of pictures that a table shows and that are files of their own: fetched while people gather. */
   pictures?: readonly string[];
@@ -131,10 +158,25 @@ export interface BoardDefinition<View extends BaseView, Moves extends MoveArgs> 
    * Pure. Left out: each line is a slip with its own words (`chrome/director`).
    */
   direct?: (entry: Told, before: View, after: View, seat: Viewer) => Scene | null;
+  /**
+   * What the private one of a seat's two screens shows large. Which parts of the table stand under it, the frame is told
+   * (`secretParts`). Left out: a private screen is the ordinary table.
+   */
+  privateScreen?: {
+    /** What is under the cover, the same words for every role: "Your role, your contact, your calls". */
+    label: string;
+    /** Its open face: as many rows for every role. */
+    Card: ComponentType<BoardProps<View, Moves>>;
+  };
   /** The hints of a coached first match; the game's definition says which one that is (`lesson`). */
   coach?: readonly CoachStep<View>[];
-  /** Left out: the log is a plain list. */
+  /** Its signs, headings and filters. Left out: the log is a plain list. */
   log?: LogBook;
+  /** What people say for all to see, as a table by person and by subject. Left out: the game has no claims. */
+  ledger?: Ledger<View, Claim, unknown>;
+  /** Where things are claimed in a way of the game's own. Left out: lists of buttons, of the ledger's `offers`. */
+  ClaimForm?: ComponentType<ClaimFormProps<View>>;
+  /** The rules, in parts that open one by one. */
   rules: readonly RulesPart[];
   /** The part of the rules that fits this moment. */
   rulesFor(view: View, seat: Viewer): RulesPart['id'];

@@ -10,6 +10,11 @@ export function minutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The hour and minute of a moment, as the clock on the wall shows it: 21:04. */
+export const timeOfDay = (at: number): string => clock.format(at);
+
 /** Counts down to a moment of server time, changing exactly on the second; null without a moment. */
 export function useSecondsLeft(endsAt: number | null, now: () => number): number | null {
   const [, setTicks] = useState(0);

@@ -5,5 +5,6 @@ import { text } from '../ui/text';
 /** Why something is closed, in words: the game's own, or the platform's; null: it is open. */
 export function whyInWords(refusals: Readonly<Record<Code, string>>, code: Code | null): string | null {
   if (code === null) return null;
+  if (code === 'not-your-seat') return text.watching;
   return refusals[code] ?? (code === ON_YOUR_PHONE ? text.onYourPhoneWhy : code);
 }

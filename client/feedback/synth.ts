@@ -46,12 +46,24 @@ export function noise(context: AudioContext, out: AudioNode, made: Noise): void 
   const { for: lasts, gain, at = 0, low, high, rise = 0.002, rough = false } = made;
   const begins = context.currentTime + at;
   const source = context.createBufferSource();
-  source.buffer = grains(context, lasts, rough);
+  source.buffer = keptGrains(context, lasts, rough);
   const filter = context.createBiquadFilter();
   filter.type = high ? 'highpass' : 'lowpass';
   filter.frequency.value = high ?? low ?? 4000;
   source.connect(filter).connect(envelope(context, out, { begins, lasts, gain, rise }));
   source.start(begins);
+}
+
+const kept = new WeakMap<AudioContext, Map<string, AudioBuffer>>();
+
+/** The same ones each time a sound plays: making a second of noise takes a phone as long as drawing a move. */
+function keptGrains(context: AudioContext, lasts: number, rough: boolean): AudioBuffer {
+  const known = kept.get(context) ?? new Map<string, AudioBuffer>();
+  kept.set(context, known);
+  const key = `${lasts} ${rough}`;
+  const buffer = known.get(key) ?? grains(context, lasts, rough);
+  known.set(key, buffer);
+  return buffer;
 }
 
 /** White noise of that many seconds. */

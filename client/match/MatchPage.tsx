@@ -17,7 +17,7 @@ import type { BaseView, Draft } from '../../shared/module';
 import type { RoomView } from '../../shared/room';
 import { readBy } from '../../shared/text';
 import type { SeatAnswer } from '../../shared/wire';
-import { useDirector } from '../board/chrome/director/useDirector';
+import { Directed } from '../board/chrome/director/Directed';
 import { RulesSheet } from '../board/chrome/RulesSheet';
 import { useUnseenLog } from '../board/chrome/useUnseenLog';
 import { BoardContext, type BoardContextValue, type TwoScreens } from '../board/context';
@@ -27,29 +27,38 @@ import { Confirm } from '../room/Confirm';
 import { useChat } from '../room/chat';
 import { useRoom } from '../room/context';
 import { dockLine } from '../room/dockLine';
+import { withMarks } from '../room/floor/marks';
+import { useHasFloor } from '../room/floor/useHasFloor';
+import { Screens, type ScreensDialog } from '../room/screens/Screens';
+import { useScreens } from '../room/screens/useScreens';
+import { FloorLine, FloorSign, HandButton } from '../room/sheets';
 import { STAGES } from '../room/stage/text';
 import { startMatch } from '../room/startMatch';
 import { ROOM } from '../room/text';
 import { useBack } from '../state/back';
 import { deviceId } from '../state/device';
 import { seeIntro } from '../state/intro';
-import { type MatchState, MatchStore } from '../state/match';
+import { type MatchLine, type MatchState, MatchStore } from '../state/match';
 import { dismissRefusals, note, refuse } from '../state/toasts';
 import { afterPaint } from '../ui/idle';
 import { Shaped } from '../ui/shape';
 import { OpenScreenContext } from '../ui/sharedScreen';
+import { BrokenTable } from './BrokenTable';
 import { type AnyBoard, useBoard } from './boards';
 import { CatchUp } from './CatchUp';
 import { useCheckPage } from './check/useCheckPage';
+import { useKeepsakes } from './keepsakes/useKeepsakes';
+import { useLedger } from './ledger/useLedger';
 import { peopleOf, totalsOf } from './people';
 import { type PlainMoves, PlainMovesContext } from './plain/context';
 import { StoodIn } from './StoodIn';
-import { Screens, type ScreensDialog } from './screens/Screens';
-import { useScreens } from './screens/useScreens';
 import { TableMenu } from './TableMenu';
 import { TABLE } from './text';
 import { useAwaited } from './useAwaited';
+import { useHeldBack } from './useHeldBack';
+import { useLog } from './useLog';
 import { usePractice } from './usePractice';
+import { usePrivateFrame } from './usePrivateFrame';
 import { useTurnSound } from './useTurnSound';
 import { useWakeLock } from './useWakeLock';
 import { Waiting } from './Waiting';
@@ -61,15 +70,25 @@ interface Props {
   match: NonNullable<RoomView['match']>;
   /** Back to the room. */
   onBack(): void;
+  /** Where the match is played, with its time in ms; left out: on the server. */
+  from?: (MatchLine & { now(): number }) | undefined;
 }
 
+const FLOOR_PARTS = { Hand: HandButton, Line: FloorLine, Sign: FloorSign };
+
 /** A match: follows it, loads its board and gives the board what it needs. */
-export function MatchPage({ match, onBack }: Props) {
+export function MatchPage({ match, onBack, from }: Props) {
   const { api, me } = useRoom();
   const isMember = me !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one store a match, however often the room is drawn
   const store = useMemo(
-    () => new MatchStore({ id: match.id, game: match.game }, isMember ? seats(api, match.id) : async () => null),
+    () =>
+      new MatchStore(
+        { id: match.id, game: match.game },
+        isMember ? seats(api, match.id) : async () => null,
+        'live',
+        from,
+      ),
     [match.id, isMember],
   );
   // The table is drawn in parts, its first time and with each new view: a slow phone can answer a touch in between.
@@ -99,6 +118,7 @@ export function MatchPage({ match, onBack }: Props) {
             state={state}
             board={board}
             onBack={onBack}
+            from={from}
             screens={screens}
             onAddScreen={addScreen}
           />
@@ -146,6 +166,7 @@ interface PlayingProps extends Props {
 /** Kept as it is while the next view is being drawn. */
 const Playing = memo(function Playing(props: PlayingProps) {
   const { match, store, state, board, onBack, screens, onAddScreen } = props;
+  const now = props.from?.now ?? serverNow;
   const inRoom = useRoom();
   const { room, me, isHost, api, run, games } = inRoom;
   const [openedRules, setOpenedRules] = useState<string | true | null>(null);
@@ -157,9 +178,10 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const pages = useStore(store.notebook.pages);
   const chat = useChat(view.quiet === true && outcome === null);
   const title = games.find((game) => game.id === match.game)?.title ?? '';
-  useAwaited(title, seat !== null && outcome === null && view.awaited.includes(seat));
+  useAwaited(title, view, me?.standIn ? null : seat, outcome !== null);
   useTurnSound(seat, outcome === null ? view.awaited : []);
   useWakeLock(outcome === null);
+  useHeldBack(outcome === null);
   useEffect(() => {
     if (seat === null && outcome === null) note(TABLE.watching);
   }, [seat, outcome]);
@@ -172,19 +194,13 @@ const Playing = memo(function Playing(props: PlayingProps) {
     if (seat !== null) seeIntro(match.game);
   }, [seat, match.game]);
 
-  const people = useMemo(() => peopleOf(room, state.seats, seat, me), [room, state.seats, seat, me]);
+  const people = useMemo(() => withMarks(peopleOf(room, state.seats, seat, me), room), [room, state.seats, seat, me]);
   const names = useMemo(
     () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? ROOM.someHost,
     [people],
   );
   const reading = useMemo(() => readBy(names, seat), [names, seat]);
-  const log = useMemo(
-    () =>
-      told
-        .map((entry) => ({ entry, sentence: board.text.told(entry, reading) }))
-        .filter(({ sentence }) => sentence.length > 0),
-    [told, board, reading],
-  );
+  const log = useLog(told, board, reading);
   const unseenLog = useUnseenLog(log, seat);
   const { screen, openMoves } = state;
   const legal = useMemo(() => {
@@ -202,15 +218,8 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const isAway = state.missedSince !== null;
   const missed = isAway && !isStoodIn ? log.filter(({ entry }) => entry.n > (state.missedSince ?? 0)) : [];
   const isWhole = useAfterPaint();
-  const director = useDirector(board, serverNow, {
-    told,
-    view,
-    seat,
-    names: reading,
-    isAway,
-    isOver: outcome !== null,
-  });
   const practice = usePractice(view, seat, outcome !== null);
+  const hasFloor = useHasFloor();
   const host = room.members.find((member) => member.id === room.host)?.name ?? ROOM.someHost;
   const loadReplay = () => api.replay(match.id);
   const check = useCheckPage({
@@ -223,6 +232,26 @@ const Playing = memo(function Playing(props: PlayingProps) {
     loadReplay,
     nameOf: names,
   });
+  const { keepsakes, sheets } = useKeepsakes({
+    match: match.id,
+    code: room.code,
+    url: room.url,
+    end: outcome && {
+      ...{ game: match.game, title, at: state.commitment?.at ?? now(), outcome, people },
+      reason: board.text.reason(outcome, names, view),
+    },
+    loadReplay,
+  });
+  const { ledger, page: ledgerPage } = useLedger({ board, view, seat, legal, act, people, names });
+  const isPrivate = screens?.mine === 'private' && outcome === null && board.privateScreen !== undefined;
+  const PrivateFrame = usePrivateFrame(isPrivate);
+  const boardProps = { view, seat, legal, act, now, people, told, outcome };
+  const { Board } = board;
+  // Drawn for a new view, and not for each word in the log that was read.
+  const drawn = useMemo(
+    () => <Board {...{ view, seat, legal, act, now, people, told, outcome }} />,
+    [Board, view, seat, legal, act, now, people, told, outcome],
+  );
   const context: BoardContextValue = {
     people,
     log,
@@ -231,7 +260,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
     chat,
     rules: { parts: board.rules, open: (part) => setOpenedRules(part ?? true) },
     openMenu: () => setMenuOpen(true),
-    now: serverNow,
+    now,
     connection: state.connection === 'lost' ? 'lost' : 'live',
     isHost,
     standIn: isHost ? standIn : null,
@@ -245,33 +274,39 @@ const Playing = memo(function Playing(props: PlayingProps) {
     anotherGame: onBack,
     loadReplay,
     dealCheck: check.dealCheck,
+    keepsakes: me ? keepsakes : null,
     tell: (entry) => board.text.told(entry, reading),
     seat,
     notebook: pages && { pages, write: store.notebook.write },
     isWhole,
-    director,
     isAsked: isStoodIn || missed.length > 0,
     composing: store.composing,
     practice,
+    floor: hasFloor ? FLOOR_PARTS : null,
     screens,
+    ledger,
+    privateScreen:
+      isPrivate && PrivateFrame && board.privateScreen
+        ? {
+            Frame: PrivateFrame,
+            sentence: board.text.now(view, seat, names),
+            label: board.privateScreen.label,
+            card: <board.privateScreen.Card {...boardProps} />,
+          }
+        : null,
     stage: null,
   };
   const isPlaying = seat !== null && outcome === null;
   useBack(isPlaying || outcome !== null, isPlaying ? () => setLeaving(true) : onBack, { under: true });
-  const { Board } = board;
+  const news = { told, view, seat, names: reading, isAway, isOver: outcome !== null };
   return (
     <BoardContext value={context}>
       <PlainMovesContext value={plainMoves}>
-        <Board
-          view={view}
-          seat={seat}
-          legal={legal}
-          act={act}
-          now={serverNow}
-          people={people}
-          told={told}
-          outcome={outcome}
-        />
+        <Directed board={board} now={now} news={news}>
+          <BrokenTable view={view} openMenu={() => setMenuOpen(true)}>
+            {drawn}
+          </BrokenTable>
+        </Directed>
       </PlainMovesContext>
       <RulesSheet
         open={openedRules !== null}
@@ -291,6 +326,8 @@ const Playing = memo(function Playing(props: PlayingProps) {
         onBack={onBack}
       />
       {check.page}
+      {sheets}
+      {ledgerPage}
       <CatchUp lines={missed} isOver={outcome !== null} onDone={store.caughtUp} />
       {board.coach && seat !== null && !isStoodIn && room.match?.lesson === true && (
         <Suspense>

@@ -2,12 +2,11 @@ import {
   ArrowLeftRight,
   BookOpen,
   DoorOpen,
+  Hand,
   LogOut,
-  MonitorSmartphone,
   OctagonX,
   Settings2,
   ShieldCheck,
-  Smartphone,
   Tv,
   UsersRound,
   Video,
@@ -18,9 +17,11 @@ import type { BotSpeed } from '../../shared/room';
 import type { TwoScreens } from '../board/context';
 import { Confirm } from '../room/Confirm';
 import { useRoom } from '../room/context';
-import { MoveSeat } from '../room/MoveSeat';
+import { FLOOR_MENU } from '../room/floor/menuText';
+import { useHasFloor } from '../room/floor/useHasFloor';
 import { PeopleList } from '../room/People';
-import { StageSheet } from '../room/stage/StageSheet';
+import { ScreensButton } from '../room/screens/SeatScreensButton';
+import { FloorSheet, MoveSeat, StageSheet } from '../room/sheets';
 import { STAGES } from '../room/stage/text';
 import { ROOM } from '../room/text';
 import { Settings } from '../settings/Settings';
@@ -30,8 +31,6 @@ import { Button } from '../ui/Button';
 import { Segments } from '../ui/Segments';
 import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
-import { useShape } from '../ui/shape';
-import { SCREENS_TEXT } from './screens/text';
 import css from './TableMenu.module.css';
 import { TABLE } from './text';
 
@@ -42,7 +41,7 @@ const SPEEDS: readonly { value: BotSpeed; label: string }[] = [
   { value: 'at-once', label: TABLE.atOnce },
 ];
 
-type Part = 'settings' | 'people' | 'move' | 'stage' | 'stop' | 'leave';
+type Part = 'settings' | 'people' | 'floor' | 'move' | 'stage' | 'stop' | 'leave';
 
 interface Props {
   open: boolean;
@@ -60,9 +59,9 @@ interface Props {
 /** The menu at a table: everything that is not part of the game. */
 export function TableMenu(props: Props) {
   const { open, isOver, isPractice, screens, onAddScreen, onClose, onRules, onDealCheck, onBack } = props;
-  const isPhone = useShape() === 'phone';
   const { room, me, isHost, api, run } = useRoom();
   const { screenShare } = useSettings();
+  const hasFloor = useHasFloor();
   const [part, setPart] = useState<Part | null>(null);
   const [, navigate] = useLocation();
   const close = () => setPart(null);
@@ -70,6 +69,12 @@ export function TableMenu(props: Props) {
   const go = (next: Part) => () => {
     onClose();
     setPart(next);
+  };
+  const toScreens = () => {
+    onClose();
+    close();
+    if (screens) screens.openSheet();
+    else onAddScreen();
   };
   const leave = async () => {
     if (!me || !(await run(() => api.remove(me.id)))) return;
@@ -111,19 +116,12 @@ export function TableMenu(props: Props) {
           <Button icon={<UsersRound />} full onClick={go('people')}>
             {TABLE.people}
           </Button>
-          {me && me.seat !== null && !isOver && (
-            <Button
-              icon={isPhone ? <MonitorSmartphone /> : <Smartphone />}
-              full
-              onClick={() => {
-                onClose();
-                if (screens) screens.openSheet();
-                else onAddScreen();
-              }}
-            >
-              {screens ? SCREENS_TEXT.screens : isPhone ? SCREENS_TEXT.addScreen : SCREENS_TEXT.addPhone}
+          {hasFloor && (
+            <Button icon={<Hand />} full onClick={go('floor')}>
+              {FLOOR_MENU.title}
             </Button>
           )}
+          {!isOver && <ScreensButton onPress={toScreens} />}
           {me && screens?.mine !== 'open' && (
             <Button icon={<ArrowLeftRight />} full onClick={go('move')}>
               {TABLE.move}
@@ -168,10 +166,11 @@ export function TableMenu(props: Props) {
           )}
         </div>
       </Sheet>
-      <Settings open={part === 'settings'} onClose={close} />
+      <Settings open={part === 'settings'} onClose={close} more={!isOver && <ScreensButton onPress={toScreens} />} />
       <Sheet open={part === 'people'} onClose={close} title={TABLE.people}>
         <PeopleList />
       </Sheet>
+      {part === 'floor' && <FloorSheet onClose={close} />}
       {part === 'stage' && <StageSheet onClose={close} />}
       {part === 'move' && <MoveSeat member={null} onClose={close} />}
       <Confirm

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { GameId } from '../../shared/ids';
 import { coverOf } from '../board/covers';
 import { Button } from '../ui/Button';
@@ -7,8 +8,13 @@ import css from './Waiting.module.css';
 /** Shown until the board has arrived: the game's poster, and what is happening. */
 export function Waiting({ game, failed }: { game: GameId; failed: boolean }) {
   const cover = coverOf(game);
+  const main = useRef<HTMLElement>(null);
+  // What was pressed to come here is gone: the keyboard stands on the page until the table takes it.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <main className={css.waiting}>
+    <main ref={main} tabIndex={-1} className={css.waiting}>
       {cover && <img src={cover} alt="" />}
       <div className={css.words} role="status">
         <h1>{failed ? TABLE.failed : TABLE.laying}</h1>

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../shared/ids';
 import type { BaseView, Draft } from '../../shared/module';
@@ -9,22 +11,39 @@ export type AnyBoard = BoardDefinition<BaseView, Record<string, Draft>>;
 
 type Files = Record<string, () => Promise<{ default: unknown }>>;
 
-const games: Files = import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx');
-/** The boards of the examples in `docs/`: while developing, and in the build that tests them. */
-const examples: Files =
-  import.meta.env.DEV || import.meta.env.MODE === 'examples'
+const files: Files = {
+  ...import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx'),
+  // The examples of `docs/`: while developing, and in the build that tests them.
+  ...(import.meta.env.DEV || import.meta.env.MODE === 'examples'
     ? import.meta.glob<{ default: unknown }>('../../docs/examples/*/board/index.tsx')
-    : {};
+    : {}),
+};
 // A game's colours are there before its board is: a match that is still loading already looks like it.
 import.meta.glob('../../games/*/board/theme.css', { eager: true });
 
 const loaded = new Map<GameId, AnyBoard>();
 
+/** While developing: how often boards were written anew; they are then fetched again and drawn in place of the old. */
+let useRenewed = () => 0;
+if (import.meta.hot) {
+  const { data } = import.meta.hot;
+  const $renewed = atom(0);
+  useRenewed = () => useStore($renewed);
+  // Whoever draws boards knows the first of these modules; each later one only brings it the new files.
+  data.renew?.(files);
+  data.renew ??= (renewed: Files) => {
+    Object.assign(files, renewed);
+    loaded.clear();
+    $renewed.set($renewed.get() + 1);
+  };
+  import.meta.hot.accept();
+}
+
 /** A game's board, rules and texts: one chunk, loaded once. A game without a board gets the plain one. */
 export async function loadBoard(game: GameId): Promise<AnyBoard> {
   const known = loaded.get(game);
   if (known) return known;
-  const load = games[`../../games/${game}/board/index.tsx`] ?? examples[`../../docs/examples/${game}/board/index.tsx`];
+  const load = files[`../../games/${game}/board/index.tsx`] ?? files[`../../docs/examples/${game}/board/index.tsx`];
   const board = load ? ((await load()).default as AnyBoard) : (await import('./plain')).plainBoard;
   loaded.set(game, board);
   return board;
@@ -33,6 +52,8 @@ export async function loadBoard(game: GameId): Promise<AnyBoard> {
 /** The board once it is there, fetched at once or when nothing else is to be done; 'failed': it could not be fetched. */
 export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard | 'failed' | null {
   const [fetched, setFetched] = useState<{ game: GameId; board: AnyBoard | 'failed' } | null>(null);
+  const renewed = useRenewed();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a board written anew is fetched again
   useEffect(() => {
     let isGone = false;
     const done = (board: AnyBoard | 'failed') => !isGone && setFetched({ game, board });
@@ -42,7 +63,7 @@ export function useBoard(game: GameId, when: 'now' | 'idle' = 'now'): AnyBoard |
       isGone = true;
       takeBack?.();
     };
-  }, [game, when]);
+  }, [game, when, renewed]);
   return fetched?.game === game ? fetched.board : (loaded.get(game) ?? null);
 }
 

@@ -1,25 +1,29 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { Viewer } from '../../shared/ids';
+import type { BaseView } from '../../shared/module';
+import { useChange } from '../board/chrome/useChange';
 import { TABLE } from './text';
 
+/** Fetched once nothing else is left to do; it has nothing to say before. */
+const notes = () => import('../feedback/notify');
+
+type Table = Pick<BaseView, 'awaited' | 'quiet'>;
+
+/**
+ * Whether the table waits for this seat, as everybody sees it: in a window all who were asked, whatever they hold. So
+ * neither the words of a note nor its moment depend on a secret.
+ */
+const isAwaited = ({ awaited }: Table, seat: Viewer, isOver: boolean): boolean =>
+  seat !== null && !isOver && awaited.includes(seat);
+
 /** The tab's title says whose turn it is; where allowed, a notification too while the tab is out of sight. */
-export function useAwaited(title: string, isAwaited: boolean): void {
+export function useAwaited(title: string, view: Table, seat: Viewer, isOver: boolean): void {
+  const isWaiting = isAwaited(view, seat, isOver);
   useEffect(() => {
-    document.title = isAwaited ? TABLE.yourTurn(title) : `${title} · Hush`;
-  }, [title, isAwaited]);
-
-  const before = useRef(isAwaited);
-  useEffect(() => {
-    const begins = isAwaited && !before.current;
-    before.current = isAwaited;
-    if (!begins || document.visibilityState === 'visible' || !mayNotify()) return;
-    const shown = new Notification(title, { body: TABLE.turnNote, tag: 'hush-turn' });
-    const close = () => shown.close();
-    document.addEventListener('visibilitychange', close, { once: true });
-    return () => document.removeEventListener('visibilitychange', close);
-  }, [title, isAwaited]);
-}
-
-/** Browsers allow notifications on https only, and only after the person has agreed. */
-function mayNotify(): boolean {
-  return window.isSecureContext && 'Notification' in window && Notification.permission === 'granted';
+    document.title = isWaiting ? TABLE.yourTurn(title) : `${title} · Hush`;
+  }, [title, isWaiting]);
+  useChange(isWaiting, () => {
+    const call = { title, body: TABLE.turnNote, isSilent: view.quiet === true };
+    void notes().then(({ notify, closeNotes }) => (isWaiting ? notify(call) : closeNotes()));
+  });
 }

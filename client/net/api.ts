@@ -1,3 +1,4 @@
+import type { FloorView, Status } from '../../shared/floor';
 import type { GameId, MatchId, MemberId, RoomCode } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { Replay } from '../../shared/replay';
@@ -109,6 +110,8 @@ export interface RoomPatch {
   botSpeed?: BotSpeed;
   /** What stages show: all cards once a match is over, or all of them late (minutes; null: not). */
   stage?: { cardsUp?: boolean; delay?: number | null };
+  /** For how long the floor is given, and whether spectators may speak. */
+  floor?: Partial<Pick<FloorView, 'seconds' | 'spectators'>>;
   /** Asks everybody seated for a word that is mixed into the next deal. */
   sharedSeed?: boolean;
 }
@@ -124,6 +127,8 @@ export interface MemberPatch {
   level?: string;
   /** For a shared seed; null: none. */
   word?: string | null;
+  /** What the person says of themselves; null: they are back. */
+  status?: Status | null;
 }
 
 /** What becomes of people who hold up the deal. */
@@ -184,11 +189,8 @@ export function roomApi(code: RoomCode, token: string) {
       ask<HandOver>('POST', `${at(code)}/handoff`, { token, body: id === undefined ? {} : { member: id } }),
     /** A code for a second screen; `as` says what the new device becomes. */
     screenCode: (as: Screen) => ask<ScreenCode>('POST', `${at(code)}/screens`, { token, body: { as } }),
-    swapScreens: () => ask<RoomView>('POST', `${at(code)}/screens/swap`, { token }),
-    removeScreen: (screen: Screen) => ask<RoomView>('DELETE', `${at(code)}/screens/${screen}`, { token }),
-    /** Whether it is that person who asks at the door. */
-    answerQuestion: (id: string, yes: boolean) =>
-      ask<RoomView>('POST', `${at(code)}/questions/${encodeURIComponent(id)}`, { token, body: { yes } }),
+    /** Any other request below the room; those of parts that are fetched later are put together there. */
+    send: (method: string, below: string, body?: unknown) => ask<RoomView>(method, at(code) + below, { token, body }),
     replay: (match: MatchId) => ask<Replay>('GET', `/matches/${encodeURIComponent(match)}/replay`, { token }),
   };
 }

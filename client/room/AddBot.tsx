@@ -4,7 +4,7 @@ import type { GameFacts } from '../../shared/room';
 import { Button } from '../ui/Button';
 import { useLastLevel } from './botLevels';
 import { useRoom } from './context';
-import { LevelSheet } from './LevelSheet';
+import { LevelSheet } from './sheets';
 import { ROOM } from './text';
 
 /** Sits a bot down, at a level chosen here. What was chosen last for this game is offered first. */

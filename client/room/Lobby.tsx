@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeftRight, Link2, MessageCircle, Settings2, Tv, Video } from 'lucide-react';
+import { ArrowLeftRight, Link2, MessageCircle, Settings2, Trophy, Tv, Video } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { ChatPanel } from '../board/chrome/ChatPanel';
 import { ReactionBurst } from '../board/chrome/ReactionBurst';
 import { Captions } from '../feedback/Captions';
@@ -20,24 +20,28 @@ import { useChat } from './chat';
 import { useRoom } from './context';
 import { Dock } from './Dock';
 import { DOOR } from './doorText';
+import { useHasFloor } from './floor/useHasFloor';
 import { GameOptions } from './GameOptions';
 import { GamePicker } from './GamePicker';
 import { InviteCard } from './InviteCard';
 import css from './Lobby.module.css';
-import { MoveSeat } from './MoveSeat';
 import { People } from './People';
-import { StageSheet } from './stage/StageSheet';
+import { ScreensButton, useScreensSheet } from './screens/SeatScreensButton';
+import { FloorLine, HandButton, MoveSeat, StageSheet } from './sheets';
 import { STAGES } from './stage/text';
 import { ROOM } from './text';
 
 /** The room between matches: invite, sit, choose, start. */
 export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
-  const { room, state, isHost } = useRoom();
+  const { room, state, me, isHost } = useRoom();
+  const [, navigate] = useLocation();
   const [open, setOpen] = useState<'settings' | 'chat' | 'move' | 'call' | 'stage' | null>(null);
+  const screens = useScreensSheet();
   const shape = useShape();
   const hasColumns = shape === 'desk' || shape === 'tablet';
   const isKept = useStore($isKept);
   const chat = useChat();
+  const hasFloor = useHasFloor();
   const played = Math.max(0, ...room.totals.map((total) => total.played));
   // Who is here comes first, what to play a moment after: a slow phone stays able to answer a touch in between.
   const hasRest = useDeferredValue(true, false);
@@ -62,6 +66,10 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         <Button className={css.wide} variant="text" icon={<ArrowLeftRight />} onClick={() => setOpen('move')}>
           {ROOM.menu.move}
         </Button>
+        {hasFloor && <HandButton />}
+        {me && (played > 0 || room.match?.over) && (
+          <IconButton label={ROOM.evening} icon={<Trophy />} onClick={() => navigate(`/r/${room.code}/evening`)} />
+        )}
         <IconButton label={STAGES.menu} icon={<Tv />} onClick={() => setOpen('stage')} />
         {isHost && shape === 'low' && <IconButton label={ROOM.call} icon={<Link2 />} onClick={() => setOpen('call')} />}
         {!hasColumns && (
@@ -86,6 +94,7 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
             {STAGES.open(room.stage.open)}
           </p>
         )}
+        {hasFloor && <FloorLine />}
       </div>
       <div className={css.cols} data-guest={isHost ? undefined : ''}>
         <div className={css.left}>
@@ -110,7 +119,19 @@ export function Lobby({ howToPlay }: { howToPlay: ReactNode }) {
         )}
       </div>
       <ReactionBurst />
-      <Settings open={open === 'settings'} onClose={() => setOpen(null)} />
+      <Settings
+        open={open === 'settings'}
+        onClose={() => setOpen(null)}
+        more={
+          <ScreensButton
+            onPress={() => {
+              setOpen(null);
+              screens.open();
+            }}
+          />
+        }
+      />
+      {screens.sheet}
       <Sheet open={open === 'chat'} onClose={() => setOpen(null)} title={ROOM.chat}>
         <div className={css.chatSheet}>
           {room.chat ? <ChatPanel chat={chat} /> : <p className={css.off}>{ROOM.chatOff}</p>}

@@ -1,4 +1,5 @@
 import { BookOpen, Bot, Eye, Hourglass } from 'lucide-react';
+import { eveningPoints } from '../../shared/evening';
 import { must } from '../../shared/must';
 import type { GameFacts, MemberView, RoomView } from '../../shared/room';
 import { EmptyRow, PersonRow, PersonRows, Tag } from '../board/chrome/Person';
@@ -9,7 +10,11 @@ import { AddBot } from './AddBot';
 import { levelOf } from './botLevels';
 import { coloursOf } from './colours';
 import { useRoom } from './context';
+import { markOf } from './floor/marks';
+import { useMayMute } from './floor/useFloorItems';
+import { useHasFloor } from './floor/useHasFloor';
 import { PersonMenu } from './PersonMenu';
+import { FloorTags } from './sheets';
 import { ROOM } from './text';
 
 /** Everybody in the room, under a title. */
@@ -49,6 +54,7 @@ export function PeopleList() {
 function Row({ member, crowded }: { member: MemberView; crowded: boolean }) {
   const { room, games, me, isHost, api, run } = useRoom();
   const isMe = member.id === me?.id;
+  const mayMute = useMayMute(member);
   const isStranded = member.bot === null && !member.online && member.seat !== null && !member.standIn;
   const isRunning = room.match !== null && !room.match.over;
 
@@ -71,7 +77,7 @@ function Row({ member, crowded }: { member: MemberView; crowded: boolean }) {
           {ROOM.botStandsIn}
         </Button>
       )}
-      {(isHost || isMe || member.about !== undefined) && <PersonMenu member={member} />}
+      {(isHost || isMe || mayMute || member.about !== undefined) && <PersonMenu member={member} />}
     </>
   );
   return (
@@ -83,6 +89,7 @@ function Row({ member, crowded }: { member: MemberView; crowded: boolean }) {
       bot={member.bot !== null}
       you={isMe}
       host={member.id === room.host}
+      mark={markOf(room, member.id)}
       tags={<Tags member={member} room={room} games={games} />}
       actions={actions}
     />
@@ -96,6 +103,7 @@ interface TagsProps {
 }
 
 function Tags({ member, room, games }: TagsProps) {
+  const hasFloor = useHasFloor();
   const score = scoreOf(room, member);
   const game = games.find(({ id }) => id === room.game);
   const level = member.bot !== null && game ? levelOf(game, member.bot) : null;
@@ -110,6 +118,7 @@ function Tags({ member, room, games }: TagsProps) {
         </Tag>
       )}
       {member.reading && <Tag icon={<BookOpen />}>{ROOM.reads}</Tag>}
+      {hasFloor && <FloorTags member={member} />}
       {score !== null && <Tag>{score}</Tag>}
     </>
   );
@@ -118,8 +127,7 @@ function Tags({ member, room, games }: TagsProps) {
 function scoreOf(room: RoomView, member: MemberView): string | null {
   const total = room.totals.find((entry) => entry.member === member.id);
   if (!total || total.played === 0) return null;
-  const points = Object.values(total.points).reduce((sum, one) => sum + one, 0);
-  return points > 0 ? ROOM.points(points) : ROOM.won(total.won, total.played);
+  return ROOM.points(eveningPoints(total));
 }
 
 function FreeSeats({ count, game }: { count: number; game: GameFacts }) {

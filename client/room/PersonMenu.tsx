@@ -19,35 +19,39 @@ import { isIntroSeen } from '../state/intro';
 import { Menu, type MenuItem } from '../ui/Menu';
 import { Confirm } from './Confirm';
 import { useRoom } from './context';
-import { EditPerson } from './EditPerson';
-import { LevelSheet } from './LevelSheet';
-import { MoveSeat } from './MoveSeat';
+import { useFloorItems } from './floor/useFloorItems';
+import { useScreensItem, useScreensSheet } from './screens/SeatScreensButton';
+import { EditPerson, FloorSheet, LevelSheet, MoveSeat } from './sheets';
 import { ROOM } from './text';
 
-type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | null;
+type Open = 'remove' | 'leave' | 'edit' | 'move' | 'level' | 'floor' | null;
 
-/** What the host may do about somebody, and what people may do about themselves. */
+/** What the host may do about somebody, people about themselves, and about whom they want to hear. */
 export function PersonMenu({ member }: { member: MemberView }) {
   const { room, games, me, isHost, api, run } = useRoom();
   const [open, setOpen] = useState<Open>(null);
   const [, navigate] = useLocation();
+  const floorItems = useFloorItems(member, () => setOpen('floor'));
   const isMe = member.id === me?.id;
   const isRunning = room.match !== null && !room.match.over;
   const game = games.find(({ id }) => id === room.game);
   const change = (patch: Parameters<typeof api.changeMember>[1]) => () =>
     void run(() => api.changeMember(member.id, patch));
 
-  const items: (MenuItem | false)[] = [
+  const screens = useScreensSheet();
+  const screensItem = useScreensItem(screens.open);
+
+  const items: (MenuItem | null | false)[] = [
     isMe && !isRunning && member.seat !== null && member.ready
       ? { label: ROOM.menu.notYet, icon: <Hourglass />, onSelect: change({ ready: false }) }
       : false,
     isMe && !isRunning && member.seat !== null && !member.ready
       ? { label: ROOM.menu.ready, icon: <UserRoundCheck />, onSelect: change({ ready: true }) }
       : false,
-    !isRunning && member.seat !== null && member.bot === null
+    (isMe || isHost) && !isRunning && member.seat !== null && member.bot === null
       ? { label: isMe ? ROOM.menu.watch : ROOM.menu.letWatch, icon: <Eye />, onSelect: change({ seated: false }) }
       : false,
-    !isRunning && member.seat === null
+    (isMe || isHost) && !isRunning && member.seat === null
       ? {
           label: isMe ? ROOM.menu.sit : ROOM.menu.letSit,
           icon: <Armchair />,
@@ -55,7 +59,8 @@ export function PersonMenu({ member }: { member: MemberView }) {
         }
       : false,
     isMe ? { label: ROOM.menu.rename, icon: <Pencil />, onSelect: () => setOpen('edit') } : false,
-    member.bot === null
+    isMe && screensItem,
+    (isMe || isHost) && member.bot === null
       ? {
           label: isMe ? ROOM.menu.move : ROOM.menu.handOver,
           icon: <ArrowLeftRight />,
@@ -72,6 +77,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
           onSelect: change({ standIn: !member.standIn }),
         }
       : false,
+    ...floorItems,
     isHost && !isMe && member.bot === null
       ? { label: ROOM.menu.makeHost, icon: <Crown />, onSelect: () => void run(() => api.makeHost(member.id)) }
       : false,
@@ -98,7 +104,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
       <Menu
         label={ROOM.controls(member.name)}
         note={member.about && `${member.name}. ${member.about}`}
-        items={items.filter((item): item is MenuItem => item !== false)}
+        items={items.filter((item): item is MenuItem => item !== false && item !== null)}
       />
       <Confirm
         open={open === 'remove'}
@@ -117,6 +123,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
         onClose={() => setOpen(null)}
       />
       {open === 'edit' && <EditPerson member={member} onClose={() => setOpen(null)} />}
+      {screens.sheet}
       {open === 'level' && game && (
         <LevelSheet
           title={ROOM.levelOf(member.name)}
@@ -126,6 +133,7 @@ export function PersonMenu({ member }: { member: MemberView }) {
           onClose={() => setOpen(null)}
         />
       )}
+      {open === 'floor' && <FloorSheet onClose={() => setOpen(null)} />}
       {open === 'move' && <MoveSeat member={isMe ? null : member} onClose={() => setOpen(null)} />}
     </>
   );

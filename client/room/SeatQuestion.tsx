@@ -24,7 +24,7 @@ export function SeatQuestion({ question, member }: { question: SeatQuestionView;
   useEffect(releaseAll, []);
   const answer = async (yes: boolean) => {
     setBusy(true);
-    await run(() => api.answerQuestion(question.id, yes));
+    await run(() => api.send('POST', `/questions/${encodeURIComponent(question.id)}`, { yes }));
     setBusy(false);
   };
   const rows: [string, string][] = [

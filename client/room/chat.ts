@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ChatLine } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import type { BoardContextValue } from '../board/context';
+import type { RoomState } from '../state/room';
 import { refuse } from '../state/toasts';
 import { colourOf, coloursOf } from './colours';
 import { useRoom } from './context';
@@ -11,12 +12,14 @@ import { GONE } from './text';
 export function useChat(quiet = false): BoardContextValue['chat'] {
   const { room, state, store, me } = useRoom();
   const [read, setRead] = useState(0);
-  const last = state.lines.at(-1)?.n ?? 0;
+  const { lines: said, muted } = state;
+  const heard = useMemo(() => heardOf({ lines: said, muted }), [said, muted]);
+  const last = heard.at(-1)?.n ?? 0;
   const seen = useCallback(() => setRead(last), [last]);
 
   const lines = useMemo(() => {
     const colours = coloursOf(room.members);
-    return state.lines.map((line) => {
+    return heard.map((line) => {
       const member = room.members.find(({ id }) => id === line.member);
       return {
         ...line,
@@ -26,16 +29,21 @@ export function useChat(quiet = false): BoardContextValue['chat'] {
         mine: !line.notice && line.member === me?.id,
       };
     });
-  }, [state.lines, room.members, me?.id]);
+  }, [heard, room.members, me?.id]);
   return {
     on: room.chat,
     quiet,
     lines,
-    unread: unreadOf(state.lines, read, me?.id),
+    unread: unreadOf(heard, read, me?.id),
     say: (text) => shown(store.say(text)),
     react: (kind) => shown(store.react(kind)),
     seen,
   };
+}
+
+/** What is shown of the chat: nothing that somebody muted has said. What the room says of them is not theirs. */
+export function heardOf({ lines, muted }: Pick<RoomState, 'lines' | 'muted'>): readonly ChatLine[] {
+  return muted.length === 0 ? lines : lines.filter((line) => line.notice || !muted.includes(line.member));
 }
 
 async function shown(asked: Promise<Answer>): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { EMPTY_FLOOR } from '../../shared/floor';
 import type { MemberView, RoomView } from '../../shared/room';
 
 /** A person in a room, online and ready, for tests. */
@@ -36,6 +37,7 @@ export function aRoom(members: MemberView[], part: Partial<RoomView> = {}): Room
     sharedSeed: null,
     botSpeed: 'normal',
     stage: { open: 0, cardsUp: true, delay: null },
+    floor: EMPTY_FLOOR,
     build: '1',
     ...part,
   };

@@ -23,7 +23,6 @@ export const ROOM = {
   standIn: 'A bot stands in',
   watches: 'Watches',
   points: (n: number) => (n === 1 ? '1 point tonight' : `${n} points tonight`),
-  won: (won: number, played: number) => `Won ${won} of ${played}`,
   controls: (name: string) => `More about ${name}`,
   menu: {
     makeHost: 'Make host',
@@ -79,6 +78,7 @@ export const ROOM = {
   joinCall: 'Join the call',
   chat: 'Room chat',
   chatOff: 'The host has switched the chat off.',
+  evening: 'The evening',
   totals: (n: number) => (n === 1 ? 'Evening: 1 match' : `Evening: ${n} matches`),
   settings: 'Settings',
   toStart: 'To the start of the match',
@@ -99,6 +99,7 @@ export const ROOM = {
   leaveReaders: 'Do not wait',
   takeBack: 'Take the start back',
   someHost: 'The host',
+  begins: 'The match begins.',
   holding: 'You are holding the start.',
   lost: 'Reconnecting',
   memoryOnly: 'This browser keeps nothing. Leave this tab open, or your seat has to be brought over again.',

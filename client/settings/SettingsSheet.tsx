@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { changeSettings, useSettings } from '../state/settings';
-import { Button } from '../ui/Button';
 import { Segments } from '../ui/Segments';
 import { Sheet } from '../ui/Sheet';
 import { Switch } from '../ui/Switch';
+import { Install } from './Install';
+import { Notify } from './Notify';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
 
 /** What this device prefers. */
-export function SettingsSheet({ onClose }: { onClose(): void }) {
+export function SettingsSheet({ onClose, more }: { onClose(): void; more?: ReactNode }) {
   const settings = useSettings();
   return (
     <Sheet open onClose={onClose} title={SETTINGS.title}>
@@ -64,7 +65,9 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
           checked={settings.screenShare}
           onChange={(screenShare) => changeSettings({ screenShare })}
         />
+        {more}
         <Notify />
+        <Install />
         {!window.isSecureContext && (
           <details className={css.plain}>
             <summary>{SETTINGS.plain}</summary>
@@ -76,19 +79,5 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
         </p>
       </div>
     </Sheet>
-  );
-}
-
-/** Notifications: asked for only by a tap, and only where browsers allow them. */
-function Notify() {
-  const isOffered = window.isSecureContext && 'Notification' in window;
-  const [permission, setPermission] = useState(isOffered ? Notification.permission : 'denied');
-  if (permission === 'denied') return <p className={css.note}>{SETTINGS.notifyOff}</p>;
-  if (permission === 'granted') return <p className={css.note}>{SETTINGS.notifyOn}</p>;
-  return (
-    <div className={css.notify}>
-      <b>{SETTINGS.notify}</b>
-      <Button onClick={() => void Notification.requestPermission().then(setPermission)}>{SETTINGS.notifyAsk}</Button>
-    </div>
   );
 }

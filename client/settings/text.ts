@@ -18,11 +18,16 @@ export const SETTINGS = {
   share: 'This screen is for everybody',
   shareHint: 'Secrets are never drawn here. Look at them on your other device.',
   notify: 'Tell me when it is my turn',
-  notifyAsk: 'Allow notifications',
-  notifyOn: 'Notifications are on while this tab is out of sight.',
+  notifyHint: 'And when a match begins: a notification while Hush is out of sight. It gives nothing away.',
   notifyOff: 'This browser does not allow notifications here. The name of the tab says whose turn it is.',
+  notifyApple: 'On an iPhone or iPad, notifications come once Hush is on the home screen.',
+  install: 'Put Hush on this device',
+  installHint: 'An icon of its own and the whole screen. It takes no room worth naming.',
+  installAsk: 'Install',
+  installApple:
+    'On an iPhone or iPad: tap Share, then Add to Home Screen. Sit down after that, as the icon keeps its own seats.',
   plain: 'This page came over plain http',
   plainText:
-    'Everything works. What browsers keep for https is missing: a screen that stays awake, notifications, copy and share with one tap. Whoever runs the server gets https by putting it behind a reverse proxy such as Caddy, or by a tunnel, and setting PUBLIC_URL.',
+    'Everything works. What browsers keep for https is missing: a screen that stays awake, notifications, installing, copy and share with one tap. Whoever runs the server gets https by putting it behind a reverse proxy such as Caddy, or by a tunnel, and setting PUBLIC_URL.',
   about: 'About Hush and its licences',
 };

@@ -2,12 +2,16 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './Fitted.module.css';
 
 interface FittedProps {
-  /** What is laid out for a part of a page is magnified as well, up to twice. */
+  /** What is laid out for a part of a page is laid out as wide as it comes out largest, and magnified up to twice. */
   isPart?: boolean;
   children: ReactNode;
 }
 
 const MOST = 2;
+/** In rem: a list of people is largest in a narrow part, a map beside them in a wide one. */
+const WIDTHS = [26, 34, 42, 56, 72];
+/** What is left free at the sides. */
+const MARGIN = 0.04;
 
 /** What is too tall for a screen that nobody scrolls is drawn smaller, as a whole. */
 export function Fitted({ isPart = false, children }: FittedProps) {
@@ -16,12 +20,15 @@ export function Fitted({ isPart = false, children }: FittedProps) {
   useLayoutEffect(() => {
     const [box, inside] = [place.current, content.current];
     if (!box || !inside) return;
-    const fit = () => {
-      const fits = Math.min(
+    const scaleNow = () =>
+      Math.min(
+        isPart ? MOST : 1,
         box.clientHeight / Math.max(1, inside.offsetHeight),
-        box.clientWidth / Math.max(1, inside.offsetWidth),
+        (box.clientWidth * (isPart ? 1 - 2 * MARGIN : 1)) / Math.max(1, inside.offsetWidth),
       );
-      const scale = Math.min(isPart ? MOST : 1, fits);
+    const fit = () => {
+      if (isPart) inside.style.width = widest(WIDTHS, inside, scaleNow);
+      const scale = scaleNow();
       inside.style.transform = scale === 1 ? '' : `scale(${scale})`;
     };
     const observer = new ResizeObserver(fit);
@@ -36,4 +43,16 @@ export function Fitted({ isPart = false, children }: FittedProps) {
       </div>
     </div>
   );
+}
+
+/** The width at which all of it is drawn largest; of several the widest. */
+function widest(widths: readonly number[], inside: HTMLElement, scaleNow: () => number): string {
+  let best = { scale: 0, width: '' };
+  for (const each of widths) {
+    const width = `${each}rem`;
+    inside.style.width = width;
+    const scale = scaleNow();
+    if (scale >= best.scale) best = { scale, width };
+  }
+  return best.width;
 }

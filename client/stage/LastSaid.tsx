@@ -9,7 +9,7 @@ const SHOWN = 3;
 
 /** What people claimed last, on paper; nothing in a game whose log has no claims. */
 export function LastSaid() {
-  const { log, logBook, people } = useBoardContext();
+  const { log, logBook, people, ledger } = useBoardContext();
   const claims = log
     .filter(({ entry }) => logBook?.kinds[entry.code] === 'claim')
     .slice(-SHOWN)
@@ -17,7 +17,10 @@ export function LastSaid() {
   if (claims.length === 0) return null;
   return (
     <section className={css.paper} aria-label={STAGE.lastSaid}>
-      <h2>{STAGE.lastSaid}</h2>
+      <h2>
+        {STAGE.lastSaid}
+        {ledger && ledger.clashes > 0 && <small>{STAGE.clashes(ledger.clashes)}</small>}
+      </h2>
       <ol>
         {claims.map((line) => {
           const person = people.find(({ seat }) => seat === speakerOf(line));

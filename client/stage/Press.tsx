@@ -5,8 +5,11 @@ import { $audio } from '../feedback/sound';
 import css from './Press.module.css';
 import { STAGE } from './text';
 
-/** One press gives the stage its sound and the whole screen: browsers keep both until somebody touches the page. */
-export function Press() {
+/**
+ * One press gives the stage its sound and the whole screen: browsers keep both until somebody touches the page. `foot`:
+ * beside the captions, which give way to it.
+ */
+export function Press({ at = 'middle' }: { at?: 'middle' | 'foot' }) {
   const hasSound = useStore($audio) !== null;
   const isWhole = useFullScreen();
   if (hasSound && isWhole) return null;
@@ -15,7 +18,7 @@ export function Press() {
       .document.documentElement.requestFullscreen?.()
       .catch(() => undefined);
   return (
-    <button type="button" className={css.press} data-quiet={hasSound ? '' : undefined} onClick={press}>
+    <button type="button" className={css.press} data-at={at} data-quiet={hasSound ? '' : undefined} onClick={press}>
       <Expand aria-hidden="true" />
       <span>
         <b>{STAGE.sound}</b>

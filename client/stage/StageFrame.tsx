@@ -9,6 +9,7 @@ import { LastSaid } from './LastSaid';
 import { Plate } from './Plate';
 import { Press } from './Press';
 import { StageBar } from './StageBar';
+import { StageFloor } from './StageFloor';
 import css from './StageFrame.module.css';
 import { Ticket } from './Ticket';
 
@@ -34,6 +35,7 @@ export function StageFrame({
       {under}
       <div className={cx(css.top, classNames.top)}>
         <StageBar logo={logo} {...bar} />
+        <StageFloor room={room} />
         <ConnectionRibbon />
       </div>
       <Slip className={cx(css.slip, classNames.slip)} />
@@ -51,10 +53,10 @@ export function StageFrame({
       )}
       <div className={css.foot} data-ticket={hasColumn ? undefined : ''}>
         <Plate />
+        <Press at="foot" />
         {!hasColumn && <Ticket room={room} look="row" />}
       </div>
       <div inert>{overlay}</div>
-      <Press />
     </main>
   );
 }
@@ -67,13 +69,14 @@ export function StageEnd({ logo, className, children }: EndFrameProps) {
       <div className={css.top}>
         {/* The board has said who won, and why. */}
         <StageBar logo={logo} {...bar} sentence="" />
+        <StageFloor room={room} className={css.endFloor} />
       </div>
       <Fitted>{children}</Fitted>
       <div className={css.foot} data-ticket>
         <Plate />
+        <Press at="foot" />
         <Ticket room={room} look="row" />
       </div>
-      <Press />
     </main>
   );
 }

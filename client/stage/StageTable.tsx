@@ -2,17 +2,20 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
 import type { Seat } from '../../shared/ids';
 import { legalityOf } from '../../shared/legality';
-import type { BaseView } from '../../shared/module';
+import type { BaseView, Told } from '../../shared/module';
 import type { RoomView, StageKind } from '../../shared/room';
 import { readBy } from '../../shared/text';
-import type { Answer } from '../../shared/wire';
-import { useDirector } from '../board/chrome/director/useDirector';
-import { BoardContext, type BoardContextValue } from '../board/context';
+import { Directed } from '../board/chrome/director/Directed';
+import { BoardContext } from '../board/context';
+import { stillContext } from '../board/stillContext';
+import { BrokenTable } from '../match/BrokenTable';
 import { type AnyBoard, useBoard } from '../match/boards';
 import { peopleOf, totalsOf } from '../match/people';
+import { useLog } from '../match/useLog';
 import { useWakeLock } from '../match/useWakeLock';
 import { Waiting } from '../match/Waiting';
 import { serverNow } from '../net/connection';
+import { withMarks } from '../room/floor/marks';
 import { ROOM } from '../room/text';
 import { type MatchState, MatchStore } from '../state/match';
 import { type Shown, ShownContext } from './context';
@@ -51,65 +54,38 @@ interface ShowingProps extends StageTableProps {
   state: MatchState;
 }
 
-const REFUSED: Answer = { refused: 'stage-only-watches', detail: '' };
-const refuse = async () => REFUSED;
-const nothing = () => undefined;
-
 function Showing({ room, match, kind, title, board, state }: ShowingProps) {
   const { outcome, told, seats } = state;
   const view = state.view as BaseView;
   const late = kind === 'delayed' ? (match.delay ?? 0) * 60_000 : 0;
   const now = useMemo(() => () => serverNow() - late, [late]);
   useWakeLock(true);
-  const people = useMemo(() => peopleOf(room, seats, null, null), [room, seats]);
+  const people = useMemo(() => withMarks(peopleOf(room, seats, null, null), room), [room, seats]);
   const names = useMemo(
     () => (of: Seat) => people.find((person) => person.seat === of)?.name ?? ROOM.someHost,
     [people],
   );
   const reading = useMemo(() => readBy(names, null), [names]);
-  const log = useMemo(
-    () =>
-      told
-        .map((entry) => ({ entry, sentence: board.text.told(entry, reading) }))
-        .filter(({ sentence }) => sentence.length > 0),
-    [told, board, reading],
+  const log = useLog(told, board, reading);
+  const news = { told, view, seat: null, names: reading, isAway: false, isOver: outcome !== null };
+  const ledger = useMemo(() => {
+    if (!board.ledger) return null;
+    const clashes = board.ledger.contradictions(view).length;
+    return { clashes, said: board.ledger.claims(view).length, open: () => undefined, say: null, book: null };
+  }, [board, view]);
+  const tell = (entry: Told) => board.text.told(entry, reading);
+  const context = stillContext(
+    { people, now, tell },
+    {
+      log,
+      logBook: board.log ?? null,
+      rules: { parts: board.rules, open: () => undefined },
+      connection: state.connection === 'lost' ? 'lost' : 'live',
+      totals: totalsOf(room, match.game, people),
+      ledger,
+      stage: { Frame: StageFrame, End: StageEnd },
+    },
   );
-  const director = useDirector(board, now, {
-    told,
-    view,
-    seat: null,
-    names: reading,
-    isAway: false,
-    isOver: outcome !== null,
-  });
-  const context: BoardContextValue = {
-    people,
-    log,
-    logBook: board.log ?? null,
-    unseenLog: { count: 0, see: nothing },
-    chat: { on: false, quiet: false, lines: [], unread: 0, say: refuse, react: refuse, seen: nothing },
-    rules: { parts: board.rules, open: nothing },
-    openMenu: nothing,
-    now,
-    connection: state.connection === 'lost' ? 'lost' : 'live',
-    isHost: false,
-    standIn: null,
-    totals: totalsOf(room, match.game, people),
-    again: { run: async () => undefined, why: null },
-    anotherGame: nothing,
-    loadReplay: () => Promise.reject(new Error('a stage has no replay')),
-    dealCheck: { open: nothing, row: null },
-    tell: (entry) => board.text.told(entry, reading),
-    seat: null,
-    isWhole: true,
-    director,
-    isAsked: false,
-    composing: nothing,
-    practice: null,
-    screens: null,
-    notebook: null,
-    stage: { Frame: StageFrame, End: StageEnd },
-  };
   const isStopped = match.over && outcome === null;
   const shown: Shown = {
     room,
@@ -143,16 +119,20 @@ function Showing({ room, match, kind, title, board, state }: ShowingProps) {
             }
           />
         ) : (
-          <Board
-            view={view}
-            seat={null}
-            legal={legal}
-            act={{}}
-            now={now}
-            people={people}
-            told={told}
-            outcome={outcome}
-          />
+          <Directed board={board} now={now} news={news}>
+            <BrokenTable view={view}>
+              <Board
+                view={view}
+                seat={null}
+                legal={legal}
+                act={{}}
+                now={now}
+                people={people}
+                told={told}
+                outcome={outcome}
+              />
+            </BrokenTable>
+          </Directed>
         )}
       </ShownContext>
     </BoardContext>

@@ -1,9 +1,11 @@
 import type { RoomView, StageKind } from '../../shared/room';
 import { coverOf } from '../board/covers';
 import { coloursOf } from '../room/colours';
+import { markOf } from '../room/floor/marks';
 import { Face } from '../ui/Face';
 import { Name } from '../ui/Name';
 import { Press } from './Press';
+import { StageFloor } from './StageFloor';
 import { Ticket } from './Ticket';
 import { STAGE } from './text';
 import css from './WaitingStage.module.css';
@@ -28,6 +30,7 @@ export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
       <p className={css.line} role="status">
         {lineOf(room, kind, isLost)}
       </p>
+      <StageFloor room={room} className={css.floor} />
       {kind === 'live' && (
         <ul className={css.people} aria-label={STAGE.people}>
           {room.members.map((member) => (
@@ -38,6 +41,7 @@ export function WaitingStage({ room, kind, title, isLost }: WaitingStageProps) {
                 colour={colours.get(member.id)}
                 bot={member.bot !== null}
                 away={!member.online}
+                mark={markOf(room, member.id)}
                 size="lg"
               />
               <Name>{member.name}</Name>

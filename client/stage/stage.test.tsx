@@ -19,7 +19,12 @@ const kinds = { claimed: 'claim' } as const;
 const logBook = { kinds, headings: [], opening: '', filters: [] };
 const context = testContext(
   { people: [], now: () => 0, seat: null },
-  { stage: { Frame: StageFrame, End: StageEnd }, logBook, log: [1, 2, 3, 4, 5].map((n) => told(n, 'claimed')) },
+  {
+    stage: { Frame: StageFrame, End: StageEnd },
+    ledger: { clashes: 2, said: 5, open: () => undefined, say: null, book: null },
+    logBook,
+    log: [1, 2, 3, 4, 5].map((n) => told(n, 'claimed')),
+  },
 );
 const shown: Shown = { room: aRoom([]), sentence: 'Mara calls.', strip: null, endsAt: 61_000, now: () => 0 };
 
@@ -48,6 +53,7 @@ test('a stage stands around the board of a game with one sentence, the time, the
   for (const part of ['the cards', 'the people', 'Mara calls.', '1:01', 'K7RM4X']) expect(page).toContain(part);
   expect(page).toMatch(/What happened.*says it, 4\..*says it, 5\./s);
   expect(page).toMatch(/Last said.*says it, 5\..*says it, 4\..*says it, 3\./s);
+  expect(page).toContain('2 do not fit');
   expect(page).not.toContain('All cards up');
   expect(draw(table(), { strip: 'All cards up, 10 min late' })).toContain('All cards up, 10 min late');
 });

@@ -13,6 +13,7 @@ export const STAGE = {
   opening: 'The stage opens.',
   next: (title: string) => `Next: ${title}`,
   lastSaid: 'Last said',
+  clashes: (count: number) => (count === 1 ? '1 does not fit' : `${count} do not fit`),
   said: 'What happened',
   nothing: 'Nothing has happened yet.',
   sound: 'Sound and full screen',

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { Commitment } from '../../shared/commitment';
-import type { Viewer } from '../../shared/ids';
+import type { GameId, Viewer } from '../../shared/ids';
 import type { Draft, Outcome, Told } from '../../shared/module';
 import type { Screen, StageKind } from '../../shared/room';
 import { follow } from '../../shared/shown';
@@ -39,18 +39,31 @@ const SEEN = 'hush.log';
 /** After these a `sync` is sent again by and by. */
 const NOT_YET = new Set(['rate-limited', 'too-many-devices', 'too-early']);
 
+/** How a match is reached: over the server's sockets, unless somebody else plays it. */
+export interface MatchLine {
+  open(game: GameId): MatchSocket;
+  close(socket: MatchSocket): void;
+  /** Resolves once the time of the match is known. */
+  timeKnown(): Promise<void>;
+}
+
+const SERVER: MatchLine = { open: openMatch, close, timeKnown };
+
 /** One match as one viewer sees it: synced, kept up to date, moves sent until they are answered. */
 export class MatchStore {
   readonly state: WritableAtom<MatchState>;
   private readonly seatOf: (fresh: boolean) => Promise<SeatAnswer | null>;
   private readonly match: SeatAnswer['match'];
   private readonly wishes: SyncWishes;
+  private readonly line: MatchLine;
   private readonly outbox = new Outbox((move) => this.emit(move));
   readonly notebook = new Notebook();
   private socket: MatchSocket | null = null;
   /** The last frame, which the next difference is of; null: none since the connection was made. */
   private shown: WireState | null = null;
   private mine: SeatAnswer | null = null;
+  /** `n` of the newest line of the log that the device keeps as read. */
+  private remembered: number | null = null;
   private again: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -61,7 +74,9 @@ export class MatchStore {
     match: SeatAnswer['match'],
     seatOf: (fresh: boolean) => Promise<SeatAnswer | null>,
     shows: StageKind = 'live',
+    line = SERVER,
   ) {
+    this.line = line;
     this.wishes = { differences: true, ...(shows === 'delayed' && { delayed: true }) };
     this.match = match;
     this.seatOf = seatOf;
@@ -81,7 +96,7 @@ export class MatchStore {
   }
 
   start(): void {
-    const socket = openMatch(this.match.game);
+    const socket = this.line.open(this.match.game);
     this.socket = socket;
     socket.on('connect', () => void this.sync(false));
     socket.on('sync', (id, { state, told, commitment }) => {
@@ -126,7 +141,7 @@ export class MatchStore {
     clearTimeout(this.again);
     this.outbox.abandon();
     this.notebook.close();
-    if (this.socket) close(this.socket);
+    if (this.socket) this.line.close(this.socket);
     this.socket = null;
   }
 
@@ -175,7 +190,9 @@ export class MatchStore {
       openMoves: this.mine?.openMoves ?? [],
       connection: 'live',
     });
-    remember(SEEN, JSON.stringify({ match: this.match.id, n: told.at(-1)?.n ?? 0 }));
+    const n = told.at(-1)?.n ?? 0;
+    if (n !== this.remembered) remember(SEEN, JSON.stringify({ match: this.match.id, n }));
+    this.remembered = n;
   }
 
   private lost(): void {
@@ -186,7 +203,7 @@ export class MatchStore {
     const seat = await this.seatOf(fresh).catch(() => undefined);
     if (seat === undefined) return this.later(() => void this.sync(fresh, tries));
     this.mine = seat;
-    await timeKnown();
+    await this.line.timeKnown();
     const [viewer, credentials] = [seat?.playerID ?? null, seat?.credentials ?? null];
     this.socket?.emit('sync', this.match.id, viewer, credentials, this.wishes, (answer) => {
       if (!('error' in answer)) return;

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
+import type { MemberId } from '../../shared/ids';
 import type { ChatLine, ReactionKind, RoomView, Screen } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
 import { ApiError, api, codeOf } from '../net/api';
@@ -14,9 +15,18 @@ export interface RoomState {
   unavailable: string | null;
   /** Which of its seat's two screens this device is; null: all of the seat; undefined: it was not told yet. */
   screen: Screen | null | undefined;
+  /** Whom this person has muted: their chat and reactions come and are not shown. */
+  muted: readonly MemberId[];
 }
 
-const START: RoomState = { room: null, lines: [], connection: 'connecting', unavailable: null, screen: undefined };
+const START: RoomState = {
+  room: null,
+  lines: [],
+  connection: 'connecting',
+  unavailable: null,
+  screen: undefined,
+  muted: [],
+};
 const KEPT_LINES = 100;
 /** How often the room is asked for by somebody who is no member yet, in ms. */
 const LOOK = 4000;
@@ -62,7 +72,7 @@ export class RoomStore {
     const socket = code.openRoom({ code: this.code, ...entryOf(me) });
     this.socket = socket;
     this.disconnect = () => code.close(socket);
-    socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [] }));
+    socket.on('connect', () => this.patch({ connection: 'live', unavailable: null, lines: [], muted: [] }));
     // Told before the room and in one go with it, so that nothing is drawn of a seat that has changed by half.
     let screen: Screen | null = null;
     socket.on('connect', () => {
@@ -71,6 +81,7 @@ export class RoomStore {
     socket.on('screen', (now) => {
       screen = now;
     });
+    socket.on('muted', (muted) => this.patch({ muted }));
     socket.on('room', (room) => this.patch({ room, screen }));
     socket.on('chat', (line) => this.hear(line));
     socket.on('reaction', ({ member, kind }) => this.wave(member, kind));
@@ -123,8 +134,9 @@ export class RoomStore {
   }
 
   private wave(member: string, kind: ReactionKind): void {
-    const name = this.state.get().room?.members.find(({ id }) => id === member)?.name;
-    if (name !== undefined) showReaction(kind, name);
+    const { room, muted } = this.state.get();
+    const name = room?.members.find(({ id }) => id === member)?.name;
+    if (name !== undefined && !muted.includes(member)) showReaction(kind, name);
   }
 
   private refused(error: Error): void {

@@ -13,6 +13,8 @@ export interface Settings {
   /** Sounds are also written. */
   captions: boolean;
   secrets: 'hold' | 'tap';
+  /** Notifications, where the browser was allowed to show any. */
+  notify: boolean;
   /** This screen is shared: secrets are never drawn on it. */
   screenShare: boolean;
 }
@@ -25,6 +27,7 @@ export const DEFAULT_SETTINGS: Settings = {
   spoken: false,
   captions: true,
   secrets: 'hold',
+  notify: true,
   screenShare: false,
 };
 
@@ -35,7 +38,7 @@ export function settingsIn(stored: unknown): Settings {
   const { mode, secrets, ...rest } = stored as Record<string, unknown>;
   if (mode === 'system' || mode === 'dark' || mode === 'light') settings.mode = mode;
   if (secrets === 'tap') settings.secrets = secrets;
-  for (const key of ['sound', 'rain', 'vibration', 'spoken', 'captions', 'screenShare'] as const) {
+  for (const key of ['sound', 'rain', 'vibration', 'spoken', 'captions', 'notify', 'screenShare'] as const) {
     const value = rest[key];
     if (typeof value === 'boolean') settings[key] = value;
   }
@@ -61,7 +64,7 @@ export function watchSettings(): () => void {
     root.dataset.mode = mode === 'system' ? (light.matches ? 'light' : 'dark') : mode;
     // The browser's own bar takes the colour of the ground.
     const ground = getComputedStyle(root).getPropertyValue('--color-ground').trim();
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
+    for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.setAttribute('content', ground);
   };
   const stop = $settings.subscribe(apply);
   light.addEventListener('change', apply);

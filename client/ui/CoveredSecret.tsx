@@ -17,17 +17,19 @@ interface CoveredSecretProps {
   height?: string | undefined;
   /** The space bar opens it while nothing has focus. One on a screen. */
   hotkey?: boolean | undefined;
+  /** `large`: it is what the screen is for. */
+  look?: 'row' | 'large' | undefined;
   className?: string | undefined;
 }
 
 /** The covered card. Both sides have the same box, so nothing moves and no length tells anything. */
-export function CoveredSecret({ label, hint, children, height, hotkey, className }: CoveredSecretProps) {
+export function CoveredSecret({ label, hint, children, height, hotkey, look, className }: CoveredSecretProps) {
   const { open, shared, mode, bind } = useSecret({ hotkey });
   const wide = useWide();
   const style = height ? ({ '--cover-height': height } as CSSProperties) : undefined;
   if (shared) {
     return (
-      <div className={cx(css.cover, className)} style={style}>
+      <div className={cx(css.cover, look === 'large' && css.large, className)} style={style}>
         <Back icon={<Smartphone />} title={text.onYourPhone} label={label} />
       </div>
     );
@@ -35,7 +37,7 @@ export function CoveredSecret({ label, hint, children, height, hotkey, className
   const byKey = hotkey === true && wide && mode === 'hold' && hint === undefined;
   const invite = hint ?? (mode === 'tap' ? text.tap : text.hold);
   return (
-    <div className={cx(css.cover, className)} style={style}>
+    <div className={cx(css.cover, look === 'large' && css.large, className)} style={style}>
       {!open && <Back icon={<FingerprintPattern />} title={byKey ? <HoldSpace /> : invite} label={label} />}
       <div className={css.slot} role="status">
         {open && <div className={css.face}>{typeof children === 'function' ? children() : children}</div>}

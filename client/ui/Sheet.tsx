@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Captions } from '../feedback/Captions';
 import { useBack } from '../state/back';
+import { dismissRefusals } from '../state/toasts';
 import { IconButton } from './Button';
 import { cx } from './cx';
 import { keepFocus } from './nextAction';
@@ -39,6 +40,8 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const heading = useId();
   useBack(true, onClose);
   useLayoutEffect(() => {
+    // Whoever opens this has read what was refused under it; what is refused in it shows in it.
+    dismissRefusals();
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLElement>('[data-first-focus]')?.focus();

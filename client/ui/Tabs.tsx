@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { dismissRefusals } from '../state/toasts';
 import css from './Tabs.module.css';
 
 export interface Tab<Id extends string = string> {
@@ -21,6 +22,10 @@ interface TabsProps<Id extends string> {
 
 export function Tabs<Id extends string>({ label, tabs, value, onChange, look = 'inline', panel }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
+  const change = (id: Id) => {
+    dismissRefusals();
+    onChange(id);
+  };
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
@@ -28,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
     event.preventDefault();
     const tab = tabs.at(to === tabs.length ? 0 : to);
     if (!tab) return;
-    onChange(tab.id);
+    change(tab.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
   };
   return (
@@ -45,7 +50,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, look = '
             aria-controls={panel}
             tabIndex={tab.id === value ? 0 : -1}
             className={css.tab}
-            onClick={() => onChange(tab.id)}
+            onClick={() => change(tab.id)}
             onKeyDown={move}
           >
             {look === 'bottom' && tab.icon}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Check, CircleAlert } from 'lucide-react';
+import { $newer } from '../state/newer';
 import { createPortals, usePortal } from '../state/portal';
 import { $toasts, type Toast } from '../state/toasts';
 import { cx } from './cx';
@@ -17,14 +18,16 @@ interface ToastsProps {
 
 /**
  * Where toasts appear: above the buttons at the foot of a page. While a sheet is open they appear in it. A refusal makes
- * room for itself and covers nothing; a note, which may come and go by itself, lies over the page and moves nothing.
+ * room for itself and covers nothing, and so does the word of a newer Hush; a note, which may come and go by itself, lies over the page and moves nothing.
  */
 export function Toasts({ floating = false, foot = true }: ToastsProps) {
   const shown = useStore($toasts);
+  const newer = useStore($newer);
   if (!usePortal(places)) return null;
   return (
     <div className={cx(css.toasts, floating && css.floating)}>
       {foot && <Foot />}
+      {newer}
       {shown.filter(({ kind }) => kind === 'refusal').map(shownToast)}
       <div className={css.notes}>{shown.filter(({ kind }) => kind === 'note').map(shownToast)}</div>
     </div>

@@ -23,13 +23,24 @@ interface Size {
   height: number;
 }
 
-/** Stylesheets ask the same with `@container table`; where several hold, the first counts. */
+/** Stylesheets ask the same with `@container table`; where several hold, the first counts. Px of usual letters. */
 export function shapeOf({ width, height }: Size): Shape {
   if (width >= 640 && height <= 480) return 'low';
   if (width >= 1080) return 'desk';
   if (width >= 720 && height >= 700) return 'tablet';
   return 'phone';
 }
+
+/** How large the letters of this browser are, as a part of the usual 16 px; null: to be measured. */
+let letters: number | null = null;
+
+function lettersNow(): number {
+  letters ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+  return letters;
+}
+
+/** In px of usual letters: whoever has set them to twice their size has the layout of a screen half as large. */
+const inLetters = ({ width, height }: Size): Size => ({ width: width / lettersNow(), height: height / lettersNow() });
 
 /** A size that can change; a table has one of its own, what is outside of a table has the window's. */
 interface Room {
@@ -38,10 +49,14 @@ interface Room {
 }
 
 const theWindow: Room = {
-  get: () => ({ width: innerWidth, height: innerHeight }),
+  get: () => inLetters({ width: innerWidth, height: innerHeight }),
   listen(changed) {
-    addEventListener('resize', changed);
-    return () => removeEventListener('resize', changed);
+    const resized = () => {
+      letters = null;
+      changed();
+    };
+    addEventListener('resize', resized);
+    return () => removeEventListener('resize', resized);
   },
 };
 
@@ -64,7 +79,10 @@ export function Shaped({ className, theme, children }: ShapedProps) {
   const shape = useShapeOf(room);
   useLayoutEffect(() => {
     if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && room.set(entry.contentRect));
+    const observer = new ResizeObserver(([entry]) => {
+      letters = null;
+      if (entry) room.set(inLetters(entry.contentRect));
+    });
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [room]);
@@ -86,7 +104,7 @@ function useShapeOf({ listen, get }: Room): Shape {
 /** The shape of the table this is drawn on; outside of a table, that of the window. */
 export const useShape = (): Shape => useShapeOf(useContext(RoomContext));
 
-/** The table this is drawn on is at least as large, in CSS pixels; outside of a table, the window is. */
+/** The table this is drawn on is at least as large, in px of usual letters; outside of a table, the window is. */
 export function useRoomFor(width: number, height: number): boolean {
   const { listen, get } = useContext(RoomContext);
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import type * as Testing from '../../server/testing';
 export { expect };
 
 const built = new URL('../../dist/server/testing.js', import.meta.url).href;
-const clientDir = fileURLToPath(new URL('../../dist/client', import.meta.url));
+const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 export interface DeviceOptions extends BrowserContextOptions {
   /** Nobody has played on it yet: the cards that introduce a game are read in the room. */
@@ -15,6 +15,8 @@ export interface DeviceOptions extends BrowserContextOptions {
 export interface Journey {
   /** What the server's chance is made of: the same seed deals the same. */
   seed: string;
+  /** Where the client lies that the server serves. */
+  clientDir: string;
   /** The built server with a clock that stands still until the test moves it. */
   server: Testing.TestServer;
   /**
@@ -33,7 +35,8 @@ const EXPECTED =
 
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
-  server: async ({ seed }, use) => {
+  clientDir: [builtClient, { option: true }],
+  server: async ({ seed, clientDir }, use) => {
     const { aServer } = (await import(built)) as typeof Testing;
     const server = await aServer({ seed, clientDir, config: { rateLimits: false } });
     await use(server);

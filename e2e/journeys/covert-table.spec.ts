@@ -342,12 +342,16 @@ test('with the keyboard alone a code is broken', async ({ server, device }) => {
   });
   const page = must(room.phones[0]);
   const own = async () => must((await truthOf(server, room.code)).players['0']);
-  await pressOn(page, tile(page, 1));
-  await pressOn(page, tile(page, 7));
+  // The tiles are one stop of the Tab key.
+  const stop = page.getByRole('toolbar', { name: 'Tiles' }).locator('[tabindex="0"]');
+  await tabTo(page, stop);
+  for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   await expect.poll(async () => (await truthOf(server, room.code)).tiles[1]).toBe(6);
   await inStep(room);
   await pressOn(page, page.getByRole('button', { name: 'Decoder die 1' }));
-  await pressOn(page, tile(page, 0));
+  // A die that was picked leads to what it may cover.
+  await expect(tile(page, 0)).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(engine(page).getByText(/covered by your 1/)).toHaveCount(1);
   await pressOn(page, page.getByRole('button', { name: 'Claim code A' }));
   await expect.poll(async () => (await own()).finishedCodes).toEqual(['CO07']);

@@ -22,7 +22,6 @@ import {
   ribbon,
   seeTheShot,
   shoot,
-  simplestMove,
   target,
   theShot,
   truthOf,
@@ -31,7 +30,7 @@ import {
 import { expect, holding, test } from '../drivers/journey';
 import { pressOn, tabTo } from '../drivers/keyboard';
 import { movesNow } from '../drivers/match';
-import { gather, pickGame, startMatch, tryWithBots } from '../drivers/room';
+import { gather, pickGame, startMatch } from '../drivers/room';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
 const nameAt = (seat: string) => must(NAMES[Number(seat)]);
@@ -261,38 +260,4 @@ test('a look, a gun and a shot with nothing but the keyboard, the own cards held
   await page.keyboard.press('Escape');
   await expect(theShot(page)).toBeHidden();
   await expect(officer(page, 'Mara')).toHaveAccessibleName(/Kingpin, wounded/);
-});
-
-/** So many turns has everybody but the last: bots investigate, arm themselves, aim and answer. */
-const TURNS = 6;
-
-/** Whatever the only person is asked, answered as simply as may be; then ten seconds pass for the bots. */
-async function playOn(server: TestServer, code: string): Promise<void> {
-  if ((await server.room(code)).match?.over) return;
-  const truth = await truthOf(server, code);
-  const move = simplestMove(truth, must(truth.practice));
-  if (move) await movesNow(server, code, must(truth.practice), ...move);
-  else await server.pass(10_000, 1_000);
-}
-
-test('from its poster a person plays Good Cop Bad Cop against bots, alone, for some turns', async ({
-  server,
-  device,
-}) => {
-  const page = await device({ isNew: true });
-  await page.goto('/');
-  await tryWithBots(page, 'Good Cop Bad Cop').click();
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await fileButton(page).click();
-  const code = page.url().slice(-6);
-  // No clock counts against the only person: it does the simplest thing.
-  await expect(async () => {
-    await playOn(server, code);
-    expect((await truthOf(server, code)).turn).toBeGreaterThan(TURNS);
-  }).toPass({ timeout: 240_000, intervals: [0] });
-  const { seats } = await truthOf(server, code);
-  await page.getByRole('button', { name: 'Log' }).click();
-  const heading = page.getByRole('dialog', { name: 'Duty log' }).getByRole('heading', { name: `Turn ${TURNS}` });
-  await expect(heading).toBeAttached();
-  expect(seats.length).toBeGreaterThan(3);
 });

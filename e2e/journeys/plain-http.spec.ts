@@ -30,7 +30,9 @@ test('on one’s own network, over plain http, people invite, join and play', as
     // The invitation leads others here, not to themselves.
     const link = await linkOn(ines);
     expect(link).toBe(`${origin}/r/${code}`);
-    const drawn = await ines.getByRole('img', { name: 'QR code of this room' }).locator('path').getAttribute('d');
+    const qr = ines.getByRole('img', { name: 'QR code of this room' }).locator('path');
+    await expect(qr).toHaveAttribute('d', /^M/);
+    const drawn = await qr.getAttribute('d');
     const cells = encode(link, { ecc: 'M', border: 2 }).data;
     const dark = must(drawn).matchAll(/M(\d+) (\d+)h(\d+)/g);
     const path = [...dark].flatMap(([, x, y, run]) =>

@@ -96,4 +96,11 @@ test('a delayed stage is announced to everybody, waits, and shows all cards when
   await server.pass(61_000, 30_000);
   await expect(onStage(stream).getByText('All cards up, 10 min late')).toBeVisible();
   await expect(onStage(stream).getByText('Did it')).toBeVisible();
+  const cops = onStage(stream).getByRole('main').getByRole('listitem');
+  await expect(cops.filter({ hasText: /Paid by/ })).toHaveCount(1);
+  await expect(cops.filter({ hasText: /Contact/ })).toHaveCount(2);
+  // As large as there is room, and in the middle.
+  const shown = must(await onStage(stream).getByRole('region', { name: 'Everything face up' }).boundingBox());
+  expect(Math.abs(shown.x + shown.width / 2 - TELEVISION.viewport.width / 2)).toBeLessThan(20);
+  expect(Math.max(shown.width / 0.92 / TELEVISION.viewport.width, shown.height / 700)).toBeGreaterThan(0.8);
 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { must } from '../../shared/must';
 import { answer, hangUp, investigate, ofDock } from '../drivers/coverblown';
-import { fileButton } from '../drivers/goodcopbadcop';
+import { fileButton, pass, timeOut } from '../drivers/goodcopbadcop';
 import { expect, holding, type Journey, test } from '../drivers/journey';
+import { moves } from '../drivers/match';
 import { atTable, atTableOf } from '../drivers/table';
 
 const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
@@ -52,6 +53,17 @@ test('Cover Blown! on two screens: a call answered on the phone shows on the lap
   await third.goto(`/r/${code}#screen=${letters}`);
   await third.getByRole('button', { name: 'Add this device' }).click();
   await expect(third.getByRole('alert')).toHaveText('That code is not open any more. Ask for a new one.');
+
+  // The phone opens on its covered card, and writes notes that are covered when it comes out of a pocket.
+  await expect(phone.getByRole('tab', { name: 'Secret', selected: true })).toBeVisible();
+  await holding(phone, mine(phone), () => expect(phone.getByText(/^You are an? (honest|dirty) cop\.$/)).toBeVisible());
+  await phone.getByRole('button', { name: 'Write', exact: true }).click();
+  await phone.getByRole('textbox', { name: 'A note for yourself' }).fill('Mara smiled at the bat');
+  await phone.keyboard.press('Enter');
+  await expect(phone.getByRole('button', { name: 'Change: Mara smiled at the bat' })).toBeVisible();
+  await phone.reload();
+  await phone.getByRole('button', { name: /^Your notes are covered/ }).click();
+  await expect(phone.getByRole('button', { name: 'Change: Mara smiled at the bat' })).toBeVisible();
 
   // What needs the secret waits on the phone; nothing rings on the laptop.
   await expect(laptop.getByText('On your phone').first()).toBeVisible();
@@ -105,6 +117,14 @@ test('Good Cop Bad Cop on two screens: cards are filed on the phone and counted 
   await expect(fileButton(laptop)).toBeHidden();
   await fileButton(phone).click();
   await expect(laptop.getByText('1 of 4 filed')).toBeVisible();
+
+  // A window takes the private screen at once, and gives it back as soon as it is answered there.
+  for (const seat of ['1', '2', '3']) await moves(server, code, seat, 'place', [0, 1, 2]);
+  await pass(phone);
+  const cards = phone.getByRole('button', { name: /: Your three cards, your side, your equipment$/ });
+  await holding(phone, cards, () => expect(phone.getByText(/^You are (honest|crooked):/)).toBeVisible());
+
+  await timeOut(server, code);
 
   // Taken out on the laptop, the phone is told, and the laptop is all of the seat again.
   await laptop.getByRole('button', { name: 'Screens', exact: true }).click();

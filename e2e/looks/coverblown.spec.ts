@@ -12,11 +12,11 @@ import {
   verdict,
   wrongPair,
 } from '../drivers/coverblown';
-import { type DeviceOptions, expect, type Journey, test } from '../drivers/journey';
+import { expect, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { cards, linkOn, sitDown, tryWithBots } from '../drivers/room';
 import { atTable, inRoom } from '../drivers/table';
-import { looksRight, looksRightAt, stayLonger, through } from './looksRight';
+import { insideRim, looksRight, looksRightAt, looksRightInBothLights, resize, stayLonger, through } from './looksRight';
 import { SIZES as SHAPES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -46,86 +46,71 @@ async function inReach(page: Page, screen: string, action: Locator): Promise<voi
   }
 }
 
-const MODES = ['dark', 'light'] as const;
+test('the platform’s pages are in order, dark and light', async ({ server, device }) => {
+  const home = await device();
+  await home.goto('/');
+  for (const game of ['Cover Blown!', 'Covert Ques']) await expect(tryWithBots(home, game)).toBeVisible();
+  await looksRightInBothLights(home, 'home');
+  await insideRim(home, 'home');
+  await home.getByRole('button', { name: 'Settings' }).click();
+  await expect(home.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  await looksRightInBothLights(home, 'settings');
+  await insideRim(home, 'settings');
+  await home.keyboard.press('Escape');
+  await home.getByRole('button', { name: 'Start a room' }).click();
+  await expect(home.getByRole('dialog', { name: 'Who are you?' })).toBeVisible();
+  await looksRightInBothLights(home, 'name and face');
+  await home.goto('/about');
+  await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
+  await looksRightInBothLights(home, 'about');
+  await home.goto('/nowhere/at/all');
+  await expect(home.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
+  await looksRightInBothLights(home, 'an unknown address');
+  await home.goto('/r/ACDEFG');
+  await expect(home.getByRole('heading', { name: 'No room with that code' })).toBeVisible();
+  await looksRightInBothLights(home, 'an unknown room');
 
-/** A device whose owner chose that light; no device gets light pages unasked. */
-async function inLight(
-  device: Journey['device'],
-  mode: (typeof MODES)[number],
-  options?: DeviceOptions,
-): Promise<Page> {
-  const page = await device(options);
-  await page.context().addInitScript((chosen) => {
-    if (location.protocol === 'http:') localStorage.setItem('hush.settings', JSON.stringify({ mode: chosen }));
-  }, mode);
-  return page;
-}
-
-for (const mode of MODES) {
-  test(`the platform's pages are in order (${mode})`, async ({ server, device }) => {
-    const lit = (options?: DeviceOptions) => inLight(device, mode, options);
-    const home = await lit();
-    await home.goto('/');
-    for (const game of ['Cover Blown!', 'Covert Ques']) await expect(tryWithBots(home, game)).toBeVisible();
-    await expect(home.locator('html')).toHaveAttribute('data-mode', mode);
-    await looksRight(home, 'home');
-    await home.getByRole('button', { name: 'Settings' }).click();
-    await expect(home.getByRole('dialog', { name: 'Settings' })).toBeVisible();
-    await looksRight(home, 'settings');
-    await home.keyboard.press('Escape');
-    await home.getByRole('button', { name: 'Start a room' }).click();
-    await expect(home.getByRole('dialog', { name: 'Who are you?' })).toBeVisible();
-    await looksRight(home, 'name and face');
-    await home.goto('/about');
-    await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
-    await looksRight(home, 'about');
-    await home.goto('/nowhere/at/all');
-    await expect(home.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
-    await looksRight(home, 'an unknown address');
-    await home.goto('/r/ACDEFG');
-    await expect(home.getByRole('heading', { name: 'No room with that code' })).toBeVisible();
-    await looksRight(home, 'an unknown room');
-
-    const journey = { server, device: lit };
-    const { phones } = await inRoom(journey, ['Ines', 'Mara']);
-    const host = must(phones[0]);
-    await expect(host.getByRole('region', { name: 'Invitation' })).toBeVisible();
-    await looksRight(host, 'room of the host');
-    await looksRight(must(phones[1]), 'room of a guest');
-    await home.goto(await linkOn(host));
-    await expect(home.getByRole('heading', { name: 'Ines’s table: Cover Blown!' })).toBeVisible();
-    await looksRight(home, 'the door');
-    await host.getByRole('button', { name: 'Add a bot' }).click();
-    await expect(host.getByRole('dialog', { name: 'Add a bot' })).toBeVisible();
-    await looksRight(host, 'the levels of bots');
-    await host
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Chance/ })
-      .click();
-    const newcomer = await lit({ isNew: true });
-    await sitDown(newcomer, await linkOn(host), 'Bartholomew');
-    await expect(cards(newcomer, 'Cover Blown!')).toBeVisible();
-    await looksRight(newcomer, 'the cards in the room');
-    await host.getByRole('button', { name: 'Start Cover Blown!' }).click();
-    await expect(host.getByRole('button', { name: 'Do not wait' })).toBeVisible();
-    await looksRight(host, 'the host is asked about who reads');
-    await host.getByRole('button', { name: 'Deal when they are through' }).click();
-    await expect(host.getByText('Then it is dealt.')).toBeVisible();
-    await looksRight(host, 'a deal that waits');
-    await looksRight(must(phones[1]), 'a guest waits');
-    await host.getByRole('button', { name: 'Take the start back' }).click();
-    await host.getByRole('button', { name: 'More about Ines' }).click();
-    await expect(host.getByRole('menu')).toBeVisible();
-    await looksRight(host, 'a person’s menu');
-    await host.getByRole('menuitem', { name: 'Move my seat' }).click();
-    await expect(host.getByRole('img', { name: /One-time code/ })).toBeVisible();
-    await looksRight(host, 'move my seat');
-    await host.keyboard.press('Escape');
-    await host.getByRole('button', { name: /^Room chat/ }).click();
-    await expect(host.getByRole('dialog', { name: 'Room chat' })).toBeVisible();
-    await looksRight(host, 'room chat');
-  });
-}
+  const { phones } = await inRoom({ server, device }, ['Ines', 'Mara']);
+  const host = must(phones[0]);
+  await expect(host.getByRole('region', { name: 'Invitation' })).toBeVisible();
+  await looksRightInBothLights(host, 'room of the host');
+  await insideRim(host, 'room of the host');
+  await looksRightInBothLights(must(phones[1]), 'room of a guest');
+  await insideRim(must(phones[1]), 'room of a guest');
+  await home.goto(await linkOn(host));
+  await expect(home.getByRole('heading', { name: 'Ines’s table: Cover Blown!' })).toBeVisible();
+  await looksRightInBothLights(home, 'the door');
+  await insideRim(home, 'the door');
+  await host.getByRole('button', { name: 'Add a bot' }).click();
+  await expect(host.getByRole('dialog', { name: 'Add a bot' })).toBeVisible();
+  await looksRightInBothLights(host, 'the levels of bots');
+  await host
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Chance/ })
+    .click();
+  const newcomer = await device({ isNew: true });
+  await sitDown(newcomer, await linkOn(host), 'Bartholomew');
+  await expect(cards(newcomer, 'Cover Blown!')).toBeVisible();
+  await looksRightInBothLights(newcomer, 'the cards in the room');
+  await host.getByRole('button', { name: 'Start Cover Blown!' }).click();
+  await expect(host.getByRole('button', { name: 'Do not wait' })).toBeVisible();
+  await looksRightInBothLights(host, 'the host is asked about who reads');
+  await host.getByRole('button', { name: 'Deal when they are through' }).click();
+  await expect(host.getByText('Then it is dealt.')).toBeVisible();
+  await looksRightInBothLights(host, 'a deal that waits');
+  await looksRightInBothLights(must(phones[1]), 'a guest waits');
+  await host.getByRole('button', { name: 'Take the start back' }).click();
+  await host.getByRole('button', { name: 'More about Ines' }).click();
+  await expect(host.getByRole('menu')).toBeVisible();
+  await looksRightInBothLights(host, 'a person’s menu');
+  await host.getByRole('menuitem', { name: 'Move my seat' }).click();
+  await expect(host.getByRole('img', { name: /One-time code/ })).toBeVisible();
+  await looksRightInBothLights(host, 'move my seat');
+  await host.keyboard.press('Escape');
+  await host.getByRole('button', { name: /^Room chat/ }).click();
+  await expect(host.getByRole('dialog', { name: 'Room chat' })).toBeVisible();
+  await looksRightInBothLights(host, 'room chat');
+});
 
 test('home, door and room keep their next action in sight at every size', async ({ server, device }) => {
   for (const game of ['coverblown', 'covertques', 'goodcopbadcop', 'covert']) {
@@ -135,12 +120,13 @@ test('home, door and room keep their next action in sight at every size', async 
     await inReach(host, `room of ${game}`, host.getByRole('button', { name: /^Start / }));
     if (game !== 'covert') continue;
     await looksRightAt(SHAPES.tablet[0], must(phones[1]), 'room of a guest, tablet');
-    await host.setViewportSize({ width: 844, height: 390 });
+    await resize(host, { width: 844, height: 390 });
     await looksRight(host, 'room, phone on its side');
+    await insideRim(host, 'room, phone on its side');
     await host.getByRole('button', { name: /^House rules/ }).click();
     await expect(host.getByRole('dialog', { name: 'House rules' })).toBeVisible();
     await looksRight(host, 'house rules, phone on its side');
-    await host.setViewportSize({ width: 1440, height: 900 });
+    await resize(host, { width: 1440, height: 900 });
     await host.keyboard.press('Escape');
     await host.getByText('Nothing changed').click();
     await looksRight(host, 'room on a desk');
@@ -168,6 +154,7 @@ test('the telephone and the table are in order', async ({ server, device }) => {
   await page.keyboard.up('Enter');
   await hangUp(page);
   await looksRight(page, 'table');
+  await insideRim(page, 'table');
   await through(page, [
     ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],
     ['claim', ofDock(page, /^Claim/), dialog('Put a claim on the table')],
@@ -269,6 +256,7 @@ for (const shape of ['low', 'tablet'] as const) {
       await moves(server, code, '4', 'announce', truth.secret.murderer, truth.secret.weapon);
       await expect(page.getByRole('button', { name: 'Wait' })).toBeVisible();
       await look('table');
+      await insideRim(page, 'table');
       if (shape === 'low') await looksRightAt(SHAPES.desk[0], page, 'desk: table');
       await through(page, [
         ['investigate', ofDock(page, /^Investigate/), dialog('Call your contact')],

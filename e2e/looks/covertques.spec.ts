@@ -24,7 +24,7 @@ import {
 } from '../drivers/covertques';
 import { expect, test } from '../drivers/journey';
 import { movesNow } from '../drivers/match';
-import { looksRight, looksRightAt, stayLonger } from './looksRight';
+import { insideRim, looksRight, looksRightAt, stayLonger } from './looksRight';
 import { SIZES } from './shapes';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -59,7 +59,10 @@ async function everyScreen(
   const { code, phones } = await atOffice({ server, device: onlyOne }, names, { step: 'night', options, devices: 1 });
   const page = must(phones[0]);
   const size = names.length;
-  const look = (screen: string) => looksRight(page, `${size}: ${screen}`);
+  const look = async (screen: string) => {
+    await looksRight(page, `${size}: ${screen}`);
+    await insideRim(page, `${size}: ${screen}`);
+  };
   const tab = (name: RegExp) => page.getByRole('tab', { name }).click();
 
   await expect(envelope(page)).toBeVisible();
@@ -154,7 +157,10 @@ for (const [shape, viewport] of [
       devices: 1,
     });
     const page = must(phones[0]);
-    const look = (screen: string) => looksRight(page, `${shape}: ${screen}`);
+    const look = async (screen: string) => {
+      await looksRight(page, `${shape}: ${screen}`);
+      await insideRim(page, `${shape}: ${screen}`);
+    };
     const lookAtDesk = async (screen: string) => {
       if (viewport === SIZES.low[0]) await looksRightAt(SIZES.desk[0], page, `a desk: ${screen}`);
     };

@@ -1,54 +1,54 @@
+import type { Page } from '@playwright/test';
 import { must } from '../../shared/must';
 import type { Replay } from '../../shared/replay';
 import { expect, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { atTable, inRoom } from '../drivers/table';
-import { looksRight } from './looksRight';
+import { looksRightAt } from './looksRight';
 import { SIZES } from './shapes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [viewport] of Object.values(SIZES))
-  test.describe(`${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
+async function looksRightEverywhere(page: Page, screen: string): Promise<void> {
+  for (const [size] of Object.values(SIZES)) await looksRightAt(size, page, screen);
+}
 
-    test('the deal: promised, kept, and not kept', async ({ server, device }) => {
-      const { phones, guests, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
-      const page = must(phones[0]);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'The deal can be checked' }).click();
-      await expect(page.getByText('The seed comes after the end.')).toBeVisible();
-      await looksRight(page, 'deal promised');
-      await page.keyboard.press('Escape');
-      for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'investigate', 'suspects');
-      await server.as(must(guests[0]), 'POST', '/stop');
-      await page.getByRole('button', { name: 'Check the deal' }).click();
-      await expect(page.getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
-      await looksRight(page, 'deal kept');
-      await page.keyboard.press('Escape');
-      await page.route('**/replay', async (route) => {
-        const replay = (await (await route.fetch()).json()) as Replay;
-        must(replay.steps[4]).told = [];
-        await route.fulfill({ json: replay });
-      });
-      await page.getByRole('button', { name: 'Check the deal' }).click();
-      await expect(page.getByRole('heading', { name: 'Row 5 does not agree.' })).toBeVisible();
-      await looksRight(page, 'deal not kept');
-    });
-
-    test('a word for the deal', async ({ server, device }) => {
-      const { phones, guests } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
-      await server.as(must(guests[0]), 'PATCH', '', { sharedSeed: true });
-      const [host, guest] = phones;
-      for (const [page, who] of [
-        [must(host), 'host'],
-        [must(guest), 'guest'],
-      ] as const) {
-        await expect(page.getByRole('button', { name: 'Give a word' })).toBeVisible();
-        await looksRight(page, `room with words, ${who}`);
-      }
-      await must(guest).getByRole('button', { name: 'Give a word' }).click();
-      await expect(must(guest).getByLabel('Your word')).toBeFocused();
-      await looksRight(must(guest), 'a word');
-    });
+test('the deal: promised, kept, and not kept', async ({ server, device }) => {
+  const { phones, guests, code } = await atTable({ server, device }, ['Ines', 'Mara', 'Otis'], { devices: 1 });
+  const page = must(phones[0]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'The deal can be checked' }).click();
+  await expect(page.getByText('The seed comes after the end.')).toBeVisible();
+  await looksRightEverywhere(page, 'deal promised');
+  await page.keyboard.press('Escape');
+  for (const seat of ['0', '1', '2']) await moves(server, code, seat, 'investigate', 'suspects');
+  await server.as(must(guests[0]), 'POST', '/stop');
+  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await expect(page.getByRole('heading', { name: 'Everything agrees.' })).toBeVisible();
+  await looksRightEverywhere(page, 'deal kept');
+  await page.keyboard.press('Escape');
+  await page.route('**/replay', async (route) => {
+    const replay = (await (await route.fetch()).json()) as Replay;
+    must(replay.steps[4]).told = [];
+    await route.fulfill({ json: replay });
   });
+  await page.getByRole('button', { name: 'Check the deal' }).click();
+  await expect(page.getByRole('heading', { name: 'Row 5 does not agree.' })).toBeVisible();
+  await looksRightEverywhere(page, 'deal not kept');
+});
+
+test('a word for the deal', async ({ server, device }) => {
+  const { phones, guests } = await inRoom({ server, device }, ['Ines', 'Mara', 'Otis']);
+  await server.as(must(guests[0]), 'PATCH', '', { sharedSeed: true });
+  const [host, guest] = phones;
+  for (const [page, who] of [
+    [must(host), 'host'],
+    [must(guest), 'guest'],
+  ] as const) {
+    await expect(page.getByRole('button', { name: 'Give a word' })).toBeVisible();
+    await looksRightEverywhere(page, `room with words, ${who}`);
+  }
+  await must(guest).getByRole('button', { name: 'Give a word' }).click();
+  await expect(must(guest).getByLabel('Your word')).toBeFocused();
+  await looksRightEverywhere(must(guest), 'a word');
+});

@@ -25,7 +25,7 @@ import {
 import { expect, type Journey, test } from '../drivers/journey';
 import { movesNow } from '../drivers/match';
 import { atTableOf } from '../drivers/table';
-import { looksRight, stayLonger, through } from './looksRight';
+import { insideRim, isDrawn, looksRight, resize, stayLonger, through } from './looksRight';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,10 +58,18 @@ async function keyed(page: Page, look: () => Promise<void>): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-for (const [screen, viewport] of [
+/** Looked at in each run of the tests. */
+const EDGES = [
   ['a small phone', { width: 360, height: 640 }],
   ['a desk', { width: 1440, height: 900 }],
-] as const) {
+] as const;
+/** Drawn with the others: what opens there is laid out as on one of the edges. */
+const BETWEEN = [
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a tablet', { width: 820, height: 1180 }],
+] as const;
+
+for (const [screen, viewport] of isDrawn ? [...EDGES, ...BETWEEN] : EDGES) {
   test.describe(`eight players on ${screen}`, () => {
     test.use({ viewport });
 
@@ -89,8 +97,17 @@ for (const [screen, viewport] of [
       const button = (name: string | RegExp) => page.getByRole('button', { name });
       await expect(action(page, /^Investigate/)).toBeVisible();
       await looksRight(page, 'own turn');
+      await insideRim(page, 'own turn');
       await holdButton(page).focus();
       await keyed(page, () => looksRight(page, 'own turn, held'));
+      await action(page, /^Arm/).click({ force: true });
+      const refusal = page.getByRole('alert').filter({ hasText: 'Only you see this.' });
+      await expect(refusal).toBeVisible();
+      await looksRight(page, 'refused');
+      await button('Chat').click();
+      await expect(dialog('Chat')).toBeVisible();
+      await expect(refusal, 'what was refused before lies over no other screen').toHaveCount(0);
+      await page.keyboard.press('Escape');
       await through(page, [
         ['an officer', officer(page, 'Maximiliane Wolff'), dialog('Maximiliane Wolff’s file')],
         [
@@ -221,12 +238,13 @@ for (const [screen, viewport] of [
       await movesNow(server, code, '0', 'investigate', '1', 0);
       await expect(passButton(page)).toBeVisible();
       await looksRight(page, 'a window');
-      await page.setViewportSize(viewport);
+      await insideRim(page, 'a window');
+      await resize(page, viewport);
       const { window } = await truthOf(server, code);
       // It stays for a moment only: the page looks out for it before it comes.
-      const under = page.waitForFunction(underSlip, 'Ines uses Disguise');
+      const watch = await page.evaluateHandle(watchSlip, 'Ines uses Disguise');
       await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
-      expect(await (await under).jsonValue(), 'what a slip lies over').toEqual([]);
+      expect(await watch.evaluate(({ under }) => under), 'what a slip lies over').toEqual([]);
     });
   });
 }
@@ -245,16 +263,24 @@ test.describe('a coached match on a phone on its side', () => {
 });
 
 /** Runs in the page: the rows of officers and the buttons of the bar that lie under the slip with those words, once it is there. */
-function underSlip(words: string): string[] | null {
-  const shown = [...document.querySelectorAll('[data-slips] > *')].find((slip) => slip.textContent?.includes(words));
-  if (!shown) return null;
-  const slip = shown.getBoundingClientRect();
-  const others = [...document.querySelectorAll('li[data-seat], header button')].filter((other) => {
+function watchSlip(words: string): { under: Promise<string[]> } {
+  const underIt = (slip: DOMRect) => (other: Element) => {
     const { left, right, top, bottom } = other.getBoundingClientRect();
     const isBeside = right < slip.left + 2 || left > slip.right - 2;
     return other.checkVisibility() && !isBeside && top < slip.bottom - 1 && bottom > slip.top + 1;
+  };
+  const under = new Promise<string[]>((done) => {
+    const look = () => {
+      const slips = [...document.querySelectorAll('[data-slips] > *')];
+      const slip = slips.find(({ textContent }) => textContent?.includes(words));
+      if (!slip) return requestAnimationFrame(look);
+      const others = [...document.querySelectorAll('li[data-seat], header button')];
+      const found = others.filter(underIt(slip.getBoundingClientRect()));
+      return done(found.map((other) => other.getAttribute('aria-label') ?? other.textContent ?? ''));
+    };
+    look();
   });
-  return others.map((other) => other.getAttribute('aria-label') ?? other.textContent ?? '');
+  return { under };
 }
 
 /** Runs in the page: all of it can be seen and pressed. */

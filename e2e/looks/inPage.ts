@@ -99,7 +99,7 @@ export function cutWords(): string[] {
 
 /**
  * Controls one sees but cannot press, because something else lies over their middle, scrolled to or not; and main
- * buttons (`primary`) that are not whole in view although nothing scrolls to them. What covers the table on purpose, a
+ * buttons (`primary`, and all of the next action) that are not whole in view although nothing scrolls to them. What covers the table on purpose, a
  * reaction window, says so by `data-over`; what stands on a map lies over what a finger moves (`data-pans`).
  */
 export function covered(): string[] {
@@ -143,7 +143,8 @@ export function covered(): string[] {
     };
     const area = Math.max(0, inWindow.right - inWindow.left) * Math.max(0, inWindow.bottom - inWindow.top);
     const share = area / (whole.width * whole.height);
-    if (control.dataset.variant === 'primary' && share < 0.98 && !canScroll) return [`"${name}" is out of view`];
+    const isMain = control.dataset.variant === 'primary' || control.closest('[data-next]') !== null;
+    if (isMain && share < 0.98 && !canScroll) return [`"${name}" is out of view`];
     if (share < 0.6) return [];
     const isFree = (at: Element | null) =>
       at === null ||
@@ -205,4 +206,93 @@ export function tinyWords(): string[] {
     if (size < 11.95) found.add(`"${node.textContent.trim().slice(0, 40)}" ${size.toFixed(1)} px in ${where}`);
   }
   return [...found];
+}
+
+/**
+ * Where colours are forced: controls without an edge, and chosen ones with the edge of all others. What covers a card to
+ * be held, and what is hidden from the eye (`.sr`), has the edge of what it stands for.
+ */
+export function edgeless(): string[] {
+  const edgeOf = (element: Element) => {
+    const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(element);
+    const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    return Math.max(outline, borderTopStyle === 'none' ? 0 : Number.parseFloat(borderTopWidth));
+  };
+  const controls = document.querySelectorAll<HTMLElement>('button, input, select, summary');
+  return [...controls].flatMap((control) => {
+    const target = control.matches('input.sr') ? control.closest('label') : control;
+    if (!target?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || target.closest('[inert]'))
+      return [];
+    const isChosen = control.matches('[aria-pressed="true"], [aria-selected="true"], input.sr:checked');
+    const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 30);
+    const edge = edgeOf(target);
+    if (edge === 0) return [`${control.tagName} "${name}" has no edge`];
+    return isChosen && edge < 3 ? [`${control.tagName} "${name}" does not look chosen`] : [];
+  });
+}
+
+/**
+ * Controls that reach to where a phone's screen is cut out or round, or where its own bar lies, and that no scrolling
+ * brings out of there. What fills the screen may: it can be pressed elsewhere.
+ */
+export function underTheRim(): string[] {
+  const probe = document.createElement('div');
+  const sides = ['top', 'right', 'bottom', 'left'] as const;
+  probe.style.padding = sides.map((side) => `env(safe-area-inset-${side})`).join(' ');
+  document.body.append(probe);
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(probe);
+  probe.remove();
+  const px = (length: string) => Number.parseFloat(length);
+  const safe = {
+    left: px(paddingLeft),
+    right: innerWidth - px(paddingRight),
+    top: px(paddingTop),
+    bottom: innerHeight - px(paddingBottom),
+  };
+  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
+  const controls = top.querySelectorAll<HTMLElement>(
+    'button, a[href], input, select, textarea, summary, [role=tab], [role=radio], [role=slider]',
+  );
+  /** What is seen of it, and on which side it reaches over the edge. */
+  const overOn = (target: HTMLElement, outers: readonly Element[]): string | null => {
+    const { left, right, top: upper, bottom } = target.getBoundingClientRect();
+    const seen = { left, right, top: upper, bottom };
+    for (const outer of outers) {
+      const rect = outer.getBoundingClientRect();
+      seen.left = Math.max(seen.left, rect.left);
+      seen.right = Math.min(seen.right, rect.right);
+      seen.top = Math.max(seen.top, rect.top);
+      seen.bottom = Math.min(seen.bottom, rect.bottom);
+    }
+    const isSeen = Math.min(seen.right, innerWidth) - Math.max(seen.left, 0) > 4;
+    if (!isSeen || Math.min(seen.bottom, innerHeight) - Math.max(seen.top, 0) <= 4) return null;
+    if (seen.left < safe.left - 1) return 'left';
+    if (seen.right > safe.right + 1) return 'right';
+    if (seen.top < safe.top - 1) return 'top';
+    return seen.bottom > safe.bottom + 1 ? 'bottom' : null;
+  };
+  const found = [...controls].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    if (control.closest('[inert], .sr')) return [];
+    const target = control.tagName === 'INPUT' ? (control.closest('label') ?? control) : control;
+    const { width, height } = target.getBoundingClientRect();
+    if (width < 2 || height < 2 || (width >= innerWidth - 2 && height >= innerHeight / 2)) return [];
+    const clipping: Element[] = [];
+    const scrolling: Element[] = document.scrollingElement ? [document.scrollingElement] : [];
+    for (let outer = target.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(outer);
+      if (overflowX !== 'visible' || overflowY !== 'visible') clipping.push(outer);
+      if (/auto|scroll/.test(overflowX + overflowY)) scrolling.push(outer);
+      if (position === 'fixed') break;
+    }
+    const side = overOn(target, clipping);
+    if (side === null) return [];
+    const before = scrolling.map((outer) => [outer, outer.scrollLeft, outer.scrollTop] as const);
+    target.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' });
+    const still = overOn(target, clipping);
+    for (const [outer, left, upper] of before) outer.scrollTo({ behavior: 'instant', left, top: upper });
+    const name = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 30);
+    return still === null ? [] : [`${control.tagName} "${name}" ${still}`];
+  });
+  return [...new Set(found)];
 }

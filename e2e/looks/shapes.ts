@@ -28,6 +28,14 @@ const DRAWN: Readonly<Record<keyof typeof SIZES, readonly ViewportSize[]>> = {
   desk: [{ width: 1366, height: 768 }],
 };
 
+/** A phone with a cut-out that is held like this one, and what it leaves of its screen in px from each edge; null: none. */
+export function notched({ width, height }: ViewportSize) {
+  if (Math.min(width, height) > 480) return null;
+  return height > width
+    ? { size: SIZES.phone[1], insets: { top: 59, right: 0, bottom: 34, left: 0 } }
+    : { size: SIZES.low[0], insets: { top: 0, right: 59, bottom: 21, left: 59 } };
+}
+
 /** Those that share the layout of this one, itself first: a screen that is open on one can be looked at on all. */
 export function sizesLike(size: ViewportSize, isDrawn: boolean): readonly ViewportSize[] {
   const shapes = Object.keys(SIZES) as (keyof typeof SIZES)[];

@@ -1,8 +1,8 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
+import { claim, retract } from '../../shared/claims';
 import type { Apis, Setup } from '../../shared/module';
 import { must } from '../../shared/must';
-import { claim } from './rules/claim';
 import { investigate } from './rules/clues';
 import { deal } from './rules/deal';
 import { examine } from './rules/examine';
@@ -29,7 +29,8 @@ export const game: Game<State, Apis, Setup<Options>> = {
     announce: ({ G, playerID, ...apis }, suspect, weapon) => announce(G, playerID, suspect, weapon, apis),
     object: ({ G, playerID, ...apis }) => object(G, playerID, apis),
     rest: ({ G, playerID, ...apis }) => rest(G, playerID, apis),
-    claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, kind, subject, apis),
+    claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.day, [kind, subject], apis),
+    retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
     /** The server's own move, when the deadline has passed. */
     timeout: ({ G, ...apis }) => closeDay(G, apis),
   },

@@ -81,7 +81,7 @@ describe('verdicts and clues narrow it down', () => {
   });
 });
 
-test('every imagined world keeps the laws of the game and looks the same to its viewer', () => {
+test('every imagined world keeps the laws of the game and looks the same to its viewer', { tags: ['long'] }, () => {
   const match = aMatch({ players: 4 });
   const check = () => {
     for (const viewer of [null, ...match.G.seats]) {

@@ -6,6 +6,7 @@ import { remark } from './bot/remarks';
 import scripts from './content/secret/lines.json';
 import locations from './content/secret/locations.json';
 import { game } from './game';
+import { honours } from './honours';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
@@ -74,16 +75,18 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   args,
   legal,
   hidden,
-  openMoves: ['investigate', 'examine', 'announce', 'object', 'rest', 'shoot', 'iDied', 'claim'],
+  openMoves: ['investigate', 'examine', 'announce', 'object', 'rest', 'shoot', 'iDied', 'claim', 'retract'],
+  asides: ['retract'],
   deadline: (G) => G.deadline,
   bots,
   lines,
   remark,
   imagine,
   invariant,
+  honours,
   secretContent: { files: { lines: scripts, locations } },
   lesson,
-  version: 2,
+  version: 3,
   upgrade,
   privateBytes: 4096,
   // What a call tells is the caller's alone, and everybody sees that it was made.

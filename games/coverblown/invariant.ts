@@ -1,3 +1,4 @@
+import { claimLaws } from '../../shared/claims';
 import type { Seat } from '../../shared/ids';
 import { holdAll, type Law } from '../../shared/invariant';
 import { must } from '../../shared/must';
@@ -7,7 +8,7 @@ import { DAYS, type Deck, type Player, type State } from './state';
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
-  holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G));
+  holdAll(ofTheWeek(G), ofTheDeal(G), ofThePlayers(G), claimLaws(G));
 }
 
 function ofTheWeek(G: State): Law[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { CLAIMS_A_ROUND } from '../../shared/claims';
 import { legalityOf } from '../../shared/legality';
 import { closingCodes } from '../../shared/testing/closed';
 import { coverblown } from '.';
 import { legal } from './legal';
-import { CLAIMS_A_DAY } from './state';
 import { aMatch } from './testing';
 
 test('[CB-11] on Monday nobody calls, examines, shoots or claims before answering the first call', () => {
@@ -79,6 +79,9 @@ describe('arguments of the wrong shape', () => {
     ['claim', ['guilty', 'pike']],
     ['claim', 'clean'],
     ['claim', null],
+    ['retract', []],
+    ['retract', ['1']],
+    ['retract', [0]],
   ])('%s %j is refused', (move, args) => {
     expect(aMatch().send('0', move, args)).toBe('invalid-args');
   });
@@ -105,6 +108,7 @@ test('a closed move says why, whatever its arguments would be', () => {
     shoot: ['first-call-pending', 'game-over', 'no-bullet'],
     iDied: ['game-over', 'lives-counted-by-server'],
     claim: ['first-call-pending', 'game-over'],
+    retract: ['first-call-pending', 'game-over', 'nothing-to-retract'],
   });
 });
 
@@ -130,11 +134,41 @@ describe('claims', () => {
 
   test('a seat is heard twenty times a day', () => {
     const match = aMatch();
-    for (let said = 0; said < CLAIMS_A_DAY; said++) expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
+    for (let said = 0; said < CLAIMS_A_ROUND; said++) expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
     expect(match.play('1', 'claim', 'clean', 'bat')).toBe('ok');
     match.timeOut();
     expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
+  });
+
+  test('what was said can be taken back by whoever said it, once; it stays on the table and counts as said', () => {
+    const match = aMatch();
+    expect(match.why('0', 'retract')).toBe('nothing-to-retract');
+    match.play('0', 'claim', 'contact', 'pike');
+    match.play('1', 'claim', 'clean', 'bat');
+    expect(match.play('0', 'retract', 2)).toBe('not-your-claim');
+    expect(match.play('0', 'retract', 7)).toBe('not-your-claim');
+    expect(match.play('0', 'retract', 1)).toBe('ok');
+    expect(match.view(null).claims).toMatchObject([
+      { n: 1, retracted: true },
+      { n: 2, retracted: false },
+    ]);
+    expect(match.told.at(-1)).toEqual({ code: 'retracted', facts: { by: '0', kind: 'contact', subject: 'pike' } });
+    expect(match.why('0', 'retract')).toBe('nothing-to-retract');
+    expect(match.play('0', 'retract', 1)).toBe('already-retracted');
+    match.play('0', 'claim', 'clean', 'bat');
+    for (let said = 2; said < CLAIMS_A_ROUND; said++) expect(match.play('0', 'claim', 'clean', 'bat')).toBe('ok');
+    expect(match.play('0', 'claim', 'clean', 'bat')).toBe('too-many-claims');
+  });
+
+  test('nobody is kept waiting: no clock and no call knows of a claim', () => {
+    const match = aMatch();
+    const { claims: _, ...before } = structuredClone(match.G);
+    match.play('0', 'claim', 'clean', 'bat');
+    match.play('0', 'retract', 1);
+    const { claims, ...after } = match.G;
+    expect(after).toEqual(before);
+    expect(claims).toHaveLength(1);
   });
 });
 

@@ -1,10 +1,11 @@
+import { claimLegality, type Saying } from '../../shared/claims';
 import type { Code, Seat } from '../../shared/ids';
 import { flat, ON_YOUR_PHONE, stamped } from '../../shared/legality';
 import type { LegalMoves } from '../../shared/module';
 import { hasActed, standingPlan } from './queries';
 import {
-  CLAIMS_A_DAY,
   CLUE_TYPES,
+  type Claim,
   type ClaimKind,
   type Day,
   type Moves,
@@ -70,15 +71,12 @@ export const legal: LegalMoves<View, Moves> = {
     list: (view) => stamped([], view.day),
   }),
 
-  claim: flat({
-    closed: (view, seat) => over(view) ?? firstCallPending(view, seat) ?? tooManyClaims(view, seat),
-    refusal: (view, seat, [kind, subject, round]) =>
-      (isSubject(view, kind, subject) ? null : 'invalid-args') ??
-      roundOver(view, round) ??
-      firstCallPending(view, seat) ??
-      (kind === 'suspicion' && subject === seat ? 'self-target' : null) ??
-      tooManyClaims(view, seat),
-    list: (view) => claims(view).flatMap((claim) => stamped(claim, view.day)),
+  ...claimLegality<View, Claim>({
+    round: ({ day }) => day,
+    silent: firstCallPending,
+    isKnown: isSubject,
+    unfit: (_view, seat, kind, subject) => (kind === 'suspicion' && subject === seat ? 'self-target' : null),
+    sayings,
   }),
 };
 
@@ -147,19 +145,12 @@ function unknownSeat(view: View, seat: Seat): Code | null {
   return view.seats.includes(seat) ? null : 'invalid-args';
 }
 
-function tooManyClaims(view: View, seat: Seat): Code | null {
-  const today = view.claims.filter(({ by, day }) => by === seat && day === view.day);
-  return today.length < CLAIMS_A_DAY ? null : 'too-many-claims';
-}
-
-type Claiming = [kind: ClaimKind, subject: TokenId | Seat | null];
-
-function claims(view: View): Claiming[] {
+function sayings(view: View): Saying<Claim>[] {
   return [
-    ...TOKENS.map((token): Claiming => ['clean', token]),
-    ...SUSPECTS.map((suspect): Claiming => ['contact', suspect]),
+    ...TOKENS.map((token): Saying<Claim> => ['clean', token]),
+    ...SUSPECTS.map((suspect): Saying<Claim> => ['contact', suspect]),
     ['blown', null],
-    ...view.seats.map((seat): Claiming => ['suspicion', seat]),
+    ...view.seats.map((seat): Saying<Claim> => ['suspicion', seat]),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimHidden } from '../../shared/claims';
 import { type Seat, seatsOf } from '../../shared/ids';
 import type { HiddenMoves, MovesOf } from '../../shared/module';
 import { PLAYERS } from './queries';
@@ -26,6 +27,7 @@ export const args = {
   object: z.union([z.tuple([]), z.tuple([round])]),
   rest: z.union([z.tuple([]), z.tuple([round])]),
   claim: z.union([z.tuple([kind, subject]), z.tuple([kind, subject, round])]),
+  retract: z.tuple([z.int().min(1)]),
 };
 
 export type Moves = MovesOf<typeof args>;
@@ -38,5 +40,5 @@ export const hidden: HiddenMoves<Moves> = {
   announce: ([suspect, weapon]) => [suspect, weapon],
   object: () => null,
   rest: () => null,
-  claim: ([kind, subject]) => [kind, subject],
+  ...claimHidden,
 };

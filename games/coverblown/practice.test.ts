@@ -3,6 +3,7 @@ import { type Seat, seatsOf } from '../../shared/ids';
 import { must } from '../../shared/must';
 import { chance } from '../../shared/random';
 import { type AnyBot, playBots } from '../../shared/testing/bots';
+import { once } from '../../shared/testing/once';
 import { type Moment, playRandomly, viewersOf } from '../../shared/testing/play';
 import { coverblown } from '.';
 import { bots } from './bot';
@@ -32,17 +33,19 @@ function practised(seats: number, seed: string, learner: AnyBot, options: object
   });
 }
 
-describe.each(SIZES)('practice at %i seats', (seats) => {
+describe.each(SIZES)('practice at %i seats', { tags: ['long'] }, (seats) => {
   const options = [{}, { bulletsOnTable: true }];
-  const moments: Moment[] = options.flatMap((chosen) =>
-    ['one', 'two', 'three'].flatMap((seed) => [
-      ...playRandomly({ module: coverblown, seats, seed, options: chosen, practice: '0' }),
-    ]),
+  const moments = once(() =>
+    options.flatMap((chosen): Moment[] =>
+      ['one', 'two', 'three'].flatMap((seed) => [
+        ...playRandomly({ module: coverblown, seats, seed, options: chosen, practice: '0' }),
+      ]),
+    ),
   );
 
   test('random players come to an end, with no clock and by the rules', () => {
-    expect(moments.filter(({ position }) => (position.G as State).outcome !== null)).toHaveLength(6);
-    for (const { position, action } of moments) {
+    expect(moments().filter(({ position }) => (position.G as State).outcome !== null)).toHaveLength(6);
+    for (const { position, action } of moments()) {
       const G = position.G as State;
       invariant(G);
       expect([G.deadline, view(G, null).endsAt, action?.move === 'timeout']).toEqual([null, null, false]);
@@ -51,7 +54,7 @@ describe.each(SIZES)('practice at %i seats', (seats) => {
 
   test('every view can be imagined otherwise', () => {
     const random = chance('practice');
-    for (const { position } of moments) {
+    for (const { position } of moments()) {
       for (const viewer of viewersOf(seatsOf(seats))) {
         const seen = view(position.G as State, viewer);
         const other = imagine(seen, viewer, random);
@@ -62,7 +65,7 @@ describe.each(SIZES)('practice at %i seats', (seats) => {
   });
 
   test('the sentence of the table and the log cope with it', () => {
-    for (const { position, told, now } of moments) {
+    for (const { position, told, now } of moments()) {
       for (const viewer of viewersOf(seatsOf(seats)))
         expect(text.now(view(position.G as State, viewer), viewer, String)).toMatch(/./);
       for (const [n, fact] of told.entries())
@@ -91,7 +94,9 @@ const slow: AnyBot = {
   },
 };
 
-test('bots examine and rest only after the person has called and claimed something, or is done for the day', () => {
+test('bots examine and rest only after the person has called and claimed something, or is done for the day', {
+  tags: ['long'],
+}, () => {
   let examined = 0;
   for (const seats of SIZES) {
     for (let seed = 0; seed < 6; seed++) {

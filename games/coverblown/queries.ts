@@ -67,7 +67,7 @@ type Spoken = { day: Day; called: readonly Seat[]; claims: readonly Claim[] };
 
 /** Whether a seat has both called and put a claim on the table today. */
 export function hasSpoken({ day, called, claims }: Spoken, seat: Seat): boolean {
-  return called.includes(seat) && claims.some((claim) => claim.by === seat && claim.day === day);
+  return called.includes(seat) && claims.some((claim) => claim.by === seat && claim.round === day);
 }
 
 type Examined = { examinations: readonly Examination[] };

@@ -1,3 +1,4 @@
+import type { Claim as ClaimOf } from '../../shared/claims';
 import type { Seat } from '../../shared/ids';
 import type { BaseView, Outcome } from '../../shared/module';
 
@@ -73,12 +74,11 @@ export interface Shot {
 }
 
 /** What somebody put on the table; nothing obliges it to be true. */
-export type Claim = { day: Day; at: number; by: Seat } & (
-  | { kind: 'clean'; subject: TokenId }
-  | { kind: 'contact'; subject: SuspectId }
-  | { kind: 'blown'; subject: null }
-  | { kind: 'suspicion'; subject: Seat }
-);
+export type Claim =
+  | ClaimOf<'clean', TokenId, Day>
+  | ClaimOf<'contact', SuspectId, Day>
+  | ClaimOf<'blown', null, Day>
+  | ClaimOf<'suspicion', Seat, Day>;
 export const CLAIM_KINDS = ['clean', 'contact', 'blown', 'suspicion'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
@@ -209,7 +209,5 @@ export interface Truth {
   alibis: Record<TokenId, Alibi>;
 }
 
-/** Claims each seat may make in one day. */
-export const CLAIMS_A_DAY = 20;
 /** Examinations each seat may announce in one day. */
 export const PLANS_A_DAY = 10;

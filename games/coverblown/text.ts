@@ -1,9 +1,11 @@
+import { claimLog, claimRefusals } from '../../shared/claims';
 import type { Code, Seat } from '../../shared/ids';
 import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '../../shared/text';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
 import { hasSpoken } from './queries';
 import type {
   Call,
+  Claim,
   ClaimKind,
   Day,
   Examination,
@@ -81,7 +83,7 @@ export const refusals: Readonly<Record<Code, string>> = {
   'already-objected': 'You have asked to wait. They heard you.',
   'no-practice': 'Here the clock ends the day, not you.',
   'already-rested': 'You are done for today.',
-  'too-many-claims': 'That is enough said for one day. Claim again tomorrow.',
+  ...claimRefusals('day'),
 };
 
 export const text: GameText<View> = {
@@ -110,8 +112,7 @@ const LOG = {
     ` ${LIVES_LEFT[livesLeft] ?? ''}`,
   ],
   died: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'is')} dead.`,
-  claimed: ({ by, kind, subject }: { by: Seat; kind: ClaimKind; subject: TokenId | Seat | null }, { who }) =>
-    sentence`${who(by)}: “${claimWords(kind, subject, who)}”`,
+  ...claimLog<Pick<Claim, 'by' | 'kind' | 'subject'>>(({ kind, subject }, { who }) => claimWords(kind, subject, who)),
   over: ({ side, winners }: { side: Role; winners: Seat[] }) =>
     sentence`${winners.length === 1 ? `The ${side} cop wins.` : `The ${side} cops win.`}`,
 } satisfies Readonly<Record<Code, LogLine>>;

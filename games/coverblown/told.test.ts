@@ -39,6 +39,12 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'You: “My cover is blown: my contact was examined.”',
     'Greta: “My cover is blown: my contact was examined.”',
   ],
+  [
+    'retracted',
+    { by: '0', kind: 'contact', subject: 'frost' },
+    'You take back: “My contact is Imogen Frost.”',
+    'Greta takes back: “My contact is Imogen Frost.”',
+  ],
   ['over', { side: 'honest', winners: ['0', '1'] }, 'The honest cops win.', 'The honest cops win.'],
 ];
 

@@ -78,7 +78,7 @@ export const covert = defineGame<State, View, Moves, Options>({
     ...(['swap', 'coverTile', 'takeMission', 'takeAgency', 'takeAgencyAny', 'takeIntelCard'] as const),
     ...(['forfeitDie', 'move'] as const),
   ],
-  preferences: ['setAutoPass'],
+  asides: ['setAutoPass'],
   randomWeights,
   deadline: (G) => G.deadline,
   bots,

@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
+import { claim, retract } from '../../shared/claims';
 import type { Apis, Setup } from '../../shared/module';
 import { must } from '../../shared/must';
 import { deal } from './rules/deal';
@@ -26,6 +27,9 @@ export const game: Game<State, Apis, Setup<Options>> = {
     vote: ({ G, playerID, ...apis }, player) => castVote(G, playerID, player, apis),
     skip: ({ G, playerID, ...apis }) => castVote(G, playerID, null, apis),
     reveal: ({ G, playerID, ...apis }, guess) => reveal(G, playerID, guess, apis),
+    // Talk is no play: no idle round ends by it.
+    claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.round, [kind, subject], apis),
+    retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
     /** The server's own move, when the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },

@@ -40,7 +40,7 @@ function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 's
     starter,
     turn,
     hints,
-    suspicions,
+    claims,
     ready,
     counting,
   } = view;
@@ -56,7 +56,7 @@ function openPart(view: View, topic: Topic): Omit<State, 'secret' | 'roles' | 's
     starter,
     turn,
     hints: [...hints],
-    suspicions: [...suspicions],
+    claims: [...claims],
     ready: [...ready],
     counting,
     results: [...results],

@@ -6,6 +6,7 @@ import { remark } from './bot/remarks';
 import faces from './content/secret/faces.json';
 import { topicOf } from './content/secret/topics';
 import { game } from './game';
+import { honours } from './honours';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
@@ -101,7 +102,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   ],
   cannotStart: (chosen, seats) =>
     (chosen.debugger || chosen.accomplice) && seats < INQUISITION_FROM ? 'inquisition-needs-six' : null,
-  version: 3,
+  version: 4,
   upgrade,
   game,
   view,
@@ -110,7 +111,8 @@ export const covertques = defineGame<State, View, Moves, Options>({
   legal,
   hidden,
   // No hint: it may be refused for the code word.
-  openMoves: ['saidIt', 'suspect', 'readyToVote'],
+  openMoves: ['saidIt', 'suspect', 'readyToVote', 'claim', 'retract'],
+  asides: ['claim', 'retract'],
   deadline: (G) => G.deadline,
   bots,
   lines,
@@ -122,6 +124,7 @@ export const covertques = defineGame<State, View, Moves, Options>({
   lesson,
   privateBytes: 512,
   privateChangeBytes: () => 96,
+  honours,
   carryOver: (G) => G.topicsUsed,
   refusals,
 });

@@ -1,15 +1,16 @@
+import { claimLaws } from '../../shared/claims';
 import { holdAll, type Law } from '../../shared/invariant';
 import { topicOf } from './content/secret/topics';
-import { canBeAlone, living, roleOf } from './queries';
+import { canBeAlone, living, roleOf, suspicionsIn } from './queries';
 import { deckFor } from './rules/deck';
 import { codeWord, publicWord } from './rules/topic';
 import { tally } from './rules/votes';
-import { IDLE_ROUNDS, isInsider, knowsCode, type State, sideOf } from './state';
+import { IDLE_ROUNDS, isInsider, knowsCode, type State, type Suspicion, sideOf } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint, tidy } from './words';
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
-  holdAll(ofTheDeal(G), ofTheRounds(G), ofTheHints(G), ofTheVotes(G), ofTheEnd(G));
+  holdAll(ofTheDeal(G), ofTheRounds(G), ofTheHints(G), ofTheVotes(G), ofTheEnd(G), claimLaws(G));
 }
 
 function ofTheDeal(G: State): Law[] {
@@ -68,6 +69,7 @@ function ofTheHints(G: State): Law[] {
 }
 
 function ofTheVotes(G: State): Law[] {
+  const pointed = suspicionsIn(G);
   const out = G.votedOut.map(({ seat }) => seat);
   const wasOut = (round: number) => G.votedOut.filter((each) => each.round < round).map(({ seat }) => seat);
   const isFair = ([by, player]: [string, string | null]) => player === null || (player !== by && !out.includes(player));
@@ -79,8 +81,8 @@ function ofTheVotes(G: State): Law[] {
     ['votes are sealed for the vote and the count', isVoting(G) || Object.keys(G.votes).length === 0],
     ['the vote waits for somebody', G.phase !== 'vote' || Object.keys(G.votes).length < G.seats.length],
     ['discussion waits for somebody', G.phase !== 'discuss' || G.ready.length < G.seats.length],
-    ['nobody points twice at one player in a round', new Set(G.suspicions.map(pointing)).size === G.suspicions.length],
-    ['people point in the discussion, at somebody else', G.suspicions.every(({ by, player }) => by !== player)],
+    ['nobody points twice at one player in a round', new Set(pointed.map(pointing)).size === pointed.length],
+    ['people point in the discussion, at somebody else', pointed.every(({ by, player }) => by !== player)],
     ['one result a round', G.results.every(({ round }, at) => round === at + 1)],
     [
       'results follow from the votes',
@@ -121,7 +123,7 @@ function isVoting({ phase, counting }: State): boolean {
   return phase === 'vote' || (phase === 'voteResult' && counting);
 }
 
-function pointing({ by, player }: State['suspicions'][number]): string {
+function pointing({ by, player }: Suspicion): string {
   return `${by} ${player}`;
 }
 

@@ -13,6 +13,8 @@ test('a closed move says why, whatever its arguments would be', () => {
     vote: ['already-voted', 'game-over', 'not-now'],
     skip: ['already-voted', 'game-over', 'not-now'],
     reveal: ['game-over', 'not-now'],
+    claim: ['game-over', 'not-now'],
+    retract: ['game-over', 'not-now', 'nothing-to-retract'],
   });
 });
 

@@ -1,9 +1,10 @@
+import { claimLegality, hasSaidEnough, type Saying } from '../../shared/claims';
 import type { Code, Seat } from '../../shared/ids';
 import { flat, stamped, stepwise } from '../../shared/legality';
 import type { Legality, LegalMoves } from '../../shared/module';
 import type { Random } from '../../shared/random';
 import { mayBeAlone } from './queries';
-import { type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
+import { type Claim, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';
 
 /** [CQ-49..51] Whose turn it is comes before what was typed, the code word last of all. */
@@ -47,7 +48,8 @@ export const legal: LegalMoves<View, Moves> = {
       over(view) ??
       during(view, 'discuss') ??
       unfitTarget(view, seat, player) ??
-      (hasSuspected(view, seat, player) ? 'already-suspected' : null),
+      (hasSuspected(view, seat, player) ? 'already-suspected' : null) ??
+      saidEnough(view, seat),
     list: (view) => view.seats.flatMap((player) => stamped([player], view.round)),
   }),
 
@@ -79,7 +81,22 @@ export const legal: LegalMoves<View, Moves> = {
       unfitGuess(view, seat, guess),
     list: (view) => guessable(view).flatMap((guess) => stamped([guess], view.round)),
   }),
+
+  // Whoever was voted out still talks; nobody does in the night and in discovery.
+  ...claimLegality<View, Claimed>({
+    round: ({ round }) => round,
+    silent: ({ quiet }) => (quiet ? 'not-now' : null),
+    isKnown: (view, kind, subject) => (kind === 'meant' ? view.publicWords.includes(subject ?? '') : subject === null),
+    unfit: (view, seat, kind) =>
+      kind === 'meant' && !saidThisRound(view).some((said) => said.by === seat && said.kind !== 'none')
+        ? 'no-hint-given'
+        : null,
+    sayings: (view) => [['loyal', null], ...view.publicWords.map((word): Saying<Claimed> => ['meant', word])],
+  }),
 };
+
+/** What is said with `claim`; pointing is a move of its own. */
+type Claimed = Exclude<Claim, { kind: 'suspicion' }>;
 
 function over(view: View): Code | null {
   return view.outcome ? 'game-over' : null;
@@ -108,7 +125,12 @@ function suspectClosed(view: View, seat: Seat): Code | null {
   const isOpen = view.seats.some(
     (player) => unfitTarget(view, seat, player) === null && !hasSuspected(view, seat, player),
   );
-  return over(view) ?? during(view, 'discuss') ?? (isOpen ? null : 'already-suspected');
+  return over(view) ?? during(view, 'discuss') ?? (isOpen ? null : 'already-suspected') ?? saidEnough(view, seat);
+}
+
+/** Pointing counts as said. */
+function saidEnough({ claims, round }: View, seat: Seat): Code | null {
+  return hasSaidEnough(claims, seat, round) ? 'too-many-claims' : null;
 }
 
 function hasSuspected({ suspicions }: View, seat: Seat, player: Seat): boolean {

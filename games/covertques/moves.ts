@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimHidden } from '../../shared/claims';
 import { type Seat, seatsOf } from '../../shared/ids';
 import type { HiddenMoves, MovesOf } from '../../shared/module';
 import { PLAYERS } from './queries';
@@ -6,10 +7,15 @@ import { PLAYERS } from './queries';
 /** More than any hint needs with its spaces; what is a hint is `legal.ts`'s matter. */
 const TEXT_LENGTH = 200;
 
+/** More than any public word has. */
+const WORD_LENGTH = 40;
+
 const seat: z.ZodType<Seat> = z.enum(seatsOf(PLAYERS.max));
 const text = z.string().max(TEXT_LENGTH);
 const guess = z.union([seat, z.literal('alone')]);
 const round = z.int().min(0);
+const said = z.enum(['meant', 'loyal']);
+const word = z.string().max(WORD_LENGTH).nullable();
 
 /**
  * The shape of each move's arguments. `round` says which round a move was meant for; without it, it counts for the
@@ -24,6 +30,8 @@ export const args = {
   vote: z.union([z.tuple([seat]), z.tuple([seat, round])]),
   skip: z.union([z.tuple([]), z.tuple([round])]),
   reveal: z.union([z.tuple([guess]), z.tuple([guess, round])]),
+  claim: z.union([z.tuple([said, word]), z.tuple([said, word, round])]),
+  retract: z.tuple([z.int().min(1)]),
 };
 
 export type Moves = MovesOf<typeof args>;
@@ -38,4 +46,5 @@ export const hidden: HiddenMoves<Moves> = {
   vote: () => null,
   skip: () => null,
   reveal: ([guess]) => guess,
+  ...claimHidden,
 };

@@ -1,6 +1,7 @@
+import { standing } from '../../shared/claims';
 import { clockwiseFrom, type Seat } from '../../shared/ids';
 import { must } from '../../shared/must';
-import type { Role, State, View } from './state';
+import type { Role, State, Suspicion, View } from './state';
 
 /** Open questions about a position, asked alike by rules, bots and boards. */
 
@@ -38,6 +39,13 @@ export function roleOf(G: Pick<State, 'roles'>, seat: Seat): Role {
 
 export function seatsWith(G: Pick<State, 'seats' | 'roles'>, fits: (role: Role) => boolean): Seat[] {
   return G.seats.filter((seat) => fits(roleOf(G, seat)));
+}
+
+/** [CQ-68] Who points at whom in the running round, oldest first, without what was taken back. */
+export function suspicionsIn({ claims, round }: Pick<State, 'claims' | 'round'>): Suspicion[] {
+  return standing(claims).flatMap((claim) =>
+    claim.kind === 'suspicion' && claim.round === round ? [{ by: claim.by, player: claim.subject }] : [],
+  );
 }
 
 type Speaking = Pick<State, 'seats' | 'votedOut' | 'hints' | 'round' | 'starter'>;

@@ -1,3 +1,4 @@
+import type { Claim as ClaimOf } from '../../shared/claims';
 import type { Seat } from '../../shared/ids';
 import type { BaseView, Outcome } from '../../shared/module';
 
@@ -64,6 +65,15 @@ export interface VoteResult {
   nobody: 'skipped' | 'tied' | null;
 }
 
+/** What somebody put on the table; nothing obliges it to be true. */
+export type Claim =
+  /** Which public word the speaker's hint of the round was about. */
+  | ClaimOf<'meant', string, number>
+  /** The speaker is on the users' side. */
+  | ClaimOf<'loyal', null, number>
+  /** Made with `suspect`, in the discussion. */
+  | ClaimOf<'suspicion', Seat, number>;
+
 /** Somebody pointed at somebody in the discussion. */
 export interface Suspicion {
   by: Seat;
@@ -105,8 +115,8 @@ export interface State {
   /** Whose hint is awaited; null in the opening and outside the hint phase. */
   turn: Seat | null;
   hints: Hint[];
-  /** Who pointed at whom in this round, oldest first. */
-  suspicions: Suspicion[];
+  /** Who pointed at whom is among them. */
+  claims: Claim[];
   ready: Seat[];
   /** The votes of the running round are in and the count of 3 runs. */
   counting: boolean;
@@ -158,7 +168,9 @@ export interface View extends BaseView {
   order: Seat[];
   /** Of all rounds, oldest first. */
   hints: Hint[];
-  /** Who pointed at whom in this round, oldest first. */
+  /** Of all rounds, oldest first. */
+  claims: Claim[];
+  /** Who points at whom in this round, oldest first. */
   suspicions: Suspicion[];
   /** Who is ready to vote, who has cast a vote: of this round. */
   ready: Seat[];

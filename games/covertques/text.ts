@@ -1,7 +1,8 @@
+import { claimLog, claimRefusals } from '../../shared/claims';
 import type { Code, Seat } from '../../shared/ids';
 import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '../../shared/text';
 import { isWordAgain } from './queries';
-import type { Die, Guess, Hint, Phase, Role, Side, Suspicion, View, VoteResult } from './state';
+import type { Claim, Die, Guess, Hint, Phase, Role, Side, Suspicion, View, VoteResult } from './state';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   hacker: 'Hacker',
@@ -26,6 +27,12 @@ export function hintWords({ kind, text }: Pick<Hint, 'kind' | 'text'>): string {
   return kind === 'said' ? SAID_ALOUD : NO_HINT;
 }
 
+/** A claim as whoever makes it says it. */
+export function claimWords({ kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>, { who }: { who: Names }): string {
+  if (kind === 'loyal') return 'I am loyal.';
+  return kind === 'meant' ? `My hint meant ${subject}.` : `I suspect ${who(subject ?? '')}.`;
+}
+
 /** One sentence a person can act on for each code. */
 export const refusals: Readonly<Record<Code, string>> = {
   'invalid-args': 'That is not something this game knows.',
@@ -47,6 +54,8 @@ export const refusals: Readonly<Record<Code, string>> = {
   'already-voted': 'You have voted. A vote is final.',
   'self-target': 'Pick somebody else, not yourself.',
   'target-voted-out': 'That player is out already.',
+  'no-hint-given': 'You have given no hint in this round that could mean anything.',
+  ...claimRefusals('round'),
   'alone-not-offered': 'You cannot be alone. Name a player.',
   'inquisition-needs-six': 'Debugger and Accomplice need six players. Switch them off, or find more players.',
 };
@@ -71,6 +80,7 @@ const LOG = {
       ? sentence`${who(by)}: “${said}”`
       : sentence`${who(by)}: ${hintWords({ kind, text: said })}.`,
   suspected: ({ by, player }: Suspicion, { who, does }) => sentence`${who(by)} ${does(by, 'suspects')} ${who(player)}.`,
+  ...claimLog(claimWords),
   counted: ({ votes, nobody }: VoteResult, { who }) => [
     ...sentence`Votes: ${voteWords(votes, who)}.`,
     ...(nobody === null ? [] : [` ${NOBODY[nobody]}`]),

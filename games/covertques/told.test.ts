@@ -20,6 +20,19 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   ['hinted', { by: '0', kind: 'none', text: null }, 'You: no hint.', 'Greta: no hint.'],
   ['suspected', { by: '0', player: '1' }, 'You suspect Otis.', 'Greta suspects you.'],
   [
+    'claimed',
+    { by: '0', kind: 'meant', subject: 'Beach' },
+    'You: “My hint meant Beach.”',
+    'Greta: “My hint meant Beach.”',
+  ],
+  ['claimed', { by: '0', kind: 'loyal', subject: null }, 'You: “I am loyal.”', 'Greta: “I am loyal.”'],
+  [
+    'retracted',
+    { by: '0', kind: 'suspicion', subject: '1' },
+    'You take back: “I suspect Otis.”',
+    'Greta takes back: “I suspect you.”',
+  ],
+  [
     'counted',
     { votes: { '0': '1', '1': '0', '2': '0', '3': null }, nobody: null },
     'Votes: you 2, Otis 1, 1 skipped.',

@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../shared/ids';
 import { topicOf } from './content/secret/topics';
-import { canBeAlone, living, roleOf, seatsWith, speakingOrder } from './queries';
+import { canBeAlone, living, roleOf, seatsWith, speakingOrder, suspicionsIn } from './queries';
 import { deckFor } from './rules/deck';
 import { codeWord, publicWord } from './rules/topic';
 import { type Guess, isInsider, knowsCode, type Own, type State, type Truth, type View } from './state';
@@ -43,7 +43,8 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     turn: G.turn,
     order: G.phase === 'night' ? [] : speakingOrder(G),
     hints: G.hints,
-    suspicions: G.suspicions,
+    claims: G.claims,
+    suspicions: suspicionsIn(G),
     ready: G.ready,
     voted: G.seats.filter((seat) => Object.hasOwn(G.votes, seat)),
     counting: G.counting,

@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
+import { claim, retract } from '../../shared/claims';
 import type { Seat } from '../../shared/ids';
 import type { Apis, Setup } from '../../shared/module';
 import { must } from '../../shared/must';
@@ -39,6 +40,9 @@ export const game: Game<State, Apis, Setup<Options>> = {
     discard: open<'discard'>((G, by, apis, keep) => discard(G, by, keep, apis)),
     aim: open<'aim'>((G, _, apis, player) => aim(G, player, apis)),
     setAutoPass: hidden<'setAutoPass'>((G, by, _, on) => setAutoPass(G, by, on)),
+    // Talk is no play: nobody comes back by it, and no clock and no idle round knows of it.
+    claim: ({ G, playerID, ...apis }, kind, subject) => claim(G, playerID, G.turn, [kind, subject], apis),
+    retract: ({ G, playerID, ...apis }, n) => retract(G, playerID, n, apis),
     /** The server's own move, when the deadline has passed. */
     timeout: ({ G, ...apis }) => TIMEOUTS[G.phase](G, apis),
   },

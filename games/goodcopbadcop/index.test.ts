@@ -37,7 +37,10 @@ test('[GC-66] hands, fronts and middle together never hold all cards, so that th
   expect(PLAYERS.max * HAND_LIMIT + kept).toBeLessThan(EQUIPMENT_DECK.length);
 });
 
-test('[GC-66] in random games the deck is refilled inside a draw, when it is empty and not before', () => {
+test('[GC-66] in random games the deck is refilled inside a draw, when it is empty and not before', {
+  tags: ['long'],
+  timeout: 60_000,
+}, () => {
   let refills = 0;
   for (let at = 0; at < 8; at++) {
     let before: State | null = null;
@@ -59,4 +62,4 @@ test('[GC-66] in random games the deck is refilled inside a draw, when it is emp
     }
   }
   expect(refills).toBeGreaterThan(0);
-}, 60_000);
+});

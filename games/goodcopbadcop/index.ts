@@ -4,6 +4,7 @@ import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';
 import { game } from './game';
+import { honours } from './honours';
 import { imagine } from './imagine';
 import { invariant } from './invariant';
 import { legal } from './legal';
@@ -40,7 +41,7 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   title: 'Good Cop Bad Cop',
   tagline: 'Three cards say which side you are on. Trust nobody armed.',
   players: PLAYERS,
-  version: 2,
+  version: 3,
   minutes: [2, 8],
   options,
   paces: [
@@ -66,14 +67,15 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   args,
   legal,
   hidden,
-  openMoves: ['investigate', 'arm', 'equip', 'shoot', 'keep', 'aim'],
-  preferences: ['setAutoPass'],
+  openMoves: ['investigate', 'arm', 'equip', 'shoot', 'keep', 'aim', 'claim', 'retract'],
+  asides: ['setAutoPass', 'claim', 'retract'],
   deadline: deadlineOf,
   bots,
   lines,
   remark,
   imagine,
   invariant,
+  honours,
   lesson,
   privateBytes: 1_536,
   privateChangeBytes: () => 384,

@@ -1,3 +1,4 @@
+import { claimLaws } from '../../shared/claims';
 import type { Seat } from '../../shared/ids';
 import { holdAll, type Law } from '../../shared/invariant';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
@@ -9,7 +10,7 @@ import { ACTS_KEPT, type CardId, GUNS, HAND_LIMIT, IDLE_ROUNDS, isLeader, type S
 
 /** What holds in every position of every match; throws with the sentence that does not. */
 export function invariant(G: State): void {
-  holdAll(ofTheCards(G), ofTheEquipment(G), ofTheGuns(G), ofTheStages(G), ofTheEnd(G));
+  holdAll(ofTheCards(G), ofTheEquipment(G), ofTheGuns(G), ofTheStages(G), ofTheEnd(G), claimLaws(G));
 }
 
 function ofTheCards(G: State): Law[] {

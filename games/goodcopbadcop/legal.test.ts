@@ -69,14 +69,14 @@ test('refusals come in the order of the rules: over, out, stage, whose turn, the
   expect(match.play('0', 'useEquipment', 0, 'coffee')).toBe('not-in-hand');
 });
 
-test('a closed move says why, whatever its arguments would be', () => {
+test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
   expect(closingCodes(goodcopbadcop, ['one', 'two', 'three'])).toEqual({
     place: ['already-placed', 'eliminated', 'game-over', 'wrong-stage'],
     investigate: ['disguised', 'eliminated', 'game-over', 'not-your-turn', 'slot-not-hidden', 'wrong-stage'],
     arm: ['already-armed', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     equip: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     shoot: ['eliminated', 'game-over', 'no-aim', 'no-gun', 'not-your-turn', 'tasered', 'wrong-stage'],
-    keep: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
+    keep: ['declaration-illegal', 'eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     useEquipment: [
       'already-passed',
       'eliminated',
@@ -96,6 +96,8 @@ test('a closed move says why, whatever its arguments would be', () => {
     discard: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     aim: ['eliminated', 'game-over', 'not-your-turn', 'wrong-stage'],
     setAutoPass: ['eliminated', 'game-over'],
+    claim: ['game-over'],
+    retract: ['game-over', 'nothing-to-retract'],
   });
 });
 

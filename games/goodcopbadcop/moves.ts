@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import { claimHidden } from '../../shared/claims';
 import type { Seat } from '../../shared/ids';
 import type { HiddenMoves, MovesOf } from '../../shared/module';
+import { CARD_NAMES } from './claims';
 import { SEATS } from './queries';
-import { EQUIPMENT_IDS, SLOTS } from './state';
+import { EQUIPMENT_IDS, FACES, SLOTS } from './state';
 
 const seat: z.ZodType<Seat> = z.enum(SEATS);
 const slot = z.literal(SLOTS);
 const card = z.enum(EQUIPMENT_IDS);
 const window = z.int().min(0);
 const bag = z.strictObject({ from: seat, what: z.union([z.literal('hand'), card]), to: seat });
+const said = z.enum(['side', 'suspicion', ...FACES]);
+const subject = z.union([seat, z.enum(FACES), z.enum(CARD_NAMES)]);
+const turn = z.int().min(0);
 const target = z.union([seat, z.tuple([seat, slot]), bag]);
 
 /**
@@ -30,13 +35,16 @@ export const args = {
   discard: z.tuple([card]),
   aim: z.tuple([seat]),
   setAutoPass: z.tuple([z.boolean()]),
+  claim: z.union([z.tuple([said, subject]), z.tuple([said, subject, turn])]),
+  retract: z.tuple([z.int().min(1)]),
 };
 
 export type Moves = MovesOf<typeof args>;
 
-/** What others may notice of these: nothing. All other moves are open. */
+/** What others may notice of these: nothing but what is claimed. All other moves are open. */
 export const hidden: HiddenMoves<Moves> = {
   place: () => null,
   pass: () => null,
   setAutoPass: () => null,
+  ...claimHidden,
 };

@@ -1,9 +1,11 @@
+import type { Claim as ClaimOf } from '../../shared/claims';
 import type { Seat } from '../../shared/ids';
 import type { BaseView, Outcome } from '../../shared/module';
 
 export type { Moves } from './moves';
 
-export type Face = 'agent' | 'kingpin' | 'honest' | 'crooked';
+export const FACES = ['honest', 'crooked', 'agent', 'kingpin'] as const;
+export type Face = (typeof FACES)[number];
 export type Team = 'honest' | 'crooked';
 /** Where an Integrity card lies before its owner, from the left. */
 export const SLOTS = [0, 1, 2] as const;
@@ -73,6 +75,17 @@ export type CardTarget = [player: Seat, slot: Slot];
 /** Evidence Bag: whose card, which (the one in the hand, unseen, or an active one), and to whom. */
 export type BagTarget = { from: Seat; what: 'hand' | EquipmentId; to: Seat };
 export type Target = Seat | CardTarget | BagTarget;
+
+/** An Integrity card by where it lies: `1:2` is the right one of seat 1. */
+export type CardName = `${Seat}:${Slot}`;
+
+/** What somebody put on the table; nothing obliges it to be true. The round is the turn. */
+export type Claim =
+  /** What the speaker is: a leader, or of that side. */
+  | ClaimOf<'side', Face, number>
+  /** What a card is. The claim follows its card, as everybody can (Blackmail moves cards openly). */
+  | ClaimOf<Face, CardName, number>
+  | ClaimOf<'suspicion', Seat, number>;
 
 /** Never leaves the server. */
 export type CardId = string;
@@ -185,6 +198,7 @@ export interface State {
   acts: Act[];
   /** Of several looks of one player at one card the last. */
   looks: Look[];
+  claims: Claim[];
   outcome: Outcome | null;
   /** A hidden face: its owner's and of those who know it. */
   cards: Record<CardId, IntegrityCard>;
@@ -277,6 +291,7 @@ export interface View extends BaseView {
   choice: Choice | null;
   acts: Act[];
   looks: LookView[];
+  claims: Claim[];
   me: Own | null;
   truth: Truth | null;
   outcome: Outcome | null;

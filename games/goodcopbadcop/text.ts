@@ -1,3 +1,4 @@
+import { claimLog, claimRefusals } from '../../shared/claims';
 import type { Code, Seat } from '../../shared/ids';
 import {
   type GameText,
@@ -11,21 +12,25 @@ import {
   sentence,
   whyCancelled,
 } from '../../shared/text';
+import { cardOf } from './claims';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';
 import { legal } from './legal';
-import type {
-  BagTarget,
-  CardTarget,
-  Choice,
-  Declaration,
-  EquipmentId,
-  Face,
-  Phase,
-  Sight,
-  Slot,
-  Target,
-  View,
+import {
+  type BagTarget,
+  type CardName,
+  type CardTarget,
+  type Choice,
+  type Claim,
+  type Declaration,
+  type EquipmentId,
+  type Face,
+  isLeader,
+  type Phase,
+  type Sight,
+  type Slot,
+  type Target,
+  type View,
 } from './state';
 
 export function equipmentName(card: EquipmentId): string {
@@ -35,6 +40,23 @@ export function equipmentName(card: EquipmentId): string {
 /** "card 2": slots are counted from one where people read. */
 export function slotName(slot: Slot): string {
   return `card ${slot + 1}`;
+}
+
+/** A claim as whoever makes it says it. */
+export function claimWords(
+  { by, kind, subject }: Pick<Claim, 'by' | 'kind' | 'subject'>,
+  { who, whose }: Pick<Grammar, 'who' | 'whose'>,
+): string {
+  if (kind === 'suspicion') return `I suspect ${who(subject)}.`;
+  if (kind === 'side') return `I am ${rolePhrase(subject as Face)}.`;
+  const { seat, slot } = cardOf(subject as CardName);
+  const face = FACE_NAMES[kind];
+  return seat === by ? `My ${slotName(slot)} is ${face}.` : `I looked at ${whose(seat)} ${slotName(slot)}: ${face}.`;
+}
+
+/** What somebody says of themselves: "honest", "the Agent". */
+export function rolePhrase(face: Face): string {
+  return isLeader(face) ? `the ${FACE_NAMES[face]}` : face;
 }
 
 /** What its player wants to do, after "wants to": "look at Ana’s card 2". */
@@ -77,6 +99,9 @@ export const refusals: Readonly<Record<Code, string>> = {
   'stale-window': 'That moment is over. Your card is still in your hand; look at what is open now.',
   'not-asked': 'You hold no card, so nobody waits for you.',
   'bad-choice': 'That is not one of the choices.',
+  'round-over': 'That turn is over. Look at the new one before you speak.',
+  'not-seen': 'You have not seen that card where it lies now.',
+  ...claimRefusals('turn'),
 };
 
 export const text: GameText<View> = {
@@ -144,6 +169,7 @@ const LOG = {
       : sentence`${equipmentName(what)} goes from ${who(from)} to ${who(to)}.`,
   redirected: ({ by, to }: { by: Seat; to: Seat }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'is')} shielded by ${who(to)}.`,
+  ...claimLog(claimWords),
   declined: ({ by }: { by: Seat }, { who, does }) => sentence`${who(by)} ${does(by, 'looks')} at nothing.`,
   late: ({ seat, phase, choice }: { seat: Seat; phase: Phase; choice: Choice['kind'] | null }, { who }) => [
     ...sentence`Time is up for ${who(seat)}. `,

@@ -140,6 +140,25 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'Nobody has moved for three rounds. The match is cancelled.',
     'Nobody has moved for three rounds. The match is cancelled.',
   ],
+  ['claimed', { by: '0', kind: 'side', subject: 'agent' }, 'You: “I am the Agent.”', 'Greta: “I am the Agent.”'],
+  [
+    'claimed',
+    { by: '0', kind: 'crooked', subject: '1:2' },
+    'You: “I looked at Otis’s card 3: Crooked.”',
+    'Greta: “I looked at your card 3: Crooked.”',
+  ],
+  [
+    'claimed',
+    { by: '0', kind: 'honest', subject: '0:0' },
+    'You: “My card 1 is Honest.”',
+    'Greta: “My card 1 is Honest.”',
+  ],
+  [
+    'retracted',
+    { by: '0', kind: 'suspicion', subject: '1' },
+    'You take back: “I suspect Otis.”',
+    'Greta takes back: “I suspect you.”',
+  ],
   [
     'over',
     { winners: ['0'], reason: 'both-leaders' },

@@ -49,6 +49,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
     choice: G.choices[0] ?? null,
     acts: G.acts,
     looks: lookViews(G),
+    claims: G.claims,
     outcome: G.outcome,
   };
 }

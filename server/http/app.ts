@@ -4,6 +4,7 @@ import Koa from 'koa';
 import type { ServerContext } from '../context';
 import { RequestProblem } from '../rooms/problem';
 import { answerErrors } from './errors';
+import { floorRoutes } from './floor';
 import {
   guardEncoding,
   guardOrigin,
@@ -56,6 +57,7 @@ export function createRoutes(context: ServerContext, pages: Pages | null): Route
   memberRoutes(router, context);
   questionRoutes(router, context);
   screenRoutes(router, context);
+  floorRoutes(router, context);
   matchRoutes(router, context);
   pageRoutes(router, context, pages);
   return router;

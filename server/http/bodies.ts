@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FLOOR_SECONDS, STATUSES } from '../../shared/floor';
 import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '../../shared/room';
 import { SAY } from '../rooms/text';
 
@@ -19,6 +20,12 @@ const callLink = z
 
 const { min, max } = STAGE_DELAY;
 const delay = z.int({ error: SAY.badDelay }).min(min, SAY.badDelay).max(max, SAY.badDelay).nullable();
+const seconds = z
+  .int({ error: SAY.badFloorSeconds })
+  .min(FLOOR_SECONDS.min, SAY.badFloorSeconds)
+  .max(FLOOR_SECONDS.max, SAY.badFloorSeconds)
+  .nullable();
+const floor = z.object({ seconds: seconds.optional(), spectators: z.boolean().optional() });
 const stage = z.object({ cardsUp: z.boolean().optional(), delay: delay.optional() });
 
 export const BODIES = {
@@ -39,6 +46,7 @@ export const BODIES = {
     sharedSeed: z.boolean().optional(),
     botSpeed: z.enum(BOT_SPEEDS).optional(),
     stage: stage.optional(),
+    floor: floor.optional(),
   }),
   newMember: z.object({ name, face: face.optional(), reading: reading.optional() }),
   member: z.object({
@@ -50,6 +58,7 @@ export const BODIES = {
     standIn: z.boolean().optional(),
     level: level.optional(),
     word: z.string({ error: SAY.badWord }).max(1000, SAY.badWord).nullable().optional(),
+    status: z.enum(STATUSES).nullable().optional(),
   }),
   bots: z.object({ count: z.number().int().min(1).max(20).default(1), level: level.optional() }),
   host: z.object({ member: id }),
@@ -57,6 +66,8 @@ export const BODIES = {
   question: z.object({ name }),
   answer: z.object({ yes: z.boolean() }),
   handoff: z.object({ member: id.optional() }),
+  floor: z.object({ member: id.optional() }),
+  mute: z.object({ member: id }),
   screen: z.object({ as: z.enum(SCREENS).default('private') }),
 };
 

@@ -46,7 +46,7 @@ export function watchRequests({ log, metrics, now }: ServerContext) {
     await next();
     const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute;
     const route = typeof matched === 'string' ? matched : isApi(ctx) ? 'unknown' : 'page';
-    metrics.requests.inc({ method: ctx.method, route, status: ctx.status });
+    metrics.requested(ctx.method, route, ctx.status);
     log.info({ method: ctx.method, route, status: ctx.status, ms: now() - began }, 'request');
   };
 }

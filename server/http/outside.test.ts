@@ -136,6 +136,18 @@ test('a room link unfurls the same whether the room exists or not, and uses no l
   expect((await asHost('"><script>', '/r/AAAAAA')).text).not.toContain('<script>');
 });
 
+test('the pages for members say nothing of what there is', async () => {
+  const host = await server.makeRoom();
+  for (const page of ['evening', 'replay/some-match']) {
+    const [real, unreal] = [
+      await asHost('play.example:81', `/r/${host.code}/${page}`),
+      await asHost('play.example:81', `/r/AAAAAA/${page}`),
+    ];
+    expect(real).toEqual(unreal);
+    expect(real.text).toContain('<title>Hush: a seat is kept for you</title>');
+  }
+});
+
 test('hashed files are kept for good, the page never, and other paths are not found', async () => {
   const file = await server.ask('GET', '/assets/main-abc.js');
   expect(file.headers.get('cache-control')).toContain('immutable');

@@ -49,12 +49,16 @@ export function pageRoutes(router: Router, context: ServerContext, pages: Pages 
   router.get('/r/:code', (ctx) =>
     answerPage(ctx, pages, unfurled(inHead(room, roomPreload(ctx.params.code)), publicUrl(ctx, context))),
   );
-  const stage = inHead(html, games);
+  // Both are for members, who bring a token of their own: the page says nothing of what there is.
+  const inRoom = inHead(html, games);
+  for (const path of ['/r/:code/evening', '/r/:code/replay/:match']) {
+    router.get(path, (ctx) => answerPage(ctx, pages, unfurled(inRoom, publicUrl(ctx, context))));
+  }
   for (const path of ['/r/:code/stage', '/r/:code/stage/delayed']) {
     router.get(path, (ctx) => {
       // A stage stands in a page of ours that makes it as large as its screen.
       ctx.set('Content-Security-Policy', framedByOwn(ctx.response.get('Content-Security-Policy')));
-      return answerPage(ctx, pages, unfurled(stage, publicUrl(ctx, context)));
+      return answerPage(ctx, pages, unfurled(inRoom, publicUrl(ctx, context)));
     });
   }
 }

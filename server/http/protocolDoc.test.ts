@@ -8,6 +8,7 @@ import { cancelReasons, moveRefusals } from '../matches/text';
 import { QUOTA } from '../rooms/sweeper';
 import { PROBLEMS } from '../rooms/text';
 import { REFUSED } from '../sockets/text';
+import { FINISHED_KEPT } from '../store/changes';
 import { createRoutes } from './app';
 
 const doc = readFileSync('docs/protocol.md', 'utf8');
@@ -61,6 +62,7 @@ test('every event of the sockets is described', () => {
     time: true,
     room: true,
     screen: true,
+    muted: true,
     chat: true,
     reaction: true,
     gone: true,
@@ -84,6 +86,7 @@ test('the table of limits has the numbers of the program', () => {
   expect(table).toContain(`| room | ${deals.inAMinute} in a minute |`);
   expect(table).toContain(`| room | ${replays} at once,`);
   expect(table).toContain(`| room | the newest ${QUOTA.matches}, and ${QUOTA.bytes / 2 ** 20} MB of them |`);
+  expect(table).toContain(`| room | the newest ${FINISHED_KEPT} |`);
   for (const places of [sockets, connections]) expect(table).toContain(`| address | ${places} |`);
   expect(table).toContain(`| server | ${count(LIMITS.socketsInAll)}, ${count(LIMITS.connectionsInAll)} |`);
   expect(table).toContain(`| ${stalled / 1000} seconds without progress, then it is cut off |`);

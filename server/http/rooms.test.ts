@@ -143,6 +143,9 @@ test('the catalogue names the levels of bots and says how they play, chance last
     { id: 'wise', title: 'The wise one', about: 'Waits and sees.' },
     { id: 'random', title: 'Chance', about: 'Plays any legal move.' },
   ]);
+  expect(gameFacts({ ...toy, searcher: {} } as unknown as AnyModule).levels.map(({ title }) => title)).toEqual([
+    ...['Steady', 'Searcher', 'Chance'],
+  ]);
   expect((await server.ask<GameFacts[]>('GET', '/api/games')).body[0]?.usualBot).toBe('steady');
 });
 

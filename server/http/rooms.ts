@@ -1,8 +1,10 @@
 import type Router from '@koa/router';
 import type { RouterContext } from '@koa/router';
+import type { EveningView } from '../../shared/evening';
 import type { ServerContext } from '../context';
 import { addressOf } from '../origin';
 import { addBots } from '../rooms/bots';
+import { changeFloor } from '../rooms/floor';
 import { gameOf, readOptions } from '../rooms/games';
 import { makeHost } from '../rooms/members';
 import { RequestProblem, tooFast } from '../rooms/problem';
@@ -59,7 +61,10 @@ export function roomRoutes(router: Router, context: ServerContext): void {
   router.patch('/api/rooms/:code', async (ctx) => {
     const { room } = await asHost(ctx, context);
     countChange(context, room);
-    const { game, options, callLink, chat, locked, botSpeed, dealing, sharedSeed, stage } = bodyOf(ctx, BODIES.room);
+    const { game, options, callLink, chat, locked, botSpeed, dealing, sharedSeed, stage, floor } = bodyOf(
+      ctx,
+      BODIES.room,
+    );
     await room.change((draft, say) => {
       if ((game !== undefined || options !== undefined) && isRunning(draft)) throw new RequestProblem('match-running');
       const module = gameOf(catalogue, game ?? draft.game);
@@ -73,6 +78,7 @@ export function roomRoutes(router: Router, context: ServerContext): void {
       if (sharedSeed !== undefined) setSharedSeed(draft, sharedSeed, entropy);
       if (botSpeed !== undefined) draft.botSpeed = botSpeed;
       if (stage !== undefined) changeStage(draft, stage, context.now(), say);
+      if (floor !== undefined) changeFloor(draft, floor);
     });
     answerRoom(ctx, context, room);
   });
@@ -111,6 +117,12 @@ export function roomRoutes(router: Router, context: ServerContext): void {
     const { room } = await asHost(ctx, context);
     await atPace(context, room, () => rooms.matches.stop(room));
     answerRoom(ctx, context, room);
+  });
+
+  router.get('/api/rooms/:code/evening', async (ctx) => {
+    const { room } = await asMember(ctx, context);
+    const answer: EveningView = { matches: await rooms.matches.evening(room) };
+    ctx.body = answer;
   });
 
   router.get('/api/rooms/:code/seat', async (ctx) => {

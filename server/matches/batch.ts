@@ -7,6 +7,7 @@ import { Refusal } from '../../shared/refusal';
 import type { Answer } from '../../shared/wire';
 import { type EventLog, faultSite } from '../log';
 import type { JournalRow } from '../store/store';
+import { isNoticed } from './noticed';
 import { MatchState } from './state/state';
 
 /** A move as sockets let it in: whose it is was settled there. */
@@ -24,6 +25,8 @@ export interface MoveRequest {
 export interface Moment {
   state: MatchState;
   told: Told[];
+  /** The seat that moved, where everybody can tell; null: nobody can, or it was no seat's move. */
+  mover: Seat | null;
 }
 
 /** Timeouts that may follow each other at one moment; more are rules that never let the clock go on. */
@@ -114,9 +117,11 @@ export class MoveBatch {
     const after = new MatchState(before.runtime, engineState, before.rows + 1, before.told + told.length);
     // A view that throws is a fault of this move, not of whoever looks first.
     for (const viewer of this.deps.watched()) after.see(viewer);
+    const move = by === null ? null : { seat: by, name, args };
+    const isSeen = move !== null && isNoticed(before.runtime.module, move, before.see(null), after.see(null));
     this.state = after;
     this.told.push(...entries);
-    this.moments.push({ state: after, told: entries });
+    this.moments.push({ state: after, told: entries, mover: isSeen ? by : null });
     this.rows.push({ n: after.rows, at: now, seat: by, move: name, args, id });
   }
 

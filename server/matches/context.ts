@@ -1,5 +1,6 @@
 import type { MatchId } from '../../shared/ids';
 import type { Clock } from '../clock/clock';
+import type { Cluster } from '../cluster/cluster';
 import type { Entropy } from '../crypto';
 import type { EventLog } from '../log';
 import type { Store } from '../store/store';
@@ -17,8 +18,8 @@ export interface MatchContext {
   events: MatchEvents;
   pending: PendingWork;
   botWorker: BotWorker;
-  /** This process, where it claims deadlines. */
-  name: string;
+  /** The other processes; its name is this one's, where it claims deadlines. */
+  cluster: Cluster;
   isDraining(): boolean;
   /** Reads a match again after somebody else wrote it. */
   reload(id: MatchId): Promise<LoadedMatch | null>;

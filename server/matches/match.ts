@@ -1,6 +1,6 @@
 import type { MemberId, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
-import type { BaseView, Draft } from '../../shared/module';
+import type { BaseView, Draft, Honours } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Pages } from '../../shared/notebook';
 import type { BotSpeed, Screen } from '../../shared/room';
@@ -16,6 +16,7 @@ import { publicCommitment } from './state/deal';
 import type { LoadedMatch } from './state/loading';
 import type { MatchRecord } from './state/record';
 import { findReplay } from './state/replay';
+import type { MatchState } from './state/state';
 import { cancelReasons } from './text';
 import type { Connection, Ending, Match, People, Subscription } from './types';
 import { offersOf } from './wire/offers';
@@ -58,6 +59,7 @@ export class LiveMatch implements Match {
     this.seats = setup.seats;
     this.#runner = new MatchRunner(context, loaded, {
       ended: () => this.ended(),
+      acted: (seat) => context.events.acted(this.id, this.room, seat),
       rested: (rest) => rested(this, rest),
       nameOf: (seat) => this.#people[seat]?.name ?? this.#record.seatedPlayers[seat]?.name ?? '',
     });
@@ -73,6 +75,26 @@ export class LiveMatch implements Match {
   /** Something may be due. */
   wake(): void {
     this.#runner.wake();
+  }
+
+  /** Shows what another process may have written. Rejects where the store does. */
+  catchUp(): Promise<void> {
+    return this.#runner.catchUp();
+  }
+
+  /** Whether another process has written it since this one read it. */
+  isBehind(version: number): boolean {
+    return this.#record.isBehind(version);
+  }
+
+  /** The bots think here now, or no longer. */
+  lookAtBots(): void {
+    this.#runner.bots.look();
+  }
+
+  /** A page of the seat's notebook was written in another process. */
+  async notedElsewhere(seat: Seat, page: string): Promise<void> {
+    if (this.#isSeat(seat)) this.#runner.broadcast.noted(seat, page, (await this.#notebooks.read(seat))[page] ?? null);
   }
 
   hasBots(): boolean {
@@ -100,7 +122,9 @@ export class LiveMatch implements Match {
   ending(): Ending {
     const { state } = this.#record;
     const over = state.outcome ? state : state.cancelled(cancelReasons.stopped);
-    return { outcome: must(over.outcome), carryOver: over.carryOver(), rows: over.rows };
+    const { began } = this.#record.setup;
+    const honours = this.#honours(over);
+    return { outcome: must(over.outcome), carryOver: over.carryOver(), honours, began, rows: over.rows };
   }
 
   isQuiet(): boolean {
@@ -160,6 +184,11 @@ export class LiveMatch implements Match {
 
   composing(seat: Seat, device: string, isOpen: boolean): void {
     this.#runner.bots.compose(seat, device, isOpen);
+    this.context.cluster.tell({ type: 'composing', match: this.id, seat, device, isOpen });
+  }
+
+  composingElsewhere(seat: Seat, device: string, isOpen: boolean): void {
+    if (this.#isSeat(seat)) this.#runner.bots.compose(seat, device, isOpen);
   }
 
   async notes(seat: Seat): Promise<Pages> {
@@ -169,7 +198,9 @@ export class LiveMatch implements Match {
   async note(seat: Seat, page: string, text: string | null): Promise<'done' | 'full'> {
     if (!this.#isSeat(seat)) throw new Error('no such seat');
     const written = await this.#notebooks.write(seat, page, text);
-    if (written === 'done') this.#runner.broadcast.noted(seat, page, text);
+    if (written === 'full') return written;
+    this.#runner.broadcast.noted(seat, page, text);
+    this.context.cluster.tell({ type: 'noted', match: this.id, seat, page });
     return written;
   }
 
@@ -223,7 +254,17 @@ export class LiveMatch implements Match {
     const { log, events } = this.context;
     log.info({ match: this.id, game: this.game, n: rows, reason: outcome.reason }, 'match-over');
     void this.replay();
-    events.over(this.id, this.room, outcome, this.carryOver());
+    events.over(this.id, this.room, this.ending());
+  }
+
+  /** A count that faults keeps no match from its end. */
+  #honours(state: MatchState): Record<Seat, Honours> | null {
+    try {
+      return state.honours();
+    } catch (error) {
+      this.context.log.error({ match: this.id, game: this.game, ...faultSite(error) }, 'honours-fault');
+      return null;
+    }
   }
 
   #isSeat(seat: Seat): boolean {

@@ -1,11 +1,12 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
-import type { MatchId } from '../../shared/ids';
+import type { GameId, MatchId } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Clock } from '../clock/clock';
 import { TimerQueue } from '../clock/timerQueue';
-import { type Entropy, newSecret } from '../crypto';
+import type { Cluster } from '../cluster/cluster';
+import type { Entropy } from '../crypto';
 import { type EventLog, faultSite, storeFault } from '../log';
 import type { Store } from '../store/store';
 import { WeakCache } from '../weakCache';
@@ -28,6 +29,7 @@ export interface MatchRegistryDeps {
   events: MatchEvents;
   /** Thinks for every bot. */
   botWorker: BotWorker;
+  cluster: Cluster;
 }
 
 /** How long to wait before a match that the store did not give is asked for again, in ms; each time twice as long. */
@@ -38,7 +40,7 @@ const READ_AGAIN = { first: 1_000, most: 300_000 };
  * somebody has it in hand; of all others there is the time at which something is due in them, and then they are read.
  */
 export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps): MatchRegistry {
-  const { store, clock, entropy, log, events } = parts;
+  const { store, clock, log, events, cluster } = parts;
   const runtimes = createRuntimes(catalogue);
   const pending = new PendingWork();
   const matches = new WeakCache<MatchId, LiveMatch>();
@@ -57,7 +59,6 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
   const context: MatchContext = {
     ...parts,
     pending,
-    name: newSecret(entropy),
     isDraining: () => isDraining,
     reload: load,
   };
@@ -180,13 +181,29 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
       return 'done';
     },
 
-    find,
+    async find(id) {
+      const isRead = matches.get(id) === null;
+      const match = await find(id);
+      // What is in memory may be older than what another process stored.
+      if (match && !isRead && !cluster.isAlone) await match.catchUp();
+      return match;
+    },
     loaded: (id) => matches.get(id),
+    inMemory: () => matches.values(),
+    wake: (ids) => pending.track(wake(ids)),
+
+    inUse() {
+      const counts = new Map<GameId, number>();
+      for (const { game } of needed) counts.set(game, (counts.get(game) ?? 0) + 1);
+      return counts;
+    },
 
     async resume() {
       const running = await store.runningMatches();
       const now = clock.now();
-      for (const { id, deadline } of running) if (deadline !== null && deadline > now) deadlines.set(id, deadline);
+      // Of several processes each looks for deadlines that nobody has met, wherever they were set.
+      if (cluster.isAlone)
+        for (const { id, deadline } of running) if (deadline !== null && deadline > now) deadlines.set(id, deadline);
       const due = running.filter(({ deadline, seats }) => (deadline !== null && deadline <= now) || hasBots(seats));
       void pending.track(wake(due.map(({ id }) => id)));
     },

@@ -14,7 +14,10 @@ import type { MatchState } from './state/state';
 import { Broadcast } from './wire/broadcast';
 
 /** For how long a process that took a due deadline has it to itself, in ms. */
-const CLAIM = 10_000;
+const CLAIM = 1_000;
+
+/** So often moves are judged again because another process wrote the match meanwhile. */
+const RACES = 10;
 
 /** How long to wait before what the store refused is tried again, in ms. */
 const RETRY = 1_000;
@@ -29,6 +32,8 @@ type ChangeOfMatch = Pick<Commit, 'state' | 'seatedPlayers'>;
 interface Owner {
   /** It came to an end, durably. */
   ended(): void;
+  /** The person of a seat made a move, and everybody can tell. */
+  acted(seat: Seat): void;
   /** Nothing is left to do now. */
   rested(rest: Rest): void;
   /** What a seat is called now. */
@@ -100,6 +105,12 @@ export class MatchRunner {
     });
   }
 
+  /** Shows what another process may have written. Rejects where the store does. */
+  async catchUp(): Promise<void> {
+    // Whoever asks while nothing is new waits for nobody's move.
+    if (await this.#isOlder()) await this.alone(() => this.#hasMissed());
+  }
+
   /** Puts a move into the queue; the answer comes when it is stored or refused. */
   move(request: MoveRequest): Promise<Answer> {
     if (this.context.isDraining()) return Promise.resolve(this.record.runtime.acks.refuse('try-again'));
@@ -124,7 +135,7 @@ export class MatchRunner {
         if (!change) return this.context.store.commit(also);
         const result = await this.record.commit({ ...change, rows: [], told: [] }, also);
         if (result === 'done') {
-          this.#broadcast(before, [{ state: this.record.state, told: [] }]);
+          this.#broadcast(before, [{ state: this.record.state, told: [], mover: null }]);
           return result;
         }
         await this.#reload();
@@ -135,34 +146,41 @@ export class MatchRunner {
 
   /** Takes the moves that wait together: nobody is answered or shown anything before all of it is stored. */
   async #takeMoves(moves: PendingMove[]): Promise<void> {
-    const batch = this.#newBatch();
-    const answers: Answer[] = [];
-    const isStored = await this.#commit(async () => {
-      await this.record.recall(moves);
-      for (const move of moves) answers.push(batch.take(move, this.context.clock.now()));
-      return batch;
-    });
-    this.#acknowledge(moves, isStored ? answers : []);
-    if (!isStored) return;
-    // The answers are on their way before the frames are.
-    await setImmediate();
-    this.#broadcast(batch.before, batch.moments);
+    for (let races = 0; ; races++) {
+      const batch = this.#newBatch();
+      const answers: Answer[] = [];
+      const result = await this.#commit(async () => {
+        await this.record.recall(moves);
+        for (const move of moves) answers.push(batch.take(move, this.context.clock.now()));
+        return batch;
+      });
+      // Somebody else was faster: what they did is here by now, and the moves are judged on it.
+      const isStale =
+        result === 'conflict' || (result === 'done' && batch.rows.length === 0 && (await this.#hasMissed()));
+      if (isStale && races < RACES) continue;
+      this.#acknowledge(moves, result === 'done' ? answers : []);
+      if (result !== 'done') return;
+      // The answers are on their way before the frames are.
+      await setImmediate();
+      this.#broadcast(batch.before, batch.moments);
+      return;
+    }
   }
 
   /** Makes the timeout if it is due and no other process makes it. */
   async #takeDeadline(): Promise<void> {
-    const { store, clock, name } = this.context;
+    const { store, clock, cluster } = this.context;
     const now = clock.now();
     const { deadline, isStuck } = this.record.state;
     if (deadline === null || deadline > now || isStuck || this.context.isDraining()) return;
     const batch = this.#newBatch();
-    const isStored = await this.#commit(async () => {
-      const isOurs = await store.claimDeadline(this.record.id, deadline, name, now, now + CLAIM);
+    const result = await this.#commit(async () => {
+      const isOurs = await store.claimDeadline(this.record.id, deadline, cluster.name, now, now + CLAIM);
       if (!isOurs) return this.#leaveTo(now + CLAIM);
       batch.passTime(clock.now());
       return batch;
     });
-    if (isStored) this.#broadcast(batch.before, batch.moments);
+    if (result === 'done') this.#broadcast(batch.before, batch.moments);
   }
 
   #newBatch(): MoveBatch {
@@ -173,6 +191,20 @@ export class MatchRunner {
     return new MoveBatch(record.state, { match: record.id, log: context.log, watched, hasCounted, isSpent });
   }
 
+  /** Whether somebody else wrote the match; it is shown by then. */
+  async #hasMissed(): Promise<boolean> {
+    if (!(await this.#isOlder())) return false;
+    await this.#reload();
+    this.#retryAt = 0;
+    return true;
+  }
+
+  async #isOlder(): Promise<boolean> {
+    if (this.context.cluster.isAlone) return false;
+    const standing = await this.context.store.standing(this.record.id);
+    return standing === null || this.record.isBehind(standing.version);
+  }
+
   /** Another process makes the timeout: looks again when its time for that is over. */
   async #leaveTo(time: number): Promise<null> {
     this.#retryAt = time;
@@ -181,22 +213,23 @@ export class MatchRunner {
   }
 
   /**
-   * Stores what was worked out (null: nothing). False: it is not stored, and nothing has changed but by somebody
-   * else.
+   * Stores what was worked out (null: nothing). `conflict`: somebody else wrote the match meanwhile, and what they wrote
+   * is shown. `failed`: the store did not take it, and nothing has changed.
    */
-  async #commit(work: () => Promise<Commit | null>): Promise<boolean> {
+  async #commit(work: () => Promise<Commit | null>): Promise<'done' | 'none' | 'conflict' | 'failed'> {
     const { log, clock } = this.context;
     try {
       const commit = await work();
-      if (!commit) return false;
-      if ((await this.record.commit(commit)) === 'done') return true;
-      log.warn(this.#where(), 'match-conflict');
+      if (!commit) return 'none';
+      if ((await this.record.commit(commit)) === 'done') return 'done';
+      log.info(this.#where(), 'match-conflict');
       await this.#reload();
+      return 'conflict';
     } catch (error) {
       log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
       this.#retryAt = clock.now() + RETRY;
+      return 'failed';
     }
-    return false;
   }
 
   /** Answers the moves in their order; those without an answer were not stored. */
@@ -208,11 +241,14 @@ export class MatchRunner {
   }
 
   async #reload(): Promise<void> {
+    const seen = this.record.state;
+    const moments = await this.record.catchUp();
+    if (moments) return this.#broadcast(seen, moments);
     const loaded = await this.context.reload(this.record.id);
     if (!loaded) throw new Error('the match is gone');
     const before = this.record.state;
     const told = await this.record.takeOver(loaded);
-    this.#broadcast(before, [{ state: this.record.state, told }]);
+    this.#broadcast(before, [{ state: this.record.state, told, mover: null }]);
   }
 
   /**
@@ -224,7 +260,13 @@ export class MatchRunner {
     for (const moment of moments) this.#guarded(() => this.broadcast.show(moment.state, moment.told));
     this.#guarded(() => this.bots.look());
     this.#guarded(() => this.bots.told(moments.flatMap(({ told }) => told)));
+    for (const { mover } of moments) if (mover !== null) this.#guarded(() => this.#acted(mover));
     if (state.outcome && !before.outcome) this.#guarded(() => this.owner.ended());
+  }
+
+  /** What a bot does for somebody says nothing of that person. */
+  #acted(seat: Seat): void {
+    if (this.record.seatedPlayers[seat]?.bot === null) this.owner.acted(seat);
   }
 
   /** What throws after a commit must not undo the answers to it. */

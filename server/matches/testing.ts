@@ -10,7 +10,8 @@ import { must } from '../../shared/must';
 import { follow } from '../../shared/shown';
 import type { Answer, MatchServerEvents, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
 import { type FakeClock, fakeClock } from '../clock/fake';
-import { newSeed } from '../crypto';
+import { alone } from '../cluster/cluster';
+import { newSecret, newSeed } from '../crypto';
 import { openSqlite } from '../store/sqlite';
 import type { Change, Store } from '../store/store';
 import { type BotWorker, createInlineWorker } from './bots/botWorker';
@@ -20,7 +21,7 @@ import { createRuntimes } from './runtimes';
 import { loadMatch } from './state/loading';
 import type { MatchState } from './state/state';
 import { toy } from './toy';
-import type { Connection, Match, MatchRegistry, SeatedPlayer } from './types';
+import type { Connection, Ending, Match, MatchRegistry, SeatedPlayer } from './types';
 
 export const MATCH = 'm1';
 export const ROOM = 'ACDEFG';
@@ -126,9 +127,10 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
     ]),
   ) as Record<Logged['level'], (facts: object, event: string) => void>;
   const events = {
-    over: (match: string, room: string, outcome: Outcome, carryOver: Json) =>
+    over: (match: string, room: string, { outcome, carryOver }: Ending) =>
       void ended.push({ match, room, outcome, carryOver }),
     loaded: () => undefined,
+    acted: () => undefined,
     said: (_match: string, _room: string, seat: Seat, text: string) => void said.push({ at: clock.now(), seat, text }),
   };
   const open = async () => {
@@ -147,7 +149,9 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
     const catalogue = [module];
     const botWorker = harness.botWorker ?? createInlineWorker(catalogue);
     const { store } = harness;
-    return createMatchRegistry({ catalogue, store, clock: { now: clock.now, at }, entropy, log, events, botWorker });
+    const cluster = alone(newSecret(entropy));
+    const parts = { catalogue, store, entropy, log, events, botWorker, cluster };
+    return createMatchRegistry({ ...parts, clock: { now: clock.now, at } });
   };
   const harness: MatchHarness = {
     clock,

@@ -174,6 +174,16 @@ export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions
   },
   imagine: () => must<ToyState>(null, 'an imagined toy'),
   carryOver: (G): Json => ({ guesses: G.guesses.length }),
+  honours: (G) =>
+    Object.fromEntries(
+      Object.keys(G.hands).map((seat) => {
+        const own = G.guesses.filter(({ by }) => by === seat);
+        return [
+          seat,
+          { deceptions: 0, suspicions: { right: own.filter(({ right }) => right).length, of: own.length } },
+        ];
+      }),
+    ),
   refusals: {
     'own-number': 'You know your own number.',
     'already-guessed': 'That was guessed already.',

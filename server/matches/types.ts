@@ -1,7 +1,7 @@
 import type { Words } from '../../shared/commitment';
 import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '../../shared/ids';
 import type { Json } from '../../shared/json';
-import type { Draft, Outcome, Told } from '../../shared/module';
+import type { Draft, Honours, Outcome, Told } from '../../shared/module';
 import type { Pages } from '../../shared/notebook';
 import type { BotSpeed, Screen } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
@@ -19,11 +19,17 @@ export interface MatchRegistry {
   find(id: MatchId): Promise<Match | null>;
   /** The same, if it is in memory now: nobody follows any other, and no bot of it is about to act. */
   loaded(id: MatchId): Match | null;
+  /** How many matches somebody follows or a bot is about to act in, by game. */
+  inUse(): ReadonlyMap<GameId, number>;
   /**
    * Finds out what is due when in the matches that run, and begins to read those in which something is due already or
    * that have bots. It does not wait for that.
    */
   resume(): Promise<void>;
+  /** All that are in memory now. */
+  inMemory(): Match[];
+  /** Something is due in these, or their bots wait for a process to think in: they are read where they are not in memory. */
+  wake(ids: readonly MatchId[]): Promise<void>;
   /**
    * A connection starts to follow a match as it stood `delay` ms ago, with all cards up. `too-early`: it had not begun
    * then; null: the rules that it was dealt by are gone.
@@ -123,6 +129,16 @@ export interface Match {
    * for all of the seat or one of its two screens. That device's earlier ones die, and the oldest of more than 8. Stored as a hash, given out once.
    */
   issueCredentials(seat: Seat, member: MemberId, device: string | null, screen?: Screen | null): Promise<string>;
+  /** Another process wrote it after that version, as far as is known here. */
+  isBehind(version: number): boolean;
+  /** Shows what other processes wrote, move by move. Rejects where the store does. */
+  catchUp(): Promise<void>;
+  /** Another process may have ceased to think for its bots. */
+  lookAtBots(): void;
+  /** The same as `composing` at a device that is connected to another process. */
+  composingElsewhere(seat: Seat, device: string, isOpen: boolean): void;
+  /** A page of the seat's notebook was written in another process. */
+  notedElsewhere(seat: Seat, page: string): Promise<void>;
   /** Who was given these credentials; null: they are not, or no longer, good for that seat. */
   holderOf(seat: Seat, credentials: string): Promise<Holder | null>;
 }
@@ -133,6 +149,10 @@ type Committed = 'done' | 'conflict';
 export interface Ending {
   outcome: Outcome;
   carryOver: Json;
+  /** What its game counts of each seat; null: nothing. */
+  honours: Record<Seat, Honours> | null;
+  /** Server time of the deal in ms. */
+  began: number;
   /** How many moves had counted. */
   rows: number;
 }
@@ -158,10 +178,12 @@ export interface Subscription {
 
 /** What rooms are told of matches. */
 export interface MatchEvents {
-  /** A match is over and durable. `carryOver` is for the game's next setup in the room. */
-  over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
+  /** A match is over and durable. */
+  over(match: MatchId, room: RoomCode, end: Ending): void;
   /** A match with bots came back into memory: who is there, by what name, and how fast bots are it has to be told. */
   loaded(match: MatchId, room: RoomCode): void;
+  /** The person of a seat made a move, and everybody can tell that it was theirs. */
+  acted(match: MatchId, room: RoomCode, seat: Seat): void;
   /** The bot that plays that seat says something to the table. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
 }

@@ -35,6 +35,8 @@ export function addBots(
       tokens: [],
       devices: [],
       screens: null,
+      status: null,
+      muted: [],
     });
   }
 }

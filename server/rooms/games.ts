@@ -1,19 +1,16 @@
-import { z } from 'zod';
 import type { GameId } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { AnyModule, Bot } from '../../shared/module';
 import { must } from '../../shared/must';
+import { optionsForm } from '../../shared/offers';
 import { parse } from '../../shared/parse';
 import type { BotLevel, GameFacts, PaceFacts } from '../../shared/room';
-import { usualLevel } from '../matches/bots/levels';
+import { FREE_LEVEL, levelsOf, SEARCH_LEVEL, usualLevel } from '../matches/bots/levels';
 import { RequestProblem } from './problem';
 import type { RoomState } from './state';
 import { SAY } from './text';
 
 export type Catalogue = readonly AnyModule[];
-
-/** The level that every game has: it plays whatever is legal. */
-const FREE_LEVEL = 'random';
 
 export function gameOf(catalogue: Catalogue, id: GameId): AnyModule {
   const module = catalogue.find((game) => game.id === id);
@@ -23,7 +20,7 @@ export function gameOf(catalogue: Catalogue, id: GameId): AnyModule {
 
 export function gameFacts(module: AnyModule): GameFacts {
   const { id, title, tagline, players, minutes } = module;
-  const options = z.toJSONSchema(module.options, { io: 'input' }) as unknown as Json;
+  const options = optionsForm(module);
   const levels = levelsOf(module).map((level) => levelFacts(module, level));
   const seats = { min: players.min, max: players.max };
   const bots = { levels, usualBot: levelFor(module, null) };
@@ -67,11 +64,6 @@ export function optionsOf(module: AnyModule, state: Readonly<RoomState>): Json {
   return (parsed.success ? parsed.data : module.options.parse({})) as Json;
 }
 
-/** Every level of a game; the one that plays by chance stands last. */
-export function levelsOf(module: AnyModule): string[] {
-  return [...Object.keys(module.bots).filter((level) => level !== FREE_LEVEL), FREE_LEVEL];
-}
-
 /** That level where the game has it, else its usual one. */
 export function levelFor(module: AnyModule, wanted: string | null): string {
   if (wanted !== null && levelsOf(module).includes(wanted)) return wanted;
@@ -87,12 +79,18 @@ export function readLevel(module: AnyModule, wanted: string | undefined): string
   return levelFor(module, wanted ?? null);
 }
 
+/** What levels are called that a game need not write. */
+const FREE: Readonly<Record<string, { title: string; about: string }>> = {
+  [FREE_LEVEL]: { title: SAY.chance, about: SAY.chanceAbout },
+  [SEARCH_LEVEL]: { title: SAY.searcher, about: SAY.searcherAbout },
+};
+
 function levelFacts(module: AnyModule, id: string): BotLevel {
   const { title, about } = (module.bots[id] ?? {}) as Partial<Bot<unknown>>;
-  const isFree = id === FREE_LEVEL;
+  const free = FREE[id];
   return {
     id,
-    title: title ?? (isFree ? SAY.chance : `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`),
-    about: about ?? (isFree ? SAY.chanceAbout : null),
+    title: title ?? free?.title ?? `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`,
+    about: about ?? free?.about ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STATUSES } from '../../shared/floor';
 import type { Json } from '../../shared/json';
 import { BOT_SPEEDS, SCREENS } from '../../shared/room';
 import type { StoredRoom } from '../store/store';
@@ -32,6 +33,8 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       tokens: z.array(z.string()),
       devices: z.array(z.string()).default([]),
       screens: z.object({ open: z.string(), private: z.string() }).nullable().default(null),
+      status: z.enum(STATUSES).nullable().default(null),
+      muted: z.array(z.string()).default([]),
     }),
   ),
   match: z
@@ -60,6 +63,14 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   stage: z
     .looseObject({ cardsUp: z.boolean(), delay: z.number().nullable(), announced: z.number() })
     .default({ cardsUp: true, delay: null, announced: 0 }),
+  floor: z
+    .looseObject({
+      hands: z.array(z.string()),
+      speaker: z.looseObject({ member: z.string(), since: z.number(), until: z.number().nullable() }).nullable(),
+      seconds: z.number().nullable(),
+      spectators: z.boolean(),
+    })
+    .default({ hands: [], speaker: null, seconds: null, spectators: false }),
   delayed: z
     .array(
       z.looseObject({

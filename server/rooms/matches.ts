@@ -1,6 +1,5 @@
+import type { EveningMatch, FinishedMatch } from '../../shared/evening';
 import type { GameId, MatchId, MemberId, Seat } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { Outcome } from '../../shared/module';
 import { openMovesOf } from '../../shared/openMoves';
 import type { SeatAnswer } from '../../shared/wire';
 import { type EventLog, faultSite } from '../log';
@@ -8,6 +7,7 @@ import { cancelReasons } from '../matches/text';
 import type { Ending, Match } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import { createDealing, type Dealing, type DealingDeps } from './dealing';
+import { finishedMatch, type RoomEnding, readEvening, withFinished } from './finished';
 import { gameOf, levelFor } from './games';
 import { memberOf, memberWithToken, remove } from './members';
 import { found, isNotStored, RequestProblem } from './problem';
@@ -31,13 +31,17 @@ export interface RoomMatches extends Dealing {
    * came with them. All of it happens or nothing.
    */
   revoke(room: Room, member: MemberId, change: Change, commit?: Commit): Promise<'done' | 'conflict'>;
-  /** Counts a finished match into the room's totals, once. */
-  over(room: Room, match: MatchId, outcome: Outcome, carryOver: Json): Promise<void>;
+  /** Counts a finished match into the room's totals and its evening, once. */
+  over(room: Room, match: MatchId, end: RoomEnding): Promise<void>;
+  /** The room's finished matches, the oldest first. */
+  evening(room: Room): Promise<EveningMatch[]>;
   /**
    * When the room is read: what a match and its room learned of each other too late. A match that cannot be read is
    * over. Rejects where the store does.
    */
   reconcile(room: Room): Promise<void>;
+  /** This part of the running match is silent: nobody says anything in the room. */
+  isQuiet(room: Room): Promise<boolean>;
   /** A member said something, or (null) reacted: bots of the running match may answer or think again. */
   heard(room: Room, member: MemberId, text: string | null): Promise<void>;
   /** The bot of a seat says something, in the name of the member who was dealt it. */
@@ -63,9 +67,13 @@ interface RoomMatchesDeps extends DealingDeps {
 }
 
 /** How a match ends for its room that the store has no more. */
-export const LOST: Outcome = { winners: [], reason: cancelReasons.stopped, cancelled: true };
+export const LOST = cancelled(cancelReasons.stopped);
 /** How a match ends for its room that cannot be read, or not be brought together with it. */
-const UNREADABLE: Outcome = { winners: [], reason: cancelReasons.unreadable, cancelled: true };
+const UNREADABLE = cancelled(cancelReasons.unreadable);
+
+function cancelled(reason: string): RoomEnding {
+  return { outcome: { winners: [], reason, cancelled: true }, carryOver: null, honours: null, began: null };
+}
 
 export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): RoomMatches {
   const { registry, catalogue, now } = deps;
@@ -83,15 +91,17 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
     async stop(room) {
       const id = found(runningMatch(room), 'no-match');
       const match = await registry.find(id);
-      if (!match) return roomMatches.over(room, id, LOST, null);
-      const endings: Ending[] = [];
+      if (!match) return roomMatches.over(room, id, LOST);
+      const ends: { ending: Ending; finished: FinishedMatch | null }[] = [];
       await room.change(
         (draft, say) => {
           const ending = match.ending();
-          endings.push(ending);
-          settle(draft, say, id, ending, now());
+          ends.push({ ending, finished: settle(draft, say, id, ending, now()) });
         },
-        (change) => match.stop(endings.at(-1), change),
+        (change) => {
+          const { ending, finished = null } = ends.at(-1) ?? {};
+          return match.stop(ending, withFinished(change, room.code, finished));
+        },
       );
     },
 
@@ -149,8 +159,16 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       return result;
     },
 
-    over: (room, match, outcome, carryOver) =>
-      room.change((draft, say) => settle(draft, say, match, { outcome, carryOver }, now())),
+    async over(room, match, end) {
+      if (runningMatch(room) !== match) return;
+      const settled: (FinishedMatch | null)[] = [];
+      await room.change(
+        (draft, say) => void settled.push(settle(draft, say, match, end, now())),
+        (change) => store.commit(withFinished(change, room.code, settled.at(-1) ?? null)),
+      );
+    },
+
+    evening: (room) => room.inTurn(() => readEvening(store, room.code)),
 
     async reconcile(room) {
       const id = runningMatch(room);
@@ -162,9 +180,11 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
       } catch (error) {
         if (isNotStored(error)) throw error;
         log.error({ match: id, ...faultSite(error) }, 'match-unreadable');
-        await roomMatches.over(room, id, UNREADABLE, null);
+        await roomMatches.over(room, id, UNREADABLE);
       }
     },
+
+    isQuiet: async (room) => (await running(room))?.isQuiet() ?? false,
 
     async heard(room, member, text) {
       const match = await running(room);
@@ -194,9 +214,8 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
   };
 
   async function bringTogether(room: Room, id: MatchId, match: Match | null): Promise<void> {
-    const outcome = match?.outcome() ?? null;
-    if (!match) await roomMatches.over(room, id, LOST, null);
-    else if (outcome) await roomMatches.over(room, id, outcome, match.carryOver());
+    if (!match) await roomMatches.over(room, id, LOST);
+    else if (match.outcome()) await roomMatches.over(room, id, match.ending());
     else await abandonSeats(match, room);
     roomMatches.tellPeople(room);
   }
@@ -213,22 +232,24 @@ export function createRoomMatches({ store, log, ...deps }: RoomMatchesDeps): Roo
   return roomMatches;
 }
 
-/** The room's match is over: counts it, once, and makes the room ready for the next. */
-function settle(draft: RoomState, say: Say, match: MatchId, end: Omit<Ending, 'rows'>, now: number): void {
+/** The room's match is over: counts it, once, and makes the room ready for the next. Null: it was over before. */
+function settle(draft: RoomState, say: Say, match: MatchId, end: RoomEnding, now: number): FinishedMatch | null {
   const { outcome, carryOver } = end;
-  if (!isRunning(draft) || draft.match.id !== match) return;
+  if (!isRunning(draft) || draft.match.id !== match) return null;
+  const finished = finishedMatch(draft, end, now);
   draft.match.over = true;
   endDelayed(draft, match, now);
   if (draft.botSpeed === 'fast') draft.botSpeed = 'normal';
   if (outcome.reason === cancelReasons.unreadable) say(draft.host, SAY.matchUnreadable);
   for (const member of draft.members) member.standIn = false;
-  if (draft.match.lesson) return;
+  if (draft.match.lesson) return finished;
   // What everybody has seen is used up, also where the match counts for nobody.
   if (carryOver !== null) draft.carryOver[draft.match.game] = carryOver;
   if (!outcome.cancelled) count(draft, outcome);
+  return finished;
 }
 
-function count(state: RoomState & { match: NonNullable<RoomState['match']> }, outcome: Outcome): void {
+function count(state: RoomState & { match: NonNullable<RoomState['match']> }, outcome: Ending['outcome']): void {
   const { game, seats } = state.match;
   for (const [seat, { member }] of Object.entries(seats)) {
     const before = state.totals[member] ?? { played: 0, won: 0, points: {} };

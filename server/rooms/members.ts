@@ -1,3 +1,4 @@
+import type { Status } from '../../shared/floor';
 import type { MemberId } from '../../shared/ids';
 import type { AnyModule } from '../../shared/module';
 import type { Membership } from '../../shared/room';
@@ -55,6 +56,8 @@ export function join(draft: RoomState, module: AnyModule, { person, key, now, en
     tokens: [],
     devices: [],
     screens: null,
+    status: null,
+    muted: [],
   };
   noteDevice(member, person.device ?? null);
   setReading(draft, member, person.reading ?? false);
@@ -110,13 +113,15 @@ export interface MemberPatch {
   level?: string | undefined;
   /** For a shared seed; null: none. */
   word?: string | null | undefined;
+  /** What the person says of themselves; null: they are back. */
+  status?: Status | null | undefined;
 }
 
 /** What the member says of itself; the host may only say who sits, and at what level a bot plays. */
 export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, id: MemberId, patch: MemberPatch): void {
   const member = memberOf(draft, id);
-  const { name, face, ready, seated, reading, level, word } = patch;
-  const isOwn = [name, face, ready, reading, word].some((part) => part !== undefined);
+  const { name, face, ready, seated, reading, level, word, status } = patch;
+  const isOwn = [name, face, ready, reading, word, status].some((part) => part !== undefined);
   if (by !== id && (isOwn || draft.host !== by)) throw new RequestProblem('not-yours');
   if (name !== undefined) member.name = freeName(draft, name, id);
   if (face !== undefined) member.face = face;
@@ -124,6 +129,7 @@ export function patchMember(draft: RoomState, module: AnyModule, by: MemberId, i
   if (seated !== undefined) setSeated(draft, module, member, seated);
   if (reading !== undefined) setReading(draft, member, reading);
   if (word !== undefined) giveWord(draft, member, word);
+  if (status !== undefined) member.status = status;
   if (level !== undefined) setLevel(draft, module, member, level);
 }
 
@@ -140,6 +146,7 @@ export function remove(draft: RoomState, id: MemberId, room: Room, say: Say): vo
   draft.handoffs = draft.handoffs.filter((handoff) => handoff.member !== id);
   draft.keys = draft.keys.filter((key) => key.member !== id);
   delete draft.sharedSeed?.words[id];
+  for (const other of draft.members) other.muted = other.muted.filter((muted) => muted !== id);
   draft.screenCodes = draft.screenCodes.filter((code) => code.member !== id);
   if (isRunning(draft) && member.seat !== null && member.bot === null) say(id, SAY.leftMatch(member.name));
   if (draft.host === id) draft.host = successor(draft, room) ?? people(draft)[0]?.id ?? '';

@@ -1,6 +1,7 @@
 import type { MemberId } from '../../shared/ids';
 import type { Clock } from '../clock/clock';
 import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
+import type { Here } from '../cluster/cluster';
 import { RequestProblem } from './problem';
 
 /** So many devices, or tabs, of one member may be connected. One more is refused, so that no two push each other out. */
@@ -24,6 +25,8 @@ export interface Presence {
   openStage(): () => void;
   /** How many stages are open. */
   stages(): number;
+  /** Other processes have something else of the room now. */
+  changedElsewhere(): void;
   /** Everybody knows who is here: they were told with something else. */
   wasTold(): void;
   /** From now on nobody is told. */
@@ -38,15 +41,33 @@ interface PresenceDeps {
   tell(): void;
   /** That token is one of a seat's two screens: everybody is to hear whether it is here. */
   isScreen(token: string): boolean;
+  /** What other processes have of the room. */
+  elsewhere(): readonly Here[];
+  /** They are to hear what this one has; null: nothing. */
+  share(here: Here | null): void;
 }
 
 /** Who of a room is here, by the devices of each member. A device may be connected several times. */
-export function createPresence({ clock, changed, tell, isScreen }: PresenceDeps): Presence {
+export function createPresence({ clock, changed, tell, isScreen, elsewhere, share }: PresenceDeps): Presence {
   const online = new Map<MemberId, Map<string, number>>();
   const here = new Map<string, number>();
   const telling = new Throttle(clock, PRESENCE_GATHERED, tell);
   let stages = 0;
   let isClosed = false;
+  let isSharing = false;
+  let known = summaryOf(elsewhere());
+
+  /** What comes together is told others together. */
+  function shareSoon(): void {
+    if (isSharing) return;
+    isSharing = true;
+    setImmediate(() => {
+      isSharing = false;
+      const members = Object.fromEntries([...online].map(([member, devices]) => [member, devices.size]));
+      const isEmpty = online.size === 0 && stages === 0;
+      share(isEmpty ? null : { members, tokens: [...here.keys()], stages });
+    });
+  }
 
   function flipped(): void {
     if (isClosed) return;
@@ -56,10 +77,13 @@ export function createPresence({ clock, changed, tell, isScreen }: PresenceDeps)
 
   function isOneTooMany(member: MemberId, device: string): boolean {
     const devices = online.get(member);
-    return devices !== undefined && !devices.has(device) && devices.size >= DEVICES_OF_A_MEMBER;
+    if (devices?.has(device)) return false;
+    const others = elsewhere().reduce((count, { members }) => count + (members[member] ?? 0), 0);
+    return (devices?.size ?? 0) + others >= DEVICES_OF_A_MEMBER;
   }
 
   function leave(member: MemberId, device: string): void {
+    shareSoon();
     const devices = online.get(member);
     const left = (devices?.get(device) ?? 1) - 1;
     if (left > 0) devices?.set(device, left);
@@ -84,6 +108,7 @@ export function createPresence({ clock, changed, tell, isScreen }: PresenceDeps)
       const devices = online.get(member) ?? new Map<string, number>();
       online.set(member, devices);
       devices.set(device, (devices.get(device) ?? 0) + 1);
+      shareSoon();
       if (devices.size === 1 && devices.get(device) === 1) flipped();
       count(token, 1);
       let isOpen = true;
@@ -94,11 +119,12 @@ export function createPresence({ clock, changed, tell, isScreen }: PresenceDeps)
         count(token, -1);
       };
     },
-    isHere: (token) => here.has(token),
-    isOnline: (member) => online.has(member),
+    isHere: (token) => here.has(token) || elsewhere().some(({ tokens }) => tokens.includes(token)),
+    isOnline: (member) => online.has(member) || elsewhere().some(({ members }) => (members[member] ?? 0) > 0),
     openStage() {
       const count = (more: number) => {
         stages += more;
+        shareSoon();
         if (!isClosed) telling.ask();
       };
       count(1);
@@ -108,11 +134,27 @@ export function createPresence({ clock, changed, tell, isScreen }: PresenceDeps)
         isOpen = false;
       };
     },
-    stages: () => stages,
+    stages: () => elsewhere().reduce((count, here) => count + here.stages, stages),
+    changedElsewhere() {
+      const before = known;
+      known = summaryOf(elsewhere());
+      if (known !== before) flipped();
+    },
     wasTold: () => telling.drop(),
     close() {
       isClosed = true;
       telling.drop();
     },
   };
+}
+
+/** Who and what is connected elsewhere, as far as anybody is told of it. */
+function summaryOf(elsewhere: readonly Here[]): string {
+  const members = new Set(elsewhere.flatMap((here) => Object.keys(here.members)));
+  const tokens = new Set(elsewhere.flatMap((here) => here.tokens));
+  return JSON.stringify([
+    [...members].sort(),
+    [...tokens].sort(),
+    elsewhere.reduce((sum, { stages }) => sum + stages, 0),
+  ]);
 }

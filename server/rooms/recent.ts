@@ -1,4 +1,5 @@
 import type { RoomCode } from '../../shared/ids';
+import type { SharedRecent } from '../cluster/cluster';
 import type { StoredRoom } from '../store/store';
 import { HANDOFF_LIFE } from './handoffs';
 import { KEY_LIFE } from './members';
@@ -14,10 +15,17 @@ type Hashed = RoomState['keys'][number];
  * it, a link that moves a seat, a code that adds a screen. Known by hash; the room itself says whether it is still good.
  */
 export class RecentHashes {
+  constructor(private readonly elsewhere: SharedRecent) {}
+
   readonly #rooms = new Map<string, { code: RoomCode; until: number }>();
 
   /** `until`: server time in ms from which on nobody has to find it. */
   add(hash: string, code: RoomCode, until: number, now: number): void {
+    this.#note(hash, code, until, now);
+    this.elsewhere.add(hash, code, until - now);
+  }
+
+  #note(hash: string, code: RoomCode, until: number, now: number): void {
     this.#rooms.set(hash, { code, until });
     for (const [oldest, known] of this.#rooms) {
       if (known.until > now) break;
@@ -32,11 +40,11 @@ export class RecentHashes {
       Array.isArray(list) ? list : [],
     ) as Partial<Hashed>[]) {
       const { hash, until } = each ?? {};
-      if (typeof hash === 'string' && typeof until === 'number' && until > now) this.add(hash, code, until, now);
+      if (typeof hash === 'string' && typeof until === 'number' && until > now) this.#note(hash, code, until, now);
     }
   }
 
-  room(hash: string): RoomCode | null {
-    return this.#rooms.get(hash)?.code ?? null;
+  async room(hash: string): Promise<RoomCode | null> {
+    return this.#rooms.get(hash)?.code ?? this.elsewhere.room(hash);
   }
 }

@@ -28,8 +28,10 @@ export interface RoomCache {
   add(state: RoomState): Room;
   /** It is in the store no longer; answers what was in memory. */
   forget(code: RoomCode): Room | null;
+  /** The room, if it is in memory now. */
+  loaded(code: RoomCode): Room | null;
   /** All in memory. */
-  loaded(): Room[];
+  all(): Room[];
   count(): number;
 }
 
@@ -84,7 +86,13 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
     return rooms.adopt(code, () => begun);
   }
 
-  const find = (code: RoomCode, known: StoredRoom | null = null) => rooms.find(code, () => load(code, known));
+  async function find(code: RoomCode, known: StoredRoom | null = null): Promise<Room | null> {
+    const isRead = rooms.get(code) === null;
+    const room = await rooms.find(code, () => load(code, known));
+    // What is in memory may be older than what another process stored.
+    if (room && !isRead) await room.catchUp().catch(unlessGone);
+    return room;
+  }
 
   return {
     find: (code) => find(code),
@@ -102,9 +110,15 @@ export function createRoomCache({ store, catalogue, log, open, begin }: RoomCach
       unavailable.delete(code);
       return room;
     },
-    loaded: () => rooms.values(),
+    loaded: (code) => rooms.get(code),
+    all: () => rooms.values(),
     count: () => rooms.size,
   };
+}
+
+/** The room stays what it is until it is told that it is gone. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof RequestProblem) || error.code === 'try-again') throw error;
 }
 
 function hasToken({ state }: StoredRoom, token: string): boolean {

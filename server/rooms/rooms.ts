@@ -1,20 +1,23 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
+import { EMPTY_FLOOR } from '../../shared/floor';
 import { type GameId, type MatchId, type MemberId, parseRoomCode, type RoomCode, type Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
-import type { Outcome } from '../../shared/module';
 import { must } from '../../shared/must';
 import type { Membership, Screen } from '../../shared/room';
 import type { Clock } from '../clock/clock';
+import type { Cluster } from '../cluster/cluster';
 import { type Entropy, hashOf, newCode } from '../crypto';
 import type { Log } from '../log';
 import { faultSite } from '../log';
-import type { MatchRegistry } from '../matches/types';
+import type { Ending, MatchRegistry } from '../matches/types';
 import type { Store } from '../store/store';
+import { keepFloor } from './floor';
 import { type Catalogue, gameOf, readOptions } from './games';
 import { offerHandoff, takeHandoff } from './handoffs';
 import { readRoom } from './loading';
 import { createRoomMatches, LOST, type RoomMatches } from './matches';
 import { join, KEY_LIFE, type NewPerson } from './members';
+import { setMuted } from './mutes';
 import { found, isNotStored, RequestProblem } from './problem';
 import { type Asked, type Asking, answerQuestion, askForSeat, isUnanswered, takeAnswer } from './questions';
 import { isDealDue, takeBackDeal } from './reading';
@@ -23,6 +26,7 @@ import { openRoom, type Room, type RoomListener, runningMatch, type Say } from '
 import { createRoomCache } from './roomCache';
 import { offerScreen, removeScreen, swapScreens, takeScreen } from './screens';
 import type { Member, RoomState } from './state';
+import { takeBackStatus } from './status';
 import { createSweeper, type Swept } from './sweeper';
 import { watchRoom } from './watch';
 
@@ -53,17 +57,26 @@ export interface Rooms {
   swapScreens(room: Room, token: string): Promise<void>;
   /** Takes one of the two screens out; the other is all of the seat again. */
   removeScreen(room: Room, token: string, screen: Screen): Promise<void>;
+  /** The member wants to hear no more of that other one, or again. Nobody else is told. */
+  mute(room: Room, by: MemberId, member: MemberId, wants: boolean): Promise<void>;
   /** How many are in memory. */
   count(): number;
+  /** The room, if it is in memory now. */
+  loaded(code: RoomCode): Room | null;
+  inMemory(): Room[];
+  /** Another process has deleted the room. */
+  expired(code: RoomCode): void;
   listen(listener: RoomListener): void;
   /** After a restart: finds what comes without a room's code, and begins to sweep. Rooms are read when they are asked for. */
   resume(): Promise<void>;
   /** A match with bots came back into memory. */
   matchLoaded(match: MatchId, room: RoomCode): void;
   /** A match of that room is over: it counts, once. */
-  over(match: MatchId, room: RoomCode, outcome: Outcome, carryOver: Json): void;
+  over(match: MatchId, room: RoomCode, end: Ending): void;
   /** A member said something, or (null) reacted: bots at the table may answer or think again. */
   heard(room: Room, member: MemberId, text: string | null): void;
+  /** The person of a seat made a move, and everybody can tell. */
+  acted(match: MatchId, room: RoomCode, seat: Seat): void;
   /** A bot at a seat of that match says something to its room. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
   settled(): Promise<void>;
@@ -83,6 +96,7 @@ interface RoomsDeps {
   clock: Clock;
   entropy: Entropy;
   log: Log;
+  cluster: Cluster;
 }
 
 /** How long to wait before what the store refused is tried again, in ms. */
@@ -90,15 +104,18 @@ const RETRY = 1_000;
 const TRIES = 20;
 
 export function createRooms(deps: RoomsDeps): Rooms {
-  const { store, catalogue, clock, entropy, log } = deps;
+  const { store, catalogue, clock, entropy, log, cluster } = deps;
   const sweeper = createSweeper({ store, clock, log, forget });
   const matches = createRoomMatches({ ...deps, now: clock.now, dealt: (room) => aside(sweeper.prune(room.code)) });
   const rooms = createRoomCache({ store, catalogue, log, open, begin });
-  const recent = new RecentHashes();
+  const recent = new RecentHashes(cluster.recent);
   const listeners: RoomListener[] = [];
   const listener: RoomListener = {
     changed(room) {
       for (const each of listeners) each.changed(room);
+    },
+    changedFor(room, member) {
+      for (const each of listeners) each.changedFor(room, member);
     },
     said(room, line) {
       for (const each of listeners) each.said(room, line);
@@ -127,39 +144,56 @@ export function createRooms(deps: RoomsDeps): Rooms {
       clock,
       read: (stored) => readRoom(stored, catalogue),
       listener,
-      settle: (draft) => takeBackDeal(draft, gameOf(catalogue, draft.game)),
+      settle(draft) {
+        takeBackDeal(draft, gameOf(catalogue, draft.game));
+        keepFloor(draft);
+      },
       watch: watchRoom({ clock, deal: (room) => aside(matches.dealIfDue(room)), onFault: fault }),
       tellMatch: matches.tellPeople,
+      cluster,
+      departed(room, departures) {
+        for (const { member, code } of departures) {
+          aside(deps.registry.cutOff(room.code, member));
+          listener.gone(room, member, code);
+        }
+      },
+      heard(room, { member: id, text, notice }) {
+        const member = room.state().members.find((one) => one.id === id);
+        if (member?.bot === null && !member.standIn && !notice) aside(matches.heard(room, id, text));
+      },
     });
   }
   async function begin(room: Room): Promise<void> {
+    await cluster.presence.find(room.code);
     await matches.reconcile(room);
     if (isDealDue(room.state())) await matches.dealIfDue(room).catch(fault);
     room.look();
   }
 
+  function expired(code: RoomCode): void {
+    const room = rooms.forget(code);
+    room?.close();
+    if (room) listener.gone(room, null, 'room-expired');
+  }
+
   function forget(gone: Swept): void {
-    for (const code of gone.rooms) {
-      const room = rooms.forget(code);
-      room?.close();
-      if (room) listener.gone(room, null, 'room-expired');
-    }
+    for (const code of gone.rooms) expired(code);
     // A match nobody moved in went while its people still met: their room must not wait for its end.
-    for (const room of rooms.loaded()) {
+    for (const room of rooms.all()) {
       const id = runningMatch(room);
-      if (id !== null && gone.matches.includes(id)) aside(matches.over(room, id, LOST, null));
+      if (id !== null && gone.matches.includes(id)) aside(matches.over(room, id, LOST));
     }
   }
 
-  function over(...[match, code, outcome, carryOver]: Parameters<Rooms['over']>): void {
+  function over(...[match, code, end]: Parameters<Rooms['over']>): void {
     const tellAgain = () => {
       const silence = clock.at(clock.now() + RETRY, () => {
         retries.delete(silence);
-        over(match, code, outcome, carryOver);
+        over(match, code, end);
       });
       retries.add(silence);
     };
-    const told = withRoom(code, (room) => matches.over(room, match, outcome, carryOver));
+    const told = withRoom(code, (room) => matches.over(room, match, end));
     aside(told.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
   }
 
@@ -171,7 +205,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   /** The room that this key made before, if its maker is still in it. */
   async function madeWith(key: string | null): Promise<Room | null> {
-    const code = key === null ? null : recent.room(key);
+    const code = key === null ? null : await recent.room(key);
     const room = code === null ? null : await rooms.find(code);
     if (!room) return null;
     const { keys, members } = room.state();
@@ -200,6 +234,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       });
       if (stored === 'conflict') continue;
       rooms.add(state);
+      aside(cluster.presence.find(code));
       if (hash !== null) recent.add(hash, code, coming.now + KEY_LIFE, coming.now);
       log.info({ game: module.id }, 'room-made');
       return { code, member };
@@ -208,7 +243,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   }
 
   async function screenRoom(code: string | null): Promise<Room | null> {
-    const at = code === null ? null : recent.room(hashOf(code));
+    const at = code === null ? null : await recent.room(hashOf(code));
     return at === null ? null : rooms.find(at);
   }
 
@@ -233,6 +268,12 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const { member } = await changeDevices(room, (draft, say) => ({ member: take(draft, say) }));
     listener.gone(room, member.id, 'seat-moved');
     return member;
+  }
+
+  /** Whoever acts where all can see it is here again, whatever they said before. */
+  function back(room: Room, id: MemberId): void {
+    const member = room.state().members.find((one) => one.id === id);
+    if (member && member.status !== null) aside(room.change((draft) => takeBackStatus(draft, id)));
   }
 
   return {
@@ -267,7 +308,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       return offer;
     },
     async takeHandoff(secret, device) {
-      const code = found(recent.room(hashOf(secret)), 'handoff-used');
+      const code = found(await recent.room(hashOf(secret)), 'handoff-used');
       const room = found(await rooms.find(code), 'handoff-used');
       const now = clock.now();
       const member = await moved(room, (draft, say) => takeHandoff(draft, { secret, device, now, entropy }, say));
@@ -308,7 +349,14 @@ export function createRooms(deps: RoomsDeps): Rooms {
       const { member } = await changeDevices(room, (draft, say) => removeScreen(draft, token, screen, say));
       listener.gone(room, member.id, 'screen-removed');
     },
+    async mute(room, by, member, wants) {
+      await room.changeUntold((draft) => setMuted(draft, by, member, wants));
+      listener.changedFor(room, by);
+    },
     count: rooms.count,
+    loaded: rooms.loaded,
+    inMemory: rooms.all,
+    expired,
     listen(each) {
       listeners.push(each);
     },
@@ -325,18 +373,26 @@ export function createRooms(deps: RoomsDeps): Rooms {
     over,
     heard(room, member, text) {
       aside(matches.heard(room, member, text));
+      if (text !== null) back(room, member);
+    },
+    acted(match, code, seat) {
+      // In no other room is there anybody to whom something was said.
+      const room = rooms.loaded(code);
+      const last = room?.state().match;
+      const dealt = last?.id === match ? last.seats[seat] : undefined;
+      if (room && dealt) back(room, dealt.member);
     },
     said(match, code, seat, text) {
       aside(withRoom(code, (room) => matches.said(room, match, seat, text)));
     },
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);
-      for (const room of rooms.loaded()) await room.settled();
+      for (const room of rooms.all()) await room.settled();
     },
     async close() {
       sweeper.stop();
       for (const silence of retries) silence();
-      for (const room of rooms.loaded()) room.close();
+      for (const room of rooms.all()) room.close();
       await this.settled();
     },
   };
@@ -359,6 +415,7 @@ function emptyRoom(code: RoomCode, game: GameId, options: Record<GameId, Json>):
     sharedSeed: null,
     botSpeed: 'normal',
     stage: { cardsUp: true, delay: null, announced: 0 },
+    floor: { ...EMPTY_FLOOR, hands: [] },
     delayed: [],
     handoffs: [],
     questions: [],

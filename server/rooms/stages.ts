@@ -1,3 +1,4 @@
+import { EMPTY_FLOOR } from '../../shared/floor';
 import type { MatchId } from '../../shared/ids';
 import type { RoomView } from '../../shared/room';
 import { RequestProblem } from './problem';
@@ -102,6 +103,7 @@ export function delayedView(state: Readonly<RoomState>, build: string, publicUrl
     chat: false,
     locked: false,
     stage: { open: 0, cardsUp: true, delay: (shown ?? coming)?.minutes ?? state.stage.delay },
+    floor: EMPTY_FLOOR,
     botSpeed: 'normal',
     build,
   };

@@ -1,4 +1,5 @@
 import type { Commitment } from '../../shared/commitment';
+import type { FloorView, Status } from '../../shared/floor';
 import type { GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
 import type { Json } from '../../shared/json';
 import type { BotSpeed, Screen } from '../../shared/room';
@@ -27,6 +28,8 @@ export interface RoomState {
   /** How fast bots are at practice tables. */
   botSpeed: BotSpeed;
   stage: StageSettings;
+  /** Who speaks; a time that is over may still stand in it (`floor.ts`). */
+  floor: FloorView;
   /** The matches that a delayed stage may be showing: the newest first, and the one before it. */
   delayed: DelayedMatch[];
   handoffs: Handoff[];
@@ -57,6 +60,10 @@ export interface Member {
   devices: string[];
   /** The tokens of the seat's two screens, and then there are no others; null: each token is all of the seat. */
   screens: Record<Screen, string> | null;
+  /** What the person said of themselves; null: nothing, or they have come back since. */
+  status: Status | null;
+  /** Whom the person has muted. Nobody else may know. */
+  muted: MemberId[];
 }
 
 export interface RoomMatch {

@@ -113,6 +113,29 @@ export const PROBLEMS = {
     title: 'Too many stages',
     detail: 'Eight stages of this room are open. Close one of them, and this one comes in.',
   },
+  'spectators-listen': {
+    status: 403,
+    title: 'Spectators listen',
+    detail: 'Who watches a match only listens here. The host can let spectators speak.',
+  },
+  'chat-closed': {
+    status: 409,
+    title: 'Silence',
+    detail: 'This part of the game is silent. Say it after that.',
+  },
+  'hand-up': { status: 409, title: 'Hand is up', detail: 'Your hand is up already. You keep your place in the line.' },
+  'no-hand': { status: 409, title: 'No hand is up', detail: 'That hand is not up any more. Look who is next in line.' },
+  'has-floor': {
+    status: 409,
+    title: 'You have the floor',
+    detail: 'You have the floor already. Speak, or give it to the next.',
+  },
+  'no-floor': { status: 409, title: 'Nobody has the floor', detail: 'Nobody has the floor any more.' },
+  'mute-yourself': {
+    status: 409,
+    title: 'That is you',
+    detail: 'You cannot mute yourself. Others choose whom they hear.',
+  },
   'match-not-over': { status: 409, title: 'Not over', detail: 'The match is not over yet.' },
   'member-online': {
     status: 409,
@@ -175,12 +198,15 @@ export const SAY = {
   badFace: 'A face is named by 1 to 32 small letters, digits and hyphens.',
   badCallLink: 'A call link must begin with https://.',
   badDelay: 'A delayed stage is 1 to 30 whole minutes late, or there is none (null).',
+  badFloorSeconds: 'The floor is given for 15 to 300 whole seconds, or without a time (null).',
   badDevice: 'An X-Device has 1 to 64 plain characters.',
   badKey: 'An Idempotency-Key has 16 to 200 plain characters.',
   unknownGame: (game: string) => `There is no game called ${game}.`,
   unknownLevel: (levels: readonly string[]) => `Bots of this game play at: ${levels.join(', ')}.`,
   chance: 'Chance',
   chanceAbout: 'Plays any legal move.',
+  searcher: 'Searcher',
+  searcherAbout: 'Imagines what the others may hold, plays on from there and takes what wins most.',
   fullRoom: (people: number) => `A room holds ${people} people, and this one is full.`,
   tooFew: (title: string, missing: number) =>
     `${title} needs ${missing === 1 ? 'one more player' : `${missing} more players`}. Bots count.`,
@@ -216,7 +242,6 @@ export const SAY = {
     `${host} (host) announces a stage: from the next deal on it shows all cards, ${minutesLate(minutes)} late, to whoever opens it.`,
   stageStays: (host: string) => `${host} (host) took the delayed stage back. No card is shown before the end.`,
   chatOff: 'The host has switched the chat off.',
-  chatClosed: 'The chat is closed for this part of the game.',
   badChat: (most: number) => `A line of chat has 1 to ${most} characters.`,
   badReaction: 'There is no such reaction.',
 } as const;

@@ -1,6 +1,7 @@
 import type { MatchId } from '../../shared/ids';
 import type { MemberView, RoomView } from '../../shared/room';
 import { characterOf } from './characters';
+import { floorView } from './floor';
 import { type Catalogue, gameOf, optionsOf } from './games';
 import { openQuestions } from './questions';
 import type { Room } from './room';
@@ -45,6 +46,7 @@ export function roomView(room: Room, { catalogue, build, now }: Shower, publicUr
     locked: state.locked,
     sharedSeed: sharedSeedView(state),
     stage: { open: room.presence.stages(), cardsUp: state.stage.cardsUp, delay: state.stage.delay },
+    floor: floorView(state, now()),
     botSpeed: state.botSpeed,
     build,
   };
@@ -59,7 +61,7 @@ export function roomUrl(publicUrl: string, code: string): string {
   return `${publicUrl}/r/${code}`;
 }
 
-function memberView({ screens, ...member }: Member, room: Room): MemberView {
+function memberView({ screens, status, ...member }: Member, room: Room): MemberView {
   const { id, name, face, bot, ready, seat, reading, standIn } = member;
   const isBot = bot !== null;
   const online = isBot || room.isOnline(id);
@@ -69,6 +71,7 @@ function memberView({ screens, ...member }: Member, room: Room): MemberView {
     ...{ id, name, face, bot, online, ready: isBot || ready, seat, reading, standIn },
     ...(about !== undefined && { about }),
     ...(screens && { screens: { open: isHere(screens.open), private: isHere(screens.private) } }),
+    ...(status && { status }),
   };
 }
 

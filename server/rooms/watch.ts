@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/clock';
+import { watchFloor } from './floor';
 import { watchHostPresence } from './hostTransfer';
 import { isDealDue, watchReaders } from './reading';
 import type { Room } from './room';
@@ -17,7 +18,7 @@ interface WatchDeps {
 }
 
 export function watchRoom({ clock, deal, onFault }: WatchDeps): Watch {
-  const watches = [watchHostPresence(clock, onFault), watchReaders(clock, onFault)];
+  const watches = [watchHostPresence(clock, onFault), watchReaders(clock, onFault), watchFloor(clock, onFault)];
   return {
     look(room) {
       for (const watch of watches) watch.look(room);

@@ -61,7 +61,7 @@ test.each(games.map((module) => [module.id, module] as const))(
     expect(commitments).toEqual(commitments.map(() => commitment));
     expect((await server.room(host.code)).match?.commitment).toEqual(commitment);
 
-    await server.pass(90_000, 10_000);
+    await server.pass(60_000, 10_000);
     expect((await server.ask('GET', `/api/matches/${match}/replay`, { token: host.token })).status).toBe(409);
     const shown = [
       ...[...ears, room].flatMap(({ raw }) => raw),

@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server } from 'socket.io';
+import { Server, type ServerOptions } from 'socket.io';
 import type { ServerContext } from '../context';
 import { addressOf, isOriginAllowed } from '../origin';
 import { RequestProblem } from '../rooms/problem';
@@ -15,7 +15,7 @@ const PING_EVERY = 10_000;
 const PONG_WITHIN = 8_000;
 
 /** The sockets of a server: who may connect, how large and how fast. No compression, because secrets pass. */
-export function openSockets(http: HttpServer, context: ServerContext): Server {
+export function openSockets(http: HttpServer, context: ServerContext, adapter?: ServerOptions['adapter']): Server {
   const { config, limits } = context;
   const io = new Server(http, {
     serveClient: false,
@@ -25,6 +25,7 @@ export function openSockets(http: HttpServer, context: ServerContext): Server {
     pingInterval: PING_EVERY,
     pingTimeout: PONG_WITHIN,
     connectTimeout: 20_000,
+    ...(adapter && { adapter }),
     cors: { origin: [...config.origins] },
     allowRequest(request, decide) {
       const address = addressOf(request, config);

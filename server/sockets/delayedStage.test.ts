@@ -9,6 +9,7 @@ import { must } from '../../shared/must';
 import { chance } from '../../shared/random';
 import type { RoomView } from '../../shared/room';
 import type { Guest } from '../testing/apiClient';
+import { wholeGames } from '../testing/games';
 import { aRandomTable, type Position } from '../testing/randomTable';
 import { aServer, type TestServer } from '../testing/server';
 import { Ear, MatchEar } from '../testing/sockets';
@@ -65,7 +66,7 @@ function above(module: AnyModule, { state }: Position, seats: number) {
   return json({ G: module.reveal(state.G, state.ctx), ctx });
 }
 
-test.each(games.map((module) => [module.id, module] as const))(
+test.each(wholeGames.map((module) => [module.id, module] as const))(
   'a delayed stage is shown every position of a whole match of %s, all cards up, each when it is that old, over a restart too',
   async (game, module) => {
     await aTable();
@@ -113,7 +114,7 @@ test.each(games.map((module) => [module.id, module] as const))(
 async function worldOf(lively: boolean): Promise<{ raw: string[]; times: number[] }> {
   await aTable('worlds');
   const { guests, code, match } = await announced('coverblown');
-  const table = await aRandomTable(server, match, chance('worlds'), { idle: 0, most: 1_000 });
+  const table = await aRandomTable(server, match, chance('two worlds'), { idle: 0, most: 1_000 });
   for (let n = 0; n < 6; n++) await table.step();
   expect(table.isOver()).toBe(false);
   const played = server.clock.now() - must(table.positions[0]).at;

@@ -57,7 +57,8 @@ test('a match that ended while the room did not hear of it counts once after the
   expect([room.match?.over, room.totals.map(({ played }) => played)]).toEqual([true, [1, 1]]);
   await server.restart();
   expect((await server.room(host.code)).totals).toEqual(room.totals);
-  server.served.rooms.over(room.match?.id ?? '', host.code, { winners: ['0'], reason: 'time' }, null);
+  const again = { outcome: { winners: ['0'], reason: 'time' }, carryOver: null, honours: null, began: 0, rows: 5 };
+  server.served.rooms.over(room.match?.id ?? '', host.code, again);
   await server.served.settled();
   expect((await server.room(host.code)).totals).toEqual(room.totals);
 });

@@ -6,8 +6,9 @@ import type { Answer, RoomClientEvents, RoomServerEvents } from '../../shared/wi
 import type { ServerContext } from '../context';
 import { hashOf } from '../crypto';
 import { memberWithToken } from '../rooms/members';
+import { mutedBy } from '../rooms/mutes';
 import { RequestProblem, tooFast } from '../rooms/problem';
-import { type Room, runningMatch } from '../rooms/room';
+import type { Room } from '../rooms/room';
 import { screenOf } from '../rooms/screens';
 import { SAY } from '../rooms/text';
 import { roomUrl, roomView } from '../rooms/view';
@@ -31,15 +32,18 @@ interface Seat {
   publicUrl: string;
 }
 
-/** `told`: what the device was told last that it is. */
+/** `told`: what the device was told last that it is. `muted`: whom it was told last that its person has muted. */
 type RoomSocket = Socket<
   RoomClientEvents,
   RoomServerEvents,
   Record<string, never>,
-  Partial<Seat & { told: Screen | null }>
+  Partial<Seat & { told: Screen | null; muted: string }>
 >;
 
-/** `/rooms`: who is here, what the room looks like, chat and reactions. */
+/**
+ * `/rooms`: who is here, what the room looks like, chat and reactions. Each process shows its own sockets what is stored;
+ * reactions, which are not, go to the sockets of all.
+ */
 export function serveRooms(io: Server, context: ServerContext): void {
   const { rooms, limits } = context;
   const space = io.of('/rooms');
@@ -95,13 +99,16 @@ export function serveRooms(io: Server, context: ServerContext): void {
   rooms.listen({
     changed(room) {
       const view = roomView(room, context, '');
-      for (const { socket, seat } of inside(room)) tellScreen(socket, seat);
+      for (const { socket, seat } of inside(room)) tellOwn(socket, seat);
       const comers = new Map([...inside(room)].map(({ seat }) => [cameBy(seat), seat]));
       // Written once for all who came by the same address.
-      for (const [group, seat] of comers) space.to(group).emit('room', fresh(seat, view));
+      for (const [group, seat] of comers) space.local.to(group).emit('room', fresh(seat, view));
+    },
+    changedFor(room, member) {
+      for (const { socket, seat } of inside(room)) if (seat.member === member) tellOwn(socket, seat);
     },
     said(room, line) {
-      space.to(room.code).emit('chat', line);
+      space.local.to(room.code).emit('chat', line);
     },
     gone(room, member, code) {
       const leaving = [...inside(room)].filter(
@@ -142,17 +149,27 @@ export function serveRooms(io: Server, context: ServerContext): void {
       return;
     }
     await socket.join([seat.room.code, cameBy(seat)]);
-    tellScreen(socket, seat);
+    tellOwn(socket, seat);
     socket.emit('room', fresh(seat, roomView(seat.room, context, '')));
     for (const line of lines) socket.emit('chat', line);
   }
 
-  /** Before the room that says so of its member, so that a device never takes itself for more than it is. */
-  function tellScreen(socket: RoomSocket, seat: Seat): void {
+  /**
+   * What is this device's alone, where it is something else than it was told last. It comes before the room that says so
+   * of its member, so that a device never takes itself for more than it is, and before the chat.
+   */
+  function tellOwn(socket: RoomSocket, seat: Seat): void {
     const screen = seat.screen();
-    if (screen === (socket.data.told ?? null)) return;
-    socket.data.told = screen;
-    socket.emit('screen', screen);
+    if (screen !== (socket.data.told ?? null)) {
+      socket.data.told = screen;
+      socket.emit('screen', screen);
+    }
+    // Everybody looks at the open screen, and would see who is not to be seen there.
+    const muted = screen === 'open' ? [] : [...mutedBy(seat.room.state(), seat.member)];
+    const text = muted.join();
+    if (text === (socket.data.muted ?? '')) return;
+    socket.data.muted = text;
+    socket.emit('muted', muted);
   }
 
   function listen(packet: unknown[], hear: (said: unknown) => Promise<void>): void {
@@ -187,9 +204,7 @@ export function serveRooms(io: Server, context: ServerContext): void {
     if (!room.state().chat) throw new RequestProblem('chat-off', SAY.chatOff);
     const wait = limits.flow('chat', member);
     if (wait > 0) throw tooFast(wait);
-    const id = runningMatch(room);
-    const match = id === null ? null : await context.matches.find(id);
-    if (match?.isQuiet()) throw new RequestProblem('chat-closed', SAY.chatClosed);
+    if (await rooms.matches.isQuiet(room)) throw new RequestProblem('chat-closed');
   }
 }
 

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { games } from '../../games';
 import type { GameId } from '../../shared/ids';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
@@ -7,6 +6,7 @@ import { openMovesOf } from '../../shared/openMoves';
 import type { Membership, RoomView, Screen } from '../../shared/room';
 import type { SeatAnswer } from '../../shared/wire';
 import type { Guest } from '../testing/apiClient';
+import { wholeGames } from '../testing/games';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type Ear, inRoom, type MatchEar } from '../testing/sockets';
 
@@ -62,7 +62,7 @@ const said = ({ raw }: Ear) => raw.filter((packet) => packet.startsWith('2/'));
 const screenIn = (room: RoomView, { id }: Membership) => must(room.members.find((member) => member.id === id)).screens;
 const refusalOf = (answer: object) => ('refused' in answer ? answer.refused : 'ok');
 
-describe.each(games.map((module) => [module.id, module] as const))('%s', (game, module: AnyModule) => {
+describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (game, module: AnyModule) => {
   /** Two people, the first on two screens, and bots at the other seats; who watches sees the same table. */
   async function aTable() {
     const laptop = await server.makeRoom('Mara', { game });

@@ -49,6 +49,7 @@ export function serveStages(context: ServerContext): StageScreens {
     changed(room) {
       for (const stage of open.get(room)?.values() ?? []) stage.show();
     },
+    changedFor: () => undefined,
     said: () => undefined,
     gone(room, member, code) {
       if (member !== null) return;

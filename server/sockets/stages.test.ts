@@ -1,13 +1,10 @@
 import { Manager } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { games } from '../../games';
 import { must } from '../../shared/must';
-import { chance } from '../../shared/random';
 import type { RoomView } from '../../shared/room';
 import type { Answer } from '../../shared/wire';
-import { aRandomTable } from '../testing/randomTable';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, Ear, inRoom, MatchEar } from '../testing/sockets';
+import { Ear, inRoom, MatchEar } from '../testing/sockets';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -61,30 +58,6 @@ test('a stage comes in by the room’s code, is counted, and is nobody', async (
   await toldOf(member, 0, before);
   member.close();
 });
-
-test.each(games.map(({ id, players }) => [id, players.min] as const))(
-  'at a whole match of %s a stage is sent byte for byte what a spectator is sent',
-  async (game, seats) => {
-    const [host] = await server.startMatch(seats, game);
-    const { code } = must(host);
-    const { id } = must((await server.room(code)).match);
-    const seat = { match: { id, game }, playerID: null, credentials: null };
-    const spectator = atMatch(server.url, game);
-    await spectator.on('connect');
-    const stage = await open(code, game);
-    await Promise.all([spectator.sync(seat), stage.match.sync(seat)]);
-    const table = await aRandomTable(server, id, chance(`stage ${game}`));
-    for (let n = 0; n < 600 && !table.isOver(); n++) await table.step();
-    await Promise.all([spectator, stage.match].map((ear) => ear.ask('time')));
-    const said = ({ raw }: Ear) => raw.filter((packet) => packet.startsWith(`2/${game},`));
-    expect(said(spectator).length).toBeGreaterThan(10);
-    expect(said(stage.match)).toEqual(said(spectator));
-    if (game !== 'covert') expect(table.isOver()).toBe(true);
-    spectator.close();
-    stage.room.close();
-  },
-  300_000,
-);
 
 test('a stage can do nothing, whatever it can prove', async () => {
   const [host] = await server.startMatch(3, 'coverblown');

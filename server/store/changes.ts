@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { MatchId } from '../../shared/ids';
 import type { Change, IssuedCredentials, MatchChange, RoomChange } from './store';
 import type { Tables } from './tables';
 
@@ -7,6 +6,8 @@ import type { Tables } from './tables';
 const CHAT_KEPT = 200;
 /** Credentials a seat has at once: as many as a member has devices. */
 const CREDENTIALS_KEPT = 8;
+/** Finished matches a room tells of. */
+export const FINISHED_KEPT = 200;
 
 /**
  * Writes the parts of one change. False: a version moved on or something new is taken, and the caller undoes what
@@ -19,13 +20,19 @@ export async function apply(trx: Transaction<Tables>, change: Change): Promise<b
   if (change.revoke) await revoke(trx, change.revoke);
   if (change.credentials) await issue(trx, change.credentials);
   if (change.notebook) await writeNotebook(trx, change.notebook);
+  if (change.finished) await finish(trx, change.finished);
   if (change.replay) {
     const { match, document } = change.replay;
     const kept = trx.insertInto('replays').values({ match, document });
     const { numInsertedOrUpdatedRows } = await kept
       .onConflict((clash) => clash.column('match').doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 1n) await grow(trx, match, Buffer.byteLength(document));
+    if (numInsertedOrUpdatedRows === 1n) {
+      const longer = trx
+        .updateTable('progress')
+        .set((column) => ({ bytes: column('bytes', '+', Buffer.byteLength(document)) }));
+      await longer.where('match', '=', match).execute();
+    }
   }
   if (change.probe !== undefined) {
     const text = change.probe;
@@ -55,11 +62,6 @@ async function applyMatch(trx: Transaction<Tables>, change: MatchChange): Promis
   return fits && (await writeJournal(trx, change)) && (await writeTold(trx, change));
 }
 
-async function grow(trx: Transaction<Tables>, id: MatchId, bytes: number): Promise<void> {
-  const longer = trx.updateTable('progress').set((column) => ({ bytes: column('bytes', '+', bytes) }));
-  await longer.where('match', '=', id).execute();
-}
-
 async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise<boolean> {
   const { setup } = change;
   if (!setup) throw new Error('a new match has no setup');
@@ -83,7 +85,7 @@ async function dealMatch(trx: Transaction<Tables>, change: MatchChange): Promise
   const { numInsertedOrUpdatedRows } = await made.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows !== 1n) return false;
   const { id, deadline, over, at } = change;
-  const progress = { match: id, version: 1, deadline, over: over ? 1 : 0, used: at, bytes: 0 };
+  const progress = { match: id, version: 1, deadline, over: over ? 1 : 0, used: at, bytes: bytesOf(change) };
   await trx.insertInto('progress').values(progress).execute();
   return true;
 }
@@ -94,8 +96,12 @@ async function moveMatch(trx: Transaction<Tables>, change: MatchChange, from: nu
   // A match that is over stays so.
   const end = over ? { over: 1 } : {};
   const row = { version: from + 1, deadline, claimed_by: null, claimed_until: null, ...used, ...end };
-  const changed = trx.updateTable('progress').set(row).where('match', '=', id).where('version', '=', from);
-  const { numUpdatedRows } = await changed.executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await trx
+    .updateTable('progress')
+    .set((column) => ({ ...row, bytes: column('bytes', '+', bytesOf(change)) }))
+    .where('match', '=', id)
+    .where('version', '=', from)
+    .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return false;
   const match = trx.updateTable('matches').where('id', '=', id);
   if (seats !== undefined) await match.set({ seats: JSON.stringify(seats) }).execute();
@@ -126,7 +132,6 @@ async function writeJournal(trx: Transaction<Tables>, { id, rows }: MatchChange)
   }));
   const written = trx.insertInto('journal').values(values);
   const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
-  await grow(trx, id, lengthOf(values.map(({ args }) => args)));
   return numInsertedOrUpdatedRows === BigInt(rows.length);
 }
 
@@ -135,8 +140,12 @@ async function writeTold(trx: Transaction<Tables>, { id, told }: MatchChange): P
   const values = told.map(({ n, at, code, facts }) => ({ match: id, n, at, code, facts: JSON.stringify(facts) }));
   const written = trx.insertInto('told').values(values);
   const { numInsertedOrUpdatedRows } = await written.onConflict((clash) => clash.doNothing()).executeTakeFirstOrThrow();
-  await grow(trx, id, lengthOf(values.map(({ facts }) => facts)));
   return numInsertedOrUpdatedRows === BigInt(told.length);
+}
+
+/** How long the journal and the public log of its match become by it. */
+function bytesOf({ rows, told }: MatchChange): number {
+  return lengthOf([...rows.map(({ args }) => JSON.stringify(args)), ...told.map(({ facts }) => JSON.stringify(facts))]);
 }
 
 export function lengthOf(texts: readonly string[]): number {
@@ -155,6 +164,19 @@ async function applyChat(trx: Transaction<Tables>, { code, line }: NonNullable<C
     .execute();
   await trx.updateTable('rooms').set({ used: at }).where('code', '=', code).execute();
   return true;
+}
+
+/** A match ends once: the first telling stays. */
+async function finish(
+  trx: Transaction<Tables>,
+  { room, match, ended, facts }: NonNullable<Change['finished']>,
+): Promise<void> {
+  const told = trx.insertInto('finished').values({ match, room, ended, facts: JSON.stringify(facts) });
+  await told.onConflict((clash) => clash.column('match').doNothing()).execute();
+  const ofRoom = trx.selectFrom('finished').select('match').where('room', '=', room);
+  const newest = ofRoom.orderBy('ended', 'desc').orderBy('match');
+  const older = await newest.limit(1).offset(FINISHED_KEPT).execute();
+  for (const { match: old } of older) await trx.deleteFrom('finished').where('match', '=', old).execute();
 }
 
 async function writeNotebook(

@@ -1,19 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '../../shared/json';
 import { must } from '../../shared/must';
+import { alone, databases, hasPostgres } from '../testing/postgres';
+import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';
 import type { IssuedCredentials, JournalRow, MatchChange, RoomChange, Store } from './store';
 
+interface TestedStore {
+  name: string;
+  open(dir: string): Promise<Store>;
+}
+
 /** What every store promises. A further one joins by a line here. */
-const stores: { name: string; open(dir: string): Promise<Store> }[] = [
+describe.each([
   { name: 'SQLite', open: (dir) => openSqlite(join(dir, 'hush.db')) },
   // Some moves then stay in the log for a moment, and some are written past it.
   { name: 'SQLite that files at once', open: (dir) => openSqlite(join(dir, 'hush.db'), 1) },
   { name: 'queries alone', open: (dir) => openSqlite(join(dir, 'hush.db'), null) },
-];
+] as TestedStore[])('$name', contract);
+describe
+  .skipIf(!hasPostgres)
+  .each([{ name: 'PostgreSQL', open: async (dir) => openPostgres(await databaseOf(dir), alone) }] as TestedStore[])(
+  '$name',
+  contract,
+);
+
+/** The database that stands for a folder. */
+async function databaseOf(dir: string): Promise<string> {
+  const file = join(dir, 'url');
+  if (!existsSync(file)) writeFileSync(file, await (await databases()).create());
+  return readFileSync(file, 'utf8');
+}
 
 const room = (change: Partial<RoomChange> = {}): RoomChange => ({
   code: 'ACDEFG',
@@ -79,7 +99,7 @@ const moved = (from: number, rows: JournalRow[], change: Partial<MatchChange> = 
   ...change,
 });
 
-describe.each(stores)('$name', ({ open }) => {
+function contract({ open }: TestedStore): void {
   let dir: string;
   let store: Store;
   beforeEach(async () => {
@@ -115,6 +135,34 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.commit({ room: room({ from: 2, state: 'late' }) })).toBe('conflict');
     expect(await store.commit({ room: room({ state: 'second' }) })).toBe('conflict');
     expect((await store.room('ACDEFG'))?.state).toEqual({ host: 'ada' });
+  });
+
+  test('tells of a room’s finished matches, the newest two hundred, the oldest first', async () => {
+    const told = (n: number, facts: Json = { n }) => ({ room: 'ACDEFG', match: `m${n}`, ended: 1_000 + n, facts });
+    await dealt();
+    for (let n = 1; n <= 202; n++) await store.commit({ finished: told(n) });
+    // A match ends once.
+    await store.commit({ finished: told(5, 'again') });
+    await reopen();
+    const all = await store.finished('ACDEFG');
+    expect(all).toHaveLength(200);
+    expect([all[0], all.at(-1)]).toEqual([
+      { facts: { n: 3 }, kept: false },
+      { facts: { n: 202 }, kept: false },
+    ]);
+    expect(all[2]?.facts).toEqual({ n: 5 });
+    expect(await store.finished('QQQQQQ')).toEqual([]);
+  });
+
+  test('tells of a finished match with its room or not at all, and goes with the room', async () => {
+    await dealt();
+    const finished = { room: 'ACDEFG', match: 'm1', ended: 2_000, facts: 'over' };
+    expect(await store.commit({ room: room({ from: 7 }), finished })).toBe('conflict');
+    expect(await store.finished('ACDEFG')).toEqual([]);
+    expect(await store.commit({ room: room({ from: 1 }), finished })).toBe('done');
+    expect(await store.finished('ACDEFG')).toEqual([{ facts: 'over', kept: true }]);
+    await store.expire(5_000, 10);
+    expect(await store.finished('ACDEFG')).toEqual([]);
   });
 
   test('keeps a match, its journal and its public log', async () => {
@@ -293,6 +341,28 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.claimDeadline('m1', 6_000, 'b', 6_000, 9_000)).toBe(true);
   });
 
+  test('tells a process what others wrote', async () => {
+    await dealt();
+    await store.commit({ match: moved(1, [row(1)], { deadline: 6_000 }) });
+    await store.commit({ chat: { code: 'ACDEFG', line: { n: 1, at: 1, member: 'ada', text: 'hi' } } });
+    const { rooms, matches } = await store.versions({ rooms: ['ACDEFG', 'GONE23'], matches: ['m1', 'm2'] });
+    expect([...rooms]).toEqual([['ACDEFG', { version: 1, line: 1 }]]);
+    expect([...matches]).toEqual([['m1', 2]]);
+    expect(await store.standing('m1')).toEqual({ version: 2, deadline: 6_000, over: false, seats: deal().seats });
+    expect(await store.standing('m2')).toBeNull();
+  });
+
+  test('finds deadlines that nobody has met or claimed', async () => {
+    await dealt();
+    expect(await store.overdue(4_999, 5_300, 10)).toEqual([]);
+    expect(await store.overdue(5_000, 5_300, 10)).toEqual(['m1']);
+    await store.claimDeadline('m1', 5_000, 'a', 5_300, 6_300);
+    expect(await store.overdue(5_000, 6_000, 10)).toEqual([]);
+    expect(await store.overdue(5_000, 6_300, 10)).toEqual(['m1']);
+    await store.commit({ match: moved(1, [], { over: true }) });
+    expect(await store.overdue(9_000, 9_000, 10)).toEqual([]);
+  });
+
   test('knows the matches that run', async () => {
     await dealt();
     expect(await store.runningMatches()).toEqual([{ id: 'm1', deadline: 5_000, seats: deal().seats }]);
@@ -412,10 +482,21 @@ describe.each(stores)('$name', ({ open }) => {
     expect(await store.expire(5_000, 9)).toEqual({ rooms: ['ACDEFG'], matches: ['m1'] });
   });
 
+  test('takes and looks for any text, zero characters too', async () => {
+    await dealt();
+    expect(await store.commit({ match: moved(1, [row(1, 'a\0')]) })).toBe('done');
+    expect(await store.commit({ match: moved(2, [row(2, 'a\0')]) })).toBe('conflict');
+    expect(await store.counted('m1', '0', 'a\0')).toMatchObject({ n: 1 });
+    expect(await store.match('\0')).toBeNull();
+    const line = { n: 1, at: 1, member: 'ada', text: 'a\0\ud800b' };
+    expect(await store.commit({ chat: { code: 'ACDEFG', line } })).toBe('done');
+    expect((await store.chat('ACDEFG', 1))[0]?.text).toMatch(/^a.*b$/s);
+  });
+
   test('keeps any JSON as it was', async () => {
-    const state: Json = { text: '𝔸 "quoted" \u2028', list: [null, 1.5, -0.25, [true]], empty: {} };
+    const state: Json = { text: '𝔸 "quoted" \u2028 \0', list: [null, 1.5, -0.25, [true]], empty: {} };
     await store.commit({ room: room({ state }) });
     await reopen();
     expect((await store.room('ACDEFG'))?.state).toEqual(state);
   });
-});
+}

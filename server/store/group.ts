@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import { apply } from './changes';
 import type { MoveLog } from './moveLog';
 import { Conflict } from './moveStatements';
 import type { Change, MatchChange } from './store';
+import type { Tables } from './tables';
 import type { Transact } from './transactions';
 
 type Result = 'done' | 'conflict';
@@ -12,16 +14,29 @@ interface PendingCommit {
   reject(error: unknown): void;
 }
 
+export interface GroupOptions {
+  /** Where moves are written first; null: there is no such place. */
+  log: MoveLog | null;
+  /** Takes what the changes write in an order that all processes keep; null: no other process writes. */
+  lock: ((trx: Transaction<Tables>, changes: readonly Change[]) => Promise<void>) | null;
+  /** Whether a transaction that failed with this has certainly left nothing. */
+  isUndone(error: unknown): boolean;
+  /** Called after each group. */
+  written(): void;
+}
+
 /**
  * Group commit: changes asked for in one tick, or while an earlier group is on its way to the disk, share one
- * transaction and so one wait for the disk. Moves go through the log, where there is one; `written` is called after each
- * group.
+ * transaction and so one wait for the disk. Moves go through the log, where there is one.
  */
-export function groupCommits(transact: Transact, log: MoveLog | null, written: () => void) {
+export function groupCommits(transact: Transact, { log, lock, isUndone, written }: GroupOptions) {
   let waiting: PendingCommit[] = [];
   let writing: Promise<void> | null = null;
 
-  /** Changes that cannot share a transaction, which is seldom, are written each in one of its own. */
+  /**
+   * Changes that cannot share a transaction, which is seldom, are written each in one of its own. Where nobody knows
+   * whether they were written, none is tried again.
+   */
   async function writeGroup(group: readonly PendingCommit[]): Promise<void> {
     try {
       const results = await writeTogether(group);
@@ -29,18 +44,19 @@ export function groupCommits(transact: Transact, log: MoveLog | null, written: (
         resolve(results[index] ?? 'conflict');
       });
     } catch (error) {
-      const [first, ...others] = group;
-      if (others.length > 0) for (const one of group) await writeGroup([one]);
-      else if (error instanceof Conflict) first?.resolve('conflict');
-      else first?.reject(error);
+      const isConflict = error instanceof Conflict;
+      if (group.length > 1 && (isConflict || isUndone(error))) for (const one of group) await writeGroup([one]);
+      else for (const { resolve, reject } of group) isConflict ? resolve('conflict') : reject(error);
     }
   }
 
   /** One transaction. Rejects, with nothing written, where one of the changes does. */
   function writeTogether(group: readonly PendingCommit[]): Promise<Result[]> {
     return transact(async (trx) => {
+      const changes = group.map(({ change }) => change);
+      await lock?.(trx, changes);
       const results: Result[] = [];
-      for (const { change } of group) {
+      for (const change of changes) {
         const move = log && moveOf(change);
         if (move) {
           results.push(log.write(move, move.from) ? 'done' : 'conflict');

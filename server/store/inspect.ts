@@ -42,9 +42,13 @@ export function inspect(file: string): void {
   const { mode, size } = statSync(file);
   // Root may write to any file; one marked read-only is left alone all the same.
   if ((mode & 0o222) === 0 || !isWritable(file)) throw new StoreProblem('database-read-only', storeText.readOnly(file));
-  if (size === 0) return;
+  if (size > 0) inspectContents(file, size <= CHECKED_WHOLE);
+}
+
+/** The same of what is in it, which may be read-only. `whole`: each page is looked at. */
+export function inspectContents(file: string, whole: boolean): void {
   if (beginning(file) !== MAGIC) throw new StoreProblem('database-corrupt', storeText.corrupt(file));
-  const names = migrationsIn(file, size <= CHECKED_WHOLE);
+  const names = migrationsIn(file, whole);
   if (names === 'corrupt') throw new StoreProblem('database-corrupt', storeText.corrupt(file));
   if (names === 'foreign') throw new StoreProblem('database-foreign', storeText.foreign(file));
   if (names.some((name) => !Object.hasOwn(MIGRATIONS, name))) {

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { createFiling } from './filing';
-import { groupCommits } from './group';
+import { followingReads } from './following';
+import { type GroupOptions, groupCommits } from './group';
 import { matchReads } from './matchReads';
 import type { MoveLog } from './moveLog';
 import type { Store, StoredRoom } from './store';
@@ -9,21 +10,22 @@ import { parsed, type Tables } from './tables';
 import { transactionsOn } from './transactions';
 
 /** What a database does in its own way. */
-interface Dialect extends Pick<Store, 'close' | 'shrink'> {
+interface Dialect extends Pick<Store, 'close' | 'shrink'>, Pick<GroupOptions, 'lock' | 'isUndone'> {
   /** Where moves are written first, and after how many bytes they are filed; null: there is no such way. */
   moves: { log: MoveLog; fileFrom: number } | null;
 }
 
 /** The store over a database whose schema is up to date. Its queries say nothing that only one database knows. */
-export function storeOver(db: Kysely<Tables>, { close, shrink, moves }: Dialect): Store {
+export function storeOver(db: Kysely<Tables>, { close, shrink, moves, lock, isUndone }: Dialect): Store {
   const log = moves?.log ?? null;
   const transact = transactionsOn(db, log);
   const filing = moves && createFiling(moves.log, transact, moves.fileFrom);
-  const group = groupCommits(transact, log, () => filing?.written());
+  const group = groupCommits(transact, { log, lock, isUndone, written: () => filing?.written() });
   return {
     commit: group.commit,
     ...roomReads(db),
     ...matchReads(db, log),
+    ...followingReads(db, log),
     claimDeadline: (id, deadline, by, now, until) =>
       transact(async (trx) => {
         log?.file(id);
@@ -63,7 +65,7 @@ export function storeOver(db: Kysely<Tables>, { close, shrink, moves }: Dialect)
   };
 }
 
-function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'roomsUsedSince' | 'chat'> {
+function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'roomsUsedSince' | 'chat' | 'finished'> {
   return {
     async room(code) {
       const row = await db.selectFrom('rooms').selectAll().where('code', '=', code).executeTakeFirst();
@@ -82,6 +84,16 @@ function roomReads(db: Kysely<Tables>): Pick<Store, 'room' | 'roomsUsedSince' | 
         text,
         ...(notice === 1 && { notice: true }),
       }));
+    },
+    async finished(code) {
+      const told = db.selectFrom('finished').leftJoin('matches', 'matches.id', 'finished.match');
+      const rows = await told
+        .select(['facts', 'matches.id as kept'])
+        .where('finished.room', '=', code)
+        .orderBy('ended')
+        .orderBy('finished.match')
+        .execute();
+      return rows.map(({ facts, kept }) => ({ facts: parsed(facts), kept: kept !== null }));
     },
   };
 }

@@ -1,7 +1,10 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { type CreateTableBuilder, type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Every step the schema ever took, in order. Steps that were released never change; new ones are added. */
+/**
+ * Every step the schema ever took, in order, on both databases. Steps that were released never change what they do to a
+ * database that has them behind it; new ones are added.
+ */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-rooms-and-matches': { up: roomsAndMatches },
   '0002-one-hash-and-carry-over': { up: oneHashAndCarryOver },
@@ -13,7 +16,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-commitments': { up: commitments },
   '0009-screens': { up: screens },
   '0010-notebooks': { up: notebooks },
+  '0011-finished': { up: finished },
 };
+
+/** What only SQLite needs or knows. */
+const isSqlite = (db: Kysely<never>): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 async function roomsAndMatches(db: Kysely<never>): Promise<void> {
   await db.schema
@@ -209,7 +216,10 @@ async function roomOnTheDisk(db: Kysely<never>): Promise<void> {
 async function progress(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('progress')
-    .addColumn('number', 'integer', (column) => column.primaryKey())
+    // SQLite numbers the rows of such a column by itself.
+    .addColumn('number', 'integer', (column) =>
+      isSqlite(db) ? column.primaryKey() : column.primaryKey().generatedByDefaultAsIdentity(),
+    )
     .addColumn('match', 'text', (column) => column.notNull().unique().references('matches.id').onDelete('cascade'))
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('deadline', 'bigint')
@@ -271,15 +281,28 @@ async function notebooks(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
+/** What a room tells of its finished matches. It goes with the room; of matches that ended before nothing is told. */
+async function finished(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('finished')
+    .addColumn('match', 'text', (column) => column.primaryKey())
+    .addColumn('room', 'text', (column) => column.notNull().references('rooms.code').onDelete('cascade'))
+    .addColumn('ended', 'bigint', (column) => column.notNull())
+    .addColumn('facts', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('finished_of_room').on('finished').columns(['room', 'ended']).execute();
+}
+
 type NewTable = CreateTableBuilder<string, string>;
 
-/** Writes numbered rows of matches into a table without row ids. */
+/** Writes numbered rows of matches into a table without row ids. Other databases have no such thing. */
 async function rebuilt(
   db: Kysely<never>,
   name: string,
   columns: string[],
   add: (table: NewTable) => NewTable,
 ): Promise<void> {
+  if (!isSqlite(db)) return;
   const before = `${name}_before`;
   await db.schema.alterTable(name).renameTo(before).execute();
   const numbered: NewTable = db.schema

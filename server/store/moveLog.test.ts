@@ -203,7 +203,8 @@ test('where the disk is full nothing is filed or lost, and it goes on when there
   connection.pragma('journal_mode = WAL');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: connection }) });
   const moves = { log: new MoveLog(connection, 100_000), fileFrom: 8_300 };
-  store = storeOver(db, { moves, shrink: async () => false, close: () => db.destroy() });
+  const isUndone = () => true;
+  store = storeOver(db, { moves, lock: null, isUndone, shrink: async () => false, close: () => db.destroy() });
   const room = (pages: number) => connection.pragma(`max_page_count = ${pages}`);
   let moved = 0;
   const facts = 'x'.repeat(900);

@@ -44,6 +44,8 @@ export async function openSqlite(file: string, fileFrom: number | null = FILE_FR
     const log = new MoveLog(connection, 2 * (fileFrom ?? 0));
     return storeOver(db, {
       moves: fileFrom === null ? null : { log, fileFrom },
+      lock: null,
+      isUndone: () => true,
       // In the turn of the one connection: nothing else is under way.
       shrink: () => db.connection().execute(async () => giveBack(connection)),
       async close() {

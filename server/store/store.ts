@@ -5,14 +5,15 @@ import type { Draft, Told } from '../../shared/module';
 import type { ChatLine, Screen } from '../../shared/room';
 
 /**
- * Where rooms and matches live. Everything is asynchronous and conditional on versions, because several
- * processes will share a store; SQLite stands behind it now (`sqlite.ts`), PostgreSQL can.
+ * Where rooms and matches live: SQLite (`sqlite.ts`) or PostgreSQL (`postgres.ts`). Everything is asynchronous and
+ * conditional on versions, because several processes may share a PostgreSQL database.
  */
 export interface Store {
   /**
    * Applies a whole change or nothing. `conflict`: a version is not the one the change was computed from, an
    * action id counts already, or a new code or id is taken. Changes asked for in the same tick share one
-   * transaction, each still whole or not at all. Rejects where the disk does; nothing is stored then.
+   * transaction, each still whole or not at all. Rejects where the disk does; nothing is stored then. Where the
+   * connection to a database server breaks in the middle, it rejects and either nothing is stored or all of it.
    */
   commit(change: Change): Promise<'done' | 'conflict'>;
 
@@ -21,6 +22,8 @@ export interface Store {
   roomsUsedSince(time: number): Promise<StoredRoom[]>;
   /** The last lines of a room, oldest first. */
   chat(code: RoomCode, last: number): Promise<ChatLine[]>;
+  /** What is told of the room's finished matches, the oldest first. */
+  finished(code: RoomCode): Promise<StoredFinished[]>;
 
   match(id: MatchId): Promise<StoredMatch | null>;
   /** All matches that are not over: their deadlines and bots go on after a restart. */
@@ -38,6 +41,16 @@ export interface Store {
   notebook(id: MatchId, seat: Seat): Promise<Json>;
   /** Who was given these credentials of that seat, compared as hashes; null: they are not, or no longer, good. */
   holder(id: MatchId, seat: Seat, hash: string): Promise<Holder | null>;
+
+  /** The versions of those that are stored still. */
+  versions(of: { rooms: readonly RoomCode[]; matches: readonly MatchId[] }): Promise<Versions>;
+  /** Where a match stands, without its snapshot; null: there is none. */
+  standing(id: MatchId): Promise<Standing | null>;
+  /**
+   * Running matches whose deadline was at that time (ms) or before, and that no process has claimed; those that have
+   * waited least first.
+   */
+  overdue(before: number, now: number, most: number): Promise<MatchId[]>;
 
   /**
    * Takes one due deadline for this process until `until`, so that it fires once: false if somebody else holds it
@@ -62,6 +75,8 @@ export interface Change {
   room?: RoomChange;
   match?: MatchChange;
   chat?: { code: RoomCode; line: ChatLine };
+  /** A match that ended, as its room tells of it. It stays when the match goes, the newest 200 of a room. */
+  finished?: { room: RoomCode; match: MatchId; ended: number; facts: Json };
   /** The JSON of a `Replay`; the first one of a match stays. */
   replay?: { match: MatchId; document: string };
   credentials?: IssuedCredentials;
@@ -154,6 +169,21 @@ export interface JournalRow {
   id: string | null;
 }
 
+export interface StoredFinished {
+  /** Null where the stored text is no JSON. */
+  facts: Json;
+  /** The match itself is still stored. */
+  kept: boolean;
+}
+
+/** What tells a process that somebody else wrote. `line`: the number of the last line of a room's chat. */
+export interface Versions {
+  rooms: ReadonlyMap<RoomCode, { version: number; line: number }>;
+  matches: ReadonlyMap<MatchId, number>;
+}
+
+export type Standing = Pick<StoredMatch, 'version' | 'deadline' | 'over' | 'seats'>;
+
 export interface StoredRoom {
   code: RoomCode;
   version: number;
@@ -171,7 +201,7 @@ export interface StoredMatch {
   over: boolean;
 }
 
-/** Why a store cannot be opened, with a sentence saying what to do; the file is untouched. */
+/** Why a store cannot be opened, with a sentence saying what to do; the database is untouched. */
 export class StoreProblem extends Error {
   constructor(
     readonly code: Code,

@@ -28,6 +28,8 @@ export interface Tables {
     screen: Screen | null;
   };
   replays: { match: string; document: string };
+  /** What a room tells of its finished matches, also of those that went: JSON of a `FinishedMatch`. */
+  finished: { match: string; room: string; ended: number; facts: string };
   /** What each seat has written down: JSON of its pages. */
   notebooks: { match: string; seat: string; pages: string };
   /** Moves that may not be filed under their matches yet: a `MoveEntry` each. */

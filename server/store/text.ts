@@ -13,3 +13,23 @@ export const storeText = {
   newer: (file: string) =>
     `${file} was written by a newer version of this program. Start that version, or set DATA_DIR to another folder. The file was left as it is.`,
 };
+
+/** The same of a database server. `name` is its host, port and database, without user and password. */
+export const postgresText = {
+  inUse: (name: string) =>
+    `Another process is already using ${name}. Stop that one, or set REDIS_URL for both: then several processes share the database.`,
+  unreachable: (name: string, reason: string) =>
+    `${name} cannot be reached (${reason}). Start the PostgreSQL server, or set DATABASE_URL to where it is.`,
+  denied: (name: string) =>
+    `${name} lets nobody in with the user and password of DATABASE_URL. Set them as the PostgreSQL server has them.`,
+  missing: (name: string) =>
+    `There is no database ${name}. Create it (createdb), or set DATABASE_URL to one that is there.`,
+  readOnly: (name: string) =>
+    `Nothing can be written to ${name}. Let the user of DATABASE_URL own the database, and name the primary server, not a standby.`,
+  encoding: (name: string, encoding: string) =>
+    `${name} stores ${encoding}, which has no room for all letters. Set DATABASE_URL to a database with encoding UTF8.`,
+  foreign: (name: string) =>
+    `${name} belongs to another program. Set DATABASE_URL to a database of its own. It was left as it is.`,
+  newer: (name: string) =>
+    `${name} was written by a newer version of this program. Start that version, or set DATABASE_URL to another database. It was left as it is.`,
+};

@@ -1,10 +1,11 @@
 import { askedKey } from '../botTiming';
 import { type EngineState, judge, outcomeOf, viewOf } from '../engine';
 import { type Seat, seatsOf } from '../ids';
-import { playsOf, randomDraft, randomOrder } from '../legality';
-import type { AnyModule, Bot, Outcome } from '../module';
+import { randomMove } from '../legality';
+import type { AnyModule, BaseView, Bot, Outcome } from '../module';
 import { must } from '../must';
 import { chance, type Random } from '../random';
+import { createSearcher } from '../searcher';
 import { type Action, begin, engineOf, type Match } from './play';
 
 /** Plays a seat; whose view it is, the game knows. */
@@ -52,7 +53,7 @@ export function playBots(match: BotMatch): Played {
  * next. A bot that makes an illegal move is a fault.
  */
 export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) => boolean): Stopped {
-  const { module, bots, budget = 1_000, people = [] } = match;
+  const { module, bots, people = [] } = match;
   const random = chance(`${match.dice ?? match.seed} bots`);
   const seats = seatsOf(match.seats);
   const moments = new Map<Seat, Moment>();
@@ -74,7 +75,7 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
     const outcome = outcomeOf(position);
     if (outcome || isEnd(position)) return { outcome, position, actions };
     if (asked === MOST_QUESTIONS) throw new Error(`the bots of ${module.id} never end: seed ${match.seed}`);
-    const action = next(module, position, bots, moments, random, budget);
+    const action = next(match, position, moments, random);
     now = Math.max(now, action.at);
     const before = JSON.stringify(viewOf(module, position, null));
     if (action.move !== null) {
@@ -93,24 +94,25 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
 export function randomBot(module: AnyModule): AnyBot {
   return {
     delay: () => ({ from: 5_000, to: 40_000 }),
-    choose(view, seat, random) {
-      for (const move of randomOrder(playsOf(module), module, random)) {
-        const args = randomDraft(module.legal[move] as never, view, seat, random);
-        if (args) return { move, args };
-      }
-      return null;
-    },
+    choose: (view, seat, random) => randomMove(module, view, seat, random),
+  };
+}
+
+/** The game's searcher, asked whenever the table waits for its seat. */
+export function searcherBot(module: AnyModule): AnyBot {
+  return {
+    delay: ({ awaited }: BaseView, seat) =>
+      awaited.length === 0 || awaited.includes(seat) ? { from: 2_000, to: 8_000 } : null,
+    choose: createSearcher(module),
   };
 }
 
 /** Whatever comes first: the deadline, or the bot whose moment it is. */
 function next(
-  module: AnyModule,
+  { module, bots, budget = 1_000, seats }: BotMatch,
   position: EngineState,
-  bots: Readonly<Record<Seat, AnyBot>>,
   moments: ReadonlyMap<Seat, Moment>,
   random: Random,
-  budget: number,
 ): (Action | { by: Seat; move: null }) & { at: number } {
   const drawn = [...moments].flatMap(([seat, { at }]): [Seat, number][] => (at === null ? [] : [[seat, at]]));
   const [first] = drawn.sort(([, one], [, other]) => one - other);
@@ -120,7 +122,7 @@ function next(
   if (!first) throw new Error(`no bot of ${module.id} wants to move and no clock runs`);
   const [by, at] = first;
   const view = viewOf(module, position, by);
-  const choice = botOf(bots, by).choose(view, by, random, budget, at);
+  const choice = botOf(bots, by).choose(view, by, random, budget, at, 0, seats);
   if (!choice) return { by, move: null, at };
   const judged = judge(module, view, by, choice.move, choice.args);
   if ('refused' in judged) throw new Error(`bot ${by} was refused ${choice.move}: ${judged.refused}`);

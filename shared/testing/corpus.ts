@@ -4,21 +4,29 @@ import type { Seat } from '../ids';
 import type { AnyModule, Draft } from '../module';
 import type { Random } from '../random';
 import type { Schema } from './arguments';
-import { draftOf, type Match, type Moment, playRandomly } from './play';
+import { ContractFault, messageOf } from './contract/fault';
+import { EXTENT, type Extent } from './extent';
+import { draftOf, type Match, type Moment } from './play';
+import { matchOf, type RandomGame, randomGame } from './randomGame';
 
-const BEGAN = Date.UTC(2026, 0, 1);
-/** `npm run check -- <game>` plays fewer matches, so that it answers within seconds. */
-export const IS_SHORT = process.env.HUSH_MATCHES === 'few';
-const SEEDS = IS_SHORT ? ['one'] : ['one', 'two'];
 /** A match with more moments than this is long. */
 const LONG = 1_500;
 
+export function isLong({ moments }: Played): boolean {
+  return moments.length > LONG;
+}
+
+/** A moment of a random game, by its number: 0 is the deal. */
+export interface PlayedMoment extends Moment {
+  n: number;
+  game: RandomGame;
+}
+
 /** One match played at random, with every moment of it. */
 export interface Played {
-  name: string;
-  module: AnyModule;
+  game: RandomGame;
   match: Match;
-  moments: Moment[];
+  moments: PlayedMoment[];
 }
 
 function counts({ min, max }: { min: number; max: number }): number[] {
@@ -46,30 +54,35 @@ function spread(seats: readonly number[], turn: number): number[] {
 }
 
 /**
- * Whole random matches of a game: every seat count as usual with two seeds, each option at three of them with two
- * seeds, or one where matches are long.
+ * Whole random matches of a game: every seat count as usual with each seed, each option at some of them with as many, or
+ * one where matches are long.
  */
-export function playedOf(module: AnyModule): Played[] {
+export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTENT): Played[] {
   const all = counts(module.players);
   const others = choicesOf(module).flatMap((options, turn) => {
     const fitting = all.filter((seats) => !module.cannotStart?.(module.options.parse(options), seats));
-    const chosen = IS_SHORT ? fitting.slice(0, 1) : spread(fitting, turn);
+    const chosen = optionsAt === 'fewest' ? fitting.slice(0, 1) : spread(fitting, turn);
     return chosen.map((seats) => ({ seats, options }));
   });
-  const counted = IS_SHORT ? all.filter((_, at) => at === 0 || at === all.length - 1) : all;
-  const usual = counted.flatMap((seats) => SEEDS.map((seed) => playedOnce(module, seats, {}, seed)));
-  const isLong = usual.some(({ moments }) => moments.length > LONG);
-  const seeds = isLong ? SEEDS.slice(0, 1) : SEEDS;
+  const usual = all.flatMap((seats) => seeds.map((seed) => playedOnce(module, seats, {}, seed)));
+  const fewer = usual.some(isLong) ? seeds.slice(0, 1) : seeds;
   return [
     ...usual,
-    ...others.flatMap(({ seats, options }) => seeds.map((seed) => playedOnce(module, seats, options, seed))),
+    ...others.flatMap(({ seats, options }) => fewer.map((seed) => playedOnce(module, seats, options, seed))),
   ];
 }
 
-function playedOnce(module: AnyModule, seats: number, options: object, seed: string): Played {
-  const match = { module, seats, seed: `${seed} ${seats}`, options, now: BEGAN };
-  const name = `${seats} seats, ${JSON.stringify(options)}, seed ${seed}`;
-  return { name, module, match, moments: [...playRandomly(match)] };
+/** Throws a `ContractFault` with the number of the move at which the game could not go on. */
+export function playedOnce(module: AnyModule, players: number, options: object, seed: string): Played {
+  const game = { players, seed, options };
+  const moments: PlayedMoment[] = [];
+  try {
+    for (const moment of randomGame(module, game)) moments.push({ ...moment, n: moments.length, game });
+  } catch (error) {
+    const fault = error instanceof ContractFault ? error : new ContractFault(`${messageOf(error)}.`);
+    throw fault.at(module.id, { ...game, move: moments.length });
+  }
+  return { game, match: matchOf(module, game), moments };
 }
 
 /** Every so many-th of them, and the last. */

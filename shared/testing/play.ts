@@ -1,6 +1,6 @@
 import { createEngine, type Engine, type EngineState, type Fact, outcomeOf, viewOf } from '../engine';
 import { type Seat, seatsOf, type Viewer } from '../ids';
-import { playsOf, randomDraft, randomOrder } from '../legality';
+import { playsOf, randomDraft, randomMove } from '../legality';
 import type { AnyModule, Draft } from '../module';
 import type { Random } from '../random';
 import { dice } from './dice';
@@ -65,7 +65,7 @@ export function* playRandomly(match: Match): Generator<Moment> {
   let silence: { until: number | null; isKept: boolean } = { until: null, isKept: false };
   yield { seats, before: null, position, action: null, told: [], now };
   for (let moves = 0; outcomeOf(position) === null; moves++) {
-    if (moves === MOST_MOVES) throw new Error(`${module.id} does not end: seed ${seed}`);
+    if (moves === MOST_MOVES) throw new Error(`The game does not end: ${MOST_MOVES} moves were made.`);
     const deadline = module.deadline(position.G);
     now += 1 + Math.floor(random.Number() * stride(deadline, now));
     if (deadline !== silence.until) silence = { until: deadline, isKept: random.Number() < SILENCE };
@@ -74,9 +74,9 @@ export function* playRandomly(match: Match): Generator<Moment> {
     const isDue = deadline !== null && (now >= deadline || chosen === null);
     if (isDue) now = Math.max(now, deadline);
     const action = isDue ? { by: null, move: 'timeout', args: [] } : chosen;
-    if (!action) throw new Error(`nobody can move and no clock runs: seed ${seed}, ${module.id}`);
+    if (!action) throw new Error('Nobody can move and no clock runs: the game has come to a dead end.');
     const before = position;
-    const after = engine.move(position, action.by, action.move, action.args, now);
+    const after = made(engine, position, action, now);
     position = after.position;
     yield { seats, before, position, action, told: after.told, now };
   }
@@ -87,6 +87,21 @@ export function begin({ module, seats, seed, options, now = 0, practice }: Match
   return engineOf(module).start({ seed, seats, options: chosen, now, carryOver: null, practice: practice ?? null });
 }
 
+/** Makes a move that was offered; says which one it was where the rules do not take it. */
+function made(engine: Engine, position: EngineState, { by, move, args }: Action, now: number) {
+  try {
+    return engine.move(position, by, move, args, now);
+  } catch (error) {
+    const who = by === null ? 'of the clock' : `of seat ${by}, ${JSON.stringify(args)}`;
+    throw new Error(
+      `The move \`${move}\` ${who} was offered and throws: ${(error as Error).message.replace(/\.+$/, '')}.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
 /** A legal move of some seat that has one, chosen from views alone; null: nobody has. */
 export function chooseAction(
   module: AnyModule,
@@ -94,14 +109,11 @@ export function chooseAction(
   seats: readonly Seat[],
   random: Random,
 ): Action | null {
-  const isSwitching = module.preferences !== undefined && random.Number() < SWITCHING;
+  const isSwitching = module.asides !== undefined && random.Number() < SWITCHING;
   const moves = isSwitching ? Object.keys(module.legal) : playsOf(module);
   for (const by of random.Shuffle(seats)) {
-    const view = viewOf(module, position, by);
-    for (const move of randomOrder(moves, module, random)) {
-      const args = draftOf(module, view, by, move, random);
-      if (args) return { by, move, args };
-    }
+    const chosen = randomMove(module, viewOf(module, position, by), by, random, moves);
+    if (chosen) return { by, ...chosen };
   }
   return null;
 }

@@ -19,7 +19,7 @@ export function expectJson(value: unknown): void {
 }
 
 /** Where something lies that JSON would lose or change; null: nowhere. */
-function oddPlace(value: unknown, place = '$'): string | null {
+export function oddPlace(value: unknown, place = '$'): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : place;
   if (typeof value !== 'object') return place;

@@ -1,9 +1,10 @@
 import { Send, SmilePlus } from 'lucide-react';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CHAT_LENGTH, REACTIONS, type ReactionKind } from '../../../shared/room';
 import { Button, IconButton } from '../../ui/Button';
 import { Face } from '../../ui/Face';
 import { text } from '../../ui/text';
+import { useEndInSight } from '../../ui/useEndInSight';
 import type { BoardContextValue } from '../context';
 import css from './ChatPanel.module.css';
 import { REACTION_ICONS } from './reactionIcons';
@@ -19,14 +20,10 @@ interface ChatPanelProps {
 export function ChatPanel({ chat, placeholder = text.sayHint }: ChatPanelProps) {
   const { lines, unread, seen, quiet } = chat;
   const feed = useRef<HTMLDivElement>(null);
-  const last = lines.at(-1)?.n;
   useEffect(() => {
     if (unread > 0) seen();
   }, [unread, seen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the feed
-  useLayoutEffect(() => {
-    feed.current?.scrollTo({ top: feed.current.scrollHeight });
-  }, [last]);
+  useEndInSight(feed, lines.at(-1)?.n);
   return (
     <div className={css.panel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

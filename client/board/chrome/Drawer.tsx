@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { text as uiText } from '../../ui/text';
+import { useBorrowedFocus } from '../../ui/useBorrowedFocus';
 import css from './Drawer.module.css';
 import type { TableTab } from './tablePanels';
 import { text } from './text';
@@ -62,19 +63,7 @@ interface DrawerProps {
  */
 export function Drawer({ id, label, className, onClose, children }: DrawerProps) {
   const drawer = useRef<HTMLElement>(null);
-  const opener = useRef<Element>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another label is another panel
-  useEffect(() => {
-    opener.current = document.activeElement;
-    drawer.current?.focus({ preventScroll: true });
-  }, [label]);
-  useEffect(
-    () => () => {
-      if (opener.current instanceof HTMLElement && opener.current.isConnected)
-        opener.current.focus({ preventScroll: true });
-    },
-    [],
-  );
+  useBorrowedFocus(drawer, label);
   return (
     <section
       ref={drawer}

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../ui/cx';
 import { useBoardContext } from '../context';
 import css from './EndScreen.module.css';
+import { FloorLine } from './Floor';
 import { ReactionBurst } from './ReactionBurst';
 import { ChatButton } from './TalkButton';
 import { TopBar } from './TopBar';
@@ -43,6 +44,7 @@ function SeatEnd({ logo, rulesPart, className, barClassName, children }: EndScre
     <main ref={main} className={cx(css.end, className)} tabIndex={-1}>
       <div className={barClassName}>
         <TopBar logo={logo} endsAt={null} clockNow={now} rulesPart={rulesPart} buttons={<ChatButton />} />
+        <FloorLine />
       </div>
       {children}
       <ReactionBurst />

@@ -43,10 +43,20 @@ export function HoldButton({ secret, words = text.hold, icon, hotkey, className,
   }
   const { covered, open } = words[secret.mode];
   return (
-    <button type="button" {...rest} {...secret.bind} className={cx(css.hold, secret.open && css.open, className)}>
+    <button
+      type="button"
+      {...rest}
+      {...secret.bind}
+      aria-keyshortcuts={hotkey ? 'Space' : undefined}
+      className={cx(css.hold, secret.open && css.open, className)}
+    >
       {icon ?? <Eye />}
       <span>{secret.open ? open : covered}</span>
-      {hotkey && wide && secret.mode === 'hold' && <kbd>{text.hold.space}</kbd>}
+      {hotkey && wide && secret.mode === 'hold' && (
+        <span aria-hidden="true">
+          <kbd>{text.hold.space}</kbd>
+        </span>
+      )}
     </button>
   );
 }

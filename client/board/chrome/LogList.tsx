@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { Sentence } from '../../../shared/text';
 import { cx } from '../../ui/cx';
 import { text } from '../../ui/text';
 import { type LoggedLine, useBoardContext } from '../context';
-import type { LogKind } from '../contract';
+import type { LogBook, LogKind } from '../contract';
+import { timeOfDay } from '../time';
+import { LedgerButton } from './LedgerButton';
 import css from './LogList.module.css';
 import { filtersOf, KINDS, type LogSection, ofKind, sectionsOf } from './logBook';
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A sentence with its names standing out. */
 export function Words({ of }: { of: Sentence }) {
@@ -23,11 +23,10 @@ export function Words({ of }: { of: Sentence }) {
   );
 }
 
-/** From so many lines on one may ask for one kind alone. */
-const LONG = 8;
-
 interface LogListProps {
   lines: readonly LoggedLine[];
+  /** It is the whole log, of which one may ask for one kind alone. */
+  whole?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -35,24 +34,28 @@ interface LogListProps {
  * What everybody may know, the newest first, under its headings and by its kinds, as the game's `log` says. What stands
  * here on screen counts as seen.
  */
-export function LogList({ lines, className }: LogListProps) {
+export function LogList({ lines, whole = false, className }: LogListProps) {
   const { logBook, unseenLog } = useBoardContext();
   const [kind, setKind] = useState<LogKind | null>(null);
   const newest = lines.at(-1)?.entry.n ?? 0;
   const { see } = unseenLog;
   useEffect(() => see(newest), [see, newest]);
   if (lines.length === 0) return <p className={css.empty}>{text.logEmpty}</p>;
-  const filters = lines.length < LONG ? [] : filtersOf(lines, logBook);
+  const filters = filtersOf(lines, logBook);
   const asked = kind !== null && filters.includes(kind) ? kind : null;
   const sections = sectionsOf(ofKind(lines, logBook, asked), logBook).filter(
     (section) => asked === null || section.lines.length > 0,
   );
   return (
     <div className={cx(css.log, className)}>
-      {filters.length > 0 && <Filters filters={filters} kind={asked} onChange={setKind} />}
+      <div className={css.ledger}>
+        <LedgerButton />
+      </div>
+      {/* From the first line on: a row that came later would push what is being read. */}
+      {logBook && whole && <Filters filters={filters} kind={asked} onChange={setKind} />}
       <ol reversed aria-label={text.log}>
         {sections.reverse().map((section) => (
-          <Section key={keyOf(section)} section={section} newest={newest} />
+          <Section key={keyOf(section)} section={section} newest={newest} book={logBook} />
         ))}
       </ol>
     </div>
@@ -82,7 +85,13 @@ function Filters({ filters, kind, onChange }: FiltersProps) {
   );
 }
 
-function Section({ section: { heading, lines }, newest }: { section: LogSection; newest: number }) {
+interface SectionProps {
+  section: LogSection;
+  newest: number;
+  book: LogBook | null;
+}
+
+function Section({ section: { heading, lines }, newest, book }: SectionProps) {
   return (
     <>
       {heading !== null && (
@@ -92,15 +101,20 @@ function Section({ section: { heading, lines }, newest }: { section: LogSection;
         </li>
       )}
       {[...lines].reverse().map((line) => (
-        <Line key={line.entry.n} line={line} isNewest={line.entry.n === newest} />
+        <Line key={line.entry.n} line={line} kind={book?.kinds[line.entry.code]} isNewest={line.entry.n === newest} />
       ))}
     </>
   );
 }
 
-function Line({ line, isNewest }: { line: LoggedLine; isNewest: boolean }) {
-  const { logBook } = useBoardContext();
-  const kind = logBook?.kinds[line.entry.code];
+interface LineProps {
+  line: LoggedLine;
+  kind: LogKind | undefined;
+  isNewest: boolean;
+}
+
+/** A log grows to some hundred lines: only a new one is drawn. */
+const Line = memo(function Line({ line, kind, isNewest }: LineProps) {
   const look = kind && KINDS[kind];
   return (
     <li className={cx(css.line, look && css[look.tone], isNewest && css.newest)} data-kind={kind}>
@@ -111,10 +125,10 @@ function Line({ line, isNewest }: { line: LoggedLine; isNewest: boolean }) {
       <At line={line} />
     </li>
   );
-}
+});
 
 function At({ line: { entry } }: { line: LoggedLine }) {
-  return <time dateTime={new Date(entry.at).toISOString()}>{clock.format(entry.at)}</time>;
+  return <time dateTime={new Date(entry.at).toISOString()}>{timeOfDay(entry.at)}</time>;
 }
 
 function keyOf({ heading, lines }: LogSection): number {

@@ -144,6 +144,8 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
   face: string;
   colour: number;
   online?: boolean | undefined;
+  /** Stands at the face. */
+  mark?: ReactNode;
   /** More words beside the name. */
   tags?: ReactNode;
   /** Buttons or a menu at the end. */
@@ -152,11 +154,11 @@ interface PersonRowProps extends Omit<PersonStatus, 'away' | 'out'> {
 
 /** Somebody in a list where there is room for controls; an `<li>`. */
 export function PersonRow(props: PersonRowProps) {
-  const { name, face, colour, online = true, bot = false, you, host, turn, tags, actions } = props;
+  const { name, face, colour, online = true, bot = false, you, host, turn, mark, tags, actions } = props;
   const away = !online && !bot;
   return (
     <li className={css.row}>
-      <Face name={name} face={face} colour={colour} bot={bot} away={away} turn={turn} />
+      <Face name={name} face={face} colour={colour} bot={bot} away={away} turn={turn} mark={mark} />
       <div className={css.who}>
         <b>
           <bdi>{name}</bdi>

@@ -1,14 +1,4 @@
-import {
-  ChevronLeft,
-  ChevronRight,
-  Eye,
-  Pause,
-  Play,
-  ShieldCheck,
-  SkipBack,
-  SkipForward,
-  UsersRound,
-} from 'lucide-react';
+import { ChevronLeft, ChevronRight, Eye, Pause, Play, SkipBack, SkipForward, UsersRound } from 'lucide-react';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -30,10 +20,13 @@ import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import type { MomentProps, Person } from '../contract';
 import { type Eyes, viewsOf } from './foldReplay';
+import { Keepsakes } from './Keepsakes';
 import { Words } from './LogList';
 import css from './ReplayPanel.module.css';
 import { type ReplayMark, ReplayTrack } from './ReplayTrack';
 import { type Label, momentsOf, type ReplayMoment } from './replayMoments';
+import { momentAt, type Place } from './replayPlace';
+import { REPLAY } from './replayText';
 
 export type { ReplayMark } from './ReplayTrack';
 
@@ -46,6 +39,10 @@ export interface ReplayPanelProps<View> {
   mark?: ((step: ReplayStep) => ReplayMark | null) | undefined;
   /** Under the track: the part of the game a view belongs to, "Monday". */
   section?: ((view: View) => string) | undefined;
+  /** Where it opens. Left out: at the end, from above. */
+  from?: Place | undefined;
+  /** Told where it stands, at once and whenever it goes somewhere else. */
+  onPlace?: ((place: Place) => void) | undefined;
   /** The line of the log it stands at; another one moves it there. */
   openAt?: number | undefined;
   className?: string | undefined;
@@ -69,11 +66,11 @@ function Steps<View>(props: ReplayPanelProps<View>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once, whatever the app renders anew
   useEffect(load, []);
   return (
-    <Panel title={text.replay} aside={text.throughWhoseEyes} className={cx(css.replay, props.className)}>
-      {replay === null && <p className={css.note}>{text.loadingReplay}</p>}
+    <Panel title={text.replay} aside={REPLAY.throughWhoseEyes} className={cx(css.replay, props.className)}>
+      {replay === null && <p className={css.note}>{REPLAY.loadingReplay}</p>}
       {replay === 'failed' && (
         <div className={css.note}>
-          <p>{text.noReplay}</p>
+          <p>{REPLAY.noReplay}</p>
           <Button onClick={load}>{text.tryAgain}</Button>
         </div>
       )}
@@ -82,12 +79,13 @@ function Steps<View>(props: ReplayPanelProps<View>) {
   );
 }
 
-function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelProps<View> & { replay: Replay }) {
+function Stepper<View>(props: ReplayPanelProps<View> & { replay: Replay }) {
+  const { replay, Moment, mark, section, openAt, from, onPlace } = props;
   const { people, tell, dealCheck } = useBoardContext();
   const moments = useMemo(() => momentsOf(replay.steps), [replay]);
   const last = moments.length;
-  const [eyes, setEyes] = useState<Eyes>(null);
-  const [at, setAt] = useState(last);
+  const [eyes, setEyes] = useState<Eyes>(from?.eyes ?? null);
+  const [at, setAt] = useState(() => (from ? momentAt(moments, from.step) : last));
   const [playing, setPlaying] = useState(false);
   const views = useMemo(() => viewsOf(replay, eyes) as View[], [replay, eyes]);
   const sections = useMemo(() => sectionsOf(replay, moments, section), [replay, moments, section]);
@@ -96,6 +94,7 @@ function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelPro
   const { step = null, made = 0 } = moments[at - 1] ?? {};
   const view = views[made];
   const told = step?.told.map(tell) ?? [];
+  useEffect(() => onPlace?.({ step: made, eyes }), [onPlace, made, eyes]);
 
   useEffect(() => {
     const to = moments.findIndex(({ step: { told: lines } }) => lines.some(({ n }) => n === openAt));
@@ -153,31 +152,27 @@ function Stepper<View>({ replay, Moment, mark, section, openAt }: ReplayPanelPro
         onChange={jump}
         marks={marks}
         sections={sections}
-        said={told.map(plainText).join(' ') || text.beforeFirst}
+        said={told.map(plainText).join(' ') || REPLAY.beforeFirst}
       />
       <div className={css.steps}>
-        <Skip label={text.chapterBefore} icon={<SkipBack />} isOff={at === 0} onClick={() => jump(back)} />
+        <Skip label={REPLAY.chapterBefore} icon={<SkipBack />} isOff={at === 0} onClick={() => jump(back)} />
         <Button icon={<ChevronLeft />} aria-disabled={at === 0 || undefined} onClick={() => jump(at - 1)}>
-          {text.before}
+          {REPLAY.before}
         </Button>
         <Button icon={playing ? <Pause /> : <Play />} onClick={play}>
-          {playing ? text.pause : text.play}
+          {playing ? REPLAY.pause : REPLAY.play}
         </Button>
         <Button aria-disabled={at === last || undefined} onClick={() => jump(at + 1)}>
-          {text.next}
+          {REPLAY.next}
           <ChevronRight />
         </Button>
-        <Skip label={text.chapterNext} icon={<SkipForward />} isOff={at === last} onClick={() => jump(on)} />
+        <Skip label={REPLAY.chapterNext} icon={<SkipForward />} isOff={at === last} onClick={() => jump(on)} />
       </div>
       <div className={css.now}>
         <Headline step={step} told={told} people={people} />
         {view !== undefined && <Moment view={view} step={step} eyes={eyes} people={people} />}
       </div>
-      <div className={css.check}>
-        <Button icon={<ShieldCheck />} onClick={dealCheck.open}>
-          {text.checkDeal}
-        </Button>
-      </div>
+      <Keepsakes place={{ step: made, eyes }} />
     </div>
   );
 }
@@ -202,10 +197,10 @@ interface EyesPickerProps {
 function EyesPicker({ eyes, onChange, people }: EyesPickerProps) {
   return (
     <fieldset className={css.eyes}>
-      <legend className="sr">{text.throughWhoseEyes}</legend>
+      <legend className="sr">{REPLAY.throughWhoseEyes}</legend>
       <Chip checked={eyes === null} onChange={() => onChange(null)}>
         <Eye />
-        {text.fromAbove}
+        {REPLAY.fromAbove}
       </Chip>
       {people.map((person) => (
         <Chip key={person.seat} checked={eyes === person.seat} onChange={() => onChange(person.seat)}>
@@ -215,7 +210,7 @@ function EyesPicker({ eyes, onChange, people }: EyesPickerProps) {
       ))}
       <Chip checked={eyes === 'open'} onChange={() => onChange('open')}>
         <UsersRound />
-        {text.everybody}
+        {REPLAY.everybody}
       </Chip>
     </fieldset>
   );
@@ -242,7 +237,7 @@ function Headline({ step, told, people }: HeadlineProps) {
     <div className={css.headline}>
       {who && <Face {...who} size="md" />}
       <div role="status">
-        {step === null && <b>{text.beforeFirst}</b>}
+        {step === null && <b>{REPLAY.beforeFirst}</b>}
         {told.map((sentence, index) => (
           <p key={step?.told[index]?.n}>
             <Words of={sentence} />

@@ -3,6 +3,7 @@ import { cx } from '../../ui/cx';
 import { text } from '../../ui/text';
 import css from './ReplayPanel.module.css';
 import { type Label, labelsThatFit, type Placed, spreadOut } from './replayMoments';
+import { REPLAY } from './replayText';
 
 export interface ReplayMark {
   icon?: ReactNode;
@@ -57,7 +58,7 @@ export function ReplayTrack({ last, at, onChange, marks, sections, said }: Repla
         max={last}
         value={at}
         aria-label={text.replay}
-        aria-valuetext={`${text.moment(at, last)}. ${said}`}
+        aria-valuetext={`${REPLAY.moment(at, last)}. ${said}`}
         onChange={(event) => onChange(Number(event.target.value))}
       />
       <div className={css.sections} aria-hidden="true">

@@ -1,17 +1,19 @@
 import { LayoutGrid } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useBack } from '../../state/back';
 import { dismissRefusals } from '../../state/toasts';
 import { cx } from '../../ui/cx';
+import { afterPaint } from '../../ui/idle';
 import { useArrival } from '../../ui/nextAction';
 import { SkipButton } from '../../ui/SkipButton';
-import { type Shape, useShape } from '../../ui/shape';
+import { type Shape, useShape, useWide } from '../../ui/shape';
 import { Tabs } from '../../ui/Tabs';
 import { Toasts } from '../../ui/Toasts';
 import { text } from '../../ui/text';
-import { useBoardContext } from '../context';
+import { type PrivateFrameProps, useBoardContext } from '../context';
 import { Drawer, DrawerButtons } from './Drawer';
 import { Slip } from './director/Slip';
+import { FloorLine } from './Floor';
 import { WatchBar } from './Practice';
 import { ReactionBurst } from './ReactionBurst';
 import { ScreensBar } from './ScreensBar';
@@ -20,6 +22,16 @@ import { ConnectionRibbon, TopBar, type TopBarProps } from './TopBar';
 import { type TableTab, useTablePanels } from './tablePanels';
 
 export type { TableTab } from './tablePanels';
+
+/** What of a table stands on the private one of a seat's two screens. */
+export interface SecretParts {
+  /** The buttons that need the seat's secrets; `toBoard` shows the table itself. */
+  actions(toBoard: () => void): ReactNode;
+  /** The game's own tabs between the covered card and the table: "My calls". */
+  tabs?: readonly TableTab[] | undefined;
+  /** This seat is asked for something, or is in the middle of it: the table takes the screen at once. */
+  asks?: boolean | undefined;
+}
 
 /** Logo, time and buttons are those of the `TopBar`. */
 export interface TableFrameProps extends TopBarProps {
@@ -57,6 +69,8 @@ export interface TableFrameProps extends TopBarProps {
   /** Which tab is open, where the board wants to say so; 'board' is the table. */
   tab?: string | undefined;
   onTab?: ((id: string) => void) | undefined;
+  /** On a private screen. Left out: the whole screen asks for something, and is the ordinary one there too. */
+  secretParts?: SecretParts | undefined;
   /** Over everything, whatever tab is open: a ringing phone, a verdict. */
   overlay?: ReactNode;
   /** Behind everything; it places itself. */
@@ -76,17 +90,29 @@ export interface TableFrameProps extends TopBarProps {
  *       people={<People … />} main={<Cards … />} dock={<Dock … />} tabs={[]} />
  */
 export function TableFrame(props: TableFrameProps) {
-  const { stage } = useBoardContext();
-  return stage ? <stage.Frame {...props} /> : <SeatFrame {...props} />;
+  const { stage, privateScreen } = useBoardContext();
+  const isDesk = useWide();
+  const { secretParts } = props;
+  if (stage) return <stage.Frame {...props} />;
+  if (!privateScreen || !secretParts || isDesk) return <SeatFrame {...props} />;
+  const table: PrivateFrameProps['table'] = (tabs) => <SeatFrame {...props} privateTabs={tabs} />;
+  return <privateScreen.Frame frame={props} parts={secretParts} table={table} />;
+}
+
+interface SeatFrameProps extends TableFrameProps {
+  /** Of the private screen this table is a tab of. */
+  privateTabs?: Parameters<PrivateFrameProps['table']>[0];
 }
 
 /** Around the table of somebody who sits at it, or watches at a device of their own. */
-function SeatFrame(props: TableFrameProps) {
+function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
   const { sentence, people, main, dock, tabs, side = true, overlay, under, toasts = true, classNames = {} } = props;
   const { columns = ON_A_DESK, covered, tabButton } = props;
   const shape = useShape();
-  const { isWhole } = useBoardContext();
+  const { isWhole, ledger } = useBoardContext();
   useArrival(isWhole);
+  const table = useRef<HTMLElement>(null);
+  useEffect(() => afterPaint(() => table.current && stayOn(table.current)));
   useEffect(() => dismissRefusals, []);
   const isBeside = tabs !== undefined && side && columns.includes(shape);
   const isLow = isBeside && shape === 'low';
@@ -95,12 +121,14 @@ function SeatFrame(props: TableFrameProps) {
   const panelId = useId();
   const [own, setOwn] = useState('board');
   const hasPanel = tabs !== undefined && (side || !wide);
-  const asked = hasPanel ? (props.tab ?? own) : 'board';
+  const isAtFoot = tabs !== undefined && !wide && !isLow;
+  const asked = hasPanel && !(privateTabs && isAtFoot) ? (props.tab ?? own) : 'board';
   const panels = useTablePanels(tabs ?? [], wide);
   const hasYours = wide && hasPanel && panels[0]?.id === 'yours';
   const open = hasPanel ? openOf(panels, asked, wide) : undefined;
   const onBoard = wide || isLow || !open;
   const isUnder = isLow && open !== undefined;
+  const book = (shape === 'desk' && ledger?.book) || null;
 
   const change = (id: string) => {
     setOwn(id);
@@ -110,6 +138,7 @@ function SeatFrame(props: TableFrameProps) {
   const board = { id: 'board', label: props.boardLabel ?? text.board, icon: props.boardIcon ?? <LayoutGrid /> };
   return (
     <main
+      ref={table}
       className={cx(css.table, tabs && side && css.columns, props.className)}
       data-columns={isBeside ? shape : undefined}
       tabIndex={-1}
@@ -120,7 +149,9 @@ function SeatFrame(props: TableFrameProps) {
         <TopBar {...props} sentence={isInBar ? sentence : undefined} />
         <ConnectionRibbon className={css.ribbon} />
         <WatchBar />
-        {!hasYours && <ScreensBar />}
+        {!hasYours && !privateTabs && <ScreensBar />}
+        {!isAtFoot && privateTabs?.('top')}
+        <FloorLine />
       </div>
       {isInBar ? null : typeof sentence === 'string' ? (
         <p className={css.now} role="status">
@@ -134,10 +165,18 @@ function SeatFrame(props: TableFrameProps) {
           {people}
         </div>
       )}
-      <Slip className={cx(css.slip, classNames.slip)} />
-      <div key={props.screen} className={cx(css.main, classNames.main)} hidden={!onBoard}>
+      {!book && <Slip className={cx(css.slip, classNames.slip)} />}
+      <div key={props.screen} className={cx(css.main, classNames.main)} hidden={!onBoard || book !== null}>
         {isWhole && main}
       </div>
+      {book && (
+        <>
+          <div className={cx(css.main, css.book)}>
+            <Suspense>{book.pages}</Suspense>
+          </div>
+          <Slip className={css.underBook} />
+        </>
+      )}
       {isLow && (
         <>
           {covered && (
@@ -176,17 +215,23 @@ function SeatFrame(props: TableFrameProps) {
           <Toasts />
         </div>
       )}
-      {(toasts || dock) && (
+      {(toasts || dock || book) && (
         <div className={css.foot} inert={isUnder}>
           {toasts && !isLow && <Toasts />}
-          {dock && (
+          {book && (
+            <div className={css.dock}>
+              <Suspense>{book.actions}</Suspense>
+            </div>
+          )}
+          {dock && !book && (
             <div data-next className={cx(css.dock, classNames.dock)} hidden={!onBoard}>
               {dock}
             </div>
           )}
         </div>
       )}
-      {tabs && !wide && !isLow && (
+      {isAtFoot && privateTabs?.('foot')}
+      {isAtFoot && !privateTabs && (
         <nav className={css.tabs}>
           <Tabs
             look="bottom"
@@ -202,6 +247,17 @@ function SeatFrame(props: TableFrameProps) {
       <ReactionBurst />
     </main>
   );
+}
+
+/**
+ * Where what had the keyboard is gone and nothing else has taken it, the table has it: whoever listens stays there, Tab
+ * comes to the way to the next action first, and space still holds what is covered.
+ */
+function stayOn(table: HTMLElement): void {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body) return;
+  if (!navigator.userActivation?.hasBeenActive || document.querySelector('dialog[open], :popover-open')) return;
+  table.focus({ preventScroll: true });
 }
 
 const ON_A_DESK: readonly Shape[] = ['desk'];

@@ -25,7 +25,7 @@ export function TalkButton() {
         <div className={css.talk}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
           <section className={css.log} aria-label={text.log} tabIndex={0}>
-            <LogList lines={log} />
+            <LogList lines={log} whole />
           </section>
           {chat.on && <ChatPanel chat={chat} />}
         </div>

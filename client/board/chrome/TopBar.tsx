@@ -8,11 +8,13 @@ import { useShape } from '../../ui/shape';
 import { text } from '../../ui/text';
 import { useBoardContext } from '../context';
 import { Clock, ClockBar } from './Clock';
+import { FloorSign } from './Floor';
+import { LedgerSign } from './LedgerButton';
 import { PracticeSign } from './Practice';
 import css from './TopBar.module.css';
 
 export interface TopBarProps {
-  /** The game's name in its own lettering. */
+  /** The game's name: words, which are set in `--font-logo`, or its own lettering. */
   logo: ReactNode;
   /** Server time in ms; null: no timer. */
   endsAt: number | null;
@@ -33,10 +35,10 @@ export interface TopBarProps {
 /** The bar every table has: the game's name, the time, rules, sound, menu. */
 export function TopBar({ logo, endsAt, total, clockNow, sentence, bar, buttons, rulesPart }: TopBarProps) {
   const shape = useShape();
-  const { rules, openMenu } = useBoardContext();
+  const { rules, openMenu, floor } = useBoardContext();
   return (
     <header className={css.topbar}>
-      <h1 className={css.logo}>{logo}</h1>
+      <h1 className={cx(css.logo, typeof logo === 'string' && css.lettered)}>{logo}</h1>
       <Captions at="bar" />
       {sentence && (
         <p className={css.sentence} role="status">
@@ -46,7 +48,10 @@ export function TopBar({ logo, endsAt, total, clockNow, sentence, bar, buttons, 
       <Clock endsAt={endsAt} now={clockNow} large={shape === 'desk'} />
       <PracticeSign endsAt={endsAt} />
       {bar}
+      <FloorSign />
+      {floor && <floor.Hand />}
       <IconButton label={text.rules} icon={<BookOpen />} onClick={() => rules.open(rulesPart)} />
+      <LedgerSign />
       {buttons}
       {(shape === 'desk' || shape === 'tablet') && <SoundToggle />}
       <IconButton label={text.menu} icon={<Lines />} onClick={openMenu} />

@@ -6,6 +6,7 @@ import type { CoveredState } from '../../ui/useSecret';
 import { BoardContext } from '../context';
 import { testContext } from '../testing';
 import { Covered } from './Covered';
+import { DirectionContext } from './director/useScene';
 import { introCards } from './introCards';
 import { eyesLabel } from './MomentFrame';
 import { replayMarks } from './replayMarks';
@@ -67,9 +68,13 @@ test('the frame says who does what while it is news, and says it again to the ey
   const scene = { n: 1, at: 0, by: '1', kind: 'shot', ms: 700, words: ['Bo ', { strong: 'shoots' }], more: null };
   const slip = (part: object) => {
     const now = { ...scene, isOwn: false, key: 1, isAgain: false, ...part };
-    const director = { ...context.director, now };
+    const direction = { now, last: [], end: nothing, again: nothing };
     const frame = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main="" />;
-    return renderToStaticMarkup(<BoardContext value={{ ...context, director }}>{frame}</BoardContext>);
+    return renderToStaticMarkup(
+      <BoardContext value={context}>
+        <DirectionContext value={direction}>{frame}</DirectionContext>
+      </BoardContext>,
+    );
   };
   expect(slip({ points: 13 })).toMatch(/aria-live="polite".*Bo <b><bdi>shoots.*aria-hidden="true">13</s);
   expect(slip({ isAgain: true })).toMatch(/aria-live="off".*Bo /s);

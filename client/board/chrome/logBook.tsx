@@ -72,10 +72,9 @@ function openingOf({ entry }: LoggedLine, book: LogBook | null): string | null {
   return book && entry.n === 1 ? book.opening : null;
 }
 
-/** The filters worth a chip: those with a line, where there is something to tell apart. */
+/** The filters worth a chip: those with a line. */
 export function filtersOf(lines: readonly LoggedLine[], book: LogBook | null): readonly LogKind[] {
-  const found = book?.filters.filter((kind) => lines.some(({ entry }) => book.kinds[entry.code] === kind)) ?? [];
-  return found.length > 1 ? found : [];
+  return book?.filters.filter((kind) => lines.some(({ entry }) => book.kinds[entry.code] === kind)) ?? [];
 }
 
 /** The lines of one kind; their headings stay. Null: all. */

@@ -46,7 +46,7 @@ function panelsOf(own: readonly TableTab[], board: BoardContextValue, wide: bool
     label: text.log,
     icon: <ScrollText />,
     badge: board.unseenLog.count,
-    panel: <LogList lines={board.log} />,
+    panel: <LogList lines={board.log} whole />,
   };
   if (!board.chat.on) return [...own, log];
   const chat: TableTab = {

@@ -22,7 +22,7 @@ export const ABOUT = {
     ['Rules engine', 'boardgame.io, MIT licence'],
     [
       'Libraries',
-      'React, Koa, Socket.IO, Kysely, better-sqlite3, Zod, Pino, wouter, uqr, noble-hashes, immer, Tinypool: MIT licence. prom-client: Apache 2.0. rate-limiter-flexible: ISC',
+      'React, Koa, Socket.IO, Kysely, better-sqlite3, Zod, Pino, uqr, noble-hashes, immer, Tinypool: MIT licence. prom-client: Apache 2.0. rate-limiter-flexible: ISC. wouter: Unlicense',
     ],
   ] as const,
 };

@@ -31,7 +31,7 @@ const NameSheet = lazy(() => loadNameSheet().then((part) => ({ default: part.Nam
 const FACTS = [UserX, Smartphone, PlugZap];
 
 export function Home() {
-  const [sheet, setSheet] = useState<'settings' | 'person' | null>(null);
+  const [sheet, setSheet] = useState<'settings' | 'person' | null>(location.search === '?start' ? 'person' : null);
   // The first card comes first, what lies below it a moment after: a slow phone can answer a touch in between.
   const hasRest = useDeferredValue(true, false);
   useTitle(null);

@@ -42,6 +42,8 @@ export function JoinForm() {
           setTyped(tidyCode(event.target.value));
           setTrouble(null);
         }}
+        // biome-ignore lint/a11y/noAutofocus: the home screen's shortcut leads here to type a code
+        autoFocus={location.search === '?join'}
         autoComplete="off"
         autoCapitalize="characters"
         autoCorrect="off"

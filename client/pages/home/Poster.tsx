@@ -20,13 +20,15 @@ interface Props {
 export function Poster({ game, alone, busy, onTry, onLearn }: Props) {
   const cover = coverOf(game.id);
   return (
-    <article className={`${css.poster} ${alone ? css.alone : ''}`}>
+    <article className={`${css.poster} ${alone ? css.alone : ''}`} aria-labelledby={game.id}>
       {alone && cover && <img className={css.backdrop} src={cover} alt="" aria-hidden="true" />}
       <div className={css.scene}>
         {cover ? <img src={cover} alt="" /> : <span className={css.lettering}>{game.title}</span>}
       </div>
       <div className={css.info}>
-        <h2 className={alone ? css.title : 'sr'}>{game.title}</h2>
+        <h2 id={game.id} className={alone ? css.title : 'sr'}>
+          {game.title}
+        </h2>
         <p>{game.tagline}</p>
         <div className={css.facts}>
           <span>
@@ -39,7 +41,14 @@ export function Poster({ game, alone, busy, onTry, onLearn }: Props) {
           </span>
         </div>
         <div className={css.ways}>
-          <Button className={css.try} icon={<Bot />} busy={busy === 'try'} onClick={onTry} variant="quiet">
+          <Button
+            className={css.try}
+            icon={<Bot />}
+            busy={busy === 'try'}
+            onClick={onTry}
+            variant="quiet"
+            aria-describedby={game.id}
+          >
             {busy === 'try' ? HOME.dealing : HOME.bots}
           </Button>
           {game.lesson && (
@@ -49,6 +58,7 @@ export function Poster({ game, alone, busy, onTry, onLearn }: Props) {
               busy={busy === 'learn'}
               onClick={onLearn}
               variant="quiet"
+              aria-describedby={game.id}
             >
               {busy === 'learn' ? HOME.dealing : HOME.learn}
             </Button>

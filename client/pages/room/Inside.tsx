@@ -6,7 +6,9 @@ import { Reading } from '../../match/Reading';
 import { type InRoom, RoomContext } from '../../room/context';
 import { Lobby } from '../../room/Lobby';
 import { SeatQuestions } from '../../room/SeatQuestions';
+import { useMatchNote } from '../../room/useMatchNote';
 import { useRoomSounds } from '../../room/useRoomSounds';
+import { $build } from '../../state/newer';
 import { whenIdle } from '../../ui/idle';
 
 const loadMatch = () => import('../../match/MatchPage');
@@ -21,9 +23,12 @@ interface Props {
 
 /** What one sees behind the door: the room, or the match that is played in it. */
 export function Inside({ inRoom, match, onLeaveTable }: Props) {
+  const { build } = inRoom.room;
   useEffect(() => whenIdle(loadMatch), []);
+  useEffect(() => $build.set(build), [build]);
   useRain();
   useRoomSounds(inRoom.room);
+  useMatchNote(inRoom);
   return (
     <RoomContext value={inRoom}>
       {match === null ? (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { parseRoomCode, type RoomCode } from '../../../shared/ids';
 import type { RoomView } from '../../../shared/room';
@@ -92,7 +92,6 @@ function Entered({ code, me: identity }: EnteredProps) {
     store.start();
     return () => store.stop();
   }, [store]);
-  useNewBuild(room);
   const { match = null } = room ?? {};
   const isAtTable = match !== null && match.id !== left && (identity !== null || (looksOn && !match.over));
   useEffect(() => {
@@ -170,15 +169,4 @@ function isRoom(answer: unknown): answer is RoomView {
 function useLeft(code: RoomCode): [string, (match: string) => void] {
   const store = useMemo(() => persistentAtom<string>(`hush.left.${code}`, ''), [code]);
   return [useStore(store), store.set];
-}
-
-/** After an update old pages ask for files that are gone: between matches they load anew. */
-function useNewBuild(room: RoomView | null): void {
-  const first = useRef<string | null>(null);
-  useEffect(() => {
-    if (!room) return;
-    first.current ??= room.build;
-    const isPlaying = room.match !== null && !room.match.over;
-    if (first.current !== room.build && !isPlaying) location.reload();
-  }, [room]);
 }

@@ -2,18 +2,28 @@ import { z } from 'zod';
 import { defineGame } from '../../../shared/defineGame';
 import { hunch } from './bot';
 import { game } from './game';
+import { imagine } from './imagine';
+import { invariant } from './invariant';
 import { legal } from './legal';
 import { args, hidden } from './moves';
 import { refusals } from './text';
-import { imagine, view } from './view';
+import { view } from './view';
 
+/** All the platform knows of this game. What an entry buys, and what holds without it, says `shared/module.ts`. */
 export const moles = defineGame({
   id: 'moles',
   title: 'Moles',
   tagline: 'One or two of you are moles. Talk, then accuse.',
   players: { min: 3, max: 6 },
-  minutes: [1, 5],
-  options: z.strictObject({ seconds: z.int().min(30).max(600).default(90).meta({ title: 'Seconds to talk' }) }),
+  minutes: [1, 3],
+  options: z.strictObject({
+    seconds: z.int().min(30).max(600).default(90).meta({ title: 'Time to talk', unit: 'seconds' }),
+  }),
+  paces: [
+    { title: 'Quick', about: 'You talk for 45 seconds.', options: { seconds: 45 } },
+    { title: 'Usual', about: 'You talk for a minute and a half.', options: {} },
+    { title: 'Relaxed', about: 'You talk for three minutes.', options: { seconds: 180 } },
+  ],
   game,
   view,
   reveal: (G) => ({ ...view(G, null), truth: G }),
@@ -22,6 +32,10 @@ export const moles = defineGame({
   hidden,
   deadline: (G) => G.endsAt,
   bots: { hunch },
+  searcher: {},
   imagine,
+  invariant,
+  // A role and a seat in JSON, and the names they stand under, fit into these bytes.
+  privateBytes: 96,
   refusals,
 });

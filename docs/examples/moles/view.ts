@@ -1,26 +1,12 @@
 import type { Viewer } from '../../../shared/ids';
 import { must } from '../../../shared/must';
-import { pick, type Random } from '../../../shared/random';
-import { cards } from './game';
-import { others } from './legal';
 import type { State, View } from './state';
 
+/** What a viewer sees. It is built up from nothing, so what nobody names here nobody gets; null is a spectator. */
 export function view({ endsAt, roles, accused, outcome }: State, viewer: Viewer): View {
   const seats = Object.keys(roles);
   const me = viewer === null ? null : { role: must(roles[viewer]), accused: accused[viewer] ?? null };
   const awaited = outcome ? [] : seats.filter((seat) => !(seat in accused));
   const truth = outcome && { roles, accused, outcome };
   return { awaited, out: [], endsAt: outcome ? null : endsAt, seats, me, truth };
-}
-
-/** Deals the cards that the viewer does not hold again, and lets whoever has accused somebody accuse anybody. */
-export function imagine({ seats, awaited, me, truth, endsAt }: View, viewer: Viewer, random: Random): State {
-  if (truth) return { ...truth, endsAt: 0 };
-  const left = cards(seats.length);
-  if (me) left.splice(left.indexOf(me.role), 1);
-  const dealt = random.Shuffle(left);
-  const roles = seats.map((seat) => [seat, seat === viewer ? must(me).role : must(dealt.pop())]);
-  const spoke = seats.filter((seat) => !awaited.includes(seat));
-  const accused = spoke.map((seat) => [seat, (seat === viewer && me?.accused) || pick(random, others(seats, seat))]);
-  return { endsAt: endsAt ?? 0, roles: Object.fromEntries(roles), accused: Object.fromEntries(accused), outcome: null };
 }

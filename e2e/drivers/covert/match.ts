@@ -46,7 +46,7 @@ export async function atMapRoom(
   const opening = { game: 'covert', options, devices, ...(before && { before }) };
   const room = { ...(await atTableOf({ server, device: listening }, names, opening)), server, heard };
   for (const page of room.phones)
-    await expect(page.getByRole('heading', { name: 'Covert', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Covert', exact: true })).toBeAttached();
   await inStep(room);
   return room;
 }

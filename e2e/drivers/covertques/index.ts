@@ -93,15 +93,6 @@ export async function voteAll(server: TestServer, code: string, votes: (string |
   }
 }
 
-/** The only person of a practice table does what the table waits for, if it does. */
-export async function practise(server: TestServer, code: string): Promise<void> {
-  const { practice: by, phase, turn, ready, votes, round } = await truthOf(server, code);
-  if (by === null) return;
-  if (phase === 'hint' && turn === by) await movesNow(server, code, by, 'hint', `zip ${round}`, round);
-  if (phase === 'discuss' && !ready.includes(by)) await movesNow(server, code, by, 'readyToVote', round);
-  if (phase === 'vote' && !Object.hasOwn(votes, by)) await movesNow(server, code, by, 'skip', round);
-}
-
 export const envelope = (page: Page): Locator => page.getByRole('button', { name: /: Your envelope$/ });
 /** One's own card after the night. */
 export const ownCard = (page: Page): Locator => page.getByRole('button', { name: /: Your role and your word$/ });
@@ -113,7 +104,7 @@ export const feed = (page: Page): Locator => page.getByRole('list', { name: 'Hin
 export const order = (page: Page): Locator => page.getByRole('list', { name: 'Speaking order' });
 export const refusal = (page: Page): Locator => page.getByRole('alert');
 export const readyButton = (page: Page): Locator => page.getByRole('button', { name: /Ready to vote/ });
-export const suspectButton = (page: Page): Locator => page.getByRole('button', { name: 'Suspect', exact: true });
+export const claimButton = (page: Page): Locator => page.getByRole('button', { name: 'Claim', exact: true });
 export const lockButton = (page: Page): Locator => page.getByRole('button', { name: /^Lock my vote/ });
 export const plate = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Your vote' }).locator('label').filter({ hasText: name });

@@ -108,7 +108,7 @@ function Table(props: TableProps) {
   const { notes, mark } = useNotes(view, seat);
   const marks = useSecret();
   const shape = useShape();
-  const { log, isAsked } = useBoardContext();
+  const { log, isAsked, ledger } = useBoardContext();
   const [form, setForm] = useState<OpenForm | null>(null);
   const close = useCallback(() => setForm(null), []);
   const total = roundMs(view);
@@ -138,6 +138,34 @@ function Table(props: TableProps) {
       onWait={legal.can('object') ? () => void act.object(view.day) : null}
     />
   );
+  const dock = (part: 'all' | 'secret') => (
+    <Dock
+      part={part}
+      closed={closed}
+      bulletsOnTable={view.options.bulletsOnTable}
+      marks={marks}
+      next={nextOf(closed, view, seat)}
+      onOpen={(kind) => (kind === 'claim' ? ledger?.say?.run() : setForm({ kind }))}
+      onRest={view.practice ? () => void act.rest(view.day) : null}
+    />
+  );
+  const tabs =
+    view.me && seat !== null
+      ? [
+          {
+            id: 'calls',
+            label: boardText.myCalls,
+            short: boardText.calls,
+            icon: <Phone />,
+            panel: (
+              <>
+                <MyCalls me={view.me} name={clock.name} times={line.times} onAgain={line.again} />
+                {(shape === 'desk' || shape === 'tablet') && <LogList lines={log.slice(-LATEST)} />}
+              </>
+            ),
+          },
+        ]
+      : [];
   return (
     <>
       <TableFrame
@@ -171,40 +199,26 @@ function Table(props: TableProps) {
           (seat !== null || shape !== 'low') && (
             <>
               {shape !== 'low' && plan}
-              {seat !== null && (
-                <Dock
-                  closed={closed}
-                  bulletsOnTable={view.options.bulletsOnTable}
-                  marks={marks}
-                  next={nextOf(closed, view, seat)}
-                  onOpen={(kind) => setForm({ kind })}
-                  onRest={view.practice ? () => void act.rest(view.day) : null}
-                />
-              )}
+              {seat !== null && dock('all')}
             </>
           )
         }
-        tabs={
-          view.me && seat !== null
-            ? [
-                {
-                  id: 'calls',
-                  label: boardText.myCalls,
-                  short: boardText.calls,
-                  icon: <Phone />,
-                  panel: (
-                    <>
-                      <MyCalls me={view.me} name={clock.name} times={line.times} onAgain={line.again} />
-                      {(shape === 'desk' || shape === 'tablet') && <LogList lines={log.slice(-LATEST)} />}
-                    </>
-                  ),
-                },
-              ]
-            : []
-        }
+        tabs={tabs}
+        secretParts={seat === null ? undefined : { actions: () => dock('secret'), tabs }}
       />
       <DayTurn day={view.day} wait={isStopped} onTear={() => play(tear)} />
-      <Forms {...props} form={form} names={names} notes={notes} onMark={mark} onOpen={setForm} onClose={close} />
+      <Forms
+        {...props}
+        form={form}
+        names={names}
+        notes={notes}
+        onMark={mark}
+        onSay={() => {
+          close();
+          ledger?.say?.run();
+        }}
+        onClose={close}
+      />
       {ringing && (
         <Incoming
           key={`ring-${ringing.n}`}

@@ -1,15 +1,24 @@
+import { standing } from '../../../shared/claims';
 import type { Seat } from '../../../shared/ids';
 import { struckOut } from '../queries';
 import type { Claim, TokenId, View } from '../state';
 
 /** Who said on the table that this token is clean; each once, in order. */
 export function saidClean(claims: readonly Claim[], token: TokenId): Seat[] {
-  return unique(claims.filter((claim) => claim.kind === 'clean' && claim.subject === token).map((claim) => claim.by));
+  return unique(
+    standing(claims)
+      .filter((claim) => claim.kind === 'clean' && claim.subject === token)
+      .map((claim) => claim.by),
+  );
 }
 
 /** Who said on the table that this suspect is their contact. */
 export function saidContact(claims: readonly Claim[], token: TokenId): Seat[] {
-  return unique(claims.filter((claim) => claim.kind === 'contact' && claim.subject === token).map((claim) => claim.by));
+  return unique(
+    standing(claims)
+      .filter((claim) => claim.kind === 'contact' && claim.subject === token)
+      .map((claim) => claim.by),
+  );
 }
 
 /** What one seat has put on the table, the latest first. */
@@ -20,7 +29,9 @@ export function claimsBy(claims: readonly Claim[], seat: Seat): Claim[] {
 /** Who said on the table that they suspect this seat. */
 export function suspectedBy(claims: readonly Claim[], seat: Seat): Seat[] {
   return unique(
-    claims.filter((claim) => claim.kind === 'suspicion' && claim.subject === seat).map((claim) => claim.by),
+    standing(claims)
+      .filter((claim) => claim.kind === 'suspicion' && claim.subject === seat)
+      .map((claim) => claim.by),
   );
 }
 

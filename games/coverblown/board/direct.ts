@@ -7,6 +7,7 @@ import type { LogCode } from '../text';
 const SLIPS: Readonly<Record<LogCode, number | null>> = {
   called: 900,
   claimed: 1200,
+  retracted: 900,
   announced: 1200,
   objected: 1000,
   rested: 700,

@@ -7,6 +7,7 @@ export const log: LogBook = {
     announced: 'plan',
     called: 'call',
     claimed: 'claim',
+    retracted: 'claim',
     died: 'shot',
     examined: 'verdict',
     objected: 'plan',

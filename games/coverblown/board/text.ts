@@ -143,6 +143,24 @@ export const callText = {
   blown: 'Nothing for your notebook: this line is dead.',
 } as const;
 
+const DAYS_SHORT: Readonly<Record<Day, string>> = {
+  monday: 'Mon',
+  tuesday: 'Tue',
+  wednesday: 'Wed',
+  thursday: 'Thu',
+  friday: 'Fri',
+};
+
+/** On the covered card of a private screen. */
+export const secretText = {
+  youAre: { honest: 'You are an honest cop.', dirty: 'You are a dirty cop.' } satisfies Record<Role, string>,
+  truthful: 'Not the murderer. What they say is true.',
+  murderer: (pronoun: string, weapon: string) => `The murderer. It was ${pronoun}, with ${weapon}.`,
+  day: (day: Day) => DAYS_SHORT[day],
+  notCalled: 'Not called yet.',
+  nothing: 'Nothing new.',
+} as const;
+
 /** What a call leaves in the notebook. Every call leaves one line. */
 export function notebookLine(call: Call): string {
   if (call.blown) return callText.blown;
@@ -267,6 +285,7 @@ export const claimText = {
   silent: 'Has put nothing on the table.',
   free: 'A claim need not be true.',
   put: 'Put a claim on the table',
+  whatWasSaid: 'What was said',
   examined: ({ suspect, weapon, verdict }: Examination, day: string, isSuspect: boolean) =>
     `${day}: examined with ${isSuspect ? typographic(tokenPhrase(weapon)) : tokenName(suspect)}, ${verdict}.`,
   aSuspect: 'Suspect',
@@ -278,6 +297,30 @@ export const claimText = {
   iDiedHint: 'Press it when your last life is gone. The game ends for everybody, and your side loses.',
   alive: 'Not yet',
   close: 'Close',
+} as const;
+
+export const ledgerText = {
+  subject: 'Subject',
+  day: 'day',
+  themselves: 'Themselves',
+  brief: { clean: 'clean', contact: 'my contact', blown: 'my cover is blown', suspicion: 'suspected' },
+  nobodyExamined: (day: Day) => `Up to ${DAY_NAMES[day]} nobody had been examined.`,
+  rules: {
+    'one-contact': {
+      title: 'One contact, two cops',
+      text: 'No two honest cops share one. At least one line is false.',
+    },
+    'two-contacts': { title: 'One cop, two contacts', text: 'A contact stays all week. At least one line is false.' },
+    'fishy-together': {
+      title: 'Both clean, yet fishy together',
+      text: 'The board said fishy: one of the two is right.',
+    },
+    'not-examined': {
+      title: 'Blown, yet never examined',
+      text: 'Only an examination of the contact blows a cover.',
+    },
+    'nobody-examined': { title: 'Blown by nobody', text: 'Only an examination of the contact blows a cover.' },
+  },
 } as const;
 
 /** A claim as everybody hears it. */

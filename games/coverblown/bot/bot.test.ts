@@ -55,7 +55,7 @@ test('every bot answers its first call, rings its contact every day it can, and 
     expect(actions.filter(({ move }) => move === 'ackFirstCall')).toHaveLength(G.seats.length);
     const firstDays = G.examinations.length > 0 ? ['monday'] : [];
     for (const day of firstDays) {
-      for (const seat of G.seats) expect(G.claims.some((claim) => claim.by === seat && claim.day === day)).toBe(true);
+      for (const seat of G.seats) expect(G.claims.some((claim) => claim.by === seat && claim.round === day)).toBe(true);
     }
   }
 });
@@ -163,7 +163,7 @@ describe('at a table set by hand', () => {
   }
 
   function aClaim(by: Seat, said: Pick<Claim, 'kind' | 'subject'>): Claim {
-    return { day: 'monday', at: 30_000, by, ...said } as Claim;
+    return { n: 1, round: 'monday', at: 30_000, by, retracted: false, ...said } as Claim;
   }
 });
 
@@ -173,13 +173,16 @@ describe('an honest person among bots, claiming truly and listening', () => {
   const aPerson = (honest: Seat[]) => ({ [must(honest.at(-1))]: person });
   const allAtRandom = (honest: Seat[]) => Object.fromEntries(honest.map((seat) => [seat, randomBot(coverblown)]));
 
-  test('wins a fair share at every number of seats, and honest cops who play at random far less', () => {
+  test('wins a fair share at every number of seats, and honest cops who play at random far less', {
+    tags: ['long'],
+    timeout: 240_000,
+  }, () => {
     const fair = SIZES.map((seats) => share(seats, aPerson));
     const random = SIZES.map((seats) => share(seats, allAtRandom));
     for (const wins of fair) expect(wins).toBeGreaterThan(0.2);
     for (const wins of fair) expect(wins).toBeLessThan(0.8);
     expect(mean(random)).toBeLessThan(mean(fair) - 0.1);
-  }, 240_000);
+  });
 
   /** How often the honest side wins with these guests; docs/balance.md has the figures of many more games. */
   function share(seats: number, guests: (honest: Seat[]) => Record<Seat, AnyBot>): number {

@@ -16,7 +16,7 @@ const honest = (seat: Seat, contact: SuspectId, ...clean: TokenId[]): Known => (
   clean: new Set([contact, ...clean]),
 });
 const saying = (by: Seat, kind: Claim['kind'], subject: string | null, at = 1): Claim =>
-  ({ day: 'monday', at, by, kind, subject }) as Claim;
+  ({ n: at, round: 'monday', at, by, kind, subject, retracted: false }) as Claim;
 const saw = (
   suspect: SuspectId,
   weapon: Examination['weapon'],
@@ -86,7 +86,7 @@ test('who cleared what an examination then proves guilty was lying', () => {
 });
 
 test('a seat that says its contact fell silent when only the murderer can have been examined is dirty', () => {
-  const claims: Claim[] = [{ day: 'tuesday', at: 2, by: '1', kind: 'blown', subject: null }];
+  const claims: Claim[] = [{ n: 1, round: 'tuesday', at: 2, by: '1', kind: 'blown', subject: null, retracted: false }];
   const view: View = { ...open(3), day: 'tuesday', claims, examinations: [saw('vane', 'bat', 'fishy')] };
   expect(believe(view, honest('0', 'pike', 'bat')).dirty['1']).toBeGreaterThan(0.9);
 });

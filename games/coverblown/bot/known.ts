@@ -1,3 +1,4 @@
+import { standing } from '../../../shared/claims';
 import type { Seat } from '../../../shared/ids';
 import type { Role, SuspectId, TokenId, View, WeaponId } from '../state';
 
@@ -39,6 +40,6 @@ export function knownBy(view: View, seat: Seat): Known {
 
 /** The contact a seat says it has, the last word counts. */
 export function claimedContact(view: View, seat: Seat): SuspectId | null {
-  for (const claim of view.claims.toReversed()) if (claim.by === seat && claim.kind === 'contact') return claim.subject;
-  return null;
+  const named = standing(view.claims).filter((claim) => claim.kind === 'contact');
+  return named.findLast(({ by }) => by === seat)?.subject ?? null;
 }

@@ -46,7 +46,8 @@ function quietest(
   let least = Infinity;
   for (const [kind, subject] of sayings) {
     const at = (view.claims.at(-1)?.at ?? 0) + 1;
-    const claim = { day: view.day, at, by: seat, kind, subject } as Claim;
+    const said = { n: Infinity, by: seat, at, round: view.day, retracted: false };
+    const claim = { ...said, kind, subject } as Claim;
     const after = believe({ ...view, claims: [...view.claims, claim] }, OUTSIDER);
     const exposure = after.dirty[seat] ?? 0;
     const guilt = [known.murderer, known.weapon].map((token) => (token && after.guilt.get(token)) ?? 0);

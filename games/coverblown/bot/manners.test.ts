@@ -77,7 +77,7 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
         const before = G.shots[at - 1];
         if (!isBots(shot)) return;
         if (before) expect(shot.at - before.at).toBeGreaterThanOrEqual(SHOT_GAP_MS - 1);
-        expect(G.claims.some(({ by, day, at: said }) => by === shot.by && day === shot.day && said < shot.at)).toBe(
+        expect(G.claims.some(({ by, round, at: said }) => by === shot.by && round === shot.day && said < shot.at)).toBe(
           true,
         );
       });

@@ -80,7 +80,7 @@ function stageOf(view: View, seat: Seat, now: number): Stage {
   if (view.outcome) return 'rest';
   if (unanswered(view, seat)) return 'react';
   if (!view.called.includes(seat)) return 'call';
-  const saidToday = (of: Seat) => view.claims.filter(({ by, day }) => by === of && day === view.day).length;
+  const saidToday = (of: Seat) => view.claims.filter(({ by, round }) => by === of && round === view.day).length;
   const isQuiet = view.seats.some((each) => !view.called.includes(each) || saidToday(each) === 0);
   if (saidToday(seat) < 2 && elapsed(view, now) < roundMs(view) * 0.55 && isQuiet) return 'talk';
   if (view.day !== 'friday') return 'examine';

@@ -15,8 +15,8 @@ const ALONE = { people: [] };
 const fresh = (options?: unknown): View =>
   view(begin({ module: coverblown, seats: 3, seed: 'timing', options, now: START }).G as State, null);
 const later = (open: View, change: Partial<View>): View => ({ ...open, ...change });
-const claimBy = (by: string, at: number, day: View['day'] = 'monday'): Claim => {
-  return { day, at, by, kind: 'clean', subject: 'bat' };
+const claimBy = (by: string, at: number, round: View['day'] = 'monday'): Claim => {
+  return { n: at, round, at, by, kind: 'clean', subject: 'bat', retracted: false };
 };
 const allSpoke = (open: View): View =>
   later(open, { called: ['0', '1', '2'], claims: ['0', '1', '2'].map((seat) => claimBy(seat, START + 20_000)) });

@@ -210,7 +210,7 @@ function canAct(view: View, seat: Seat): boolean {
 }
 
 export function saidToday(view: View, seat: Seat): Claim[] {
-  return view.claims.filter((claim) => claim.by === seat && claim.day === view.day);
+  return view.claims.filter((claim) => claim.by === seat && claim.round === view.day);
 }
 
 /** What others said while a plan stood. */

@@ -1,3 +1,4 @@
+import { standing } from '../../../shared/claims';
 import type { Seat } from '../../../shared/ids';
 import { roundMs, struckOut } from '../queries';
 import { type Claim, DAYS, type Day, type Examination, type SuspectId, type View, type WeaponId } from '../state';
@@ -37,7 +38,7 @@ export function accountOf(view: View, seat: Seat): Account {
     said: saidBy(view, seat).map((claim) => ({
       claim,
       repeated: isRepeated(view, claim),
-      examined: examinedBefore(view, claim.day),
+      examined: examinedBefore(view, claim.round),
     })),
     examined: view.examinations
       .filter((seen) => seen.by === seat)
@@ -111,7 +112,7 @@ export function shotFit(view: View, dirty: readonly Seat[], self: Seat | null): 
   let fit = 1;
   for (const shot of view.shots ?? []) if (shot.by !== self) fit *= SHOT[sides(dirty, shot.by, shot.target)];
   const heard = new Set<string>();
-  for (const claim of view.claims) {
+  for (const claim of standing(view.claims)) {
     if (claim.kind !== 'suspicion' || claim.by === self || heard.has(`${claim.by} ${claim.subject}`)) continue;
     heard.add(`${claim.by} ${claim.subject}`);
     fit *= ACCUSE[sides(dirty, claim.by, claim.subject)];
@@ -127,7 +128,7 @@ function sides(dirty: readonly Seat[], by: Seat, target: Seat): keyof typeof SHO
 /** Saying a thing twice says no more than once. */
 function saidBy(view: View, seat: Seat): Claim[] {
   const heard = new Set<string>();
-  return view.claims.filter((claim) => {
+  return standing(view.claims).filter((claim) => {
     const key = `${claim.kind} ${claim.subject}`;
     if (claim.by !== seat || heard.has(key)) return false;
     heard.add(key);
@@ -136,7 +137,7 @@ function saidBy(view: View, seat: Seat): Claim[] {
 }
 
 function isRepeated(view: View, claim: Claim): boolean {
-  return view.claims.some(
+  return standing(view.claims).some(
     (other) =>
       other.kind === 'clean' && other.subject === claim.subject && other.by !== claim.by && other.at < claim.at,
   );

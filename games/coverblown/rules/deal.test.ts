@@ -6,7 +6,9 @@ import { deal } from './deal';
 
 const OPTIONS = { bulletsOnTable: false, roundSeconds: 0 };
 
-test('[CB-5] in 1000 deals for five both dirty cops know one crime and three informants differ, none the murderer', () => {
+test('[CB-5] in 1000 deals for five both dirty cops know one crime and three informants differ, none the murderer', {
+  tags: ['long'],
+}, () => {
   for (let seed = 0; seed < 1000; seed++) {
     const match = aDeal(5, `deal ${seed}`);
     const views = match.G.seats.map((seat) => match.view(seat).me);
@@ -44,7 +46,7 @@ describe('[CB-6] the decks', () => {
   });
 });
 
-test('every murderer, weapon and dirty seat is dealt about equally often', () => {
+test('every murderer, weapon and dirty seat is dealt about equally often', { tags: ['long'] }, () => {
   const counts: Record<string, number> = {};
   const count = (key: string) => {
     counts[key] = (counts[key] ?? 0) + 1;

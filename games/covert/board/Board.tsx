@@ -1,8 +1,12 @@
+import { Layers } from 'lucide-react';
 import { useStepState } from '../../../client/board/chrome/useStepState';
 import { nameOf } from '../../../client/board/names';
 import { useShape } from '../../../client/ui/shape';
 import { text } from '../text';
+import { CardsPane } from './cards/CardsPane';
 import { MissionsPeek } from './cards/MissionsPeek';
+import { SecretActions } from './cards/SecretActions';
+import { secretText } from './cards/text';
 import type { HandOver } from './cards/uses';
 import { Choices } from './choices/Choices';
 import { Codes } from './codes/Codes';
@@ -12,10 +16,10 @@ import { stepOf, totalOf } from './frame/step';
 import { roomText } from './frame/text';
 import { StillMap } from './map/StillMap';
 import { Paying } from './paying/Paying';
-import type { Props } from './props';
+import { isOnTurn, type Props } from './props';
 import { OwnMoment } from './scenes/OwnMoment';
 import { SceneLayer } from './scenes/SceneLayer';
-import { useSceneSounds } from './scenes/useSceneSounds';
+import { SceneSounds } from './scenes/SceneSounds';
 import { SetUp } from './setup/SetUp';
 import { Aid } from './table/Aid';
 import { EngineSwitch } from './table/EngineSwitch';
@@ -34,7 +38,6 @@ export function Board(props: Props) {
   const [engine, setEngine] = useStepState(`${isCodes}`, isCodes);
   const shape = useShape();
   useSounds(props);
-  useSceneSounds();
   const handOver: HandOver = {
     onFly: (card) => change({ ...LET_GO, mode: { kind: 'fly', card } }),
     onMove: (card) => change({ ...LET_GO, mode: { kind: 'march', card } }),
@@ -62,6 +65,22 @@ export function Board(props: Props) {
   ) : (
     <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => setEngine(true)} asks={asks} />
   );
+  const isAwaited = seat !== null && view.awaited.includes(seat);
+  const parts = {
+    asks:
+      (Boolean(asks) && isAwaited && (view.window === null || view.me?.answer === null)) ||
+      intent.mode !== null ||
+      (isCodes && isOnTurn(props)),
+    tabs: [
+      {
+        id: 'cards',
+        label: secretText.tab,
+        icon: <Layers />,
+        panel: <CardsPane {...props} {...handOver} />,
+      },
+    ],
+    actions: (toBoard: () => void) => <SecretActions {...props} {...handOver} toBoard={toBoard} />,
+  };
   return (
     <Room
       badge={outcome ? roomText.debrief : isBare ? roomText.setUp : roomText.round(view.round)}
@@ -85,6 +104,7 @@ export function Board(props: Props) {
       }
       under={(isBare || isPaying) && <StillMap view={view} seat={seat} />}
       overlay={isTable ? null : asks}
+      secretParts={seat === null || isBare || isPaying ? undefined : parts}
       own={isBare ? null : <MissionsPeek {...props} />}
       moment={<OwnMoment {...props} />}
       ownToasts={outcome !== null}
@@ -92,6 +112,7 @@ export function Board(props: Props) {
     >
       {screen}
       <SceneLayer />
+      <SceneSounds />
     </Room>
   );
 }

@@ -4,8 +4,11 @@ import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { refusals, text } from '../text';
 import { Board } from './Board';
+import { SecretCard } from './cards/SecretCard';
+import { secretText } from './cards/text';
 import { coach } from './coach';
 import { Moment } from './end/Moment';
+import { markOf, sectionOf } from './end/marks';
 import { intro } from './intro';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
@@ -14,10 +17,12 @@ import { direct } from './scenes/direct';
 export default defineBoard<View, Moves>({
   Board,
   Moment,
+  replay: { mark: markOf, section: sectionOf },
   legal,
   text,
   refusals,
   intro,
+  privateScreen: { label: secretText.label, Card: SecretCard },
   coach,
   log,
   rules,

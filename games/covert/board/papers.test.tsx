@@ -6,6 +6,7 @@ import type { ChoiceKind, Moves, Phase, View } from '../state';
 import { aDeal, aMatch, type Match, type Seated } from '../testing';
 import { CardsPane } from './cards/CardsPane';
 import { OwnScreen } from './cards/OwnScreen';
+import { SecretCard } from './cards/SecretCard';
 import type { HandOver } from './cards/uses';
 import { Choices } from './choices/Choices';
 import { Codes } from './codes/Codes';
@@ -144,4 +145,19 @@ test('a choice is on nobody else’s screen', () => {
     G.choice = { kind: 'discardAgency', seat: '0' };
   });
   expect(screenOf(table, Choices, '1')).toBe('');
+});
+
+test('under the cover of a private screen hands of one size lie alike', () => {
+  const faces = tables('place').map((table) => screenOf(table, SecretCard));
+  const groups = faces.map((face) =>
+    [...face.matchAll(/<section[^>]*aria-label="(\w+)"[^>]*><h3>[^<]*<small>(\d)/g)].map(([, ...group]) => group),
+  );
+  expect(groups[0]).toEqual([
+    ['Missions', '2'],
+    ['Agency', '2'],
+    ['Codes', '1'],
+    ['Tokens', '1'],
+  ]);
+  expect(groups[1]).toEqual(groups[0]);
+  expect(faces[1]).not.toBe(faces[0]);
 });

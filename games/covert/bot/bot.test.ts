@@ -4,6 +4,7 @@ import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import { playBots } from '../../../shared/testing/bots';
 import { dice } from '../../../shared/testing/dice';
+import { once } from '../../../shared/testing/once';
 import { covert } from '..';
 import { DICE, type DiePlace, type Moves, type State, type View } from '../state';
 import { aDeal, aMatch, type Match, type Seated, SIX, takeOut } from '../testing';
@@ -29,43 +30,50 @@ function playTurn(table: Match, level: string): Match {
 }
 
 /** Whole matches at a small budget, and every third view somebody decided on. */
-const played = [2, 3, 4].map((seats) => {
-  const asked: { seat: Seat; view: View }[] = [];
-  let questions = 0;
-  const spied = Object.fromEntries(
-    Array.from({ length: seats }, (_, at) => {
-      const bot = must(bots[levels[(at + seats) % levels.length] ?? '']);
-      const choose: typeof bot.choose = (view, seat, ...rest) => {
-        if (questions++ % 3 === 0) asked.push({ seat, view });
-        return bot.choose(view, seat, ...rest);
-      };
-      return [String(at), { ...bot, choose }];
-    }),
-  );
-  return {
-    ...playBots({ module: covert, seats, seed: `bots ${seats}`, bots: spied, budget: BUDGET, now: SIX }),
-    asked,
-  };
-});
-const asked = played.flatMap((each) => each.asked);
-const some = asked.filter((_, at) => at % 9 === 0);
+const played = once(() =>
+  [2, 3, 4].map((seats) => {
+    const asked: { seat: Seat; view: View }[] = [];
+    let questions = 0;
+    const spied = Object.fromEntries(
+      Array.from({ length: seats }, (_, at) => {
+        const bot = must(bots[levels[(at + seats) % levels.length] ?? '']);
+        const choose: typeof bot.choose = (view, seat, ...rest) => {
+          if (questions++ % 3 === 0) asked.push({ seat, view });
+          return bot.choose(view, seat, ...rest);
+        };
+        return [String(at), { ...bot, choose }];
+      }),
+    );
+    return {
+      ...playBots({ module: covert, seats, seed: `bots ${seats}`, bots: spied, budget: BUDGET, now: SIX }),
+      asked,
+    };
+  }),
+);
+const some = once(() =>
+  played()
+    .flatMap(({ asked }) => asked)
+    .filter((_, at) => at % 9 === 0),
+);
 
-test('matches of bots end by the rules, at every size, and the clock never has to answer for one', () => {
-  for (const { outcome, actions } of played) {
+test('matches of bots end by the rules, at every size, and the clock never has to answer for one', {
+  tags: ['long'],
+}, () => {
+  for (const { outcome, actions } of played()) {
     expect(outcome.cancelled).toBeUndefined();
     expect(Math.max(...Object.values(must(outcome.points)))).toBeGreaterThan(40);
     expect(actions.filter(({ by }) => by === null)).toEqual([]);
   }
 });
 
-test('the same view, chance and budget lead to the same choice', () => {
-  for (const { view, seat } of some) {
+test('the same view, chance and budget lead to the same choice', { tags: ['long'] }, () => {
+  for (const { view, seat } of some()) {
     for (const level of levels) expect(choice(level, view, seat)).toEqual(choice(level, view, seat));
   }
 });
 
-test('in a world its view cannot tell from this one a bot chooses the same', () => {
-  for (const { view, seat } of some) {
+test('in a world its view cannot tell from this one a bot chooses the same', { tags: ['long'] }, () => {
+  for (const { view, seat } of some()) {
     const other = covert.view(must(covert.imagine)(view, seat, dice('another world')), seat);
     for (const level of levels) expect(choice(level, other, seat)).toEqual(choice(level, view, seat));
   }
@@ -119,8 +127,8 @@ test.each(['agent', 'officer', 'spymaster'])('%s swaps tiles and spends a die to
   expect(table.player('0').finishedCodes).toContain('CO07');
 });
 
-test('every level places all its dice', () => {
-  for (const { actions, position } of played) {
+test('every level places all its dice', { tags: ['long'] }, () => {
+  for (const { actions, position } of played()) {
     const { round, seats } = position.G as State;
     const placed = actions.filter(({ move }) => move.startsWith('place')).length;
     expect(DICE - placed / (round * seats.length)).toBeLessThan(0.25);

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../shared/ids';
 import type { Bot, BotMove, Draft } from '../../../shared/module';
-import type { Random } from '../../../shared/random';
+import { fastChance, type Random } from '../../../shared/random';
 import { legal } from '../legal';
 import { firstDraft } from '../legal/walks';
 import type { Moves, View } from '../state';
 import { type Beliefs, type Choice, ownOf } from './beliefs';
-import { fastChance } from './chance';
+
 import { answer, answerWindow, keepMissions } from './choosing';
 import { breakCodes } from './codes';
 import { LEVELS, type Parameters } from './parameters';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '../../../shared/random';
 import { dice } from '../../../shared/testing/dice';
+import { once } from '../../../shared/testing/once';
 import { playRandomly } from '../../../shared/testing/play';
 import { MANNERS, type Remark } from '../../../shared/voice';
 import { covert } from '..';
@@ -30,32 +31,36 @@ describe.each(Object.entries(lines))('%s', (_about, byManner) => {
 });
 
 /** What everybody at the table might say to each fact of two whole matches, and what the table showed. */
-const heard = [2, 4].flatMap((seats) =>
-  [...playRandomly({ module: covert, seats, seed: `remarks ${seats}`, options: {} })].flatMap(({ position, told }) => {
-    const G = position.G as State;
-    return told.flatMap((fact) =>
-      G.seats.map((seat) => ({
-        G,
-        fact: { n: 1, at: 0, ...fact } as never,
-        seat,
-        said: remark({ n: 1, at: 0, ...fact } as never, view(G, null), seat),
-      })),
-    );
-  }),
+const heard = once(() =>
+  [2, 4].flatMap((seats) =>
+    [...playRandomly({ module: covert, seats, seed: `remarks ${seats}`, options: {} })].flatMap(
+      ({ position, told }) => {
+        const G = position.G as State;
+        return told.flatMap((fact) =>
+          G.seats.map((seat) => ({
+            G,
+            fact: { n: 1, at: 0, ...fact } as never,
+            seat,
+            said: remark({ n: 1, at: 0, ...fact } as never, view(G, null), seat),
+          })),
+        );
+      },
+    ),
+  ),
 );
 
-test('bots remark on great moments, seldom, with every gap filled', () => {
-  const said = heard.flatMap((each) => (each.said ? [each.said] : []));
+test('bots remark on great moments, seldom, with every gap filled', { tags: ['long'] }, () => {
+  const said = heard().flatMap((each) => (each.said ? [each.said] : []));
   for (const each of said) expectSayable(each);
   const about = new Set(said.map((each) => each.about));
   for (const situation of ['completes', 'rivalCompletes', 'lastRound', 'won', 'lost'])
     expect(about).toContain(situation);
-  expect(said.length).toBeLessThan(heard.length / 10);
+  expect(said.length).toBeLessThan(heard().length / 10);
 });
 
-test('a remark is the same in every world that looks the same', () => {
+test('a remark is the same in every world that looks the same', { tags: ['long'] }, () => {
   const random = dice('worlds');
-  for (const { G, fact, seat, said } of heard.filter((_, at) => at % 40 === 0)) {
+  for (const { G, fact, seat, said } of heard().filter((_, at) => at % 40 === 0)) {
     expect(remark(fact, view(imagine(view(G, seat), seat, random), null), seat)).toEqual(said);
   }
 });

@@ -130,12 +130,20 @@ function expectSoon(waits: readonly number[]): void {
   expect(must(sorted[Math.floor(sorted.length * 0.95)])).toBeLessThan(8_000);
 }
 
-test.each([2, 3, 4])('after the only person of %i has chosen missions, the others soon have too', (seats) => {
-  expectSoon(Array.from({ length: 30 }, (_, n) => setupWait(seats, `set-up ${n}`)));
-});
+test.each([2, 3, 4])(
+  'after the only person of %i has chosen missions, the others soon have too',
+  { tags: ['long'] },
+  (seats) => {
+    expectSoon(Array.from({ length: 30 }, (_, n) => setupWait(seats, `set-up ${n}`)));
+  },
+);
 
-test.each([2, 3, 4])('after the only person of %i has answered a window, it closes soon', (seats) => {
-  const found = waits(seats, 'a waits');
-  expect(found.length).toBeGreaterThan(10);
-  expectSoon(found);
-});
+test.each([2, 3, 4])(
+  'after the only person of %i has answered a window, it closes soon',
+  { tags: ['long'] },
+  (seats) => {
+    const found = waits(seats, 'a waits');
+    expect(found.length).toBeGreaterThan(10);
+    expectSoon(found);
+  },
+);

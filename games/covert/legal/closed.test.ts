@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closingCodes } from '../../../shared/testing/closed';
 import { covert } from '..';
 
-test('a closed move says why, whatever its arguments would be', () => {
+test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {
   expect(closingCodes(covert, ['one', 'two'])).toEqual({
     keepMissions: ['game-over', 'wrong-stage'],
     reroll: ['game-over', 'no-token', 'out', 'wrong-stage'],

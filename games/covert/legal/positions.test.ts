@@ -5,6 +5,7 @@ import { randomDraft } from '../../../shared/legality';
 import type { Draft, Legality } from '../../../shared/module';
 import { pick, type Random } from '../../../shared/random';
 import { dice } from '../../../shared/testing/dice';
+import { once } from '../../../shared/testing/once';
 import { playRandomly } from '../../../shared/testing/play';
 import { isReachable } from '../../../shared/testing/reach';
 import { covert } from '..';
@@ -18,17 +19,19 @@ const MOMENTS = 1_200;
 const ruleOf = (name: Name) => legal[name] as Legality<View, never>;
 
 /** What every seat sees at some moments of random games with 2, 3 and 4 players. */
-const seen: { view: View; seat: Seat }[] = [2, 3, 4].flatMap((players) => {
-  const looked: { view: View; seat: Seat }[] = [];
-  let moment = 0;
-  for (const { position, seats } of playRandomly({ module: covert, seats: players, seed: `tree ${players}` })) {
-    moment += 1;
-    if (moment === MOMENTS) break;
-    if (moment % 11 !== 0) continue;
-    for (const seat of seats) looked.push({ view: covert.view(position.G as State, seat), seat });
-  }
-  return looked;
-});
+const seen = once(() =>
+  [2, 3, 4].flatMap((players) => {
+    const looked: { view: View; seat: Seat }[] = [];
+    let moment = 0;
+    for (const { position, seats } of playRandomly({ module: covert, seats: players, seed: `tree ${players}` })) {
+      moment += 1;
+      if (moment === MOMENTS) break;
+      if (moment % 11 !== 0) continue;
+      for (const seat of seats) looked.push({ view: covert.view(position.G as State, seat), seat });
+    }
+    return looked;
+  }),
+);
 
 /** The same arguments with one part, however deep, exchanged for what stands elsewhere in some draft. */
 function altered(args: Draft, parts: readonly Json[], random: Random): Draft {
@@ -42,9 +45,9 @@ function partsOf(args: Draft): Json[] {
   return args.flatMap((part) => (Array.isArray(part) ? [part, ...partsOf(part)] : [part]));
 }
 
-test('in random games too a walk that begins ends in an accepted draft', () => {
+test('in random games too a walk that begins ends in an accepted draft', { tags: ['long'] }, () => {
   const random = dice('walks');
-  for (const { view, seat } of seen) {
+  for (const { view, seat } of seen()) {
     for (const name of names) {
       const { whole, picks } = ruleOf(name).next(view, seat, []);
       const args = randomDraft(ruleOf(name), view, seat, random);
@@ -54,11 +57,13 @@ test('in random games too a walk that begins ends in an accepted draft', () => {
   }
 });
 
-test('in random games too arguments near a legal draft are accepted if and only if they can be walked to', () => {
+test('in random games too arguments near a legal draft are accepted if and only if they can be walked to', {
+  tags: ['long'],
+}, () => {
   const random = dice('near');
   const parts = new Map<Name, Json[]>();
   const judged = { accepted: 0, refused: 0 };
-  for (const { view, seat } of seen) {
+  for (const { view, seat } of seen()) {
     for (const name of names) {
       const args = randomDraft(ruleOf(name), view, seat, random);
       if (!args || args.length === 0) continue;
@@ -79,9 +84,9 @@ test('in random games too arguments near a legal draft are accepted if and only 
   expect(judged.refused).toBeGreaterThan(300);
 });
 
-test('no step of any walk offers more than a board or a bot can look at', () => {
+test('no step of any walk offers more than a board or a bot can look at', { tags: ['long'] }, () => {
   const random = dice('work');
-  for (const { view, seat } of seen) {
+  for (const { view, seat } of seen()) {
     for (const name of names) {
       let draft: Draft = [];
       for (let step = ruleOf(name).next(view, seat, draft); step.picks.length > 0; ) {

@@ -92,7 +92,7 @@ function walk(name: Name, view: View, ways: readonly number[]): Draft | null {
 
 const ways = fc.array(fc.nat(1_000), { minLength: 12, maxLength: 12 });
 
-test('wherever a first pick is offered, every walk ends in a draft that is accepted', () => {
+test('wherever a first pick is offered, every walk ends in a draft that is accepted', { tags: ['long'] }, () => {
   const walked = new Set<Name>();
   fc.assert(
     fc.property(anyView, ways, (view, steering) => {
@@ -173,7 +173,7 @@ function poolOf({ pool }: View): string[] {
   return pool?.cards.map(({ card }) => card) ?? [];
 }
 
-test('what is accepted can be walked to, and what is refused cannot', () => {
+test('what is accepted can be walked to, and what is refused cannot', { tags: ['long'] }, () => {
   const accepted = new Set<Name>();
   fc.assert(
     fc.property(

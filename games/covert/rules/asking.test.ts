@@ -103,7 +103,9 @@ const ASKING: readonly State[] = [2, 3].flatMap((seats) => {
 
 const askedIn = (G: State) => (G.window?.kind === 'first' ? askedForFirst(G) : askedForEspionage(G, G.pool as never));
 
-test('[CV-54, CV-75] who is asked follows from what any viewer sees, and nobody is left out who could answer', () => {
+test('[CV-54, CV-75] who is asked follows from what any viewer sees, and nobody is left out who could answer', {
+  tags: ['long'],
+}, () => {
   const random = chance('worlds');
   for (const G of ASKING) {
     for (const viewer of [null, ...G.seats]) {

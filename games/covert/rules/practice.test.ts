@@ -75,28 +75,32 @@ describe('[CV-76] at a practice table', () => {
     expect(left(table)).toBeNull();
   });
 
-  test.each([2, 4])('matches of %i at random end, keep every law and never count against the person', (seats) => {
-    const random = dice('worlds');
-    let moves = 0;
-    for (const { position, now } of playRandomly({
-      module: covert,
-      seats,
-      seed: `practice ${seats}`,
-      practice: '1',
-      now: SIX,
-    })) {
-      const G = position.G as State;
-      const seen = view(G, '1');
-      if (seen.awaited.includes('1') || G.phase === 'setupMissions') expect(seen.endsAt).toBeNull();
-      if (moves++ % 25 !== 0) continue;
-      invariant(G);
-      expect(now).toBeGreaterThanOrEqual(SIX);
-      expect(view(imagine(seen, '1', random), '1')).toEqual(seen);
-    }
-    expect(moves).toBeGreaterThan(200);
-  });
+  test.each([2, 4])(
+    'matches of %i at random end, keep every law and never count against the person',
+    { tags: ['long'] },
+    (seats) => {
+      const random = dice('worlds');
+      let moves = 0;
+      for (const { position, now } of playRandomly({
+        module: covert,
+        seats,
+        seed: `practice ${seats}`,
+        practice: '1',
+        now: SIX,
+      })) {
+        const G = position.G as State;
+        const seen = view(G, '1');
+        if (seen.awaited.includes('1') || G.phase === 'setupMissions') expect(seen.endsAt).toBeNull();
+        if (moves++ % 25 !== 0) continue;
+        invariant(G);
+        expect(now).toBeGreaterThanOrEqual(SIX);
+        expect(view(imagine(seen, '1', random), '1')).toEqual(seen);
+      }
+      expect(moves).toBeGreaterThan(200);
+    },
+  );
 
-  test.each([2, 4])('matches of %i bots end', (seats) => {
+  test.each([2, 4])('matches of %i bots end', { tags: ['long'] }, (seats) => {
     const seated = Object.fromEntries(Array.from({ length: seats }, (_, at) => [String(at), bots.recruit as never]));
     const { outcome } = playBots({ module: covert, seats, seed: 'practice', practice: '0', bots: seated, now: SIX });
     expect(outcome.cancelled).toBeUndefined();

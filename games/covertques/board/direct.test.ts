@@ -16,6 +16,6 @@ test('hints, suspicions and who begins are slips of whoever it is, in the words 
 
 test('what a screen of its own shows has no slip, nor has what the game never tells', () => {
   const slips = Object.keys(log.kinds).filter((code) => scene(code, {}) !== null);
-  expect(slips.sort()).toEqual(['hinted', 'picked', 'suspected']);
+  expect(slips.sort()).toEqual(['claimed', 'hinted', 'picked', 'retracted', 'suspected']);
   expect(scene('toString')).toBeNull();
 });

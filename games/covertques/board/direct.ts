@@ -8,6 +8,8 @@ const SLIPS: Readonly<Record<LogCode, number | null>> = {
   // For whoever does not see the feed now, where it is typed in (`Office`).
   hinted: 700,
   suspected: 1000,
+  claimed: 1200,
+  retracted: 900,
   picked: 1200,
   // The screen itself changes: the new word, the votes, the role that is shown, the memo.
   'round-began': null,

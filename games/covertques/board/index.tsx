@@ -9,21 +9,28 @@ import { Board } from './Board';
 import { coach } from './coach';
 import { direct } from './direct';
 import { Moment } from './end/Moment';
+import { markOf } from './end/marks';
+import { SecretCard } from './hint/SecretCard';
 import { intro } from './intro';
+import { ledger } from './ledger';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
+import { secretText, sectionName } from './text';
 
 export default defineBoard<View, Moves>({
   Board,
   Moment,
+  replay: { mark: markOf, section: sectionName },
   legal,
   text,
   refusals,
   intro,
   pictures: [officeTall, officeWide],
+  privateScreen: { label: secretText.cover, Card: SecretCard },
   coach,
   direct,
   log,
+  ledger,
   rules,
   rulesFor,
 });

@@ -5,10 +5,12 @@ import type { LogCode } from '../text';
 export const log: LogBook = {
   kinds: {
     cancelled: 'end',
+    claimed: 'claim',
     counted: 'vote',
     hinted: 'hint',
     over: 'end',
     picked: 'time',
+    retracted: 'claim',
     revealed: 'role',
     'round-began': 'time',
     shown: 'vote',
@@ -16,5 +18,5 @@ export const log: LogBook = {
   } satisfies Record<LogCode, LogKind>,
   headings: ['round-began'],
   opening: 'Before the first round',
-  filters: ['hint', 'suspicion', 'vote'],
+  filters: ['hint', 'claim', 'suspicion', 'vote'],
 };

@@ -9,6 +9,7 @@ import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { aMatch, type Match } from '../testing';
 import { Board } from './Board';
+import { SecretCard } from './hint/SecretCard';
 
 afterEach(() => changeSettings(DEFAULT_SETTINGS));
 
@@ -22,6 +23,8 @@ const act: Act<Moves> = {
   vote: done,
   skip: done,
   reveal: done,
+  claim: done,
+  retract: done,
 };
 
 /** What one seat's screen shows, as markup. */
@@ -140,4 +143,16 @@ test('on a shared screen no envelope opens', () => {
   changeSettings({ screenShare: true });
   expect(screen(everybody(), '0')).toContain('On your phone');
   expect(screen(everybody(), '0')).not.toContain('data-secret');
+});
+
+test('under the cover of a private screen every role has the same boxes', () => {
+  const table = aMatch({ roles: [...SIX], options: { debugger: true, accomplice: true } });
+  const faces = table.G.seats.map((seat) => {
+    const props = { view: table.view(seat), people: [] } as unknown as BoardProps<View, Moves>;
+    return renderToStaticMarkup(<SecretCard {...props} />);
+  });
+  expect(faces[0]).toContain(table.codeWord);
+  expect(faces[4]).not.toContain(table.codeWord);
+  const tags = faces.map((face) => face.replaceAll(/>[^<]*</g, '><'));
+  expect(new Set(tags).size).toBe(1);
 });

@@ -89,12 +89,40 @@ export const hintText = {
   saidIt: 'Said it',
   talk: 'Talk it over. Who knew more than the word on the table?',
   ready: (count: number, of: number) => `${count} of ${of} ready to vote`,
-  suspect: 'Suspect',
-  iSuspect: 'I suspect …',
   suspectedBy: (names: readonly string[]) => `Suspected by ${names.join(', ')}`,
   readyToVote: 'Ready to vote',
   isReady: 'Ready. The others talk on.',
   chat: 'Talk',
+} as const;
+
+export const ledgerText = {
+  about: 'Round',
+  round: 'round',
+  row: (round: number, word: string) => `Round ${round}: ${word}`,
+  when: (round: number) => `R${round}`,
+  meant: (word: string) => `meant ${word}`,
+  loyal: 'loyal',
+  suspects: (name: string) => `suspects ${name}`,
+  voted: (name: string) => `voted for ${name}`,
+  skipped: 'skipped',
+  out: (name: string, role: Role) => `${name} out: ${ROLE_NAMES[role]}`,
+  nobodyOut: 'Nobody out',
+  myHint: (hint: string | null) => (hint === null ? 'My hint meant…' : `My hint “${hint}” meant…`),
+  myself: 'Of myself',
+  iAmLoyal: 'I am loyal',
+  iSuspect: 'I suspect…',
+  wordWas: (word: string) => `The word on the table was ${word}.`,
+  votedFor: (voter: string, name: string) => `${voter} voted for ${name}.`,
+  wasShown: (name: string, role: Role) => `${name} was voted out: ${ROLE_NAMES[role]}.`,
+  users: (others: number, of: number) =>
+    `${others} others have called themselves loyal or were shown, and ${of} are on the users’ side.`,
+  rules: {
+    'other-word': { title: 'Another word than the round’s', text: 'A hint is about the word on the table.' },
+    'two-words': { title: 'One hint, two words', text: 'At least one line is false.' },
+    'other-vote': { title: 'One name said, another voted for', text: 'Votes are on the table for all to see.' },
+    'not-loyal': { title: 'Loyal, and shown to be none', text: 'The vote showed the role.' },
+    'too-many-loyal': { title: 'More loyal than there are', text: 'At least one line is false.' },
+  },
 } as const;
 
 export const notesText = {

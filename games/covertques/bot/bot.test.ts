@@ -94,7 +94,9 @@ test('who knows the code word leans on it and never says it; the others meet it 
   expect(share((role) => role === 'user')).toBeLessThan(0.35);
 });
 
-test('insiders win a fair share of the games, and hardly any in which their partner plays at random', () => {
+test('insiders win a fair share of the games, and hardly any in which their partner plays at random', {
+  tags: ['long'],
+}, () => {
   const games = 20;
   const won = (seats: number, game: number, guests: Record<Seat, AnyBot> = {}) => {
     const { G, outcome } = play(seats, `share ${game}`, guests);

@@ -17,7 +17,7 @@ const levels: [string, AnyBot][] = [
   ['random', randomBot(covertques)],
 ];
 
-describe.each(levels)('%s never runs out of words', (_, bot) => {
+describe.each(levels)('%s never runs out of words', { tags: ['long'] }, (_, bot) => {
   test('in 24 rounds of twelve without a limit for hints', () => {
     const match = aMatch({ roles: TWELVE, options: NO_LIMIT });
     for (let round = 1; round <= ROUNDS; round++) {

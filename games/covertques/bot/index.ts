@@ -9,6 +9,7 @@ import { findHint } from './hint';
 import { ANALYST, INTERN, type Parameters, tempered } from './parameters';
 import { choosePointing } from './point';
 import { answer } from './remarks';
+import { chooseClaim } from './talk';
 import { asked, delay } from './timing';
 import { chooseVote } from './vote';
 
@@ -57,12 +58,14 @@ function hint(beliefs: Beliefs): Choice | null {
   return text === null ? null : { move: 'hint', args: [text, beliefs.view.round] };
 }
 
-/** It says whom it suspects, if anybody, before it is ready. */
+/** It says whom it suspects, if anybody, and perhaps something of itself, before it is ready. */
 function discuss(beliefs: Beliefs): Choice {
   const { round } = beliefs.view;
   const pointing = choosePointing(beliefs);
-  if (pointing === null) return { move: 'readyToVote', args: [round] };
-  return { move: 'suspect', args: [pointing.player, round], say: pointing.say };
+  if (pointing !== null) return { move: 'suspect', args: [pointing.player, round], say: pointing.say };
+  const claim = chooseClaim(beliefs);
+  if (claim !== null) return { move: 'claim', args: [...claim.saying, round], say: claim.say };
+  return { move: 'readyToVote', args: [round] };
 }
 
 function vote(beliefs: Beliefs): Choice {

@@ -2,6 +2,40 @@ import type { Lines } from '../../../shared/voice';
 
 /** What bots say, by situation, then by manner. It holds nothing but what lies open on the table. */
 export const lines: Lines = {
+  /** With a claim that it is loyal. */
+  vows: {
+    dry: [
+      'I refer to my spotless personnel file.',
+      'Loyal, punctual, overlooked.',
+      'That should settle it. It will not.',
+    ],
+    warm: ['We are in this together, most of us.', 'I only want us all to keep our desks.', 'You can count on me.'],
+    brash: ['Write that on the whiteboard.', 'Who says otherwise says it to my face.', 'Next question.'],
+    nervous: [
+      'I hope that came out right.',
+      'It sounds worse when I say it aloud.',
+      'I would tell you if I were not. Would I not?',
+    ],
+  },
+  /** With a claim of what its hint meant: the word on the table. */
+  means: {
+    dry: [
+      '{word}. It is on the screen.',
+      'The connection to {word} is obvious to the trained eye.',
+      'See under {word}.',
+    ],
+    warm: [
+      'I thought of {word} and smiled.',
+      'It is how my grandmother says {word}.',
+      'Just {word}, nothing else, I promise.',
+    ],
+    brash: ['{word}! What else?', 'If that is not {word}, nothing is.', 'Look {word} up, people.'],
+    nervous: [
+      'It was about {word}, I swear.',
+      'I panicked a little, but it was {word}.',
+      'Does {word} not make you think of that?',
+    ],
+  },
   /** With a pointing: whose hint, and about which public word. */
   suspects: {
     dry: [

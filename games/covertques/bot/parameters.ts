@@ -12,6 +12,8 @@ export interface Parameters {
   strict: number;
   /** How often it points at somebody in a discussion, and from how many pointings on it keeps to itself. */
   points: { often: number; most: number };
+  /** How often it says something of itself in a discussion. */
+  claims: number;
   /** How many of a word's most usual hints come to mind. */
   thinksOf: number;
   /** How many rounds it remembers, the running one among them. */
@@ -26,6 +28,7 @@ export const ANALYST: Parameters = {
   names: 1.18,
   strict: 2.5,
   points: { often: 0.75, most: 4 },
+  claims: 0.3,
   thinksOf: 40,
   remembers: 100,
 };
@@ -38,6 +41,7 @@ export const INTERN: Parameters = {
   names: 1,
   strict: 0.7,
   points: { often: 0.5, most: 3 },
+  claims: 0.2,
   thinksOf: 10,
   remembers: 1,
 };

@@ -96,7 +96,7 @@ test('in the night and in discovery the same is asked of everybody, whatever hap
 });
 
 /** From the last person's act to the end of the step, in ms, over many matches. */
-describe.each([3, 5, 8, 12])('at %i seats, after the last person acted', (seats) => {
+describe.each([3, 5, 8, 12])('at %i seats, after the last person acted', { tags: ['long'] }, (seats) => {
   test.each(['discuss', 'vote'] as const)('the end of %s is near', (phase) => {
     const waits = Array.from({ length: 20 }, (_, game) => closes(seats, phase, `wait ${game}`)).sort((a, b) => a - b);
     expect(must(waits[10])).toBeLessThan(4_000);

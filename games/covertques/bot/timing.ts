@@ -3,6 +3,7 @@ import type { Seat } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { Company } from '../../../shared/module';
 import type { View } from '../state';
+import { hasClaimed } from './talk';
 
 /** When somebody acts who reads, thinks and types: as long as it takes a person. */
 const NIGHT: Stretch = { from: 1_000, to: 3_800 };
@@ -11,6 +12,8 @@ const OPENING: Stretch = { from: 10_000, to: 30_000 };
 const UNASKED_OPENING: Stretch = { from: 3_000, to: 12_000 };
 const TURN: Stretch = { from: 3_000, to: 9_000 };
 const DISCUSS: Stretch = { from: 6_000, to: 24_000 };
+/** It has had its say. */
+const TALKED: Stretch = { from: 1_500, to: 5_000 };
 const VOTE: Stretch = { from: 3_000, to: 12_000 };
 /** All people are ready, or have voted: nobody else is waited for. */
 const FOLLOW: Stretch = { from: 500, to: 1_900 };
@@ -47,7 +50,8 @@ function stretchOf(open: View, seat: Seat, company: Company): Stretch | null {
         return company.people.every((each) => open.out.includes(each)) ? UNASKED_OPENING : OPENING;
       return open.turn === seat ? TURN : null;
     case 'discuss':
-      return open.ready.includes(seat) ? null : paced(DISCUSS, open.ready, company);
+      if (open.ready.includes(seat)) return null;
+      return paced(hasClaimed(open, seat) ? TALKED : DISCUSS, open.ready, company);
     case 'vote':
       return open.voted.includes(seat) ? null : paced(VOTE, open.voted, company);
     case 'discovery':

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../shared/ids';
+import { contradictions } from '../contradictions';
 import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';
 import { type Chances, partner, suspicion } from './suspicion';
@@ -7,6 +8,8 @@ import { type Chances, partner, suspicion } from './suspicion';
 const LIKELY = 0.45;
 /** How much one who is trusted and points at somebody adds to the blame. */
 const PERSUASION = 0.2;
+/** How much each line of somebody that does not fit adds to it. */
+const WAVERING = 0.15;
 
 /** Whom to vote for; null: skip. */
 export function chooseVote(beliefs: Beliefs): Seat | null {
@@ -35,12 +38,18 @@ export function blame(beliefs: Beliefs): Chances {
   return sparing(heard, (other) => (1 - (seats.get(other) ?? 0)) ** 3);
 }
 
-/** Those whom others point at are blamed more, the more so the less the pointing ones are suspected themselves. */
+/**
+ * Those whom others point at are blamed more, the more so the less the pointing ones are suspected themselves; and
+ * those whose lines do not fit.
+ */
 function persuaded({ view, seat }: Beliefs, chances: Chances, open: Chances): Chances {
   const trust = (by: Seat) => (by === seat ? 0 : Math.max(0, 1 - (open.get(by) ?? 0)));
   const pointed = (other: Seat) =>
     view.suspicions.filter(({ player }) => player === other).reduce((sum, { by }) => sum + trust(by), 0);
-  return new Map([...chances].map(([other, chance]) => [other, chance * (1 + PERSUASION * pointed(other))]));
+  const found = contradictions(view).flatMap(({ claims }) => claims);
+  const wavers = (other: Seat) => view.claims.filter(({ by, n }) => by === other && found.includes(n)).length;
+  const blamed = (other: Seat) => 1 + PERSUASION * pointed(other) + WAVERING * wavers(other);
+  return new Map([...chances].map(([other, chance]) => [other, chance * blamed(other)]));
 }
 
 function sparing(chances: Chances, share: (seat: Seat) => number): Chances {

@@ -36,7 +36,7 @@ export function deal(
     starter: null,
     turn: null,
     hints: [],
-    suspicions: [],
+    claims: [],
     ready: [],
     counting: false,
     results: [],

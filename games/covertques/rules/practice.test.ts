@@ -8,6 +8,7 @@ import { covertques } from '..';
 import { bots } from '../bot';
 import { imagine } from '../imagine';
 import { invariant } from '../invariant';
+import { suspicionsIn } from '../queries';
 import { aDeal, aMatch, type Match } from '../testing';
 import { upgrade } from '../upgrade';
 import { view } from '../view';
@@ -72,23 +73,27 @@ describe('[CQ-64] at a practice table', () => {
     expect(left(match)).toBeNull();
   });
 
-  test.each([3, 5, 8, 12])('a match of %i at random, whose person takes minutes, ends and keeps every law', (seats) => {
-    for (const seed of ['a', 'b', 'c']) {
-      const match = aDeal(seats, seed, {}, null, '1');
-      const random = dice(`${seed} practice`);
-      for (let moves = 0; match.G.outcome === null; moves++) {
-        if (moves > 5_000) throw new Error('it does not end');
-        invariant(match.G);
-        const seen = match.view('1');
-        expect(view(imagine(seen, '1', random), '1')).toEqual(seen);
-        const open = match.G.seats.flatMap((seat) => movesOf(match, seat, random));
-        const action = open.length === 0 || random.Number() < 0.1 ? null : pick(random, open);
-        if (action === null && match.G.deadline !== null) match.timeOut();
-        else if (action) match.later(action.seat === '1' ? 200_000 : 500).send(action.seat, action.move, action.args);
-        else expect(open.length).toBeGreaterThan(0);
+  test.each([3, 5, 8, 12])(
+    'a match of %i at random, whose person takes minutes, ends and keeps every law',
+    { tags: ['long'] },
+    (seats) => {
+      for (const seed of ['a', 'b', 'c']) {
+        const match = aDeal(seats, seed, {}, null, '1');
+        const random = dice(`${seed} practice`);
+        for (let moves = 0; match.G.outcome === null; moves++) {
+          if (moves > 5_000) throw new Error('it does not end');
+          invariant(match.G);
+          const seen = match.view('1');
+          expect(view(imagine(seen, '1', random), '1')).toEqual(seen);
+          const open = match.G.seats.flatMap((seat) => movesOf(match, seat, random));
+          const action = open.length === 0 || random.Number() < 0.1 ? null : pick(random, open);
+          if (action === null && match.G.deadline !== null) match.timeOut();
+          else if (action) match.later(action.seat === '1' ? 200_000 : 500).send(action.seat, action.move, action.args);
+          else expect(open.length).toBeGreaterThan(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([3, 7, 12])('a match of %i bots never waits for ever', (seats) => {
     const match = aDeal(seats, 'bots practise', {}, null, '0');
@@ -105,11 +110,13 @@ describe('[CQ-64] at a practice table', () => {
 });
 
 test('a stored match of version 1 is an ordinary one', () => {
-  const { practice, suspicions, ...old } = aMatch().G;
-  expect({ practice, suspicions }).toEqual({ practice: null, suspicions: [] });
+  const { practice, claims, ...old } = aMatch().G;
+  expect({ practice, claims }).toEqual({ practice: null, claims: [] });
   expect(upgrade(old, 1)).toEqual(aMatch().G);
   expect(upgrade({ ...old, practice: '1' }, 2)).toEqual({ ...aMatch().G, practice: '1' });
   expect(upgrade(old, 0)).toBeNull();
+  const pointed = must(upgrade({ ...old, practice, suspicions: [{ by: '2', player: '0' }] }, 3));
+  expect(suspicionsIn(pointed)).toEqual([{ by: '2', player: '0' }]);
 });
 
 function movesOf(match: Match, seat: string, random: ReturnType<typeof dice>) {

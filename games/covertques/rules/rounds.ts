@@ -17,7 +17,6 @@ export function openRound(G: State, apis: Apis): void {
   G.deadline = after(G, living(G), G.options.hintSeconds, apis);
   G.starter = null;
   G.turn = null;
-  G.suspicions = [];
   G.ready = [];
   G.votes = {};
   G.stirred = false;

@@ -6,14 +6,15 @@ const talk = () => aMatch().to('discuss');
 
 test('[CQ-68] pointing at somebody is told to all, changes nothing else and goes with the round', () => {
   const match = talk();
-  const { suspicions, stirred, ...before } = structuredClone(match.G);
-  expect(suspicions).toEqual([]);
+  const { claims, stirred, ...before } = structuredClone(match.G);
+  expect(claims).toEqual([]);
   expect(match.play('2', 'suspect', '0')).toBe('ok');
-  expect(match.G).toEqual({ ...before, stirred: true, suspicions: [{ by: '2', player: '0' }] });
+  const said = { n: 1, by: '2', at: match.now, round: 1, kind: 'suspicion', subject: '0', retracted: false };
+  expect(match.G).toEqual({ ...before, stirred: true, claims: [said] });
   expect(stirred).toBe(true);
   expect(match.told.at(-1)).toEqual({ code: 'suspected', facts: { by: '2', player: '0' } });
   for (const seen of match.views()) expect(seen.suspicions).toEqual([{ by: '2', player: '0' }]);
-  expect(match.toRound(2).G.suspicions).toEqual([]);
+  expect(match.toRound(2).view(null)).toMatchObject({ suspicions: [], claims: [said] });
 });
 
 test('[CQ-68] once at each player who is in, and only in the discussion', () => {
@@ -34,5 +35,8 @@ test('[CQ-68] the voted-out may still point and are not pointed at; whoever is r
   expect(match.play('0', 'suspect', '2')).toBe('target-voted-out');
   match.play('1', 'readyToVote');
   expect(match.play('1', 'suspect', '0')).toBe('ok');
-  expect(must(match.G.suspicions.at(-1))).toEqual({ by: '1', player: '0' });
+  expect(must(match.view(null).suspicions.at(-1))).toEqual({ by: '1', player: '0' });
+  expect(match.play('1', 'retract', 2)).toBe('ok');
+  expect(match.view(null).suspicions).toEqual([{ by: '2', player: '0' }]);
+  expect(match.play('1', 'suspect', '0')).toBe('ok');
 });

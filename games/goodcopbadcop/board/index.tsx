@@ -7,21 +7,29 @@ import { refusals, text } from '../text';
 import { Board } from './Board';
 import { coach } from './coach';
 import { Moment } from './end/Moment';
+import { markOf } from './end/marks';
+import { sectionName } from './end/text';
 import { intro } from './intro';
+import { ledger } from './ledger';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
 import { direct } from './scenes/direct';
+import { SecretCard } from './table/SecretCard';
+import { secretText } from './text';
 
 export default defineBoard<View, Moves>({
   Board,
   Moment,
+  replay: { mark: markOf, section: sectionName },
   legal,
   text,
   refusals,
   intro,
   direct,
+  privateScreen: { label: secretText.label, Card: SecretCard },
   coach,
   log,
+  ledger,
   rules,
   rulesFor,
 });

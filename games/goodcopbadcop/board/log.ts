@@ -9,6 +9,7 @@ export const log: LogBook = {
     away: 'time',
     back: 'time',
     cancelled: 'end',
+    claimed: 'claim',
     declared: 'plan',
     declined: 'look',
     disarmed: 'gun',
@@ -24,6 +25,7 @@ export const log: LogBook = {
     'placed-for': 'time',
     redirected: 'card',
     reshuffled: 'card',
+    retracted: 'claim',
     returned: 'shot',
     revealed: 'look',
     reversed: 'card',
@@ -36,5 +38,5 @@ export const log: LogBook = {
   } satisfies Record<LogCode, LogKind>,
   headings: ['turn'],
   opening: 'Before the first turn',
-  filters: ['look', 'gun', 'shot', 'card'],
+  filters: ['claim', 'look', 'gun', 'shot', 'card'],
 };

@@ -1,8 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
+import { BoardContext, type PrivateFrameProps } from '../../../client/board/context';
+import { testContext } from '../../../client/board/testing';
 import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
 import { EQUIPMENT } from '../content/equipment';
 import { aDeal, aMatch, type Match } from '../testing';
 import { IntegrityCard } from './art/IntegrityCard';
+import { Board } from './Board';
 import { CaseClosed } from './end/CaseClosed';
 import { Moment } from './end/Moment';
 import { DiscardSheet } from './equipment/DiscardSheet';
@@ -10,6 +14,7 @@ import { EquipmentSheet } from './equipment/EquipmentSheet';
 import { FieldNotes } from './notes/FieldNotes';
 import { Placement } from './placement/Placement';
 import { Shot } from './shot/Shot';
+import { SecretCard } from './table/SecretCard';
 import { markup, propsOf } from './testing';
 import { Ribbon } from './window/Ribbon';
 
@@ -195,4 +200,35 @@ test('the replay shows each pair of eyes what it knew then, and everything from 
   expect(seen('0')).toContain('Kingpin, for you alone');
   expect(seen('2')).not.toContain('Kingpin');
   expect(seen('open')).not.toMatch(/for you alone/);
+});
+
+test('under the cover of a private screen three cards of any faces are drawn alike', () => {
+  const table = aMatch();
+  const faces = table.G.seats.map((seat) => {
+    const props = propsOf(table, seat);
+    return markup(<SecretCard {...props} />, props);
+  });
+  const tags = faces.map((face) =>
+    face.replaceAll(/>[^<]*</g, '><').replaceAll(/(aria-label|data-initial| d|stroke-width)="[^"]*"/g, ''),
+  );
+  expect(new Set(faces).size).toBeGreaterThan(1);
+  expect(new Set(tags).size).toBe(1);
+});
+
+test('a window takes a private screen until it is answered there, though its seat is awaited to its end', () => {
+  const table = aMatch({ hands: { '0': ['coffee'] }, guns: { '1': '2' }, active: '1' }).shoot();
+  const screen = () => {
+    const props = propsOf(table, '0');
+    const Frame = ({ parts }: PrivateFrameProps) => <p>{parts.asks ? 'asks' : 'rests'}</p>;
+    const privateScreen = { Frame, sentence: '', label: '', card: null };
+    return renderToStaticMarkup(
+      <BoardContext value={testContext(props, { privateScreen })}>
+        <Board {...props} />
+      </BoardContext>,
+    );
+  };
+  expect(screen()).toContain('asks');
+  table.play('0', 'pass', table.G.window);
+  expect(table.view('0').awaited).toContain('0');
+  expect(screen()).toContain('rests');
 });

@@ -69,6 +69,7 @@ export const actionText = {
   shootBrief: 'Others may step in',
   shootWoundedBrief: 'Ends it',
   keep: 'Keep it',
+  say: 'Claim',
   cancel: 'Cancel',
   whose: 'Whose file?',
   whoseSub: 'Pick an officer with a hidden card.',
@@ -104,6 +105,48 @@ export const actionText = {
   notYours: 'Not your turn',
   waiting: (name: string) => `${name} has the turn.`,
 } as const;
+
+export const ledgerText = {
+  subject: 'Subject',
+  turn: 'turn',
+  suspected: 'suspected',
+  card: (name: string, card: string) => `${name}, ${card}`,
+  iAm: 'I am…',
+  iSuspect: 'I suspect…',
+  looked: (name: string, card: string) => `I looked at ${name}’s ${card}:`,
+  mine: (card: string) => `My ${card} is…`,
+  lies: (name: string, card: string, face: string) => `${name}’s ${card} lies open: ${face}.`,
+  shows: (name: string, role: string) => `All of ${name}’s cards lie open, and none is ${role}.`,
+  counted: (face: string, others: number, of: number) =>
+    `${others} other cards are ${face} by now, and there are ${of}.`,
+  rules: {
+    'open-card': { title: 'Turned up, it was another', text: 'The card lies open, and it is not what was said.' },
+    'one-card': { title: 'One card, two faces', text: 'A card is one thing. At least one line is false.' },
+    'one-agent': { title: 'One Agent, two places', text: 'There is one Agent. At least one line is false.' },
+    'one-kingpin': { title: 'One Kingpin, two places', text: 'There is one Kingpin. At least one line is false.' },
+    'side-shown': {
+      title: 'The leader there says otherwise',
+      text: 'Whoever holds a leader is on that leader’s side.',
+    },
+    'side-seen': {
+      title: 'Two words on one officer',
+      text: 'Whoever holds a leader is on that leader’s side. At least one line is false.',
+    },
+    'no-leader': { title: 'No leader there', text: 'All three cards lie open.' },
+    'too-many-honest': {
+      title: 'More Honest than there are',
+      text: 'Open cards and claimed ones together are too many. At least one line is false.',
+    },
+    'too-many-crooked': {
+      title: 'More Crooked than there are',
+      text: 'Open cards and claimed ones together are too many. At least one line is false.',
+    },
+  },
+} as const;
+
+export function ledgerTurn(turn: number): string {
+  return turn > 0 ? `Turn ${turn}` : 'Start';
+}
 
 /** Why an action is not possible, short enough for its second line. */
 export const WHY: Readonly<Record<string, string>> = {
@@ -232,6 +275,14 @@ export function fileWords(file: SeatView, view: View, seat: Seat | null, names: 
   ];
   return `${parts.join('. ')}.`;
 }
+
+/** On the covered card of a private screen. */
+export const secretText = {
+  label: 'Your three cards, your side, your equipment',
+  equipment: 'Equipment:',
+  none: 'none',
+  use: 'Your equipment',
+} as const;
 
 export const equipmentName = (id: EquipmentId): string => EQUIPMENT[id].name;
 

@@ -4,6 +4,7 @@ import type { Apis } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import { sparse } from '../../../shared/testing/corpus';
+import { once } from '../../../shared/testing/once';
 import { playRandomly } from '../../../shared/testing/play';
 import { goodcopbadcop } from '..';
 import { cardAt, living } from '../queries';
@@ -21,12 +22,14 @@ import { using } from './use';
 
 /** A bot tries out moves on numbers instead of a state. Here the two are held together over random matches. */
 
-const states: State[] = [4, 6, 8].flatMap((seats) => {
-  const moments = [...playRandomly({ module: goodcopbadcop, seats, seed: `changes ${seats}` })];
-  return sparse(moments, Math.ceil(moments.length / 40))
-    .map(({ position }) => position.G as State)
-    .filter(({ outcome, phase }) => outcome === null && phase !== 'placement');
-});
+const states = once(() =>
+  [4, 6, 8].flatMap((seats): State[] => {
+    const moments = [...playRandomly({ module: goodcopbadcop, seats, seed: `changes ${seats}` })];
+    return sparse(moments, Math.ceil(moments.length / 40))
+      .map(({ position }) => position.G as State)
+      .filter(({ outcome, phase }) => outcome === null && phase !== 'placement');
+  }),
+);
 
 const apis: Apis = { random: chance('changes'), clock: { now: () => 0 }, tell: () => undefined };
 
@@ -53,9 +56,9 @@ function essence({ faces, scene }: Ahead) {
   };
 }
 
-test('a shot leaves a bot’s numbers as the rules leave the match', () => {
+test('a shot leaves a bot’s numbers as the rules leave the match', { tags: ['long'] }, () => {
   let compared = 0;
-  for (const before of states) {
+  for (const before of states()) {
     for (const shooter of living(before)) {
       for (const victim of living(before).filter((seat) => seat !== shooter)) {
         const G = structuredClone(before);
@@ -78,9 +81,9 @@ test('a shot leaves a bot’s numbers as the rules leave the match', () => {
   expect(compared).toBeGreaterThan(500);
 });
 
-test('a card does in a bot’s numbers what it does in the match', () => {
+test('a card does in a bot’s numbers what it does in the match', { tags: ['long'] }, () => {
   const played = new Set<EquipmentId>();
-  for (const before of states) {
+  for (const before of states()) {
     for (const card of EQUIPMENT_IDS) {
       const seat = before.active;
       if (before.out.includes(seat) || !PLAYS[card]) continue;

@@ -1,7 +1,9 @@
+import { standing } from '../../../shared/claims';
 import type { Seat } from '../../../shared/ids';
+import { cardOf } from '../claims';
 import type { Act, EquipmentId, View } from '../state';
 import { sideOfRole } from './roles';
-import { AGENT, HONEST, KINGPIN, placeOf, type Scene, tableOf } from './scene';
+import { AGENT, CODES, HONEST, KINGPIN, placeOf, type Scene, tableOf } from './scene';
 import type { World } from './worlds';
 
 /** Something done for or against somebody, and what its doer had seen of that player's cards then. */
@@ -31,8 +33,10 @@ const KEPT_BACK = [1, 1.5, 3];
 export function weigh(view: View, seat: Seat, scene: Scene, worlds: readonly World[]): void {
   const signs = signsOf(view, seat, scene);
   const me = placeOf(view, seat);
+  const words = wordsOf(view, seat);
   for (const world of worlds) {
     let weight = 1;
+    for (const word of words) weight *= trust(word, world, me);
     for (const sign of signs) weight *= likelihood(sign, world, scene);
     for (let place = 0; place < scene.players; place++) if (place !== me) weight *= keeping(place, world, scene);
     world.weight = weight;
@@ -71,6 +75,48 @@ function keeping(place: number, { roles, faces }: World, scene: Scene): number {
     shown++;
   }
   return KEPT_BACK[shown] ?? 1;
+}
+
+/** What somebody said: that a card is this, or (card null) on which side they are. */
+interface Word {
+  by: number;
+  card: number | null;
+  /** A face, or a side: see `scene.ts` and `roles.ts`. */
+  is: number;
+}
+
+/** How likely a word is, told of what is so and of what is not, by an officer of one's own side and of the other. */
+const WORD = { own: { so: 1, not: 0.75 }, other: { so: 0.7, not: 0.6 } } as const;
+/** Nearly everybody says that they are honest. */
+const VOW = { so: 1, not: 0.8 } as const;
+
+/** The last word of each of the others on each card, and on themselves. */
+function wordsOf(view: View, seat: Seat): Word[] {
+  const words = new Map<string, Word>();
+  for (const claim of standing(view.claims)) {
+    if (claim.by === seat || claim.kind === 'suspicion') continue;
+    const by = placeOf(view, claim.by);
+    if (claim.kind === 'side') {
+      words.set(`${by}`, { by, card: null, is: sideOfRole(CODES[claim.subject]) });
+      continue;
+    }
+    const at = cardOf(claim.subject);
+    const card = placeOf(view, at.seat) * 3 + at.slot;
+    words.set(`${by} ${card}`, { by, card, is: CODES[claim.kind] });
+  }
+  return [...words.values()];
+}
+
+function trust({ by, card, is }: Word, { faces, roles }: World, me: number): number {
+  const side = sideOfRole(roles[by] ?? 0);
+  if (card === null) return side === is ? VOW.so : VOW.not;
+  const shares = side === sideOfRole(roles[me] ?? 0) ? WORD.own : WORD.other;
+  return isSo(faces[card] ?? HONEST, is) ? shares.so : shares.not;
+}
+
+/** Who says of the Agent's card that it is honest has not lied about the side. */
+function isSo(face: number, said: number): boolean {
+  return face === said || (face === AGENT && said === HONEST);
 }
 
 /** What others did with a target. An aim kept for long says no more than one taken once. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../shared/ids';
 import type { Bot, Draft } from '../../../shared/module';
 import type { Random } from '../../../shared/random';
+import type { Remark } from '../../../shared/voice';
 import type { Moves, View } from '../state';
 import { chooseAction, reconsider } from './actions';
 import { type Beliefs, infer } from './beliefs';
@@ -8,9 +9,10 @@ import { playInTurn, playInWindow } from './cards';
 import { chooseAim, makeChoice, placeCards } from './choices';
 import { CADET, INSPECTOR, type Parameters, tempered } from './parameters';
 import { announcing, answer } from './remarks';
+import { chooseClaim } from './talk';
 import { asked, delay } from './timing';
 
-type Choice = { move: keyof Moves; args: Draft };
+type Choice = { move: keyof Moves; args: Draft; say?: Remark };
 
 /** Bots by level, the usual one first. They play from their view alone and keep nothing in mind between moves. */
 export const bots: Record<string, Bot<View>> = {
@@ -31,6 +33,7 @@ function bot(parameters: Parameters, title: string, about: string): Bot<View> {
     choose(view, seat, random, _budget, _now, temper = 0) {
       const choice = choose(view, seat, random, tempered(parameters, temper));
       if (!choice) return null;
+      if (choice.say) return choice;
       const say = random.Number() < TALKS ? announcing(view, choice.move, choice.args) : null;
       return say ? { ...choice, say } : choice;
     },
@@ -62,8 +65,11 @@ function choose(view: View, seat: Seat, random: Random, parameters: Parameters):
   }
 }
 
+/** Before it acts it may have a word for the table, but not with its finger on the trigger. */
 function inTurn(beliefs: Beliefs): Choice | null {
-  return playInTurn(beliefs) ?? bare(chooseAction(beliefs));
+  const action = playInTurn(beliefs) ?? bare(chooseAction(beliefs));
+  const claim = action === null || action.move === 'shoot' ? null : chooseClaim(beliefs);
+  return claim ? { move: 'claim', args: [...claim.saying, beliefs.view.turn], say: claim.say } : action;
 }
 
 /** The move without what the bot thinks of it. */

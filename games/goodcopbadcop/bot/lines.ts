@@ -2,6 +2,55 @@ import type { Lines } from '../../../shared/voice';
 
 /** What bots say: by situation, then by manner. It rests on what everybody sees, so it gives nothing away. */
 export const lines: Lines = {
+  /** With a claim that it is honest. */
+  vows: {
+    dry: ['For the record, and the record is public.', 'My file is clean. Ask the file.', 'I state this once.'],
+    warm: [
+      'You know me. You do know me.',
+      'I am on your side, all of you who have one.',
+      'Trust has to begin somewhere.',
+    ],
+    brash: ['Anybody want to say otherwise?', 'There. Now you.', 'Clean as my windscreen.'],
+    nervous: [
+      'I mean it. Why would I not mean it?',
+      'That is the truth, more or less. No, all of it.',
+      'Please write that down.',
+    ],
+  },
+  /** With a claim that somebody's card is honest. */
+  vouches: {
+    dry: [
+      'I have read the file. So much for {who}.',
+      '{who}: nothing to report, which is a report.',
+      'One good card, {who}. It is a start.',
+    ],
+    warm: [
+      'I am glad I looked, {who}.',
+      '{who} has a good heart, or a third of one.',
+      'Be kind to {who}. I saw that card.',
+    ],
+    brash: ['Leave {who} alone. I looked.', '{who} is fine by me. So far.', 'I put my name on {who}’s card.'],
+    nervous: [
+      'I think I saw right, {who}.',
+      'It looked good to me, {who}. It did, did it not?',
+      'I would hate to be wrong about {who}.',
+    ],
+  },
+  /** With a claim that somebody's card is not. */
+  warns: {
+    dry: ['{who} will want to comment on this.', 'I quote from {who}’s file.', 'Somebody should keep an eye on {who}.'],
+    warm: [
+      'I am sorry, {who}. I have to say it.',
+      'It hurts me more than you, {who}.',
+      'I had hoped for better from {who}.',
+    ],
+    brash: ['Hands where we can see them, {who}.', 'I knew it. {who}!', 'Explain that, {who}.'],
+    nervous: [
+      'Do not look at me like that, {who}.',
+      'I did not want to be the one to say it, {who}.',
+      'Should I have kept that about {who} to myself?',
+    ],
+  },
   /** It looks at a card of somebody nobody has looked at yet. */
   looks: {
     dry: [

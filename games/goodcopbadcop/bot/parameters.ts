@@ -4,6 +4,8 @@ export interface Parameters {
   worlds: number;
   /** Reads people by what they do with guns and cards. */
   readsActs: boolean;
+  /** How often it has a word for the table before it acts in its turn. */
+  talks: number;
   /** What a bit of knowledge about somebody is worth, in win chance per nat. */
   curiosity: number;
   /** The share of that which is left for each other player who has seen the same card. */
@@ -21,6 +23,7 @@ export interface Parameters {
 export const INSPECTOR: Parameters = {
   worlds: 100,
   readsActs: true,
+  talks: 0.3,
   curiosity: 0.15,
   news: 0.6,
   patience: 0.5,

@@ -7,6 +7,8 @@ import type { View } from '../state';
 /** When somebody acts who reads, thinks and points: as long as it takes a person. */
 const PLACING: Stretch = { from: 1_500, to: 3_800 };
 const ACTING: Stretch = { from: 2_500, to: 7_000 };
+/** It has thought already, before it spoke. */
+const ACTING_AFTER_TALK: Stretch = { from: 1_200, to: 3_000 };
 const CHOOSING: Stretch = { from: 1_500, to: 4_500 };
 const AIMING: Stretch = { from: 1_500, to: 4_000 };
 /** In a window all are asked at once: people are left the time to be first. */
@@ -52,7 +54,7 @@ function stretchOf(open: View, seat: Seat, now: number, company: Company): Stret
     case 'endTurn':
       return open.window?.asked.includes(seat) ? answering(open, now, company) : null;
     case 'action':
-      return isActive ? ACTING : null;
+      return isActive ? (hasSpoken(open, seat) ? ACTING_AFTER_TALK : ACTING) : null;
     case 'reconsider':
       return isActive ? CHOOSING : null;
     case 'choose':
@@ -62,6 +64,10 @@ function stretchOf(open: View, seat: Seat, now: number, company: Company): Stret
     case 'over':
       return null;
   }
+}
+
+function hasSpoken({ claims, turn }: View, seat: Seat): boolean {
+  return claims.some(({ by, round }) => by === seat && round === turn);
 }
 
 function answering({ endsAt, options, out }: View, now: number, { people }: Company): Stretch {

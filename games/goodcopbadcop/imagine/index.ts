@@ -63,6 +63,7 @@ function openPart(view: View): Open {
     centre: [...view.centre],
     discards: [...view.discards],
     acts: [...view.acts],
+    claims: [...view.claims],
     outcome,
   };
 }

@@ -44,6 +44,7 @@ export function deal(players: number, { options, now, practice = null }: Setup<O
     ...layOut(seats, dealt),
     acts: [],
     looks: [],
+    claims: [],
     outcome: null,
     hands,
     passed: [],

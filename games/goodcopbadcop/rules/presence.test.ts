@@ -159,6 +159,7 @@ describe('a practice table', () => {
 
   test.each([4, 6, 8])(
     'of %i seats ends, played by chance and by bots, and its person is never waited for by a clock',
+    { tags: ['long'] },
     (seats) => {
       const practice = String(seats - 1);
       let waits = 0;

@@ -25,6 +25,8 @@ export interface BotQuestion extends Asked {
   now: number;
   /** -1 (careful) to 1 (bold). */
   temper: number;
+  /** How many play. */
+  seats: number;
 }
 
 /** For an answer to somebody who named it in the chat. */
@@ -43,8 +45,8 @@ export interface BotWorker {
 
 /** Asks the bot of one game and level for a move. */
 export function think(catalogue: readonly AnyModule[], question: BotQuestion): BotAnswer {
-  const { view, seat, seed, budget, now, temper } = question;
-  return asked(catalogue, question).choose(view, seat, chance(seed), budget, now, temper);
+  const { view, seat, seed, budget, now, temper, seats } = question;
+  return asked(catalogue, question).choose(view, seat, chance(seed), budget, now, temper, seats);
 }
 
 /** Asks the bot of one game and level for its answer to a line of chat. */

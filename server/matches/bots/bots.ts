@@ -30,6 +30,8 @@ export class Bots {
   readonly #secret: string;
   #parts: Parts | null = null;
   #speed: BotSpeed = 'normal';
+  /** The others are being asked whether these bots think here. */
+  #isAsking = false;
 
   constructor(
     private readonly context: MatchContext,
@@ -40,18 +42,26 @@ export class Bots {
 
   /** A bot has drawn its moment, or is making its move. */
   areBusy(): boolean {
-    return this.#parts?.scheduler.isBusy() ?? false;
+    return this.#isAsking || (this.#parts?.scheduler.isBusy() ?? false);
   }
 
-  /** Something may have changed. */
+  /** Something may have changed. Where the bots of this match think in another process they rest here. */
   look(): void {
-    if (this.deps.record.botSeats().size > 0) this.#make();
+    const { botTurns } = this.context.cluster;
+    const { id, state } = this.deps.record;
+    const hasBots = this.deps.record.botSeats().size > 0;
+    if (!hasBots || state.outcome) botTurns.release(id);
+    if (hasBots && !state.outcome && !botTurns.has(id)) {
+      this.#await();
+      return;
+    }
+    if (hasBots) this.#make();
     this.#parts?.scheduler.look();
   }
 
   /** Everybody was told this. */
   told(entries: readonly Told[]): void {
-    this.#parts?.talk.told(entries);
+    if (this.context.cluster.botTurns.has(this.deps.record.id)) this.#parts?.talk.told(entries);
   }
 
   /** How fast bots are at a practice table; at every other they are as fast as always. */
@@ -69,6 +79,7 @@ export class Bots {
 
   /** The person of a seat said something, or (null) reacted. */
   heard(seat: Seat, text: string | null): void {
+    if (!this.context.cluster.botTurns.has(this.deps.record.id)) return;
     this.#parts?.scheduler.disturb();
     if (text !== null) this.#parts?.talk.heard(seat, text);
   }
@@ -76,6 +87,18 @@ export class Bots {
   rest(): void {
     this.#parts?.scheduler.rest();
     this.#parts?.talk.rest();
+  }
+
+  #await(): void {
+    this.rest();
+    if (this.#isAsking || this.context.isDraining()) return;
+    this.#isAsking = true;
+    const asked = this.context.cluster.botTurns.take(this.deps.record.id).then((isOurs) => {
+      this.#isAsking = false;
+      if (isOurs) this.look();
+      this.deps.rested();
+    });
+    void this.context.pending.track(asked);
   }
 
   #make(): Parts {

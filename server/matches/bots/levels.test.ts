@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AnyModule } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { toy } from '../toy';
-import { botOf, usualLevel } from './levels';
+import { botOf, levelsOf, usualLevel } from './levels';
 
 const steady = must(toy.bots.steady);
 const wise = { ...steady };
@@ -18,4 +18,13 @@ test('the usual bot is the one that the definition names, or else the first', ()
 test('a level that is gone is played by the usual bot', () => {
   expect(botOf({ ...two, usualBot: 'wise' }, 'gone')).toBe(wise);
   expect(botOf(two, 'wise')).toBe(wise);
+});
+
+test('a game that names a searcher has it as a level, as hard as it comes, and as its usual one if it has no other', () => {
+  const searching = { ...two, searcher: { budget: 77 } };
+  expect(levelsOf(two)).toEqual(['steady', 'wise', 'random']);
+  expect(levelsOf(searching)).toEqual(['steady', 'wise', 'searcher', 'random']);
+  expect([usualLevel(searching), usualLevel({ ...searching, bots: {} })]).toEqual(['steady', 'searcher']);
+  expect(botOf(searching, 'searcher').budget).toBe(77);
+  expect(botOf(two, 'searcher')).toBe(steady);
 });

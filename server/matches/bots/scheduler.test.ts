@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bot } from '../../../shared/module';
+import type { AnyModule, Bot } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { aHarness, MATCH, type MatchHarness } from '../testing';
 import { type ToyModule, type ToyView, toy } from '../toy';
@@ -174,6 +174,20 @@ test('a bot that throws or breaks the rules plays by chance instead', async () =
     expect(other.logged.map(({ event }) => event)).toContainEqual(expect.stringMatching(/^bot-/));
     await other.end();
   }
+});
+
+test.each([
+  ['throws', () => must<never>(null, 'an imagined toy')],
+  ['makes a truth that the view rules out', () => ({ hands: {}, notes: {}, guesses: [], round: 9, outcome: null })],
+])('a searcher whose `imagine` %s plays by chance from then on, and the log has one line', async (_, imagine) => {
+  await harness.deal({}, [null, 'searcher', 'searcher']);
+  await harness.restart({ module: { ...toy, searcher: {}, imagine } as AnyModule });
+  await harness.pass(20_000, 50);
+  const movers = (await journal()).map(({ seat }) => seat);
+  expect(new Set(movers)).toEqual(new Set(['1', '2']));
+  expect(movers.length).toBeGreaterThan(4);
+  const told = harness.logged.filter(({ event }) => event.startsWith('bot-'));
+  expect(told).toMatchObject([{ level: 'error', event: 'bot-fault', facts: { level: 'searcher' } }]);
 });
 
 test('the level random comes free, at a delay of its own where a game has no bots', async () => {

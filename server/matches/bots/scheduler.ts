@@ -1,16 +1,17 @@
 import { askedKey } from '../../../shared/botTiming';
 import type { Seat } from '../../../shared/ids';
-import type { AnyModule, BaseView, BotMove, Company } from '../../../shared/module';
+import type { AnyModule, BaseView, Company } from '../../../shared/module';
 import { chance } from '../../../shared/random';
 import type { BotSpeed } from '../../../shared/room';
 import type { Remark } from '../../../shared/voice';
 import type { Answer } from '../../../shared/wire';
 import type { Clock } from '../../clock/clock';
 import { type EventLog, faultSite } from '../../log';
+import { isHidden } from '../noticed';
 import type { MatchState } from '../state/state';
 import { type BotAnswer, type BotQuestion, type BotWorker, USUAL_BUDGET } from './botWorker';
 import { Composers } from './composers';
-import { botOf } from './levels';
+import { botOf, FREE_LEVEL, SEARCH_LEVEL } from './levels';
 import { Moments } from './moments';
 import type { Voice } from './voice';
 
@@ -54,6 +55,8 @@ export class BotScheduler {
   readonly #composers: Composers;
   readonly #acting = new Set<Seat>();
   readonly #pending = new Map<Seat, PendingQuestion>();
+  /** The searcher came upon rules or imagined truths that contradict each other: it would at every move. */
+  #isSearchBroken = false;
   #questions = 0;
 
   constructor(private readonly deps: BotSchedulerDeps) {
@@ -119,7 +122,10 @@ export class BotScheduler {
   }
 
   #levels(): ReadonlyMap<Seat, string> {
-    return this.deps.state().outcome ? new Map<Seat, string>() : this.deps.levels();
+    const { state, levels } = this.deps;
+    if (state().outcome) return new Map<Seat, string>();
+    if (!this.#isSearchBroken) return levels();
+    return new Map([...levels()].map(([seat, level]) => [seat, level === SEARCH_LEVEL ? FREE_LEVEL : level]));
   }
 
   #lookAt(seat: Seat, level: string, company: Company): void {
@@ -166,7 +172,7 @@ export class BotScheduler {
     const { log, match } = this.deps;
     this.#acting.add(seat);
     try {
-      if (!(await this.#play(seat, level))) await this.#play(seat, 'random');
+      if (!(await this.#play(seat, level))) await this.#play(seat, FREE_LEVEL);
     } catch (error) {
       log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
     }
@@ -187,16 +193,13 @@ export class BotScheduler {
     if (choice === 'fault') return false;
     if (choice === null || this.#isOvertaken(seat, state)) return true;
     const answer = await move(seat, choice.move, choice.args);
-    if ('ok' in answer && choice.say && !this.#isUnseen(choice)) this.deps.say(seat, choice.say);
+    // Nobody else may notice some moves: what is said with one would tell that it was made.
+    const isUnseen = isHidden(this.deps.module, { name: choice.move, args: choice.args });
+    if ('ok' in answer && choice.say && !isUnseen) this.deps.say(seat, choice.say);
     if ('ok' in answer || answer.refused === 'try-again' || this.deps.state() !== state) return true;
     log.warn({ match, seat, move: choice.move, code: answer.refused }, 'bot-refused');
+    this.#isSearchBroken ||= level === SEARCH_LEVEL;
     return false;
-  }
-
-  /** Nobody else may notice this move: what is said with it would tell that it was made. */
-  #isUnseen({ move, args }: BotMove): boolean {
-    const { hidden } = this.deps.module;
-    return hidden !== undefined && Object.hasOwn(hidden, move) && hidden[move]?.(args as never) === null;
   }
 
   /** Something this seat can see happened since it was asked. */
@@ -218,11 +221,11 @@ export class BotScheduler {
   }
 
   #questionFor(seat: Seat, level: string, now: number): BotQuestion {
-    const { module, state, secret, voiceOf } = this.deps;
+    const { module, state, secret, voiceOf, seats } = this.deps;
     const { budget = USUAL_BUDGET } = botOf(module, level);
     const { temper } = voiceOf(seat);
     const seed = `${secret} question ${++this.#questions}`;
-    return { game: module.id, level, view: state().see(seat), seat, seed, budget, now, temper };
+    return { game: module.id, level, view: state().see(seat), seat, seed, budget, now, temper, seats: seats.length };
   }
 
   /** Waits for the question before it; null where another has taken its place meanwhile. */
@@ -233,7 +236,9 @@ export class BotScheduler {
       await before?.answer;
       return isCurrent() ? await botWorker.think(question) : null;
     } catch (error) {
-      log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
+      if (!this.#isSearchBroken || level !== SEARCH_LEVEL)
+        log.error({ match, seat, level, ...faultSite(error) }, 'bot-fault');
+      this.#isSearchBroken ||= level === SEARCH_LEVEL;
       return 'fault';
     }
   }

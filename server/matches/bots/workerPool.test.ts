@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { examples } from '../../../docs/examples';
+import { moles } from '../../../docs/examples/moles';
 import { games } from '../../../games';
+import { viewOf } from '../../../shared/engine';
 import type { Bot } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { begin } from '../../../shared/testing/play';
@@ -18,6 +22,7 @@ const questions: BotQuestion[] = games.flatMap((module) => {
     level,
     view: module.view(G, '0'),
     seat: '0',
+    seats,
     temper: 0,
     seed: 'one',
     budget: 20,
@@ -133,4 +138,30 @@ test('a game that only this server brings is thought about on the spot', async (
   const question = { ...must(questions[0]), game: 'own' };
   expect(await botWorker.think(question)).toEqual(think([own], question));
   await botWorker.close();
+});
+
+test('a thread that knows other games thinks about them too: the examples while developing', async () => {
+  const filename = fileURLToPath(new URL('../../../scripts/devWorker.ts', import.meta.url));
+  const catalogue = [...games, ...examples];
+  const { id } = moles;
+  const position = begin({ module: moles, seats: 3, seed: 'thinking', options: {}, now: 0 });
+  const question = {
+    ...must(questions[0]),
+    game: id,
+    level: 'searcher',
+    view: viewOf(moles, position, '0'),
+    seats: 3,
+    budget: 60,
+  };
+  const here = vi.spyOn(moles, 'imagine');
+  const botWorker = createBotThreads(catalogue, { known: catalogue, filename });
+  try {
+    const answer = await botWorker.think(question);
+    expect(here).not.toHaveBeenCalled();
+    expect(answer).toEqual(think(catalogue, question));
+    expect(here).toHaveBeenCalled();
+  } finally {
+    await botWorker.close();
+    vi.restoreAllMocks();
+  }
 });

@@ -34,6 +34,7 @@ function workerFile(): string {
 }
 
 export interface ThreadOptions {
+  /** What a thread runs: what `createWork` made is its default export. */
   filename?: string;
   /** In ms. */
   longest?: number;
@@ -97,20 +98,28 @@ class BotFault extends Error {
   }
 }
 
+interface BotThreadsOptions extends ThreadOptions {
+  /** The games that the threads know. */
+  known?: readonly AnyModule[];
+}
+
 /**
  * Every bot of the shipped games thinks in a thread: in the server's own, a thought that takes longer because of a
  * hidden card would hold up everybody's answers, and tell. Those that look far ahead have one of their own, so that
  * others need not wait for them. Games that only this server brings are thought about on the spot.
  */
-export function createBotThreads(catalogue: readonly AnyModule[]): BotWorker {
-  const [quick, deep, inline] = [createWorkerPool(), createWorkerPool(), createInlineWorker(catalogue)];
-  const isShipped = (id: string) => games.some((game) => game.id === id && catalogue.includes(game));
+export function createBotThreads(
+  catalogue: readonly AnyModule[],
+  { known = games, ...options }: BotThreadsOptions = {},
+): BotWorker {
+  const [quick, deep, inline] = [createWorkerPool(options), createWorkerPool(options), createInlineWorker(catalogue)];
+  const isKnown = (id: string) => known.some((game) => game.id === id && catalogue.includes(game));
   return {
     think(question) {
-      if (!isShipped(question.game)) return inline.think(question);
+      if (!isKnown(question.game)) return inline.think(question);
       return (question.budget > USUAL_BUDGET ? deep : quick).think(question);
     },
-    reply: (question) => (isShipped(question.game) ? quick : inline).reply(question),
+    reply: (question) => (isKnown(question.game) ? quick : inline).reply(question),
     async close() {
       await Promise.all([quick.close(), deep.close()]);
     },

@@ -11,6 +11,7 @@ import type { AnyModule } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import type { Replay } from '../../../shared/replay';
 import { playRandomly } from '../../../shared/testing/play';
+import { wholeGames } from '../../testing/games';
 import { createRuntimes } from '../runtimes';
 import { foldReplay } from './replay';
 
@@ -100,7 +101,7 @@ function stepLike(replay: Replay, fits: (step: Replay['steps'][0]) => boolean) {
   return must(steps.slice(Math.floor(steps.length / 2)).find(fits) ?? steps.find(fits));
 }
 
-describe.each(games.map((module) => [module.id, module] as const))('%s', (_, module) => {
+describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_, module) => {
   test('a match at random agrees with its seed, with no more content than it has shown', () =>
     fc.assert(
       fc.asyncProperty(fc.uuid(), fc.boolean(), async (label, isShared) => {

@@ -4,6 +4,7 @@ import type { Json } from '../../../shared/json';
 import { MANNERS } from '../../../shared/voice';
 import { type EventLog, faultSite } from '../../log';
 import type { JournalRow, Store, StoredMatch } from '../../store/store';
+import type { Moment } from '../batch';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';
 import type { SeatedPlayer } from '../types';
@@ -100,18 +101,56 @@ function attempt<T>(deps: LoadingDeps, { id, setup }: StoredMatch, work: () => T
 
 /** Makes the moves again that came after a snapshot: the same rules come to the same state. Throws where they do. */
 function replayRows(snapshot: MatchState, rows: readonly JournalRow[], { deadline }: StoredMatch): MatchState {
-  const { runtime } = snapshot;
-  const state = rows.reduce((before, { n, at, seat, move, args }) => {
-    if (n !== before.rows + 1) throw new Error('a journal row is missing');
-    const { position, told } = runtime.engine.move(before.engineState, seat, move, args, at);
-    return new MatchState(runtime, position, n, before.told + told.length);
-  }, snapshot);
+  const state = rows.reduce((before, row) => momentOf(before, row).state, snapshot);
   if (rows.length > 0 && state.deadline !== deadline) throw new Error('the journal leads elsewhere');
   return state;
 }
 
+/**
+ * What was stored of a match after this state: its rows, and where each led. Null: it is more than moves, or they lead
+ * elsewhere than it stands.
+ */
+export async function rowsSince(
+  store: Pick<Store, 'journal' | 'standing'>,
+  { id, setup, state }: { id: MatchId; setup: StoredMatch['setup']; state: MatchState },
+) {
+  if (state.version !== state.runtime.module.version) return null;
+  // Rows are read after where it stands: somebody may have written in between, and then both are read once more.
+  for (let tries = 0; tries < 3; tries++) {
+    const standing = await store.standing(id);
+    if (!standing) return null;
+    const rows = await store.journal(id, state.rows);
+    const moments = momentsAfter(state, rows);
+    const last = moments?.at(-1)?.state ?? state;
+    if (moments && last.deadline === standing.deadline && (last.outcome !== null) === standing.over)
+      return { version: standing.version, seatedPlayers: readSeats({ ...standing, setup }), rows, moments };
+    if ((await store.standing(id))?.version === standing.version) return null;
+  }
+  return null;
+}
+
+/** Where each of these rows leads; null: these rules do not make such moves. */
+function momentsAfter(state: MatchState, rows: readonly JournalRow[]): Moment[] | null {
+  const moments: Moment[] = [];
+  try {
+    for (const row of rows) moments.push(momentOf(moments.at(-1)?.state ?? state, row));
+    return moments;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes a stored move again: the same rules come to the same state, and tell the same. */
+function momentOf(before: MatchState, { n, at, seat, move, args }: JournalRow): Moment {
+  if (n !== before.rows + 1) throw new Error('a journal row is missing');
+  const { position, told } = before.runtime.engine.move(before.engineState, seat, move, args, at);
+  const entries = told.map((fact, index) => ({ n: before.told + index + 1, at, ...fact }));
+  const state = new MatchState(before.runtime, position, n, before.told + told.length);
+  return { state, told: entries, mover: null };
+}
+
 /** Who plays; throws where it is not readable. */
-export function readSeats({ seats, setup }: StoredMatch): Record<Seat, SeatedPlayer> {
+export function readSeats({ seats, setup }: Pick<StoredMatch, 'seats' | 'setup'>): Record<Seat, SeatedPlayer> {
   const seated = seatsShape.parse(seats) as Record<Seat, SeatedPlayer>;
   if (seatsOf(setup.seats).some((seat) => !Object.hasOwn(seated, seat))) throw new Error('a seat without a player');
   return seated;

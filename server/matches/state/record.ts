@@ -1,11 +1,11 @@
 import type { MatchId, Seat } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { Told } from '../../../shared/module';
-import type { Change, MatchSetup, Store } from '../../store/store';
-import { actionKey, type MoveBatch, type MoveRequest } from '../batch';
+import type { Change, JournalRow, MatchSetup, Store } from '../../store/store';
+import { actionKey, type Moment, type MoveBatch, type MoveRequest } from '../batch';
 import type { GameRuntime } from '../runtimes';
 import type { SeatedPlayer } from '../types';
-import type { LoadedMatch } from './loading';
+import { type LoadedMatch, rowsSince } from './loading';
 import type { MatchState } from './state';
 
 /** Moves a seat may make in a match: far more than any game takes, and what a match may come to on the disk. */
@@ -111,11 +111,7 @@ export class MatchRecord {
     if (result === 'conflict') return result;
     this.#version += 1;
     this.#rowsAfterSnapshot = isWhole ? 0 : rowsAfterSnapshot;
-    for (const { seat, id } of rows) {
-      if (seat === null) continue;
-      if (id !== null) this.#counted.add(actionKey(seat, id));
-      this.#moves?.set(seat, (this.#moves.get(seat) ?? 0) + 1);
-    }
+    for (const row of rows) this.#count(row);
     this.state = state;
     if (seatedPlayers) this.seatedPlayers = seatedPlayers;
     return result;
@@ -136,6 +132,27 @@ export class MatchRecord {
     this.#rowsAfterSnapshot = 0;
   }
 
+  /** Whether somebody else has written the match since this process read or wrote it. */
+  isBehind(version: number): boolean {
+    return version > this.#version;
+  }
+
+  /**
+   * Makes the moves that somebody else stored since, one after the other: what each leads to. Null: it is not moves
+   * alone that came, and the match has to be read whole.
+   */
+  async catchUp(): Promise<Moment[] | null> {
+    const news = await rowsSince(this.store, this);
+    if (!news) return null;
+    const { version, seatedPlayers, rows, moments } = news;
+    this.#version = version;
+    this.#rowsAfterSnapshot += rows.length;
+    for (const row of rows) this.#count(row);
+    this.seatedPlayers = seatedPlayers;
+    this.state = moments.at(-1)?.state ?? this.state;
+    return moments;
+  }
+
   /** Takes over what somebody else wrote; answers what was told since. */
   async takeOver(loaded: LoadedMatch): Promise<Told[]> {
     const before = this.state.told;
@@ -147,6 +164,12 @@ export class MatchRecord {
     this.seatedPlayers = loaded.seatedPlayers;
     this.state = loaded.state;
     return told.filter(({ n }) => n > before);
+  }
+
+  #count({ seat, id }: JournalRow): void {
+    if (seat === null) return;
+    if (id !== null) this.#counted.add(actionKey(seat, id));
+    this.#moves?.set(seat, (this.#moves.get(seat) ?? 0) + 1);
   }
 
   /** What a change says of the match wherever it then stands. */

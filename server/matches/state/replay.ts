@@ -1,10 +1,9 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
-import { diff } from '../../../shared/diff';
 import { type MatchId, type Seat, seatsOf } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
 import type { AnyModule, Outcome, Told } from '../../../shared/module';
-import type { Replay, ReplayStep, ReplayViews } from '../../../shared/replay';
-import { drawnBy, replayViews } from '../../../shared/replayViews';
+import type { Replay } from '../../../shared/replay';
+import { drawnBy, replayStep, replayViews } from '../../../shared/replayViews';
 import { usedContent } from '../../../shared/usedContent';
 import type { JournalRow, MatchSetup, Store } from '../../store/store';
 import type { GameRuntime } from '../runtimes';
@@ -59,7 +58,7 @@ export async function foldReplay(runtime: GameRuntime, match: Finished): Promise
     const views = replayViews(module, after.position, players);
     const entries = told.slice(heard, heard + after.told.length);
     const drawn = drawnBy(after.position);
-    steps.push(JSON.stringify({ ...stepOf(row, entries, seen, views), drawn }));
+    steps.push(JSON.stringify({ ...replayStep({ ...row, by: row.seat }, entries, seen, views), drawn }));
     engineState = after.position;
     seen = views;
     heard += entries.length;
@@ -95,25 +94,4 @@ function contentOf({ secretContent }: AnyModule, shown: string): Record<string, 
   return Object.fromEntries(
     Object.entries(secretContent?.files ?? {}).map(([name, file]) => [name, usedContent(file as Json, shown)]),
   );
-}
-
-function stepOf(row: JournalRow, told: Told[], before: ReplayViews, after: ReplayViews): ReplayStep {
-  const open = diff(before.open, after.open) as Json | undefined;
-  const above = diff(before.above, after.above) as Json | undefined;
-  const seats: Record<Seat, Json> = {};
-  for (const [seat, view] of Object.entries(after.seats)) {
-    const change = diff(before.seats[seat] ?? null, view) as Json | undefined;
-    if (change !== undefined) seats[seat] = change;
-  }
-  return {
-    n: row.n,
-    at: row.at,
-    by: row.seat,
-    move: row.move,
-    args: row.args,
-    told,
-    ...(open !== undefined && { open }),
-    ...(above !== undefined && { above }),
-    seats,
-  };
 }

@@ -3,7 +3,7 @@ import { publicCtx } from '../../../shared/ctx';
 import { type EngineState, outcomeOf, viewOf } from '../../../shared/engine';
 import type { Seat, Viewer } from '../../../shared/ids';
 import type { Json } from '../../../shared/json';
-import type { BaseView, Outcome } from '../../../shared/module';
+import type { BaseView, Honours, Outcome } from '../../../shared/module';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';
 
@@ -80,6 +80,13 @@ export class MatchState {
   carryOver(): Json {
     const { carryOver, version } = this.runtime.module;
     return this.outcome && carryOver && this.version === version ? carryOver(this.engineState.G) : null;
+  }
+
+  /** Once over by its rules: what its game counts of each seat; null before, and if it counts nothing. */
+  honours(): Record<Seat, Honours> | null {
+    const { honours, version } = this.runtime.module;
+    const isPlayed = this.outcome !== null && !this.outcome.cancelled && this.version === version;
+    return isPlayed && honours ? honours(this.engineState.G) : null;
   }
 
   cancelled(reason: string): MatchState {

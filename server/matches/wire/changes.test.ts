@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../../games';
 import { constantCtx } from '../../../shared/ctx';
 import { outcomeOf, viewOf } from '../../../shared/engine';
 import type { Viewer } from '../../../shared/ids';
@@ -10,6 +9,7 @@ import { dice } from '../../../shared/testing/dice';
 import { playRandomly, viewersOf } from '../../../shared/testing/play';
 import { expectSame } from '../../../shared/testing/same';
 import type { EventLog } from '../../log';
+import { wholeGames } from '../../testing/games';
 import { createRuntimes } from '../runtimes';
 import { MatchState } from '../state/state';
 import { aScreen, type Screen } from '../testing';
@@ -77,7 +77,7 @@ function playBefore(module: AnyModule, seed: string): number {
   return compared;
 }
 
-describe.each(games.map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
+describe.each(wholeGames.map((module) => ({ id: module.id, module })))('$id', ({ module }) => {
   test('differences taken in turn give each viewer its view, over cuts and with two devices on a seat', () => {
     // Matches are short or long: some hundred frames of each game.
     for (let compared = 0, match = 1; compared < 500; match++) compared += playBefore(module, `wire ${match}`);

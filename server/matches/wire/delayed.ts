@@ -3,7 +3,7 @@ import { constantCtx, type PublicCtx } from '../../../shared/ctx';
 import { type MatchId, type Seat, seatsOf } from '../../../shared/ids';
 import type { Told } from '../../../shared/module';
 import { must } from '../../../shared/must';
-import type { Shown } from '../../../shared/shown';
+import { openState, type Shown } from '../../../shared/shown';
 import type { SeatMetadata } from '../../../shared/wire';
 import type { Clock } from '../../clock/clock';
 import { type EventLog, faultSite } from '../../log';
@@ -13,7 +13,7 @@ import { deal, publicCommitment } from '../state/deal';
 import { MatchState } from '../state/state';
 import type { Connection, SeatedPlayer, Subscription } from '../types';
 import { changesOf, numbered } from './changes';
-import { openState, shownAbove } from './frames';
+import { shownAbove } from './frames';
 
 /** How long to wait before what could not be shown is tried again, in ms. */
 const RETRY = 10_000;

@@ -1,16 +1,12 @@
 import { constantCtx, type PublicCtx, publicCtx } from '../../../shared/ctx';
 import type { Viewer } from '../../../shared/ids';
 import type { AnyModule } from '../../../shared/module';
-import type { PlainView } from '../../../shared/plain';
-import type { Shown } from '../../../shared/shown';
+import { openState, partsOf, type Shown } from '../../../shared/shown';
 import type { WireState } from '../../../shared/wire';
 import type { MatchState } from '../state/state';
 
 /** Room for the digits of a frame's number, so that padded frames of one moment are equally long at any number. */
 export const STATE_ID_DIGITS = 9;
-
-/** What boardgame.io's client expects in every state, and what of it our server never fills. */
-const EMPTY = { plugins: {}, _undo: [] as [], _redo: [] as [], deltalog: [] as [] };
 
 /** Makes the whole states that leave the server for one match: the view of a viewer in the public ctx. */
 export function createFrames(module: AnyModule, seats: number, tooLong: (viewer: Viewer) => void) {
@@ -49,11 +45,6 @@ export function shownAbove(match: MatchState, constant: PublicCtx): Shown {
   return { ...partsOf(module, module.reveal(G, ctx)), ctx: ctxOf(match, constant) };
 }
 
-/** What is shown as a whole state, without padding. */
-export function openState(shown: Shown, stateID: number): WireState {
-  return { ...shown, ...EMPTY, _stateID: stateID };
-}
-
 function bytes(match: MatchState, viewer: Viewer): number {
   return Buffer.byteLength(match.encoded(viewer));
 }
@@ -61,11 +52,4 @@ function bytes(match: MatchState, viewer: Viewer): number {
 function ctxOf({ runtime, engineState, outcome }: MatchState, constant: PublicCtx): PublicCtx {
   if (runtime.module.hasOwnCtx) return publicCtx(engineState.ctx);
   return outcome ? { ...constant, gameover: outcome } : constant;
-}
-
-/** A plain game's `G` is what its `playerView` leaves, as boardgame.io's client expects it; the rest stands beside it. */
-function partsOf({ rungs }: AnyModule, view: unknown): Pick<WireState, 'G' | 'base'> {
-  if (rungs.has('view')) return { G: view };
-  const { G = null, awaited, out, endsAt } = view as PlainView;
-  return { G, base: { awaited, out, endsAt } };
 }

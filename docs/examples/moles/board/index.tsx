@@ -1,40 +1,24 @@
-import { PeopleStrip, PersonChip } from '../../../../client/board/chrome/Person';
-import { TableFrame } from '../../../../client/board/chrome/TableFrame';
-import { type BoardProps, defineBoard, type Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { Button } from '../../../../client/ui/Button';
-import { CoveredSecret } from '../../../../client/ui/CoveredSecret';
+import './theme.css';
+import { defineBoard, introCards, rulesIn } from '../../../../client/board/kit';
 import { legal } from '../legal';
+import rules from '../rules.md?raw';
 import type { Moves, View } from '../state';
-import { refusals, text } from '../text';
+import { introText, refusals, text } from '../text';
+import { Board } from './Board';
+import { Hills } from './Hills';
+import { Moment } from './Moment';
 
-function Board({ view, seat, legal: can, act, now, people, outcome }: BoardProps<View, Moves>) {
-  const names = nameOf(people);
-  const chip = (of: Person) => <PersonChip key={of.seat} person={of} tags={view.truth?.roles[of.seat]} />;
-  return (
-    <TableFrame
-      logo="Moles"
-      sentence={outcome ? text.reason(outcome, names, view) : text.now(view, seat, names)}
-      endsAt={view.endsAt}
-      clockNow={now}
-      people={<PeopleStrip>{people.map(chip)}</PeopleStrip>}
-      main={view.me && <CoveredSecret label="Your role">{view.me.role}</CoveredSecret>}
-      dock={can.next('accuse', []).picks.map(({ mark }) => (
-        <Button key={String(mark)} aria-pressed={view.me?.accused === mark} onClick={() => act.accuse(mark as '0')}>
-          Accuse {names(String(mark))}
-        </Button>
-      ))}
-    />
-  );
-}
-
+/** What a browser gets of this game, in a chunk of its own: no rules, no state, no bot. */
 export default defineBoard<View, Moves>({
   Board,
-  Moment: ({ view }) => <pre>{JSON.stringify(view.truth, null, 2)}</pre>,
+  Moment,
   legal,
   text,
   refusals,
-  intro: [],
-  rules: [],
-  rulesFor: () => '',
+  intro: introCards(introText, {
+    hills: <Hills seats={['0', '1', '2']} sealed={[]} />,
+    flag: <Hills seats={['0', '1', '2']} sealed={['1']} />,
+  }),
+  rules: rulesIn(rules),
+  rulesFor: (view, seat) => (view.truth ? 'end' : seat === null ? 'story' : 'accuse'),
 });

@@ -3,7 +3,7 @@ import { followCoach } from '../../../../shared/testing/coach';
 import { coverblown } from '../..';
 import { coach } from '.';
 
-test('the coach leads from the first call to the end of the case, whatever the bots do', () => {
+test('the coach leads from the first call to the end of the case, whatever the bots do', { tags: ['long'] }, () => {
   const seen = new Set<string>();
   for (let dice = 0; dice < 12; dice++) {
     const { shown, played, minutes } = followCoach(coverblown, coach, `dice ${dice}`);

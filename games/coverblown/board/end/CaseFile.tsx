@@ -26,12 +26,19 @@ export function CaseFile({ truth, people, solved }: { truth: Truth; people: read
           {endText.did(truth.murderer, weaponLabel(truth.weapon))}
         </p>
       </div>
-      <ul className={styles.cops}>
-        {people.map((person) => (
-          <Cop key={person.seat} person={person} truth={truth} />
-        ))}
-      </ul>
+      <Cops truth={truth} people={people} />
     </section>
+  );
+}
+
+/** Everybody with their side and their contact. */
+export function Cops({ truth, people }: { truth: Truth; people: readonly Person[] }) {
+  return (
+    <ul className={styles.cops}>
+      {people.map((person) => (
+        <Cop key={person.seat} person={person} truth={truth} />
+      ))}
+    </ul>
   );
 }
 

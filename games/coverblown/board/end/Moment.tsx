@@ -1,4 +1,5 @@
 import { MomentFrame } from '../../../../client/board/chrome/MomentFrame';
+import { useBoardContext } from '../../../../client/board/context';
 import type { MomentProps } from '../../../../client/board/contract';
 import { isSuspect } from '../../content/tokens';
 import { type TokenId, type View, WEAPONS } from '../../state';
@@ -9,10 +10,12 @@ import pencil from '../evidence/EvidenceBoard.module.css';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
 import { momentLine, momentText } from '../text';
+import { Cops } from './CaseFile';
 import styles from './Moment.module.css';
 
 /** One moment of the replay: what those eyes knew then, as photographs and tags. */
 export function Moment({ view, eyes, people }: MomentProps<View>) {
+  const { stage } = useBoardContext();
   const known = eyes === null && view.truth ? secretsOf(view) : knownTo(view);
   const role = view.me && `${ROLE_NAMES[view.me.role]}, ${momentText.contact} ${tokenName(view.me.contact)}.`;
   return (
@@ -34,6 +37,8 @@ export function Moment({ view, eyes, people }: MomentProps<View>) {
           );
         })}
       </div>
+      {/* On a stage no case file lies above it. */}
+      {stage && eyes === null && view.truth && <Cops truth={view.truth} people={people} />}
     </MomentFrame>
   );
 }

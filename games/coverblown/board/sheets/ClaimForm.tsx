@@ -1,10 +1,11 @@
 import { PhoneOff } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { Person } from '../../../../client/board/contract';
+import { useComposing } from '../../../../client/board/chrome/useComposing';
+import { useBoardContext } from '../../../../client/board/context';
+import type { ClaimFormProps } from '../../../../client/board/contract';
 import { Face } from '../../../../client/ui/Face';
 import { Name } from '../../../../client/ui/Name';
-import type { Seat } from '../../../../shared/ids';
-import { type Claim, type ClaimKind, SUSPECTS, type View, WEAPONS } from '../../state';
+import { SUSPECTS, type View, WEAPONS } from '../../state';
 import { isCleared } from '../claims';
 import { Photo } from '../evidence/Photo';
 import { Tag } from '../evidence/Tag';
@@ -13,16 +14,10 @@ import styles from './ClaimForm.module.css';
 import { PaperButton, PaperForm } from './PaperForm';
 import faces from './People.module.css';
 
-interface ClaimFormProps {
-  view: View;
-  people: readonly Person[];
-  seat: Seat;
-  onClaim(kind: ClaimKind, subject: Claim['subject']): void;
-  onClose(): void;
-}
-
 /** Everything one can put on the table, each in one press. */
-export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormProps) {
+export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormProps<View>) {
+  useComposing(true);
+  const { ledger } = useBoardContext();
   const stamp = (token: Parameters<typeof isCleared>[1]) => (isCleared(view, token) ? ('cleared' as const) : null);
   return (
     <PaperForm
@@ -30,7 +25,12 @@ export function ClaimForm({ view, people, seat, onClaim, onClose }: ClaimFormPro
       title={claimText.put}
       onClose={onClose}
       className={styles.form}
-      buttons={<PaperButton onPress={onClose}>{examineText.notYet}</PaperButton>}
+      buttons={
+        <>
+          <PaperButton onPress={onClose}>{examineText.notYet}</PaperButton>
+          {ledger && <PaperButton onPress={ledger.open}>{claimText.whatWasSaid}</PaperButton>}
+        </>
+      }
     >
       <div className={styles.kinds}>
         <Kind name={claimText.isClean}>

@@ -4,7 +4,6 @@ import type { Seat } from '../../../../shared/ids';
 import type { Names } from '../../../../shared/text';
 import type { Claim, ClaimKind, Moves, TokenId, View } from '../../state';
 import type { Mark, Notes } from '../notes';
-import { ClaimForm } from './ClaimForm';
 import { ExamineForm } from './ExamineForm';
 import { InvestigateForm } from './InvestigateForm';
 import { PersonForm } from './PersonForm';
@@ -13,7 +12,6 @@ import { TokenForm } from './TokenForm';
 
 export type OpenForm =
   | { kind: 'investigate' }
-  | { kind: 'claim' }
   | { kind: 'examine' }
   | { kind: 'shoot' }
   | { kind: 'token'; token: TokenId }
@@ -24,12 +22,13 @@ interface FormsProps extends BoardProps<View, Moves> {
   names: Names;
   notes: Notes;
   onMark(token: TokenId, mark: Mark | null): void;
-  onOpen(form: OpenForm): void;
+  /** Opens the form of all claims. */
+  onSay(): void;
   onClose(): void;
 }
 
 /** The form that lies on the table now, if any. */
-export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onOpen, onClose }: FormsProps) {
+export function Forms({ form, view, seat, legal, act, people, names, notes, onMark, onSay, onClose }: FormsProps) {
   useComposing(form !== null);
   const claim = (kind: ClaimKind, subject: Claim['subject']) => {
     onClose();
@@ -49,8 +48,6 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
           onClose={onClose}
         />
       );
-    case 'claim':
-      return seat !== null && <ClaimForm {...{ view, people, seat, onClose }} onClaim={claim} />;
     case 'shoot':
       return (
         <ShootForm
@@ -88,7 +85,7 @@ export function Forms({ form, view, seat, legal, act, people, names, notes, onMa
           seat={view.me ? seat : null}
           why={(kind, subject) => legal.refusal('claim', [kind, subject, view.day])}
           onClaim={claim}
-          onPut={() => onOpen({ kind: 'claim' })}
+          onPut={onSay}
           onDied={view.options.bulletsOnTable ? () => act.iDied() : null}
           onClose={onClose}
         />

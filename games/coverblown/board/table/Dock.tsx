@@ -14,6 +14,8 @@ import { boardText, CLOSED, dockText } from '../text';
 import styles from './Dock.module.css';
 
 interface DockProps {
+  /** `secret`: what stands under the covered card of a private screen. */
+  part?: 'all' | 'secret' | undefined;
   /** Why each cannot be done now; null: it can. */
   closed: Record<Action, Code | null>;
   /** Bullets lie on the table: nobody shoots here. */
@@ -29,39 +31,52 @@ interface DockProps {
 export type Action = 'investigate' | 'claim' | 'examine' | 'shoot' | 'rest';
 
 /** What can be done today. A button that is closed says why in words. */
-export function Dock({ closed, bulletsOnTable, onOpen, onRest, marks, next }: DockProps) {
+export function Dock({ part, closed, bulletsOnTable, onOpen, onRest, marks, next }: DockProps) {
   const isNext = (action: Action) => action === next || undefined;
   const why = (code: Code | null) => whyInWords(refusals, code);
   const { screens } = useBoardContext();
   const sub = (code: Code | null, free: string) =>
     code === null ? free : code === ON_YOUR_PHONE ? dockText.onPhone : (CLOSED[code] ?? free);
+  const call = (
+    <Button
+      variant="primary"
+      full
+      icon={<PhoneOutgoing />}
+      why={why(closed.investigate)}
+      whyAt="press"
+      sub={sub(closed.investigate, screens?.mine === 'open' ? dockText.rings : dockText.once)}
+      data-coach="investigate"
+      data-next-action={isNext('investigate')}
+      onClick={() => onOpen('investigate')}
+    >
+      {dockText.investigate}
+    </Button>
+  );
+  const claim = (
+    <Button
+      full
+      icon={<Megaphone />}
+      why={why(closed.claim)}
+      whyAt="press"
+      sub={sub(closed.claim, dockText.toAll)}
+      data-coach="claim"
+      data-next-action={isNext('claim')}
+      onClick={() => onOpen('claim')}
+    >
+      {dockText.claim}
+    </Button>
+  );
+  if (part === 'secret')
+    return (
+      <>
+        {call}
+        {claim}
+      </>
+    );
   return (
     <div className={cx(styles.dock, onRest && styles.withRest)}>
-      <Button
-        variant="primary"
-        full
-        icon={<PhoneOutgoing />}
-        why={why(closed.investigate)}
-        whyAt="press"
-        sub={sub(closed.investigate, screens?.mine === 'open' ? dockText.rings : dockText.once)}
-        data-coach="investigate"
-        data-next-action={isNext('investigate')}
-        onClick={() => onOpen('investigate')}
-      >
-        {dockText.investigate}
-      </Button>
-      <Button
-        full
-        icon={<Megaphone />}
-        why={why(closed.claim)}
-        whyAt="press"
-        sub={sub(closed.claim, dockText.toAll)}
-        data-coach="claim"
-        data-next-action={isNext('claim')}
-        onClick={() => onOpen('claim')}
-      >
-        {dockText.claim}
-      </Button>
+      {call}
+      {claim}
       <Button
         full
         icon={<Search />}

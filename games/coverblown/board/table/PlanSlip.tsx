@@ -37,7 +37,7 @@ export function PlanSlip({ view, ...props }: PlanSlipProps) {
 
 function Pinned({ plan, seat, names, isBots, now, onWait }: Omit<PlanSlipProps, 'view'> & { plan: Plan }) {
   return (
-    <div className={styles.slip}>
+    <div className={styles.slip} data-plan>
       <p role="status">
         {planText.wants(plan, plan.by === seat, names)}{' '}
         <Standing plan={plan} isBots={isBots(plan.by)} {...{ names, now }} />

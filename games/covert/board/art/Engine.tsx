@@ -2,6 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../../../../client/ui/cx';
 import parts from '../parts.module.css';
+import { useRoving } from '../roving';
 import styles from './Engine.module.css';
 import { engineText } from './text';
 
@@ -38,6 +39,7 @@ interface EngineProps {
 
 /** The cipher engine: drums in windows, and the wires along which two of them may trade places. */
 export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
+  const { group, onKeyDown } = useRoving<HTMLDivElement>('button[data-tile]');
   const glows = (a: number, b: number) => swapped?.includes(a) === true && swapped.includes(b);
   const row = (positions: readonly number[], name: string) => (
     <div className={styles.row}>
@@ -56,6 +58,19 @@ export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
         );
       })}
     </div>
+  );
+  const rows = (
+    <>
+      {row(TOP, engineText.top)}
+      <div className={styles.links} aria-hidden="true">
+        {TOP.map((column) => (
+          <span key={column} className={glows(column, column + ROW) ? styles.on : undefined}>
+            <ArrowUpDown />
+          </span>
+        ))}
+      </div>
+      {row(BOTTOM, engineText.bottom)}
+    </>
   );
   return (
     <section className={styles.engine} aria-label={engineText.name}>
@@ -77,15 +92,13 @@ export function Engine({ tiles, swap, swapped, onTile, foot }: EngineProps) {
           <path className={glows(6, 11) ? styles.hot : undefined} d="M55 276V290H605V276" />
           <path d="M55 86H605M55 214H605" />
         </svg>
-        {row(TOP, engineText.top)}
-        <div className={styles.links} aria-hidden="true">
-          {TOP.map((column) => (
-            <span key={column} className={glows(column, column + ROW) ? styles.on : undefined}>
-              <ArrowUpDown />
-            </span>
-          ))}
-        </div>
-        {row(BOTTOM, engineText.bottom)}
+        {onTile ? (
+          <div ref={group} role="toolbar" aria-label={engineText.tiles} onKeyDown={onKeyDown}>
+            {rows}
+          </div>
+        ) : (
+          rows
+        )}
       </div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </section>

@@ -8,6 +8,7 @@ export const cardText = {
 
 export const engineText = {
   name: 'Cipher engine',
+  tiles: 'Tiles',
   plate: 'Cipher engine M6',
   serial: 'No. 0417',
   top: 'Top row',

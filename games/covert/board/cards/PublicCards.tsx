@@ -25,6 +25,7 @@ export function RegionCard({ region, small, ...props }: Props & { region: Region
         onClick={() => setOpen(true)}
       >
         <AgencyCard card={view.faceUp[region]} region={region} small={small} />
+        {canTake && <CanTake />}
       </button>
       {open && <TakeSheet {...props} taking={{ kind: 'agency', region }} onClose={() => setOpen(false)} />}
     </>
@@ -69,6 +70,7 @@ export function MissionRow({
             onClick={() => setOpen(space)}
           >
             <MissionSlip mission={mission} look={look} />
+            {canTake && <CanTake />}
           </button>
         );
       })}
@@ -78,6 +80,9 @@ export function MissionRow({
     </div>
   );
 }
+
+/** What the light around a card says, for whoever does not see it. */
+const CanTake = () => <span className="sr"> {paneText.canTake}</span>;
 
 const SPACES = [0, 1, 2] as const;
 
@@ -98,6 +103,7 @@ export function Decks(props: Props) {
         <Fan count={2} />
         <b>{paneText.agencyDeck}</b>
         <i>{paneText.cards(view.agencyDeck)}</i>
+        {canAgency && <CanTake />}
       </button>
       <button
         type="button"
@@ -108,6 +114,7 @@ export function Decks(props: Props) {
         <Fan count={Math.min(2, view.missionDeck)} />
         <b>{paneText.missionDeck}</b>
         <i>{view.missionDeck === 0 ? paneText.empty : paneText.cards(view.missionDeck)}</i>
+        {canMission && <CanTake />}
       </button>
       {taking && <TakeSheet {...props} taking={taking} onClose={() => setTaking(null)} />}
     </div>

@@ -45,6 +45,15 @@ export const screenText = {
   deckSub: (count: number) => `${count} cards. You see three and keep one.`,
 } as const;
 
+/** On a private screen. */
+export const secretText = {
+  label: 'Your missions, cards, codes and tokens',
+  tab: 'Cards',
+  turn: 'Your turn: to the table',
+  table: 'To the table',
+  use: 'Use a card',
+} as const;
+
 export const peekText = {
   name: 'Missions',
   none: 'You hold no missions.',
@@ -69,6 +78,7 @@ export const paneText = {
   discards: (count: number) => `${count} discarded`,
   uses: 'One card, one use: its equipment for a mission, a flight to its city, or its ability.',
   take: 'Take it',
+  canTake: 'Can be taken.',
   dice: (count: number) => (count === 1 ? 'for 1 die' : `for ${count} dice`),
   power: 'for 1 die, with the Quartermaster’s power',
   blind: 'You see it when you have taken it.',

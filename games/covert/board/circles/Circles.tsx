@@ -32,8 +32,7 @@ interface CirclesProps {
 export function Circles({ clocks, chosen, names, onCircle }: CirclesProps) {
   const { group, onKeyDown } = useRoving<HTMLDivElement>('[data-circle]');
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from clock to clock
-    <div ref={group} className={css.clocks} onKeyDown={onKeyDown}>
+    <div ref={group} role="toolbar" aria-label={circleText.label} className={css.clocks} onKeyDown={onKeyDown}>
       {CIRCLES.map((circle) => (
         <WallClock
           key={circle}

@@ -2,6 +2,7 @@ import type { Circle } from '../../state';
 import { listOf } from '../words';
 
 export const circleText = {
+  label: 'Circles for dice',
   names: {
     completeMission: 'Complete Mission',
     missionCards: 'Mission Cards',

@@ -13,7 +13,9 @@ const ROUND = [
   ...['order', 'swap', 'coverTile', 'claim', 'drawCode', 'done', 'move', 'cubes', 'complete', 'takeAgency', 'over'],
 ];
 
-test('the coach leads through one round, whatever the bot does, to a mission and a broken code', () => {
+test('the coach leads through one round, whatever the bot does, to a mission and a broken code', {
+  tags: ['long'],
+}, () => {
   for (let dice = 0; dice < 8; dice++) {
     const { shown, played, minutes } = followCoach(covert, coach, `dice ${dice}`);
     const asides = ['window', 'choice', 'end-turn'];
@@ -30,7 +32,9 @@ test('the coach leads through one round, whatever the bot does, to a mission and
   }
 });
 
-test('whoever does otherwise is never left without a hint while the table waits in the first round', () => {
+test('whoever does otherwise is never left without a hint while the table waits in the first round', {
+  tags: ['long'],
+}, () => {
   const once = new Set(coach.filter(({ again }) => !again).map(({ id }) => id));
   const met = new Set<string>();
   for (let n = 0; n < 15; n++) {

@@ -51,21 +51,23 @@ export function Tray({ colour, dice, ghosts = [], thrown, says = trayText.die, o
           ))}
         </span>
       )}
-      {dice.map(({ index, face, open, chosen }, at) => (
-        <button
-          key={index}
-          type="button"
-          data-die={index}
-          data-coach={`die:${index}`}
-          className={cx(css.die, chosen && css.chosen)}
-          aria-pressed={chosen}
-          aria-disabled={!open || undefined}
-          aria-label={says(face, index)}
-          onClick={() => onPick(index)}
-        >
-          <Die face={face} colour={colour} style={{ rotate: `${TILTS[at % TILTS.length]}deg` }} />
-        </button>
-      ))}
+      <div role="toolbar" aria-label={trayText.dice} className={css.dice}>
+        {dice.map(({ index, face, open, chosen }, at) => (
+          <button
+            key={index}
+            type="button"
+            data-die={index}
+            data-coach={`die:${index}`}
+            className={cx(css.die, chosen && css.chosen)}
+            aria-pressed={chosen}
+            aria-disabled={!open || undefined}
+            aria-label={says(face, index)}
+            onClick={() => onPick(index)}
+          >
+            <Die face={face} colour={colour} style={{ rotate: `${TILTS[at % TILTS.length]}deg` }} />
+          </button>
+        ))}
+      </div>
       {after}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 export const trayText = {
   label: 'Your dice',
+  dice: 'Dice',
   die: (face: number) => `Die ${face}`,
 } as const;

@@ -11,7 +11,8 @@ import { LOGO_PATH } from '../art/symbols';
 import css from './Room.module.css';
 import { PHASE_STEPS, type PhaseStep, roomText } from './text';
 
-interface RoomProps extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow' | 'buttons' | 'under' | 'screen'> {
+interface RoomProps
+  extends Pick<TableFrameProps, 'endsAt' | 'total' | 'clockNow' | 'buttons' | 'under' | 'screen' | 'secretParts'> {
   /** Which round it is, or what comes before and after the rounds. */
   badge: string;
   step: PhaseStep | null;

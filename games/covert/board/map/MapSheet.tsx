@@ -113,8 +113,7 @@ export function MapSheet(props: MapSheetProps) {
             {tip && <TipBox {...tip} />}
             {scene}
           </svg>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from city to city */}
-          <div ref={group} onKeyDown={onKeyDown}>
+          <div ref={group} role="toolbar" aria-label={mapText.cities} onKeyDown={onKeyDown}>
             {cities.map((city) => (
               <CityButton key={city.id} city={city} onPress={press} />
             ))}

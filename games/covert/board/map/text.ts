@@ -1,5 +1,6 @@
 export const mapText = {
   label: 'Map of Europe. Arrow keys move it, plus and minus zoom.',
+  cities: 'Cities',
   sheet: 'Europe',
   edition: 'Sheet 7, revised',
   nearer: 'Nearer',

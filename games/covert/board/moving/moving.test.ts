@@ -113,7 +113,7 @@ const anyBoard = fc.record({
   turns: fc.array(fc.nat(9), { minLength: 6, maxLength: 6 }),
 });
 
-test('what is said beforehand is what then happens, whatever lies on the way', () => {
+test('what is said beforehand is what then happens, whatever lies on the way', { tags: ['long'] }, () => {
   fc.assert(
     fc.property(anyBoard, ({ agents, held, cubes, turns }) => {
       const table = aMatch({

@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
+import { useDirection } from '../../../../client/board/chrome/director/useScene';
 import { Words } from '../../../../client/board/chrome/LogList';
-import { useBoardContext } from '../../../../client/board/context';
 import { useShape } from '../../../../client/ui/shape';
 import { Mark } from '../art/marks';
 import css from './Ticker.module.css';
@@ -8,9 +8,9 @@ import { scenesText } from './text';
 
 /** The last things done, in the place of buttons that nobody needs while somebody else acts. A tap shows one again. */
 export function Ticker() {
-  const { director } = useBoardContext();
+  const { last, again } = useDirection();
   const shape = useShape();
-  const shown = director.last.slice(0, shape === 'low' ? 1 : 3);
+  const shown = last.slice(0, shape === 'low' ? 1 : 3);
   return (
     <section className={css.ticker} aria-label={scenesText.last}>
       <p aria-hidden="true">
@@ -19,7 +19,7 @@ export function Ticker() {
       <ol>
         {shown.map(({ n, by, words }) => (
           <li key={n}>
-            <button type="button" onClick={() => director.again(n)}>
+            <button type="button" onClick={() => again(n)}>
               {by === null ? <i /> : <Mark colour={by} className={css.mark} />}
               <span>
                 <span className="sr">{scenesText.seeAgain} </span>

@@ -18,8 +18,7 @@ import { flightTo, type Moving, useMoving } from '../moving/useMoving';
 import { Players } from '../players/Players';
 import { isOnTurn, type Props, playerOf } from '../props';
 import { wordsOf } from '../reasons';
-import { useFollow } from '../scenes/useFollow';
-import { useCovertScene } from '../scenes/useScene';
+import { Follow } from '../scenes/Follow';
 import { actionBar, openAction } from '../turn/actionBar';
 import { Console } from '../turn/Console';
 import type { Change, Intent } from '../turn/intent';
@@ -54,10 +53,6 @@ export function Table(props: TableProps) {
   const moving = useMoving(props, intent, change);
   const choosing = useFlight(props, intent);
   const [tab, setTab] = useTab(props, intent);
-  useFollow(useCovertScene(), isBusy(props, intent), (to) => {
-    // On a low screen the map stands beside the tabs: there is nothing to open.
-    if (to !== 'map' || shape !== 'low') setTab(to);
-  });
   const root = useRef<HTMLDivElement>(null);
   useNextFocus(root, { intent, isOnTurn: isOnTurn(props) }, nextStep);
   const { mode } = intent;
@@ -78,6 +73,8 @@ export function Table(props: TableProps) {
   };
   return (
     <div ref={root} className={css.table}>
+      {/* On a low screen the map stands beside the tabs: there is nothing to open. */}
+      <Follow isBusy={isBusy(props, intent)} open={(to) => (to !== 'map' || shape !== 'low') && setTab(to)} />
       {props.asks && (
         <div className={css.asks}>
           <div>{props.asks}</div>

@@ -36,6 +36,7 @@ const Act = ({ label, run, mark, ...rest }: ActProps) => (
     {...rest}
     data-act={mark}
     data-coach={rest.why === null ? mark : undefined}
+    data-next-action={rest.why === null && mark === 'main' ? '' : undefined}
     onSend={run}
   >
     {label}

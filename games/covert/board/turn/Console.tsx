@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useBoardContext } from '../../../../client/board/context';
+import { useDirection } from '../../../../client/board/chrome/director/useScene';
 import { cx } from '../../../../client/ui/cx';
 import { useShape } from '../../../../client/ui/shape';
 import { OwnScreen } from '../cards/OwnScreen';
@@ -30,9 +30,9 @@ export function Console(props: ConsoleProps) {
   const { view, seat, people, intent, change, bar, line, agents, className } = props;
   const shape = useShape();
   const wide = shape === 'desk' || shape === 'tablet';
-  const { director } = useBoardContext();
+  const { last } = useDirection();
   const isTheirs = view.turn !== null && view.turn.seat !== seat && !(seat !== null && view.awaited.includes(seat));
-  const isIdle = isTheirs && isUntouched(intent) && director.last.length > 0;
+  const isIdle = isTheirs && isUntouched(intent) && last.length > 0;
   if (seat === null) return wide ? <Watching {...props} /> : null;
   return (
     <footer className={cx(css.console, className)}>

@@ -53,13 +53,15 @@ interface OfficeProps extends StageProps {
   /** Which tab is open on a phone. */
   tab: string;
   onTab(tab: string): void;
+  /** What stands under one's card on a private screen. Left out: this step has the whole of it. */
+  actions?: ReactNode;
 }
 
 /**
  * A screen with the phone's tabs. Low screens have buttons for them, beside one's covered card; wider ones show
  * everything at once.
  */
-export function Office({ view, people, now, className, children, desks, notes, tab, onTab }: OfficeProps) {
+export function Office({ view, people, now, className, children, desks, notes, tab, onTab, actions }: OfficeProps) {
   const shape = useShape();
   // The feed types a hint in; nobody needs it said twice.
   const isInFeed = useScene()?.kind === 'hinted' && (shape !== 'phone' || tab === 'board');
@@ -102,6 +104,9 @@ export function Office({ view, people, now, className, children, desks, notes, t
         </>
       }
       tabs={shape === 'phone' ? tabs : undefined}
+      secretParts={
+        actions ? { actions: () => <div className={styles.hand}>{actions}</div>, tabs: all.slice(1) } : undefined
+      }
       side={false}
       boardLabel={view.phase === 'vote' ? frameText.vote : frameText.hints}
       boardIcon={<MessageSquareText />}

@@ -1,5 +1,6 @@
 import { Check, Send, Volume2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { ClaimButton } from '../../../../client/board/chrome/ClaimButton';
 import { useBusy } from '../../../../client/board/chrome/useBusy';
 import { useBoardContext } from '../../../../client/board/context';
 import type { BoardProps } from '../../../../client/board/contract';
@@ -15,7 +16,6 @@ import { refusals, wordWords } from '../../text';
 import { hintOf } from '../round';
 import { frameText, hintText } from '../text';
 import styles from './Composer.module.css';
-import { Suspect } from './Suspect';
 
 type Props = Pick<BoardProps<View, Moves>, 'view' | 'seat' | 'act' | 'legal' | 'people'>;
 
@@ -24,7 +24,14 @@ export function Composer({ onTalk, ...props }: Props & { onTalk(): void }) {
   const { view, seat } = props;
   if (view.phase === 'discuss') return <Ready {...props} onTalk={onTalk} />;
   const mayStillHint = seat !== null && !view.out.includes(seat) && hintOf(view, seat, view.round) === null;
-  if (!mayStillHint) return <p className={styles.says}>{listening(props)}</p>;
+  if (!mayStillHint) {
+    return (
+      <div className={styles.listens}>
+        <p className={styles.says}>{listening(props)}</p>
+        <ClaimButton className={styles.aside} />
+      </div>
+    );
+  }
   if (props.legal.why('hint') === ON_YOUR_PHONE) return <HintElsewhere {...props} />;
   return <HintForm key={view.round} {...props} />;
 }
@@ -126,7 +133,7 @@ function Ready({ onTalk, ...props }: Props & { onTalk(): void }) {
     <div className={styles.form}>
       <p className={styles.label}>{isReady ? hintText.isReady : hintText.talk}</p>
       <div className={styles.row}>
-        <Suspect {...props} />
+        <ClaimButton className={styles.aside} />
         {shape === 'phone' && chat.on && (
           <Button className={styles.aside} onClick={onTalk}>
             {hintText.chat}

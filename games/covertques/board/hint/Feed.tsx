@@ -1,8 +1,9 @@
 import { Ban, Dices, Hourglass, UserX } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import type { Person } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Face } from '../../../../client/ui/Face';
+import { useEndInSight } from '../../../../client/ui/useEndInSight';
 import type { Names } from '../../../../shared/text';
 import type { Hint, View, VoteResult } from '../../state';
 import { hintWords } from '../../text';
@@ -21,10 +22,7 @@ export function Feed({ view, people, now }: FeedProps) {
   const box = useRef<HTMLOListElement>(null);
   const [opened] = useState(now);
   const items = feedOf(view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the feed
-  useLayoutEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [items.length]);
+  useEndInSight(box, items.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol ref={box} className={styles.feed} aria-live="polite" aria-label={hintText.feed} tabIndex={0}>

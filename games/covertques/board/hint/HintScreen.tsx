@@ -22,6 +22,7 @@ export function HintScreen(props: BoardProps<View, Moves>) {
   const shape = useShape();
   const [tab, setTab] = useStepState(`${view.round} ${view.phase}`, 'board');
   const { notes, cover, pane } = useOwnPapers(props);
+  const composer = <Composer {...props} onTalk={() => setTab('talk')} />;
   return (
     <Office
       view={view}
@@ -32,6 +33,7 @@ export function HintScreen(props: BoardProps<View, Moves>) {
       notes={pane}
       tab={tab}
       onTab={setTab}
+      actions={composer}
     >
       {shape === 'desk' ? (
         <Window title={frameText.desks} aside={frameText.order} className={styles.desks}>
@@ -56,7 +58,7 @@ export function HintScreen(props: BoardProps<View, Moves>) {
         </Window>
         <div className={styles.foot}>
           <Toasts />
-          <Composer {...props} onTalk={() => setTab('talk')} />
+          {composer}
         </div>
       </div>
       {(shape === 'desk' || shape === 'tablet') && (

@@ -1,5 +1,6 @@
-import { Check, Search } from 'lucide-react';
+import { Check, MessageSquareQuote, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useBoardContext } from '../../../../client/board/context';
 import type { BoardProps } from '../../../../client/board/contract';
 import { whyInWords } from '../../../../client/board/why';
 import { refuse } from '../../../../client/state/toasts';
@@ -28,7 +29,11 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   const isMine = view.active === seat;
   const why = (move: Action | 'keep') => whyWords(legal.why(move), isMine ? null : names(view.active));
   return (
-    <section className={cx(styles.actions, view.phase === 'reconsider' && styles.tight)} aria-label={actionText.label}>
+    <section
+      className={cx(styles.actions, view.phase === 'reconsider' && styles.tight)}
+      aria-label={actionText.label}
+      data-next
+    >
       {view.phase === 'reconsider' && view.active === seat && view.declared && (
         <ActionButton
           wide
@@ -77,7 +82,28 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
         why={why('shoot')}
         onPress={() => flow.start('shoot')}
       />
+      <Say />
     </section>
+  );
+}
+
+/** Puts a claim on the table, at any moment. */
+function Say() {
+  const { ledger } = useBoardContext();
+  const say = ledger?.say;
+  if (!say) return null;
+  const { why, run } = say;
+  return (
+    <button
+      type="button"
+      data-coach="claim"
+      className={cx(styles.action, styles.say)}
+      aria-disabled={why !== null}
+      onClick={why === null ? run : () => refuse(why)}
+    >
+      <MessageSquareQuote aria-hidden="true" />
+      <span className={styles.sayName}>{actionText.say}</span>
+    </button>
   );
 }
 

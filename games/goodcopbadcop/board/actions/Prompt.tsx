@@ -14,7 +14,7 @@ export function Prompt({ view, seat, names, flow }: FlowProps) {
   const of = flow.ask?.kind === 'slot' ? flow.ask.of : null;
   const { title, sub, confirm } = words(flow.flow, picked, of, view, seat, names);
   return (
-    <section className={styles.prompt} aria-label={title}>
+    <section className={styles.prompt} aria-label={title} data-next>
       <p>
         <b>{title}</b>
         <span>{sub}</span>

@@ -74,11 +74,13 @@ function CardSheet({ card, onClose, ...props }: CardSheetProps) {
           <span>{equipText.lost(card, lost.first && equipText.first(names(lost.first.by), lost.first.card))}</span>
         </p>
       )}
-      <EquipmentRules of={card} secret />
-      {why !== null && (
-        <p className={styles.why}>{why === 'stale-window' ? equipText.between : (refusals[why] ?? why)}</p>
-      )}
-      {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
+      <div className={styles.parts}>
+        <EquipmentRules of={card} secret />
+        {why !== null && (
+          <p className={styles.why}>{why === 'stale-window' ? equipText.between : (refusals[why] ?? why)}</p>
+        )}
+        {!isStuck && <Targets {...props} use={use} ask={ask} onPick={pick} />}
+      </div>
     </Sheet>
   );
 }

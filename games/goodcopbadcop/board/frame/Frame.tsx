@@ -2,7 +2,7 @@ import { MessageCircle, NotebookPen, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChatPanel } from '../../../../client/board/chrome/ChatPanel';
 import { LogList } from '../../../../client/board/chrome/LogList';
-import { TableFrame } from '../../../../client/board/chrome/TableFrame';
+import { type SecretParts, TableFrame } from '../../../../client/board/chrome/TableFrame';
 import { useBoardContext } from '../../../../client/board/context';
 import type { BoardProps } from '../../../../client/board/contract';
 import { IconButton } from '../../../../client/ui/Button';
@@ -29,12 +29,14 @@ interface FrameProps extends BoardProps<View, Moves> {
   /** Which sheet lies open. */
   sheet: FrameSheet | null;
   onSheet(sheet: FrameSheet | null): void;
+  secretParts?: SecretParts | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** The bar, the sentence and the oak under every screen of the match. */
-export function Frame({ title, hint, alert, dim, sheet, onSheet, className, children, ...props }: FrameProps) {
+export function Frame(frame: FrameProps) {
+  const { title, hint, alert, dim, sheet, onSheet, secretParts, className, children, ...props } = frame;
   const { view, now } = props;
   // The tape shows a window's time.
   const endsAt = view.window ? null : view.endsAt;
@@ -60,6 +62,7 @@ export function Frame({ title, hint, alert, dim, sheet, onSheet, className, chil
         </Wood>
       }
       overlay={<FrameSheets {...props} open={sheet} onClose={() => onSheet(null)} />}
+      secretParts={secretParts}
       toasts={view.phase === 'placement'}
       className={styles.frame}
       classNames={{ top: styles.top, slip: styles.slip }}
@@ -106,7 +109,7 @@ function FrameSheets({ open, onClose, ...props }: FrameSheetsProps) {
         </div>
       </Sheet>
       <Sheet open={open === 'log'} onClose={onClose} title={frameText.dutyLog}>
-        <LogList lines={log} />
+        <LogList lines={log} whole />
       </Sheet>
     </>
   );

@@ -5,6 +5,7 @@ import { useNotebook } from '../../../../client/board/chrome/useNotebook';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
 import { Button } from '../../../../client/ui/Button';
+import { cx } from '../../../../client/ui/cx';
 import { useSecret } from '../../../../client/ui/useSecret';
 import type { Seat } from '../../../../shared/ids';
 import { facesFor } from '../../content/integrity';
@@ -17,7 +18,8 @@ import { Tally } from './Tally';
 import { holdText, notesText, oddsWords, stateWords } from './text';
 
 interface FieldNotesProps extends BoardProps<View, Moves> {
-  onClose(): void;
+  /** Back to the table, over which they lie; null: they are a part of a screen that has its own way back. */
+  onClose: (() => void) | null;
 }
 
 /** The yellow legal pad: what this seat was told, what it wrote, and what that adds up to; open only while held. */
@@ -30,50 +32,69 @@ export function FieldNotes({ view, seat, people, onClose }: FieldNotesProps) {
   // One's own row comes first.
   const rows = [...people].sort((one, other) => Number(other.you) - Number(one.you));
   const author = people.find((person) => person.seat === writing);
-  return (
+  const pad = (
     <>
-      <FullScreen label={notesText.title} className={styles.notes} onEscape={onClose}>
-        <div className={styles.pad}>
-          <span className={styles.spiral} aria-hidden="true" />
-          <header className={styles.head}>
-            <h2>{notesText.title}</h2>
-            <p>{view.me ? notesText.sub : notesText.open}</p>
-          </header>
-          <p className={styles.columns} aria-hidden="true">
-            <span>{notesText.officer}</span>
-            <span>{notesText.slots}</span>
-            <span>{notesText.note}</span>
-            <span>{notesText.adds}</span>
-          </p>
-          <ul className={styles.rows}>
-            {rows.map((person) => {
-              const file = view.table[person.seat];
-              if (!file) return null;
-              return (
-                <NoteRow
-                  key={person.seat}
-                  person={person}
-                  state={stateWords(file)}
-                  view={view}
-                  seat={seat}
-                  held={secret.open ? view.me : null}
-                  shortName={shortName}
-                  note={secret.open ? (notes[person.seat] ?? '') : null}
-                  adds={secret.open ? oddsWords(oddsOf(view, person.seat, seat), person.you) : null}
-                  onWrite={seat === null || secret.shared ? null : () => setWriting(person.seat)}
-                />
-              );
-            })}
-          </ul>
-          <Tally counts={secret.open ? unseen(view, seat) : null} line={inPlay(view)} title={notesText.unseen} />
-        </div>
-        <footer className={styles.bar}>
-          {view.me && <HoldButton secret={secret} words={holdText} hotkey data-first-focus className={styles.hold} />}
+      <div className={styles.pad}>
+        <span className={styles.spiral} aria-hidden="true" />
+        <header className={styles.head}>
+          <h2>{notesText.title}</h2>
+          <p>{view.me ? notesText.sub : notesText.open}</p>
+        </header>
+        <p className={styles.columns} aria-hidden="true">
+          <span>{notesText.officer}</span>
+          <span>{notesText.slots}</span>
+          <span>{notesText.note}</span>
+          <span>{notesText.adds}</span>
+        </p>
+        <ul className={styles.rows}>
+          {rows.map((person) => {
+            const file = view.table[person.seat];
+            if (!file) return null;
+            return (
+              <NoteRow
+                key={person.seat}
+                person={person}
+                state={stateWords(file)}
+                view={view}
+                seat={seat}
+                held={secret.open ? view.me : null}
+                shortName={shortName}
+                note={secret.open ? (notes[person.seat] ?? '') : null}
+                adds={secret.open ? oddsWords(oddsOf(view, person.seat, seat), person.you) : null}
+                onWrite={seat === null || secret.shared ? null : () => setWriting(person.seat)}
+              />
+            );
+          })}
+        </ul>
+        <Tally counts={secret.open ? unseen(view, seat) : null} line={inPlay(view)} title={notesText.unseen} />
+      </div>
+      <footer className={styles.bar}>
+        {view.me && (
+          <HoldButton
+            secret={secret}
+            words={holdText}
+            hotkey
+            data-first-focus={onClose !== null || undefined}
+            className={styles.hold}
+          />
+        )}
+        {onClose && (
           <Button variant="primary" size="lg" full className={styles.back} onClick={onClose}>
             {notesText.back}
           </Button>
-        </footer>
-      </FullScreen>
+        )}
+      </footer>
+    </>
+  );
+  return (
+    <>
+      {onClose ? (
+        <FullScreen label={notesText.title} className={styles.notes} onEscape={onClose}>
+          {pad}
+        </FullScreen>
+      ) : (
+        <div className={cx(styles.notes, styles.part)}>{pad}</div>
+      )}
       {author && (
         <NoteForm
           name={author.name}

@@ -48,6 +48,8 @@ const SCENES: Readonly<Record<LogCode, Line>> = {
   redirected: ({ by, to }: { by: Seat; to: Seat }) =>
     scene('redirected', by, READS, goes({ is: 'sight' }, file(by), file(to))),
   declined: ({ by }: { by: Seat }) => scene('declined', by, SAYS),
+  claimed: ({ by }: { by: Seat }) => scene('claimed', by, READS),
+  retracted: ({ by }: { by: Seat }) => scene('retracted', by, SAYS),
   late: () => scene('late', null, 1000),
   // The tape says what is declared, and that it stands.
   declared: none,

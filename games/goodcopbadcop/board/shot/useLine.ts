@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import { aimed } from './aim';
 
-/** Turns the gun to the very card, and stretches the line that far; measured once the screen stands. */
+/** Turns the gun to the very card, and stretches the line that far; measured anew when a window takes half the screen. */
 export function useLine(
   dialog: RefObject<HTMLElement | null>,
   gun: RefObject<HTMLElement | null>,
@@ -9,14 +9,20 @@ export function useLine(
 ): CSSProperties | undefined {
   const [line, setLine] = useState<CSSProperties>();
   useLayoutEffect(() => {
-    const [screen, from, to] = [dialog.current, gun.current, holed.current?.getBoundingClientRect()];
-    if (!screen || !from || !to) return;
-    const { left, top } = screen.getBoundingClientRect();
-    const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = from;
-    const middle = { x: offsetLeft + width / 2, y: offsetTop + height / 2 };
-    const spot = { x: to.left + to.width / 2 - left, y: to.top + to.height / 2 - top };
-    const { degrees, reach } = aimed(middle, { width, height }, spot);
-    setLine({ '--turn': `${degrees.toFixed(2)}deg`, '--reach': `${Math.round(reach)}px` } as CSSProperties);
+    const measure = () => {
+      const [screen, from, to] = [dialog.current, gun.current, holed.current?.getBoundingClientRect()];
+      if (!screen || !from || !to) return;
+      const { left, top } = screen.getBoundingClientRect();
+      const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height } = from;
+      const middle = { x: offsetLeft + width / 2, y: offsetTop + height / 2 };
+      const spot = { x: to.left + to.width / 2 - left, y: to.top + to.height / 2 - top };
+      const { degrees, reach } = aimed(middle, { width, height }, spot);
+      setLine({ '--turn': `${degrees.toFixed(2)}deg`, '--reach': `${Math.round(reach)}px` } as CSSProperties);
+    };
+    measure();
+    const resized = new ResizeObserver(measure);
+    if (dialog.current) resized.observe(dialog.current);
+    return () => resized.disconnect();
   }, [dialog, gun, holed]);
   return line;
 }

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Words } from '../../../../client/board/chrome/LogList';
 import { KINDS } from '../../../../client/board/chrome/logBook';
 import { useBoardContext } from '../../../../client/board/context';
 import type { Person } from '../../../../client/board/contract';
 import { cx } from '../../../../client/ui/cx';
 import { Face } from '../../../../client/ui/Face';
+import { useEndInSight } from '../../../../client/ui/useEndInSight';
 import type { Seat } from '../../../../shared/ids';
 import type { View } from '../../state';
 import { shortName } from '../art/File';
@@ -26,10 +27,7 @@ export function Clipboard({ view, seat, people }: ClipboardProps) {
   const { log, logBook } = useBoardContext();
   const list = useRef<HTMLOListElement>(null);
   const newest = log.at(-1)?.entry.n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the paper
-  useLayoutEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest]);
+  useEndInSight(list, newest);
   const turns = turnsOf(log.map(({ entry }) => entry));
   const order = nextUp(view).slice(0, SHOWN);
   return (

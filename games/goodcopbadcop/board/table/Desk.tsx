@@ -112,7 +112,11 @@ function useStage() {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setRoom({ width: element.clientWidth, height: element.clientHeight });
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      // A book that lies in its place leaves it none.
+      if (width > 0 && height > 0) setRoom({ width, height });
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     measure();

@@ -1,6 +1,8 @@
+import { FileKey, NotebookPen } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../../../../client/board/contract';
 import { nameOf } from '../../../../client/board/names';
+import { Button } from '../../../../client/ui/Button';
 import { useWide } from '../../../../client/ui/shape';
 import { Toasts } from '../../../../client/ui/Toasts';
 import { useSecret } from '../../../../client/ui/useSecret';
@@ -14,12 +16,13 @@ import { EquipmentSheet } from '../equipment/EquipmentSheet';
 import { Frame, type FrameSheet } from '../frame/Frame';
 import { LearnedFile } from '../learned/LearnedFile';
 import { useLearned } from '../learned/useLearned';
+import { FieldNotes } from '../notes/FieldNotes';
 import { SceneLayer } from '../scenes/SceneLayer';
 import { PersonSheet } from '../sheets/PersonSheet';
 import { PickCard } from '../sheets/PickCard';
 import { PileSheet } from '../sheets/PileSheet';
 import { ShootSheet } from '../sheets/ShootSheet';
-import { heading } from '../text';
+import { frameText, heading, secretText } from '../text';
 import { Ribbon } from '../window/Ribbon';
 import { Away } from './Away';
 import { Clipboard } from './Clipboard';
@@ -74,6 +77,23 @@ export function Table(props: BoardProps<View, Moves>) {
     />
   );
   const isBusy = learned !== null && !learned.isFolded;
+  // Who has passed is awaited until the window closes, so that nobody sees who has.
+  const mayAnswer = view.window ? view.me?.passed === false : view.active !== seat;
+  const isAskedNow = seat !== null && view.awaited.includes(seat) && mayAnswer;
+  const parts = {
+    asks: isAskedNow || isBusy || flow.flow !== null || open !== null,
+    tabs: [
+      { id: 'notes', label: frameText.notes, icon: <NotebookPen />, panel: <FieldNotes {...props} onClose={null} /> },
+    ],
+    actions: () => (
+      <div className={styles.hand}>
+        {actions}
+        <Button full icon={<FileKey />} onClick={() => setOpen({ kind: 'hand' })}>
+          {secretText.use}
+        </Button>
+      </div>
+    ),
+  };
   const onPiles = () => setOpen({ kind: 'piles' });
   return (
     <Frame
@@ -83,6 +103,7 @@ export function Table(props: BoardProps<View, Moves>) {
       dim={isShot}
       sheet={sheet}
       onSheet={setSheet}
+      secretParts={seat === null || view.out.includes(seat) ? undefined : parts}
       className={wide ? styles.wide : styles.narrow}
     >
       {wide ? (

@@ -1,4 +1,5 @@
 import { must } from '../../../../shared/must';
+import { moveClaims } from '../../claims';
 import { cardAt } from '../../queries';
 import type { CardTarget, State } from '../../state';
 import { cardIn } from '../../targets';
@@ -12,6 +13,7 @@ export const blackmail: Effect = (G, by, targets, { tell }) => {
   const moved = slotsOfOne[one[1]];
   slotsOfOne[one[1]] = slotsOfOther[other[1]];
   slotsOfOther[other[1]] = moved;
+  moveClaims(G, one, other);
   tell('swapped', { by, one, other });
   for (const target of [one, other]) welcome(G, target);
 };

@@ -1,0 +1,158 @@
+import { outcomeOf } from '../../shared/engine';
+import type { Viewer } from '../../shared/ids';
+import type { AnyModule, BaseView, Told } from '../../shared/module';
+import type { ContractRung } from '../../shared/testing/contract/check';
+import { ContractFault, holds, messageOf, viewerWords } from '../../shared/testing/contract/fault';
+import type { Ground } from '../../shared/testing/contract/ground';
+import { type PlayedMoment, sparse } from '../../shared/testing/corpus';
+import { plainText } from '../../shared/text';
+import { type AnyBoard, drawMoment, drawTable, type Scene, violationsIn } from './drawing';
+import { nameOf } from './names';
+
+/** What the board of a game is held to: `module` is its game, whose random games are drawn. */
+export function boardRungs(board: AnyBoard): ContractRung[] {
+  return [
+    {
+      name: 'board',
+      checks: [
+        {
+          title: 'the board draws the views of random games without an error, and axe finds nothing serious',
+          async prove(ground) {
+            let [drawn, asked] = [0, 0];
+            const moments = drawnOf(ground);
+            const { axe } = ground.extent;
+            const every = Math.floor(moments.length / axe);
+            for (const [at, moment] of moments.entries()) {
+              for (const viewer of [null, moment.seats[at % moment.seats.length] ?? null]) {
+                const scene = sceneOf(ground, moment, viewer);
+                const isAsked = viewer !== null && asked < axe && at >= every * (asked + 1) - 1;
+                const violations: string[] = [];
+                await telling(ground, moment, `The board throws for ${viewerWords(viewer)}`, () =>
+                  drawTable(board, scene, async (box) => {
+                    if (isAsked) violations.push(...(await violationsIn(box)));
+                  }),
+                );
+                holdsAt(
+                  ground,
+                  moment,
+                  violations.length === 0,
+                  `For ${viewerWords(viewer)} axe finds: ${violations[0]}.`,
+                );
+                drawn += 1;
+                asked += Number(isAsked);
+              }
+            }
+            return `${drawn} tables drawn, ${asked} seen by axe`;
+          },
+        },
+        {
+          title: 'the replay draws moments from above, through a seat and as everybody knew it',
+          async prove(ground) {
+            const { module } = ground;
+            const moments = sparse(drawnOf(ground), 4);
+            for (const moment of moments) {
+              const { position } = moment;
+              for (const eyes of [null, '0', 'open'] as const) {
+                const own = sceneOf(ground, moment, eyes === 'open' ? null : eyes);
+                const above = { ...own, view: module.reveal(position.G, position.ctx) as BaseView };
+                await telling(ground, moment, 'The replay throws', () =>
+                  drawMoment(board, eyes === null ? above : own, eyes),
+                );
+              }
+            }
+            return `${moments.length * 3} moments of the replay`;
+          },
+        },
+      ],
+    },
+    { name: 'text', checks: textChecks(board) },
+  ];
+}
+
+function textChecks({ text, refusals, rules, rulesFor, intro }: AnyBoard): ContractRung['checks'] {
+  const names = nameOf([]);
+  return [
+    {
+      title: 'every moment has its sentence, every told line its words, and every end its reason',
+      prove(ground) {
+        let said = 0;
+        ground.look(ground.moments, ({ position, seats, told }) => {
+          const open = ground.view(position, null);
+          for (const viewer of [null, ...seats]) {
+            const now = text.now(ground.view(position, viewer), viewer, names);
+            holds(/\S/.test(now), () => `\`text.now\` has no sentence for ${viewerWords(viewer)}.`);
+          }
+          for (const [at, fact] of told.entries()) {
+            const words = plainText(text.told({ ...fact, n: at + 1, at: 0 }, names));
+            holds(/\S/.test(words), () => `\`text.told\` has no words for \`${fact.code}\`.`);
+            holds(!/undefined|\[object/.test(words), () => `\`text.told\` says “${words}” of \`${fact.code}\`.`);
+            said += 1;
+          }
+          const outcome = outcomeOf(position);
+          if (!outcome) return;
+          const reason = text.reason(outcome, names, open);
+          holds(/\S/.test(reason), () => `\`text.reason\` has no sentence for \`${outcome.reason}\`.`);
+        });
+        return `${said} told lines`;
+      },
+    },
+    {
+      title: 'the board has the sentence of every refusal, and the rules the part it opens them at',
+      prove(ground) {
+        for (const code of Object.keys(ground.module.refusals))
+          holds(/\S/.test(refusals[code] ?? ''), () => `The board has no sentence for the refusal \`${code}\`.`);
+        for (const { title, text: words } of intro)
+          holds(/\S/.test(title) && /\S/.test(words), () => 'A card of the introduction has no words.');
+        const parts = rules.map(({ id }) => id);
+        if (parts.length > 0)
+          ground.look(ground.few, ({ position, seats }) => {
+            for (const viewer of [null, ...seats]) {
+              const part = rulesFor(ground.view(position, viewer), viewer);
+              holds(
+                parts.includes(part),
+                () => `\`rulesFor\` opens the part \`${part}\`, which rules.md does not have.`,
+              );
+            }
+          });
+        return `${Object.keys(refusals).length} refusals, ${parts.length} parts of the rules`;
+      },
+    },
+  ];
+}
+
+/** Half of them after another kind of move each, half spread over all games, and an end. */
+function drawnOf({ moments, kinds, ends, extent: { drawn } }: Ground): PlayedMoment[] {
+  const some = (from: readonly PlayedMoment[]) =>
+    sparse(from, Math.ceil((2 * from.length) / drawn)).slice(0, drawn / 2);
+  return [...new Set([...some(kinds), ...some(moments), ...ends.slice(0, 1)])];
+}
+
+function sceneOf(ground: Ground, moment: PlayedMoment, viewer: Viewer): Scene {
+  const { position, seats, now } = moment;
+  const match = ground.played.find(({ moments }) => moments.includes(moment));
+  const facts = match?.moments
+    .slice(0, moment.n + 1)
+    .flatMap(({ told, now: at }) => told.map((fact) => ({ ...fact, at })));
+  return {
+    view: ground.view(position, viewer) as BaseView,
+    viewer,
+    seats,
+    told: (facts ?? []).map((fact, at): Told => ({ ...fact, n: at + 1 })),
+    outcome: outcomeOf(position),
+    now,
+  };
+}
+
+/** What is thrown there is told with the moment. */
+async function telling(ground: Ground, moment: PlayedMoment, what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const fault = error instanceof ContractFault ? error : new ContractFault(`${what}: ${messageOf(error)}.`);
+    throw fault.at(ground.module.id, { ...moment.game, move: moment.n });
+  }
+}
+
+function holdsAt({ module }: { module: AnyModule }, { game, n }: PlayedMoment, isSo: boolean, sentence: string): void {
+  if (!isSo) throw new ContractFault(sentence, { id: module.id, ...game, move: n });
+}

@@ -1,0 +1,38 @@
+import { Fingerprint, type LucideIcon } from 'lucide-react';
+import { cx } from '../../ui/cx';
+import css from './Cards.module.css';
+import { text } from './text';
+
+export interface CardFace {
+  name: string;
+  Sign: LucideIcon;
+}
+
+interface CardsProps {
+  /** Null lies face down. */
+  of: readonly (CardFace | null)[];
+  /** `small`, at a face. `named` has the name on the card and is as high as its box allows. */
+  look?: 'small' | 'named' | undefined;
+}
+
+/**
+ * Cards side by side, each with a sign.
+ *
+ *     <Cards of={[{ name: 'Herald', Sign: Megaphone }, null]} />
+ */
+export function Cards({ of, look = 'small' }: CardsProps) {
+  return (
+    <span className={cx(css.cards, css[look])}>
+      {of.map((face, at) => {
+        const { name, Sign } = face ?? { name: text.faceDown, Sign: Fingerprint };
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+          <span key={at} className={cx(css.card, face && css.open)}>
+            <Sign role="img" aria-label={name} />
+            {face && look === 'named' && <small aria-hidden="true">{name}</small>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

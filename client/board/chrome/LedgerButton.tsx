@@ -1,0 +1,32 @@
+import { MessageSquareQuote } from 'lucide-react';
+import { Button, IconButton } from '../../ui/Button';
+import { useShape } from '../../ui/shape';
+import { useBoardContext } from '../context';
+import { text } from './text';
+
+/** Opens the ledger of claims from the log, where the bar of the table has no room for it. */
+export function LedgerButton() {
+  const { ledger, stage } = useBoardContext();
+  const isInBar = hasRoom(useShape());
+  if (!ledger || stage || isInBar) return null;
+  const { clashes, open } = ledger;
+  return (
+    <Button full icon={<MessageSquareQuote />} sub={clashes > 0 ? text.clashes(clashes) : undefined} onClick={open}>
+      {text.whatWasSaid}
+    </Button>
+  );
+}
+
+/** The same in the bar, with how much of what was said does not fit. */
+export function LedgerSign() {
+  const { ledger } = useBoardContext();
+  const isInBar = hasRoom(useShape());
+  if (!ledger || !isInBar) return null;
+  return (
+    <IconButton label={text.whatWasSaid} icon={<MessageSquareQuote />} badge={ledger.clashes} onClick={ledger.open} />
+  );
+}
+
+function hasRoom(shape: ReturnType<typeof useShape>): boolean {
+  return shape === 'desk' || shape === 'tablet';
+}

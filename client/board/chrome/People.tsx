@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Seat } from '../../../shared/ids';
+import type { Person } from '../contract';
+import { PeopleStrip, PersonChip, Tag } from './Person';
+
+interface PeopleProps {
+  people: readonly Person[];
+  /** Whose turn it is; null: nobody's, or everybody's. */
+  turn?: Seat | null | undefined;
+  out?: readonly Seat[] | undefined;
+  /** Who has done what the table waits for, and the word for it: "Sealed". */
+  done?: { seats: readonly Seat[]; word: string } | undefined;
+  /** What stands at a face: cards, coins. */
+  children?: ((seat: Seat) => ReactNode) | undefined;
+}
+
+/**
+ * Everybody at the table, in seat order. A board that writes more at a face draws its own `PersonChip`s.
+ *
+ *     <People people={people} out={view.out} turn={view.turn}>{(seat) => <Cards of={handOf(seat)} />}</People>
+ */
+export function People({ people, turn = null, out = [], done, children }: PeopleProps) {
+  return (
+    <PeopleStrip>
+      {people.map((person) => {
+        const { seat } = person;
+        const tag = done?.seats.includes(seat) && (
+          <Tag tone="ok" icon={<Check />}>
+            {done.word}
+          </Tag>
+        );
+        return (
+          <PersonChip key={seat} person={person} turn={turn === seat} out={out.includes(seat)} tags={tag}>
+            {children?.(seat)}
+          </PersonChip>
+        );
+      })}
+    </PeopleStrip>
+  );
+}

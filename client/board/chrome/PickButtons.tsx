@@ -1,0 +1,52 @@
+import type { Code } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import { Button, type ButtonProps } from '../../ui/Button';
+import { cx } from '../../ui/cx';
+import { whyInWords } from '../why';
+import css from './PickButtons.module.css';
+import { text } from './text';
+import type { Choice, MoveDraft } from './useDraft';
+
+interface PickButtonsProps {
+  of: Choice & Partial<Pick<MoveDraft, 'back'>>;
+  /** How the button of a choice looks: its words, its sign, whether it is pressed. Words alone make a main button. */
+  look(mark: Json): string | Omit<ButtonProps, 'onClick' | 'why' | 'whyAt'>;
+  /** What is drawn, whether it can be chosen or not. Left out: what can. */
+  marks?: readonly Json[] | undefined;
+  /** The game's sentences for what cannot be chosen. */
+  refusals?: Readonly<Record<Code, string>> | undefined;
+  /** `cards`: one row of high ones, the sign over the words. */
+  as?: 'buttons' | 'cards' | undefined;
+  label?: string | undefined;
+}
+
+/**
+ * A button for each thing that may be chosen next of a move (`useDraft`), side by side, and one that goes back where
+ * something is half chosen. What `marks` names beside it is dashed, and says why when it is pressed.
+ *
+ *     <PickButtons of={accusation} look={(seat) => names(String(seat))} />
+ */
+export function PickButtons({ of, look, marks, refusals = {}, as = 'buttons', label }: PickButtonsProps) {
+  return (
+    <section className={cx(css.picks, as === 'cards' && css.cards)} aria-label={label}>
+      {(marks ?? of.picks).map((mark) => (
+        <Button
+          key={JSON.stringify(mark)}
+          full
+          whyAt="press"
+          {...looksOf(look(mark))}
+          why={whyInWords(refusals, of.why(mark))}
+          onClick={() => of.pick(mark)}
+        />
+      ))}
+      {of.back && (
+        <Button full variant="quiet" onClick={of.back}>
+          {text.back}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const looksOf = (look: ReturnType<PickButtonsProps['look']>) =>
+  typeof look === 'string' ? ({ children: look, size: 'lg', variant: 'primary' } as const) : look;

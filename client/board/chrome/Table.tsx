@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { BaseView, MoveArgs } from '../../../shared/module';
+import type { GameText } from '../../../shared/text';
+import type { BoardProps } from '../contract';
+import { nameOf } from '../names';
+import { EndPage, type EndPageProps } from './EndPage';
+import { TableFrame, type TableFrameProps } from './TableFrame';
+
+type Slots = Pick<TableFrameProps, 'logo' | 'main' | 'dock' | 'className'>;
+
+interface TableProps<View, Moves extends MoveArgs> extends BoardProps<View, Moves>, Slots {
+  /** A `PeopleStrip`. */
+  strip: ReactNode;
+  /** Its `now` stands over the table, its `reason` under the headline of the end. */
+  words: GameText<View>;
+  end: Pick<EndPageProps<View>, 'headline' | 'rulesPart' | 'Moment' | 'children'>;
+}
+
+/**
+ * The usual table, and in its place the usual end as soon as the match is over. A board that has tabs, windows or an end
+ * of its own puts its parts into a `TableFrame` and an `EndScreen`.
+ *
+ *     <Table {...props} logo="Moles" words={text} strip={<People … />} main={<Lawn … />} dock={<Accuse … />}
+ *       end={{ headline: 'The cops win', rulesPart: 'end', Moment }} />
+ */
+export function Table<View extends BaseView, Moves extends MoveArgs>(props: TableProps<View, Moves>) {
+  const { view, seat, now, people, outcome, logo, words, strip, main, dock, end, className } = props;
+  if (outcome) return <EndPage {...{ view, seat, people, outcome, logo, words }} {...end} />;
+  return (
+    <TableFrame
+      {...{ logo, main, dock, className }}
+      people={strip}
+      sentence={words.now(view, seat, nameOf(people))}
+      endsAt={view.endsAt}
+      clockNow={now}
+      tabs={[]}
+      columns={['low', 'tablet', 'desk']}
+    />
+  );
+}

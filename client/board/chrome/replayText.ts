@@ -1,0 +1,21 @@
+/** What the replay says; it comes with the table. */
+export const REPLAY = {
+  throughWhoseEyes: 'Through whose eyes',
+  fromAbove: 'From above',
+  everybody: 'What all knew',
+  before: 'Before',
+  next: 'Next',
+  play: 'Play',
+  pause: 'Pause',
+  beforeFirst: 'Before anybody moved.',
+  chapterBefore: 'Back to a turning point',
+  chapterNext: 'On to a turning point',
+  loadingReplay: 'Fetching the replay.',
+  noReplay: 'The replay did not arrive. The match is over all the same.',
+  endPicture: 'Picture of the end',
+  momentLink: 'Link to this moment',
+  exportMatch: 'Export JSON',
+  evening: 'The evening',
+  checkDeal: 'Check the deal',
+  moment: (at: number, of: number) => `Moment ${at} of ${of}`,
+};

@@ -1,0 +1,68 @@
+import type { Code } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { LegalityOf } from '../../../shared/legality';
+import type { Draft, MoveArgs } from '../../../shared/module';
+import type { Act } from '../contract';
+import { useStepState } from './useStepState';
+
+/** One choice of a move in the making. */
+export interface Choice {
+  /** What may be chosen; empty: the move is closed. */
+  picks: readonly Json[];
+  /** Why that cannot be chosen; null: it can. */
+  why(mark: Json): Code | null;
+  /** Chooses it. Where only one thing can follow it follows by itself, and where nothing can the move is made. */
+  pick(mark: Json): void;
+}
+
+/** A move in the making: the choice that comes next. */
+export interface MoveDraft extends Choice {
+  /** The arguments chosen so far. */
+  draft: Draft;
+  /** The first choice, for what can be chosen anew at any time. */
+  first: Choice;
+  /** Back to the first choice; null: nothing is chosen. */
+  back: (() => void) | null;
+}
+
+const NOTHING: Draft = [];
+
+/**
+ * A move whose arguments are chosen part by part, from what `legal` offers after each. Another `step` of the match forgets
+ * what was half chosen. `PickButtons` draws a choice.
+ *
+ *     const shot = useDraft('shoot', props, `${view.round}`);
+ *     <PickButtons of={shot} look={(seat) => names(String(seat))} />
+ */
+export function useDraft<Moves extends MoveArgs, M extends keyof Moves & string>(
+  move: M,
+  { legal, act }: { legal: LegalityOf<Moves>; act: Act<Moves> },
+  step: string,
+): MoveDraft {
+  const [draft, setDraft] = useStepState(step, NOTHING);
+  const goOn = (chosen: Draft): void => {
+    const next = legal.next(move, chosen);
+    const [only, another] = next.picks;
+    if (!next.whole && only && !another) {
+      goOn(only.draft);
+      return;
+    }
+    const isDone = next.whole && !only;
+    setDraft(isDone ? NOTHING : chosen);
+    if (isDone) void act[move](...(chosen as Moves[M]));
+  };
+  const choiceAfter = (chosen: Draft): Choice => {
+    const { picks } = legal.next(move, chosen);
+    const found = (mark: Json) => picks.find((pick) => JSON.stringify(pick.mark) === JSON.stringify(mark));
+    return {
+      picks: picks.map(({ mark }) => mark),
+      why: (mark) => (found(mark) ? null : (legal.why(move) ?? legal.refusal(move, [...chosen, mark] as never))),
+      pick: (mark) => {
+        const pick = found(mark);
+        if (pick) goOn(pick.draft);
+      },
+    };
+  };
+  const back = draft.length > 0 ? () => setDraft(NOTHING) : null;
+  return { ...choiceAfter(draft), draft, first: choiceAfter(NOTHING), back };
+}

@@ -1,0 +1,90 @@
+import axe from 'axe-core';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Viewer } from '../../shared/ids';
+import { legalityOf } from '../../shared/legality';
+import type { BaseView, MoveArgs, Outcome, Told } from '../../shared/module';
+import { BoardContext } from './context';
+import type { Act, BoardDefinition, Person } from './contract';
+import { testContext } from './testing';
+
+// biome-ignore lint/suspicious/noExplicitAny: boards of different games are drawn alike
+export type AnyBoard = BoardDefinition<any, any>;
+
+/** One moment as one viewer has it. */
+export interface Scene {
+  view: BaseView;
+  viewer: Viewer;
+  seats: readonly string[];
+  /** All that was told so far. */
+  told: readonly Told[];
+  outcome: Outcome | null;
+  now: number;
+}
+
+const done = async () => ({ ok: true as const });
+const acts = new Proxy({}, { get: () => done }) as Act<MoveArgs>;
+
+// What this document does not have: notes over the page are not drawn in it.
+for (const name of ['showPopover', 'hidePopover'] as const) HTMLElement.prototype[name] ??= () => undefined;
+
+/** Rules of axe that ask for a whole page, and those that need pixels. */
+const NOT_HERE = axe
+  .getRules(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  .map(({ ruleId }) => ruleId)
+  .filter((rule) => /^(color-contrast|target-size|document-title|html-|meta-|bypass|scrollable-region)/.test(rule));
+
+/** Draws the table of that moment, with its effects, and takes it away again. Throws what the board threw. */
+export async function drawTable({ Board, legal }: AnyBoard, scene: Scene, look = nobodyLooks): Promise<void> {
+  const { view, viewer, told, outcome, now } = scene;
+  const people = peopleOf(scene);
+  const props = { view, seat: viewer, people, told: [...told], outcome, now: () => now, act: acts };
+  await draw(<Board {...props} legal={legalityOf(legal, view, viewer)} />, scene, look);
+}
+
+/** The same for the replay's drawing of that moment. */
+export async function drawMoment({ Moment }: AnyBoard, scene: Scene, eyes: Viewer | 'open'): Promise<void> {
+  await draw(<Moment view={scene.view} step={null} eyes={eyes} people={peopleOf(scene)} />, scene, nobodyLooks);
+}
+
+async function draw(board: ReactNode, scene: Scene, look: typeof nobodyLooks): Promise<void> {
+  const thrown: unknown[] = [];
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box, { onUncaughtError: (error) => thrown.push(error) });
+  const context = testContext({ people: peopleOf(scene), now: () => scene.now, seat: scene.viewer });
+  try {
+    // With its effects, which follow at once what is drawn in one go.
+    flushSync(() => root.render(<BoardContext value={context}>{board}</BoardContext>));
+    if (thrown.length === 0) await look(box);
+  } finally {
+    flushSync(() => root.unmount());
+    box.remove();
+  }
+  if (thrown.length > 0) throw thrown[0];
+}
+
+async function nobodyLooks(_: HTMLElement): Promise<void> {}
+
+/** What axe finds serious in what is drawn, a line each. */
+export async function violationsIn(box: HTMLElement): Promise<string[]> {
+  const rules = Object.fromEntries(NOT_HERE.map((rule) => [rule, { enabled: false }]));
+  const runOnly = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+  const { violations } = await axe.run(box, { rules, runOnly, resultTypes: ['violations'], preload: false });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, help, nodes }) => `${help} (${id}): ${nodes[0]?.html.slice(0, 120)}`);
+}
+
+function peopleOf({ seats, viewer }: Scene): Person[] {
+  return seats.map((seat, at) => ({
+    seat,
+    name: `P${seat}`,
+    face: seat,
+    colour: at % 12,
+    you: seat === viewer,
+    host: at === 0,
+    online: true,
+    bot: at > 0 && seat !== viewer,
+  }));
+}

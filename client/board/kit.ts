@@ -1,0 +1,16 @@
+/**
+ * What the board of a game is usually made of. Each part has an example in its own comment. What stands around a table
+ * draws chat, log, menu, clock and connection by itself.
+ */
+export { CoveredSecret } from '../ui/CoveredSecret';
+export { Face } from '../ui/Face';
+export { Cards } from './chrome/Cards';
+export { introCards } from './chrome/introCards';
+export { MomentFrame } from './chrome/MomentFrame';
+export { People } from './chrome/People';
+export { PickButtons } from './chrome/PickButtons';
+export { Table } from './chrome/Table';
+export { useDraft } from './chrome/useDraft';
+export { type BoardProps, defineBoard, type MomentProps, type Person } from './contract';
+export { nameOf } from './names';
+export { rulesIn } from './rulesParts';

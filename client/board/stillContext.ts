@@ -1,0 +1,42 @@
+import type { Answer } from '../../shared/wire';
+import type { BoardContextValue } from './context';
+
+const REFUSED: Answer = { refused: 'not-your-seat', detail: '' };
+const refuse = async () => REFUSED;
+const nothing = () => undefined;
+
+type Own = Pick<BoardContextValue, 'people' | 'now' | 'tell'>;
+
+/** What a board gets where it is only looked at: on a stage, or on the page of a replay. */
+export function stillContext(own: Own, part: Partial<BoardContextValue> = {}): BoardContextValue {
+  return {
+    log: [],
+    logBook: null,
+    unseenLog: { count: 0, see: nothing },
+    chat: { on: false, quiet: false, lines: [], unread: 0, say: refuse, react: refuse, seen: nothing },
+    rules: { parts: [], open: nothing },
+    openMenu: nothing,
+    connection: 'live',
+    isHost: false,
+    standIn: null,
+    totals: { played: 0, points: {} },
+    again: { run: async () => undefined, why: null },
+    anotherGame: nothing,
+    loadReplay: () => Promise.reject(new Error('nobody asks for a replay here')),
+    dealCheck: { open: nothing, row: null },
+    keepsakes: null,
+    seat: null,
+    isWhole: true,
+    isAsked: false,
+    composing: nothing,
+    practice: null,
+    floor: null,
+    screens: null,
+    privateScreen: null,
+    notebook: null,
+    ledger: null,
+    stage: null,
+    ...own,
+    ...part,
+  };
+}

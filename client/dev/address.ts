@@ -1,0 +1,47 @@
+import type { GameId } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+
+/** What an address of the playground names: a game, and in it a deal, or a moment of the random game of a seed. */
+export interface Address {
+  game: GameId | null;
+  /** Null: the fewest the game takes. */
+  players: number | null;
+  seed: string;
+  options: Json;
+  /** After how many moves of the random game; null: the deal, with nothing played. */
+  move: number | null;
+}
+
+const USUAL_SEED = 'one';
+
+/** `/dev/moles?players=4&seed=one&move=7` */
+export function addressIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Address {
+  const asked = new URLSearchParams(search);
+  const number = (name: string) => {
+    const value = asked.get(name) ?? '';
+    return /^\d{1,6}$/.test(value) ? Number(value) : null;
+  };
+  return {
+    game: /^\/dev\/([a-z0-9-]+)\/?$/.exec(pathname)?.[1] ?? null,
+    players: number('players'),
+    seed: asked.get('seed') || USUAL_SEED,
+    options: optionsIn(asked.get('options')),
+    move: number('move'),
+  };
+}
+
+export function addressOf({ game, players, seed, options, move }: Address): string {
+  const search = new URLSearchParams({ players: String(players), seed });
+  if (Object.keys(options ?? {}).length > 0) search.set('options', JSON.stringify(options));
+  if (move !== null) search.set('move', String(move));
+  return `/dev/${game}?${search}`;
+}
+
+function optionsIn(text: string | null): Json {
+  try {
+    const value = JSON.parse(text ?? '{}') as Json;
+    return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

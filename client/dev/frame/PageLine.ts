@@ -1,0 +1,143 @@
+import { atom } from 'nanostores';
+import type { Replay } from '../../../shared/replay';
+import type { MatchSocket } from '../../net/connection';
+import type { MatchLine } from '../../state/match';
+import type { FromFrame, Place, ToFrame } from '../messages';
+import { show } from './look';
+
+/** What a match's store needs of a socket. */
+type Hear = (...args: unknown[]) => void;
+
+/** The way from a frame to the page that plays the match: for the store of a match, a socket to its server. */
+export class PageLine implements MatchLine {
+  /** Null: the page has not said yet who sits here. */
+  readonly place = atom<Place | null>(null);
+  readonly isBroken = atom(false);
+  readonly #hearing = new Map<string, Hear[]>();
+  readonly #asked = new Map<number, (answer: unknown) => void>();
+  #calls = 0;
+  #isUp = false;
+  #wanted = false;
+  #clock = { at: 0, speed: 0, since: 0 };
+
+  constructor() {
+    addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
+      if (source === parent) this.#take(data);
+    });
+    this.#tell({ kind: 'ready' });
+  }
+
+  /** Server time in ms, as the page's clock has it. */
+  readonly now = (): number => {
+    const { at, speed, since } = this.#clock;
+    return at + (performance.now() - since) * speed;
+  };
+
+  readonly timeKnown = async (): Promise<void> => undefined;
+
+  readonly open = (): MatchSocket => {
+    const line = this;
+    const socket = {
+      get connected() {
+        return line.#isUp && line.#wanted;
+      },
+      active: true,
+      on: (event: string, hear: Hear) => this.#hearing.set(event, [...(this.#hearing.get(event) ?? []), hear]),
+      connect: () => {
+        this.#wanted = true;
+        if (this.#isUp) this.#hear('connect', []);
+      },
+      disconnect: () => {
+        this.#wanted = false;
+        this.#hear('disconnect', ['io client disconnect']);
+      },
+      emit: (event: string, ...args: unknown[]) => this.#say(event, args),
+    };
+    // A match's store asks for no more of a socket than this.
+    return socket as unknown as MatchSocket;
+  };
+
+  readonly close = (): void => {
+    this.#wanted = false;
+    this.#hearing.clear();
+  };
+
+  /** The replay of the match, which is over. */
+  async replay(): Promise<Replay> {
+    const replay = await new Promise((answer) => this.#tell({ kind: 'replay', call: this.#call(answer) }));
+    if (replay === null) throw new Error('the match is not over');
+    return replay as Replay;
+  }
+
+  /** The board threw this. */
+  readonly broke = (error: unknown): void => {
+    this.isBroken.set(true);
+    this.#tell({ kind: 'board', why: error instanceof Error ? `${error.name}: ${error.message}` : String(error) });
+  };
+
+  /** The board is drawn again, with other code. */
+  mend(): void {
+    this.isBroken.set(false);
+    this.#tell({ kind: 'board', why: null });
+  }
+
+  #say(event: string, args: unknown[]): void {
+    const answer = args.at(-1);
+    const hasAnswer = typeof answer === 'function';
+    const said = hasAnswer ? args.slice(0, -1) : args;
+    // As on a wire: what is said while nobody hears it is lost.
+    if (!this.#isUp) return;
+    this.#tell({
+      kind: 'say',
+      event,
+      args: JSON.stringify(said),
+      call: hasAnswer ? this.#call(answer as (answer: unknown) => void) : null,
+    });
+  }
+
+  #call(answer: (answer: unknown) => void): number {
+    this.#calls += 1;
+    this.#asked.set(this.#calls, answer);
+    return this.#calls;
+  }
+
+  #take(message: ToFrame): void {
+    switch (message.kind) {
+      case 'place':
+        this.place.set(message.place);
+        break;
+      case 'hear':
+        this.#hear(message.event, JSON.parse(message.args) as unknown[]);
+        break;
+      case 'answer':
+        this.#asked.get(message.call)?.(JSON.parse(message.answer));
+        this.#asked.delete(message.call);
+        break;
+      case 'line':
+        this.#connect(message.isUp);
+        break;
+      case 'clock':
+        this.#clock = { at: message.at, speed: message.speed, since: performance.now() };
+        break;
+      case 'look':
+        show(message.look);
+        break;
+    }
+  }
+
+  #connect(isUp: boolean): void {
+    if (this.#isUp === isUp) return;
+    this.#isUp = isUp;
+    if (!this.#wanted) return;
+    if (isUp) this.#hear('connect', []);
+    else this.#hear('disconnect', ['transport close']);
+  }
+
+  #hear(event: string, args: unknown[]): void {
+    for (const hear of this.#hearing.get(event) ?? []) hear(...args);
+  }
+
+  #tell(message: FromFrame): void {
+    parent.postMessage(message, location.origin);
+  }
+}

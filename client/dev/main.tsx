@@ -1,0 +1,11 @@
+import '../ui/global.css';
+import { createRoot } from 'react-dom/client';
+import { must } from '../../shared/must';
+import { Broken } from '../pages/Broken';
+import { Playground } from './page/Playground';
+
+createRoot(must(document.getElementById('app'), 'the place of the playground')).render(
+  <Broken>
+    <Playground />
+  </Broken>,
+);

@@ -1,0 +1,232 @@
+import { describe, expect, test, vi } from 'vitest';
+import { liarsdice } from '../../../docs/examples/liarsdice';
+import type { AnyModule } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { playRandomly } from '../../../shared/testing/play';
+import { levelsOf } from './bots';
+import { DevMatch } from './DevMatch';
+import { randomGame } from './randomGame';
+import { aSetup, aTimer, aToy, TURN } from './testing';
+
+function aMatch(module = aToy(), timer = aTimer()) {
+  const match = new DevMatch(module, timer, aSetup());
+  const sum = () => (must(match.state).G as { sum: number }).sum;
+  return { match, timer, sum, first: sum() };
+}
+
+describe('the journal', () => {
+  test('every moment can be gone to, and a move made there drops what came after', () => {
+    const { match, sum, first } = aMatch();
+    for (const number of [1, 2, 3]) expect(match.move('0', 'add', [number])).toEqual({ ok: true });
+    match.jump(1);
+    expect([sum(), match.journal.log.length, match.journal.rows.length]).toEqual([first + 1, 1, 3]);
+    match.jump(3);
+    expect([sum(), match.journal.log.length]).toEqual([first + 6, 3]);
+    match.jump(1);
+    match.move('1', 'add', [3]);
+    expect(match.journal.rows.map(({ by, args }) => [by, ...args])).toEqual([
+      ['0', 1],
+      ['1', 3],
+    ]);
+    expect([sum(), match.journal.last]).toEqual([first + 4, 2]);
+  });
+
+  test('a refused move changes nothing and has the code of the game', () => {
+    const { match, first, sum } = aMatch();
+    expect(match.move('0', 'add', [4])).toEqual({ refused: 'too-much' });
+    expect(match.move('0', 'add', ['x'])).toEqual({ refused: 'invalid-args' });
+    expect(match.move('0', 'timeout', [])).toEqual({ refused: 'unknown-move' });
+    expect([sum(), match.journal.rows, match.faults.list]).toEqual([first, [], []]);
+  });
+
+  test('the game of a seed is the one that random play gives everywhere, and comes without holding the page up', () => {
+    const { match, timer } = aMatch();
+    const setup = aSetup({ seed: 'one 2' });
+    const { module } = match;
+    match.play(setup, randomGame(module, setup), 3);
+    timer.pass(1);
+    const all = [...playRandomly({ module, seats: 2, seed: 'one 2', now: setup.began })];
+    expect(match.journal.moments.map(({ state }) => state)).toEqual(all.map(({ position }) => position));
+    expect([match.journal.at, match.isPlaying, match.isOfSeed]).toEqual([3, false, true]);
+    expect(match.journal.log.map(({ n }) => n)).toEqual(match.journal.log.map((_, index) => index + 1));
+    match.move('0', 'add', [1]);
+    expect(match.isOfSeed).toBe(false);
+  });
+});
+
+describe('changed rules', () => {
+  /** A match in which 1, 3 and 2 were added. */
+  function played() {
+    const table = aMatch();
+    for (const number of [1, 3, 2]) table.match.move('0', 'add', [number]);
+    return table;
+  }
+
+  test('the journal is made again under them, and what it leads to is compared with the state before', () => {
+    const { match, sum, first } = played();
+    const before = match.state;
+    match.refresh(aToy({ worth: () => 0 }));
+    expect([sum(), match.journal.at, match.journal.conflict]).toEqual([first, 3, null]);
+    expect(match.compared).toBe(before);
+    match.jump(3);
+    expect(match.compared).toBe(must(match.journal.moments[2]).state);
+  });
+
+  test('where they do not take a move, the state stays and it is said which one and why', () => {
+    const { match, sum, first } = played();
+    match.refresh(aToy({ most: 2 }));
+    expect(match.journal.conflict).toMatchObject({ n: 2, of: 3, why: 'too-much (That is more than one may add.)' });
+    expect([match.journal.isKept, match.journal.at, sum()]).toEqual([true, 3, first + 6]);
+    expect(match.journal.log).toHaveLength(3);
+    match.jump(match.journal.last);
+    expect([match.journal.isKept, match.journal.at, sum()]).toEqual([false, 1, first + 1]);
+  });
+
+  test('once they take it again, everything is back', () => {
+    const { match, sum, first } = played();
+    match.refresh(aToy({ most: 2 }));
+    match.refresh(aToy());
+    expect([match.journal.conflict, match.journal.at, sum()]).toEqual([null, 3, first + 6]);
+  });
+
+  test('what they do not take further on waits, and the place in the match stays', () => {
+    const { match, sum, first } = played();
+    match.jump(1);
+    match.refresh(aToy({ most: 2 }));
+    expect([match.journal.isKept, match.journal.at, match.journal.last, sum()]).toEqual([false, 1, 1, first + 1]);
+    expect(match.journal.conflict).toMatchObject({ n: 2, of: 3 });
+  });
+
+  test('a match goes on from the state that stayed, by a move or when it is asked to', () => {
+    const { match, sum, first } = played();
+    match.refresh(aToy({ most: 2 }));
+    expect(match.move('1', 'add', [2])).toEqual({ ok: true });
+    expect([match.journal.conflict, match.journal.at, sum()]).toEqual([null, 1, first + 8]);
+    match.refresh(aToy({ most: 2, worth: (number) => number * 2 }));
+    expect(sum()).toBe(first + 6 + 4);
+    match.keep();
+    expect([match.journal.rows, match.journal.log.length, sum()]).toEqual([[], 4, first + 10]);
+  });
+});
+
+describe('a game that lies', () => {
+  test('a view that throws is a fault of that viewer; the others see, and the match goes on', () => {
+    const view = <Own extends { me: string | null }>(own: Own): Own => {
+      if (own.me === '1') throw new TypeError('no such card');
+      return own;
+    };
+    const { match } = aMatch(aToy({ view }));
+    expect(match.see('1')).toEqual({ fault: 'TypeError: no such card' });
+    expect(match.see('0')).toMatchObject({ view: { me: '0' } });
+    expect(match.move('0', 'add', [1])).toEqual({ ok: true });
+    match.see('1');
+    expect(match.faults.list.map(({ where, n }) => [where, n])).toEqual([
+      ['view of seat 1', 0],
+      ['view of seat 1', 1],
+    ]);
+  });
+
+  test('a bot that answers junk, or throws, is a fault, and is not asked again and again', () => {
+    for (const choose of [
+      () => ({ move: 'add', args: [8] }),
+      () => ({ move: 'fly', args: [] }),
+      () => {
+        throw new Error('no idea');
+      },
+    ]) {
+      let asked = 0;
+      const counted = () => {
+        asked += 1;
+        return choose();
+      };
+      const { match, timer } = aMatch(aToy({ bot: { choose: counted, asked: () => 'move' } }));
+      match.setBot('0', 'steady');
+      match.run(1);
+      timer.pass(TURN - 1);
+      expect([asked, match.faults.list.length, match.journal.rows.length]).toEqual([1, 1, 0]);
+      expect(match.faults.list[0]?.where).toBe('bot of seat 0');
+    }
+  });
+
+  test('a clock that throws as it runs out is tried once', () => {
+    let tried = 0;
+    const timeout = () => {
+      tried += 1;
+      throw new Error('no next turn');
+    };
+    const { match, timer } = aMatch(aToy({ timeout }));
+    match.run(10);
+    timer.pass(TURN);
+    match.pass(10 * TURN);
+    expect(tried).toBe(1);
+    expect(match.faults.list).toMatchObject([{ where: 'timeout', why: 'Error: no next turn' }]);
+  });
+
+  test('a setup that throws leaves an empty table, until the rules are mended', () => {
+    const broken = { ...aToy(), options: { parse: () => JSON.parse('?') } } as never;
+    const { match } = aMatch();
+    match.refresh(broken);
+    expect(match.faults.list.map(({ where }) => where)).toEqual(['setup']);
+    match.deal(aSetup());
+    expect([match.state, match.see(null)]).toEqual([null, { fault: 'Nothing was dealt.' }]);
+    match.refresh(aToy());
+    expect(match.state).not.toBeNull();
+  });
+});
+
+describe('the clock and the bots', () => {
+  test('time stands until it is run, and then what is due happens by itself', () => {
+    const { match, timer } = aMatch();
+    timer.pass(10 * TURN);
+    expect([match.clock.now(), match.journal.rows.length]).toEqual([1_000, 0]);
+    match.run(10);
+    timer.pass(TURN / 10 + 1);
+    expect(match.journal.rows).toMatchObject([{ by: null, move: 'timeout', at: 1_000 + TURN }]);
+    match.run(0);
+    timer.pass(10 * TURN);
+    expect(match.journal.rows).toHaveLength(1);
+  });
+
+  test('a move comes after the timeouts that were due before it', () => {
+    const { match } = aMatch();
+    match.clock.set(1_000 + TURN + 5);
+    match.move('0', 'add', [1]);
+    expect(match.journal.rows.map(({ move }) => move)).toEqual(['timeout', 'add']);
+  });
+
+  test('what happens next is a bot’s move at its moment, then the end of the time', () => {
+    const { match } = aMatch();
+    expect(match.step()).toBe(true);
+    expect(match.journal.rows).toMatchObject([{ by: null, at: 1_000 + TURN }]);
+    match.setBot('1', 'steady');
+    match.step();
+    expect(match.journal.rows[1]).toMatchObject({ by: '1', move: 'add', at: 1_000 + TURN + 5_000 });
+    match.setBot('1', null);
+    match.pass(5_000);
+    expect(match.journal.rows).toHaveLength(2);
+  });
+
+  test('bots play a match to its end', () => {
+    const { match, timer } = aMatch();
+    for (const seat of match.seats) match.setBot(seat, 'random');
+    match.run(10);
+    timer.pass(100 * TURN);
+    expect(match.outcome).toMatchObject({ reason: 'counted' });
+    expect(match.faults.list).toEqual([]);
+  });
+
+  test('searchers play a match to its end, in a game that names them', () => {
+    expect(levelsOf(aToy())).toEqual(['steady', 'random']);
+    expect(levelsOf(liarsdice as AnyModule)).toEqual(['searcher', 'random']);
+    const timer = aTimer();
+    const match = new DevMatch(liarsdice as AnyModule, timer, aSetup());
+    for (const seat of match.seats) match.setBot(seat, 'searcher');
+    const imagined = vi.spyOn(liarsdice, 'imagine');
+    match.run(10);
+    timer.pass(100 * TURN);
+    expect(match.outcome?.reason).toMatch(/-was-wrong$/);
+    expect(match.faults.list).toEqual([]);
+    expect(imagined).toHaveBeenCalled();
+    imagined.mockRestore();
+  });
+});

@@ -1,0 +1,298 @@
+import { atom } from 'nanostores';
+import { type EngineState, outcomeOf, viewOf } from '../../../shared/engine';
+import { type Seat, seatsOf, type Viewer } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { AnyModule, Draft, Outcome } from '../../../shared/module';
+import { Refusal } from '../../../shared/refusal';
+import { plain } from '../../../shared/replayViews';
+import type { Bots } from './bots';
+import { MatchClock, type Speed, type Timer } from './clock';
+import { Faults } from './faults';
+import type { Opened, Position } from './file';
+import { Journal, loadedOf, momentOf } from './journal';
+import { Scheduler } from './scheduler';
+import { Slices } from './slices';
+import { dealt, type Made, type Moment, made, type Row, type Setup, whyOf } from './timeline';
+
+/** What one viewer sees, as it would be sent; or what the view threw. */
+export type Seen = { view: Json } | { fault: string };
+
+/** How often a game that plays itself is drawn, in ms. */
+const SHOWN = 400;
+
+/** By which name the place of a fault goes. */
+export const viewOfViewer = (viewer: Viewer) => (viewer === null ? 'view of the spectator' : `view of seat ${viewer}`);
+
+/**
+ * A match that runs in the page itself: dealt, moved and seen by the same functions as on the server, with a journal
+ * that can be gone back in, and a clock that stands until it is run. Whatever the game throws ends here as a fault.
+ */
+export class DevMatch {
+  /** Counts what happened; whoever draws the match follows it. */
+  readonly changes = atom(0);
+  /** Counts the jumps: what is shown is not what the moves before led to. */
+  jumps = 0;
+  /** Counts the deals. */
+  deals = 0;
+  /** All that was done is the random game of its seed, as far as it has been played. */
+  isOfSeed = false;
+  readonly faults = new Faults();
+  setup: Setup;
+  readonly journal = new Journal();
+  readonly clock: MatchClock;
+  readonly #scheduler: Scheduler;
+  readonly #slices: Slices<Moment>;
+  readonly #seen = new Map<Viewer, Seen>();
+  /** The state from before other rules; null: the moment before is what the shown one is compared with. */
+  #before: EngineState | null = null;
+
+  constructor(
+    public module: AnyModule,
+    private readonly timer: Timer,
+    setup: Setup,
+  ) {
+    this.clock = new MatchClock(timer);
+    this.#scheduler = new Scheduler(this, timer);
+    this.#slices = new Slices(timer);
+    this.setup = setup;
+    this.deal(setup);
+  }
+
+  get bots(): Bots {
+    return this.#scheduler.bots;
+  }
+
+  get seats(): Seat[] {
+    return seatsOf(this.setup.seats);
+  }
+
+  /** The state looked at; null: nothing could be dealt. */
+  get state(): EngineState | null {
+    return this.journal.moment?.state ?? null;
+  }
+
+  /** The state that one is compared with; null: there is none before it. */
+  get compared(): EngineState | null {
+    return this.#before ?? this.journal.previous;
+  }
+
+  get outcome(): Outcome | null {
+    const { state } = this;
+    return state && this.#attempt('end of the match', () => outcomeOf(state), null);
+  }
+
+  /** Server time in ms at which the clock runs out; null: none runs. */
+  get deadline(): number | null {
+    const { state } = this;
+    return state && this.#attempt('deadline', () => this.module.deadline(state.G), null);
+  }
+
+  /** A game is still being played from its seed. */
+  get isPlaying(): boolean {
+    return this.#slices.isRunning;
+  }
+
+  see(viewer: Viewer): Seen {
+    const known = this.#seen.get(viewer);
+    if (known) return known;
+    const seen = this.#look(viewer);
+    this.#seen.set(viewer, seen);
+    return seen;
+  }
+
+  /** Deals anew. What the setup throws is a fault. */
+  deal(setup: Setup): void {
+    this.#slices.stop();
+    this.setup = setup;
+    this.isOfSeed = false;
+    this.faults.clear();
+    this.deals += 1;
+    this.journal.begin(this.#attempt('setup', () => dealt(this.module, setup), null));
+    this.#stood();
+  }
+
+  /** Deals anew and has a game played, moment by moment while the page stays alive; goes to `goal` once it is there. */
+  play(setup: Setup, game: Iterator<Moment>, goal: number): void {
+    this.deal(setup);
+    let wanted: number | null = goal;
+    const { jumps } = this;
+    let shown = this.timer.time();
+    const next = () => this.#attempt('random game', () => game.next(), { done: true, value: undefined } as const);
+    // The deal is there already.
+    if (next().done) return;
+    this.isOfSeed = true;
+    this.#slices.run(next, (moments) => {
+      for (const moment of moments) this.journal.extend(moment);
+      const isThere = this.journal.last >= goal || !this.isPlaying;
+      if (this.jumps !== jumps) wanted = null;
+      if (wanted !== null && isThere) {
+        wanted = null;
+        this.jump(goal);
+      } else if (!this.isPlaying || this.timer.time() - shown > SHOWN) {
+        shown = this.timer.time();
+        this.#changed();
+      }
+    });
+  }
+
+  /** Takes up a match where a file has it. */
+  open({ setup, first, journal, at, standing, rules }: Opened): void {
+    this.deal(setup);
+    if (first) this.journal.beginWith(first);
+    const kept = standing && { moment: momentOf(standing), log: standing.log, at };
+    this.journal.replay(this.module, this.journal.moments[0] ?? null, journal, at, kept);
+    this.#stood();
+    if (standing) this.clock.set(standing.at);
+    if (rules !== this.module.version)
+      this.#fault('position', `saved under version ${rules} of the state; the rules have ${this.module.version} now`);
+    this.#changed();
+  }
+
+  /** Other rules: the journal is made again, or, where it cannot be, the state stays and it is said why. */
+  refresh(module: AnyModule): void {
+    const { standing, loaded, rows, at } = this.journal;
+    const now = this.clock.now();
+    this.#slices.stop();
+    this.module = module;
+    this.faults.clear();
+    const first = loaded ? momentOf(loaded) : this.#attempt('setup', () => dealt(module, this.setup), null);
+    this.journal.replay(module, first, rows, at, standing);
+    this.#stood();
+    this.clock.set(now);
+    const [was, is] = [standing?.moment.state ?? null, this.state];
+    if (JSON.stringify(was) !== JSON.stringify(is)) this.#before = was;
+    this.#changed();
+  }
+
+  /** Goes to the moment after so many rows. */
+  jump(at: number): void {
+    this.journal.jump(at);
+    this.#stood();
+  }
+
+  /** Carries on from the state looked at: how it came about, and what came after, is left behind. */
+  keep(): void {
+    const { standing } = this.journal;
+    if (!standing) return;
+    this.#slices.stop();
+    this.isOfSeed = false;
+    this.journal.beginWith({ ...loadedOf(standing), at: this.clock.now() });
+    this.#stood();
+  }
+
+  /** A move as the server makes it: what is due comes first. What the rules throw is a fault, and nothing has changed. */
+  move(by: Seat, move: string, args: Draft): Made {
+    this.#scheduler.fireDue();
+    return this.make({ at: this.clock.now(), by, move, args }, `move ${move} of seat ${by}`);
+  }
+
+  /** A row of the journal, judged and made; what the rules throw is a fault of `where`, and nothing has changed. */
+  make(row: Row, where: string): Made {
+    const { moment } = this.journal;
+    if (!moment) return { refused: 'fault' };
+    try {
+      const after = made(this.module, moment, row);
+      this.#slices.stop();
+      this.journal.add(after);
+      this.isOfSeed = false;
+    } catch (error) {
+      if (error instanceof Refusal) return { refused: error.code };
+      this.#fault(where, whyOf(this.module, error));
+      this.#changed();
+      return { refused: 'fault' };
+    }
+    this.#before = null;
+    this.clock.set(row.at);
+    this.#changed();
+    return { ok: true };
+  }
+
+  /** Something else than the rules has failed: a board, a list of legal moves. Null: it is mended. */
+  report(where: string, why: string | null): void {
+    if (why === null ? this.faults.mend(where) : this.#fault(where, why)) this.#changed();
+  }
+
+  run(speed: Speed): void {
+    this.clock.run(speed);
+    this.#changed();
+  }
+
+  /** Lets so many ms pass at once, with all that falls due in them. */
+  pass(ms: number): void {
+    this.#scheduler.pass(ms);
+    this.#changed();
+  }
+
+  /** Goes to whatever happens next by itself: a bot's move, or the clock running out. False: nothing will. */
+  step(): boolean {
+    const isDone = this.#scheduler.step();
+    this.#changed();
+    return isDone;
+  }
+
+  /** Lets a bot of that level play the seat; null: nobody does. */
+  setBot(seat: Seat, level: string | null): void {
+    if (level === null) this.bots.levels.delete(seat);
+    else this.bots.levels.set(seat, level);
+    this.#changed();
+  }
+
+  /** All that is needed to come back here; null: nothing was dealt. */
+  position(): Position | null {
+    const { module, setup, journal } = this;
+    const { standing, loaded, rows } = journal;
+    if (!standing) return null;
+    return {
+      format: 'hush-position',
+      formatVersion: 1,
+      game: module.id,
+      rules: module.version,
+      setup,
+      first: loaded,
+      journal: rows,
+      at: standing.at,
+      standing: { ...loadedOf(standing), at: this.clock.now() },
+    };
+  }
+
+  #look(viewer: Viewer): Seen {
+    const { state, module } = this;
+    if (!state) return { fault: 'Nothing was dealt.' };
+    try {
+      return { view: plain(viewOf(module, state, viewer)) };
+    } catch (error) {
+      const fault = whyOf(module, error);
+      this.#fault(viewOfViewer(viewer), fault);
+      return { fault };
+    }
+  }
+
+  /** The moment looked at is another one than the moves before led to. */
+  #stood(): void {
+    this.jumps += 1;
+    this.#before = null;
+    this.clock.set(this.journal.moment?.at ?? this.setup.began);
+    this.bots.reset(`${this.setup.seed} ${this.journal.at}`);
+    this.#changed();
+  }
+
+  #attempt<T, Else>(where: string, work: () => T, otherwise: Else): T | Else {
+    try {
+      return work();
+    } catch (error) {
+      this.#fault(where, whyOf(this.module, error));
+      return otherwise;
+    }
+  }
+
+  #fault(where: string, why: string): boolean {
+    return this.faults.add({ where, why, n: this.journal.at });
+  }
+
+  /** Tells whoever draws the match. */
+  #changed(): void {
+    this.#seen.clear();
+    this.#scheduler.look(() => this.#changed());
+    this.changes.set(this.changes.get() + 1);
+  }
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { drawnFrom } from '../../../shared/commitment';
+import type { GameId, Seat } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import { parse } from '../../../shared/parse';
+import type { Loaded } from './journal';
+import type { Row, Setup } from './timeline';
+
+/** A place in a match, in one file: how it was dealt, what was done, and the state itself in case the rules changed. */
+export interface Position {
+  format: 'hush-position';
+  formatVersion: 1;
+  game: GameId;
+  /** Version of the game's state. */
+  rules: number;
+  setup: Setup;
+  /** What the journal begins with; null: the deal. */
+  first: Loaded | null;
+  journal: readonly Row[];
+  /** How many rows had been made where it stands. */
+  at: number;
+  /** What it looked like there. */
+  standing: Loaded;
+}
+
+/** What a file says of a match; of a finished one exported from a room there is no state. */
+export type Opened = Omit<Position, 'format' | 'formatVersion' | 'standing'> & { standing: Loaded | null };
+
+const json = z.custom<Json>((value) => value !== undefined);
+const seat = z.string().regex(/^\d{1,2}$/);
+const time = z.number();
+const args = z.array(json);
+
+const setup = z.object({
+  seats: z.int().min(1).max(12),
+  seed: z.string(),
+  options: json,
+  began: time,
+  carryOver: json,
+  practice: seat.nullable(),
+});
+
+const state = z.object({
+  G: json,
+  ctx: z.looseObject({ numPlayers: z.int().min(1).max(12) }),
+  plugins: z.record(z.string(), z.object({ data: json })),
+});
+
+const told = z.object({ n: z.int(), at: time, code: z.string(), facts: json });
+
+const loaded = z.object({ state, at: time, log: z.array(told) });
+
+const position = z.object({
+  format: z.literal('hush-position'),
+  formatVersion: z.literal(1),
+  game: z.string(),
+  rules: z.int(),
+  setup,
+  first: loaded.nullable(),
+  journal: z.array(z.object({ at: time, by: seat.nullable(), move: z.string(), args })),
+  at: z.int().min(0),
+  standing: loaded,
+});
+
+const exported = z.object({
+  format: z.literal('hush-match'),
+  formatVersion: z.literal(1),
+  game: z.string(),
+  rules: z.int(),
+  began: time,
+  seats: z.array(z.object({ seat })).min(1).max(12),
+  options: json,
+  deal: z
+    .object({
+      seed: z.string(),
+      words: z.record(z.string(), z.string().nullable()).nullable(),
+      carryOver: json,
+      practice: seat.nullable(),
+    })
+    .nullable(),
+  journal: z.array(z.object({ at: time, seat: seat.nullable(), move: z.string(), args })),
+});
+
+const NO_FILE = 'This is neither a position saved here nor a match exported as JSON.';
+const NO_DEAL = 'This match was exported without its seed, so it cannot be dealt again.';
+
+/** Reads a saved position, or a finished match that was exported as JSON (`docs/evening.md`); else why it cannot be read. */
+export function readFile(text: string): { opened: Opened } | { why: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { why: NO_FILE };
+  }
+  const saved = parse(position, value);
+  if (saved.success) return { opened: saved.data as unknown as Opened };
+  const match = parse(exported, value);
+  if (!match.success) return { why: NO_FILE };
+  const { game, rules, began, seats, options, deal, journal } = match.data;
+  if (deal === null) return { why: NO_DEAL };
+  const { carryOver, practice } = deal;
+  const rows = journal.map(({ seat: by, ...row }) => ({ ...row, by: by as Seat | null }));
+  return {
+    opened: {
+      game,
+      rules,
+      setup: { seats: seats.length, seed: drawnFrom(deal), options: options ?? {}, began, carryOver, practice },
+      first: null,
+      journal: rows,
+      at: rows.length,
+      standing: null,
+    },
+  };
+}

@@ -1,0 +1,257 @@
+import { type PublicCtx, publicCtx } from '../../../shared/ctx';
+import type { Viewer } from '../../../shared/ids';
+import { legalityOf } from '../../../shared/legality';
+import type { Draft } from '../../../shared/module';
+import { offers } from '../../../shared/offers';
+import { openState, partsOf } from '../../../shared/shown';
+import type {
+  Answer,
+  LegalAnswer,
+  MatchServerEvents,
+  MoveAction,
+  Refused,
+  SyncInfo,
+  WireState,
+} from '../../../shared/wire';
+import type { FromFrame, Look, ToFrame } from '../messages';
+import type { DevMatch } from './DevMatch';
+import { replayOf } from './replay';
+import { matchIdOf, namesOf, placeOf } from './table';
+import { whyOf } from './timeline';
+
+/** One screen that follows the match. */
+interface Screen {
+  viewer: Viewer;
+  send(message: ToFrame): void;
+  /** It has asked for the match, and is told of it from then on. */
+  isSynced: boolean;
+  isCut: boolean;
+  /** Nobody looks at it now: it is told what was missed once somebody does. */
+  isUnseen: boolean;
+  /** The number of its last frame. */
+  stateID: number;
+  /** What it was shown last, as text, and after how many jumps. */
+  shown: string;
+  jumps: number;
+  /** The last line of the log it was told. */
+  heard: number;
+  pages: Record<string, string>;
+}
+
+type Say = Extract<FromFrame, { kind: 'say' }>;
+
+/** Plays the server for the frames of a page: each screen gets what its viewer would be sent, and moves its own seat. */
+export class Host {
+  readonly #screens = new Map<Viewer, Screen>();
+  /** Moves that counted already, by their ids. */
+  readonly #counted = new Map<string, Answer>();
+  readonly #stop: () => void;
+  #isDue = false;
+  #deals: number;
+
+  constructor(
+    private readonly match: DevMatch,
+    private look: Look,
+  ) {
+    this.#deals = match.deals;
+    this.#stop = match.changes.listen(() => this.#schedule());
+  }
+
+  close(): void {
+    this.#stop();
+    this.#screens.clear();
+  }
+
+  /** Whose connection is cut. */
+  get cut(): readonly Viewer[] {
+    return [...this.#screens.values()].filter(({ isCut }) => isCut).map(({ viewer }) => viewer);
+  }
+
+  /** A frame has loaded, for the first time or anew. */
+  connect(viewer: Viewer, send: Screen['send']): void {
+    const { isCut = false, isUnseen = false, pages = {} } = this.#screens.get(viewer) ?? {};
+    const shown = { stateID: 0, shown: '', jumps: -1, heard: 0 };
+    const screen: Screen = { viewer, send, isSynced: false, isCut, isUnseen, ...shown, pages };
+    this.#screens.set(viewer, screen);
+    send({ kind: 'look', look: this.look });
+    this.#tellTime(screen);
+    send({ kind: 'place', place: placeOf(this.match, viewer, this.cut) });
+    send({ kind: 'line', isUp: !isCut });
+  }
+
+  /** Lets a screen lose its connection, or come back. */
+  setCut(viewer: Viewer, isCut: boolean): void {
+    const screen = this.#screens.get(viewer);
+    if (!screen || screen.isCut === isCut) return;
+    screen.isCut = isCut;
+    screen.isSynced = false;
+    screen.send({ kind: 'line', isUp: !isCut });
+    this.#tellPlaces();
+  }
+
+  /** Whether somebody looks at that screen. A page draws nine of them, so those out of sight wait. */
+  setSeen(viewer: Viewer, isSeen: boolean): void {
+    const screen = this.#screens.get(viewer);
+    if (!screen || screen.isUnseen !== isSeen) return;
+    screen.isUnseen = !isSeen;
+    if (isSeen) this.#schedule();
+  }
+
+  setLook(look: Look): void {
+    this.look = look;
+    for (const { send } of this.#screens.values()) send({ kind: 'look', look });
+  }
+
+  hear(viewer: Viewer, message: Exclude<FromFrame, { kind: 'ready' | 'board' }>): void {
+    const screen = this.#screens.get(viewer);
+    if (!screen) return;
+    if (message.kind === 'replay') {
+      const answer = replayOf(this.match, matchIdOf(this.match), namesOf(this.match));
+      screen.send({ kind: 'answer', call: message.call, answer: JSON.stringify(answer) });
+    } else if (!screen.isCut) this.#said(screen, message);
+  }
+
+  #said(screen: Screen, { event, args: text, call }: Say): void {
+    const args = JSON.parse(text) as unknown[];
+    const answer = this.#answerTo(screen, event, args);
+    if (call !== null) screen.send({ kind: 'answer', call, answer: JSON.stringify(answer) });
+    if (event === 'sync') this.#sync(screen);
+  }
+
+  #answerTo(screen: Screen, event: string, args: unknown[]): unknown {
+    const { viewer } = screen;
+    switch (event) {
+      case 'update':
+        return this.#move(viewer, args[0] as MoveAction);
+      case 'legal':
+        return this.#legal(viewer, args[0] as string | null, args[1] as Draft);
+      case 'notes':
+        return { notes: screen.pages };
+      case 'note':
+        return this.#note(screen, String(args[0]), args[1] as string | null);
+      case 'time':
+        return this.match.clock.now();
+      default:
+        return { ok: true };
+    }
+  }
+
+  #move(seat: Viewer, { payload: { type, args, id } }: MoveAction): Answer {
+    if (seat === null) return this.#refusal('not-your-seat');
+    const key = `${this.match.deals} ${seat} ${id}`;
+    const counted = this.#counted.get(key);
+    if (counted) return counted;
+    const made = this.match.move(seat, type, args);
+    const answer = 'ok' in made ? made : this.#refusal(made.refused);
+    if ('ok' in answer && id !== undefined) this.#counted.set(key, answer);
+    return answer;
+  }
+
+  #legal(seat: Viewer, move: string | null, draft: Draft): LegalAnswer {
+    const { module } = this.match;
+    const seen = this.match.see(seat);
+    if (seat === null || 'fault' in seen) return this.#refusal('not-your-seat');
+    try {
+      const legal = legalityOf<unknown, Record<string, Draft>>(module.legal, seen.view, seat);
+      return offers(module, legal, move, draft, (code) => this.#refusal(code));
+    } catch (error) {
+      this.match.report(`legal moves of seat ${seat}`, whyOf(module, error));
+      return this.#refusal('fault');
+    }
+  }
+
+  #note({ pages }: Screen, page: string, text: string | null): Answer {
+    if (text === null) delete pages[page];
+    else pages[page] = text;
+    return { ok: true };
+  }
+
+  #refusal(code: string): Refused {
+    const { refusals } = this.match.module;
+    return {
+      refused: code,
+      detail: (Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? `Refused: ${code}.`,
+    };
+  }
+
+  /** After the answers of what brought it about, as on the server. */
+  #schedule(): void {
+    if (this.#isDue) return;
+    this.#isDue = true;
+    queueMicrotask(() => {
+      this.#isDue = false;
+      this.#broadcast();
+    });
+  }
+
+  #broadcast(): void {
+    for (const screen of this.#screens.values()) this.#tellTime(screen);
+    if (this.match.deals !== this.#deals) {
+      this.#deals = this.match.deals;
+      for (const screen of this.#screens.values()) Object.assign(screen, { isSynced: false, pages: {} });
+      this.#counted.clear();
+      this.#tellPlaces();
+    }
+    for (const screen of this.#screens.values()) {
+      if (!screen.isSynced || screen.isUnseen) continue;
+      if (screen.jumps === this.match.jumps) this.#update(screen);
+      else this.#sync(screen);
+    }
+  }
+
+  #sync(screen: Screen): void {
+    const state = this.#stateFor(screen, 0);
+    if (!state) return;
+    const told = [...this.match.journal.log];
+    const info: SyncInfo = { state, log: [], filteredMetadata: [], initialState: state, told, commitment: null };
+    Object.assign(screen, { isSynced: true, jumps: this.match.jumps, heard: told.at(-1)?.n ?? 0, stateID: 0 });
+    this.#tell(screen, 'sync', matchIdOf(this.match), info);
+    const seats = Object.entries(namesOf(this.match)).map(([seat, name]) => ({
+      ...{ id: Number(seat), name, isConnected: !this.cut.includes(seat), member: seat },
+    }));
+    this.#tell(screen, 'matchData', matchIdOf(this.match), seats);
+  }
+
+  #update(screen: Screen): void {
+    const before = screen.shown;
+    const told = this.match.journal.log.filter(({ n }) => n > screen.heard);
+    const state = this.#stateFor(screen, screen.stateID + 1);
+    if (!state || (screen.shown === before && told.length === 0)) return;
+    screen.stateID += 1;
+    screen.heard = told.at(-1)?.n ?? screen.heard;
+    this.#tell(screen, 'update', matchIdOf(this.match), state, [], told);
+  }
+
+  /** What the viewer would be sent; null: their view threw, and they keep what they have. */
+  #stateFor(screen: Screen, stateID: number): WireState | null {
+    const { match } = this;
+    const seen = match.see(screen.viewer);
+    if ('fault' in seen || !match.state) return null;
+    screen.shown = JSON.stringify(seen.view) + JSON.stringify(match.outcome);
+    return openState({ ...partsOf(match.module, seen.view), ctx: this.#ctx() }, stateID);
+  }
+
+  #ctx(): PublicCtx {
+    const { state, outcome } = this.match;
+    const { gameover: _, ...ctx } = publicCtx({ ...(state as NonNullable<typeof state>).ctx, gameover: undefined });
+    return outcome ? { ...ctx, gameover: outcome } : ctx;
+  }
+
+  #tell<Event extends keyof MatchServerEvents>(
+    { send }: Screen,
+    event: Event,
+    ...args: Parameters<MatchServerEvents[Event]>
+  ): void {
+    send({ kind: 'hear', event, args: JSON.stringify(args) });
+  }
+
+  #tellTime({ send }: Screen): void {
+    send({ kind: 'clock', at: this.match.clock.now(), speed: this.match.clock.speed });
+  }
+
+  /** Everybody but who is cut off sees who is. */
+  #tellPlaces(): void {
+    for (const { viewer, send, isCut } of this.#screens.values())
+      if (!isCut) send({ kind: 'place', place: placeOf(this.match, viewer, this.cut) });
+  }
+}

@@ -1,0 +1,25 @@
+import type { AnyModule } from '../../../shared/module';
+import { playRandomly } from '../../../shared/testing/play';
+import { matchOf, type RandomGame } from '../../../shared/testing/randomGame';
+import type { Moment, Setup } from './timeline';
+
+/** The deal that so many players, a seed and these options give everywhere. */
+export function setupOf(module: AnyModule, { players, seed, options = {} }: RandomGame): Setup {
+  const { now = 0, ...match } = matchOf(module, { players, seed, options });
+  return {
+    seats: players,
+    seed: match.seed,
+    options: options as Setup['options'],
+    began: now,
+    carryOver: null,
+    practice: null,
+  };
+}
+
+/** The random game of a deal, from the deal on; its lines are not numbered yet. */
+export function* randomGame(module: AnyModule, { seats, seed, options, began }: Setup): Generator<Moment> {
+  for (const { action, position, told, now } of playRandomly({ module, seats, seed, options, now: began })) {
+    const row = action && { ...action, at: now };
+    yield { row, state: position, at: now, told: told.map((fact) => ({ ...fact, n: 0, at: now })), heard: 0 };
+  }
+}

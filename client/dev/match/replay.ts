@@ -1,0 +1,34 @@
+import { must } from '../../../shared/must';
+import type { Replay } from '../../../shared/replay';
+import { drawnBy, replayStep, replayViews } from '../../../shared/replayViews';
+import type { DevMatch } from './DevMatch';
+
+/** The replay of a finished match, as the server makes one; null: it goes on. */
+export function replayOf(match: DevMatch, id: string, names: Replay['names']): Replay | null {
+  const { module, setup, seats, outcome, journal } = match;
+  if (!outcome) return null;
+  const { seed, options, carryOver, practice, began } = setup;
+  const moments = journal.moments.slice(0, journal.at + 1);
+  const views = moments.map(({ state }) => replayViews(module, state, seats));
+  const steps = moments.slice(1).map(({ row, told, state }, index) => {
+    const { at, by, move, args } = must(row);
+    const [before, after] = [must(views[index]), must(views[index + 1])];
+    return { ...replayStep({ n: index + 1, at, by, move, args }, [...told], before, after), drawn: drawnBy(state) };
+  });
+  return {
+    match: id,
+    game: module.id,
+    version: module.version,
+    notation: 2,
+    names,
+    began,
+    outcome,
+    deal: {
+      ...{ commitment: null, seed, words: null, options: module.options.parse(options ?? {}), carryOver, practice },
+      drawn: drawnBy(must(moments[0]).state),
+      content: {},
+    },
+    first: must(views[0]),
+    steps,
+  };
+}

@@ -1,0 +1,107 @@
+import { type EngineState, judge, outcomeOf, viewOf } from '../../../shared/engine';
+import type { Seat } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { AnyModule, Draft, Told } from '../../../shared/module';
+import { Refusal } from '../../../shared/refusal';
+import { engineOf } from '../../../shared/testing/play';
+
+/** All that a match is dealt from. */
+export interface Setup {
+  seats: number;
+  seed: string;
+  /** As somebody chose them; the game's schema fills in the rest. */
+  options: Json;
+  /** Server time in ms. */
+  began: number;
+  /** What the game's last match in the room left. */
+  carryOver: Json;
+  /** The seat of the only person, at a practice table. */
+  practice: Seat | null;
+}
+
+/** A row of the journal: who did what and when; `by` null: the clock. */
+export interface Row {
+  /** Server time in ms. */
+  at: number;
+  by: Seat | null;
+  move: string;
+  args: Draft;
+}
+
+/** A match between two moves. */
+export interface Moment {
+  /** What led here; null: the deal, or a state that was loaded. */
+  row: Row | null;
+  state: EngineState;
+  /** Server time in ms. */
+  at: number;
+  /** The lines of the public log that it brought. */
+  told: readonly Told[];
+  /** How many lines there are with these. */
+  heard: number;
+}
+
+/** The first row that the rules do not take any more. */
+export interface Break {
+  /** Its number in the journal, from 1. */
+  n: number;
+  row: Row;
+  why: string;
+}
+
+/** The answer to a move: a refusal has the game's code, or is `fault`. */
+export type Made = { ok: true } | { refused: string };
+
+/** Throws what the rules throw, and what is wrong with the options. */
+export function dealt(module: AnyModule, setup: Setup): Moment {
+  const { seats, seed, began: now, carryOver, practice } = setup;
+  const options: unknown = module.options.parse(setup.options ?? {});
+  const state = engineOf(module).start({ seats, seed, options, now, carryOver, practice });
+  return { row: null, state, at: now, told: [], heard: 0 };
+}
+
+/** The moment after a row, judged as the server judges it. Throws a `Refusal`, or what the rules throw. */
+export function made(module: AnyModule, before: Moment, row: Row): Moment {
+  const { state } = before;
+  const { by, move, at } = row;
+  if (outcomeOf(state)) throw new Refusal('game-over');
+  const args = by === null ? timeoutArgs(module, state, row) : judgedArgs(module, state, row, by);
+  const after = engineOf(module).move(state, by, move, args, at);
+  const told = after.told.map((fact, line) => ({ ...fact, n: before.heard + line + 1, at }));
+  return { row: { ...row, args }, state: after.position, at, told, heard: before.heard + told.length };
+}
+
+/** The moments of a journal as far as the rules take it. */
+export function replayed(module: AnyModule, first: Moment, rows: readonly Row[]) {
+  const moments = [first];
+  for (const [index, row] of rows.entries()) {
+    try {
+      moments.push(made(module, moments[index] as Moment, row));
+    } catch (error) {
+      return { moments, broken: { n: index + 1, row, why: whyOf(module, error) } satisfies Break };
+    }
+  }
+  return { moments, broken: null };
+}
+
+/** What went wrong, in words: the game's own for a refusal, else what was thrown. */
+export function whyOf({ refusals }: Pick<AnyModule, 'refusals'>, error: unknown): string {
+  if (error instanceof Refusal) {
+    const words = Object.hasOwn(refusals, error.code) ? refusals[error.code] : undefined;
+    return words ? `${error.code} (${words})` : error.code;
+  }
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+function judgedArgs(module: AnyModule, state: EngineState, { move, args }: Row, by: Seat): Draft {
+  const judged = judge(module, viewOf(module, state, by), by, move, args);
+  if ('refused' in judged) throw new Refusal(judged.refused);
+  return judged.args;
+}
+
+function timeoutArgs(module: AnyModule, { G }: EngineState, { at, args }: Row): Draft {
+  const deadline = module.deadline(G);
+  if (deadline === null) throw new Error('no clock runs that could run out');
+  if (deadline > at) throw new Error('the clock has not run out yet');
+  return args;
+}

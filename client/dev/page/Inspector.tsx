@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import { viewOf } from '../../../shared/engine';
+import type { Viewer } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import { plain } from '../../../shared/replayViews';
+import { Tabs } from '../../ui/Tabs';
+import type { DevMatch } from '../match/DevMatch';
+import { whyOf } from '../match/timeline';
+import { PAGE, who } from '../text';
+import css from './Inspector.module.css';
+import { Faults, Log } from './Lists';
+import { Moves } from './Moves';
+import { marked } from './marks';
+import { Select } from './Select';
+import { Tree } from './Tree';
+
+interface Props {
+  match: DevMatch;
+  /** Whose moves are offered. */
+  viewer: Viewer;
+  onViewer(viewer: Viewer): void;
+}
+
+/** What is looked at: all of the state, all cards up, or what the chosen viewer sees. */
+type Sight = 'state' | 'above' | 'view';
+
+const SPECTATOR = '';
+
+/** The state and the views of a moment, what changed in them, and what the chosen seat may do. */
+export function Inspector({ match, viewer, onViewer }: Props) {
+  useStore(match.changes);
+  const [sight, setSight] = useState<Sight>('state');
+  const viewers: readonly Viewer[] = [...match.seats, null];
+  const tabs = [
+    { id: 'state', label: PAGE.state },
+    { id: 'view', label: PAGE.view },
+    { id: 'above', label: PAGE.above },
+  ] as const;
+  return (
+    <div className={css.inspector}>
+      <Select
+        label={PAGE.lookAt}
+        options={viewers.map((each) => ({ value: each ?? SPECTATOR, label: who(each) }))}
+        value={viewer ?? SPECTATOR}
+        onChange={(chosen) => onViewer(chosen === SPECTATOR ? null : chosen)}
+      />
+      <Faults faults={match.faults.list} />
+      <Moves match={match} seat={viewer} />
+      <section className={css.sight} aria-label={PAGE.state}>
+        <Tabs<Sight> label={PAGE.lookAt} tabs={tabs} value={sight} onChange={setSight} />
+        <Looked match={match} sight={sight} viewer={viewer} />
+      </section>
+      <Log match={match} />
+    </div>
+  );
+}
+
+function Looked({ match, sight, viewer }: { match: DevMatch; sight: Sight; viewer: Viewer }) {
+  const { module, state, compared } = match;
+  const tree = useMemo(() => {
+    if (!state) return null;
+    const seen = (of: typeof state): Json => {
+      if (sight === 'state') return plain(module.hasOwnCtx ? { G: of.G, ctx: of.ctx } : of.G);
+      return plain(sight === 'above' ? module.reveal(of.G, of.ctx) : viewOf(module, of, viewer));
+    };
+    try {
+      return { marked: marked('', compared ? attempt(() => seen(compared)) : seen(state), seen(state)) };
+    } catch (error) {
+      return { why: whyOf(module, error) };
+    }
+  }, [module, state, compared, sight, viewer]);
+  if (!tree) return null;
+  if ('why' in tree) return <pre className={css.why}>{tree.why}</pre>;
+  return <Tree root={tree.marked} />;
+}
+
+/** What the rules of now see in a state of before; null where they see nothing. */
+function attempt(work: () => Json): Json {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '../../../shared/ids';
+import type { AnyModule, Draft } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { whyOf } from '../match/timeline';
+
+/** More of one move nobody looks through. */
+const MOST_SHOWN = 60;
+/** Steps of one move that are looked at, at most. */
+const MOST_STEPS = 600;
+
+/** A move as it stands for a seat now. */
+export interface MoveList {
+  move: string;
+  /** Why it is closed, in words; null: it is open. */
+  why: string | null;
+  /** Whole arguments that are legal, the best first. */
+  drafts: readonly Draft[];
+  /** There are more than these. */
+  hasMore: boolean;
+  /** What the game threw when it was asked. */
+  fault: string | null;
+}
+
+/** All moves of a game for one seat, from its view alone, as a board asks for them. What it throws stays with its move. */
+export function moveLists(module: AnyModule, view: unknown, seat: Seat): MoveList[] {
+  return Object.keys(module.legal).map((move) => {
+    try {
+      return listOf(module, move, view, seat);
+    } catch (error) {
+      return { move, why: null, drafts: [], hasMore: false, fault: whyOf(module, error) };
+    }
+  });
+}
+
+function listOf(module: AnyModule, move: string, view: unknown, seat: Seat): MoveList {
+  const legality = module.legal[move];
+  const code = legality?.why(view, seat) ?? null;
+  const sentence = code !== null && Object.hasOwn(module.refusals, code) ? module.refusals[code] : undefined;
+  const why = code === null ? null : `${code}${sentence ? `: ${sentence}` : ''}`;
+  const drafts: Draft[] = [];
+  const open: Draft[] = code === null ? [[]] : [];
+  let steps = 0;
+  while (open.length > 0 && drafts.length <= MOST_SHOWN && steps < MOST_STEPS) {
+    const draft = must(open.shift());
+    steps += 1;
+    const step = legality?.next(view, seat, draft);
+    if (step?.whole) drafts.push(draft);
+    if (step?.text) open.unshift([...draft, step.text.sample(chance(JSON.stringify(draft)))]);
+    // Depth first: the first way through is the best, and is there before the others are looked at.
+    else open.unshift(...(step?.picks ?? []).map((pick) => pick.draft));
+  }
+  const hasMore = drafts.length > MOST_SHOWN || open.length > 0;
+  return { move, why, drafts: drafts.slice(0, MOST_SHOWN), hasMore, fault: null };
+}

@@ -1,0 +1,7 @@
+import type { EveningView } from '../../shared/evening';
+import type { RoomCode } from '../../shared/ids';
+import { ask, at } from '../net/api';
+
+/** The room's finished matches; for its members. */
+export const askEvening = (code: RoomCode, token: string): Promise<EveningView> =>
+  ask<EveningView>('GET', `${at(code)}/evening`, { token });

@@ -1,0 +1,120 @@
+import { type EveningMatch, eveningPoints, type FinishedMatch } from '../../shared/evening';
+import type { GameId, MemberId } from '../../shared/ids';
+
+/** Somebody who played this evening, with what they have from it. */
+export interface Standing {
+  member: MemberId;
+  /** As they were called last. */
+  name: string;
+  face: string | null;
+  bot: boolean;
+  played: number;
+  won: number;
+  points: number;
+  /** 1 for the first; who is level shares it. */
+  place: number;
+}
+
+/** Who did something most often, and how often. */
+export interface Best {
+  who: Standing[];
+  count: number;
+  /** Of how many tries; null: they are not counted. */
+  of: number | null;
+}
+
+export interface Evening {
+  matches: EveningMatch[];
+  /** Those that count. */
+  counted: EveningMatch[];
+  /** The best first. */
+  standings: Standing[];
+  liar: Best | null;
+  detective: Best | null;
+  /** How often each game was played, in the order of its first match. */
+  games: { game: GameId; times: number }[];
+  /** Server time in ms. */
+  began: number;
+  ended: number;
+}
+
+/** After so long without a match another evening begins, in ms. */
+const PAUSE = 6 * 3600_000;
+
+export const counts = ({ outcome, lesson }: FinishedMatch): boolean => !outcome.cancelled && lesson !== true;
+
+/** The evenings of a room, the newest first. Matches come with the oldest first. */
+export function eveningsOf(matches: readonly EveningMatch[]): Evening[] {
+  const evenings: EveningMatch[][] = [];
+  for (const match of matches) {
+    const last = evenings.at(-1);
+    const before = last?.at(-1);
+    if (last && before && match.began - before.ended < PAUSE) last.push(match);
+    else evenings.push([match]);
+  }
+  return evenings.map(eveningOf).reverse();
+}
+
+function eveningOf(matches: EveningMatch[]): Evening {
+  const counted = matches.filter(counts);
+  const standings = standingsOf(counted);
+  const times = new Map<GameId, number>();
+  for (const { game } of counted) times.set(game, (times.get(game) ?? 0) + 1);
+  return {
+    matches,
+    counted,
+    standings,
+    ...bestOf(counted, standings),
+    games: [...times].map(([game, each]) => ({ game, times: each })),
+    began: Math.min(...matches.map(({ began }) => began)),
+    ended: Math.max(...matches.map(({ ended }) => ended)),
+  };
+}
+
+function standingsOf(matches: readonly EveningMatch[]): Standing[] {
+  const all = new Map<MemberId, Omit<Standing, 'place' | 'points'>>();
+  for (const { players, outcome } of matches) {
+    for (const [seat, { member, name, face, bot }] of Object.entries(players)) {
+      const before = all.get(member) ?? { played: 0, won: 0, face: null };
+      all.set(member, {
+        ...{ member, name, bot, face: face ?? before.face },
+        played: before.played + 1,
+        won: before.won + (outcome.winners.includes(seat) ? 1 : 0),
+      });
+    }
+  }
+  const scored = [...all.values()].map((each) => ({ ...each, points: eveningPoints(each) }));
+  const ranked = scored.sort((one, other) => other.points - one.points || other.won - one.won);
+  const placeOf = ({ points }: { points: number }) => ranked.findIndex((each) => each.points === points) + 1;
+  return ranked.map((each) => ({ ...each, place: placeOf(each) }));
+}
+
+/** People alone: bots are no table's best liar. */
+function bestOf(matches: readonly EveningMatch[], standings: readonly Standing[]): Pick<Evening, 'liar' | 'detective'> {
+  const sums = new Map<MemberId, { lies: number; right: number; of: number }>();
+  for (const { players, honours } of matches) {
+    for (const [seat, { deceptions, suspicions }] of Object.entries(honours ?? {})) {
+      const member = players[seat]?.member;
+      if (member === undefined) continue;
+      const before = sums.get(member) ?? { lies: 0, right: 0, of: 0 };
+      sums.set(member, {
+        lies: before.lies + deceptions,
+        right: before.right + suspicions.right,
+        of: before.of + suspicions.of,
+      });
+    }
+  }
+  const people = standings.filter(({ bot }) => !bot);
+  const sumOf = ({ member }: Standing) => sums.get(member) ?? { lies: 0, right: 0, of: 0 };
+  const lies = Math.max(0, ...people.map((each) => sumOf(each).lies));
+  const right = Math.max(0, ...people.map((each) => sumOf(each).right));
+  const liars = people.filter((each) => sumOf(each).lies === lies);
+  const finders = people.filter((each) => sumOf(each).right === right);
+  // Of those who were right as often, whoever needed fewer tries.
+  const fewest = Math.min(...finders.map((each) => sumOf(each).of));
+  return {
+    liar: lies === 0 ? null : { who: liars, count: lies, of: null },
+    detective:
+      right === 0 ? null : { who: finders.filter((each) => sumOf(each).of === fewest), count: right, of: fewest },
+  };
+}

@@ -1,0 +1,30 @@
+import type { EveningMatch, FinishedPlayer } from '../../shared/evening';
+import type { MemberId } from '../../shared/ids';
+import type { RoomView } from '../../shared/room';
+import { colourOf, coloursOf } from '../room/colours';
+import { seedOf } from '../room/person/seeds';
+
+/** How somebody is drawn: their face's seed and colour. */
+export interface Look {
+  face: string;
+  colour: number;
+}
+
+/** The look of whoever played in this room, also of those who have left. */
+export function lookIn(room: RoomView): (who: Pick<FinishedPlayer, 'member' | 'name' | 'face'>) => Look {
+  const colours = coloursOf(room.members);
+  return ({ member, name, face }) => ({
+    face: face ?? seedOf(name),
+    colour: colours.get(member) ?? colourOf(member),
+  });
+}
+
+/** Who won a match, by name. */
+export function winnersOf({ outcome, players }: EveningMatch): string[] {
+  return outcome.winners.flatMap((seat) => players[seat]?.name ?? []);
+}
+
+/** The seat of a member in a match; null: they watched. */
+export function seatIn({ players }: EveningMatch, member: MemberId): string | null {
+  return Object.entries(players).find(([, player]) => player.member === member)?.[0] ?? null;
+}

@@ -1,0 +1,114 @@
+import { EVENING_POINTS as POINTS } from '../../shared/evening';
+import { namesOf } from '../../shared/names';
+import type { Best, Evening, Standing } from './evenings';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const TIMES = ['never', 'once', 'twice'];
+
+/** "three", "11". */
+export const inWords = (many: number): string => NUMBERS[many] ?? String(many);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const counted = (many: number, one: string, more: string) => `${inWords(many)} ${many === 1 ? one : more}`;
+
+export const EVENING = {
+  title: 'The evening',
+  live: 'A match is on. It is told here once it is over.',
+  empty: 'Nothing played to its end yet',
+  emptyText: 'Finished matches are told here, with who won and what they were worth.',
+  share: 'Share the picture',
+  matches: 'Matches',
+  ranking: 'Ranking',
+  honours: 'Best liar and best detective',
+  evenings: 'Which evening',
+  liar: 'Best liar',
+  detective: 'Best detective',
+  replay: 'Replay',
+  exportMatch: 'Export JSON',
+  gone: 'Its replay is not kept.',
+  stopped: 'Stopped. It counts for nobody.',
+  lesson: 'Coached. It counts for nobody.',
+  bot: 'Bot',
+  back: 'Back to the room',
+  backToTable: 'Back to the table',
+  pointsWord: (many: number) => (many === 1 ? 'point' : 'points'),
+  /** The rule of points and counts, as docs/evening.md has it. */
+  rule: `A match won is worth ${inWords(POINTS.won)} points, a match played to its end ${inWords(POINTS.played)}. The best liar deceived the others most often, by false claims and by votes and shots that hit their own side; the best detective was right most often with a shot, a vote or a guess.`,
+  won: ({ won, played }: Standing) => `${won} of ${played} won`,
+  times: (times: number) => TIMES[times] ?? `${inWords(times)} times`,
+  winners: (names: readonly string[], all: number) => {
+    if (names.length === 0) return 'Nobody won';
+    return names.length === all ? 'Everybody won' : `${namesOf(names)} won`;
+  },
+};
+
+/** Who leads, by how much: "Tobias, by two points." */
+export function headline({ standings }: Evening): string {
+  const first = standings.filter(({ place }) => place === 1);
+  const [leader] = first;
+  if (!leader) return EVENING.empty;
+  if (first.length > 1) return `${namesOf(first.map(({ name }) => name))}, level.`;
+  const second = standings[1];
+  if (!second) return `${leader.name}, alone.`;
+  const margin = leader.points - second.points;
+  return `${leader.name}, by ${counted(margin, 'point', 'points')}.`;
+}
+
+/** "Four matches, four friends, two hours." */
+export function summary({ counted: matches, standings, began, ended }: Evening): string {
+  const people = standings.filter(({ bot }) => !bot).length;
+  const bots = standings.length - people;
+  const parts = [
+    counted(matches.length, 'match', 'matches'),
+    people === 1 ? 'one person' : counted(people, 'friend', 'friends'),
+    ...(bots > 0 ? [counted(bots, 'bot', 'bots')] : []),
+    lasting(ended - began),
+  ];
+  return `${capital(parts.join(', '))}.`;
+}
+
+function lasting(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  if (minutes < 55) return counted(minutes, 'minute', 'minutes');
+  return counted(Math.round(minutes / 60), 'hour', 'hours');
+}
+
+/** What made them the best. */
+export function liarWords({ count }: Best): string {
+  return `Deceived the others ${EVENING.times(count)}.`;
+}
+
+export function detectiveWords({ count, of }: Best): string {
+  return `${count} of ${of ?? count} suspicions ${count === 1 ? 'was' : 'were'} right.`;
+}
+
+export const bestNames = ({ who }: Best): string => namesOf(who.map(({ name }) => name));
+
+/** "Friday, 20 November", on this device's clock. */
+export function dayOf(at: number): string {
+  const parts = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' }).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('weekday')}, ${part('day')} ${part('month')}`;
+}
+
+/** "21:40". */
+export function timeOf(at: number): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
+/** The picture in words, for those who do not see it. */
+export function pictureWords(evening: Evening, title: (game: string) => string): string {
+  const ranking = evening.standings.map(
+    (each) => `${each.place}. ${each.name}, ${EVENING.won(each)}, ${each.points} ${EVENING.pointsWord(each.points)}`,
+  );
+  const best = [
+    evening.liar && `${EVENING.liar}: ${bestNames(evening.liar)}. ${liarWords(evening.liar)}`,
+    evening.detective && `${EVENING.detective}: ${bestNames(evening.detective)}. ${detectiveWords(evening.detective)}`,
+  ];
+  const games = evening.games.map(({ game, times }) => `${title(game)} ${EVENING.times(times)}`);
+  return [
+    `${headline(evening)} ${summary(evening)} ${dayOf(evening.began)}.`,
+    `${ranking.join('; ')}.`,
+    ...best.filter((each) => each !== null),
+    `${games.join(', ')}.`,
+  ].join(' ');
+}

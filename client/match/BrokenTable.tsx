@@ -1,0 +1,53 @@
+import { RotateCcw } from 'lucide-react';
+import { Component, type ReactNode } from 'react';
+import { Button } from '../ui/Button';
+import { TABLE } from './text';
+import css from './Waiting.module.css';
+
+interface BrokenTableProps {
+  /** What is drawn: another view is worth another try. */
+  view: unknown;
+  /** Leaving the match is in there; left out: nobody sits here. */
+  openMenu?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Stands around a game's board: one that throws is contained in its match, and the page around it goes on. */
+export class BrokenTable extends Component<BrokenTableProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidUpdate({ view }: BrokenTableProps) {
+    if (this.state.isBroken && view !== this.props.view) this.setState({ isBroken: false });
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    const { openMenu } = this.props;
+    return (
+      <main className={css.waiting}>
+        <div className={css.words} role="alert">
+          <h1>{TABLE.broken}</h1>
+          <p>{TABLE.brokenText}</p>
+          <Button
+            variant="primary"
+            size="lg"
+            full
+            icon={<RotateCcw />}
+            onClick={() => this.setState({ isBroken: false })}
+          >
+            {TABLE.drawAgain}
+          </Button>
+          {openMenu && (
+            <Button variant="quiet" full onClick={openMenu}>
+              {TABLE.menu}
+            </Button>
+          )}
+        </div>
+      </main>
+    );
+  }
+}

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { describe, test } from 'vitest';
+import type { AnyModule } from '../../shared/module';
+import { testRungs } from '../../shared/testing/contract';
+import { Ground } from '../../shared/testing/contract/ground';
+import { isLong, type Played, playedOnce } from '../../shared/testing/corpus';
+import { EXTENT } from '../../shared/testing/extent';
+import { isPlayable } from '../../shared/testing/play';
+import { boardRungs } from '../board/boardContract';
+import { loadBoard } from './boards';
+import { plainBoard } from './plain';
+
+type Files = Record<string, () => Promise<Record<string, unknown>>>;
+
+/** The boards of the house are looked at by a real browser (`e2e/looks`): here stand the examples, or whichever is asked for. */
+const FILES: Files = {
+  ...import.meta.glob<Record<string, unknown>>('../../games/*/index.ts'),
+  ...import.meta.glob<Record<string, unknown>>('../../docs/examples/*/index.ts'),
+};
+const ASKED = process.env.HUSH_GAME;
+
+const IDS = Object.keys(FILES)
+  .filter((file) => (ASKED === undefined ? file.includes('/examples/') : file.endsWith(`/${ASKED}/index.ts`)))
+  .map((file) => /(\w+)\/index\.ts$/.exec(file)?.[1] ?? '');
+
+for (const id of IDS) {
+  const module = await moduleOf(id);
+  const board = await loadBoard(id);
+  describe(id, () => {
+    const why = unprovedOf(module, board === plainBoard);
+    if (why === null) testRungs(boardRungs(board), module, groundOf(module));
+    else test.skip(`board: ${why}`, { meta: { unproved: why } }, () => undefined);
+  });
+}
+
+/** Why nothing is proved of a game's board; null: it is. */
+function unprovedOf(module: AnyModule, isPlain: boolean): string | null {
+  if (isPlain) return 'the game has no board, and gets the plain one';
+  return isPlayable(module) ? null : 'nobody knows its moves';
+}
+
+/**
+ * To draw is dear, and one game has most of what is drawn: the fewest seats, and of a game that is asked for the most as
+ * well, where it is not long.
+ */
+function groundOf(module: AnyModule): Ground {
+  const { min, max } = module.players;
+  const extent = ASKED === undefined ? { ...EXTENT, drawn: 8, axe: 1 } : EXTENT;
+  return new Ground(module, play, extent);
+
+  function play(game: AnyModule): Played[] {
+    const small = playedOnce(game, min, {}, 'one');
+    const isOne = ASKED === undefined || max === min || isLong(small);
+    return isOne ? [small] : [small, playedOnce(game, max, {}, 'one')];
+  }
+}
+
+async function moduleOf(id: string): Promise<AnyModule> {
+  const load = FILES[`../../games/${id}/index.ts`] ?? FILES[`../../docs/examples/${id}/index.ts`];
+  const exported = Object.values((await load?.()) ?? {}) as Partial<AnyModule>[];
+  return exported.find((each) => each?.id === id) as AnyModule;
+}

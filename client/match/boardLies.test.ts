@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { createElement, useEffect } from 'react';
+import { expect, test } from 'vitest';
+import type { AnyModule } from '../../shared/module';
+import { must } from '../../shared/must';
+import { Ground } from '../../shared/testing/contract/ground';
+import { playedOnce } from '../../shared/testing/corpus';
+import { QUICK } from '../../shared/testing/extent';
+import { boardRungs } from '../board/boardContract';
+import { type AnyBoard, loadBoard } from './boards';
+
+/** A board is told from its game by a folder alone, so the example is found by one. */
+const loadMoles = must(
+  Object.values(import.meta.glob<Record<string, AnyModule>>('../../docs/examples/moles/index.ts'))[0],
+);
+
+/** The example's board with something in it that is not so, and the sentence by which the check finds it. */
+const LIES: [what: string, check: string, change: (board: AnyBoard) => Partial<AnyBoard>, sentence: RegExp][] = [
+  [
+    'a board that crashes',
+    'the board draws',
+    () => ({ Board: crash }),
+    /^The board throws for a spectator: no such card\. \(3 players/,
+  ],
+  [
+    'a board that crashes once it is drawn',
+    'the board draws',
+    () => ({ Board: () => useEffect(crash, []) as never }),
+    /^The board throws for a spectator: no such card\. /,
+  ],
+  [
+    'a button without a name',
+    'the board draws',
+    () => ({ Board: () => createElement('button', { type: 'button' }) }),
+    /^For seat \d axe finds: Buttons must have discernible text \(button-name\): <button type="button">/,
+  ],
+  [
+    'a replay that crashes',
+    'the replay draws',
+    () => ({ Moment: crash }),
+    /^The replay throws: no such card\. \(3 players/,
+  ],
+  [
+    'a moment without a sentence',
+    'every moment',
+    ({ text }) => ({ text: { ...text, now: () => '' } }),
+    /^`text\.now` has no sentence for a spectator\. \(3 players/,
+  ],
+  [
+    'a told line without words',
+    'every moment',
+    ({ text }) => ({ text: { ...text, told: () => [] } }),
+    /^`text\.told` has no words for `arrested`\. \(3 players/,
+  ],
+  [
+    'a refusal without a sentence',
+    'the board has the sentence',
+    () => ({ refusals: {} }),
+    /^The board has no sentence for the refusal `game-over`\.$/,
+  ],
+  [
+    'rules opened at a part they do not have',
+    'the board has the sentence',
+    () => ({ rulesFor: () => 'nowhere' }),
+    /^`rulesFor` opens the part `nowhere`, which rules\.md does not have\. \(/,
+  ],
+];
+
+test.each(LIES)('%s is caught', async (_, check, change, sentence) => {
+  const module = must(Object.values(await loadMoles())[0]);
+  const board = await loadBoard('moles');
+  const ground = new Ground(module, (game) => [playedOnce(game, 3, {}, 'one')], QUICK);
+  const checks = boardRungs({ ...board, ...change(board) }).flatMap((rung) => rung.checks);
+  const { prove } = must(checks.find(({ title }) => title.startsWith(check)));
+  await expect(async () => prove(ground)).rejects.toThrow(sentence);
+});
+
+function crash(): never {
+  throw new Error('no such card');
+}

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { BrokenTable } from './BrokenTable';
+
+const Board = ({ view }: { view: { isBad: boolean } }) => {
+  if (view.isBad) throw new Error('no such card');
+  return <p>cards on felt</p>;
+};
+
+/** A page with a table in it and something beside it; what React says of a caught error is let pass. */
+function aPage() {
+  const box = document.body.appendChild(document.createElement('div'));
+  const caught = vi.fn();
+  const root = createRoot(box, { onCaughtError: caught });
+  const openMenu = vi.fn();
+  const draw = (view: { isBad: boolean }) =>
+    flushSync(() =>
+      root.render(
+        <>
+          <BrokenTable view={view} openMenu={openMenu}>
+            <Board view={view} />
+          </BrokenTable>
+          <nav>the page</nav>
+        </>,
+      ),
+    );
+  const press = (name: string) => {
+    const button = [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    flushSync(() => button?.click());
+  };
+  return { box, draw, press, openMenu, caught };
+}
+
+test('a board that throws is contained: the page goes on, says so, and its menu opens', () => {
+  const { box, draw, press, openMenu, caught } = aPage();
+  draw({ isBad: true });
+  expect(box.querySelector('[role="alert"]')?.textContent).toContain('This table cannot be drawn');
+  expect(box.textContent).toContain('the page');
+  expect(caught).toHaveBeenCalledOnce();
+  press('At the table');
+  expect(openMenu).toHaveBeenCalledOnce();
+});
+
+test('the next view draws the table anew, and so does a press', () => {
+  const { box, draw, press } = aPage();
+  draw({ isBad: true });
+  draw({ isBad: false });
+  expect(box.textContent).toContain('cards on felt');
+  const view = { isBad: true };
+  draw(view);
+  expect(box.textContent).not.toContain('cards on felt');
+  view.isBad = false;
+  press('Draw it again');
+  expect(box.textContent).toContain('cards on felt');
+});

@@ -1,0 +1,149 @@
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STATUSES } from '../../shared/floor';
+import { must } from '../../shared/must';
+import type { MemberView } from '../../shared/room';
+import { PersonChip } from '../board/chrome/Person';
+import { TableFrame } from '../board/chrome/TableFrame';
+import { BoardContext, type BoardContextValue } from '../board/context';
+import { testContext } from '../board/testing';
+import { type InRoom, RoomContext } from '../room/context';
+import { FaceMark } from '../room/floor/FaceMark';
+import { FloorLine } from '../room/floor/FloorLine';
+import { FloorSign } from '../room/floor/FloorSign';
+import { HandButton } from '../room/floor/HandButton';
+import { withMarks } from '../room/floor/marks';
+import { FLOOR, STATUS } from '../room/floor/text';
+import { useHasFloor } from '../room/floor/useHasFloor';
+import { aMember, aRoom } from '../room/testing';
+import { StageFloor } from '../stage/StageFloor';
+import { Face } from '../ui/Face';
+import { peopleOf } from './people';
+
+const clock = vi.hoisted(() => ({ now: 1_000 }));
+vi.mock('../net/connection', () => ({ serverNow: () => clock.now }));
+beforeEach(() => {
+  clock.now = 1_000;
+});
+afterEach(() => vi.clearAllMocks());
+
+const ines = aMember('ines', { name: 'Ines', seat: '0' });
+const mara = aMember('mara', { name: 'Mara', seat: '1' });
+const otis = aMember('otis', { name: 'Otis', seat: '2' });
+const bot = aMember('bot', { name: 'Juno', seat: '3', bot: 'random' });
+const everybody = [ines, mara, otis, bot];
+
+type Floor = Partial<InRoom['room']['floor']>;
+
+function roomOf(floor: Floor, members: MemberView[] = everybody, part = {}) {
+  const whole = { hands: [], speaker: null, seconds: null, spectators: false, ...floor };
+  return aRoom(members, { floor: whole, ...part });
+}
+
+/** As that person's device draws it. */
+function draw(what: ReactNode, me: MemberView | null, room = roomOf({})): string {
+  const inRoom = { room, me, isHost: me?.id === room.host, state: { muted: [], screen: null }, api: {} };
+  return renderToStaticMarkup(<RoomContext value={inRoom as unknown as InRoom}>{what}</RoomContext>);
+}
+
+const speaker = (member: string, until: number | null = null) => ({ member, since: 0, until });
+
+test('the hand says what pressing it does, and where one stands in the line', () => {
+  expect(draw(<HandButton />, mara)).toMatch(/aria-label="Raise your hand"[^>]*/);
+  const up = draw(<HandButton />, mara, roomOf({ hands: ['otis', 'mara'] }));
+  expect(up).toContain('aria-label="Lower your hand, 2"');
+  expect(up).toContain('aria-pressed="true"');
+  expect(draw(<HandButton />, mara, roomOf({ speaker: speaker('mara') }))).toContain(`aria-label="${FLOOR.done}"`);
+});
+
+/** What a bar does with the hand. */
+const Here = () => (useHasFloor() ? 'here' : null);
+
+test('nobody has a hand to raise alone with bots, at the door, or while they may only listen', () => {
+  expect(draw(<Here />, ines, roomOf({}, [ines, bot]))).toBe('');
+  expect(draw(<Here />, null)).toBe('');
+  expect(draw(<Here />, ines)).toBe('here');
+  const match = { id: 'm', game: 'one', over: false, commitment: null };
+  const watcher = { ...mara, seat: null };
+  const members = [ines, watcher, otis];
+  expect(draw(<HandButton />, watcher, roomOf({}, members, { match }))).toBe('');
+  expect(draw(<HandButton />, watcher, roomOf({ spectators: true }, members, { match }))).not.toBe('');
+  expect(draw(<HandButton />, watcher, roomOf({}, members, { match: { ...match, over: true } }))).not.toBe('');
+});
+
+test('the line names who speaks and who comes then, and only the host and the speaker can do something about it', () => {
+  const room = roomOf({ speaker: speaker('mara', 46_000), hands: ['otis', 'ines'] });
+  const seen = draw(<FloorLine />, otis, room);
+  for (const words of ['Mara has the floor.', 'Then Otis, Ines', '0:45']) expect(seen).toContain(words);
+  expect(seen).not.toContain('Let Otis speak');
+  for (const who of [ines, mara]) expect(draw(<FloorLine />, who, room)).toContain('Let Otis speak');
+  expect(draw(<FloorLine />, mara, room)).toContain(FLOOR.youHave);
+});
+
+test('a low screen has a sign of it in its bar, with the same words for whoever listens', () => {
+  const room = roomOf({ speaker: speaker('mara', 46_000), hands: ['otis', 'ines'] });
+  const seen = draw(<FloorSign />, otis, room);
+  expect(seen).toContain('Mara has the floor. Then Otis, Ines');
+  expect(seen).toMatch(/<button[^>]*aria-haspopup="dialog".*0:45/);
+  expect(draw(<FloorSign />, otis, roomOf({ hands: ['otis', 'ines'] }))).toMatch(/<button.*2 hands/);
+  const away = { ...otis, status: 'phone' as const };
+  expect(draw(<FloorSign />, away, roomOf({}, [ines, away]))).toMatch(/<button/);
+  expect(draw(<FloorSign />, otis)).not.toContain('<button');
+});
+
+test('nothing stands there while nobody wants to speak, and a time that is over is nobody’s', () => {
+  expect(draw(<FloorLine />, ines)).not.toContain('<button');
+  expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 1_000) }))).not.toContain('Mara');
+  clock.now = 999;
+  expect(draw(<FloorLine />, ines, roomOf({ speaker: speaker('mara', 1_000) }))).toContain('0:01');
+});
+
+test('whoever is on the phone is told so for as long as the others see it', () => {
+  for (const status of STATUSES) {
+    const me = { ...mara, status };
+    const drawn = draw(<FloorLine />, me, roomOf({}, [ines, me]));
+    expect(drawn).toContain(STATUS[status].own);
+    expect(drawn).toContain(FLOOR.back);
+  }
+});
+
+test('at each face stands who speaks, the place in the line and the word, wherever a board draws a face', () => {
+  const away = { ...otis, status: 'phone' as const, online: false };
+  const room = roomOf({ speaker: speaker('mara'), hands: ['ines', 'otis'] }, [ines, mara, away, bot]);
+  const [one, two, three, four] = withMarks(peopleOf(room, [], null, null), room);
+  // The mark is fetched by itself; here it is drawn as it is then.
+  const face = (person: typeof one) => {
+    const { props } = must(person).mark as ReactElement<ComponentProps<typeof FaceMark>>;
+    return renderToStaticMarkup(<PersonChip person={{ ...must(person), mark: <FaceMark {...props} /> }} />);
+  };
+  expect(face(one)).toContain('Hand up, first in line');
+  expect(face(two)).toContain(FLOOR.speaks);
+  expect(face(three)).toContain('Hand up, second in line');
+  expect(face(three)).toContain('On the phone');
+  expect(face(three)).toContain('Away');
+  expect(four).not.toHaveProperty('mark');
+  // A small picture has no room for it.
+  const small = <Face {...must(three)} mark={<u>mark</u>} size="sm" />;
+  expect(renderToStaticMarkup(small)).not.toContain('mark');
+});
+
+test('a stage shows who speaks, how long still and the whole line, and nothing to press', () => {
+  const page = renderToStaticMarkup(
+    <StageFloor room={roomOf({ speaker: speaker('mara', 61_000), hands: ['otis', 'ines'] })} />,
+  );
+  for (const words of ['Mara has the floor.', 'Otis, Ines', '1:00']) expect(page).toContain(words);
+  expect(page).not.toContain('<button');
+  expect(renderToStaticMarkup(<StageFloor room={roomOf({})} />)).toBe('');
+});
+
+test('the frame of every table has the hand in its bar and the line below it, and a table alone with bots neither', () => {
+  const frame = <TableFrame logo="Logo" endsAt={null} clockNow={() => 0} main={<i>the cards</i>} />;
+  const own = { people: [], now: () => 0, seat: null };
+  const table = (floor: BoardContextValue['floor']) =>
+    renderToStaticMarkup(<BoardContext value={testContext(own, { floor })}>{frame}</BoardContext>);
+  const page = table({ Hand: () => <u>hand</u>, Line: () => <u>line</u>, Sign: () => <u>sign</u> });
+  expect(page).not.toContain('sign');
+  expect(page).toMatch(/<u>hand<\/u>.*<u>line<\/u>.*the cards/s);
+  expect(table(null)).not.toContain('<u>');
+});

@@ -1,0 +1,46 @@
+import type { GameId, MatchId, Seat } from '../../../shared/ids';
+import type { Json } from '../../../shared/json';
+import type { Outcome, Told } from '../../../shared/module';
+import type { Replay, ReplayDeal } from '../../../shared/replay';
+import { viewsOf } from '../../board/chrome/foldReplay';
+
+/** A finished match in one file, all of it open (docs/evening.md, A match as JSON). */
+export interface MatchExport {
+  format: 'hush-match';
+  formatVersion: 1;
+  match: MatchId;
+  game: GameId;
+  /** Version of the game's state. */
+  rules: number;
+  /** Server time of the deal in ms. */
+  began: number;
+  seats: { seat: Seat; name: string }[];
+  options: Json;
+  /** The seed and what was promised of it; null: the match is older than commitments. */
+  deal: Pick<ReplayDeal, 'commitment' | 'seed' | 'words' | 'carryOver' | 'practice'> | null;
+  journal: { n: number; at: number; seat: Seat | null; move: string; args: Json }[];
+  log: Told[];
+  outcome: Outcome;
+  /** The last position with all cards up, as the game shows it. */
+  end: Json;
+}
+
+export function matchExport(replay: Replay): MatchExport {
+  const { match, game, version, began, names, deal, steps, outcome } = replay;
+  return {
+    format: 'hush-match',
+    formatVersion: 1,
+    ...{ match, game, rules: version, began },
+    seats: Object.entries(names).map(([seat, name]) => ({ seat, name })),
+    options: deal?.options ?? null,
+    deal: deal ? promised(deal) : null,
+    journal: steps.map(({ n, at, by, move, args }) => ({ n, at, seat: by, move, args })),
+    log: steps.flatMap(({ told }) => told),
+    outcome,
+    end: viewsOf(replay, null).at(-1) ?? null,
+  };
+}
+
+function promised({ commitment, seed, words, carryOver, practice }: ReplayDeal): MatchExport['deal'] {
+  return { commitment, seed, words, carryOver, practice };
+}

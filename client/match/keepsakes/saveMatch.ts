@@ -1,0 +1,16 @@
+import type { Replay } from '../../../shared/replay';
+import { sentenceOf } from '../../net/api';
+import { refuse } from '../../state/toasts';
+import { dateIn, saveFile } from '../../ui/saveFile';
+import { matchExport } from './matchExport';
+
+/** Saves a finished match as JSON on this device; where it does not arrive a toast says why. */
+export async function saveMatch(load: () => Promise<Replay>): Promise<void> {
+  try {
+    const whole = matchExport(await load());
+    const file = new Blob([JSON.stringify(whole, null, 2)], { type: 'application/json' });
+    saveFile(file, `hush-${whole.game}-${dateIn(whole.began)}-${whole.match.slice(0, 6)}.json`);
+  } catch (error) {
+    refuse(sentenceOf(error));
+  }
+}

@@ -1,0 +1,45 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { MatchId, RoomCode } from '../../../shared/ids';
+import type { Replay } from '../../../shared/replay';
+import type { Place } from '../../board/chrome/replayPlace';
+import type { BoardContextValue } from '../../board/context';
+import type { EndFacts } from '../../picture/endFacts';
+
+const LinkSheet = lazy(() => import('./LinkSheet').then((file) => ({ default: file.LinkSheet })));
+const EndPicture = lazy(() => import('../../picture/EndPicture').then((file) => ({ default: file.EndPicture })));
+
+interface Kept {
+  match: MatchId;
+  code: RoomCode;
+  /** The room's link, as others can open it. */
+  url: string;
+  /** What the picture shows; null: the match goes on. */
+  end: EndFacts | null;
+  loadReplay(): Promise<Replay>;
+}
+
+/** What one takes along from a finished match, and the sheets that show it. */
+export function useKeepsakes({ match, code, url, end, loadReplay }: Kept): {
+  keepsakes: BoardContextValue['keepsakes'];
+  sheets: ReactNode;
+} {
+  const [shown, setShown] = useState<Place | 'picture' | null>(null);
+  const [, navigate] = useLocation();
+  const close = useCallback(() => setShown(null), []);
+  const keepsakes = {
+    link: setShown,
+    picture: () => setShown('picture'),
+    save: () => void import('./saveMatch').then(({ saveMatch }) => saveMatch(loadReplay)),
+    evening: () => navigate(`/r/${code}/evening`),
+  };
+  const sheets = (
+    <Suspense>
+      {shown === 'picture' && end && <EndPicture end={end} onClose={close} />}
+      {shown !== null && shown !== 'picture' && (
+        <LinkSheet url={`${url}/replay/${match}`} place={shown} onClose={close} />
+      )}
+    </Suspense>
+  );
+  return { keepsakes, sheets };
+}

@@ -1,0 +1,66 @@
+import { Undo2 } from 'lucide-react';
+import type { Viewer } from '../../../shared/ids';
+import type { Names } from '../../../shared/text';
+import type { Person } from '../../board/contract';
+import { IconButton } from '../../ui/Button';
+import { cx } from '../../ui/cx';
+import { Face } from '../../ui/Face';
+import { Name } from '../../ui/Name';
+import { ClashNumber } from './ClashSlip';
+import type { AnyLedger, Entry } from './entries';
+import css from './lists.module.css';
+import { LEDGER } from './text';
+
+interface ByPersonProps {
+  book: AnyLedger;
+  entries: readonly Entry[];
+  people: readonly Person[];
+  seat: Viewer;
+  names: Names;
+  /** Takes back a line of one's own; null: not now. */
+  onRetract: ((n: number) => void) | null;
+}
+
+/** Everybody who has said something, with their lines in the order of saying. */
+export function ByPerson({ book, entries, people, seat, names, onRetract }: ByPersonProps) {
+  const speakers = people.filter((person) => entries.some(({ claim }) => claim.by === person.seat));
+  return speakers.map((person) => {
+    const own = entries.filter(({ claim }) => claim.by === person.seat);
+    return (
+      <section key={person.seat} className={css.group} aria-label={person.name}>
+        <h3>
+          <Face {...person} size="sm" />
+          <Name>{person.name}</Name>
+          <small>{LEDGER.said(own.length)}</small>
+        </h3>
+        <ul>
+          {own.map(({ claim, numbers }) => {
+            const words = book.words(claim, names);
+            return (
+              <li key={claim.n} className={cx(css.line, claim.retracted && css.retracted)}>
+                <span className={css.when}>{book.when(claim.round)}</span>
+                <Said words={words} isRetracted={claim.retracted} />
+                {numbers.map((number) => (
+                  <ClashNumber key={number} number={number} />
+                ))}
+                {person.seat === seat && onRetract && !claim.retracted && (
+                  <IconButton label={LEDGER.retract(words)} icon={<Undo2 />} onClick={() => onRetract(claim.n)} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** The words of a line, struck through once they were taken back. */
+export function Said({ words, isRetracted }: { words: string; isRetracted: boolean }) {
+  if (!isRetracted) return <span>{words}</span>;
+  return (
+    <span>
+      <s>{words}</s> <small>{LEDGER.retracted}</small>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Names } from '../../../shared/text';
+import type { Person } from '../../board/contract';
+import { cx } from '../../ui/cx';
+import { Face } from '../../ui/Face';
+import { Name } from '../../ui/Name';
+import { Said } from './ByPerson';
+import { ClashNumber } from './ClashSlip';
+import type { AnyLedger, RowEntries } from './entries';
+import css from './lists.module.css';
+import { LEDGER } from './text';
+
+interface BySubjectProps {
+  book: AnyLedger;
+  rows: readonly RowEntries[];
+  people: readonly Person[];
+  names: Names;
+}
+
+/** Each subject with what the board shows of it, what was done there and what was said. */
+export function BySubject({ book, rows, people, names }: BySubjectProps) {
+  return rows.map((row) => (
+    <section key={row.id} className={css.group} aria-label={row.name}>
+      <h3>
+        <bdi>{row.name}</bdi>
+        {row.shows && <Shown row={row} />}
+        <small>{LEDGER.said(row.entries.length)}</small>
+      </h3>
+      <ul>
+        {row.entries.map(({ claim, numbers }) => {
+          const person = people.find(({ seat }) => seat === claim.by);
+          return (
+            <li key={claim.n} className={cx(css.line, css.of, claim.retracted && css.retracted)}>
+              {person && <Face {...person} size="sm" />}
+              <span>
+                <b>
+                  <Name>{person?.name ?? ''}</Name>:{' '}
+                </b>
+                <Said words={book.brief(claim, names)} isRetracted={claim.retracted} />
+              </span>
+              <span className={css.when}>{book.when(claim.round)}</span>
+              {numbers.map((number) => (
+                <ClashNumber key={number} number={number} />
+              ))}
+            </li>
+          );
+        })}
+        {Object.entries(row.did ?? {}).map(([seat, did]) => {
+          const person = people.find((each) => each.seat === seat);
+          return (
+            <li key={`did ${seat}`} className={cx(css.line, css.of)}>
+              {person && <Face {...person} size="sm" />}
+              <span>
+                <b>
+                  <Name>{person?.name ?? ''}</Name>
+                </b>{' '}
+                {did}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
+
+/** What the board itself shows of it. */
+export function Shown({ row: { shows, tone = 'plain' } }: { row: RowEntries }) {
+  return <span className={cx(css.shows, css[tone])}>{shows}</span>;
+}

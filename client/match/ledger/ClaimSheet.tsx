@@ -1,0 +1,53 @@
+import type { Draft } from '../../../shared/module';
+import { useComposing } from '../../board/chrome/useComposing';
+import { Button } from '../../ui/Button';
+import { Face } from '../../ui/Face';
+import { Sheet } from '../../ui/Sheet';
+import css from './ClaimSheet.module.css';
+import type { LedgerProps } from './parts';
+import { LEDGER } from './text';
+
+interface ClaimSheetProps extends Pick<LedgerProps, 'book' | 'view' | 'seat' | 'legal' | 'people' | 'names'> {
+  onMake(move: string, args: Draft): void;
+  onLedger(): void;
+  onClose(): void;
+}
+
+/** All that can be said now, each in one press. What would be refused is not offered. */
+export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onLedger, onClose }: ClaimSheetProps) {
+  useComposing(true);
+  const groups = (seat === null ? [] : (book.offers?.(view, seat, names) ?? [])).flatMap(({ title, offers }) => {
+    const open = offers.filter(({ move, args }) => legal.refusal(move, args) === null);
+    return open.length > 0 ? [{ title, offers: open }] : [];
+  });
+  return (
+    <Sheet
+      open
+      look="paper"
+      size="lg"
+      onClose={onClose}
+      title={LEDGER.form}
+      actions={
+        <Button full onClick={onLedger}>
+          {LEDGER.title}
+        </Button>
+      }
+    >
+      <p>{LEDGER.free}</p>
+      {groups.map(({ title, offers }) => (
+        <fieldset key={title} className={css.group}>
+          <legend>{title}</legend>
+          {offers.map(({ label, seat: of, move, args }) => {
+            const person = people.find((each) => each.seat === of);
+            return (
+              <button key={label} type="button" className={css.offer} onClick={() => onMake(move, args)}>
+                {person && <Face {...person} size="sm" />}
+                <bdi>{label}</bdi>
+              </button>
+            );
+          })}
+        </fieldset>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+import { MessageSquareQuote } from 'lucide-react';
+import { Button } from '../../ui/Button';
+import { leftOf } from './entries';
+import type { LedgerProps } from './parts';
+import { LEDGER } from './text';
+
+/** Opens the form for a claim, and says how many are left or why there can be none; nothing for whoever watches. */
+export function SayButton({ book, view, seat, legal, onSay }: LedgerProps) {
+  if (seat === null) return null;
+  const why = legal.why('claim');
+  const isEnough = why === 'too-many-claims';
+  const left = leftOf(book.claims(view), seat, book.round(view));
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      icon={<MessageSquareQuote />}
+      sub={isEnough ? undefined : LEDGER.left(left, book.roundName)}
+      why={why && (isEnough ? LEDGER.enough(book.roundName) : LEDGER.notNow)}
+      onClick={onSay}
+    >
+      {LEDGER.say}
+    </Button>
+  );
+}

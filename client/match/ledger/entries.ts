@@ -1,0 +1,62 @@
+import { CLAIMS_A_ROUND, type Claim } from '../../../shared/claims';
+import type { Seat } from '../../../shared/ids';
+import type { Contradiction, Ledger, LedgerRow } from '../../../shared/ledger';
+import type { BaseView } from '../../../shared/module';
+import type { Names } from '../../../shared/text';
+
+/** Any game's ledger: the client does not know its types. */
+export type AnyLedger = Ledger<BaseView, Claim, unknown>;
+
+/** A contradiction under the number that stands beside its lines. */
+export interface Clash {
+  number: number;
+  contradiction: Contradiction<unknown>;
+}
+
+/** A claim, and the numbers of the contradictions it belongs to. */
+export interface Entry {
+  claim: Claim;
+  numbers: readonly number[];
+}
+
+export interface RowEntries extends LedgerRow {
+  entries: readonly Entry[];
+}
+
+/** The contradictions in the order in which their last line was said, each under its number. */
+export function clashesOf(found: readonly Contradiction<unknown>[], numberOf: (id: string) => number): Clash[] {
+  return sorted(found)
+    .map((contradiction) => ({ number: numberOf(contradiction.id), contradiction }))
+    .sort((one, other) => one.number - other.number);
+}
+
+/** A number once given stays: whoever was told "look at 2" finds it there. New ones count on. */
+export function numbering(): (found: readonly Contradiction<unknown>[]) => (id: string) => number {
+  const numbers = new Map<string, number>();
+  return (found) => {
+    for (const { id } of sorted(found)) if (!numbers.has(id)) numbers.set(id, numbers.size + 1);
+    return (id) => numbers.get(id) ?? 0;
+  };
+}
+
+export function entriesOf(claims: readonly Claim[], clashes: readonly Clash[]): Entry[] {
+  const numbers = (n: number) =>
+    clashes.filter(({ contradiction }) => contradiction.claims.includes(n)).map(({ number }) => number);
+  return claims.map((claim) => ({ claim, numbers: numbers(claim.n) }));
+}
+
+export function rowsOf(ledger: AnyLedger, view: BaseView, names: Names, entries: readonly Entry[]): RowEntries[] {
+  return ledger
+    .rows(view, names)
+    .map((row) => ({ ...row, entries: entries.filter(({ claim }) => ledger.rowOf(claim) === row.id) }));
+}
+
+/** How often this seat may still speak in the running round. */
+export function leftOf(claims: readonly Claim[], seat: Seat, round: Claim['round']): number {
+  return CLAIMS_A_ROUND - claims.filter((claim) => claim.by === seat && claim.round === round).length;
+}
+
+function sorted(found: readonly Contradiction<unknown>[]): Contradiction<unknown>[] {
+  const last = ({ claims }: Contradiction<unknown>) => Math.max(...claims);
+  return [...found].sort((one, other) => last(one) - last(other));
+}

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import type { Claim } from '../../../shared/claims';
+import { against, between } from '../../../shared/ledger';
+import type { BaseView } from '../../../shared/module';
+import type { Person } from '../../board/contract';
+import { ByPerson } from './ByPerson';
+import { BySubject } from './BySubject';
+import { ClashSlip } from './ClashSlip';
+import { type AnyLedger, clashesOf, entriesOf, leftOf, numbering, rowsOf } from './entries';
+import { SubjectTable } from './SubjectTable';
+
+const said = (n: number, by: string, subject: string, retracted = false): Claim => {
+  return { n, by, at: n, round: 'monday', kind: 'clean', subject, retracted };
+};
+const claims = [said(1, '0', 'bat'), said(2, '1', 'bat'), said(3, '0', 'rope', true), said(4, '1', 'rope')];
+const person = (seat: string, name: string): Person => {
+  return { seat, name, face: seat, colour: 0, you: false, host: false, online: true, bot: false };
+};
+const people = [person('0', 'Ines'), person('1', 'Mara'), person('2', 'Otis')];
+const names = (seat: string) => people.find((each) => each.seat === seat)?.name ?? '';
+const view = { awaited: [], out: [], endsAt: null } satisfies BaseView;
+const book: AnyLedger = {
+  claims: () => claims,
+  contradictions: () => [],
+  rows: () => [
+    { id: 'bat', name: 'Bat', shows: 'Fishy' },
+    { id: 'rope', name: 'Rope', shows: null, did: { '2': 'skipped' } },
+  ],
+  rowOf: ({ subject }) => String(subject),
+  about: 'Subject',
+  round: () => 'monday',
+  roundName: 'day',
+  when: () => 'Mon',
+  words: ({ subject }) => `The ${subject} is clean.`,
+  brief: ({ kind }) => kind,
+  rule: ({ rule }) => ({ title: `Rule ${rule}`, text: 'At least one line is false.' }),
+  fact: (fact) => ({ words: `Fact ${fact}`, when: 'Tue' }),
+};
+const found = [between('later', claims[1] as Claim, claims[3] as Claim), against('sooner', claims[0] as Claim, 'seen')];
+const clashes = clashesOf(found, numbering()(found));
+const entries = entriesOf(claims, clashes);
+
+/** What is read aloud of it. */
+const read = (page: string) =>
+  page
+    .replace(/<(\w+)[^>]*aria-hidden="true"[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('contradictions are numbered as their last line was said, and a number once given stays', () => {
+  expect(clashes.map(({ number, contradiction }) => [number, contradiction.rule])).toEqual([
+    [1, 'sooner'],
+    [2, 'later'],
+  ]);
+  const number = numbering();
+  number(found.slice(0, 1));
+  const after = clashesOf(found, number(found));
+  expect(after.map(({ contradiction }) => contradiction.rule)).toEqual(['later', 'sooner']);
+});
+
+test('each line has the numbers of all it does not fit with, and what was taken back is struck through and counts', () => {
+  const page = renderToStaticMarkup(
+    <ByPerson {...{ book, entries, people, names }} seat="0" onRetract={() => undefined} />,
+  );
+  expect(read(page)).toMatch(
+    /Ines 2 said Mon The bat is clean\. Does not fit, number 1 Mon The rope is clean\. taken back/,
+  );
+  expect(page).toContain('<s>The rope is clean.</s>');
+  expect(read(page)).not.toContain('Otis');
+  // One's own standing line, and no other.
+  expect([...page.matchAll(/aria-label="Take back/g)]).toHaveLength(1);
+  expect(page).toContain('aria-label="Take back: The bat is clean."');
+});
+
+test('nobody else takes a line back, nor does anybody where that is closed', () => {
+  const of = (seat: string | null, open = true) =>
+    renderToStaticMarkup(
+      <ByPerson {...{ book, entries, people, seat, names }} onRetract={open ? () => undefined : null} />,
+    );
+  expect(of(null)).not.toContain('Take back');
+  expect(of('0', false)).not.toContain('Take back');
+});
+
+test('a slip names the rule and sets both lines side by side', () => {
+  const slips = clashes.map((clash) => <ClashSlip key={clash.number} {...{ clash, book, view, people, names }} />);
+  const [one, other] = slips.map((slip) => read(renderToStaticMarkup(slip)));
+  expect(one).toMatch(
+    /number 1 Rule sooner .* Ines , Mon The bat is clean\. does not fit Everybody sees, Tue Fact seen$/,
+  );
+  expect(other).toMatch(
+    /number 2 Rule later .* Mara , Mon The bat is clean\. does not fit Mara , Mon The rope is clean\.$/,
+  );
+});
+
+test('by subject: what the board shows, who said what, and what was done', () => {
+  const rows = rowsOf(book, view, names, entries);
+  const list = read(renderToStaticMarkup(<BySubject {...{ book, rows, people, names }} />));
+  expect(list).toMatch(/^Bat Fishy 2 said Ines : clean Mon Does not fit, number 1 Mara : clean Mon/);
+  expect(list).toMatch(/Otis skipped$/);
+  const table = read(renderToStaticMarkup(<SubjectTable {...{ book, rows, people, names }} />));
+  expect(table).toMatch(/^Subject Board Ines Mara Otis Bat Fishy clean Mon Does not fit, number 1 clean Mon/);
+  expect(table).toMatch(/skipped$/);
+});
+
+test('what is left to say counts what was taken back', () => {
+  expect(leftOf(claims, '0', 'monday')).toBe(18);
+  expect(leftOf(claims, '0', 'tuesday')).toBe(20);
+});

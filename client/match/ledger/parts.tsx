@@ -1,0 +1,43 @@
+import type { Viewer } from '../../../shared/ids';
+import type { LegalityOf } from '../../../shared/legality';
+import type { BaseView, MoveArgs } from '../../../shared/module';
+import type { Names } from '../../../shared/text';
+import type { Person } from '../../board/contract';
+import { ByPerson } from './ByPerson';
+import { ClashSlip } from './ClashSlip';
+import { type AnyLedger, type Clash, entriesOf, rowsOf } from './entries';
+import css from './parts.module.css';
+import { LEDGER } from './text';
+
+export interface LedgerProps {
+  book: AnyLedger;
+  view: BaseView;
+  seat: Viewer;
+  legal: LegalityOf<MoveArgs>;
+  people: readonly Person[];
+  names: Names;
+  clashes: readonly Clash[];
+  onSay(): void;
+  onRetract(n: number): void;
+  onClose(): void;
+}
+
+/** What stands in a ledger, whether it is a sheet or a book. */
+export function partsOf({ book, view, seat, legal, people, names, clashes, onRetract }: LedgerProps) {
+  const claims = book.claims(view);
+  const entries = entriesOf(claims, clashes);
+  const silence = seat === null ? LEDGER.nothingYet : LEDGER.nothing;
+  const retract = legal.can('retract') ? onRetract : null;
+  return {
+    rows: rowsOf(book, view, names, entries),
+    slips: clashes.map((clash) => <ClashSlip key={clash.contradiction.id} {...{ clash, book, view, people, names }} />),
+    isSilent: claims.length === 0,
+    byPerson:
+      claims.length === 0 ? (
+        <p className={css.silent}>{silence}</p>
+      ) : (
+        <ByPerson {...{ book, entries, people, seat, names }} onRetract={retract} />
+      ),
+    counted: <p className={css.counted}>{LEDGER.counted}</p>,
+  };
+}

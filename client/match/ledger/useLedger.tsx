@@ -1,0 +1,91 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Viewer } from '../../../shared/ids';
+import type { LegalityOf } from '../../../shared/legality';
+import type { BaseView, MoveArgs } from '../../../shared/module';
+import type { Names } from '../../../shared/text';
+import type { Answer } from '../../../shared/wire';
+import type { BoardContextValue } from '../../board/context';
+import type { Person } from '../../board/contract';
+import { whyInWords } from '../../board/why';
+import { useShape } from '../../ui/shape';
+import type { AnyBoard } from '../boards';
+import { clashesOf, numbering } from './entries';
+
+const LedgerSheet = lazy(() => import('./LedgerSheet').then((part) => ({ default: part.LedgerSheet })));
+const LedgerBook = lazy(() => import('./LedgerBook').then((part) => ({ default: part.LedgerBook })));
+const BookActions = lazy(() => import('./LedgerBook').then((part) => ({ default: part.BookActions })));
+const ClaimSheet = lazy(() => import('./ClaimSheet').then((part) => ({ default: part.ClaimSheet })));
+
+interface LedgerOf {
+  board: AnyBoard;
+  view: BaseView;
+  seat: Viewer;
+  legal: LegalityOf<MoveArgs>;
+  act: Record<string, (...args: MoveArgs[string]) => Promise<Answer>>;
+  people: readonly Person[];
+  names: Names;
+}
+
+/**
+ * What a table needs of the ledger of claims, and what lies over it: the form for a claim, and the ledger where that is
+ * a sheet. Both null in a game without claims.
+ */
+export function useLedger({ board, view, seat, legal, act, people, names }: LedgerOf): {
+  ledger: BoardContextValue['ledger'];
+  page: ReactNode;
+} {
+  const { ledger: book, ClaimForm } = board;
+  const [open, setOpen] = useState<'ledger' | 'claim' | null>(null);
+  const [number] = useState(numbering);
+  const isBook = useShape() === 'desk';
+  const clashes = useMemo(() => {
+    const found = book?.contradictions(view) ?? [];
+    return clashesOf(found, number(found));
+  }, [book, view, number]);
+  const why = book ? whyInWords(board.refusals, legal.why('claim')) : null;
+  const isSilenced = open === 'claim' && why !== null;
+  useEffect(() => {
+    if (isSilenced) setOpen(null);
+  }, [isSilenced]);
+  if (!book) return { ledger: null, page: null };
+  // A dialog that made way for the other says that it closed, too.
+  const close = (which: 'ledger' | 'claim') => () => setOpen((now) => (now === which ? null : now));
+  const closeForm = close('claim');
+  const make = (move: string, args: MoveArgs[string]) => {
+    closeForm();
+    void act[move]?.(...args);
+  };
+  const onClaim = (kind: string, subject: string | null) => make('claim', [kind, subject, book.round(view)]);
+  const form = ClaimForm ? (
+    seat !== null && <ClaimForm view={view} people={people} seat={seat} onClaim={onClaim} onClose={closeForm} />
+  ) : (
+    <ClaimSheet
+      {...{ book, view, seat, legal, people, names }}
+      onMake={make}
+      onLedger={() => setOpen('ledger')}
+      onClose={closeForm}
+    />
+  );
+  const inside = {
+    ...{ book, view, seat, legal, people, names, clashes },
+    onSay: () => setOpen('claim'),
+    onRetract: (n: number) => void act.retract?.(n),
+    onClose: close('ledger'),
+  };
+  const isOpen = open === 'ledger';
+  return {
+    ledger: {
+      clashes: clashes.length,
+      said: book.claims(view).length,
+      open: () => setOpen('ledger'),
+      say: seat === null ? null : { run: () => setOpen('claim'), why },
+      book: isOpen && isBook ? { pages: <LedgerBook {...inside} />, actions: <BookActions {...inside} /> } : null,
+    },
+    page: (
+      <Suspense>
+        {open === 'claim' && form}
+        {isOpen && !isBook && <LedgerSheet {...inside} />}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,175 @@
+import { FingerprintPattern, Laptop, LayoutGrid, Menu as Lines } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Clock } from '../../board/chrome/Clock';
+import { Slip } from '../../board/chrome/director/Slip';
+import { FloorLine, FloorSign } from '../../board/chrome/Floor';
+import { ReactionBurst } from '../../board/chrome/ReactionBurst';
+import { useAwayFor } from '../../board/chrome/ScreensBar';
+import { ConnectionRibbon } from '../../board/chrome/TopBar';
+import { type TableTab, useTablePanels } from '../../board/chrome/tablePanels';
+import { type PrivateFrameProps, type PrivateScreen, type TwoScreens, useBoardContext } from '../../board/context';
+import { Captions } from '../../feedback/Captions';
+import { useBack } from '../../state/back';
+import { Button, IconButton } from '../../ui/Button';
+import { CoveredSecret } from '../../ui/CoveredSecret';
+import { cx } from '../../ui/cx';
+import { Face } from '../../ui/Face';
+import { Name } from '../../ui/Name';
+import { useArrival } from '../../ui/nextAction';
+import { useShape } from '../../ui/shape';
+import { Tabs } from '../../ui/Tabs';
+import { Toasts } from '../../ui/Toasts';
+import { text } from '../../ui/text';
+import { OwnLines } from './OwnLines';
+import css from './PrivateFrame.module.css';
+import { privateText } from './text';
+
+const SECRET = 'secret';
+const BOARD = 'board';
+
+/**
+ * A seat's private screen: who and how long, the sentence, the covered card large, the seat's own notes and what needs
+ * its secrets. The table itself is one of its tabs, and takes the screen while it asks this seat for something.
+ */
+export function PrivateFrame({ table, frame, parts }: PrivateFrameProps) {
+  const { privateScreen, screens } = useBoardContext();
+  const isPhone = useShape() === 'phone';
+  const [open, setOpen] = useOpen(parts.asks === true);
+  const panelId = useId();
+  const toBoard = () => setOpen(BOARD);
+  const secret: TableTab = {
+    id: SECRET,
+    label: privateText.secret,
+    icon: <FingerprintPattern />,
+    panel: privateScreen && <Secret {...privateScreen} actions={parts.actions(toBoard)} />,
+  };
+  const own = parts.tabs ?? [];
+  const panels = useTablePanels([secret, ...own], false);
+  const board = { id: BOARD, label: frame.boardLabel ?? text.board, icon: frame.boardIcon ?? <LayoutGrid /> };
+  const tabs = [...panels.slice(0, own.length + 1), board, ...panels.slice(own.length + 1)];
+  const panel = panels.find(({ id }) => id === open);
+  useBack(panel?.id !== SECRET, () => setOpen(SECRET));
+  useTabOf(frame, isPhone, setOpen);
+  useArrival();
+
+  const nav = (at: 'top' | 'foot') => (
+    <nav className={at === 'top' ? css.atTop : css.tabs}>
+      <Tabs
+        look={at === 'top' ? 'inline' : 'bottom'}
+        label={privateText.parts}
+        tabs={tabs}
+        value={panel?.id ?? BOARD}
+        onChange={setOpen}
+        panel={panel && panelId}
+      />
+    </nav>
+  );
+  if (!panel || !privateScreen || !screens) return table(nav);
+  return (
+    <main className={cx(css.frame, frame.className)} tabIndex={-1}>
+      <Who screens={screens} endsAt={frame.endsAt} now={frame.clockNow} />
+      <ConnectionRibbon />
+      <FloorLine />
+      <Gone screens={screens} />
+      <p className={css.now} role="status">
+        {privateScreen.sentence}
+      </p>
+      <Slip className={css.slip} />
+      <div
+        id={panelId}
+        role="tabpanel"
+        aria-label={panel.label}
+        className={cx(css.panel, panel.id === SECRET && css.secret)}
+      >
+        {panel.panel}
+      </div>
+      {nav('foot')}
+      {frame.overlay}
+      <ReactionBurst />
+    </main>
+  );
+}
+
+/** Which of the two screens this is, and how long there is. */
+function Who({ screens, endsAt, now }: { screens: TwoScreens; endsAt: number | null; now(): number }) {
+  const { people, seat, openMenu } = useBoardContext();
+  const me = people.find((person) => person.seat === seat);
+  return (
+    <header className={css.who}>
+      <button type="button" className={css.me} onClick={screens.openSheet}>
+        {me && <Face {...me} size={undefined} className={css.face} />}
+        <span>
+          <b>
+            <Name>{privateText.name(me?.name ?? '')}</Name>
+          </b>
+          <small>
+            <Laptop aria-hidden="true" />
+            {privateText.here}
+          </small>
+        </span>
+        <span className="sr">. {privateText.manage}</span>
+      </button>
+      <Captions at="bar" />
+      <FloorSign />
+      <Clock endsAt={endsAt} now={now} />
+      <IconButton label={text.menu} icon={<Lines />} onClick={openMenu} />
+    </header>
+  );
+}
+
+/** The other screen has left: nothing is lost, and this one can be all of the seat. */
+function Gone({ screens }: { screens: TwoScreens }) {
+  if (useAwayFor(screens) === null) return null;
+  return (
+    <p className={css.gone} role="status">
+      {privateText.gone}
+      <Button variant="text" onClick={() => screens.remove('open')}>
+        {privateText.alone}
+      </Button>
+    </p>
+  );
+}
+
+/** The covered card, the same size with either side up, the notes beside or under it, and the buttons. */
+function Secret({ label, card, actions }: Pick<PrivateScreen, 'label' | 'card'> & { actions: ReactNode }) {
+  return (
+    <>
+      <CoveredSecret label={label} look="large" height="100%" hotkey className={css.card}>
+        {card}
+      </CoveredSecret>
+      <div className={css.notes}>
+        <OwnLines />
+      </div>
+      <div className={css.foot}>
+        <Toasts />
+        <section data-next className={css.actions} aria-label={privateText.hand}>
+          {actions}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** The open tab: the covered card at first. What this seat is asked takes the screen, and gives it back. */
+function useOpen(asks: boolean): [string, (id: string) => void] {
+  const [open, setOpen] = useState(asks ? BOARD : SECRET);
+  const [before, setBefore] = useState(SECRET);
+  const [wasAsked, setAsked] = useState(asks);
+  if (asks !== wasAsked) {
+    setAsked(asks);
+    if (asks) setBefore(open);
+    if (asks) setOpen(BOARD);
+    else if (open === BOARD) setOpen(before);
+  }
+  return [open, setOpen];
+}
+
+/** A tab that the board itself opens on a phone ("Talk") opens here. */
+function useTabOf({ tab, onTab }: PrivateFrameProps['frame'], isPhone: boolean, open: (id: string) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tab that is asked for
+  useEffect(() => {
+    if (!isPhone || tab === undefined || tab === BOARD) return;
+    open(tab);
+    onTab?.(BOARD);
+  }, [tab, isPhone]);
+}

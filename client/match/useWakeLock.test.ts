@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepAwake } from './useWakeLock';
+
+/** A browser that gives a lock each time, or none; it takes it back when the page is out of sight. */
+function aBrowser({ gives = true } = {}) {
+  const locks: { released: boolean; release(): Promise<void> }[] = [];
+  const listeners = new Set<() => unknown>();
+  const document = {
+    visibilityState: 'visible',
+    addEventListener: (_: string, listener: () => unknown) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => unknown) => listeners.delete(listener),
+  };
+  const request = async () => {
+    if (!gives) throw new DOMException('Battery is low', 'NotAllowedError');
+    const lock = {
+      released: false,
+      async release() {
+        lock.released = true;
+      },
+    };
+    locks.push(lock);
+    return lock;
+  };
+  vi.stubGlobal('window', { isSecureContext: true });
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  vi.stubGlobal('document', document);
+  const turn = async (to: 'visible' | 'hidden') => {
+    document.visibilityState = to;
+    if (to === 'hidden') for (const lock of locks) lock.released = true;
+    for (const listener of listeners) await listener();
+  };
+  return { locks, turn, held: () => locks.filter(({ released }) => !released).length, listeners };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the screen is kept awake, again after every look elsewhere, and let go at the end', async () => {
+  const { turn, held, listeners } = aBrowser();
+  const letGo = keepAwake();
+  await vi.waitFor(() => expect(held()).toBe(1));
+  for (let n = 0; n < 3; n++) {
+    await turn('hidden');
+    expect(held()).toBe(0);
+    await turn('visible');
+    expect(held()).toBe(1);
+  }
+  letGo();
+  expect([held(), listeners.size]).toEqual([0, 0]);
+});
+
+test('two looks in a row hold one lock', async () => {
+  const { turn, locks, held } = aBrowser();
+  const letGo = keepAwake();
+  await vi.waitFor(() => expect(locks).toHaveLength(1));
+  await turn('visible');
+  await turn('visible');
+  expect(held()).toBe(1);
+  letGo();
+});
+
+test('a match that ends while the browser still thinks about it holds nothing', async () => {
+  const { locks, held } = aBrowser();
+  keepAwake()();
+  await vi.waitFor(() => expect(locks).toHaveLength(1));
+  await vi.waitFor(() => expect(held()).toBe(0));
+});
+
+test('a browser that refuses, or has no such thing, is left in peace', async () => {
+  const { turn, locks } = aBrowser({ gives: false });
+  const letGo = keepAwake();
+  await turn('visible');
+  letGo();
+  expect(locks).toEqual([]);
+  vi.stubGlobal('navigator', {});
+  keepAwake()();
+});

@@ -1,0 +1,45 @@
+import type { Best, Evening } from '../../evening/evenings';
+import type { lookIn } from '../../evening/look';
+import { bestNames, detectiveWords, EVENING, liarWords } from '../../evening/text';
+import { Face } from '../../ui/Face';
+import css from './BestCards.module.css';
+
+interface BestCardsProps {
+  evening: Pick<Evening, 'liar' | 'detective'>;
+  lookOf: ReturnType<typeof lookIn>;
+}
+
+/** Two paper cards: who deceived most often, and who was right most often. */
+export function BestCards({ evening: { liar, detective }, lookOf }: BestCardsProps) {
+  return (
+    <section className={css.cards} aria-label={EVENING.honours}>
+      {liar && <Card caps={EVENING.liar} best={liar} words={liarWords(liar)} lookOf={lookOf} />}
+      {detective && (
+        <Card caps={EVENING.detective} best={detective} words={detectiveWords(detective)} lookOf={lookOf} />
+      )}
+    </section>
+  );
+}
+
+interface CardProps extends Pick<BestCardsProps, 'lookOf'> {
+  caps: string;
+  best: Best;
+  words: string;
+}
+
+function Card({ caps, best, words, lookOf }: CardProps) {
+  const [first] = best.who;
+  if (!first) return null;
+  return (
+    <article className={css.card}>
+      <Face {...lookOf(first)} name={first.name} className={css.face} />
+      <div>
+        <span className={css.caps}>{caps}</span>
+        <h2>
+          <bdi>{bestNames(best)}</bdi>
+        </h2>
+        <p>{words}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useMemo } from 'react';
+import type { Commitment } from '../../../shared/commitment';
+import type { Replay } from '../../../shared/replay';
+import { readBy } from '../../../shared/text';
+import { viewsOf } from '../../board/chrome/foldReplay';
+import { ReplayPanel } from '../../board/chrome/ReplayPanel';
+import { type Place, placeIn, searchOf } from '../../board/chrome/replayPlace';
+import { BoardContext } from '../../board/context';
+import type { Person } from '../../board/contract';
+import { nameOf } from '../../board/names';
+import { stillContext } from '../../board/stillContext';
+import { lookIn, seatIn } from '../../evening/look';
+import { dayOf } from '../../evening/text';
+import type { AnyBoard } from '../../match/boards';
+import { useCheckPage } from '../../match/check/useCheckPage';
+import { useKeepsakes } from '../../match/keepsakes/useKeepsakes';
+import { serverNow } from '../../net/connection';
+import type { MemberRoom } from '../../room/MemberPage';
+import { Toasts } from '../../ui/Toasts';
+import { useTitle } from '../../ui/useTitle';
+import { useGames } from '../room/useGames';
+import css from './ReplayPage.module.css';
+import { REPLAY } from './text';
+import type { Found } from './useReplay';
+
+type View = Parameters<AnyBoard['text']['now']>[0];
+
+/** Who won and why, and the match once more. */
+export function ReplayTable(props: MemberRoom & Found & { board: AnyBoard }) {
+  const { code, room, me, replay, told, board } = props;
+  const { match, game, outcome } = replay;
+  const games = useGames();
+  const title = games.find(({ id }) => id === game)?.title ?? game;
+  const people = usePeople(props);
+  const names = useMemo(() => nameOf(people), [people]);
+  const end = useMemo(() => viewsOf(replay, 'open').at(-1) as unknown as View, [replay]);
+  const from = useMemo(() => placeIn(location.search, Object.keys(replay.names)) ?? undefined, [replay]);
+  // Whoever copies the address has the moment it stands at.
+  const stand = useCallback((place: Place) => {
+    history.replaceState(history.state, '', `${location.pathname}?${searchOf(place)}`);
+  }, []);
+  useTitle(REPLAY.title(title));
+  const loadReplay = useCallback(() => Promise.resolve(replay), [replay]);
+  const seat = told && seatIn(told, me.id);
+  const commitment = promiseOf(replay);
+  const { dealCheck, page } = useCheckPage({
+    ...{ match, title, room: code, seat, isOver: true, commitment, loadReplay, nameOf: names },
+  });
+  const reason = board.text.reason(outcome, names, end);
+  const { keepsakes, sheets } = useKeepsakes({
+    ...{ match, code, url: room.url, loadReplay },
+    end: { game, title, at: replay.began, outcome, people, reason },
+  });
+  const reading = useMemo(() => readBy(names, seat), [names, seat]);
+  const context = stillContext(
+    { people, now: serverNow, tell: (entry) => board.text.told(entry, reading) },
+    { seat, loadReplay, dealCheck, keepsakes },
+  );
+  return (
+    <BoardContext value={context}>
+      <section className={css.head}>
+        <span className={css.day}>{dayOf(replay.began)}</span>
+        <h1>{title}</h1>
+        <p>{reason}</p>
+        {told?.lesson && <p>{REPLAY.lesson}</p>}
+      </section>
+      <ReplayPanel
+        Moment={board.Moment}
+        mark={board.replay?.mark}
+        section={board.replay?.section}
+        from={from}
+        onPlace={stand}
+        className={css.replay}
+      />
+      <Toasts floating />
+      {page}
+      {sheets}
+    </BoardContext>
+  );
+}
+
+/** Everybody at that table, as the evening remembers them; a match it does not know has names alone. */
+function usePeople({ room, me, replay, told }: MemberRoom & Found): Person[] {
+  return useMemo(() => {
+    const { members, host } = room;
+    const lookOf = lookIn(room);
+    return Object.entries(replay.names).map(([seat, called]): Person => {
+      const player = told?.players[seat];
+      const { member = called, name = called, face = null, bot = false } = player ?? {};
+      const here = members.find(({ id }) => id === member);
+      return {
+        ...{ seat, name, bot },
+        ...lookOf({ member, name, face: here?.face ?? face }),
+        you: member === me.id,
+        host: member === host,
+        online: true,
+      };
+    });
+  }, [room, replay, told, me.id]);
+}
+
+/** What was promised of that deal, as the replay has it. */
+function promiseOf({ deal, began }: Replay): Commitment | null {
+  return deal?.commitment ? { hash: deal.commitment, at: began, words: deal.words } : null;
+}

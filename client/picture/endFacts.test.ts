@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { type EndFacts, endHeadline, endWords, winnersFirst } from './endFacts';
+
+const person = (seat: string, name: string) => ({ seat, name, face: name, colour: 0, bot: false });
+const end = (winners: string[], part: Partial<EndFacts['outcome']> = {}): EndFacts => ({
+  game: 'toy',
+  title: 'Toy',
+  at: Date.UTC(2026, 10, 20, 12),
+  outcome: { winners, reason: 'guessed', ...part },
+  reason: 'It was guessed.',
+  people: [person('0', 'Mara'), person('1', 'Tobias'), person('2', 'Ines')],
+});
+
+test('who won, in a few words', () => {
+  expect(endHeadline(end(['1']))).toBe('Tobias wins.');
+  expect(endHeadline(end(['0', '2']))).toBe('Mara and Ines win.');
+  expect(endHeadline(end(['0', '1', '2']))).toBe('Everybody wins.');
+  expect(endHeadline(end([]))).toBe('Nobody wins.');
+  expect(endHeadline(end([], { cancelled: true }))).toBe('Stopped.');
+});
+
+test('winners stand first, and the words say what is drawn', () => {
+  const drawn = end(['2'], { points: { 0: 1, 1: 0, 2: 5 } });
+  expect(winnersFirst(drawn).map(({ name }) => name)).toEqual(['Ines', 'Mara', 'Tobias']);
+  expect(endWords(drawn)).toBe(
+    'Toy, Friday, 20 November. Ines wins. It was guessed. Ines, won, 5 points; Mara, 1 point; Tobias, 0 points.',
+  );
+});

@@ -1,0 +1,20 @@
+/** Words of the pictures, and of the sheet that shows them. */
+export const PICTURE_TEXT = {
+  evening: 'The evening, as a picture',
+  end: 'The end, as a picture',
+  share: 'Share the picture',
+  save: 'Save the picture',
+  drawing: 'Drawing it.',
+  failed: 'This browser cannot draw it.',
+  note: 'Drawn on this device. It has names and faces, and no code and no link.',
+  stopped: 'Stopped.',
+  nobody: 'Nobody wins.',
+  everybody: 'Everybody wins.',
+  wins: (name: string) => `${name} wins.`,
+  win: (names: string) => `${names} win.`,
+  won: 'won',
+  points: (many: number) => (many === 1 ? '1 point' : `${many} points`),
+  bestLiar: 'Best liar',
+  bestDetective: 'Best detective',
+  and: (names: string) => `and ${names}`,
+};

@@ -1,0 +1,32 @@
+import { Coffee, Hand, Mic, Phone } from 'lucide-react';
+import type { Status } from '../../../shared/floor';
+import css from './FaceMark.module.css';
+import { FLOOR, STATUS } from './text';
+
+interface FaceMarkProps {
+  speaks: boolean;
+  /** In the line of hands, from 1; 0: the hand is not up. */
+  place: number;
+  status: Status | null;
+}
+
+/** At somebody's face: that they speak, their place in the line of hands, what they say of themselves. */
+export function FaceMark({ speaks, place, status }: FaceMarkProps) {
+  return (
+    <>
+      {(speaks || place > 0) && (
+        <span className={css.floor} data-speaks={speaks ? '' : undefined}>
+          {speaks ? <Mic aria-hidden="true" /> : <Hand aria-hidden="true" />}
+          {!speaks && <b aria-hidden="true">{place}</b>}
+          <span className="sr">{speaks ? FLOOR.speaks : FLOOR.raised(place)}</span>
+        </span>
+      )}
+      {status && (
+        <span className={css.status} title={STATUS[status].tag}>
+          {status === 'phone' ? <Phone aria-hidden="true" /> : <Coffee aria-hidden="true" />}
+          <span className="sr">{STATUS[status].tag}</span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRoom } from '../context';
+import { FLOOR, STATUS } from './text';
+import { type OwnFloor, useFloor } from './useFloor';
+
+/** Names that have room in one line. */
+const NAMED = 3;
+
+/** For whoever listens: who speaks and who comes then, and what this person has said of themselves. */
+export function FloorSaid() {
+  const { me } = useRoom();
+  const floor = useFloor();
+  return (
+    <p className="sr" role="status">
+      {[speakerIn(floor), queueIn(floor), me?.status && STATUS[me.status].own].filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+export function speakerIn({ speaking, stance }: OwnFloor): string {
+  if (!speaking) return '';
+  return stance === 'speaks' ? FLOOR.youHave : FLOOR.has(speaking.member.name);
+}
+
+export function queueIn({ speaking, queue }: OwnFloor): string {
+  if (queue.length === 0) return '';
+  return `${speaking ? FLOOR.after : FLOOR.hands} ${namesIn(queue.map(({ name }) => name))}`;
+}
+
+function namesIn(names: readonly string[]): string {
+  const named = names.slice(0, NAMED).join(', ');
+  return names.length > NAMED ? `${named} ${FLOOR.more(names.length - NAMED)}` : named;
+}

@@ -1,0 +1,19 @@
+import { Hand, Mic, VolumeX } from 'lucide-react';
+import type { MemberView } from '../../../shared/room';
+import { Tag } from '../../board/chrome/Person';
+import { useRoom } from '../context';
+import { FLOOR, STATUS } from './text';
+
+/** Beside a name in the list of people: what stands at the face, in words, and that one has muted them. */
+export function FloorTags({ member: { id, status } }: { member: MemberView }) {
+  const { room, state } = useRoom();
+  const place = room.floor.hands.indexOf(id) + 1;
+  return (
+    <>
+      {room.floor.speaker?.member === id && <Tag icon={<Mic />}>{FLOOR.speaks}</Tag>}
+      {place > 0 && <Tag icon={<Hand />}>{FLOOR.hand(place)}</Tag>}
+      {status && <Tag tone="away">{STATUS[status].tag}</Tag>}
+      {state.muted.includes(id) && <Tag icon={<VolumeX />}>{FLOOR.muted}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MemberId } from '../../../shared/ids';
+import type { RoomView } from '../../../shared/room';
+import { fetched } from '../fetched';
+
+const FaceMark = fetched(() => import('./FaceMark').then((file) => file.FaceMark));
+
+/** What stands at the face of a member; null: nothing. */
+export function markOf({ floor, members }: RoomView, id: MemberId | null) {
+  const member = members.find((one) => one.id === id);
+  if (!member) return null;
+  const speaks = floor.speaker?.member === member.id;
+  const place = floor.hands.indexOf(member.id) + 1;
+  const status = member.status ?? null;
+  if (!speaks && place === 0 && status === null) return null;
+  return <FaceMark speaks={speaks} place={place} status={status} />;
+}
+
+/** The people of a table with what stands at their faces. */
+export function withMarks<Person extends { member: MemberId | null }>(
+  people: readonly Person[],
+  room: RoomView,
+): Person[] {
+  return people.map((person) => {
+    const mark = markOf(room, person.member);
+    return mark === null ? person : { ...person, mark };
+  });
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { MemberId } from '../../../shared/ids';
+import type { RoomApi } from '../../net/api';
+import { useRoom } from '../context';
+
+/** What this device's person asks of the floor. */
+export function useFloorApi() {
+  const { api } = useRoom();
+  return useMemo(() => floorApi(api), [api]);
+}
+
+function floorApi({ send }: RoomApi) {
+  const of = (id: MemberId) => encodeURIComponent(id);
+  return {
+    raiseHand: () => send('POST', '/hands'),
+    /** One's own; the host lowers anybody's. */
+    lowerHand: (id: MemberId) => send('DELETE', `/hands/${of(id)}`),
+    giveFloor: (to: MemberId) => send('POST', '/floor', { member: to }),
+    endFloor: () => send('DELETE', '/floor'),
+  };
+}

@@ -1,0 +1,37 @@
+import { Hand, Volume2, VolumeX } from 'lucide-react';
+import type { MemberView } from '../../../shared/room';
+import { note } from '../../state/toasts';
+import type { MenuItem } from '../../ui/Menu';
+import { useRoom } from '../context';
+import { FLOOR_MENU } from './menuText';
+import { useHasFloor } from './useHasFloor';
+
+/** Whether this device's person may mute somebody: an open screen shows what everybody sees. */
+export function useMayMute(member: MemberView): boolean {
+  const { me, state } = useRoom();
+  const hasFloor = useHasFloor();
+  return hasFloor && me !== null && me.id !== member.id && state.screen !== 'open';
+}
+
+/** In a person's menu: of oneself who speaks and what the others see of one, of others whether one hears them. */
+export function useFloorItems(member: MemberView, openFloor: () => void): MenuItem[] {
+  const { me, state, api, run } = useRoom();
+  const hasFloor = useHasFloor();
+  const mayMute = useMayMute(member);
+  if (hasFloor && me?.id === member.id) return [{ label: FLOOR_MENU.title, icon: <Hand />, onSelect: openFloor }];
+  if (!mayMute) return [];
+  const isMuted = state.muted.includes(member.id);
+  const change = async () => {
+    const muting = () =>
+      isMuted ? api.send('DELETE', `/mutes/${member.id}`) : api.send('POST', '/mutes', { member: member.id });
+    if (!(await run(muting))) return;
+    note(isMuted ? FLOOR_MENU.unmutedNote(member.name) : FLOOR_MENU.mutedNote(member.name));
+  };
+  return [
+    {
+      label: isMuted ? FLOOR_MENU.unmute : FLOOR_MENU.mute,
+      icon: isMuted ? <Volume2 /> : <VolumeX />,
+      onSelect: () => void change(),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { TwoScreens } from '../../board/context';
+import { Confirm } from '../Confirm';
+import { AddScreen } from './AddScreen';
+import { ScreensSheet } from './ScreensSheet';
+import { SCREENS_TEXT } from './text';
+
+/** What is open about the seat's screens; null: nothing. */
+export type ScreensDialog = 'add' | 'both' | 'show' | null;
+
+interface Props {
+  dialog: ScreensDialog;
+  /** Null: this device is all of the seat. */
+  screens: TwoScreens | null;
+  onClose(): void;
+}
+
+/** The dialogs about a seat's two screens. They outlast the table, which is laid anew when this device changes its role. */
+export function Screens({ dialog, screens, onClose }: Props) {
+  if (dialog === 'add') return <AddScreen onClose={onClose} />;
+  if (screens === null) return null;
+  if (dialog === 'both') return <ScreensSheet screens={screens} onClose={onClose} />;
+  const { title, text, action } = SCREENS_TEXT.show;
+  return (
+    <Confirm
+      open={dialog === 'show'}
+      title={title}
+      text={text}
+      action={action}
+      tone="plain"
+      onConfirm={() => screens.remove('private')}
+      onClose={onClose}
+    />
+  );
+}

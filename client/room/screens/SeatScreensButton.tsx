@@ -1,0 +1,44 @@
+import { MonitorSmartphone, Smartphone } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button';
+import type { MenuItem } from '../../ui/Menu';
+import { useShape } from '../../ui/shape';
+import { useRoom } from '../context';
+import { SEAT_SCREENS } from './names';
+
+const SeatScreens = lazy(() => import('./SeatScreens').then((part) => ({ default: part.SeatScreens })));
+
+/** The way to a second screen for the own seat, in words and a sign; null: this device has no seat. */
+export function useScreensItem(open: () => void): MenuItem | null {
+  const { me } = useRoom();
+  const isPhone = useShape() === 'phone';
+  if (!me || me.seat === null) return null;
+  return {
+    label: me.screens ? SEAT_SCREENS.screens : isPhone ? SEAT_SCREENS.addScreen : SEAT_SCREENS.addPhone,
+    icon: isPhone ? <MonitorSmartphone /> : <Smartphone />,
+    onSelect: open,
+  };
+}
+
+/** The same as a button, for a list of them. */
+export function ScreensButton({ onPress }: { onPress(): void }) {
+  const item = useScreensItem(onPress);
+  return (
+    item && (
+      <Button icon={item.icon} full onClick={item.onSelect}>
+        {item.label}
+      </Button>
+    )
+  );
+}
+
+/** The sheet it opens, where no table is that has its own: what it draws is fetched then. */
+export function useScreensSheet(): { open(): void; sheet: ReactNode } {
+  const [isOpen, setOpen] = useState(false);
+  const sheet = isOpen && (
+    <Suspense>
+      <SeatScreens onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  return { open: () => setOpen(true), sheet };
+}

@@ -1,0 +1,49 @@
+import { SEAT_SCREENS } from './names';
+
+/** Sentences of a seat with two screens. */
+export const SCREENS_TEXT = {
+  ...SEAT_SCREENS,
+  ticket: {
+    qr: 'One-time code that adds a screen to your seat',
+    type: (host: string) => `Or type at ${host}/p`,
+    only: (name: string) => `For your seat only, ${name}. Works once.`,
+    next: 'then a new code',
+    left: (time: string) => `${time} left`,
+    again: 'Try again',
+    codeLabel: (letters: string) => `The code is ${letters}`,
+  },
+  open: {
+    caps: 'Open',
+    laptop: 'This laptop',
+    big: 'The big screen',
+    shows: ['The board, the people, the log, the chat', 'Everything that is done in the open'],
+    not: 'No secret and no notes. They are not sent there.',
+  },
+  private: {
+    caps: 'Private',
+    phone: 'Your phone',
+    here: 'This phone',
+    laptop: 'This laptop',
+    shows: ['Your secrets, large, under your thumb', 'Calls, sealed choices, your own notes'],
+    if: 'If it is gone, the other can be both again',
+  },
+  swap: 'Swap the two',
+  notNow: 'Not now',
+  hereNow: { private: 'Your phone is here', open: 'Your big screen is here' },
+  hereText: 'Both screens act for your seat. What one does, the other shows.',
+  done: 'Done',
+  list: {
+    open: { name: 'Open screen', about: 'No secret is sent there' },
+    private: { name: 'Private screen', about: 'Has your secrets' },
+  },
+  thisOne: 'this one',
+  connected: 'Connected',
+  away: 'Away',
+  remove: 'Remove',
+  removeHere: 'Remove this one',
+  show: {
+    title: 'Show your secrets on this screen?',
+    text: 'Your phone is taken out, and whoever sees this screen sees what you uncover. You can add a phone again.',
+    action: 'Show them here',
+  },
+} as const;

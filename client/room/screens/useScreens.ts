@@ -1,0 +1,33 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Screen } from '../../../shared/room';
+import type { TwoScreens } from '../../board/context';
+import { useRoom } from '../context';
+import type { ScreensDialog } from './Screens';
+
+const OTHER: Record<Screen, Screen> = { open: 'private', private: 'open' };
+
+/** The seat's two screens as this one sees them; null: this device is all of the seat. */
+export function useScreens(mine: Screen | null, open: (dialog: ScreensDialog) => void): TwoScreens | null {
+  const { me, api, run } = useRoom();
+  const isHere = mine === null || me?.screens?.[OTHER[mine]] !== false;
+  const awaySince = useMomentOf(!isHere);
+  return useMemo(
+    () =>
+      mine && {
+        mine,
+        awaySince,
+        swap: () => void run(() => api.send('POST', '/screens/swap')),
+        remove: (screen) => void run(() => api.send('DELETE', `/screens/${screen}`)),
+        showHere: () => open('show'),
+        openSheet: () => open('both'),
+      },
+    [mine, awaySince, api, run, open],
+  );
+}
+
+/** When this device first saw that something is so, by its own count of ms; null: it is not. */
+function useMomentOf(isSo: boolean): number | null {
+  const [moment, setMoment] = useState<number | null>(null);
+  useEffect(() => setMoment(isSo ? performance.now() : null), [isSo]);
+  return isSo ? moment : null;
+}

@@ -1,0 +1,38 @@
+/** What a service worker finds around it, as far as ours uses it: the types of pages do not know that world. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly caches: CacheStorage;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: Clients;
+  fetch(request: Request | string, init?: RequestInit): Promise<Response>;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
+}
+
+export interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends WorkerEvent {
+  readonly request: Request;
+  /** The answer to a page's address, asked for while the worker was still starting; undefined: it was not. */
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface NotificationClick extends WorkerEvent {
+  readonly notification: Pick<Notification, 'data' | 'close'>;
+}
+
+interface Clients {
+  claim(): Promise<void>;
+  matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly Tab[]>;
+  openWindow(url: string): Promise<unknown>;
+}
+
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { keepShell, OFFLINE, WORKER } from './shell';
+import { aWorld } from './testing';
+
+const FILES = [OFFLINE, '/assets/app-1.js'];
+const SHELL = { build: 'b1', files: FILES };
+
+/** A worker that is there, and a server that answers each path with itself. */
+async function installed(server: (path: string) => Response = (path) => new Response(path)) {
+  let current = (path: string) => new Response(path);
+  const world = aWorld((path) => current(path));
+  keepShell(world.scope, SHELL);
+  await world.install();
+  await world.activate();
+  current = server;
+  world.asked.length = 0;
+  return world;
+}
+
+const away = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+const textOf = async (answer: Response | null) => answer && (await answer.text());
+
+test('the shell is kept, no game, and the worker takes over at once', async () => {
+  const world = await installed();
+  expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
+  expect(world.done).toEqual(['skip', 'claim']);
+});
+
+test('a page is what the server answers, and nothing of it is kept', async () => {
+  const world = await installed();
+  for (const path of ['/', '/r/K7RM4X', '/r/K7RM4X#move=secret', '/r/K7RM4X/stage', '/about'])
+    expect(await textOf(await world.visits(path))).toBe(path);
+  expect(world.kept()).toEqual({ 'hush-shell-b1': FILES });
+});
+
+test('a page that the browser asked for while the worker started is asked for once', async () => {
+  const world = await installed();
+  expect(await textOf(await world.visits('/', new Response('early')))).toBe('early');
+  expect(world.asked).not.toContain('/');
+});
+
+test('where there is no way to the server, the page says so', async () => {
+  const world = await installed(away);
+  expect(await textOf(await world.visits('/r/K7RM4X'))).toBe(OFFLINE);
+});
+
+test.each([502, 503, 504])('a gateway with nothing behind it (%i) is no way to the server', async (status) => {
+  const world = await installed(() => new Response('Bad gateway', { status }));
+  expect(await textOf(await world.visits('/'))).toBe(OFFLINE);
+});
+
+test.each([404, 500])('what the server itself answers is shown: %i', async (status) => {
+  const world = await installed(() => new Response('said', { status }));
+  expect(await textOf(await world.visits('/nowhere'))).toBe('said');
+});
+
+test('a file that was used is kept and not asked for again; one that is not there is not kept', async () => {
+  const world = await installed((path) => new Response(path, { status: path.includes('gone') ? 404 : 200 }));
+  for (let n = 0; n < 2; n++)
+    expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
+  for (let n = 0; n < 2; n++) expect((await world.fetches('/assets/gone-3.js'))?.status).toBe(404);
+  expect(world.asked).toEqual(['/assets/board-2.js', '/assets/gone-3.js', '/assets/gone-3.js']);
+  expect(world.kept()['hush-used']).toEqual(['/assets/board-2.js']);
+});
+
+test.each([
+  ['/api/rooms/K7RM4X'],
+  ['/api/rooms', 'POST'],
+  ['/socket.io/?EIO=4&transport=polling'],
+  ['/metrics'],
+  ['/healthz'],
+  ['/assets/board-2.js', 'POST'],
+  ['https://elsewhere.test/assets/board-2.js'],
+])('%s %s is left to the browser', async (url, method?: string) => {
+  const world = await installed();
+  expect(await world.fetches(url, method)).toBeNull();
+});
+
+test.each(['/api/games', '/API/games', '/metrics', '/healthz'])('%s typed as an address too', async (path) => {
+  const world = await installed(away);
+  expect(await world.visits(path)).toBeNull();
+});
+
+test('a new build drops the shell of the old one, and nothing else: old pages may still need what was used', async () => {
+  const world = aWorld((path) => new Response(path));
+  for (const cache of ['hush-shell-b0', 'hush-used', 'another-program']) await world.putAway(cache, '/assets/old-0.js');
+  keepShell(world.scope, SHELL);
+  await world.install();
+  await world.activate();
+  expect(Object.keys(world.kept()).sort()).toEqual(['another-program', 'hush-shell-b1', 'hush-used']);
+});
+
+test('of what was used, the oldest goes first', async () => {
+  const world = await installed();
+  for (let n = 0; n < 502; n++) await world.fetches(`/assets/a-${n}.js`);
+  const used = world.kept()['hush-used'] ?? [];
+  expect([used.length, used[0]]).toEqual([500, '/assets/a-2.js']);
+});
+
+test('a server without a worker is rid of it and of all it kept', async () => {
+  const world = await installed((path) => new Response(path, { status: path === WORKER ? 404 : 200 }));
+  await world.putAway('another-program', '/its-own');
+  await world.visits('/');
+  expect(world.done).toContain('unregister');
+  // The page that is open is served by it to the end.
+  expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
+  expect(Object.keys(world.kept())).toEqual(['another-program']);
+});
+
+test('a server that is away, or that still has its worker, is not', async () => {
+  for (const server of [away, (path: string) => new Response(path)]) {
+    const world = await installed(server);
+    await world.visits('/');
+    expect(world.done).not.toContain('unregister');
+  }
+});
+
+test('whether it is still wanted is asked with each page', async () => {
+  const world = await installed();
+  for (let n = 0; n < 3; n++) await world.visits('/');
+  expect(world.asked.filter((path) => path === WORKER)).toHaveLength(3);
+});
+
+test('where the device refuses to keep anything, files still come from the server', async () => {
+  const world = await installed();
+  const refuse = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
+  Object.assign(world.scope.caches, { open: refuse, match: refuse });
+  expect(await textOf(await world.fetches('/assets/board-2.js'))).toBe('/assets/board-2.js');
+});

@@ -1,0 +1,10 @@
+import { openTables } from './notes';
+import type { WorkerScope } from './scope';
+import { keepShell, type Shell } from './shell';
+
+/** The build puts it in the place of this name. */
+declare const SHELL: Shell;
+
+const worker = globalThis as unknown as WorkerScope;
+keepShell(worker, SHELL);
+openTables(worker);

@@ -1,0 +1,8 @@
+import { watchNotes } from '../feedback/notify';
+import { registerWorker } from '../serviceWorker/register';
+import { watchBuilds } from './builds';
+
+// What makes a page of Hush more than a page; fetched once there is nothing else to do.
+void registerWorker();
+watchBuilds();
+watchNotes();

@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { must } from '../../shared/must';
+import { $build, $isPlaying, $newer } from '../state/newer';
+import { watchBuilds } from './builds';
+
+let listeners: Map<string, () => void>;
+let visibilityState: string;
+let stop: () => void;
+
+/** A page of the build `a1`. */
+beforeEach(() => {
+  listeners = new Map();
+  visibilityState = 'visible';
+  const listen = (type: string, listener: () => void) => listeners.set(type, listener);
+  const leave = (type: string) => listeners.delete(type);
+  vi.stubGlobal('document', {
+    querySelector: () => ({ content: 'a1' }),
+    get visibilityState() {
+      return visibilityState;
+    },
+    addEventListener: listen,
+    removeEventListener: leave,
+  });
+  vi.stubGlobal('addEventListener', listen);
+  vi.stubGlobal('removeEventListener', leave);
+  vi.useFakeTimers({ toFake: ['performance'] });
+  stop = watchBuilds();
+});
+afterEach(() => {
+  stop();
+  expect(listeners.size).toBe(0);
+  $build.set(null);
+  $isPlaying.set(false);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const isOffered = () => $newer.get() !== null;
+
+test('a server of the same build offers nothing, one of another build does', () => {
+  $build.set('a1');
+  expect(isOffered()).toBe(false);
+  $build.set('b2');
+  expect(isOffered()).toBe(true);
+});
+
+test('while a match runs nothing is offered; once it is over it is', () => {
+  $isPlaying.set(true);
+  $build.set('b2');
+  expect(isOffered()).toBe(false);
+  $isPlaying.set(false);
+  expect(isOffered()).toBe(true);
+});
+
+test('put off, it is not offered again until there is another', () => {
+  $build.set('b2');
+  const { props } = $newer.get() as ReactElement<{ onLater(): void }>;
+  props.onLater();
+  expect(isOffered()).toBe(false);
+  $isPlaying.set(true);
+  $isPlaying.set(false);
+  expect(isOffered()).toBe(false);
+  $build.set('c3');
+  expect(isOffered()).toBe(true);
+});
+
+test('a page that was not built, and a server put back to this page’s build, offer nothing', () => {
+  $build.set('b2');
+  $build.set('a1');
+  expect(isOffered()).toBe(false);
+  vi.stubGlobal('document', { ...document, querySelector: () => null });
+  $build.set('b2');
+  expect(isOffered()).toBe(false);
+});
+
+test('whoever comes back to the page has it look, once a minute at most, and not while nobody looks', async () => {
+  const server = vi.fn(async () => new Response('<head><meta name="hush-build" content="b2"></head>'));
+  vi.stubGlobal('fetch', server);
+  const comeBack = must(listeners.get('visibilitychange'));
+  comeBack();
+  expect(server).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  visibilityState = 'hidden';
+  comeBack();
+  expect(server).not.toHaveBeenCalled();
+  visibilityState = 'visible';
+  comeBack();
+  comeBack();
+  expect(server).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(isOffered()).toBe(true));
+});
+
+test.each([
+  ['away', () => Promise.reject(new TypeError('away'))],
+  ['another', async () => new Response('<p>Sign in to the hotel')],
+])('a server that is %s changes nothing', async (_, answer: () => Promise<Response>) => {
+  const server = vi.fn(answer);
+  vi.stubGlobal('fetch', server);
+  vi.advanceTimersByTime(60_000);
+  must(listeners.get('online'))();
+  await vi.waitFor(() => expect(server).toHaveBeenCalled());
+  expect(isOffered()).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { $build, $isPlaying, $newer } from '../state/newer';
+import { Newer } from './Newer';
+
+/** How long after one look the next may follow, in ms, however often somebody comes back to the page. */
+const AT_LEAST = 60_000;
+
+/** Which build this page is of; null: of none, while developing. */
+const own = () => document.querySelector<HTMLMetaElement>('meta[name=hush-build]')?.content ?? null;
+
+/**
+ * Offers to load the page anew when the server has another build than this page is of, and not while a match runs. A
+ * room says which it has; a page outside looks when somebody comes back to it. The answer stops it.
+ */
+export function watchBuilds(): () => void {
+  let putOff: string | null = null;
+  const tell = () => {
+    const build = $build.get();
+    const mine = own();
+    const isTold = build !== null && mine !== null && build !== mine && build !== putOff && !$isPlaying.get();
+    $newer.set(isTold ? <Newer onLater={later} /> : null);
+  };
+  const later = () => {
+    putOff = $build.get();
+    tell();
+  };
+  let looked = performance.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || performance.now() - looked < AT_LEAST) return;
+    looked = performance.now();
+    void askForBuild();
+  };
+  const stops = [$build.subscribe(tell), $isPlaying.listen(tell)];
+  document.addEventListener('visibilitychange', look);
+  addEventListener('online', look);
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', look);
+    removeEventListener('online', look);
+    $newer.set(null);
+  };
+}
+
+async function askForBuild(): Promise<void> {
+  const page = await fetch('/', { cache: 'no-cache' }).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  );
+  const build = /<meta name="hush-build" content="(\w+)">/.exec(page)?.[1];
+  if (build !== undefined) $build.set(build);
+}

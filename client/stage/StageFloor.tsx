@@ -1,0 +1,31 @@
+import { Hand, Mic } from 'lucide-react';
+import type { RoomView } from '../../shared/room';
+import { minutes } from '../board/time';
+import { FLOOR } from '../room/floor/text';
+import { useFloorOf } from '../room/floor/useFloor';
+import { cx } from '../ui/cx';
+import css from './StageFloor.module.css';
+
+/** Who speaks, how long still, and whose hands are up; nothing while nobody wants to speak. */
+export function StageFloor({ room, className }: { room: RoomView; className?: string | undefined }) {
+  const { speaking, queue } = useFloorOf(room);
+  if (!speaking && queue.length === 0) return null;
+  return (
+    <div className={cx(css.floor, className)}>
+      {speaking ? <Mic aria-hidden="true" /> : <Hand aria-hidden="true" />}
+      <p className={css.words} role="status">
+        {speaking && <strong>{FLOOR.has(speaking.member.name)}</strong>}
+        {queue.length > 0 && (
+          <span>
+            {speaking ? FLOOR.after : FLOOR.hands} {queue.map(({ name }) => name).join(', ')}
+          </span>
+        )}
+      </p>
+      {speaking?.left != null && (
+        <span className={css.left} role="timer" aria-label={FLOOR.left(speaking.left)}>
+          {minutes(speaking.left)}
+        </span>
+      )}
+    </div>
+  );
+}

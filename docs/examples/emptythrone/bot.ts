@@ -1,0 +1,21 @@
+import { everyDraft } from '../../../shared/legality';
+import type { Bot } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { legal } from './legal';
+import type { Moves, View } from './state';
+
+/** Says what it holds where that gets it anywhere, and doubts the more the more cards of that office it sees. */
+export const courtier: Bot<View> = {
+  title: 'Courtier',
+  about: 'Lies when it must, and counts the cards that lie open.',
+  delay: ({ awaited }, seat) => (awaited.includes(seat) ? { from: 1_500, to: 5_000 } : null),
+  choose(view, seat, random) {
+    const { awaited, claim, claims, me, up } = view;
+    if (!me || !awaited.includes(seat)) return null;
+    const seen = [...me.hand, ...Object.values(up).flat()].filter((office) => office === claim?.deed).length;
+    if (claim) return { move: 'answer', args: [random.Number() < must([0.1, 0.2, 0.5, 1][seen]), claims] };
+    const acts = random.Shuffle(must(everyDraft(legal.act, view, seat, 99)) as Moves['act'][]);
+    const honest = acts.find(([deed]) => deed === 'depose' || me.hand.some((office) => office === deed));
+    return { move: 'act', args: honest ?? must(acts[0]) };
+  },
+};

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { chance } from '../../../shared/random';
+import { begin } from '../../../shared/testing/play';
+import { emptythrone } from '.';
+import { courtier } from './bot';
+import { DECK, type Office } from './state';
+import { aMatch } from './testing';
+
+const HONEST: Office[] = ['marshal', 'chancellor'];
+const three = () => aMatch(HONEST, ['herald', 'reeve'], ['chamberlain', 'herald']);
+/** Everybody is rich enough for anything. */
+const rich = (coins: number) =>
+  three().change((G) => {
+    G.coins = { '0': coins, '1': 5, '2': 1 };
+  });
+
+describe('the deal', () => {
+  test.each([2, 6])('[EM-1] at %i seats everybody gets two of three cards of each office, and two coins', (seats) => {
+    const { G } = begin({ module: emptythrone, seats, seed: 'deal' }) as { G: ReturnType<typeof three>['G'] };
+    expect([...Object.values(G.hands).flat(), ...G.deck].sort()).toEqual([...DECK].sort());
+    expect(Object.values(G.hands).map((hand) => hand.length)).toEqual(Array(seats).fill(2));
+    expect(new Set(Object.values(G.coins))).toEqual(new Set([2]));
+  });
+
+  test('[EM-2] a seat sees its own cards, a spectator none', () => {
+    expect(three().view('0').me?.hand).toEqual(HONEST);
+    expect(JSON.stringify(three().view('1'))).not.toMatch(/marshal|chamberlain/);
+    expect(JSON.stringify(three().view(null))).not.toMatch(/marshal|herald|chamberlain/);
+  });
+});
+
+describe('a claim', () => {
+  test('[EM-3] asks everybody else, and a plain deed nobody', () => {
+    const table = three();
+    expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
+    expect(table.view(null)).toMatchObject({ turn: '1', claim: null, coins: { '0': 3 } });
+    expect(table.play('1', 'act', 'chamberlain', null)).toBe('ok');
+    expect(table.view(null).awaited).toEqual(['0', '2']);
+    expect(table.play('1', 'answer', true, 1)).toBe('not-asked');
+  });
+
+  test('[EM-4] others see who has answered, not what, until the clock opens all', () => {
+    const [one, other] = [three(), three()];
+    for (const [table, doubts] of [
+      [one, true],
+      [other, false],
+    ] as const) {
+      table.play('0', 'act', 'herald', null);
+      table.play('1', 'answer', doubts, 1);
+      expect(table.view('2').awaited).toEqual(['2']);
+    }
+    expect(one.view('2')).toEqual(other.view('2'));
+    one.play('2', 'answer', false, 1);
+    other.play('2', 'answer', false, 1);
+    expect(one.view('0')).toEqual(other.view('0'));
+    expect(one.view('0').endsAt).toBe(one.now);
+    expect(one.fireDue().view('0')).not.toEqual(other.fireDue().view('0'));
+  });
+
+  test('[EM-5] a lie turns up the liar’s first card, and nothing is done', () => {
+    const table = three();
+    table.play('0', 'act', 'reeve', '1');
+    table.play('1', 'answer', true, 1);
+    expect(table.timeOut().view(null)).toMatchObject({ up: { '0': ['marshal'], '1': [] }, coins: { '0': 2, '1': 2 } });
+    expect(table.told).toContainEqual({ code: 'turned', facts: { by: '0', deed: 'marshal' } });
+  });
+
+  test('[EM-5] the truth turns up the next doubter’s card, is done, and its card goes back', () => {
+    const table = three();
+    table.play('0', 'act', 'chancellor', null);
+    table.play('2', 'answer', true, 1);
+    table.play('1', 'answer', true, 1);
+    table.fireDue();
+    expect(table.view(null)).toMatchObject({ up: { '0': [], '1': ['herald'], '2': [] }, coins: { '0': 5 }, turn: '1' });
+    expect([...table.G.deck, ...(table.G.hands['0'] ?? [])].sort()).toHaveLength(11);
+  });
+
+  test('[EM-8] whoever does not answer believes, and whoever does nothing takes the tithe', () => {
+    const table = three();
+    table.play('0', 'act', 'reeve', '1');
+    expect(table.timeOut().view(null).coins).toEqual({ '0': 4, '1': 0, '2': 2 });
+    expect(table.timeOut().view(null).coins).toEqual({ '0': 4, '1': 1, '2': 2 });
+  });
+
+  test('[EM-10] an answer is for one claim', () => {
+    const table = three();
+    table.play('0', 'act', 'chancellor', null);
+    table.timeOut();
+    table.play('1', 'act', 'chancellor', null);
+    expect(table.play('2', 'answer', true, 1)).toBe('too-late');
+    expect(table.play('2', 'answer', true, 2)).toBe('ok');
+  });
+});
+
+describe('what is done', () => {
+  test.each([
+    ['tithe', null, { '0': 10, '1': 5, '2': 1 }],
+    ['chancellor', null, { '0': 12, '1': 5, '2': 1 }],
+    ['herald', null, { '0': 11, '1': 4, '2': 0 }],
+    ['reeve', '2', { '0': 10, '1': 5, '2': 0 }],
+    ['marshal', '2', { '0': 6, '1': 5, '2': 1 }],
+    ['depose', '2', { '0': 2, '1': 5, '2': 1 }],
+  ] as const)('[EM-6] %s', (deed, at, coins) => {
+    const table = rich(9);
+    expect(table.play('0', 'act', deed, at)).toBe('ok');
+    if (table.view(null).claim) table.timeOut();
+    expect(table.view(null).coins).toEqual(coins);
+    expect(table.view(null).up['2']).toEqual(deed === 'marshal' || deed === 'depose' ? ['chamberlain'] : []);
+  });
+
+  test('[EM-6] the chamberlain draws as many as go back', () => {
+    const table = rich(9);
+    table.play('0', 'act', 'chamberlain', null);
+    const { hands, deck } = table.timeOut().G;
+    expect([hands['0']?.length, deck.length]).toEqual([2, 9]);
+  });
+
+  test('[EM-9] with ten coins one deposes', () => {
+    expect(rich(10).play('0', 'act', 'tithe', null)).toBe('must-depose');
+    expect(rich(10).play('0', 'act', 'depose', '1')).toBe('ok');
+    expect(rich(6).play('0', 'act', 'depose', '1')).toBe('too-few-coins');
+    expect(rich(9).play('0', 'act', 'depose', '0')).toBe('nobody-there');
+  });
+
+  test('[EM-7] who has two cards up is out, and the last one in wins', () => {
+    const table = rich(9).change((G) => {
+      G.up = { '0': [], '1': ['reeve'], '2': ['herald', 'herald'] };
+      G.hands = { '0': HONEST, '1': ['herald'], '2': [] };
+    });
+    table.play('0', 'act', 'depose', '1');
+    expect(table.G.outcome).toEqual({ winners: ['0'], reason: 'throne-taken' });
+    expect(table.view('1').out).toEqual(['1', '2']);
+    expect(table.play('0', 'act', 'tithe', null)).toBe('game-over');
+  });
+});
+
+test('a courtier doubts what it can rule out, and says what it holds', () => {
+  const table = aMatch(HONEST, ['herald', 'herald'], ['herald', 'reeve']).change((G) => {
+    Object.assign(G.up, { '2': ['herald'] });
+  });
+  expect(courtier.choose(table.view('0'), '0', chance('one'), 0, 0)).toEqual({
+    move: 'act',
+    args: ['chancellor', null],
+  });
+  table.play('0', 'act', 'herald', null);
+  expect(courtier.choose(table.view('1'), '1', chance('one'), 0, 0)).toEqual({ move: 'answer', args: [true, 1] });
+});

@@ -1,0 +1,4 @@
+import { testContract } from '../../../shared/testing/contract';
+import { emptythrone } from '.';
+
+testContract(emptythrone);

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineGame } from '../../../shared/defineGame';
+import { holdAll } from '../../../shared/invariant';
+import { courtier } from './bot';
+import { game } from './game';
+import { legal } from './legal';
+import { COINS, DECK } from './state';
+import { refusals } from './text';
+import { imagine, view } from './view';
+
+export const emptythrone = defineGame({
+  id: 'emptythrone',
+  title: 'Empty Throne',
+  tagline: 'Two offices are yours. Claim any of the five.',
+  players: { min: 2, max: 6 },
+  minutes: [3, 10],
+  options: z.strictObject({
+    seconds: z.int().min(5).max(120).default(20).meta({ title: 'Time to answer', unit: 'seconds' }),
+  }),
+  ...{ game, view, imagine, legal, refusals, bots: { courtier }, searcher: {}, openMoves: ['act'] as const },
+  reveal: (G) => ({ ...view(G, null), truth: G }),
+  args: {
+    act: z.tuple([z.literal(Object.keys(COINS) as (keyof typeof COINS)[]), z.string().max(1).nullable()]),
+    answer: z.tuple([z.boolean(), z.int().min(1)]),
+  },
+  /** That somebody answers others may notice, not what. */
+  hidden: { answer: () => null },
+  deadline: (G) => G.endsAt,
+  invariant: ({ hands, up, deck }) =>
+    holdAll([
+      ['no card is lost', `${[hands, up].flatMap(Object.values).flat().concat(deck).sort()}` === `${[...DECK].sort()}`],
+      ['everybody has two', Object.keys(up).every((seat) => hands[seat]?.concat(up[seat] ?? []).length === 2)],
+    ]),
+  // Two offices and an answer in JSON, and the names they stand under, fit into these bytes.
+  privateBytes: 72,
+});

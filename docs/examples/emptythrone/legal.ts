@@ -1,0 +1,31 @@
+import type { Seat } from '../../../shared/ids';
+import { flat } from '../../../shared/legality';
+import type { LegalMoves } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { COINS, type Deed, type Moves, type View } from './state';
+
+/** At whom a deed may be done: anybody else who is not out, or nobody. */
+function aims({ up, out }: View, seat: Seat, deed: Deed): Moves['act'][1][] {
+  const isAimed = deed === 'reeve' || deed === 'marshal' || deed === 'depose';
+  return isAimed ? Object.keys(up).filter((other) => other !== seat && !out.includes(other)) : [null];
+}
+
+export const legal: LegalMoves<View, Moves> = {
+  act: flat<View, Moves['act']>({
+    closed: ({ truth, claim, turn }, seat) =>
+      truth ? 'game-over' : claim ? 'claim-stands' : turn === seat ? null : 'not-your-turn',
+    unfit(view, seat, [deed, at]) {
+      const coins = must(view.coins[seat]);
+      if (coins + COINS[deed] < 0) return 'too-few-coins';
+      if (coins >= 10 && deed !== 'depose') return 'must-depose';
+      return aims(view, seat, deed).includes(at) ? null : 'nobody-there';
+    },
+    list: (view, seat) =>
+      (Object.keys(COINS) as Deed[]).flatMap((deed) => aims(view, seat, deed).map((at): Moves['act'] => [deed, at])),
+  }),
+  answer: flat<View, Moves['answer']>({
+    closed: ({ claim, awaited }, seat) => (claim && awaited.includes(seat) ? null : 'not-asked'),
+    unfit: ({ claims }, _seat, [, n]) => (claims === n ? null : 'too-late'),
+    list: ({ claims }) => [false, true].map((doubts) => [doubts, claims]),
+  }),
+};

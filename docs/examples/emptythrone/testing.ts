@@ -1,0 +1,14 @@
+import type { EngineState } from '../../../shared/engine';
+import { begin } from '../../../shared/testing/play';
+import { TestTable } from '../../../shared/testing/table';
+import { emptythrone } from '.';
+import type { Moves, Office, State, View } from './state';
+
+/** A match that has just begun at seat 0, with these hands seat by seat. */
+export function aMatch(...hands: Office[][]): TestTable<State, View, Moves> {
+  const position = begin({ module: emptythrone, seats: hands.length, seed: 'a match' }) as EngineState<State>;
+  return new TestTable<State, View, Moves>(emptythrone, position, 0).change((G) => {
+    G.turn = '0';
+    G.hands = Object.fromEntries(hands.map((hand, seat) => [String(seat), hand]));
+  });
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../shared/ids';
+import { type GameText, grammarOf, sentence, whyCancelled } from '../../../shared/text';
+import type { Deed, View } from './state';
+
+export const refusals = {
+  'game-over': 'The match is over.',
+  'claim-stands': 'An office is claimed: first the others answer.',
+  'not-your-turn': 'It is not your turn.',
+  'too-few-coins': 'You have too few coins for that.',
+  'must-depose': 'With ten coins you must depose somebody.',
+  'nobody-there': 'Choose somebody else who is still at court.',
+  'not-asked': 'There is nothing for you to answer.',
+  'too-late': 'That claim is settled. Look again.',
+};
+
+export const DEED_TEXT: Record<Deed, { name: string; does: string }> = {
+  tithe: { name: 'Tithe', does: 'Take 1 coin' },
+  chancellor: { name: 'Chancellor', does: 'Take 3 coins' },
+  herald: { name: 'Herald', does: 'A coin from each' },
+  reeve: { name: 'Reeve', does: '2 coins from one' },
+  marshal: { name: 'Marshal', does: 'Pay 3: turn a card' },
+  chamberlain: { name: 'Chamberlain', does: 'Draw a new hand' },
+  depose: { name: 'Depose', does: 'Pay 7: turn a card' },
+};
+
+export const text: GameText<View> = {
+  told: ({ code, facts }, names) => {
+    const { by, at, deed } = facts as { by: Seat; at?: Seat | null; deed: Deed };
+    const { who, whom, does } = grammarOf(names);
+    const { name } = DEED_TEXT[deed];
+    const aim = typeof at === 'string' ? sentence`, at ${whom(at, by)}.` : ['.'];
+    if (code === 'turned') return sentence`${who(by)} ${does(by, 'turns')} up: ${name}.`;
+    if (code === 'claimed') return [...sentence`${who(by)} ${does(by, 'claims')}: ${name}`, ...aim];
+    if (code === 'did') return [...sentence`${name}, by ${who(by)}`, ...aim];
+    const truth = { plain: code === 'caught' ? 'A lie' : 'True' };
+    return sentence`${who(by)} ${does(by, 'doubts')} ${whom(at ?? '', by)}. ${truth}: ${name}.`;
+  },
+  now: ({ claim, turn, awaited }, seat, names) => {
+    if (!claim) return turn === seat ? 'Your turn. Claim any office, or none.' : `${names(turn)} is to act.`;
+    const { by, at, deed } = claim;
+    const aim = at === null ? '' : `, at ${at === seat ? 'you' : names(at)}`;
+    const question = seat !== null && awaited.includes(seat) ? ' Do you believe it?' : '';
+    return `${by === seat ? 'You claim' : `${names(by)} claims`} the ${DEED_TEXT[deed].name}${aim}.${question}`;
+  },
+  reason: (outcome, names) => whyCancelled(outcome) ?? `${names(outcome.winners[0] ?? '')} alone still keeps a secret.`,
+};
+
+export const boardText = {
+  logo: 'Empty Throne',
+  yourCards: 'Your cards',
+  believe: 'Believe',
+  doubt: 'Doubt',
+  answered: 'Answered',
+  coins: 'coins',
+  crowned: (name: string) => `${name} takes the throne`,
+};
+
+export const introText = {
+  hand: { title: 'Two offices are yours', text: 'Hold your cards to look. Nobody else sees them.' },
+  claim: { title: 'Claim any of the five', text: 'Do what an office may, whether you hold it or not.' },
+  doubt: { title: 'Believe or doubt', text: 'Whoever is wrong turns a card up. The last with a hidden card wins.' },
+};

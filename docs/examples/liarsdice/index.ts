@@ -1,0 +1,127 @@
+import type { Game } from 'boardgame.io';
+import { ActivePlayers } from 'boardgame.io/core';
+import { z } from 'zod';
+import { defineGame } from '../../../shared/defineGame';
+import { clockwiseFrom, type Seat, seatsOf, type Viewer } from '../../../shared/ids';
+import { flat } from '../../../shared/legality';
+import type { Apis, BaseView, LegalMoves, MovesOf, Outcome, Setup } from '../../../shared/module';
+import { must } from '../../../shared/must';
+
+const DICE = 5;
+const FACES = 6;
+const PLAYERS = { min: 2, max: 4 };
+
+const args = {
+  /** So many dice at least show that face, of all that lie under the cups. */
+  bid: z.tuple([
+    z
+      .int()
+      .min(1)
+      .max(DICE * PLAYERS.max),
+    z.int().min(1).max(FACES),
+  ]),
+  doubt: z.tuple([]),
+};
+type Moves = MovesOf<typeof args>;
+type Bid = { by: Seat; count: number; face: number };
+
+/** `dice` are each seat's own until there is an outcome; the rest is open. */
+interface State {
+  dice: Record<Seat, number[]>;
+  turn: Seat;
+  bid: Bid | null;
+  outcome: Outcome | null;
+}
+
+interface View extends BaseView {
+  seats: Seat[];
+  bid: Bid | null;
+  me: number[] | null;
+  truth: Pick<State, 'dice' | 'outcome'> | null;
+}
+
+/** One round of liar's dice: bids rise until somebody doubts, and whoever of the two is wrong loses for all others. */
+const game: Game<State, Apis, Setup<Record<string, never>>> = {
+  setup: ({ ctx, random }) => ({
+    dice: Object.fromEntries(seatsOf(ctx.numPlayers).map((seat) => [seat, random.D6(DICE)])),
+    turn: '0',
+    bid: null,
+    outcome: null,
+  }),
+  turn: { activePlayers: ActivePlayers.ALL },
+  moves: {
+    bid: ({ G, playerID, tell }, count: number, face: number) => {
+      G.bid = { by: playerID, count, face };
+      G.turn = must(clockwiseFrom(Object.keys(G.dice), playerID)[1]);
+      tell('bid', { by: playerID, count, face });
+    },
+    doubt: ({ G, playerID, tell }) => {
+      const { by, count, face } = must(G.bid);
+      const shown = Object.values(G.dice).flat();
+      const loser = shown.filter((die) => die === face).length >= count ? playerID : by;
+      tell('doubted', { by: playerID });
+      const winners = Object.keys(G.dice).filter((seat) => seat !== loser);
+      G.outcome = { winners, reason: loser === by ? 'bid-was-wrong' : 'doubt-was-wrong' };
+    },
+  },
+};
+
+function view({ dice, turn, bid, outcome }: State, viewer: Viewer): View {
+  return {
+    ...{ awaited: outcome ? [] : [turn], out: [], endsAt: null, seats: Object.keys(dice), bid },
+    me: viewer === null ? null : must(dice[viewer]),
+    truth: outcome && { dice, outcome },
+  };
+}
+
+const closed = ({ truth, awaited }: View, seat: Seat) =>
+  truth ? 'game-over' : awaited.includes(seat) ? null : 'not-your-turn';
+
+/** More dice than the last bid, or as many of a higher face. */
+const isHigher = (bid: Bid | null, count: number, face: number) =>
+  !bid || count > bid.count || (count === bid.count && face > bid.face);
+
+const legal: LegalMoves<View, Moves> = {
+  bid: flat<View, Moves['bid']>({
+    closed,
+    unfit: ({ seats, bid }, _, [count, face]) =>
+      count > DICE * seats.length ? 'too-many-dice' : isHigher(bid, count, face) ? null : 'bid-higher',
+    list: ({ seats }) =>
+      Array.from({ length: DICE * seats.length * FACES }, (_, at): [number, number] => [
+        1 + Math.floor(at / FACES),
+        1 + (at % FACES),
+      ]),
+    empty: () => 'highest-bid',
+  }),
+  doubt: flat<View, Moves['doubt']>({
+    closed: (shown, seat) => closed(shown, seat) ?? (shown.bid ? null : 'no-bid-yet'),
+    list: () => [[]],
+  }),
+};
+
+export const liarsdice = defineGame<State, View, Moves>({
+  id: 'liarsdice',
+  title: 'Liar’s Dice',
+  tagline: 'Five dice under your cup. Bid on all of them, or doubt.',
+  players: PLAYERS,
+  minutes: [1, 2],
+  game,
+  view,
+  args,
+  legal,
+  /** Throws the dice of the other cups again. */
+  imagine({ seats, bid, me, truth, awaited }, viewer, random) {
+    const dice =
+      truth?.dice ?? Object.fromEntries(seats.map((seat) => [seat, seat === viewer ? must(me) : random.D6(DICE)]));
+    return { dice, bid, turn: awaited[0] ?? '0', outcome: truth?.outcome ?? null };
+  },
+  searcher: {},
+  refusals: {
+    'game-over': 'The round is over.',
+    'not-your-turn': 'Wait for your turn.',
+    'too-many-dice': 'There are not so many dice at this table.',
+    'bid-higher': 'Bid more dice, or as many of a higher face.',
+    'highest-bid': 'Nothing is higher than that: doubt it.',
+    'no-bid-yet': 'There is no bid yet that could be doubted.',
+  },
+});

@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyModule } from '../../shared/module';
+import { rungs } from '../../shared/testing/contract';
+import { Ground } from '../../shared/testing/contract/ground';
+import { playedOnce } from '../../shared/testing/corpus';
+import { QUICK } from '../../shared/testing/extent';
+import { moles } from './moles';
+import type { State, View } from './moles/state';
+
+/** The example with something in it that is not so, and the sentence by which the check finds it. */
+interface Lie {
+  what: string;
+  module: AnyModule;
+  /** The rung that catches it. */
+  rung: string;
+  sentence: RegExp;
+  /** It is no matter of a moment: no game has to be stepped through. */
+  isEverywhere?: true;
+}
+
+const honest: AnyModule = moles;
+const accuse = honest.legal.accuse as NonNullable<(typeof moles.legal)['accuse']>;
+const hunch = honest.bots.hunch as NonNullable<AnyModule['bots'][string]>;
+const timeout = honest.game.moves?.timeout as (context: { G: State }) => void;
+
+const withMoves = (moves: object): AnyModule => ({
+  ...honest,
+  game: { ...honest.game, moves: { ...honest.game.moves, ...moves } },
+});
+const withView = (change: (view: View, G: State, viewer: string | null) => View): AnyModule => ({
+  ...honest,
+  view: (G: State, viewer: string | null) => change(moles.view(G, viewer), G, viewer),
+});
+
+/** How often the forgetful searcher was asked. */
+let asked = 0;
+
+const LIES: Lie[] = [
+  {
+    what: 'a `view` that throws',
+    module: withView((view, G, viewer) => {
+      if (viewer === '1' && '0' in G.accused) throw new Error('no such card');
+      return view;
+    }),
+    rung: 'random games',
+    sentence: /^`view` throws for seat 1: no such card\.$/,
+  },
+  {
+    what: '`next` offering what is refused',
+    module: {
+      ...honest,
+      legal: {
+        accuse: {
+          ...accuse,
+          refusal: (view: View, seat: string, args: [string]) =>
+            args[0] === '2' ? 'nobody-there' : accuse.refusal(view, seat, args as never),
+        },
+      },
+    },
+    rung: 'refusals',
+    sentence: /^`next` offers seat \d `accuse` \["2"\], which is refused: nobody-there\.$/,
+  },
+  {
+    what: 'a move that `next` leaves out',
+    module: {
+      ...honest,
+      legal: {
+        accuse: {
+          ...accuse,
+          next: (view: View, seat: string, draft: never[]) => {
+            const step = accuse.next(view, seat, draft);
+            return { ...step, picks: step.picks.slice(0, 1) };
+          },
+        },
+      },
+    },
+    rung: 'refusals',
+    sentence: /^Seat \d may make `accuse` \["\d"\], and `next` does not offer it\.$/,
+  },
+  {
+    what: 'a timeout that leaves the clock where it was',
+    module: withMoves({
+      timeout: ({ G }: { G: State & { late?: number } }) => {
+        G.late = (G.late ?? 0) + 1;
+        if (G.late > 3) timeout({ G, tell: () => undefined } as never);
+      },
+    }),
+    rung: 'random games',
+    sentence: /^The clock ran out and `timeout` left the deadline where it was\.$/,
+  },
+  {
+    what: 'a game that does not end',
+    module: withMoves({
+      timeout: ({ G }: { G: State }) => {
+        G.endsAt += 1_000;
+      },
+    }),
+    rung: 'random games',
+    sentence: /^The game does not end: \d+ moves were made\.$/,
+  },
+  {
+    what: 'a dead end',
+    module: {
+      ...honest,
+      deadline: () => null,
+      legal: { accuse: { ...accuse, next: () => ({ whole: false, picks: [] }) } },
+    },
+    rung: 'random games',
+    sentence: /^Nobody can move and no clock runs: the game has come to a dead end\.$/,
+  },
+  {
+    what: 'a move that throws',
+    module: withMoves({
+      accuse: () => {
+        throw new Error('no such seat');
+      },
+    }),
+    rung: 'random games',
+    sentence: /^The move `accuse` of seat \d, \["\d"\] was offered and throws: no such seat\.$/,
+  },
+  {
+    what: '`imagine` that gives another view',
+    module: {
+      ...honest,
+      imagine: (...args: Parameters<NonNullable<typeof moles.imagine>>) => ({ ...moles.imagine?.(...args), endsAt: 7 }),
+    },
+    rung: 'two worlds',
+    sentence: /^In the world that `imagine` makes, .+ sees something else\. At endsAt it is 7 instead of \d+\.$/,
+  },
+  {
+    what: '`imagine` that always finds the same world',
+    module: {
+      ...honest,
+      imagine: (view: View, viewer: string | null) =>
+        moles.imagine?.(view, viewer, { ...still, Shuffle: (deck: unknown[]) => [...deck] } as never),
+    },
+    rung: 'two worlds',
+    sentence: /`imagine` finds one world alone: it copies what is hidden\.$/,
+    isEverywhere: true,
+  },
+  {
+    what: 'a bot that answers junk',
+    module: { ...honest, bots: { hunch: { ...hunch, choose: () => ({ move: 'accuse', args: ['nobody'] }) } } },
+    rung: 'bots',
+    sentence: /^The bot `hunch` at seat 0 chose `accuse` \["nobody"\], which is refused: invalid-args\.$/,
+  },
+  {
+    what: 'a bot that throws',
+    module: {
+      ...honest,
+      bots: {
+        hunch: {
+          ...hunch,
+          choose: () => {
+            throw new Error('no idea');
+          },
+        },
+      },
+    },
+    rung: 'bots',
+    sentence: /^`choose` of the bot `hunch` throws for seat 0: no idea\.$/,
+  },
+  {
+    what: 'a `value` of the searcher that throws',
+    module: {
+      ...honest,
+      searcher: {
+        value: () => {
+          throw new Error('no idea');
+        },
+      },
+    },
+    rung: 'bots',
+    sentence: /^`value` of `searcher` throws for seat \d: no idea\.$/,
+  },
+  {
+    what: 'a searcher whose moves hang on what was asked before',
+    module: {
+      ...honest,
+      searcher: {
+        horizon: 0,
+        value: () => (asked++ * 0.618) % 1,
+      },
+    },
+    rung: 'bots',
+    sentence: /^The searcher answers seat \d the same question with another move\./,
+  },
+  {
+    what: 'a view that shows whom others accuse',
+    module: withView((view, G) => ({ ...view, rumours: { ...G.accused } }) as View),
+    rung: 'two worlds',
+    sentence: /^In the world that `imagine` makes, .+ sees something else\. At rumours\./,
+  },
+  {
+    what: 'a public fact that tells two moves apart',
+    module: withMoves({
+      accuse: (
+        { G, playerID, tell }: { G: State; playerID: string; tell: (code: string, facts: object) => void },
+        about: string,
+      ) => {
+        G.accused[playerID] = about;
+        tell('accused', { about });
+      },
+    }),
+    rung: 'look-alike moves',
+    sentence:
+      /can tell `accuse` \["\d"\] of seat \d from \["\d"\], which `hidden` calls alike\. At told\.0\.facts\.about/,
+  },
+  {
+    what: 'a longer frame for a mole',
+    module: withView((view, G, viewer) =>
+      viewer !== null && G.roles[viewer] === 'mole'
+        ? { ...view, me: { ...view.me, plan: 'x'.repeat(200) } as never }
+        : view,
+    ),
+    rung: 'equal frames',
+    sentence: /^The view of seat \d is \d+ bytes longer than a spectator's: more than `privateBytes`, 96\.$/,
+  },
+  {
+    what: 'a view that JSON changes',
+    module: withView((view) => ({ ...view, note: undefined }) as View),
+    rung: 'state',
+    sentence: /^What a spectator sees is no plain JSON at \$\.note\.$/,
+  },
+  {
+    what: 'a state without bounds',
+    module: withMoves({
+      accuse: ({ G, playerID }: { G: State & { log?: string }; playerID: string }, about: string) => {
+        G.accused[playerID] = about;
+        G.log = 'x'.repeat(200_000);
+      },
+    }),
+    rung: 'state',
+    sentence: /^The state has \d+ bytes, more than 100000\.$/,
+  },
+  {
+    what: 'a table that is another for one seat',
+    module: withView((view, _, viewer) => (viewer === '2' ? { ...view, awaited: [] } : view)),
+    rung: 'views',
+    sentence: /are not the same for seat 2 as for a spectator/,
+  },
+  {
+    what: 'a refusal without a sentence',
+    module: { ...honest, refusals: { 'game-over': 'The match is over.' } },
+    rung: 'refusals',
+    sentence: /^`refusals` has no sentence for `nobody-there`\.$/,
+    isEverywhere: true,
+  },
+  {
+    what: 'a title without words',
+    module: { ...honest, title: ' ' },
+    rung: 'shape',
+    sentence: /^`title` has no words\.$/,
+    isEverywhere: true,
+  },
+];
+
+const still = { Number: () => 0, Die: () => 1, D6: () => 1 };
+
+describe('a module that lies is caught', () => {
+  test('and an honest one is not', async () => expect(await faultsOf(honest)).toEqual([]));
+
+  test.each(LIES)('$what', async ({ module, rung, sentence, isEverywhere }) => {
+    const faults = await faultsOf(module);
+    const fault = faults.find((each) => sentence.test(each.sentence));
+    expect(fault, JSON.stringify(faults.map((each) => [each.rung, each.sentence]))).toMatchObject({ rung });
+    if (isEverywhere) return;
+    expect(fault?.message).toMatch(
+      / \(3 players, seed "one", move \d+: npm run replay -- moles --players 3 --seed one --move \d+\)$/,
+    );
+  });
+});
+
+/** All that the contract says of a module, on the ground of one game of three. */
+async function faultsOf(module: AnyModule): Promise<{ rung: string; sentence: string; message: string }[]> {
+  const ground = new Ground(module, (game) => [playedOnce(game, 3, {}, 'one')], QUICK);
+  const faults = [];
+  for (const { name, checks } of rungs) {
+    for (const { concerns, unproved, title, prove } of checks) {
+      if (concerns?.(module) === false || (unproved?.(module) ?? null) !== null || /seat count/.test(title)) continue;
+      try {
+        await prove(ground);
+      } catch (error) {
+        const { sentence, message } = error as Error & { sentence: string };
+        faults.push({ rung: name, sentence, message });
+      }
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,68 @@
+import * as kit from '../../../../client/board/kit';
+import type { Json } from '../../../../shared/json';
+import { must } from '../../../../shared/must';
+import type { Moves, View } from '../state';
+import { boardText, ROLES, text } from '../text';
+import styles from './Board.module.css';
+import { Hills } from './Hills';
+import { Moment } from './Moment';
+import { Roles } from './Roles';
+
+type Props = kit.BoardProps<View, Moves>;
+
+/** A board draws its view and asks; it works out no rule. What stands around it, the table draws for every game. */
+export function Board(props: Props) {
+  const { view, seat, people, outcome } = props;
+  const { me, truth, seats, awaited } = view;
+  const sealed = seats.filter((each) => !awaited.includes(each));
+  return (
+    <kit.Table
+      {...props}
+      className={styles.table}
+      logo={boardText.logo}
+      words={text}
+      strip={<kit.People people={people} done={{ seats: sealed, word: boardText.sealed }} />}
+      main={
+        <div className={styles.lawn}>
+          <Hills seats={seats} sealed={sealed} />
+          <p className={styles.count}>{boardText.count(sealed.length, seats.length)}</p>
+          {me && (
+            <kit.CoveredSecret
+              hotkey
+              look="large"
+              label={boardText.yourRole}
+              height="var(--card)"
+              className={styles.card}
+            >
+              <span className={styles.role}>
+                <b>{ROLES[me.role].name}</b>
+                <small>{ROLES[me.role].aim}</small>
+              </span>
+            </kit.CoveredSecret>
+          )}
+        </div>
+      }
+      dock={seat !== null && <Accuse {...props} />}
+      end={{
+        headline: boardText.won[outcome?.reason ?? ''] ?? '',
+        rulesPart: 'end',
+        Moment,
+        children: truth && <Roles people={people} roles={truth.roles} accused={truth.accused} />,
+      }}
+    />
+  );
+}
+
+/** A card for whatever `legal` offers. The one that is sealed stays pressed. */
+function Accuse(props: Props) {
+  const accusation = kit.useDraft('accuse', props, 'talk');
+  const look = (mark: Json) => {
+    const person = must(props.people.find(({ seat }) => seat === mark));
+    return {
+      icon: <kit.Face {...person} />,
+      children: boardText.accuse(person.name),
+      'aria-pressed': props.view.me?.accused === mark,
+    };
+  };
+  return <kit.PickButtons as="cards" of={accusation} look={look} />;
+}

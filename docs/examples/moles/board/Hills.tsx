@@ -1,0 +1,33 @@
+import type { Seat } from '../../../../shared/ids';
+import styles from './Hills.module.css';
+
+interface HillsProps {
+  seats: readonly Seat[];
+  /** Whose hills bear a flag. */
+  sealed: readonly Seat[];
+}
+
+const WIDTH = 360;
+
+/** A hill for each player under one lantern, and a flag on it once they have accused. The chips say it in words. */
+export function Hills({ seats, sealed }: HillsProps) {
+  const step = WIDTH / seats.length;
+  return (
+    <svg className={styles.hills} viewBox={`0 0 ${WIDTH} 132`} aria-hidden="true">
+      <ellipse className={styles.light} cx={WIDTH / 2} cy="92" rx="176" ry="36" />
+      {seats.map((seat, at) => (
+        <g key={seat} transform={`translate(${step * (at + 0.5)} ${at % 2 === 0 ? 92 : 104})`}>
+          <ellipse className={styles.shadow} cy="14" rx="30" ry="6" />
+          <path className={styles.earth} d="M-28 14C-22-6-12-20 0-20S22-6 28 14Z" />
+          <path className={styles.rim} d="M-19-4C-13-14-7-20 0-20S13-14 19-4" />
+          {sealed.includes(seat) && (
+            <g className={styles.flag}>
+              <path className={styles.pole} d="M0-18V-62" />
+              <path className={styles.cloth} d="M0-62L24-54L0-45Z" />
+            </g>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

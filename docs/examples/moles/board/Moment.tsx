@@ -1,0 +1,18 @@
+import * as kit from '../../../../client/board/kit';
+import type { View } from '../state';
+import { boardText } from '../text';
+import { Roles } from './Roles';
+
+/** One moment of the replay: what those eyes knew then, or (`eyes` null, so `truth` is there) everything face up. */
+export function Moment({ view, eyes, people }: kit.MomentProps<View>) {
+  const { me, truth, seats, awaited } = view;
+  const isMine = eyes !== null && eyes !== 'open' && me !== null;
+  const roles = truth?.roles ?? (isMine ? { [eyes]: me.role } : {});
+  const accused = truth?.accused ?? (isMine && me.accused !== null ? { [eyes]: me.accused } : {});
+  const line = truth?.outcome ? boardText.over : boardText.count(seats.length - awaited.length, seats.length);
+  return (
+    <kit.MomentFrame eyes={eyes} people={people} line={line}>
+      <Roles people={people} roles={roles} accused={accused} />
+    </kit.MomentFrame>
+  );
+}

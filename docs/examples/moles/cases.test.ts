@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { cards } from './game';
+import { aMatch } from './testing';
+
+describe('the deal', () => {
+  test.each([3, 4, 5, 6])('[MO-1] for %i players there is one card more, and two of all are moles', (players) => {
+    expect(cards(players)).toHaveLength(players + 1);
+    expect(cards(players).filter((role) => role === 'mole')).toHaveLength(2);
+  });
+
+  test('[MO-2] a seat sees its own role, a spectator none', () => {
+    const table = aMatch('mole', 'cop', 'cop');
+    expect(table.view('0').me?.role).toBe('mole');
+    expect(JSON.stringify(table.view('1'))).not.toContain('mole');
+    expect(JSON.stringify(table.view(null))).not.toMatch(/mole|cop/);
+  });
+});
+
+describe('accusations', () => {
+  test('[MO-3] everybody sees who has accused, only that seat whom', () => {
+    const [one, other] = [aMatch('mole', 'cop', 'cop'), aMatch('mole', 'cop', 'cop')];
+    expect(one.play('0', 'accuse', '1')).toBe('ok');
+    expect(other.play('0', 'accuse', '2')).toBe('ok');
+    expect(one.view('1').awaited).toEqual(['1', '2']);
+    expect(one.view('1')).toEqual(other.view('1'));
+    expect(one.view('0').me?.accused).toBe('1');
+  });
+
+  test('[MO-4] the last one counts', () => {
+    const table = aMatch('mole', 'cop', 'cop');
+    table.play('1', 'accuse', '2');
+    table.play('1', 'accuse', '0');
+    expect(table.timeOut().G.outcome?.reason).toBe('cops-win');
+  });
+
+  test.each(['0', '5'] as const)('[MO-5] seat 0 of three cannot accuse seat %s', (seat) => {
+    expect(aMatch('mole', 'cop', 'cop').play('0', 'accuse', seat)).toBe('nobody-there');
+  });
+});
+
+describe('the end', () => {
+  test('[MO-6] a mole who alone has most is arrested, and the cops win', () => {
+    const table = aMatch('mole', 'cop', 'cop', 'mole');
+    table.play('1', 'accuse', '0');
+    table.play('2', 'accuse', '0');
+    table.play('0', 'accuse', '1');
+    expect(table.timeOut().G.outcome).toEqual({ winners: ['1', '2'], reason: 'cops-win' });
+  });
+
+  test('[MO-6] with a cop arrested the moles win', () => {
+    const table = aMatch('mole', 'cop', 'cop');
+    table.play('0', 'accuse', '1');
+    expect(table.timeOut().G.outcome).toEqual({ winners: ['0'], reason: 'moles-win' });
+  });
+
+  test('[MO-7] where nobody accuses, and where two have as many, nobody is arrested', () => {
+    expect(aMatch('mole', 'cop', 'cop').timeOut().told).toEqual([{ code: 'arrested', facts: { seat: null } }]);
+    const table = aMatch('mole', 'cop', 'cop');
+    table.play('0', 'accuse', '1');
+    table.play('1', 'accuse', '0');
+    expect(table.timeOut().G.outcome?.reason).toBe('moles-win');
+  });
+
+  test('[MO-8] nobody accuses any more', () => {
+    expect(aMatch('mole', 'cop', 'cop').timeOut().play('0', 'accuse', '1')).toBe('game-over');
+  });
+});

@@ -1,0 +1,13 @@
+import type { EngineState } from '../../../shared/engine';
+import { begin } from '../../../shared/testing/play';
+import { TestTable } from '../../../shared/testing/table';
+import { moles } from '.';
+import type { Moves, Role, State, View } from './state';
+
+/** A match that has just begun, with these roles seat by seat. */
+export function aMatch(...roles: Role[]): TestTable<State, View, Moves> {
+  const position = begin({ module: moles, seats: roles.length, seed: 'a match' }) as EngineState<State>;
+  return new TestTable<State, View, Moves>(moles, position, 0).change((G) => {
+    G.roles = Object.fromEntries(roles.map((role, seat) => [String(seat), role]));
+  });
+}

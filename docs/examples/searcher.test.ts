@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { judge, outcomeOf, viewOf } from '../../shared/engine';
+import type { Seat } from '../../shared/ids';
+import type { AnyModule, Bot } from '../../shared/module';
+import { must } from '../../shared/must';
+import { chance } from '../../shared/random';
+import { createSearcher } from '../../shared/searcher';
+import { keyOf } from '../../shared/searcher/tree';
+import { playBots, randomBot, searcherBot } from '../../shared/testing/bots';
+import { dice } from '../../shared/testing/dice';
+import { type Moment, playRandomly } from '../../shared/testing/play';
+import { highcard } from './highcard';
+import { liarsdice } from './liarsdice';
+import { moles } from './moles';
+import type { View } from './moles/state';
+
+type Choose = Bot<unknown>['choose'];
+
+const ask = (choose: Choose, view: unknown, seat: Seat, seats: number, { seed = 'one', budget = 60 } = {}) =>
+  choose(view, seat, chance(seed), budget, 0, 0, seats);
+
+/** Positions of random games in which the table waits for that seat, and what it sees. */
+function asked(module: AnyModule, seats: number, seed: string): (Moment & { seat: Seat; view: unknown })[] {
+  return [...playRandomly({ module, seats, seed })].flatMap((moment) => {
+    const [seat] = (viewOf(module, moment.position, null) as { awaited: Seat[] }).awaited;
+    return seat === undefined || outcomeOf(moment.position)
+      ? []
+      : [{ ...moment, seat, view: viewOf(module, moment.position, seat) }];
+  });
+}
+
+const positions = [liarsdice, moles].flatMap((module) =>
+  ['a', 'b', 'c'].flatMap((seed) => asked(module as AnyModule, 3, seed).map((each) => ({ ...each, module }))),
+);
+
+test('it beats who plays by chance in at least 80 of 100 games of liar’s dice', () => {
+  const games = 20;
+  const won = Array.from({ length: games }, (_, game) => {
+    const [seat, other] = game % 2 === 0 ? (['0', '1'] as const) : (['1', '0'] as const);
+    const bots = { [seat]: searcherBot(liarsdice), [other]: randomBot(liarsdice) };
+    const { outcome } = playBots({ module: liarsdice, seats: 2, seed: `strength ${game}`, bots, budget: 150 });
+    return outcome.winners.includes(seat);
+  });
+  expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.8 * games);
+});
+
+test('the same view, chance and budget lead to the same move, in any other world too that its seat cannot tell from this one', () => {
+  const moves = new Set<string>();
+  for (const { module, view, seat, seats } of positions) {
+    const choose = createSearcher(module);
+    const first = ask(choose, view, seat, seats.length);
+    const other = module.view(must(module.imagine)(view as never, seat, dice('another world')) as never, seat);
+    expect(ask(createSearcher(module), view, seat, seats.length)).toEqual(first);
+    expect(ask(choose, other, seat, seats.length)).toEqual(first);
+    expect(judge(module, view, seat, must(first).move, must(first).args)).toEqual({ args: must(first).args });
+    moves.add(JSON.stringify(first));
+  }
+  expect(positions.length).toBeGreaterThan(15);
+  expect(moves.size).toBeGreaterThan(5);
+});
+
+test.each([0, 1, 2, 3, 50, 333])('with a budget of %i positions it looks at no more, and moves', (budget) => {
+  let looked = 0;
+  const counted = <Work extends (...given: never[]) => unknown>(work: Work) =>
+    ((...given) => {
+      looked += 1;
+      return work(...given);
+    }) as Work;
+  const moves = Object.entries(must(liarsdice.game.moves)).map(([name, move]) => [name, counted(move as never)]);
+  const module = {
+    ...liarsdice,
+    game: { ...liarsdice.game, moves: Object.fromEntries(moves) },
+    imagine: counted(must(liarsdice.imagine)),
+  };
+  const { view, seat } = must(positions.find((each) => each.module.id === 'liarsdice'));
+  expect(ask(createSearcher(module), view, seat, 3, { budget })).not.toBeNull();
+  expect(looked).toBe(budget);
+});
+
+test('it leaves the move to whom the table waits for, even where its own would be legal', () => {
+  const position = must(positions.find(({ module }) => module.id === 'moles'));
+  const { view, seat, seats } = position;
+  const open = view as View;
+  expect(ask(createSearcher(moles), open, seat, seats.length)).not.toBeNull();
+  const accused = { ...open, awaited: open.awaited.filter((each) => each !== seat), me: { ...open.me, accused: '0' } };
+  expect(ask(createSearcher(moles), accused, seat, seats.length)).toBeNull();
+});
+
+test('moves of others that look alike to its seat are one', () => {
+  const accuse = (by: Seat, about: Seat) => keyOf(moles, '0', by, { move: 'accuse', args: [about] });
+  expect(accuse('1', '2')).toBe(accuse('1', '0'));
+  expect(accuse('1', '2')).not.toBe(accuse('2', '1'));
+  expect(accuse('0', '2')).not.toBe(accuse('0', '1'));
+});
+
+describe('in liar’s dice it', () => {
+  const see = (me: number[], bid: object) => ({
+    ...{ awaited: ['1'], out: [], endsAt: null, seats: ['0', '1'], truth: null },
+    ...{ me, bid },
+  });
+  const move = (me: number[], bid: object) => ask(createSearcher(liarsdice), see(me, bid), '1', 2, { budget: 2_000 });
+
+  test('doubts what its own dice rule out', () => {
+    expect(move([2, 2, 3, 4, 5], { by: '0', count: 6, face: 6 })).toEqual({ move: 'doubt', args: [] });
+  });
+
+  test('does not doubt what lies under its own cup', () => {
+    expect(move([4, 4, 4, 4, 1], { by: '0', count: 3, face: 4 })).toMatchObject({
+      move: 'bid',
+      args: [expect.any(Number), 4],
+    });
+  });
+});
+
+describe('a module that contradicts itself is told of, and not played:', () => {
+  const { view, seat } = must(positions[0]);
+  const asking = (change: object) => () => ask(createSearcher({ ...liarsdice, ...change } as never), view, seat, 3);
+
+  test('`imagine` that makes a truth its own view rules out', () => {
+    const imagine: typeof liarsdice.imagine = (...given) => ({ ...must(liarsdice.imagine)(...given), turn: '7' });
+    expect(asking({ imagine })).toThrow('`imagine` made a truth that the view it was made from rules out');
+  });
+
+  test('`next` that offers what `refusal` refuses', () => {
+    const bid = { ...liarsdice.legal.bid, refusal: () => 'bid-higher' };
+    expect(asking({ legal: { bid } })).toThrow('`next` offers what `refusal` refuses');
+  });
+
+  test('a game that cannot be imagined, or has turns of its own', () => {
+    const why = 'a searcher needs `imagine`, `legal` and a game that keeps everything in `G`';
+    expect(asking({ imagine: undefined })).toThrow(why);
+    expect(asking({ ...highcard })).toThrow(why);
+  });
+});
+
+test.each(['1', '2'])(
+  'where a game says that a position is worth most with %s accused, it accuses that seat',
+  (wanted) => {
+    const value = ({ me }: View) => (me?.accused === wanted ? 1 : 0);
+    const module = { ...moles, searcher: { value, horizon: 0 } } as unknown as AnyModule;
+    const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
+    expect(ask(createSearcher(module), view, '0', 3, { budget: 40 })).toEqual({ move: 'accuse', args: [wanted] });
+  },
+);

@@ -1,0 +1,4 @@
+import { testContract } from '../../../shared/testing/contract';
+import { tictactoe } from '.';
+
+testContract(tictactoe);

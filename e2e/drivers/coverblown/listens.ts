@@ -1,0 +1,79 @@
+import { button, type Deed, hands, type Player } from '../listener/play';
+import type { Tree } from '../listener/tree';
+
+/**
+ * Cover Blown! by somebody who listens: answers, hears each call while the card is held, claims what was heard, has a
+ * pair examined from Tuesday on, and otherwise is done for the day.
+ */
+export function coverBlownPlayer(): Player {
+  const { done, press } = hands();
+  /** The words of the call on the line were heard. */
+  let isHeard = false;
+  /** Tokens whose alibis were heard and not yet told, by the last word of their names. */
+  const alibis: string[] = [];
+  const note = <T>(what: string, deed: T): T => {
+    if (deed !== null) done.add(what);
+    return deed;
+  };
+
+  const onTheLine = (tree: Tree): Deed | null => {
+    if (!tree.has('dialog', /on the line$/)) return null;
+    const card = tree.find('button', 'Press and hold to look');
+    if (!card || isHeard) return note('hung up', press(button(tree, 'Hang up', /on the line$/)));
+    return {
+      hold: card,
+      until: (now) => now.says(/alibi|You are an? (honest|dirty) cop|line is dead/),
+      heard(now) {
+        isHeard = true;
+        done.add('heard a call');
+        const line = now.things.find(({ role, name }) => role === 'StaticText' && /alibis?\.$/i.test(name))?.name ?? '';
+        const [, token] = /notebook: (?:the )?(.+?)(?: and .+)? ha(?:s|ve) /i.exec(line) ?? [];
+        if (token) alibis.push(token);
+      },
+    };
+  };
+
+  const inForm = (tree: Tree): Deed | null => {
+    if (tree.has('dialog', 'Call your contact')) {
+      const kind = done.has('asked about a suspect') ? 'weapon' : 'suspect';
+      return note(`asked about a ${kind}`, press(button(tree, new RegExp(`^A ${kind}`))));
+    }
+    if (tree.has('dialog', 'Put a claim on the table')) {
+      const token = alibis.shift();
+      const told = token && press(button(tree, new RegExp(token), /^region This is clean/));
+      return note('claimed', told || press(button(tree, /./, /^region This is clean/)));
+    }
+    if (tree.has('dialog', 'Whom and what?')) {
+      for (const kind of ['Suspect', 'Weapon']) {
+        const place = new RegExp(`^group ${kind}$`);
+        const all = tree.all('button', /./, { in: place });
+        if (all.some(({ isOn }) => isOn)) continue;
+        const open = all.find(({ name }) => !/Cleared|Fishy|Wrong|clean/i.test(name)) ?? all[0];
+        if (open) return { press: open };
+      }
+      return press(button(tree, 'Fill in the request'));
+    }
+    return note('examined', press(button(tree, 'Examine', /^dialog Examine this pair/)));
+  };
+
+  const atTable = (tree: Tree): Deed | null => {
+    const call = press(button(tree, /^Investigate/));
+    if (call) return call;
+    const isMonday = tree.says(/^Monday: /);
+    if (isMonday && !done.has('claimed')) return press(button(tree, /^Claim/));
+    const examine = isMonday ? null : press(button(tree, /^Examine/));
+    return examine ?? note('done for a day', press(button(tree, /^Done/)));
+  };
+
+  return {
+    decide(tree) {
+      const screen = press(button(tree, /^(Go on|\w+day begins|Open the case file)$/, /^dialog /));
+      const ringing = note('answered', press(button(tree, 'Answer', /incoming call$/)));
+      isHeard &&= tree.has('dialog', /on the line$/);
+      const isCovered = tree.has('dialog', /./);
+      if (isCovered) return screen ?? ringing ?? onTheLine(tree) ?? inForm(tree);
+      return atTable(tree);
+    },
+    done: () => [...done],
+  };
+}

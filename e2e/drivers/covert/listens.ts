@@ -1,0 +1,146 @@
+import { button, type Deed, hands, type Player } from '../listener/play';
+import type { Tree } from '../listener/tree';
+
+/** Dice put down in a round before the order token is taken: in the first all, so that each Action is met. */
+const DICE = { first: 5, later: 1 };
+/** How often an Action is tried before its die is given back. */
+const TRIES = 2;
+
+/**
+ * Covert by somebody who listens: keeps two missions, puts dice on every circle, swaps tiles, takes cards and missions,
+ * moves along the map’s list, and completes what can be paid.
+ */
+export function covertPlayer(): Player {
+  const { done, press, hold } = hands();
+  const tries = new Map<string, number>();
+  let round = '';
+  let rounds = 0;
+  let placed = 0;
+  const isTried = (what: string) => {
+    const times = (tries.get(`${round} ${what}`) ?? 0) + 1;
+    tries.set(`${round} ${what}`, times);
+    return times > TRIES;
+  };
+
+  const settingUp = (tree: Tree): Deed | null => {
+    const back = tree.find('button', 'Give back or keep: Mission C', { isOn: false });
+    const look = button(tree, /^Hold to look at your missions/);
+    if (back && look && !done.has('looked at missions'))
+      return hold(look, (now) => now.things.some(({ name }) => /^\d+ points$/i.test(name)), 'looked at missions');
+    return press(button(tree, 'Keep these two')) ?? press(back, 'chose missions');
+  };
+
+  /** A window, a choice of cards, what has just been done. */
+  const asked = (tree: Tree): Deed | null => {
+    const window = /^region A question to several$/;
+    const choice = /^region A choice$/;
+    const goOn = press(button(tree, /^(Go on|Draw a new code)$/));
+    return (
+      goOn ??
+      press(button(tree, /^Pass/, window), 'passed') ??
+      press(button(tree, /^(Keep|Take|Give up) /, choice)) ??
+      press(tree.find('button', /^(Card|Mission|Token) 1$/, { in: choice, isOn: false }))
+    );
+  };
+
+  const placing = (tree: Tree): Deed | null => {
+    const place = button(tree, /^Place the \d (on|in) /);
+    if (place) {
+      placed++;
+      return press(place, 'placed a die');
+    }
+    const order = button(tree, /^(Take order|End turn)/, /^region Your turn$/);
+    if (!order) return null;
+    const dice = tree.all('button', /^Die \d$/);
+    const most = rounds === 1 ? DICE.first : DICE.later;
+    if (order.name === 'End turn' || placed >= most || dice.length === 0) return press(order, 'took an order');
+    if (!dice.some(({ isOn }) => isOn)) return press(dice[0]);
+    const circles = ['Movement', 'Agency Cards', 'Complete Mission', 'Mission Cards', 'Decoder', 'Special Operations'];
+    const from = circles.map((_, at) => circles[(at + placed + rounds) % circles.length]);
+    const open = from.map((circle) => button(tree, new RegExp(`${circle}.*(fits|would be the first|Any die)`)));
+    return press(open.find(Boolean));
+  };
+
+  const breaking = (tree: Tree): Deed | null => {
+    const engine = /^region Cipher engine$/;
+    if (!tree.has('button', /^Top row, tile 1/, engine)) return null;
+    const draw = button(tree, /^Draw from the/);
+    if (draw) return press(draw, 'drew a code');
+    const look = button(tree, /^Hold to look/);
+    if (look && !done.has('looked at codes'))
+      return hold(look, (now) => now.says(/reads (in|does not)|does not read/), 'looked at codes');
+    if (!done.has('swapped tiles')) {
+      const isBegun = tree.find('button', /^Top row, tile 1/, { in: engine, isOn: true }) !== undefined;
+      return press(
+        button(tree, isBegun ? /^Top row, tile 2/ : /^Top row, tile 1/, engine),
+        isBegun ? 'swapped tiles' : undefined,
+      );
+    }
+    return press(button(tree, /^Done/), 'ended a step');
+  };
+
+  const taking = (tree: Tree): Deed | null => {
+    const sheet = /^dialog /;
+    if (!tree.has('dialog', /./)) return null;
+    const take = button(tree, /^Take it/, sheet);
+    if (take) return press(take, 'took a card');
+    return press(button(tree, /^From /, sheet), 'gave a die back') ?? press(button(tree, 'Close', sheet));
+  };
+
+  const paying = (tree: Tree): Deed | null => {
+    if (!tree.has('button', 'Not now')) return null;
+    const complete = button(tree, /^Complete for \d/);
+    if (complete) return press(complete, 'completed a mission');
+    const missions = tree.all('button', /^Mission \d/);
+    const lay = button(tree, 'Lay it open and pay');
+    if (missions.length === 0 && !lay) return null;
+    const next = missions.find(({ name }) => !isTried(name));
+    if (!next) return press(button(tree, 'Not now'));
+    return press(next.isOn === true ? lay : next);
+  };
+
+  const moving = (tree: Tree): Deed | null => {
+    const go = button(tree, /^Move: \d+ steps?/);
+    if (go) return press(go, 'moved an Agent');
+    const agents = tree.all('button', /^Move the Agent in/);
+    if (agents.length === 0) return null;
+    const list = tree.find('button', 'List', { isOn: false });
+    if (list) return press(list);
+    if (!agents.some(({ isOn }) => isOn)) return press(agents[0]);
+    return press(button(tree, /^\w+, .+\./, /^region Map$/));
+  };
+
+  const resolving = (tree: Tree): Deed | null => {
+    const end = button(tree, 'End turn');
+    if (end) return press(end);
+    const back = button(tree, 'Give a die back');
+    if (!back) return null;
+    const dice = tree.all('button', /^Your \d on /);
+    const die = dice.find(({ name }) => !isTried(name));
+    return press(die ?? back);
+  };
+
+  return {
+    decide(tree) {
+      const said = tree.things.find(({ role, name }) => role === 'StaticText' && /^Round \d+$/i.test(name))?.name;
+      if (said !== undefined && said !== round) {
+        round = said;
+        rounds++;
+        placed = 0;
+      }
+      const steps = [settingUp, asked, taking, placing, paying, moving, cards, breaking, resolving];
+      for (const step of steps) {
+        const deed = step(tree);
+        if (deed) return deed;
+      }
+      return press(button(tree, /^Pass/, /^region Your turn$/), 'passed the final missions');
+    },
+    done: () => [...done],
+  };
+
+  /** Cards and missions that can be taken say so. */
+  function cards(tree: Tree): Deed | null {
+    if (!tree.says(/^(One die takes|Take an Agency|Take a mission)/)) return null;
+    return press(tree.find('button', /Can be taken/));
+  }
+}

@@ -1,0 +1,75 @@
+import { button, type Deed, hands, type Player } from '../listener/play';
+import type { Tree } from '../listener/tree';
+
+/** Words that fit nothing and stand on no card. */
+const WORDS = ['long afternoons', 'second thoughts', 'quiet corners', 'old habits', 'half measures', 'late replies'];
+
+/**
+ * Covert Ques by somebody who listens: reads the envelope, hints, suspects somebody, votes for the first on the list,
+ * and once holds a face through the ten seconds.
+ */
+export function covertQuesPlayer(): Player {
+  const { done, press } = hands();
+  let hints = 0;
+  let said = '';
+
+  const night = (tree: Tree): Deed | null => {
+    const envelope = tree.find('button', 'Press and hold to look: Your envelope');
+    if (envelope && !done.has('read the envelope'))
+      return {
+        hold: envelope,
+        until: (now) => now.says(/^Tonight you are/),
+        heard: () => void done.add('read the envelope'),
+      };
+    return press(button(tree, 'I have seen it'));
+  };
+
+  const hint = (tree: Tree): Deed | null => {
+    const say = tree.find('button', 'Say it');
+    const field = tree.find('textbox', /one to three words about/);
+    if (!say || !field) return null;
+    // What was refused still stands there.
+    if (field.value === '' || field.value === said) return { write: field, words: WORDS[hints++ % WORDS.length] ?? '' };
+    said = field.value;
+    done.add('hinted');
+    return { press: say };
+  };
+
+  const talk = (tree: Tree): Deed | null => {
+    if (tree.has('dialog', 'Put a claim on the table')) {
+      const face = tree.find('button', /./, { in: /^group I suspect/ });
+      if (face) done.add('suspected somebody');
+      return face ? { press: face } : press(button(tree, 'Close'));
+    }
+    const ready = tree.find('button', /^Ready to vote/, { isOn: false });
+    if (!ready || done.has('suspected somebody')) return ready ? { press: ready } : null;
+    return press(button(tree, 'Claim'));
+  };
+
+  const vote = (tree: Tree): Deed | null => {
+    const place = { in: /^group Your vote$/ };
+    const plates = tree.all('radio', /./, place);
+    const [first] = plates;
+    if (!first) return null;
+    if (!plates.some(({ isOn }) => isOn)) return { press: first };
+    done.add('voted');
+    return press(button(tree, /^Lock my vote: /));
+  };
+
+  const discovery = (tree: Tree): Deed | null => {
+    const face = tree.find('button', /./, { in: /^region Faces$/ });
+    if (!face || done.has('held a face')) return null;
+    return {
+      hold: face,
+      // Whoever may not speak now is told so, alone; whoever may has ended the match.
+      until: (now) => now.live.some(({ isUrgent }) => isUrgent) || !now.has('region', 'Faces'),
+      heard: () => void done.add('held a face'),
+    };
+  };
+
+  return {
+    decide: (tree) =>
+      press(button(tree, 'Open the memo')) ?? night(tree) ?? hint(tree) ?? talk(tree) ?? vote(tree) ?? discovery(tree),
+    done: () => [...done],
+  };
+}

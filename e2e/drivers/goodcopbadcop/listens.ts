@@ -1,0 +1,84 @@
+import { button, type Deed, hands, type Player } from '../listener/play';
+import type { Tree } from '../listener/tree';
+
+/**
+ * Good Cop Bad Cop by somebody who listens: files the cards, looks at one, hears what it is while it is held, takes a
+ * gun, and shoots as soon as it may. Passes in every window.
+ */
+export function goodCopPlayer(): Player {
+  const { done, press, hold } = hands();
+  const heard = new Set<string>();
+
+  const placing = (tree: Tree): Deed | null => {
+    const all = button(tree, /^Hold to look at all three/);
+    if (all && !done.has('looked at the own cards'))
+      return hold(all, (now) => now.says(/^You (side with|are with) the/), 'looked at the own cards');
+    return press(tree.find('button', 'File them in this order', { isOn: false }), 'filed');
+  };
+
+  const learning = (tree: Tree): Deed | null => {
+    const place = /^region What you learned$/;
+    const cover = button(tree, /^Hold to see what you learned/, place);
+    if (!cover) return null;
+    const asked = tree.things.find(({ name }) => /^(What is on card|You have not looked yet)/i.test(name))?.name ?? '';
+    if (heard.has(asked)) return press(button(tree, 'Go on', place));
+    return {
+      hold: cover,
+      until: (now) => now.says(/, card \d: (Honest|Crooked|Agent|Kingpin)\.$/),
+      heard() {
+        heard.add(asked);
+        done.add('heard what a card is');
+      },
+    };
+  };
+
+  const sheets = (tree: Tree): Deed | null => {
+    const place = /^dialog /;
+    const shoot = button(tree, /^Shoot /, /^dialog Shoot .+\?/);
+    if (shoot) return press(shoot, 'shot');
+    const keep = button(tree, /^Keep (the|number)/, place);
+    if (keep) return press(keep);
+    const turnUp = button(tree, /^(Turn up card|Draw, turn up card)/, place);
+    if (turnUp) return press(turnUp, 'turned up a card');
+    const card = tree.find('radio', /./, { in: place, isOn: false });
+    return press(card) ?? press(button(tree, /^(No look|Close)$/, place));
+  };
+
+  /** An officer, or one of an officer's cards, is asked for on the table. */
+  const picking = (tree: Tree): Deed | null => {
+    const card = button(tree, /^Look at card \d\./);
+    if (card) return press(card, 'looked at a card');
+    const goOn = button(tree, /^(Keep aiming|Aim|Take a gun, aim) at |takes the shot$/);
+    if (goOn) return press(goOn, 'aimed');
+    if (!/^region (Whose file|Aim at whom|Aim at somebody else|Who takes it)/i.test(placeOf(tree))) return null;
+    return press(button(tree, /^[^.]+\. /, /^list Officers and lines of fire$/));
+  };
+
+  const acting = (tree: Tree): Deed | null => {
+    const place = /^region Actions$/;
+    const order = done.has('looked at a card')
+      ? [/^Shoot /, /^Arm/, /^Investigate/, /^Equip/]
+      : [/^Investigate/, /^Arm/];
+    const found = [/^Keep it/, ...order].map((name) => button(tree, name, place)).find(Boolean);
+    return press(found ?? button(tree, 'I am here'));
+  };
+
+  return {
+    decide(tree) {
+      const isCovered = tree.has('dialog', /./);
+      const pass = tree.find('button', /^Pass/, { in: /^region Reaction window$/, isOn: false });
+      const goOn = press(button(tree, 'Go on', /^dialog A shot$/), 'saw a shot');
+      if (goOn) return goOn;
+      if (pass) return press(pass, 'passed');
+      if (isCovered) return sheets(tree);
+      return placing(tree) ?? learning(tree) ?? picking(tree) ?? acting(tree);
+    },
+    done: () => [...done],
+  };
+}
+
+/** The question in place of the actions; the table asks one at a time. */
+function placeOf(tree: Tree): string {
+  const asked = tree.things.find(({ role, name }) => role === 'region' && /\?$|else$/i.test(name));
+  return asked ? `region ${asked.name}` : '';
+}

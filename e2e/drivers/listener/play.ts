@@ -1,0 +1,120 @@
+import type { TestServer } from '../../../server/testing';
+import { expect } from '../journey';
+import type { Listener } from './listener';
+import type { Thing, Tree } from './tree';
+
+/** What somebody does next with the keyboard. */
+export type Deed =
+  | { press: Thing }
+  | { write: Thing; words: string }
+  /** Held by the space bar until it is as `until` says; `heard` is told what was read out meanwhile. */
+  | { hold: Thing; until(tree: Tree): boolean; heard(tree: Tree): void };
+
+/** A person at one game's table. */
+export interface Player {
+  /** What to do next; null: others are at it. */
+  decide(tree: Tree): Deed | null;
+  /** What has happened in this match that a whole one must have had, by the player's own account. */
+  done(): readonly string[];
+}
+
+/** The hands of a player, and what they have done so far. */
+export function hands() {
+  const done = new Set<string>();
+  return {
+    done,
+    /** Null: there is nothing to press. `what` is noted. */
+    press(thing: Thing | undefined, what?: string): Deed | null {
+      if (!thing) return null;
+      if (what) done.add(what);
+      return { press: thing };
+    },
+    /** `what` is noted once it was heard. */
+    hold: (thing: Thing, until: (tree: Tree) => boolean, what: string): Deed => ({
+      hold: thing,
+      until,
+      heard: () => void done.add(what),
+    }),
+  };
+}
+
+/** The button of that name, in that place. */
+export const button = (tree: Tree, name: string | RegExp, place?: RegExp): Thing | undefined =>
+  tree.find('button', name, { in: place });
+
+/** More deeds than a match asks for, and more seconds than bots take at one go. */
+const MOST_DEEDS = 700;
+const LONGEST_WAIT = 600;
+
+/** From a table that is laid to the page after the match. */
+export async function playThrough(listener: Listener, server: TestServer, player: Player): Promise<void> {
+  await listener.hear('the table', (now) => now.find('button', 'Menu') ?? now.find('dialog', /incoming call$/));
+  let tree = await listener.settled();
+  let waited = 0;
+  for (let deeds = 0; deeds < MOST_DEEDS && !isOver(tree); ) {
+    const deed = player.decide(tree);
+    if (deed === null) {
+      expect(waited, `the others take their time:\n${tree.print()}`).toBeLessThan(LONGEST_WAIT);
+      waited += 2;
+      await server.pass(2_000, 500);
+      tree = await listener.settled();
+    } else {
+      waited = 0;
+      deeds++;
+      tree = await does(listener, deed);
+    }
+  }
+  expect(isOver(tree), `the match ends:\n${tree.print()}`).toBe(true);
+}
+
+async function does(listener: Listener, deed: Deed): Promise<Tree> {
+  if ('press' in deed) return listener.press(deed.press);
+  if ('write' in deed) return listener.write(deed.write, deed.words);
+  const { heard, after } = await listener.hold(deed.hold, deed.until);
+  if (heard) deed.heard(heard);
+  return after;
+}
+
+/** The page after a match, of every game. */
+const isOver = (tree: Tree) => tree.has('button', 'Again') && tree.has('button', 'Another game');
+
+/** Presses the button of that name as soon as it is there and possible. */
+export async function pressWhenHeard(listener: Listener, name: string | RegExp, place?: RegExp): Promise<void> {
+  await listener.press(await listener.hear(`the button ${name}`, (tree) => tree.find('button', name, { in: place })));
+}
+
+/** The way from a game's poster to its table: against bots, by the button that says so, the cards read to the last. */
+export async function tryWithBots(listener: Listener, title: string): Promise<void> {
+  await pressWhenHeard(listener, 'Try it with bots', new RegExp(`^article ${title}$`));
+  await readCards(listener, title);
+}
+
+/** A room of one's own with that game and one bot; its cards were read before. */
+export async function openTable(listener: Listener, name: string, title: string): Promise<void> {
+  await pressWhenHeard(listener, 'Start a room');
+  const field = await listener.hear('who is asked', (tree) => tree.find('textbox', 'Your name'));
+  await listener.write(field, name);
+  await pressWhenHeard(listener, 'Open the room');
+  const isGame = new RegExp(`^${title}, `);
+  await listener.press(await listener.hear(title, (tree) => tree.find('radio', isGame)));
+  await pressWhenHeard(listener, 'Add a bot');
+  await pressWhenHeard(listener, /^Field agent/, /^dialog Add a bot/);
+  await pressWhenHeard(listener, `Start ${title}`);
+}
+
+async function readCards(listener: Listener, title: string): Promise<void> {
+  const place = new RegExp(`^dialog New to ${title}\\?`);
+  const next = (tree: Tree) => tree.find('button', /^(Next|Got it)$/, { in: place });
+  for (;;) {
+    const button = await listener.hear('the next card', next);
+    await listener.press(button);
+    if (button.name === 'Got it') return;
+  }
+}
+
+/** From now on bots take as little time as they can: by the table's menu. */
+export async function hurryBots(listener: Listener): Promise<void> {
+  await pressWhenHeard(listener, 'Menu');
+  await listener.press(await listener.hear('how fast', (tree) => tree.find('radio', 'At once')));
+  await pressWhenHeard(listener, 'Close', /^dialog At the table/);
+}

@@ -1,0 +1,205 @@
+/** A node as Chromium's accessibility tree gives it. */
+export interface AxNode {
+  nodeId: string;
+  ignored: boolean;
+  parentId?: string;
+  childIds?: string[];
+  role?: { value?: unknown };
+  name?: { value?: unknown };
+  description?: { value?: unknown };
+  value?: { value?: unknown };
+  properties?: { name: string; value: { value?: unknown } }[];
+}
+
+/** Something on the page as a screen reader meets it: what it is, what it is called, how it stands. */
+export interface Thing {
+  role: string;
+  name: string;
+  description: string;
+  /** What is written in it. */
+  value: string;
+  /** Where it comes when the page is read from its beginning. */
+  at: number;
+  isFocused: boolean;
+  isFocusable: boolean;
+  isDisabled: boolean;
+  isBusy: boolean;
+  /** Pressed, checked or selected; null: it is nothing that could be. */
+  isOn: boolean | null;
+  isExpanded: boolean | null;
+  /** What it stands in, from the outside in: "dialog Who are you?". */
+  within: readonly string[];
+  /** Arrow keys go from one to the next in there, and Tab passes it in one step; null: Tab reaches the thing itself. */
+  group: string | null;
+}
+
+/** Which things of that role and name. */
+export interface Sought {
+  /** It stands in something of that role and name. */
+  in?: RegExp | undefined;
+  /** Impossible ones count too. */
+  evenDisabled?: boolean | undefined;
+  isOn?: boolean | undefined;
+}
+
+type Name = string | RegExp;
+
+/** Roles whose parts share one stop of the Tab key. */
+const COMPOSITE = new Set(['radiogroup', 'tablist', 'menu', 'toolbar', 'listbox', 'tree', 'grid']);
+/** Roles Tab stops at, unless a page says otherwise. */
+const STOPS = new Set(['button', 'link', 'textbox', 'radio', 'checkbox', 'switch', 'slider', 'tab', 'menuitem']);
+/** Of text only the whole is read, and a drawn line of it is no thing of its own. */
+const LETTERS = new Set(['InlineTextBox', 'LineBreak', 'ListMarker']);
+/** What changes without anybody having done anything. */
+const CLOCKS = new Set(['timer', 'marquee']);
+
+/** Capitals are how words look: some sheets set them, and nobody hears a difference. */
+const matches = (words: RegExp, said: string) => new RegExp(words.source, 'i').test(said);
+const isCalled = (name: Name, said: string) =>
+  typeof name === 'string' ? said.toLowerCase() === name.toLowerCase() : matches(name, said);
+
+/** The page as it is read aloud at one moment, in the order of reading. */
+export class Tree {
+  readonly things: readonly Thing[];
+  /** What is called out as it changes, by its region: politely or at once. */
+  readonly live: readonly { isUrgent: boolean; words: string }[];
+
+  constructor(nodes: readonly AxNode[]) {
+    const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+    const things: Thing[] = [];
+    const live: { isUrgent: boolean; words: string }[] = [];
+    const walk = (node: AxNode, outer: Outer) => {
+      const thing = thingOf(node, things.length, outer);
+      const isHeard = !node.ignored && !LETTERS.has(thing.role);
+      if (isHeard) things.push(thing);
+      const urgency = node.ignored ? undefined : propertyOf(node, 'live');
+      const isRegion = (urgency === 'polite' || urgency === 'assertive') && !outer.isLive;
+      const inner = isHeard ? innerOf(outer, thing, node) : outer;
+      const from = things.length;
+      for (const id of node.childIds ?? []) {
+        const child = byId.get(id);
+        if (child) walk(child, isRegion ? { ...inner, isLive: true } : inner);
+      }
+      if (!isRegion) return;
+      const words = things.slice(from).filter(({ role }) => role === 'StaticText');
+      live.push({
+        isUrgent: urgency === 'assertive',
+        words: words
+          .map(({ name }) => name)
+          .join(' ')
+          .trim(),
+      });
+    };
+    const root = nodes.find(({ parentId }) => parentId === undefined);
+    if (root) walk(root, { within: [], group: null, isLive: false });
+    this.things = things;
+    this.live = live.filter(({ words }) => words !== '');
+  }
+
+  /** What that thing stands in is still there. */
+  hasPlace({ within }: Thing): boolean {
+    const place = within.at(-1);
+    return place === undefined || this.things.some(({ role, name }) => `${role} ${name}` === place);
+  }
+
+  /** All of that role and name that can be acted on, in the order of reading. */
+  all(role: string, name: Name, { in: place, evenDisabled = false, isOn }: Sought = {}): Thing[] {
+    return this.things.filter(
+      (thing) =>
+        thing.role === role &&
+        isCalled(name, thing.name) &&
+        (evenDisabled || !(thing.isDisabled || thing.isBusy)) &&
+        (isOn === undefined || thing.isOn === isOn) &&
+        (place === undefined || thing.within.some((outer) => matches(place, outer))),
+    );
+  }
+
+  /** The first of them. */
+  find(role: string, name: Name, sought: Sought = {}): Thing | undefined {
+    return this.all(role, name, sought)[0];
+  }
+
+  has(role: string, name: Name, place?: RegExp): boolean {
+    return this.find(role, name, { in: place, evenDisabled: true }) !== undefined;
+  }
+
+  /** Whether those words are on the page for somebody who listens. */
+  says(words: RegExp): boolean {
+    return this.things.some(({ role, name }) => (role === 'StaticText' || role === 'heading') && matches(words, name));
+  }
+
+  get focused(): Thing | undefined {
+    return this.things.findLast(({ isFocused }) => isFocused);
+  }
+
+  /** About how many stops of the Tab key there are from the beginning to that thing. */
+  stopsTo(thing: Thing): number {
+    const before = this.things.filter(({ at, isFocusable, role }) => at < thing.at && isFocusable && STOPS.has(role));
+    return new Set(before.map(({ group, at }) => group ?? at)).size;
+  }
+
+  /** About how far it is from one of them to the other; from nothing: from the beginning. */
+  stopsBetween(from: Thing | undefined, to: Thing): number {
+    return Math.abs(this.stopsTo(to) - (from ? this.stopsTo(from) : 0));
+  }
+
+  get isBusy(): boolean {
+    return this.things.some(({ isBusy }) => isBusy);
+  }
+
+  /** All of it in words; what runs by itself is left out. */
+  print(): string {
+    return this.things
+      .filter(({ role, within }) => !CLOCKS.has(role) && !within.some((outer) => CLOCKS.has(outer.split(' ')[0] ?? '')))
+      .map(({ role, name, value, isOn, isDisabled, isFocused, isExpanded }) =>
+        [role, name, value, isOn && 'on', isDisabled && 'disabled', isExpanded && 'expanded', isFocused && 'focused']
+          .filter(Boolean)
+          .join(' · '),
+      )
+      .join('\n');
+  }
+}
+
+interface Outer {
+  within: readonly string[];
+  group: string | null;
+  isLive: boolean;
+}
+
+function innerOf(outer: Outer, { role, name }: Thing, { nodeId }: AxNode): Outer {
+  const within = role === 'StaticText' ? outer.within : [...outer.within, `${role} ${name}`];
+  return { ...outer, within, group: COMPOSITE.has(role) ? nodeId : role === 'dialog' ? null : outer.group };
+}
+
+function thingOf(node: AxNode, at: number, { within, group }: Outer): Thing {
+  const role = textOf(node.role);
+  const flag = (name: string) => propertyOf(node, name) === true;
+  const state = (name: string) => {
+    const value = propertyOf(node, name);
+    return value === undefined ? null : value === true || value === 'true';
+  };
+  return {
+    role,
+    name: textOf(node.name),
+    description: textOf(node.description),
+    value: textOf(node.value),
+    at,
+    isFocused: flag('focused'),
+    isFocusable: flag('focusable'),
+    isDisabled: flag('disabled'),
+    isBusy: flag('busy'),
+    isOn: state('pressed') ?? state('checked') ?? state('selected'),
+    isExpanded: state('expanded'),
+    within,
+    // Radios of one question are one stop, whatever they stand in.
+    group:
+      group ??
+      (role === 'radio' ? `radios of ${within.filter((outer) => /group |^dialog /.test(outer)).join(' / ')}` : null),
+  };
+}
+
+const propertyOf = (node: AxNode, name: string): unknown =>
+  node.properties?.find((property) => property.name === name)?.value.value;
+
+const textOf = (said: { value?: unknown } | undefined): string =>
+  said?.value === undefined || said.value === null ? '' : String(said.value).replaceAll(/\s+/g, ' ').trim();

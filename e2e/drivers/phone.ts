@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { must } from '../../shared/must';
+import { expect } from './journey';
+
+/** A built client of its own, which a test may make another build of. */
+export function aClient(built: string) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'hush-client-')), 'client');
+  cpSync(built, folder, { recursive: true });
+  const page = join(folder, 'index.html');
+  const worker = join(folder, 'sw.js');
+  return {
+    folder,
+    /** The next build: another page and another worker, and a file of the old page is gone. */
+    buildAnew() {
+      const html = readFileSync(page, 'utf8');
+      const [, style] = must(/href="\/(assets\/app-[^"]+\.css)"/.exec(html), 'the style of the page');
+      const next = must(style).replace('assets/app-', 'assets/app-next-');
+      renameSync(join(folder, must(style)), join(folder, next));
+      for (const packed of ['.br', '.gz', '.html.br', '.html.gz'])
+        rmSync(join(folder, style + packed), { force: true });
+      writeFileSync(page, html.replaceAll(must(style), next));
+      const code = readFileSync(worker, 'utf8').replaceAll(must(style), next);
+      writeFileSync(worker, code.replace(/build:(["'`])/, 'build:$1next-'));
+      for (const packed of ['.br', '.gz']) rmSync(worker + packed, { force: true });
+    },
+    dropWorker() {
+      for (const packed of ['', '.br', '.gz']) rmSync(worker + packed, { force: true });
+    },
+    remove: () => rmSync(join(folder, '..'), { recursive: true }),
+  };
+}
+
+/** The worker has come and the page is its own. */
+export async function workerIsHere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+  });
+}
+
+/** Everything that is kept on this device for pages of this address, by path. */
+export function keptOn(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => url.replace(location.origin, ''));
+  });
+}
+
+/** Somebody looks elsewhere, or looks again. */
+export async function turn(page: Page, visibilityState: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibilityState);
+}
+
+/**
+ * Runs in the page before its own code. The headless shell knows notifications and never allows any: leave is given
+ * here, and what is shown stands in a list as on a lock screen, one of each tag.
+ */
+export function keepNotes(): void {
+  type Note = { title: string; options: NotificationOptions };
+  let notes: Note[] = [];
+  Object.assign(window, { standing: () => notes.map(({ title, options: { body, data } }) => ({ title, body, data })) });
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  const { prototype } = ServiceWorkerRegistration;
+  prototype.showNotification = async (title, options = {}) => {
+    notes = [...notes.filter((other) => other.options.tag !== options.tag), { title, options }];
+  };
+  prototype.getNotifications = async ({ tag } = {}) =>
+    notes
+      .filter(({ options }) => tag === undefined || options.tag === tag)
+      .map((note) => ({
+        close: () => {
+          notes = notes.filter((other) => other !== note);
+        },
+      })) as Notification[];
+}
+
+/** What stands on the device's lock screen. */
+export function notesOn(page: Page): Promise<{ title: string; body: string; data: unknown }[]> {
+  return page.evaluate(() => (window as unknown as { standing(): [] }).standing());
+}
+
+/** The table is laid, not only on its way. */
+export const laid = (page: Page) => expect(page.locator('[data-shape] main')).toBeVisible();

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { State as CoverBlown } from '../../games/coverblown/state';
+import type { Guest, TestServer } from '../../server/testing';
+import { must } from '../../shared/must';
+import { hintAll, readyAll, timeOut, truthOf, voteAll } from '../drivers/covertques';
+import { expect, test } from '../drivers/journey';
+import { moves, stateOf } from '../drivers/match';
+import { asGuest, atTableOf } from '../drivers/table';
+
+const NAMES = ['Ines', 'Mara', 'Otis', 'Wren'];
+const SEATS = ['0', '1', '2', '3'];
+
+/** Four people's week: somebody lies, somebody is suspected, and the case is solved at once. */
+async function playCoverBlown(server: TestServer, code: string): Promise<void> {
+  for (const seat of SEATS) await moves(server, code, seat, 'ackFirstCall');
+  // One that is over within its first minute is not kept.
+  await server.pass(60_000, 20_000);
+  const { secret, players } = await stateOf<CoverBlown>(server, code);
+  const dirty = must(SEATS.find((seat) => players[seat]?.role === 'dirty'));
+  const honest = must(SEATS.find((seat) => players[seat]?.role === 'honest'));
+  await moves(server, code, dirty, 'claim', 'clean', secret.weapon);
+  await moves(server, code, honest, 'claim', 'suspicion', dirty);
+  await moves(server, code, honest, 'examine', secret.murderer, secret.weapon, 'monday');
+}
+
+/** The first round of the office: all vote for the Hacker. */
+async function playCovertQues(server: TestServer, code: string): Promise<void> {
+  await timeOut(server, code);
+  await hintAll(server, code);
+  await readyAll(server, code);
+  const hacker = (await truthOf(server, code)).the('hacker');
+  await voteAll(
+    server,
+    code,
+    SEATS.map((seat) => (seat === hacker ? null : hacker)),
+  );
+  await server.pass(3_000);
+}
+
+const matchIn = async (server: TestServer, code: string) => must((await server.room(code)).match).id;
+
+async function nextGame(server: TestServer, host: Guest, game: string): Promise<void> {
+  expect((await server.as(host, 'PATCH', '', { game })).status).toBe(200);
+  expect((await server.as(host, 'POST', '/start')).status).toBe(201);
+}
+
+const slider = (page: Page) => page.getByRole('slider', { name: 'Replay' });
+const eyes = (page: Page, name: string) => page.getByRole('radio', { name });
+
+/** A browser that shares files; the page notes what it was given. Runs in the page. */
+function sharesFiles(): void {
+  Object.assign(navigator, {
+    canShare: ({ files = [] }: ShareData) => files.length > 0,
+    share: async ({ files: [file] = [] }: ShareData) => {
+      document.documentElement.dataset.shared = `${file?.name}, ${file?.type}, ${file?.size}`;
+    },
+  });
+}
+
+/** Drawn whole: as large as it is to be, and not of one colour. */
+async function isDrawn(page: Page): Promise<void> {
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toHaveAttribute('data-drawn', '');
+  const [width, height, colours] = await picture.evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = must2d(canvas).getImageData(0, 0, canvas.width, canvas.height);
+    const seen = new Set<number>();
+    for (let at = 0; at < data.length; at += 4 * 97) {
+      seen.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+    }
+    return [canvas.width, canvas.height, seen.size] as const;
+
+    function must2d(of: HTMLCanvasElement) {
+      const pen = of.getContext('2d');
+      if (!pen) throw new Error('no pen');
+      return pen;
+    }
+  });
+  expect([width, height]).toEqual([1200, 630]);
+  expect(colours).toBeGreaterThan(200);
+}
+
+test('two games on: the evening, its picture, each replay by its link, and a match as JSON', async ({
+  server,
+  device,
+}) => {
+  const { code, phones, guests } = await atTableOf({ server, device }, NAMES, { devices: 1 });
+  const [page, host] = [must(phones[0]), must(guests[0])];
+  const first = await matchIn(server, code);
+
+  // The page follows the room: the match is told of when it is over, not before.
+  const desk = await asGuest(await device(), must(guests[1]));
+  await desk.addInitScript(sharesFiles);
+  await desk.goto(`/r/${code}/evening`);
+  await expect(desk.getByText('A match is on. It is told here once it is over.')).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Nothing played to its end yet.' })).toBeVisible();
+  await playCoverBlown(server, code);
+  await expect(desk.getByRole('region', { name: 'Matches' }).getByRole('listitem')).toHaveCount(1);
+  await expect(desk.getByText('Best liar', { exact: true })).toBeVisible();
+
+  await nextGame(server, host, 'covertques');
+  const second = await matchIn(server, code);
+  await playCovertQues(server, code);
+  const list = desk.getByRole('region', { name: 'Matches' }).getByRole('listitem');
+  await expect(list).toHaveCount(2);
+  await expect(list.first()).toContainText('Covert Ques');
+  await expect(desk.getByRole('list', { name: 'Ranking' }).getByRole('listitem')).toHaveCount(4);
+  await desk.getByRole('button', { name: 'Share the picture' }).click();
+  await isDrawn(desk);
+  const words = must(await desk.getByRole('dialog').getByRole('img').getAttribute('aria-label'));
+  expect(words).toMatch(/Two matches, four friends, .*Cover Blown! once, Covert Ques once\.$/);
+  expect(words).not.toContain(code);
+  await desk.getByRole('dialog').getByRole('button', { name: 'Share the picture' }).click();
+  await expect(desk.locator('html')).toHaveAttribute('data-shared', /^hush-evening-.*\.png, image\/png, [1-9]\d{4,}$/);
+  const saving = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^hush-evening-\d{4}-\d\d-\d\d\.png$/);
+  await desk.keyboard.press('Escape');
+
+  // The end of the second match, with what one takes along; the first has its link still.
+  await expect(slider(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Picture of the end' }).click();
+  await isDrawn(page);
+  await page.keyboard.press('Escape');
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export JSON' }).click();
+  const file = JSON.parse(readFileSync(await (await exported).path(), 'utf8'));
+  expect(file).toMatchObject({ format: 'hush-match', formatVersion: 1, match: second, game: 'covertques' });
+  expect(file.journal).toHaveLength((await server.store.journal(second)).length);
+  await eyes(page, 'What all knew').check({ force: true });
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to the replay' }).inputValue();
+  expect(link).toMatch(new RegExp(`/r/${code}/replay/${second}\\?step=\\d+&eyes=everybody$`));
+
+  // Both replays stand where their links say, on a member's phone, also after a restart.
+  await server.restart();
+  for (const [match, game, seat] of [
+    [first, 'Cover Blown!', '2'],
+    [second, 'Covert Ques', '1'],
+  ] as const) {
+    await desk.goto(`/r/${code}/replay/${match}?step=3&eyes=${seat}`);
+    await expect(desk.getByRole('heading', { level: 1 })).toHaveText(game);
+    await expect(eyes(desk, must(NAMES[Number(seat)]))).toBeChecked();
+    const at = Number(await slider(desk).inputValue());
+    await expect(desk).toHaveURL(new RegExp(`step=\\d+&eyes=${seat}$`));
+    await desk.getByRole('button', { name: 'Next', exact: true }).click();
+    await expect(slider(desk)).toHaveValue(String(at + 1));
+    await desk.reload();
+    await expect(slider(desk)).toHaveValue(String(at + 1));
+  }
+});
+
+test('whoever may not see a replay reads why, and one that goes on opens by itself', async ({ server, device }) => {
+  const { code, phones, guests } = await atTableOf({ server, device }, NAMES, { devices: 1 });
+  const page = must(phones[0]);
+  const stranger = await device();
+  const match = await matchIn(server, code);
+  for (const path of [`/r/${code}/replay/${match}`, `/r/${code}/evening`]) {
+    await stranger.goto(path);
+    await expect(stranger.getByRole('heading', { name: 'For people of this room' })).toBeVisible();
+  }
+  await page.goto(`/r/${code}/replay/nothing-here`);
+  await expect(page.getByRole('heading', { name: 'No such match here' })).toBeVisible();
+  await page.goto(`/r/${code}/replay/${match}`);
+  await expect(page.getByRole('heading', { name: 'This match goes on' })).toBeVisible();
+  await server.as(must(guests[0]), 'POST', '/stop');
+  await expect(slider(page)).toBeVisible();
+  await expect(page.getByText('It counts for nobody.')).toBeVisible();
+  // Over within its first minute, it goes with the next deal.
+  await server.as(must(guests[0]), 'POST', '/start');
+  await server.served.settled();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This replay is no longer kept' })).toBeVisible();
+});

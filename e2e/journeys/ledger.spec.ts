@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { must } from '../../shared/must';
+import { atOffice } from '../drivers/covertques';
+import { atPrecinct } from '../drivers/goodcopbadcop';
+import { expect, test } from '../drivers/journey';
+import { moves } from '../drivers/match';
+import { atTable } from '../drivers/table';
+
+const NAMES = ['Ines', 'Mara', 'Otis', 'Wren', 'Juno'];
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+const claimButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Claim/ });
+const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Put a claim on the table' });
+const ledger = (page: Page): Locator => page.getByRole('dialog', { name: 'What was said' });
+const book = (page: Page): Locator => page.getByRole('region', { name: /fit/ });
+
+/** Counts the touches that a claim takes. */
+function taps() {
+  let count = 0;
+  return {
+    count: () => count,
+    async on(what: Locator): Promise<void> {
+      await what.click();
+      count += 1;
+    },
+  };
+}
+
+test('Cover Blown!: two taps make a claim, the ledger shows what does not fit, and a line is taken back', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atTable({ server, device }, NAMES.slice(0, 3), { devices: 2 });
+  const [phone, desk] = [must(phones[0]), must(phones[1])];
+  await phone.setViewportSize(PHONE);
+  await desk.setViewportSize(DESK);
+  const tap = taps();
+  await tap.on(claimButton(phone));
+  const contacts = form(phone).getByRole('region', { name: 'My contact is…' });
+  await tap.on(contacts.getByRole('button', { name: 'Imogen Frost' }));
+  expect(tap.count()).toBe(2);
+  await expect(form(phone)).toBeHidden();
+  await moves(server, code, '2', 'claim', 'contact', 'frost');
+
+  await claimButton(phone).click();
+  await form(phone).getByRole('button', { name: 'What was said' }).click();
+  await expect(ledger(phone).getByRole('tab', { name: '1 does not fit' })).toBeVisible();
+  const slip = ledger(phone).getByRole('article').filter({ hasText: 'One contact, two cops' });
+  await expect(slip).toContainText('Ines, Mon');
+  await expect(slip).toContainText('Otis, Mon');
+  await ledger(phone).getByRole('tab', { name: 'By subject' }).click();
+  await expect(ledger(phone).getByRole('region', { name: 'Imogen Frost' })).toContainText('Otis: my contact');
+
+  await desk.getByRole('button', { name: 'What was said, 1' }).click();
+  await expect(book(desk)).toContainText('One thing does not fit');
+  // It lies where the board is; people, log and chat stay.
+  await expect(desk.getByRole('button', { name: /^Examine/ })).toBeHidden();
+  await desk.getByRole('tab', { name: 'Chat' }).click();
+  await expect(desk.getByRole('textbox', { name: 'Say something to the room' })).toBeVisible();
+  await expect(book(desk).getByRole('row').filter({ hasText: 'Imogen Frost' })).toContainText('my contact');
+  await ledger(phone).getByRole('tab', { name: 'By person' }).click();
+  await ledger(phone).getByRole('button', { name: 'Take back: My contact is Imogen Frost.' }).click();
+  await expect(ledger(phone).getByRole('tab', { name: 'All fits' })).toBeVisible();
+  await expect(book(desk)).toContainText('Everything fits');
+  await expect(book(desk).getByText('taken back').first()).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(book(desk)).toBeHidden();
+  await expect(desk.getByRole('button', { name: 'What was said', exact: true })).toBeFocused();
+});
+
+test('Good Cop Bad Cop: what one is and what one saw is two taps away, whosever turn it is', async ({
+  server,
+  device,
+}) => {
+  const { code, phones } = await atPrecinct({ server, device }, NAMES.slice(0, 4), {
+    cards: { 0: 'HHC', 1: 'AHC' },
+    phase: 'action',
+    devices: 1,
+  });
+  const phone = must(phones[0]);
+  await phone.setViewportSize(PHONE);
+  const tap = taps();
+  await tap.on(claimButton(phone));
+  await tap.on(form(phone).getByRole('group', { name: 'I am…' }).getByRole('button', { name: 'Agent' }));
+  expect(tap.count()).toBe(2);
+  await moves(server, code, '1', 'claim', 'side', 'agent');
+  await claimButton(phone).click();
+  await expect(form(phone).getByRole('group', { name: 'My card 1 is…' }).getByRole('button')).toHaveCount(4);
+  await form(phone).getByRole('button', { name: 'What was said' }).click();
+  const slip = ledger(phone).getByRole('article').filter({ hasText: 'One Agent, two places' });
+  await expect(slip).toContainText('Ines');
+  await expect(slip).toContainText('Mara');
+});
+
+test('Covert Ques: each round is a subject, with its votes', async ({ server, device }) => {
+  const { phones } = await atOffice({ server, device }, NAMES, { step: 'discuss', devices: 1 });
+  const phone = must(phones[0]);
+  await phone.setViewportSize(PHONE);
+  const tap = taps();
+  await tap.on(claimButton(phone));
+  await tap.on(form(phone).getByRole('button', { name: 'I am loyal' }));
+  expect(tap.count()).toBe(2);
+  await claimButton(phone).click();
+  await form(phone).getByRole('button', { name: 'What was said' }).click();
+  await ledger(phone).getByRole('tab', { name: 'By round' }).click();
+  await expect(ledger(phone).getByRole('region', { name: /^Round 1/ })).toContainText('Ines: loyal');
+});

@@ -1,0 +1,134 @@
+import { coverBlownPlayer } from '../drivers/coverblown/listens';
+import { covertPlayer } from '../drivers/covert/listens';
+import { covertQuesPlayer } from '../drivers/covertques/listens';
+import { goodCopPlayer } from '../drivers/goodcopbadcop/listens';
+import { expect, test } from '../drivers/journey';
+import { Listener } from '../drivers/listener/listener';
+import { hurryBots, openTable, type Player, playThrough, pressWhenHeard, tryWithBots } from '../drivers/listener/play';
+import type { Tree } from '../drivers/listener/tree';
+
+/** More keys than anybody should have to press to come to the next thing they do. */
+const FAR = 20;
+
+interface Game {
+  title: string;
+  player: () => Player;
+  seed: string;
+  /** What must have been done by names and keys alone in a match. */
+  deeds: readonly string[];
+  /** From the home page to the table. */
+  sitDown(listener: Listener): Promise<void>;
+  /** On the page after the match. */
+  afterwards?(listener: Listener): Promise<void>;
+}
+
+/** The replay goes by keys. Enter that is held down for something else begins no other match; a press of its own does. */
+async function replaysAndBeginsAnew(listener: Listener): Promise<void> {
+  const slider = (tree: Tree) => tree.find('slider', 'Replay');
+  await listener.goTo(await listener.hear('the replay', slider));
+  for (const [key, at] of [
+    ['Home', '0'],
+    ['ArrowRight', '1'],
+  ] as const)
+    expect(slider(await listener.key(key))?.value).toBe(at);
+  const last = slider(await listener.key('End'))?.value;
+  expect(slider(await listener.key('PageUp'))?.value).not.toBe(last);
+  expect(slider(await listener.key('PageDown'))?.value).toBe(last);
+
+  const again = (tree: Tree) => tree.find('button', 'Again');
+  await listener.keyDown('Enter');
+  await listener.goTo(await listener.hear('once more', again));
+  await listener.keyDown('Enter');
+  expect(again(await listener.settled())).toBeDefined();
+  await listener.keyUp('Enter');
+  await listener.press(await listener.hear('once more', again));
+  await listener.hear('the telephone', (tree) => tree.find('button', 'Answer'));
+}
+
+/** The deal is checked on this device, what that proves is read, and the keyboard is back where it was. */
+async function checksTheDeal(listener: Listener): Promise<void> {
+  const place = /^dialog The deal can be checked/;
+  await pressWhenHeard(listener, 'Check the deal');
+  await listener.hear('the result', (tree) => tree.find('heading', 'Everything agrees.', { in: place }));
+  await listener.hear('the steps', (tree) => tree.says(/^Seed as committed/) || undefined);
+  await pressWhenHeard(listener, 'What it proves', place);
+  await pressWhenHeard(listener, 'Close', /^dialog What it proves/);
+  await pressWhenHeard(listener, 'Close', place);
+  const after = await listener.hear('the page', (tree) => (tree.has('dialog', /./) ? undefined : tree));
+  expect(after.focused?.name).toMatch(/^Check the deal/);
+}
+
+const GAMES: readonly Game[] = [
+  {
+    title: 'Cover Blown!',
+    player: coverBlownPlayer,
+    seed: 'heard',
+    deeds: ['answered', 'heard a call', 'hung up', 'asked about a suspect', 'claimed', 'examined'],
+    sitDown: (listener) => tryWithBots(listener, 'Cover Blown!'),
+    afterwards: replaysAndBeginsAnew,
+  },
+  {
+    title: 'Covert Ques',
+    player: covertQuesPlayer,
+    seed: 'heard',
+    deeds: ['read the envelope', 'hinted', 'suspected somebody', 'voted', 'held a face'],
+    sitDown: (listener) => tryWithBots(listener, 'Covert Ques'),
+    afterwards: checksTheDeal,
+  },
+  {
+    title: 'Good Cop Bad Cop',
+    player: goodCopPlayer,
+    seed: 'heard at the precinct',
+    deeds: [
+      'looked at the own cards',
+      'filed',
+      'passed',
+      'looked at a card',
+      'heard what a card is',
+      'aimed',
+      'saw a shot',
+    ],
+    async sitDown(listener) {
+      await tryWithBots(listener, 'Good Cop Bad Cop');
+      await hurryBots(listener);
+    },
+  },
+  {
+    title: 'Covert',
+    player: covertPlayer,
+    seed: 'heard',
+    deeds: ['looked at missions', 'chose missions', 'placed a die', 'swapped tiles', 'took a card', 'moved an Agent'],
+    async sitDown(listener) {
+      await openTable(listener, 'Ines', 'Covert');
+      await hurryBots(listener);
+    },
+  },
+];
+
+for (const { title, player, seed, deeds, sitDown, afterwards } of GAMES) {
+  test.describe(title, () => {
+    test.use({ seed, viewport: { width: 1280, height: 720 } });
+
+    test(`${title}: a whole match by keyboard alone, known only from the accessibility tree`, async ({
+      server,
+      device,
+    }) => {
+      const page = await device({ isNew: title !== 'Covert', reducedMotion: 'reduce' });
+      await page.goto('/');
+      const listener = await Listener.at(page);
+      await sitDown(listener);
+      const hands = player();
+      await playThrough(listener, server, hands);
+      await afterwards?.(listener);
+      expect.soft(hands.done()).toEqual(expect.arrayContaining([...deeds]));
+      expect
+        .soft(
+          listener.ways.filter(({ keys }) => keys > FAR),
+          'too far for the keyboard',
+        )
+        .toEqual([]);
+      expect.soft(listener.lost, 'after these the keyboard stands nowhere').toEqual([]);
+      expect.soft([...listener.doubled], 'called out twice').toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,233 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import type { TestServer } from '../../server/testing';
+import { must } from '../../shared/must';
+import { timeOut, truthOf } from '../drivers/covertques';
+import { expect, type Journey, test } from '../drivers/journey';
+import { movesNow } from '../drivers/match';
+import { aClient, keepNotes, keptOn, laid, notesOn, turn, workerIsHere } from '../drivers/phone';
+import { asGuest } from '../drivers/table';
+import { looksRight } from '../looks/looksRight';
+
+/** What a phone has over https, and a test on this machine: a worker, and a screen that may stay awake. */
+const PHONE: BrowserContextOptions = { serviceWorkers: 'allow', permissions: ['screen-wake-lock'] };
+
+const withBots = [
+  ['coverblown', 2],
+  ['covertques', 4],
+] as const;
+
+/** A match against bots on a phone that keeps what it was shown. */
+async function playing(
+  { server, device }: Pick<Journey, 'server' | 'device'>,
+  [game, bots]: (typeof withBots)[number],
+) {
+  const host = await server.makeRoom('Ines', { game });
+  await server.as(host, 'POST', '/bots', { count: bots });
+  await server.as(host, 'POST', '/start', { readers: 'leave' });
+  const page = await device(PHONE);
+  await page.addInitScript(countLocks);
+  await asGuest(page, host);
+  await laid(page);
+  await workerIsHere(page);
+  return { host, page };
+}
+
+/** Runs in the page: what keeps the screen awake can be counted. */
+function countLocks(): void {
+  const locks: WakeLockSentinel[] = [];
+  Object.assign(window, { locks });
+  const request = WakeLock.prototype.request;
+  WakeLock.prototype.request = async function (type) {
+    const lock = await request.call(this, type);
+    locks.push(lock);
+    return lock;
+  };
+}
+
+/** How many locks have been taken on this page, and how many hold. */
+const locksOn = (page: Page) =>
+  page.evaluate(() => {
+    const { locks } = window as unknown as { locks: WakeLockSentinel[] };
+    return [locks.length, locks.filter(({ released }) => !released).length];
+  });
+
+test('Hush can be installed, with icons of all kinds, and offers it in the settings alone', async ({ device }) => {
+  const page = await device();
+  await page.goto('/');
+  const cdp = await page.context().newCDPSession(page);
+  const { errors, data } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect((await cdp.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+  const manifest = JSON.parse(must(data)) as {
+    icons: { src: string; sizes: string }[];
+    shortcuts: { url: string; icons: { src: string; sizes: string }[] }[];
+    screenshots: { src: string; sizes: string }[];
+  };
+  const touch = { src: '/icons/apple-touch-180.png', sizes: '180x180' };
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    ...manifest.screenshots,
+    touch,
+  ];
+  const sizes = await page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async ({ src }) => {
+          const picture = new Image();
+          picture.src = src;
+          await picture.decode();
+          return `${picture.naturalWidth}x${picture.naturalHeight}`;
+        }),
+      ),
+    pictures,
+  );
+  const drawn = pictures.map(({ sizes: said }, at) => (said === 'any' ? sizes[at] : said));
+  expect(sizes).toEqual(drawn);
+
+  await page.evaluate(() => {
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => {
+        document.title = 'asked';
+        return { outcome: 'accepted' };
+      },
+    });
+    dispatchEvent(event);
+    if (!event.defaultPrevented) document.title = 'the browser asks by itself';
+  });
+  const install = page.getByRole('button', { name: 'Install' });
+  await expect(install).toBeHidden();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await install.click();
+  await expect(page).toHaveTitle('asked');
+  await expect(install).toBeHidden();
+
+  await page.goto('/?start');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
+  await page.goto('/?join');
+  await expect(page.getByRole('textbox', { name: 'Room code' })).toBeFocused();
+});
+
+test.describe('with a build of its own', () => {
+  let client: ReturnType<typeof aClient>;
+  test.use({
+    clientDir: async ({ clientDir }, use) => {
+      client = aClient(clientDir);
+      await use(client.folder);
+      client.remove();
+    },
+  });
+
+  test('without a network a page says so and goes on by itself; a newer build is told and loaded by a tap', async ({
+    server,
+    device,
+  }) => {
+    const tables = [];
+    for (const table of withBots) tables.push(await playing({ server, device }, table));
+    const lost = (page: Page) => page.getByRole('heading', { name: 'No way to the table' });
+    for (const { page } of tables) {
+      await page.context().setOffline(true);
+      await page.reload();
+      await expect(lost(page)).toBeVisible();
+      await looksRight(page, 'without a network');
+      await page.context().setOffline(false);
+      await laid(page);
+      // The screen stays awake in a match, and again after a look elsewhere.
+      await expect.poll(() => locksOn(page)).toEqual([1, 1]);
+      await page.evaluate(() =>
+        Promise.all((window as unknown as { locks: WakeLockSentinel[] }).locks.map((lock) => lock.release())),
+      );
+      await turn(page, 'visible');
+      await expect.poll(() => locksOn(page)).toEqual([2, 1]);
+    }
+
+    // A match goes on under a newer build, and afterwards one may load it.
+    const newer = (page: Page) => page.getByText('A newer Hush is here.');
+    client.buildAnew();
+    for (const { page } of tables) await page.evaluate(() => Object.assign(window, { isOld: true }));
+    await server.restart();
+    for (const { host, page } of tables) {
+      await expect(page.getByText('Reconnecting. Your seat is safe.')).toBeHidden();
+      await expect(newer(page)).toBeHidden();
+      await server.as(host, 'POST', '/stop');
+      await expect(newer(page)).toBeVisible();
+      await expect.poll(() => locksOn(page)).toEqual([2, 0]);
+      expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
+      await page.getByRole('button', { name: 'Load it' }).click();
+      await page.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete');
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(newer(page)).toBeHidden();
+    }
+
+    // What is kept is files of the build and nothing of the room, from the door to the end of a match.
+    for (const { page } of tables) {
+      const kept = await keptOn(page);
+      expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/offline.html')).toEqual([]);
+      expect(kept).toContain('/offline.html');
+    }
+
+    // A server without a worker is rid of it.
+    const page = must(tables[0]).page;
+    client.dropWorker();
+    await server.restart();
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    expect(await keptOn(page)).toEqual([]);
+  });
+});
+
+/** Plays without devices until the table waits for seat 1 again, which it does not for a while: `rests` sees that. */
+type Play = (server: TestServer, code: string, rests: () => Promise<void>) => Promise<void>;
+const untilSeat1: Readonly<Record<string, Play>> = {
+  async covertques(server, code, rests) {
+    await timeOut(server, code);
+    // Anybody may open; then it goes around, and the seat after the own is the last before it.
+    for (let next = '2'; next !== '1'; next = must((await truthOf(server, code)).turn)) {
+      await movesNow(server, code, next, 'hint', `umber ${next}`, 1);
+      if (next === '2') await rests();
+    }
+  },
+  async goodcopbadcop(server, code, rests) {
+    // Whoever has filed the own cards is not waited for, until all have and the first window opens for all.
+    for (const seat of ['1', '0', '2', '3']) {
+      await movesNow(server, code, seat, 'place', [0, 1, 2]);
+      if (seat === '1') await rests();
+    }
+  },
+};
+
+for (const [game, title] of [
+  ['covertques', 'Covert Ques'],
+  ['goodcopbadcop', 'Good Cop Bad Cop'],
+] as const) {
+  test(`${title}: who looks elsewhere is told of the match and of the own turn, once, and nothing secret`, async ({
+    server,
+    device,
+  }) => {
+    const host = await server.makeRoom('Ines', { game });
+    const { code } = host;
+    const guest = await server.join(code, 'Mara');
+    for (const name of ['Otis', 'Wren']) await server.join(code, name);
+    const phone = await device(PHONE);
+    await phone.addInitScript(keepNotes);
+    const page = await asGuest(phone, guest);
+    await expect(page.getByRole('img', { name: 'QR code of this room' })).toBeVisible();
+    await workerIsHere(page);
+    const note = (body: string) => [{ title, body, data: `/r/${code}` }];
+
+    await turn(page, 'hidden');
+    await server.as(host, 'POST', '/start', { readers: 'leave' });
+    await expect.poll(() => notesOn(page)).toEqual(note('The match begins.'));
+    await laid(page);
+    await turn(page, 'visible');
+    await expect.poll(() => notesOn(page)).toEqual([]);
+
+    await turn(page, 'hidden');
+    await must(untilSeat1[game])(server, code, () => expect(page).not.toHaveTitle(/^Your turn/));
+    await expect.poll(() => notesOn(page)).toEqual(note('The table waits for you.'));
+    await turn(page, 'visible');
+    await expect.poll(() => notesOn(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Page, expect as plain, test } from '@playwright/test';
+import { createServer } from 'vite';
+import { FRAME, PAGE } from '../../client/dev/text';
+
+/** Each edit goes through the server's transforms to all four frames. */
+const expect = plain.configure({ timeout: 60_000 });
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the development server serves pages from. */
+const PARTS = [
+  'client',
+  'shared',
+  'games',
+  'docs/examples',
+  'scripts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+];
+
+/** The project in a folder of its own, so that its files may be written while a server watches them. */
+function aCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'hush-playground-'));
+  mkdirSync(join(folder, 'docs'));
+  for (const part of PARTS) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    folder,
+    /** Writes a file anew, as an editor would. */
+    edit(path: string, from: string | RegExp, to: string) {
+      const before = readFileSync(join(folder, path), 'utf8');
+      const after = before.replace(from, to);
+      expect(after, path).not.toBe(before);
+      writeFileSync(join(folder, path), after);
+    },
+  };
+}
+
+async function aDevServer(folder: string) {
+  const server = await createServer({
+    root: join(folder, 'client'),
+    configFile: join(folder, 'vite.config.ts'),
+    // What is the same each time is made once.
+    cacheDir: join(ROOT, 'node_modules', '.vite-playground'),
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', proxy: {}, fs: { strict: false } },
+  });
+  await server.listen();
+  return server;
+}
+
+/** A device beside the others: the frame of a seat. */
+const frameOf = (page: Page, who: string) => page.frameLocator(`iframe[title="${who}"]`);
+/** The state, in which what changed has a sign. */
+const state = (page: Page) => page.getByRole('region', { name: 'State', exact: true });
+
+test('a seat moves by a button, the match goes back, and changed rules and words are seen where it stands', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  page.setDefaultTimeout(60_000);
+  const copy = aCopy();
+  const server = await aDevServer(copy.folder);
+  try {
+    await page.goto(`${server.resolvedUrls?.local[0]}dev/moles?players=3&seed=one`);
+    const [mara, otis] = [frameOf(page, '0 Mara'), frameOf(page, '1 Otis')];
+    // A development server that starts for the first time packs what it serves from packages, and the page waits.
+    await expect(mara.getByRole('status').filter({ hasText: 'Talk' })).toBeVisible({ timeout: 180_000 });
+    await page.getByRole('button', { name: 'accuse 2' }).click();
+    await expect(page.getByText('Move 1 of 1')).toBeVisible();
+    await expect(state(page)).toContainText('+0"2"');
+    await otis.getByRole('button', { name: 'Accuse Mara' }).click();
+    await expect(page.getByText('Move 2 of 2')).toBeVisible();
+
+    await page.getByRole('button', { name: 'One move back' }).click();
+    await expect(page.getByText('Move 1 of 2')).toBeVisible();
+    await expect(otis.getByRole('button', { name: 'Accuse Mara' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(mara.getByRole('button', { name: 'Accuse Ines' })).toHaveAttribute('aria-pressed', 'true');
+
+    // A rule: the journal is made again under it.
+    copy.edit('docs/examples/moles/game.ts', 'G.accused[playerID] = about', "G.accused[playerID] = '1'");
+    await expect(state(page)).toContainText('~0"2""1"');
+    await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Move 1 of 2')).toBeVisible();
+
+    // Words of the board: the same table in the same place.
+    copy.edit('docs/examples/moles/text.ts', /Talk/g, 'Whisper');
+    await expect(otis.getByRole('status').filter({ hasText: 'Whisper' })).toBeVisible();
+    await expect(page.getByText('Move 1 of 2')).toBeVisible();
+
+    // A rule that no longer takes what was done says so, and the state stays.
+    copy.edit('docs/examples/moles/legal.ts', 'includes(about) ?', "includes(about) && about !== '2' ?");
+    await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 does not fit' })).toContainText(
+      'nobody-there',
+    );
+    await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
+  } finally {
+    await server.close();
+    rmSync(copy.folder, { recursive: true });
+  }
+});
+
+test('nothing of the playground is in what is delivered', () => {
+  const { dealHint, randomHint, nextHint, nothingNext, openHint, ownArgs } = PAGE;
+  const words = [...Object.values(FRAME), dealHint, randomHint, nextHint, nothingNext, openHint, ownArgs];
+  const built = readdirSync(join(ROOT, 'dist'), { recursive: true, withFileTypes: true }).filter(
+    ({ name, parentPath }) =>
+      /\.(js|css|html|json|webmanifest)$/.test(name) && !relative(ROOT, parentPath).startsWith('dist/examples'),
+  );
+  expect(built.length).toBeGreaterThan(20);
+  for (const { name, parentPath } of built) {
+    const text = readFileSync(join(parentPath, name), 'utf8');
+    expect(
+      [...words, 'hush-position', 'dev/frame'].filter((each) => text.includes(each)),
+      name,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,41 @@
+import { must } from '../../shared/must';
+import { atTheMap } from '../drivers/covert/match';
+import { atOffice } from '../drivers/covertques';
+import { atPrecinct } from '../drivers/goodcopbadcop';
+import { expect, test } from '../drivers/journey';
+import { atTable } from '../drivers/table';
+import { looksRightAt } from './looksRight';
+import { SIZES } from './shapes';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const NAMES = ['Bartholomew', 'Ines', 'Wilhelmina', 'Otis'];
+
+test('every table keeps its next action in sight while hands are up and somebody speaks', async ({
+  server,
+  device,
+}) => {
+  const one = { devices: 1 };
+  const journey = { server, device };
+  const tables = {
+    'Cover Blown!': () => atTable(journey, NAMES, one),
+    'Covert Ques': () => atOffice(journey, NAMES, { step: 'discuss', ...one }),
+    'Good Cop Bad Cop': () => atPrecinct(journey, NAMES, one),
+    Covert: () => atTheMap(journey, NAMES, {}, one),
+  };
+  for (const [title, open] of Object.entries(tables)) {
+    const { code, guests, phones } = await open();
+    const [host, , speaker, listener] = guests.map((guest) => must(guest));
+    const page = must(phones[0]);
+    await server.ask('PATCH', `/api/rooms/${code}`, { token: must(host).token, body: { floor: { seconds: 60 } } });
+    for (const guest of [speaker, listener]) await server.as(must(guest), 'POST', '/hands');
+    await expect(page.getByRole('status').filter({ hasText: /^Hands up/ })).toBeAttached();
+    await looksRightAt(SIZES.low[0], page, `${title}, hands up`);
+    await server.as(must(host), 'POST', '/floor', { member: must(speaker).id });
+    await server.as(must(host), 'PATCH', `/members/${must(host).id}`, { status: 'phone' });
+    await expect(page.getByRole('status').filter({ hasText: /^Wilhelmina has the floor/ })).toBeAttached();
+    for (const size of [SIZES.low[0], SIZES.phone[0], SIZES.tablet[0], SIZES.desk[0]])
+      await looksRightAt(size, page, `${title}, somebody speaks`);
+    await page.context().close();
+  }
+});

@@ -1,0 +1,49 @@
+import type { BoardProps } from '../../../../client/board/contract';
+import { SUSPECT } from '../../content/tokens';
+import { type Call, DAYS, type Day, type Moves, type Own, type View } from '../../state';
+import { claimWords, tokenName, tokenPhrase } from '../../text';
+import { portrait } from '../art/pictures';
+import { typographic } from '../evidence';
+import { callText, secretText } from '../text';
+import styles from './SecretCard.module.css';
+
+/** Side, contact and what each day's call said: under the cover of a private screen, as many rows for everybody. */
+export function SecretCard({ view }: BoardProps<View, Moves>) {
+  const { me } = view;
+  if (!me) return null;
+  const { pronoun } = SUSPECT[me.contact];
+  return (
+    <div className={styles.card}>
+      <h2>{secretText.youAre[me.role]}</h2>
+      <div className={styles.contact}>
+        <img src={portrait(me.contact)} alt="" />
+        <p>
+          <small>{callText.contact}</small>
+          <b>{tokenName(me.contact)}</b>
+          <small>
+            {me.weapon ? secretText.murderer(pronoun, typographic(tokenPhrase(me.weapon))) : secretText.truthful}
+          </small>
+        </p>
+      </div>
+      <dl className={styles.days}>
+        {DAYS.map((day) => (
+          <div key={day}>
+            <dt>{secretText.day(day)}</dt>
+            <dd>{told(me, day)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What the contact said on that day. The first call says who it is, and that stands above. */
+function told({ calls }: Own, day: Day): string {
+  const call = calls.find((each) => each.day === day && each.kind !== 'first');
+  return call ? typographic(clues(call)) : secretText.notCalled;
+}
+
+function clues({ blown, clues }: Call): string {
+  if (blown || clues.length === 0) return secretText.nothing;
+  return clues.map(({ token }) => claimWords('clean', token, String)).join(' ');
+}

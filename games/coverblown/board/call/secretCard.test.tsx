@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import type { BoardProps } from '../../../../client/board/contract';
+import type { Moves, View } from '../../state';
+import { aMatch } from '../../testing';
+import { SecretCard } from './SecretCard';
+
+type Props = BoardProps<View, Moves>;
+
+test('the card of a private screen has as many rows for an honest cop as for a dirty one, called or not', () => {
+  const table = aMatch();
+  const face = (seat: string) => renderToStaticMarkup(<SecretCard {...({ view: table.view(seat) } as Props)} />);
+  const tags = (markup: string) => markup.replaceAll(/>[^<]*</g, '><').replaceAll(/(src)="[^"]*"/g, '$1');
+  const before = face('0');
+  expect(before).toContain('You are an honest cop.');
+  expect(face('2')).toContain('You are a dirty cop.');
+  expect(tags(face('2'))).toBe(tags(before));
+  expect(before.match(/Not called yet\./g)).toHaveLength(5);
+  table.play('0', 'investigate', 'suspects');
+  expect(face('0').match(/Not called yet\./g)).toHaveLength(4);
+  expect(face('0')).toMatch(/is clean\./);
+  expect(tags(face('0'))).toBe(tags(before));
+  expect(renderToStaticMarkup(<SecretCard {...({ view: table.view(null) } as Props)} />)).toBe('');
+});

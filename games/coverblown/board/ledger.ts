@@ -1,0 +1,49 @@
+import type { Ledger, LedgerRow } from '../../../shared/ledger';
+import { contradictions, type Fact } from '../contradictions';
+import { type Claim, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
+import { tokenName } from '../text';
+import { isCleared } from './claims';
+import { boardText, claimLine, DAY_SHORT, ledgerText } from './text';
+
+const TOKENS: readonly TokenId[] = [...SUSPECTS, ...WEAPONS];
+
+/** What was said of the case, by suspect, weapon and cop. */
+export const ledger: Ledger<View, Claim, Fact> = {
+  claims: ({ claims }) => claims,
+  contradictions,
+  rows(view, names) {
+    const mentioned = new Set(view.claims.map(rowOf));
+    const all = [
+      ...TOKENS.map((token) => tokenRow(view, token)),
+      ...view.seats.map((seat): LedgerRow => ({ id: `cop ${seat}`, name: names(seat), shows: null })),
+      { id: OWN, name: ledgerText.themselves, shows: null },
+    ];
+    return all.filter(({ id, shows }) => shows !== null || mentioned.has(id));
+  },
+  rowOf,
+  about: ledgerText.subject,
+  round: ({ day }) => day,
+  roundName: ledgerText.day,
+  when: (day) => DAY_SHORT[day],
+  words: claimLine,
+  brief: ({ kind }) => ledgerText.brief[kind],
+  rule: ({ rule }) => ledgerText.rules[rule as keyof typeof ledgerText.rules],
+  fact: ({ unexaminedOn }) => ({ words: ledgerText.nobodyExamined(unexaminedOn), when: DAY_SHORT[unexaminedOn] }),
+};
+
+const OWN = 'own';
+
+/** What a cop says of itself has no token. */
+function rowOf({ kind, subject }: Claim): string {
+  if (subject === null) return OWN;
+  return kind === 'suspicion' ? `cop ${subject}` : subject;
+}
+
+function tokenRow(view: View, token: TokenId): LedgerRow {
+  const name = tokenName(token);
+  if (isCleared(view, token)) return { id: token, name, shows: boardText.cleared, tone: 'against' };
+  const isFishy = view.examinations.some(
+    ({ verdict, suspect, weapon }) => verdict === 'fishy' && (suspect === token || weapon === token),
+  );
+  return { id: token, name, shows: isFishy ? boardText.fishy : null };
+}

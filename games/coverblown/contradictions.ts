@@ -1,0 +1,69 @@
+import { standing } from '../../shared/claims';
+import { against, between, type Contradiction, firstOfEach } from '../../shared/ledger';
+import type { Claim, Day, View } from './state';
+
+/** What everybody can see, where it speaks against a claim: up to this day nobody had been examined. */
+export interface Fact {
+  unexaminedOn: Day;
+}
+
+type Seen = Pick<View, 'claims' | 'examinations'>;
+type Found = Contradiction<Fact>;
+type Contact = Extract<Claim, { kind: 'contact' }>;
+
+/** What of all that was said does not fit, by the board and by what else was said. */
+export function contradictions(view: Seen): Found[] {
+  const said = standing(view.claims);
+  const contacts = said.filter((claim): claim is Contact => claim.kind === 'contact');
+  return [
+    ...oneContact(contacts),
+    ...twoContacts(contacts),
+    ...fishyTogether(said, view),
+    ...notBlown(said, contacts, view),
+  ];
+}
+
+/** No two honest cops have one contact. */
+function oneContact(contacts: readonly Contact[]): Found[] {
+  const named = [...new Set(contacts.map(({ subject }) => subject))];
+  return named.flatMap((suspect) => {
+    const [first, ...others] = firstOfEach(contacts.filter(({ subject }) => subject === suspect));
+    return first ? others.map((other) => between('one-contact', first, other)) : [];
+  });
+}
+
+/** A cop has the same contact all week. */
+function twoContacts(contacts: readonly Contact[]): Found[] {
+  return firstOfEach(contacts).flatMap((first) => {
+    const other = contacts.find(({ by, subject }) => by === first.by && subject !== first.subject);
+    return other ? [between('two-contacts', first, other)] : [];
+  });
+}
+
+/** One of a fishy pair did it, or was it done with; an honest cop's contact did not do it. */
+function fishyTogether(said: readonly Claim[], { examinations }: Seen): Found[] {
+  return examinations
+    .filter(({ verdict }) => verdict === 'fishy')
+    .flatMap(({ suspect, weapon }) => {
+      const ofSuspect = said.filter(({ kind, subject }) => isCleanBy(kind) && subject === suspect);
+      const ofWeapon = said.filter(({ kind, subject }) => isCleanBy(kind) && subject === weapon);
+      const [one, other] = [ofSuspect[0], ofWeapon[0]];
+      if (!one || !other) return [];
+      return [{ ...between('fishy-together', one, other), claims: [...ofSuspect, ...ofWeapon].map(({ n }) => n) }];
+    });
+}
+
+function isCleanBy(kind: Claim['kind']): boolean {
+  return kind === 'clean' || kind === 'contact';
+}
+
+/** A contact is blown by an examination and by nothing else. */
+function notBlown(said: readonly Claim[], contacts: readonly Contact[], { examinations }: Seen): Found[] {
+  const blown = firstOfEach(said.filter(({ kind }) => kind === 'blown'));
+  return blown.flatMap((claim): Found[] => {
+    const before = examinations.filter(({ at }) => at <= claim.at).map(({ suspect }) => suspect);
+    const contact = contacts.find(({ by }) => by === claim.by);
+    if (contact) return before.includes(contact.subject) ? [] : [between('not-examined', contact, claim)];
+    return before.length > 0 ? [] : [against('nobody-examined', claim, { unexaminedOn: claim.round })];
+  });
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { honours } from './honours';
+import { aMatch } from './testing';
+
+// Seat 2 is dirty; Marisol Vane did it with the Katana. Informants: Stokes of seat 0, Pike of seat 1.
+
+test('a false claim is a deception, whoever makes it; the same one twice counts once', () => {
+  const match = aMatch();
+  match.play('2', 'claim', 'clean', 'vane');
+  match.play('2', 'claim', 'clean', 'vane');
+  match.play('2', 'claim', 'contact', 'pike');
+  match.play('2', 'claim', 'clean', 'bat');
+  match.play('0', 'claim', 'contact', 'stokes');
+  match.play('0', 'claim', 'clean', 'katana');
+  match.play('0', 'retract', match.G.claims.at(-1)?.n ?? 0);
+  match.play('1', 'claim', 'blown', null);
+  const counted = honours(match.G);
+  expect([counted['0'], counted['1'], counted['2']].map((each) => each?.deceptions)).toEqual([0, 1, 2]);
+});
+
+test('honest cops suspect by words, shots and examinations; dirty ones do not', () => {
+  const match = aMatch();
+  match.play('0', 'claim', 'suspicion', '2');
+  match.play('0', 'claim', 'suspicion', '1');
+  match.play('1', 'shoot', '2');
+  match.play('2', 'claim', 'suspicion', '0');
+  match.play('0', 'examine', 'vane', 'bat', 'monday');
+  const counted = honours(match.G);
+  expect(counted['0']?.suspicions).toEqual({ right: 1, of: 3 });
+  expect(counted['1']?.suspicions).toEqual({ right: 1, of: 1 });
+  expect(counted['2']?.suspicions).toEqual({ right: 0, of: 0 });
+});
+
+test('the right pair examined is a suspicion that was right', () => {
+  const match = aMatch();
+  match.play('0', 'examine', 'vane', 'katana', 'monday');
+  expect(match.G.outcome?.reason).toBe('case-solved');
+  expect(honours(match.G)['0']?.suspicions).toEqual({ right: 1, of: 1 });
+});

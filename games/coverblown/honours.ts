@@ -1,0 +1,42 @@
+import { standing } from '../../shared/claims';
+import type { Seat } from '../../shared/ids';
+import type { Honours } from '../../shared/module';
+import { must } from '../../shared/must';
+import { isBlown } from './queries';
+import type { Claim, State } from './state';
+
+/**
+ * A deception is a false claim: that somebody or something is clean, whose informant a suspect is, or that one's
+ * contact was blown; one that was taken back is none. An honest cop suspects by shots, by suspicions spoken and by examinations, which are right where
+ * the verdict is Correct. What was said twice counts once.
+ */
+export function honours(G: State): Record<Seat, Honours> {
+  return Object.fromEntries(
+    G.seats.map((seat) => [seat, { deceptions: liesOf(G, seat), suspicions: suspicionsOf(G, seat) }]),
+  );
+}
+
+function liesOf(G: State, seat: Seat): number {
+  const lies = standing(G.claims).filter((claim) => claim.by === seat && isFalse(G, claim));
+  return new Set(lies.map(({ kind, subject }) => `${kind} ${subject}`)).size;
+}
+
+function isFalse(G: State, { by, kind, subject }: Claim): boolean {
+  const { murderer, weapon } = G.secret;
+  const player = must(G.players[by]);
+  if (kind === 'clean') return subject === murderer || subject === weapon;
+  if (kind === 'contact') return subject !== player.contact;
+  return kind === 'blown' && !isBlown(G, player);
+}
+
+function suspicionsOf(G: State, seat: Seat): Honours['suspicions'] {
+  if (must(G.players[seat]).role === 'dirty') return { right: 0, of: 0 };
+  const spoken = standing(G.claims).flatMap((claim) =>
+    claim.by === seat && claim.kind === 'suspicion' ? [claim.subject] : [],
+  );
+  const shot = G.shots.filter(({ by }) => by === seat).map(({ target }) => target);
+  const about = [...new Set(spoken), ...shot].map((other) => G.players[other]?.role === 'dirty');
+  const examined = G.examinations.filter(({ by }) => by === seat).map(({ verdict }) => verdict === 'correct');
+  const all = [...about, ...examined];
+  return { right: all.filter((isRight) => isRight).length, of: all.length };
+}

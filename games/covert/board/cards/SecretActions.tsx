@@ -1,0 +1,31 @@
+import { Layers, MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../client/ui/Button';
+import type { Props } from '../props';
+import { Hand } from './Hand';
+import { type Group, secretText } from './text';
+import type { HandOver } from './uses';
+
+interface SecretActionsProps extends Props, HandOver {
+  /** Shows the table, where everything else of a turn happens. */
+  toBoard(): void;
+}
+
+/** Under the covered card of a private screen: one's own cards to use, and the way to the table. */
+export function SecretActions({ toBoard, ...props }: SecretActionsProps) {
+  const { view, seat } = props;
+  const [group, setGroup] = useState<Group | null>(null);
+  if (!view.me) return null;
+  const isYours = seat !== null && view.awaited.includes(seat);
+  return (
+    <>
+      <Button variant={isYours ? 'primary' : 'raised'} full icon={<MapIcon />} onClick={toBoard}>
+        {isYours ? secretText.turn : secretText.table}
+      </Button>
+      <Button full icon={<Layers />} onClick={() => setGroup('agency')}>
+        {secretText.use}
+      </Button>
+      {group && <Hand {...props} own={view.me} group={group} onGroup={setGroup} onClose={() => setGroup(null)} />}
+    </>
+  );
+}

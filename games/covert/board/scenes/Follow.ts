@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Pane } from './play';
+import { type CovertScene, useCovertScene } from './useScene';
+
+type TabId = Exclude<Pane, 'engine'>;
+
+/** After a touch the table stays as it is for so long, in ms. */
+const QUIET = 4000;
+
+const PANES: Readonly<Record<CovertScene['kind'], TabId | null>> = {
+  slip: null,
+  thing: null,
+  flight: 'map',
+  mission: 'map',
+  code: null,
+};
+
+/** On which tab a scene is seen; null: on any. */
+function tabOf(scene: CovertScene): TabId | null {
+  if (scene.kind !== 'thing') return PANES[scene.kind];
+  return scene.play.pane === 'engine' ? null : scene.play.pane;
+}
+
+/**
+ * Opens the tab on which what plays can be seen, unless this person is doing something: `isBusy`, an open sheet, a
+ * text half written, a touch a moment ago. It draws nothing, so that no table is drawn anew when a scene begins.
+ */
+export function Follow({ isBusy, open }: { isBusy: boolean; open(tab: TabId): void }): null {
+  const scene = useCovertScene();
+  const touched = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const touch = () => {
+      touched.current = performance.now();
+    };
+    for (const kind of TOUCHES) addEventListener(kind, touch, { capture: true, passive: true });
+    return () => {
+      for (const kind of TOUCHES) removeEventListener(kind, touch, { capture: true });
+    };
+  }, []);
+  const key = scene?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
+  useEffect(() => {
+    if (!scene) return;
+    const isTouched = isBusy || performance.now() - touched.current < QUIET;
+    if (isTouched && !scene.isAgain) return;
+    if (document.querySelector('dialog[open]') || document.activeElement?.matches('input, textarea')) return;
+    const tab = tabOf(scene);
+    if (tab) open(tab);
+  }, [key]);
+  return null;
+}
+
+const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;

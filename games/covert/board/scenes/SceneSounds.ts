@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { play } from '../../../../client/feedback/sound';
+import { paper } from '../../../../client/feedback/sounds';
+import { brokenCode, completedMission } from '../sounds';
+import { useCovertScene, useOwnMoment } from './useScene';
+
+/**
+ * Paper for each slip, relays and a stamp for a broken code, ticks and a stamp for a mission. It is heard alone, so that
+ * no table is drawn anew for a sound.
+ */
+export function SceneSounds(): null {
+  const moment = useOwnMoment();
+  const others = useCovertScene();
+  const scene = moment ?? others;
+  const key = scene?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each scene
+  useEffect(() => {
+    if (!scene) return;
+    if (!moment) play(paper, { captioned: false });
+    if (scene.kind === 'code') play(brokenCode);
+    if (scene.kind === 'mission') play(completedMission);
+  }, [key]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { BoardProps } from '../../../../client/board/contract';
+import { nameOf } from '../../../../client/board/names';
+import { type Moves, sideOf, type View } from '../../state';
+import { ROLE_NAMES } from '../../text';
+import { CodeWord } from '../night/SecretFace';
+import { secretSentence, secretText } from '../text';
+import styles from './SecretCard.module.css';
+
+/** What lay in the envelope, large, under the cover of a private screen: the same boxes for every role. */
+export function SecretCard({ view, people }: BoardProps<View, Moves>) {
+  const { me } = view;
+  if (!me) return null;
+  return (
+    <div className={styles.card}>
+      <h2>{ROLE_NAMES[me.role]}</h2>
+      <p className={styles.team}>{secretText.team[sideOf(me.role)]}</p>
+      <CodeWord word={me.code?.word ?? secretText.nothing} />
+      <p className={styles.more}>
+        {me.insiders ? secretText.insiders(me.insiders.map(nameOf(people))) : secretSentence(view, me.role)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '../../../shared/ids';
+import type { Ledger, LedgerRow, OfferGroup } from '../../../shared/ledger';
+import type { Names } from '../../../shared/text';
+import { contradictions, type Fact, wordOf } from '../contradictions';
+import type { Claim, View } from '../state';
+import { claimWords } from '../text';
+import { hintOf, othersOf } from './round';
+import { ledgerText } from './text';
+
+/** What was said in each round, beside how everybody voted in it. */
+export const ledger: Ledger<View, Claim, Fact> = {
+  claims: ({ claims }) => claims,
+  contradictions,
+  rows: (view, names) => view.dice.map((_, at) => rowFor(view, at + 1, names)),
+  rowOf: ({ round }) => rowId(round),
+  about: ledgerText.about,
+  round: ({ round }) => round,
+  roundName: ledgerText.round,
+  when: ledgerText.when,
+  words: (claim, names) => claimWords(claim, { who: names }),
+  brief({ kind, subject }, names) {
+    if (kind === 'loyal') return ledgerText.loyal;
+    return kind === 'meant' ? ledgerText.meant(subject) : ledgerText.suspects(names(subject));
+  },
+  rule: ({ rule }) => ledgerText.rules[rule as keyof typeof ledgerText.rules],
+  fact: (fact, names) => ({ words: factWords(fact, names), when: 'round' in fact ? ledgerText.when(fact.round) : '' }),
+  offers: (view, seat, names) => [
+    {
+      title: ledgerText.iSuspect,
+      offers: othersOf(view, seat).map((other) => ({
+        label: names(other),
+        seat: other,
+        move: 'suspect',
+        args: [other, view.round],
+      })),
+    },
+    meanings(view, seat),
+    {
+      title: ledgerText.myself,
+      offers: [{ label: ledgerText.iAmLoyal, move: 'claim', args: ['loyal', null, view.round] }],
+    },
+  ],
+};
+
+function rowId(round: number): string {
+  return `round ${round}`;
+}
+
+function rowFor(view: View, round: number, names: Names): LedgerRow {
+  const result = view.results.find((each) => each.round === round);
+  const row = { id: rowId(round), name: ledgerText.row(round, wordOf(view, round) ?? '') };
+  if (!result) return { ...row, shows: null };
+  const { shown, role, votes } = result;
+  const shows = shown !== null && role !== null ? ledgerText.out(names(shown), role) : ledgerText.nobodyOut;
+  const did = Object.fromEntries(Object.entries(votes).map(([seat, vote]) => [seat, voteWords(vote, names)]));
+  return { ...row, shows, did };
+}
+
+function voteWords(vote: Seat | null, names: Names): string {
+  return vote === null ? ledgerText.skipped : ledgerText.voted(names(vote));
+}
+
+function factWords(fact: Fact, names: Names): string {
+  if ('word' in fact) return ledgerText.wordWas(fact.word);
+  if ('voter' in fact) return ledgerText.votedFor(names(fact.voter), names(fact.votedFor));
+  if ('seat' in fact) return ledgerText.wasShown(names(fact.seat), fact.role);
+  return ledgerText.users(fact.others, fact.of);
+}
+
+/** The word of the round first: it is what most hints mean. */
+function meanings(view: View, seat: Seat): OfferGroup {
+  const words = [...new Set([wordOf(view, view.round) ?? '', ...view.publicWords])].filter((word) => word !== '');
+  return {
+    title: ledgerText.myHint(hintOf(view, seat, view.round)?.text ?? null),
+    offers: words.map((word) => ({ label: word, move: 'claim', args: ['meant', word, view.round] })),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { seatsOf } from '../../../shared/ids';
+import { must } from '../../../shared/must';
+import { chance } from '../../../shared/random';
+import { playBots } from '../../../shared/testing/bots';
+import { covertques } from '..';
+import type { State } from '../state';
+import { aMatch } from '../testing';
+import { bots } from '.';
+import { ANALYST } from './parameters';
+import { chooseClaim } from './talk';
+import { blame } from './vote';
+
+const ends = [3, 5, 8].flatMap((seats) =>
+  Array.from({ length: 8 }, (_, game) => {
+    const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.analyst)]));
+    return playBots({ module: covertques, seats, seed: `ledger ${game}`, bots: usual }).position.G as State;
+  }),
+);
+
+test('bots say something of themselves now and then, once a round at most, whatever they are', () => {
+  const own = ends.flatMap(({ claims, roles }) =>
+    claims.filter(({ kind }) => kind !== 'suspicion').map((claim) => ({ ...claim, role: roles[claim.by] })),
+  );
+  expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(['loyal', 'meant']));
+  expect(new Set(own.map(({ role }) => role))).toEqual(new Set(['hacker', 'admin', 'user']));
+  const rounds = ends.reduce((sum, { seats, round }) => sum + seats.length * round, 0);
+  expect(own.length / rounds).toBeGreaterThan(0.05);
+  expect(own.length / rounds).toBeLessThan(0.4);
+  for (const { claims } of ends) {
+    const once = claims.filter(({ kind }) => kind !== 'suspicion').map(({ by, round }) => `${by} ${round}`);
+    expect(new Set(once).size).toBe(once.length);
+  }
+});
+
+test('nobody calls themselves loyal once it would be one too many', () => {
+  const match = aMatch().to('discuss');
+  for (const seat of ['0', '1', '2']) match.play(seat, 'claim', 'loyal', null);
+  const sayings = Array.from({ length: 60 }, (_, seed) => {
+    const seen = match.view('3');
+    return chooseClaim({ view: seen, seat: '3', me: must(seen.me), parameters: ANALYST, random: chance(seed) })
+      ?.saying[0];
+  });
+  expect(new Set(sayings)).toEqual(new Set([undefined, 'meant']));
+});
+
+test('whose lines do not fit is blamed more', () => {
+  const match = aMatch().to('discuss');
+  const beliefs = () => {
+    const seen = match.view('2');
+    return { view: seen, seat: '2', me: must(seen.me), parameters: ANALYST, random: chance(1) };
+  };
+  const before = must(blame(beliefs()).get('3'));
+  const [, other = ''] = match.view(null).publicWords;
+  match.play('3', 'claim', 'meant', other);
+  expect(must(blame(beliefs()).get('3'))).toBeGreaterThan(before);
+});

@@ -1,0 +1,45 @@
+import type { Seat } from '../../../shared/ids';
+import { pick } from '../../../shared/random';
+import type { Remark } from '../../../shared/voice';
+import { contradictions, wordOf } from '../contradictions';
+import { legal } from '../legal';
+import type { Claim, View } from '../state';
+import type { Beliefs } from './beliefs';
+
+type Saying = [kind: 'loyal', word: null] | [kind: 'meant', word: string];
+
+/**
+ * What a bot says in the discussion beside pointing; null: nothing. All say the same, whatever they are: that they are
+ * loyal, and that their hint meant the word on the table. It speaks once a round at most.
+ */
+export function chooseClaim({ view, seat, parameters, random }: Beliefs): { saying: Saying; say: Remark } | null {
+  if (hasClaimed(view, seat) || random.Number() >= parameters.claims) return null;
+  const fitting = sayings(view, seat).filter(
+    (saying) => legal.claim.refusal(view, seat, saying) === null && fits(view, seat, saying),
+  );
+  if (fitting.length === 0) return null;
+  const saying = pick(random, fitting);
+  return { saying, say: { about: saying[0] === 'loyal' ? 'vows' : 'means', facts: wordFacts(saying) } };
+}
+
+/** Whether it has said something of itself in this round. */
+export function hasClaimed({ claims, round }: View, seat: Seat): boolean {
+  return claims.some((claim) => claim.by === seat && claim.round === round && claim.kind !== 'suspicion');
+}
+
+function sayings(view: View, seat: Seat): Saying[] {
+  const word = wordOf(view, view.round);
+  const isVowed = view.claims.some(({ by, kind }) => by === seat && kind === 'loyal');
+  return [...(isVowed ? [] : [['loyal', null] as Saying]), ...(word === null ? [] : [['meant', word] as Saying])];
+}
+
+/** It says nothing that the table could hold against it at once. */
+function fits(view: View, by: Seat, [kind, subject]: Saying): boolean {
+  const n = (view.claims.at(-1)?.n ?? 0) + 1;
+  const claim = { n, by, at: 0, round: view.round, kind, subject, retracted: false } as Claim;
+  return !contradictions({ ...view, claims: [...view.claims, claim] }).some(({ claims }) => claims.includes(n));
+}
+
+function wordFacts([kind, word]: Saying): Record<string, string> {
+  return kind === 'meant' ? { word } : {};
+}

@@ -1,0 +1,35 @@
+import { standing } from '../../shared/claims';
+import type { Seat } from '../../shared/ids';
+import type { Honours } from '../../shared/module';
+import { roleOf } from './queries';
+import { isInsider, type State, sideOf } from './state';
+
+/**
+ * Whoever is on the insiders' side deceives by having said that they are loyal, and not taken it back; both insiders by
+ * each vote of a user, or of the Debugger, for another of them. Suspicions are such people's votes, and the guess by
+ * which an insider ended the match.
+ */
+export function honours(G: State): Record<Seat, Honours> {
+  return Object.fromEntries(
+    G.seats.map((seat) => [seat, { deceptions: deceptionsOf(G, seat), suspicions: suspicionsOf(G, seat) }]),
+  );
+}
+
+const isUser = (G: State, seat: Seat) => sideOf(roleOf(G, seat)) === 'users';
+
+function deceptionsOf(G: State, seat: Seat): number {
+  if (isUser(G, seat)) return 0;
+  const lie = standing(G.claims).some(({ by, kind }) => by === seat && kind === 'loyal') ? 1 : 0;
+  if (!isInsider(roleOf(G, seat))) return lie;
+  const astray = G.results.flatMap(({ votes }) =>
+    Object.entries(votes).filter(([by, named]) => named !== null && isUser(G, by) && isUser(G, named)),
+  );
+  return lie + astray.length;
+}
+
+function suspicionsOf(G: State, seat: Seat): Honours['suspicions'] {
+  const named = isUser(G, seat) ? G.results.flatMap(({ votes }) => votes[seat] ?? []) : [];
+  const isRight = named.map((other) => isInsider(roleOf(G, other)));
+  if (G.revealed?.by === seat) isRight.push(G.revealed.isRight);
+  return { right: isRight.filter((right) => right).length, of: isRight.length };
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '../../../shared/ids';
+import type { Ledger, LedgerRow, Offer, OfferGroup } from '../../../shared/ledger';
+import { grammarOf, type Names } from '../../../shared/text';
+import { cardName, cardOf, hasSeen } from '../claims';
+import { FACE_NAMES } from '../content/integrity';
+import { contradictions, type Fact } from '../contradictions';
+import { livingIn } from '../seen';
+import { type CardName, type Claim, FACES, SLOTS, type View } from '../state';
+import { claimWords, rolePhrase, slotName } from '../text';
+import { ledgerText, ledgerTurn } from './text';
+
+/** What was said of the officers and of their cards. */
+export const ledger: Ledger<View, Claim, Fact> = {
+  claims: ({ claims }) => claims,
+  contradictions,
+  rows(view, names) {
+    const mentioned = new Set(view.claims.map(rowOf));
+    const all = view.seats.flatMap((seat) => [
+      { id: officerRow(seat), name: names(seat), shows: null },
+      ...SLOTS.map((slot) => cardRow(view, cardName(seat, slot), names)),
+    ]);
+    return all.filter(({ id, shows }) => shows !== null || mentioned.has(id));
+  },
+  rowOf,
+  about: ledgerText.subject,
+  round: ({ turn }) => turn,
+  roundName: ledgerText.turn,
+  when: ledgerTurn,
+  words: (claim, names) => claimWords(claim, grammarOf(names)),
+  brief: ({ kind, subject }) => {
+    if (kind === 'suspicion') return ledgerText.suspected;
+    return kind === 'side' ? rolePhrase(subject) : FACE_NAMES[kind];
+  },
+  rule: ({ rule }) => ledgerText.rules[rule as keyof typeof ledgerText.rules],
+  fact: (fact, names) => ({ words: factWords(fact, names), when: '' }),
+  offers: (view, seat, names) => [
+    { title: ledgerText.iAm, offers: FACES.map((face) => offer(view, FACE_NAMES[face], 'side', face)) },
+    ...cardGroups(view, seat, names),
+    {
+      title: ledgerText.iSuspect,
+      offers: livingIn(view)
+        .filter((other) => other !== seat)
+        .map((other) => ({ ...offer(view, names(other), 'suspicion', other), seat: other })),
+    },
+  ],
+};
+
+function rowOf(claim: Claim): string {
+  if (claim.kind === 'side') return officerRow(claim.by);
+  return claim.kind === 'suspicion' ? officerRow(claim.subject) : claim.subject;
+}
+
+function officerRow(seat: Seat): string {
+  return `officer ${seat}`;
+}
+
+function cardRow(view: View, name: CardName, names: Names): LedgerRow {
+  const { seat, slot } = cardOf(name);
+  const face = view.table[seat]?.cards[slot].face ?? null;
+  return { id: name, name: ledgerText.card(names(seat), slotName(slot)), shows: face && FACE_NAMES[face] };
+}
+
+function factWords(fact: Fact, names: Names): string {
+  if ('card' in fact) {
+    const { seat, slot } = cardOf(fact.card);
+    return ledgerText.lies(names(seat), slotName(slot), FACE_NAMES[fact.face]);
+  }
+  if ('shown' in fact) return ledgerText.shows(names(fact.shown), rolePhrase(fact.without));
+  return ledgerText.counted(FACE_NAMES[fact.face], fact.others, fact.of);
+}
+
+function offer(view: View, label: string, kind: Claim['kind'], subject: string): Offer {
+  return { label, move: 'claim', args: [kind, subject, view.turn] };
+}
+
+/** The covered cards this seat has seen, the ones of others first, what was looked at last before all. */
+function cardGroups(view: View, seat: Seat, names: Names): OfferGroup[] {
+  const lookedAt = view.looks.filter(({ by }) => by === seat).map(({ now }) => cardName(now.seat, now.slot));
+  const last = (name: CardName) => lookedAt.lastIndexOf(name);
+  const seen = view.seats
+    .flatMap((of) => SLOTS.map((slot) => cardName(of, slot)))
+    .filter((name) => hasSeen(view, seat, name) && isCovered(view, name))
+    .sort((one, other) => last(other) - last(one));
+  const [own, others] = [
+    seen.filter((name) => cardOf(name).seat === seat),
+    seen.filter((name) => cardOf(name).seat !== seat),
+  ];
+  return [...others, ...own].map((name) => {
+    const at = cardOf(name);
+    const title =
+      at.seat === seat ? ledgerText.mine(slotName(at.slot)) : ledgerText.looked(names(at.seat), slotName(at.slot));
+    return { title, offers: FACES.map((face) => offer(view, FACE_NAMES[face], face, name)) };
+  });
+}
+
+function isCovered({ table }: View, name: CardName): boolean {
+  const { seat, slot } = cardOf(name);
+  return table[seat]?.cards[slot].face === null;
+}

@@ -1,0 +1,36 @@
+import type { BoardProps } from '../../../../client/board/contract';
+import { type Moves, SLOTS, type View } from '../../state';
+import { IntegrityCard } from '../art/IntegrityCard';
+import { sideOf } from '../sides';
+import { equipmentName, secretText, sideWords } from '../text';
+import styles from './SecretCard.module.css';
+
+/** The own three Integrity cards, the side they make and the equipment, under the cover of a private screen. */
+export function SecretCard({ view, seat }: BoardProps<View, Moves>) {
+  const file = seat === null ? undefined : view.table[seat];
+  if (!view.me || !file) return null;
+  const { cards, hand } = view.me;
+  const { lead, how } = sideWords(sideOf(cards, file.active.includes('planted_evidence')));
+  return (
+    <div className={styles.card}>
+      <div className={styles.three}>
+        {SLOTS.map((slot) => (
+          <IntegrityCard
+            key={slot}
+            slot={slot}
+            open={null}
+            secret={cards[slot]}
+            wounded={file.cards[slot].wounded}
+            className={styles.size}
+          />
+        ))}
+      </div>
+      <p className={styles.side}>
+        <b>{lead}</b> {how}
+      </p>
+      <p className={styles.hand}>
+        <small>{secretText.equipment}</small> <b>{hand.map(equipmentName).join(', ') || secretText.none}</b>
+      </p>
+    </div>
+  );
+}

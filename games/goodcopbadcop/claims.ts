@@ -1,0 +1,43 @@
+import type { Seat } from '../../shared/ids';
+import { must } from '../../shared/must';
+import { SEATS } from './queries';
+import { type CardName, type CardTarget, type Claim, SLOTS, type Slot, type View } from './state';
+
+/** What claims are about, told from what everybody sees. */
+
+/** Every place a card can lie. */
+export const CARD_NAMES = SEATS.flatMap((seat) => SLOTS.map((slot) => cardName(seat, slot)));
+
+export function cardName(seat: Seat, slot: Slot): CardName {
+  return `${seat}:${slot}`;
+}
+
+export function cardOf(name: CardName): { seat: Seat; slot: Slot } {
+  const [seat, slot] = name.split(':');
+  return { seat: must(seat), slot: Number(slot) as Slot };
+}
+
+/** A claim of what a card is. */
+export type CardClaim = Extract<Claim, { subject: CardName }>;
+
+export function isOfCard(claim: Claim): claim is CardClaim {
+  return claim.kind !== 'side' && claim.kind !== 'suspicion';
+}
+
+/** Whether everybody knows that this seat has seen the face of a card that lies covered. */
+export function hasSeen({ table }: View, seat: Seat, name: CardName): boolean {
+  const at = cardOf(name);
+  const file = table[at.seat];
+  const card = file?.cards[at.slot];
+  if (!file || !card) return false;
+  return at.seat === seat ? file.placed : card.knownBy.includes(seat);
+}
+
+/** Two cards have changed places, and what was said of them goes with them. */
+export function moveClaims(G: { claims: Claim[] }, one: CardTarget, other: CardTarget): void {
+  const [from, to] = [cardName(...one), cardName(...other)];
+  for (const claim of G.claims) {
+    if (claim.subject === from) Object.assign(claim, { subject: to });
+    else if (claim.subject === to) Object.assign(claim, { subject: from });
+  }
+}

@@ -1,0 +1,51 @@
+import { standing } from '../../shared/claims';
+import type { Seat } from '../../shared/ids';
+import type { Honours } from '../../shared/module';
+import { cardOf } from './claims';
+import { cardAt, cardsOf } from './queries';
+import { sideOf } from './rules/teams';
+import type { Act, CardName, Claim, Face, State } from './state';
+
+/**
+ * Suspicions are shots and what was said of somebody's side; at somebody of the other side, as it stood at the end, they
+ * are right. A deception is a false claim that was not taken back, of oneself or of a card; and a shot at one's own side
+ * is one of everybody on the other.
+ */
+export function honours(G: State): Record<Seat, Honours> {
+  const isRight = (by: Seat, at: Seat) => sideOf(G, by).team !== sideOf(G, at).team;
+  const shots = G.acts.filter((act): act is Extract<Act, { kind: 'shoot' }> => act.kind === 'shoot');
+  return Object.fromEntries(
+    G.seats.map((seat) => {
+      const fooled = shots.filter(({ by, at }) => !isRight(by, at) && isRight(by, seat));
+      const suspected = [...shots.filter(({ by }) => by === seat).map(({ at }) => at), ...spokenOf(G, seat)];
+      const right = suspected.filter((at) => isRight(seat, at)).length;
+      return [seat, { deceptions: liesOf(G, seat) + fooled.length, suspicions: { right, of: suspected.length } }];
+    }),
+  );
+}
+
+/** Whom a seat has said it suspects, each once. */
+function spokenOf(G: State, seat: Seat): Seat[] {
+  const spoken = standing(G.claims).flatMap((claim) =>
+    claim.by === seat && claim.kind === 'suspicion' ? [claim.subject] : [],
+  );
+  return [...new Set(spoken)];
+}
+
+function liesOf(G: State, seat: Seat): number {
+  const lies = standing(G.claims).filter((claim) => claim.by === seat && isFalse(G, claim));
+  return new Set(lies.map(({ kind, subject }) => `${kind} ${subject}`)).size;
+}
+
+function isFalse(G: State, { by, kind, subject }: Claim): boolean {
+  if (kind === 'suspicion') return false;
+  if (kind === 'side') return !isOn(G, by, subject as Face);
+  const { seat, slot } = cardOf(subject as CardName);
+  return cardAt(G, seat, slot).face !== kind;
+}
+
+/** A leader is whoever holds that card; the others are of the side they are on. */
+function isOn(G: State, seat: Seat, said: Face): boolean {
+  const isLeader = said === 'agent' || said === 'kingpin';
+  return isLeader ? cardsOf(G, seat).some(({ face }) => face === said) : sideOf(G, seat).team === said;
+}

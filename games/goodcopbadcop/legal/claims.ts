@@ -1,0 +1,42 @@
+import { claimLegality, type Saying } from '../../../shared/claims';
+import type { Code, Seat } from '../../../shared/ids';
+import type { LegalMoves } from '../../../shared/module';
+import { CARD_NAMES, cardOf, hasSeen } from '../claims';
+import { isHidden, isLiving } from '../seen';
+import { type CardName, type Claim, FACES, type Face, type Moves, type View } from '../state';
+
+/** Everybody may speak at any moment, whoever is out too: a claim is talk. */
+export const claims: LegalMoves<View, Pick<Moves, 'claim' | 'retract'>> = claimLegality<View, Claim>({
+  round: ({ turn }) => turn,
+  isKnown: ({ seats }, kind, subject) => {
+    if (kind === 'suspicion') return seats.includes(subject);
+    if (kind === 'side') return isFace(subject);
+    return isCard(subject) && seats.includes(cardOf(subject).seat);
+  },
+  unfit(view, seat, kind, subject) {
+    if (kind === 'suspicion') return subject !== seat && isLiving(view, subject) ? null : 'bad-target';
+    return kind === 'side' ? null : unfitCard(view, seat, subject as CardName);
+  },
+  sayings: (view) => [
+    ...FACES.map((face): Saying<Claim> => ['side', face]),
+    ...view.seats.map((seat): Saying<Claim> => ['suspicion', seat]),
+    ...CARD_NAMES.filter((name) => view.seats.includes(cardOf(name).seat)).flatMap((name) =>
+      FACES.map((face): Saying<Claim> => [face, name]),
+    ),
+  ],
+});
+
+/** Who never looked there cannot say that they did. What lies open needs no word. */
+function unfitCard(view: View, seat: Seat, name: CardName): Code | null {
+  const at = cardOf(name);
+  if (!isHidden(view, at.seat, at.slot)) return 'slot-not-hidden';
+  return hasSeen(view, seat, name) ? null : 'not-seen';
+}
+
+function isFace(subject: string): subject is Face {
+  return FACES.includes(subject as Face);
+}
+
+function isCard(subject: string): subject is CardName {
+  return CARD_NAMES.includes(subject as CardName);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin, Rolldown } from 'vite';
+
+export const BUNDLED = '.vite/packages.json';
+
+/** One package of which something is in the build. */
+export interface Bundled {
+  name: string;
+  version: string;
+}
+
+/** Writes down what of others is in the scripts of the build: one plugin for the pages, one for their workers. */
+export function bundledPackages(): { pages: Plugin; workers: Plugin } {
+  const found = new Map<string, Bundled>();
+
+  function add(id: string): void {
+    const [, folder, name] = /^(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(id.replaceAll('\\', '/')) ?? [];
+    if (folder === undefined || name === undefined || found.has(folder)) return;
+    const { version } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Bundled;
+    found.set(folder, { name, version });
+  }
+
+  function collect(bundle: Rolldown.OutputBundle): void {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.moduleIds.forEach(add);
+  }
+
+  return {
+    pages: {
+      name: 'bundled-packages',
+      // After the workers, which are built while the pages are read.
+      generateBundle(_, bundle) {
+        collect(bundle);
+        this.emitFile({ type: 'asset', fileName: BUNDLED, source: JSON.stringify([...found.values()]) });
+      },
+    },
+    workers: { name: 'bundled-packages-of-workers', generateBundle: (_, bundle) => collect(bundle) },
+  };
+}

@@ -1,0 +1,64 @@
+// Checks one game while it is written: types, lint, its own tests and the contract, all at once, a line for each.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { exec, root } from './tool.mjs';
+
+const PLACES = ['games', 'docs/examples'];
+const COLUMN = 18;
+
+/**
+ * Answers 0 where all holds, 1 where something does not, 2 where there is no such game. `isThorough`: as many games are
+ * played as in `npm test`, and long tests run as well.
+ */
+export async function checkGame(id, isThorough = false) {
+  const folder = PLACES.map((place) => `${place}/${id}`).find((path) => existsSync(join(root, path, 'index.ts')));
+  if (!/^[a-z][a-z0-9]*$/.test(id) || !folder) {
+    console.error(
+      `There is no game "${id}": neither games/${id} nor docs/examples/${id} has an index.ts. (unknown-game)`,
+    );
+    return 2;
+  }
+  const began = performance.now();
+  console.log(`\n${id}, in ${folder}\n`);
+  const hasBoard = existsSync(join(root, folder, 'board', 'index.tsx'));
+  const tests = [`${folder}/`, ...(hasBoard ? ['client/match/boardContract.test.ts'] : [])];
+  const fewer = isThorough ? [] : ['--tagsFilter=!long'];
+  const codes = await Promise.all([
+    said('types', 'tsc', ['-p', typesOf(id, folder)]),
+    said('lint', 'biome', ['check', '--error-on-warnings', '--colors=off', folder]),
+    exec('vitest', ['run', '--reporter=./scripts/checkGame/reporter.ts', ...fewer, ...tests], {
+      HUSH_EXTENT: isThorough ? 'thorough' : 'quick',
+      HUSH_GAME: id,
+    }),
+  ]);
+  if (!hasBoard) console.log(`– ${'board'.padEnd(COLUMN)}the game has none, and gets the plain one`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const failed = codes.some((code) => code !== 0);
+  console.log(`\n${failed ? 'Not all of it holds.' : 'All of it holds.'} ${seconds} s`);
+  if (!isThorough) console.log('npm test plays more games than this, and so does --thorough.');
+  return failed ? 1 : 0;
+}
+
+/** Only what the game reaches is read, and of that only what has changed since the last time. */
+function typesOf(id, folder) {
+  const cache = join(root, 'node_modules', '.cache', 'hush');
+  mkdirSync(cache, { recursive: true });
+  const up = relative(cache, root).replaceAll('\\', '/');
+  const file = join(cache, `${id}.json`);
+  const compilerOptions = { incremental: true, tsBuildInfoFile: `./${id}.tsbuildinfo` };
+  const include = [`${up}/${folder}`, `${up}/client/vite-env.d.ts`];
+  writeFileSync(file, JSON.stringify({ extends: `${up}/tsconfig.json`, compilerOptions, include, exclude: [] }));
+  return file;
+}
+
+/** Runs a tool and says in a line how it went; what it found stands below. */
+async function said(title, name, args) {
+  const began = performance.now();
+  const lines = [];
+  const code = await exec(name, args, {}, (text) => lines.push(text));
+  const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`;
+  const sign = code === 0 ? '✓' : '✗';
+  console.log(`${sign} ${title.padEnd(COLUMN)}${seconds}`);
+  if (code !== 0) console.log(lines.join('').trim().replaceAll(/^/gm, '    '));
+  return code;
+}

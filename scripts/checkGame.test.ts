@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type Looked, rungLines } from './checkGame/lines';
+
+const looked = (rung: string | null, state: Looked['state'], words: string, title = 'a test'): Looked => ({
+  rung,
+  title,
+  state,
+  words,
+});
+
+test('a rung that holds is one line, with what was looked at', () => {
+  expect(rungLines([looked('state', 'passed', 'plain JSON'), looked('state', 'passed', '194 bytes at most')])).toEqual([
+    '✓ state             plain JSON; 194 bytes at most',
+  ]);
+});
+
+test('what fails is a sentence, the place and the command, and is said once', () => {
+  const words =
+    '`view` throws for seat 1: no. (3 players, seed "one", move 7: npm run replay -- moles --players 3 --seed one --move 7)';
+  const all = [looked('views', 'failed', words), looked('views', 'passed', 'x'), looked('bots', 'failed', words)];
+  expect(rungLines(all)).toEqual([
+    '✗ views             `view` throws for seat 1: no.',
+    '                    3 players, seed "one", move 7',
+    '                    npm run replay -- moles --players 3 --seed one --move 7',
+    '✗ bots              the same',
+  ]);
+});
+
+test('what is not proved says why, once', () => {
+  const all = [
+    looked('refusals', 'passed', '7 offers taken'),
+    looked('refusals', 'skipped', 'no `args`'),
+    looked('views', 'passed', ''),
+    looked('views', 'skipped', 'no `args`'),
+    looked('two worlds', 'skipped', 'no `imagine`'),
+  ];
+  expect(rungLines(all)).toEqual([
+    '✓ refusals          7 offers taken',
+    '–                   no `args`',
+    '✓ views',
+    '– two worlds        no `imagine`',
+  ]);
+});
+
+test('its own tests are counted, and each that fails is named', () => {
+  const own = [looked(null, 'passed', ''), looked(null, 'passed', '')];
+  expect(rungLines(own)).toEqual(['✓ its own tests     2 passed']);
+  expect(rungLines([...own, looked(null, 'skipped', '')])).toEqual([
+    '✓ its own tests     2 passed, 1 long left to --thorough',
+  ]);
+  expect(rungLines([...own, looked(null, 'failed', 'expected 1', '[MO-1] cards')])).toEqual([
+    '✗ its own tests     [MO-1] cards',
+    '                    expected 1',
+  ]);
+});

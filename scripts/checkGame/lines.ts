@@ -1,0 +1,61 @@
+/** What a test of the contract came to. */
+export interface Looked {
+  /** The rung it belongs to; null: a test of the game's own. */
+  rung: string | null;
+  title: string;
+  state: 'passed' | 'failed' | 'skipped';
+  /** What was looked at, why it is not proved, or what went wrong. */
+  words: string;
+}
+
+/** As wide as the names of rungs. */
+const COLUMN = 18;
+const UNDER = ' '.repeat(COLUMN + 2);
+
+/** Where a sentence ends and the place in a random game begins, as `ContractFault` writes them. */
+const PLACE = /^(.*) \((\d+ players, seed "[^"]*", move \d+): (npm run replay .*)\)$/s;
+
+/**
+ * A line for each rung: ✓ with what was looked at, ✗ with the sentence, the place and the command that steps there, –
+ * with why it is not proved. `told`: sentences that stand further up already.
+ */
+export function rungLines(all: readonly Looked[], told: Set<string> = new Set()): string[] {
+  const rungs = [...new Set(all.map(({ rung }) => rung))];
+  return rungs.flatMap((rung) => {
+    const own = all.filter((each) => each.rung === rung);
+    return rung === null ? ownLines(own) : linesOf(rung, own, told);
+  });
+}
+
+function linesOf(rung: string, looked: readonly Looked[], told: Set<string>): string[] {
+  const worded = (state: Looked['state']) => [
+    ...new Set(looked.filter((each) => each.state === state).map(({ words }) => words)),
+  ];
+  const failed = worded('failed');
+  const unproved = worded('skipped');
+  if (failed.length > 0) return failed.flatMap((words) => faultLines(rung, words, told));
+  const isProved = looked.some(({ state }) => state === 'passed');
+  const passed = worded('passed').filter((words) => words !== '');
+  const news = unproved.filter((why) => !told.has(why));
+  for (const why of unproved) told.add(why);
+  if (!isProved) return [line('–', rung, unproved[0] ?? '')];
+  return [line('✓', rung, passed.join('; ')), ...news.map((why) => line('–', '', why))];
+}
+
+function faultLines(rung: string, words: string, told: Set<string>): string[] {
+  const [, sentence = words, place, command] = PLACE.exec(words) ?? [];
+  if (told.has(sentence)) return [line('✗', rung, 'the same')];
+  told.add(sentence);
+  return [line('✗', rung, sentence), ...(place && command ? [UNDER + place, UNDER + command] : [])];
+}
+
+function ownLines(looked: readonly Looked[]): string[] {
+  const of = (state: Looked['state']) => looked.filter((each) => each.state === state);
+  const failed = of('failed');
+  const left = of('skipped').length;
+  const passed = `${of('passed').length} passed${left > 0 ? `, ${left} long left to --thorough` : ''}`;
+  if (failed.length === 0) return [line('✓', 'its own tests', passed)];
+  return failed.flatMap(({ title, words }) => [line('✗', 'its own tests', title), UNDER + words]);
+}
+
+const line = (sign: string, name: string, words: string) => `${sign} ${name.padEnd(COLUMN)}${words}`.trimEnd();

@@ -1,0 +1,34 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import '../../shared/testing/contract';
+import { type Looked, rungLines } from './lines';
+
+const NAMED_BY_RUNG = /contract\.test\.tsx?$|boardContract\.test\.ts$/;
+
+/** Of vitest's tests of one game: a line for each rung of the contract, as soon as its file is done. */
+export default class RungReporter implements Reporter {
+  readonly #told = new Set<string>();
+  /** What the game tests itself, told together at the end. */
+  readonly #own: Looked[] = [];
+
+  onTestModuleEnd(module: TestModule): void {
+    for (const error of module.errors()) console.log(`✗ ${module.relativeModuleId}: ${error.message}`);
+    const looked = [...module.children.allTests()].map(lookedOf);
+    this.#own.push(...looked.filter(({ rung }) => rung === null));
+    const ofRungs = looked.filter(({ rung }) => rung !== null);
+    for (const line of rungLines(ofRungs, this.#told)) console.log(line);
+  }
+
+  onTestRunEnd(_: readonly TestModule[], errors: readonly { message: string }[]): void {
+    for (const line of rungLines(this.#own)) console.log(line);
+    for (const { message } of errors) console.log(`✗ ${message}`);
+  }
+}
+
+function lookedOf(test: TestCase): Looked {
+  const { state, errors } = test.result();
+  const { looked, unproved } = test.meta();
+  const isOfRung = NAMED_BY_RUNG.test(test.module.moduleId);
+  const words = state === 'failed' ? (errors?.[0]?.message ?? '') : (unproved ?? looked ?? '');
+  const rung = isOfRung ? (test.parent.type === 'suite' ? test.parent.name : 'contract') : null;
+  return { rung, title: test.fullName, state: state === 'pending' ? 'skipped' : state, words };
+}

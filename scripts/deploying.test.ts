@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readConfig } from '../server/config';
+import { must } from '../shared/must';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const units = readdirSync('deploy').filter((file) => file.endsWith('.service'));
+const entries = [...read('vite.config.ts').matchAll(/^ +(\w+): 'server\/.*\.ts',$/gm)].map(([, name]) => name);
+const settings = new Set([...read('docs/protocol.md').matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name));
+
+/** What a unit sets, with systemd's own folder put in. */
+function environmentOf(unit: string): Record<string, string> {
+  const lines = [...read(unit).matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
+  return Object.fromEntries(lines.map((line) => line.replace('%S', '/var/lib').split('=')));
+}
+
+test('units, image and what they set are of this program', () => {
+  expect(units).toEqual(['hush-backup.service', 'hush.service']);
+  for (const unit of units) {
+    const [, entry] =
+      /^ExecStart=\S+ (?:--\S+ )?\/opt\/hush\/dist\/server\/(\w+)\.js/m.exec(read(`deploy/${unit}`)) ?? [];
+    expect(entries, unit).toContain(entry);
+    const { NODE_ENV, ...others } = environmentOf(`deploy/${unit}`);
+    expect(NODE_ENV).toBe('production');
+    for (const name of Object.keys(others)) expect(settings, unit).toContain(name);
+  }
+  const image = read('Dockerfile');
+  expect(entries).toContain(/"dist\/server\/(\w+)\.js"\]/.exec(image)?.[1]);
+  expect(image).toMatch(/^USER node$/m);
+  expect(image).toMatch(/^HEALTHCHECK .*\n.*\/readyz/m);
+});
+
+test('the unit’s server listens for the proxy alone and believes it, and both proxies go where it listens', () => {
+  const unit = readConfig(environmentOf('deploy/hush.service'));
+  expect([unit.host, unit.dataDir]).toEqual(['127.0.0.1', '/var/lib/hush']);
+  expect(unit.trustProxy).not.toBeNull();
+  for (const proxy of ['nginx.conf', 'Caddyfile']) expect(read(`deploy/${proxy}`)).toContain(`127.0.0.1:${unit.port}`);
+  const nginx = read('deploy/nginx.conf');
+  for (const header of ['Upgrade', 'Connection', 'Host', 'X-Forwarded-For', 'X-Forwarded-Proto', 'X-Forwarded-Host'])
+    expect(nginx).toContain(`proxy_set_header ${header} `);
+  // What a client says of its own address must not be passed on.
+  expect(nginx).not.toContain('$proxy_add_x_forwarded_for');
+});
+
+test('whatever restarts it waits longer than a drain may take', () => {
+  const drain = Number(must(/^const DRAIN_WITHIN = (\d+)_000;$/m.exec(read('server/start.ts'))?.[1]));
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/hush.service'))?.[1])).toBeGreaterThan(drain);
+  expect(Number(/--stop-timeout (\d+)/.exec(read('docs/deploying.md'))?.[1])).toBeGreaterThan(drain);
+});

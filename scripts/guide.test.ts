@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** What a game and its check need of the project. */
+const PARTS = [
+  'client',
+  'games',
+  'shared',
+  'scripts',
+  'docs/examples',
+  'biome.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const FILES = ['package.json', '.gitignore'];
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'hush-tree-'));
+  for (const part of [...PARTS, ...FILES]) cpSync(part, join(root, part), { recursive: true });
+  mkdirSync(join(root, 'node_modules'));
+  // One by one, so that what tools keep in there stays in the copy.
+  const packages = readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name));
+  for (const name of packages) symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+interface Ran {
+  status: number | null;
+  said: string;
+}
+
+/** Runs a script in the copy, as `scripts/run.mjs` does. */
+function inCopy(...args: string[]): Ran {
+  const own = Object.entries(process.env).filter(
+    ([name]) => !/^(VITEST|HUSH_|NODE_ENV|TEST$|DEV$|PROD$|MODE$|SSR$)/.test(name),
+  );
+  const PATH = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const env = { ...Object.fromEntries(own), PATH, NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+const check = (id: string) =>
+  inCopy(
+    '--input-type=module',
+    '-e',
+    `import { checkGame } from './scripts/checkGame.mjs'; process.exitCode = await checkGame('${id}');`,
+  );
+
+/** The commands of the guide, as `scripts/run.mjs` runs them. */
+const COMMANDS: Readonly<Record<string, (...args: string[]) => Ran>> = {
+  'new-game': (...args) => inCopy('--import', 'tsx', 'scripts/newGame.ts', ...args),
+  replay: (...args) => inCopy('--import', 'tsx', 'scripts/replay.ts', ...args),
+  check,
+  // What `npm run dev` shows, without its pages.
+  dev: () => inCopy('--import', 'tsx', '-e', LOBBY),
+};
+const LOBBY = `import('./games').then(({ games }) => console.log(games.map(({ id, title }) => id + ': ' + title).join()));`;
+
+/** `npm run check -- duel "a b"` as its task and arguments. */
+function run(command: string): Ran {
+  const [npm, verb, task = '', ...args] = [...command.matchAll(/"([^"]*)"|\S+/g)].map(
+    ([word, quoted]) => quoted ?? word,
+  );
+  const work = COMMANDS[task];
+  if (npm !== 'npm' || verb !== 'run' || !work) throw new Error(`The guide says \`${command}\`, which is no command.`);
+  return work(...args.filter((arg) => arg !== '--'));
+}
+
+/** Puts what has a + in the place of what has a -, which has to stand in the file once. */
+function edit(file: string, diff: string): void {
+  const path = join(root, file);
+  const of = (sign: string) => diff.split('\n').flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : []));
+  const parts = readFileSync(path, 'utf8').split(of('-').join('\n'));
+  expect(parts, `${file} has what the guide takes out of it, once`).toHaveLength(2);
+  writeFileSync(path, parts.join(of('+').join('\n')));
+}
+
+const evened = (text: string) => text.replaceAll(/[ \t]+/g, ' ');
+
+test('whoever follows the guide has a game of their own that passes every check', () => {
+  const guide = readFileSync('docs/adding-a-game.md', 'utf8');
+  const blocks = [...guide.matchAll(/^```(\w+)(?: (\S+))?\n([\s\S]*?)^```$/gm)];
+  expect(blocks.map(([, kind]) => kind)).toEqual(expect.arrayContaining(['sh', 'diff', 'text']));
+  let last: Ran = { status: 0, said: '' };
+  for (const [, kind, file = '', block = ''] of blocks) {
+    if (kind === 'diff') edit(file, block);
+    if (kind === 'sh') for (const command of block.trim().split('\n')) last = run(command);
+    if (kind !== 'text') continue;
+    for (const line of block.trimEnd().split('\n')) expect(evened(last.said)).toContain(evened(line));
+    expect(last.status, last.said).toBe(block.includes('✗') ? 1 : 0);
+  }
+  expect(COMMANDS.dev?.().said).toMatch(/nightshift: Night Shift,duel: Duel/);
+}, 240_000);
+
+test('a refusal is one sentence with a code, and exit code 2', () => {
+  expect(run('npm run new-game -- rooms')).toEqual({
+    status: 2,
+    said: '"rooms" is a word of the platform: choose another id. (id-reserved)\n',
+  });
+  expect(check('nobody')).toMatchObject({ status: 2, said: expect.stringContaining('(unknown-game)') });
+}, 120_000);

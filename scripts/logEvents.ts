@@ -1,0 +1,39 @@
+import { parseSync } from 'oxc-parser';
+
+export interface LogEvent {
+  level: 'info' | 'warn' | 'error';
+  event: string;
+}
+
+interface Node {
+  type?: string;
+  [key: string]: unknown;
+}
+
+/** Each line that a source file writes to the log: its level and its event, which is always written out. */
+export function logEventsOf(path: string, source: string): LogEvent[] {
+  const { program, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`);
+  return found(program as unknown as Node);
+}
+
+function found(node: unknown): LogEvent[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = eventOf(node as Node);
+  return [...(own ? [own] : []), ...Object.values(node).flatMap(found)];
+}
+
+/** A call such as `log.warn(facts, 'event')`, or with anything whose last name is `log`. */
+function eventOf({ type, callee, arguments: given }: Node): LogEvent | null {
+  if (type !== 'CallExpression') return null;
+  const { property, object } = callee as {
+    property?: { name?: string };
+    object?: { name?: string; property?: { name?: string } };
+  };
+  const level = property?.name;
+  const isLog = (object?.property?.name ?? object?.name) === 'log';
+  if (!isLog || (level !== 'info' && level !== 'warn' && level !== 'error')) return null;
+  const event = (given as { value?: unknown }[]).at(-1)?.value;
+  if (typeof event !== 'string') throw new Error(`an event of log.${level} is not written out`);
+  return { level, event };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The reference of the contract, and the frame it is made in by `npm run docs`. */
+export const PAGE = 'docs/module.md';
+export const TEMPLATE = 'scripts/reference/module.md';
+
+/** All that the page is made of: what it says, and what makes it. */
+const SOURCES = [
+  TEMPLATE,
+  ...['contract.ts', 'main.ts', 'page.ts', 'package-lock.json'].map((name) => `scripts/reference/${name}`),
+  ...['ctx', 'defineGame', 'legality', 'module', 'random', 'refusal', 'text'].map((name) => `shared/${name}.ts`),
+  'client/board/contract.ts',
+];
+
+const SIGNATURE = /\n<!-- made of ([0-9a-f]{64}) -->\n$/;
+
+/** The page with a last line that says of what it was made. `root` is the project's folder. */
+export function sign(root: string, page: string): string {
+  const body = page.trimEnd();
+  return `${body}\n\n<!-- made of ${hashOf(root, `${body}\n`)} -->\n`;
+}
+
+/** Whether the page is what `npm run docs` made of the sources as they are now, untouched since. */
+export function isFresh(root: string, page: string): boolean {
+  const [line, hash] = SIGNATURE.exec(page) ?? [];
+  return line !== undefined && hash === hashOf(root, page.slice(0, -line.length));
+}
+
+function hashOf(root: string, body: string): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) hash.update(readFileSync(join(root, source), 'utf8').replaceAll('\r\n', '\n'));
+  return hash.update(body.replaceAll('\r\n', '\n')).digest('hex');
+}

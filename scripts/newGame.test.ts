@@ -1,0 +1,132 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { withGame } from './newGame/catalogue';
+import { createGame, type NewGame } from './newGame/create';
+import { namesOf, renamed } from './newGame/rename';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A project's folder with the catalogues, the examples and nothing else. */
+function aTree(): string {
+  const root = mkdtempSync(join(tmpdir(), 'hush-new-game-'));
+  folders.push(root);
+  cpSync('docs/examples', join(root, 'docs/examples'), { recursive: true });
+  cpSync('games/index.ts', join(root, 'games/index.ts'));
+  for (const folder of ['client', 'games/covert']) mkdirSync(join(root, folder), { recursive: true });
+  return root;
+}
+
+const everything = (root: string) => readdirSync(root, { recursive: true, encoding: 'utf8' }).sort();
+
+describe('a new game', () => {
+  const root = aTree();
+  const made = createGame({ root, id: 'nightshift', title: 'Night Shift' });
+  const read = (file: string) => readFileSync(join(root, 'games/nightshift', file), 'utf8');
+
+  test('has the files of the example', () => {
+    const template = readdirSync('docs/examples/moles', { recursive: true, encoding: 'utf8' });
+    expect(made).toMatchObject({ folder: 'games/nightshift', catalogue: 'games/index.ts' });
+    for (const file of template) expect(existsSync(join(root, 'games/nightshift', file)), file).toBe(true);
+  });
+
+  test('goes by its own names, and its sentences stay', () => {
+    const index = read('index.ts');
+    expect(index).toContain('export const nightshift = defineGame({');
+    expect(index).toContain('title: "Night Shift"');
+    expect(index).toContain('One or two of you are moles.');
+    expect(read('board/theme.css')).toContain('[data-theme="nightshift"]');
+    expect(read('cover.svg')).toContain('>Night Shift<');
+    expect(read('cases.test.ts')).toContain("'[NI-2] ");
+    expect(read('cases.md')).toMatch(/^# Night Shift: [\s\S]*\*\*\[NI-1\]\*\*/);
+    for (const file of made && 'files' in made ? made.files : []) {
+      expect(read(file), file).not.toMatch(/\bMoles\b|\[MO-|['"]moles['"]|const moles|\{ moles \}/);
+    }
+  });
+
+  test('lies one folder nearer to what it imports', () => {
+    expect(read('game.ts')).toContain("from '../../shared/ids'");
+    expect(read('board/Board.tsx')).toContain("from '../../../client/board/kit'");
+    expect(read('board/Board.tsx')).toContain("from '../state'");
+  });
+
+  test('stands in the catalogue, imports in their order', () => {
+    const catalogue = readFileSync(join(root, 'games/index.ts'), 'utf8');
+    expect(catalogue).toMatch(/goodcopbadcop';\nimport \{ nightshift \} from '.\/nightshift';\n/);
+    expect(catalogue).toMatch(/= \[coverblown, .*covert, nightshift\];/);
+  });
+
+  test('is refused a second time', () => {
+    expect(createGame({ root, id: 'nightshift' })).toMatchObject({ refused: 'id-taken' });
+  });
+});
+
+test('the lowest rung is a boardgame.io object and its test', () => {
+  const root = aTree();
+  expect(createGame({ root, id: 'duel', isBare: true })).toMatchObject({ files: ['contract.test.ts', 'index.ts'] });
+  expect(readFileSync(join(root, 'games/duel/index.ts'), 'utf8')).toContain('title: "Duel"');
+});
+
+test('an example keeps its distance and stands in the other catalogue', () => {
+  const root = aTree();
+  createGame({ root, id: 'duel', place: 'docs/examples' });
+  expect(readFileSync(join(root, 'docs/examples/duel/game.ts'), 'utf8')).toContain("'../../../shared/ids'");
+  expect(readFileSync(join(root, 'docs/examples/index.ts'), 'utf8')).toContain('emptythrone, duel]');
+});
+
+const REFUSED: [id: string | undefined, code: string][] = [
+  [undefined, 'id-missing'],
+  ['', 'id-missing'],
+  ['Heist', 'id-malformed'],
+  ['night-shift', 'id-malformed'],
+  ['../evil', 'id-malformed'],
+  ['7up', 'id-malformed'],
+  ['x', 'id-malformed'],
+  ['a'.repeat(21), 'id-malformed'],
+  ['covert', 'id-taken'],
+  ['moles', 'id-taken'],
+  ['rooms', 'id-reserved'],
+  ['api', 'id-reserved'],
+  ['dev', 'id-reserved'],
+  ['client', 'id-reserved'],
+  ['delete', 'id-reserved'],
+  ['constructor', 'id-reserved'],
+  ['legal', 'id-reserved'],
+  ['hunch', 'id-reserved'],
+];
+
+test.each(REFUSED)('"%s" is refused as %s, and nothing is written', (id, refused) => {
+  const root = aTree();
+  const before = everything(root);
+  const catalogue = readFileSync(join(root, 'games/index.ts'), 'utf8');
+  const answer = createGame({ root, id } as NewGame);
+  expect(answer).toMatchObject({ refused });
+  expect('detail' in answer && answer.detail).toMatch(/^.+\.$/);
+  expect(everything(root)).toEqual(before);
+  expect(readFileSync(join(root, 'games/index.ts'), 'utf8')).toBe(catalogue);
+});
+
+test('a catalogue that is none leaves no folder behind', () => {
+  const root = aTree();
+  cpSync(join(root, 'docs/examples/moles/game.ts'), join(root, 'games/index.ts'));
+  expect(() => createGame({ root, id: 'duel' })).toThrow('no list of games');
+  expect(existsSync(join(root, 'games/duel'))).toBe(false);
+});
+
+test('the first and the last of a catalogue find their place', () => {
+  const one = "import { b } from './b';\n\nexport const games: readonly AnyModule[] = [b];\n";
+  expect(withGame(withGame(one, 'a'), 'c')).toBe(
+    "import { a } from './a';\nimport { b } from './b';\nimport { c } from './c';\n\nexport const games: readonly AnyModule[] = [b, a, c];\n",
+  );
+});
+
+test('only what names the game gets another name', () => {
+  const source = "const moles = 'moles'; // moles\nconst text = ['Moles', 'Two moles.', `moles`];\n";
+  expect(renamed('a.ts', source, namesOf('moles'), namesOf('duel', 'The “Duel”'))).toBe(
+    'const duel = "duel"; // moles\nconst text = ["The “Duel”", \'Two moles.\', `moles`];\n',
+  );
+});

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { createGame } from './newGame/create';
+
+const USAGE = `npm run new-game -- <id> [--title "Night Shift"] [--bare] [--example]
+
+Writes a small whole hidden-role game into games/<id>, and its line into games/index.ts.
+  --title    what people read (usual: the id with a capital)
+  --bare     the lowest rung: an ordinary boardgame.io object and nothing else
+  --example  into docs/examples/ instead: in the lobby of npm run dev alone`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: {
+    title: { type: 'string' },
+    bare: { type: 'boolean' },
+    example: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+/** npm keeps flags that no `--` stands before, and hands them on like this. */
+const isSet = (flag: 'bare' | 'example') => values[flag] === true || process.env[`npm_config_${flag}`] === 'true';
+
+if (values.help) console.log(USAGE);
+else process.exitCode = main();
+
+function main(): number {
+  const made = createGame({
+    root: process.cwd(),
+    id: positionals[0],
+    isBare: isSet('bare'),
+    title: typeof values.title === 'string' ? values.title : undefined,
+    place: isSet('example') ? 'docs/examples' : 'games',
+  });
+  if ('refused' in made) {
+    console.error(`${made.detail} (${made.refused})`);
+    return 2;
+  }
+  const { folder, catalogue, files } = made;
+  // The names of another game are longer or shorter, and lines break elsewhere.
+  const format = ['check', '--write', '--linter-enabled=false', '--log-level=error', folder, catalogue];
+  const { status } = spawnSync('biome', format, { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) return 1;
+  const id = positionals[0];
+  const next = [
+    ['npm run dev', 'it stands in the lobby, on http://localhost:5173'],
+    [`npm run check -- ${id}`, 'what holds of it, rung by rung'],
+    isSet('bare')
+      ? [`${folder}/index.ts`, 'the whole of it']
+      : [`${folder}/state.ts`, 'begin here: what there is, and who may know it'],
+    ['docs/adding-a-game.md', 'how to make it yours, step by step'],
+  ] as const;
+  const column = Math.max(...next.map(([command]) => command.length)) + 3;
+  console.log(`${folder} is there with ${files.length} files, and its line stands in ${catalogue}.\n`);
+  for (const [command, words] of next) console.log(`  ${command.padEnd(column)}${words}`);
+  return 0;
+}

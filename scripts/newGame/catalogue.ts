@@ -1,0 +1,15 @@
+import type { GameId } from '../../shared/ids';
+
+const IMPORT = /^import \{ \w+ \} from '\.\/(\w+)';\n/gm;
+const LIST = /(: readonly AnyModule\[\] = \[)([^\]]*)(\];)/;
+
+/** A catalogue (`games/index.ts`, `docs/examples/index.ts`) with one game more, at its end. Throws where it is none. */
+export function withGame(catalogue: string, id: GameId): string {
+  const imports = [...catalogue.matchAll(IMPORT)];
+  const next = imports.find(([, name]) => (name ?? '') > id);
+  const last = imports.at(-1);
+  if (!last || !LIST.test(catalogue)) throw new Error('no list of games was found there');
+  const at = next ? next.index : last.index + last[0].length;
+  const imported = `${catalogue.slice(0, at)}import { ${id} } from './${id}';\n${catalogue.slice(at)}`;
+  return imported.replace(LIST, (_, open, games, close) => `${open}${games.replace(/,?\s*$/, '')}, ${id}${close}`);
+}

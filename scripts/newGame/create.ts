@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import type { GameId } from '../../shared/ids';
+import { withGame } from './catalogue';
+import { type NewGameRefusal, type Place, refusalOf } from './refusal';
+import { namesOf, oneFolderUp, renamed, takenNames } from './rename';
+
+export interface NewGame {
+  /** The project's folder. */
+  root: string;
+  id: GameId | undefined;
+  /** The lowest rung: a boardgame.io object and nothing else. */
+  isBare?: boolean;
+  /** What people read. Default: the id with a capital. */
+  title?: string | undefined;
+  /** Default: `games`. */
+  place?: Place;
+}
+
+export interface CreatedGame {
+  /** From the project's folder. */
+  folder: string;
+  catalogue: string;
+  files: string[];
+}
+
+/** The examples that new games are copies of: whatever holds of them, their tests see. */
+const TEMPLATES = { whole: namesOf('moles'), bare: namesOf('tictactoe', 'Tic-tac-toe') };
+
+/**
+ * Writes a new game, and its line into the catalogue. All of it is made before anything is written, and the folder
+ * appears whole: a refusal, or a disk that is full, leaves nothing behind.
+ */
+export function createGame({
+  root,
+  id,
+  isBare = false,
+  title,
+  place = 'games',
+}: NewGame): CreatedGame | NewGameRefusal {
+  const template = isBare ? TEMPLATES.bare : TEMPLATES.whole;
+  const sources = filesIn(join(root, 'docs/examples', template.id));
+  const refusal = refusalOf(root, id, takenNames(sources, template.id));
+  if (refusal || id === undefined) return refusal ?? { refused: 'id-missing', detail: '' };
+  const names = namesOf(id, title);
+  const written = sources.map(({ file, source }) => {
+    const own = renamed(file, source, template, names);
+    return { file, source: place === 'games' ? oneFolderUp(own) : own };
+  });
+  const [folder, catalogue] = [`${place}/${id}`, `${place}/index.ts`];
+  const listed = withGame(readFileSync(join(root, catalogue), 'utf8'), id);
+  writeWhole(join(root, folder), written);
+  writeFileSync(join(root, catalogue), listed);
+  return { folder, catalogue, files: written.map(({ file }) => file).sort() };
+}
+
+interface Source {
+  file: string;
+  source: string;
+}
+
+function filesIn(folder: string): Source[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((path) => ({
+      file: path.slice(folder.length + 1).replaceAll(sep, '/'),
+      source: readFileSync(path, 'utf8'),
+    }));
+}
+
+function writeWhole(folder: string, files: readonly Source[]): void {
+  const draft = `${folder}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  try {
+    for (const { file, source } of files) {
+      mkdirSync(dirname(join(draft, file)), { recursive: true });
+      writeFileSync(join(draft, file), source);
+    }
+    renameSync(draft, folder);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Code } from '../../shared/ids';
+import { RESERVED_GAME_IDS } from '../../shared/ids';
+
+/** Where games lie, from the project's folder. */
+export const PLACES = ['games', 'docs/examples'] as const;
+export type Place = (typeof PLACES)[number];
+
+export interface NewGameRefusal {
+  refused: Code;
+  /** What to do instead, in one sentence. */
+  detail: string;
+}
+
+/** The id is a folder, a namespace, a file of the build and a name in code: so a word of small letters and digits. */
+const ID = /^[a-z][a-z0-9]{1,19}$/;
+
+/** Words that cannot name a value of a module, and names that every object has. */
+const OF_THE_LANGUAGE = `arguments await break case catch class const constructor continue debugger default delete do
+  else enum eval export extends false finally for function if implements import in instanceof interface let new null
+  package private protected public return static super switch this throw true try typeof undefined var void while with
+  yield`.split(/\s+/);
+
+/** Why no game of that id can be made here; null: it can. `taken`: the names that the template's own code uses. */
+export function refusalOf(root: string, id: string | undefined, taken: ReadonlySet<string>): NewGameRefusal | null {
+  if (id === undefined || id === '')
+    return { refused: 'id-missing', detail: 'Say what the game is called: npm run new-game nightshift.' };
+  if (!ID.test(id))
+    return {
+      refused: 'id-malformed',
+      detail: `"${id}" cannot be an id: take 2 to 20 small letters and digits, a letter first, like "nightshift".`,
+    };
+  const place = PLACES.find((each) => existsSync(join(root, each, id)));
+  if (place) return { refused: 'id-taken', detail: `${place}/${id} is there already: choose another id.` };
+  if (RESERVED_GAME_IDS.includes(id) || foldersOf(root).includes(id))
+    return { refused: 'id-reserved', detail: `"${id}" is a word of the platform: choose another id.` };
+  if (OF_THE_LANGUAGE.includes(id) || taken.has(id))
+    return { refused: 'id-reserved', detail: `"${id}" is a word that the code of a game uses: choose another id.` };
+  return null;
+}
+
+function foldersOf(root: string): string[] {
+  const entries = readdirSync(root, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}

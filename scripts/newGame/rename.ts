@@ -1,0 +1,83 @@
+import { parseSync } from 'oxc-parser';
+import type { GameId } from '../../shared/ids';
+
+/** What a game goes by: in code, in words, and in the numbers of its cases (`[MO-1]`). */
+export interface GameNames {
+  id: GameId;
+  title: string;
+  prefix: string;
+}
+
+export function namesOf(id: GameId, title = `${id[0]?.toUpperCase()}${id.slice(1)}`): GameNames {
+  return { id, title, prefix: id.slice(0, 2).toUpperCase() };
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * A file of the template with the names of another game. In code only what names the game changes: identifiers and
+ * whole texts. A word in a sentence stays, so "two of you are moles" is still said of them.
+ */
+export function renamed(file: string, source: string, from: GameNames, to: GameNames): string {
+  const cited = source.replaceAll(`[${from.prefix}-`, `[${to.prefix}-`);
+  if (file.endsWith('.md')) return cited.replace(`# ${from.title}`, `# ${to.title}`);
+  if (file.endsWith('.css')) return cited.replaceAll(`[data-theme="${from.id}"]`, `[data-theme="${to.id}"]`);
+  if (file.endsWith('.svg')) return lettered(cited, from.title, to.title);
+  if (!/\.tsx?$/.test(file)) return cited;
+  const places = nodesOf(file, cited).flatMap(({ type, name, value, start, end }) => {
+    if (type === 'Identifier' && name === from.id) return [{ start, end, put: to.id }];
+    if (type !== 'Literal') return [];
+    if (value === from.id) return [{ start, end, put: JSON.stringify(to.id) }];
+    return value === from.title ? [{ start, end, put: JSON.stringify(to.title) }] : [];
+  });
+  // From the last to the first, and each once: a shorthand like `{ moles }` is named twice in the syntax tree.
+  const found = [...new Map(places.map((place) => [place.start, place])).values()].sort((a, b) => b.start - a.start);
+  return found.reduce((text, { start, end, put }) => text.slice(0, start) + put + text.slice(end), cited);
+}
+
+/** Letters of a poster at most, in its own units: 340 of them across. */
+const LARGEST_LETTERS = 68;
+/** A letter is about half as wide as high, and the title has 296 units. */
+const ACROSS = 592;
+
+/** A poster with another title, smaller where that is longer. */
+function lettered(svg: string, from: string, to: string): string {
+  const size = Math.min(LARGEST_LETTERS, Math.floor(ACROSS / Math.max(1, to.length)));
+  const words = to.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return svg.replace(`font-size="${LARGEST_LETTERS}"`, `font-size="${size}"`).replace(`>${from}<`, () => `>${words}<`);
+}
+
+/** Code that lies one folder nearer to the project's: `../../../shared/` is `../../shared/` there. */
+export function oneFolderUp(source: string): string {
+  return source.replaceAll(/(from '|import ')\.\.\/((?:\.\.\/)+(?:shared|client)\/)/g, '$1$2');
+}
+
+/** The names that the files which name the game use for something else: a game called so could not be told from them. */
+export function takenNames(files: readonly { file: string; source: string }[], id: GameId): Set<string> {
+  const used = files
+    .filter(({ file }) => /\.tsx?$/.test(file))
+    .map(({ file, source }) => nodesOf(file, source).flatMap(({ type, name }) => (type === 'Identifier' ? [name] : [])))
+    .filter((names) => names.includes(id));
+  return new Set(used.flat().filter((name) => name !== undefined && name !== id) as string[]);
+}
+
+interface SyntaxNode extends Span {
+  type: string;
+  name?: string;
+  value?: unknown;
+}
+
+function nodesOf(file: string, source: string): SyntaxNode[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  return nodesIn(program);
+}
+
+function nodesIn(node: unknown): SyntaxNode[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = typeof (node as SyntaxNode).type === 'string' ? [node as SyntaxNode] : [];
+  return [...own, ...Object.values(node).flatMap(nodesIn)];
+}

@@ -1,0 +1,29 @@
+// What `docs/module.md` speaks of: TypeDoc reads the doc comments of these.
+export type { BoardDefinition, BoardProps } from '../../client/board/contract';
+export { defineBoard } from '../../client/board/contract';
+export type { PublicCtx } from '../../shared/ctx';
+export { defineGame } from '../../shared/defineGame';
+export type { Rule } from '../../shared/legality';
+export { flat, randomDraft, stamped, stepwise, tree } from '../../shared/legality';
+export type {
+  Apis,
+  BaseView,
+  Bot,
+  BotMove,
+  Company,
+  GameDefinition,
+  Honours,
+  Legality,
+  Lesson,
+  Outcome,
+  Pace,
+  Searcher,
+  SecretContent,
+  Setup,
+  Step,
+  Told,
+} from '../../shared/module';
+export type { Random } from '../../shared/random';
+export { Refusal } from '../../shared/refusal';
+export type { GameText } from '../../shared/text';
+export { sentence } from '../../shared/text';

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Application, type Context, Converter, type DeclarationReflection } from 'typedoc';
+import { PAGE, sign, TEMPLATE } from '../moduleReference';
+import { type Contract, fill } from './page';
+
+/**
+ * Writes `docs/module.md`: its frame stands in `module.md` beside this file, what fills it are the doc comments of
+ * `contract.ts`. `npm run docs` runs it.
+ */
+const root = process.cwd();
+
+async function read(): Promise<Contract> {
+  const app = await Application.bootstrap({
+    entryPoints: [join(root, 'scripts/reference/contract.ts')],
+    tsconfig: join(root, 'scripts/reference/tsconfig.json'),
+    // The project is checked by its own TypeScript, which knows more than this one.
+    skipErrorChecking: true,
+    excludeExternals: true,
+    logLevel: 'Warn',
+    sort: ['source-order'],
+  });
+  const sources: Contract['sources'] = new Map();
+  app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context: Context, reflection: DeclarationReflection) => {
+    sources.set(reflection, context.getSymbolFromReflection(reflection)?.declarations ?? []);
+  });
+  const project = await app.convert();
+  if (!project) throw new Error('TypeDoc found nothing to read');
+  return { project, sources };
+}
+
+const frame = readFileSync(join(root, TEMPLATE), 'utf8');
+writeFileSync(join(root, PAGE), sign(root, fill(frame, await read())));
+process.stdout.write(`${PAGE} is written.\n`);

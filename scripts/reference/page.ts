@@ -1,0 +1,122 @@
+import type { Comment, CommentDisplayPart, DeclarationReflection, ProjectReflection } from 'typedoc';
+import type { Node } from 'typescript';
+
+/** What TypeDoc read, and where each of it is declared. */
+export interface Contract {
+  project: ProjectReflection;
+  sources: Map<DeclarationReflection, readonly Node[]>;
+}
+
+/** What a definition is made of: each of its entries stands somewhere on the page, and once. */
+const DEFINITION = 'GameDefinition';
+
+/**
+ * The page: in its frame `@contents` stands for a list of its chapters, `@entries a b` for entries of the definition
+ * under headings of their own, `@type A` and `@function f` for what is exported under that name. Throws where a name is not
+ * there or has no doc comment, and where an entry of the definition is missing or there twice.
+ */
+export function fill(frame: string, { project, sources }: Contract): string {
+  const named = new Map((project.children ?? []).map((each) => [each.name, each]));
+  const entries = new Map((find(named, DEFINITION).children ?? []).map((each) => [each.name, each]));
+  const left = new Set(entries.keys());
+  const parts: Readonly<Record<string, (names: string[]) => string>> = {
+    contents: () => contents(frame),
+    entries: (names) =>
+      names
+        .map((name) => {
+          if (!left.delete(name)) throw new Error(`the entry ${name} is not there, or stands here twice`);
+          return `### \`${name}\`\n\n${described(sources, find(entries, name))}`;
+        })
+        .join('\n\n'),
+    type: ([name = '']) => ofType(sources, find(named, name)),
+    function: ([name = '']) => `### \`${name}\`\n\n${described(sources, find(named, name))}`,
+  };
+  const page = frame.replaceAll(/^@(\w+)(.*)$/gm, (_, kind: string, names: string) => {
+    const part = parts[kind];
+    if (!part) throw new Error(`nothing is called @${kind}`);
+    return part(names.trim().split(' '));
+  });
+  if (left.size > 0) throw new Error(`these entries are missing: ${[...left].join(', ')}`);
+  return page;
+}
+
+function find<Value>(named: ReadonlyMap<string, Value>, name: string): Value {
+  const found = named.get(name);
+  if (found === undefined) throw new Error(`${name} is not exported by contract.ts`);
+  return found;
+}
+
+function contents(frame: string): string {
+  return [...frame.matchAll(/^## (.+)$/gm)]
+    .map(
+      ([, title = '']) =>
+        `- [${title}](#${title
+          .toLowerCase()
+          .replaceAll(/[^\w -]/g, '')
+          .replaceAll(' ', '-')})`,
+    )
+    .join('\n');
+}
+
+/** A type with each of its members on a line. Throws where one of them has no doc comment. */
+function ofType(sources: Contract['sources'], type: DeclarationReflection): string {
+  const members = (type.children ?? []).map(
+    (member) => `- \`${oneLine(declared(sources, member))}\` ${said(member, ' ', type.name)}`,
+  );
+  return [`### \`${type.name}\``, said(type), members.join('\n')].join('\n\n');
+}
+
+/** Its declaration and its words. */
+function described(sources: Contract['sources'], of: DeclarationReflection): string {
+  return `\`\`\`ts\n${declared(sources, of)}\n\`\`\`\n\n${said(of)}`;
+}
+
+/** As it is written in the source: of a function without its body, of one with several signatures all of them. */
+function declared(sources: Contract['sources'], of: DeclarationReflection): string {
+  const nodes = sources.get(of) ?? [];
+  if (nodes.length === 0) throw new Error(`${of.name} has no declaration`);
+  return nodes.map(written).join('; ');
+}
+
+function written(node: Node): string {
+  const { body } = node as { body?: Node };
+  const text = node.getText().slice(0, body ? body.getStart() - node.getStart() : undefined);
+  const plain = text.replace(/^export /, '').trim();
+  const indent = /\n( *)\S[^\n]*$/.exec(plain)?.[1]?.length ?? 0;
+  return plain.replaceAll(new RegExp(`\\n {${indent}}`, 'g'), '\n').replace(/[;,]$/, '');
+}
+
+function oneLine(code: string): string {
+  return code
+    .replaceAll(/\s*\/\*\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll('( ', '(')
+    .replaceAll(', )', ')');
+}
+
+function commentOf(of: DeclarationReflection): Comment | undefined {
+  return of.comment ?? of.signatures?.[0]?.comment;
+}
+
+/** Its words, the lines joined as they were meant, and its examples after them. Throws where it has none. */
+function said(of: DeclarationReflection, between = '\n\n', owner = ''): string {
+  const comment = commentOf(of);
+  const examples = (comment?.blockTags ?? [])
+    .filter(({ tag }) => tag === '@example')
+    .map(({ content }) => text(content));
+  const words = [paragraphs(text(comment?.summary ?? [])), ...examples].filter(Boolean).join(between);
+  if (!words) throw new Error(`${owner} ${of.name} has no doc comment`);
+  return words;
+}
+
+function text(parts: readonly CommentDisplayPart[]): string {
+  return parts
+    .map((part) => part.text)
+    .join('')
+    .trim();
+}
+
+/** Lines of one paragraph become one; lists and code keep theirs. */
+function paragraphs(words: string): string {
+  return words.replaceAll(/([^\n])\n(?![\n-]| {4}|```)/g, '$1 ');
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { moles } from '../docs/examples/moles';
+import type { AnyModule } from '../shared/module';
+import { must } from '../shared/must';
+import { changeLines } from './replay/changes';
+import { moveAfter } from './replay/keys';
+import { requestOf } from './replay/request';
+import { stepLines, stepsOf } from './replay/steps';
+
+const GAME = { players: 3, seed: 'one' };
+
+describe('a step', () => {
+  const steps = stepsOf(moles, GAME);
+  const last = steps.moments.length - 1;
+
+  test('of the deal shows all there is, and opens at move 0', () => {
+    const lines = stepLines(steps, 0, 'state');
+    expect(lines[0]).toBe(`move 0 of ${last} · 0:00 · the deal`);
+    expect(lines).toContain('    accused  {}');
+    expect(lines.at(-1)).toBe('  http://localhost:5173/dev/moles?players=3&seed=one&move=0');
+  });
+
+  test('of a move says who moved, and what of the state changed', () => {
+    const { by, args } = must(must(steps.moments[1]).action);
+    expect(stepLines(steps, 1, 'state').slice(0, 4)).toEqual([
+      expect.stringMatching(new RegExp(`^move 1 of ${last} · 0:\\d\\d · seat ${by}: accuse "${args[0]}"$`)),
+      '  state',
+      '    accused',
+      `      + ${by}  "${args[0]}"`,
+    ]);
+  });
+
+  test('through the eyes of others says no more than they see', () => {
+    const { by } = must(must(steps.moments[1]).action);
+    const own = stepLines(steps, 1, by).join('\n');
+    const open = stepLines(steps, 1, null).join('\n');
+    expect(own).toContain('me\n      accused  null → ');
+    expect(open).toContain('what a spectator sees');
+    expect(open).not.toContain('me\n');
+  });
+
+  test('of the end has the told line and the outcome', () => {
+    const lines = stepLines(steps, last, 'state');
+    expect(lines.some((line) => line.startsWith('  told   arrested '))).toBe(true);
+    expect(lines.some((line) => /^ {2}over {3}(cops|moles)-win, won by /.test(line))).toBe(true);
+  });
+});
+
+test('a game that cannot go on is shown up to there, and says why', () => {
+  const accuse = () => {
+    throw new Error('no such seat.');
+  };
+  const broken: AnyModule = { ...moles, game: { ...moles.game, moves: { ...moles.game.moves, accuse } } };
+  const steps = stepsOf(broken, GAME);
+  expect(steps.fault).toMatch(/^The move `accuse` of seat \d, .* throws: no such seat\.$/);
+  expect(stepLines(steps, steps.moments.length - 1, 'state').join('\n')).toContain(`✗      ${steps.fault}`);
+});
+
+test('a difference is a small tree', () => {
+  const before = { a: 1, b: { c: [1, 2], d: 'x' }, gone: true };
+  expect(changeLines(before, { a: 1, b: { c: [1, 3, 4], d: 'x' }, more: null })).toEqual([
+    'b',
+    '  c',
+    '    1  2 → 3',
+    '    + 2  4',
+    '- gone  true',
+    '+ more  null',
+  ]);
+  expect(changeLines(before, structuredClone(before))).toEqual([]);
+});
+
+test.each([
+  ['return', 4, 5],
+  ['right', 5, 5],
+  ['left', 4, 3],
+  ['left', 0, 0],
+  ['home', 4, 0],
+  ['end', 0, 5],
+  ['pagedown', 0, 5],
+  ['x', 2, 2],
+  ['q', 2, null],
+] as const)('the key %s leads from move %i of 5 to %s', (key, from, to) => {
+  expect(moveAfter(key, from, 5)).toBe(to);
+});
+
+describe('what is asked for', () => {
+  test('is guessed where it is left out', () => {
+    expect(requestOf(moles, {})).toEqual({ game: { players: 3, seed: 'one', options: {} }, move: 0, eyes: 'state' });
+  });
+
+  test.each([
+    [{ players: '9' }, 'players-out-of-range'],
+    [{ players: 'x' }, 'players-out-of-range'],
+    [{ move: '-1' }, 'move-malformed'],
+    [{ options: '{' }, 'options-malformed'],
+    [{ options: '{"seconds":1}' }, 'options-malformed'],
+    [{ seat: '7' }, 'seat-unknown'],
+  ])('%j is refused as %s', (typed, refused) => {
+    expect(requestOf(moles, typed)).toMatchObject({ refused, detail: expect.stringMatching(/\.$/) });
+  });
+});

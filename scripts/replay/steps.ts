@@ -1,0 +1,83 @@
+import { outcomeOf, viewOf } from '../../shared/engine';
+import type { Viewer } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { AnyModule } from '../../shared/module';
+import type { Moment } from '../../shared/testing/play';
+import { type RandomGame, randomGame } from '../../shared/testing/randomGame';
+import { changeLines, inShort } from './changes';
+
+/** A random game as far as it goes. */
+export interface Steps {
+  module: AnyModule;
+  game: RandomGame;
+  moments: readonly Moment[];
+  /** Why it went no further; null: it is over. */
+  fault: string | null;
+}
+
+/** Where the playground opens a position. */
+const PLAYGROUND = 'http://localhost:5173/dev';
+
+export function stepsOf(module: AnyModule, game: RandomGame): Steps {
+  const moments: Moment[] = [];
+  try {
+    for (const moment of randomGame(module, game)) moments.push(moment);
+    return { module, game, moments, fault: null };
+  } catch (error) {
+    return { module, game, moments, fault: (error as Error).message };
+  }
+}
+
+/** One moment in lines: who did what, what was told, what changed, and where to look at it. `eyes`: whose view changed. */
+export function stepLines(steps: Steps, move: number, eyes: Viewer | 'state'): string[] {
+  const { module, game, moments, fault } = steps;
+  const moment = moments[move];
+  const last = moments.length - 1;
+  if (!moment) return [`There is no move ${move}.`];
+  const { before, position, told, now } = moment;
+  const outcome = outcomeOf(position);
+  const of = eyes === 'state' ? 'state' : eyes === null ? 'what a spectator sees' : `what seat ${eyes} sees`;
+  const look = (at: Moment['position']) => (eyes === 'state' ? at.G : seen(module, at, eyes)) as Json;
+  const changed = changeLines(before ? look(before) : undefined, look(position));
+  return [
+    `move ${move} of ${last} · ${clock(now - (moments[0]?.now ?? now))} · ${deed(moment)}`,
+    ...told.map(({ code, facts }) => `  told   ${code} ${inShort(facts)}`),
+    ...(before
+      ? [`  ${of}`, ...(changed.length > 0 ? changed : ['unchanged']).map((line) => `    ${line}`)]
+      : whole(of, look(position))),
+    ...(outcome ? [`  over   ${outcome.reason}, won by ${outcome.winners.join(', ') || 'nobody'}`] : []),
+    ...(fault !== null && move === last ? [`  ✗      ${fault}`] : []),
+    `  ${linkOf(module, game, move)}`,
+  ];
+}
+
+/** The address of that moment in the playground of `npm run dev`. */
+export function linkOf({ id }: AnyModule, { players, seed, options }: RandomGame, move: number): string {
+  const query = new URLSearchParams({ players: String(players), seed, move: String(move) });
+  if (options && Object.keys(options).length > 0) query.set('options', JSON.stringify(options));
+  return `${PLAYGROUND}/${id}?${query}`;
+}
+
+function deed({ action }: Moment): string {
+  if (!action) return 'the deal';
+  const args = action.args.map((arg) => inShort(arg)).join(', ');
+  return action.by === null ? 'the clock runs out' : `seat ${action.by}: ${action.move}${args && ` ${args}`}`;
+}
+
+function whole(of: string, value: Json): string[] {
+  return [`  ${of}`, ...Object.entries(value as object).map(([key, part]) => `    ${key}  ${inShort(part)}`)];
+}
+
+/** A view that throws is said and not thrown: it may be what one looks for. */
+function seen(module: AnyModule, at: Moment['position'], viewer: Viewer): unknown {
+  try {
+    return viewOf(module, at, viewer);
+  } catch (error) {
+    return { throws: (error as Error).message };
+  }
+}
+
+function clock(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

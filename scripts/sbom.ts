@@ -1,0 +1,48 @@
+// `npm run sbom`: what Hush is made of, for machines (CycloneDX, from npm itself) and for people (docs/licences.md).
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { BUNDLED, type Bundled } from './bundledPackages';
+import { type Licensed, type Lock, licencesOf, listOf, notAllowed } from './licences';
+
+const PAGE = 'docs/licences.md';
+const SBOM = 'dist/sbom.cdx.json';
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+const installed = licencesOf(lock);
+/** Styles name them by their files, which are no modules. */
+const fonts = installed.filter(({ name }) => name.startsWith('@fontsource'));
+const scripts = (JSON.parse(readFileSync(`dist/client/${BUNDLED}`, 'utf8')) as Bundled[]).map(
+  ({ name, version }): Licensed =>
+    installed.find((each) => each.name === name && each.version === version) ?? { name, version, licence: null },
+);
+const bundled = [...scripts, ...fonts];
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const args = [
+  'sbom',
+  '--sbom-format',
+  'cyclonedx',
+  '--sbom-type',
+  'application',
+  '--omit',
+  'dev',
+  '--package-lock-only',
+];
+writeFileSync(SBOM, execFileSync(npm, args, { encoding: 'utf8', shell: process.platform === 'win32', maxBuffer: 1e8 }));
+
+const page = readFileSync(PAGE, 'utf8');
+const [before = '', rest = ''] = page.split('<!-- players -->');
+const [, between = ''] = rest.split('<!-- end of players -->');
+const [middle = ''] = between.split('<!-- server -->');
+const part = (name: string, packages: readonly Licensed[]) =>
+  `<!-- ${name} -->\n\n${listOf(packages)}\n\n<!-- end of ${name} -->`;
+const [, after = ''] = page.split('<!-- end of server -->');
+writeFileSync(PAGE, `${before}${part('players', bundled)}${middle}${part('server', installed)}${after}`);
+
+const wrong = notAllowed([...installed, ...bundled]);
+for (const { name, version, licence } of wrong)
+  console.error(`${name} ${version}: ${licence ?? 'no licence'} is not on the list of scripts/licences.ts.`);
+console.log(
+  `${SBOM} and ${PAGE} are written: ${installed.length} packages installed, ${bundled.length} in the browser.`,
+);
+process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+
+const MANIFEST = new URL('../client/public/manifest.webmanifest', import.meta.url);
+const PICTURES = new URL('../docs/pictures/', import.meta.url);
+
+/** What browsers show before they install Hush: the readme's pictures that the manifest names, under its addresses. */
+export function screenshots(): Plugin {
+  return {
+    name: 'screenshots',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle() {
+      const { screenshots } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { screenshots: { src: string }[] };
+      for (const { src } of screenshots) {
+        const source = readFileSync(new URL(basename(src), PICTURES));
+        this.emitFile({ type: 'asset', fileName: src.slice(1), source });
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { shellOf } from './serviceWorker';
+
+test('the shell is what both pages import at once, their styles and the letters most words are made of', () => {
+  const manifest = {
+    'index.html': {
+      file: 'assets/app-1.js',
+      css: ['assets/app-1.css'],
+      assets: ['assets/cover-1.svg', 'fonts/x/archivo-latin-wght-normal-1.woff2'],
+      imports: ['_runtime.js'],
+    },
+    'offline.html': { file: 'assets/offline-1.js', css: ['assets/offline-1.css'], imports: ['_runtime.js'] },
+    '_runtime.js': { file: 'assets/runtime-1.js', imports: ['index.html'] },
+    'match/MatchPage.tsx': { file: 'assets/table-1.js' },
+  };
+  expect(shellOf(manifest)).toEqual([
+    '/assets/app-1.css',
+    '/assets/app-1.js',
+    '/assets/offline-1.css',
+    '/assets/offline-1.js',
+    '/assets/runtime-1.js',
+    '/fonts/x/archivo-latin-wght-normal-1.woff2',
+  ]);
+});

@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import { toy } from '../matches/toy';
+import { openSqlite } from '../store/sqlite';
+import { StoreProblem } from '../store/store';
+import { aServer } from '../testing/server';
+import { atMatch } from '../testing/sockets';
+import { backupSqlite, restoreSqlite } from './sqlite';
+
+let dir: string;
+let database: string;
+let file: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'backup-'));
+  database = join(dir, 'data', 'hush.db');
+  file = join(dir, 'backups', 'one.db');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Makes a database with that room in it, closed again. */
+async function used(code: string, where = database): Promise<void> {
+  const store = await openSqlite(where);
+  await store.commit({ room: { code, from: null, state: null, at: 1 } });
+  await store.close();
+}
+
+async function hasRoom(code: string): Promise<boolean> {
+  const store = await openSqlite(database);
+  const room = await store.room(code);
+  await store.close();
+  return room !== null;
+}
+
+const codeOf = (error: unknown) => (error instanceof StoreProblem ? error.code : error);
+const refused = (work: () => unknown) =>
+  Promise.resolve()
+    .then(work)
+    .then(() => 'done', codeOf);
+
+/** `npm run backup` and `npm run restore` as they are, but for the build. */
+async function command(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/backup/main.ts', ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code: code as number, said: out + complained };
+}
+
+/** Toy, with room for any number of notes. */
+const endless = { ...toy, legal: { ...toy.legal, note: { ...toy.legal.note, refusal: () => null } } };
+
+test('a backup made while people play has every move that was answered before it began, and the match goes on from it', async () => {
+  const server = await aServer({ catalogue: [endless], config: { rateLimits: false } });
+  const [host] = await server.startMatch(2, 'toy');
+  const seat = await server.seat(must(host));
+  const ear = atMatch(server.url, 'toy');
+  await ear.sync(seat);
+  const answered: string[] = [];
+  const play = async () => {
+    const id = `move ${answered.length}`;
+    expect(await ear.move('note', [id], id)).toEqual({ ok: true });
+    answered.push(id);
+  };
+  // More than are stored between two snapshots.
+  for (let n = 0; n < 70; n++) await play();
+  const before = [...answered];
+  let isMade = false;
+  const made = command(['backup', file], { DATA_DIR: server.dataDir }).finally(() => {
+    isMade = true;
+  });
+  while (!isMade) await play();
+  expect(await made).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+  expect(answered.length).toBeGreaterThan(before.length);
+  ear.close();
+  await server.end();
+
+  const again = await aServer({ catalogue: [endless], prepare: (place) => restoreSqlite(file, place) });
+  const kept = (await again.store.journal(seat.match.id)).map(({ id }) => id);
+  expect(kept.slice(0, before.length)).toEqual(before);
+  expect(answered.slice(0, kept.length)).toEqual(kept);
+  const back = atMatch(again.url, 'toy');
+  await back.sync(seat);
+  expect(await back.move('note', ['again'], must(before.at(-1)))).toEqual({ ok: true });
+  expect(await back.move('note', ['played on'])).toEqual({ ok: true });
+  expect((await again.store.journal(seat.match.id)).length).toBe(kept.length + 1);
+  back.close();
+  await again.end();
+});
+
+test('a backup is one file that only its user reads, and restores from a place where nothing can be written', async () => {
+  await used('ACDEFG');
+  expect(await backupSqlite(database, file)).toBe(statSync(file).size);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  chmodSync(file, 0o400);
+  rmSync(join(dir, 'data'), { recursive: true });
+  restoreSqlite(file, database);
+  expect(readdirSync(join(dir, 'backups'))).toEqual(['one.db']);
+  expect(statSync(database).mode & 0o777).toBe(0o600);
+  expect(await hasRoom('ACDEFG')).toBe(true);
+});
+
+test('a backup replaces nothing: no file that is there, and none where there is no database', async () => {
+  expect(await refused(() => backupSqlite(database, file))).toBe('no-database');
+  await used('ACDEFG');
+  await backupSqlite(database, file);
+  const whole = readFileSync(file);
+  expect(await refused(() => backupSqlite(database, file))).toBe('backup-exists');
+  expect(readFileSync(file).equals(whole)).toBe(true);
+});
+
+test('what is no database of ours, or damaged inside, is neither kept as a backup nor restored', async () => {
+  await used('ACDEFG');
+  await backupSqlite(database, file);
+  const whole = readFileSync(file);
+  const damaged = join(dir, 'damaged.db');
+  const middle = Math.floor(whole.length / 8192) * 4096;
+  writeFileSync(damaged, Buffer.from(whole).fill(0x5a, middle, middle + 4096));
+  const foreign = join(dir, 'foreign.db');
+  const other = new Database(foreign);
+  other.exec('create table things (id)');
+  other.close();
+  const newer = join(dir, 'newer.db');
+  copyFileSync(file, newer);
+  const later = new Database(newer);
+  later.exec("insert into kysely_migration values ('9999_later', '2030')");
+  later.close();
+  const expected = [
+    [damaged, 'database-corrupt'],
+    [foreign, 'database-foreign'],
+    [newer, 'database-newer'],
+    [join(dir, 'none.db'), 'no-backup'],
+  ] as const;
+  for (const [bad, code] of expected) {
+    expect(await refused(() => restoreSqlite(bad, join(dir, 'new', 'hush.db'))), bad).toBe(code);
+    if (code === 'no-backup') continue;
+    expect(await refused(() => backupSqlite(bad, join(dir, 'copy.db'))), bad).toBe(code);
+  }
+  expect(readdirSync(dir).filter((name) => name.startsWith('copy'))).toEqual([]);
+  expect(existsSync(join(dir, 'new', 'hush.db'))).toBe(false);
+});
+
+test('a restore waits for the server to be stopped, and replaces a database only where that is said', async () => {
+  await used('ACDEFG');
+  await backupSqlite(database, file);
+  rmSync(join(dir, 'data'), { recursive: true });
+  const running = await openSqlite(database);
+  await running.commit({ room: { code: 'HJKMNP', from: null, state: null, at: 1 } });
+  expect(await refused(() => restoreSqlite(file, database, { replace: true }))).toBe('data-dir-in-use');
+  await running.close();
+  expect(await refused(() => restoreSqlite(file, database))).toBe('data-dir-not-empty');
+  expect([await hasRoom('HJKMNP'), await hasRoom('ACDEFG')]).toEqual([true, false]);
+  restoreSqlite(file, database, { replace: true });
+  expect([await hasRoom('HJKMNP'), await hasRoom('ACDEFG')]).toEqual([false, true]);
+});
+
+test('what a killed process left beside a database does not come into the one restored in its place', async () => {
+  await used('ACDEFG');
+  await backupSqlite(database, file);
+  const store = await openSqlite(database);
+  await store.commit({ room: { code: 'HJKMNP', from: null, state: null, at: 1 } });
+  const left = join(dir, 'left');
+  for (const beside of ['', '-wal']) copyFileSync(`${database}${beside}`, `${left}${beside}`);
+  await store.close();
+  for (const beside of ['', '-wal']) copyFileSync(`${left}${beside}`, `${database}${beside}`);
+  restoreSqlite(file, database, { replace: true });
+  expect([await hasRoom('HJKMNP'), await hasRoom('ACDEFG')]).toEqual([false, true]);
+});
+
+test('the commands name a backup after its moment, say what they did, and refuse with a sentence', async () => {
+  await used('ACDEFG');
+  const env = { DATA_DIR: join(dir, 'data') };
+  expect((await command(['backup'], env)).code).toBe(0);
+  const [name = ''] = readdirSync(join(dir, 'data', 'backups'));
+  expect(name).toMatch(/^hush-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.db$/);
+  const backup = join(dir, 'data', 'backups', name);
+  const again = await command(['restore', backup], env);
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
+  expect(await command(['restore', backup, '--replace'], env)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Start the server'),
+  });
+  expect(await command(['restore'], env)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('npm run restore -- <file>'),
+  });
+});

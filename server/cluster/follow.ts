@@ -1,0 +1,140 @@
+import type { MatchId } from '../../shared/ids';
+import type { Clock } from '../clock/clock';
+import { type EventLog, storeFault } from '../log';
+import type { Match, MatchRegistry } from '../matches/types';
+import { RequestProblem } from '../rooms/problem';
+import type { Room } from '../rooms/room';
+import type { Rooms } from '../rooms/rooms';
+import type { Store } from '../store/store';
+import type { Cluster } from './cluster';
+import type { Message } from './messages';
+
+/** How often a process looks at what it may not have been told, in ms. */
+export const LOOK_EVERY = 1_000;
+/** A deadline that was not met so long is made wherever it is seen, in ms: the process that set it may have ended. */
+const OVERDUE = 300;
+/** Overdue matches taken up in one look, and rooms or matches asked for in one query. */
+const MOST = 200;
+
+interface FollowDeps {
+  cluster: Cluster;
+  store: Pick<Store, 'versions' | 'overdue'>;
+  clock: Clock;
+  log: EventLog;
+  rooms: Rooms;
+  matches: MatchRegistry;
+}
+
+export interface Following {
+  /** Resolves when nothing of it is under way. */
+  settled(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Keeps what is in memory as new as the store: as soon as another process tells of it, and once a second where that was
+ * lost. Takes over what a process left that ended: deadlines, and bots.
+ */
+export function followOthers({ cluster, store, clock, log, rooms, matches }: FollowDeps): Following {
+  if (cluster.isAlone) return { settled: async () => undefined, stop: () => undefined };
+  const underWay = new Set<Promise<void>>();
+  let isStopped = false;
+  let silence = clock.at(clock.now() + LOOK_EVERY, ring);
+
+  cluster.listen((message) => {
+    if (!isStopped) aside(hear(message));
+  });
+  cluster.presence.onChange((code) => rooms.loaded(code)?.presence.changedElsewhere());
+
+  function aside(work: Promise<unknown>): void {
+    const done: Promise<void> = work.then(
+      () => undefined,
+      (error: unknown) => log.warn(storeFault(error), 'not-caught-up'),
+    );
+    underWay.add(done);
+    void done.then(() => underWay.delete(done));
+  }
+
+  async function hear(message: Message): Promise<void> {
+    switch (message.type) {
+      case 'written':
+        await Promise.all([
+          ...message.rooms.map((code) => catchUpRoom(rooms.loaded(code))),
+          ...message.matches.map((id) => matches.loaded(id)?.catchUp()),
+        ]);
+        break;
+      case 'noted':
+        await matches.loaded(message.match)?.notedElsewhere(message.seat, message.page);
+        break;
+      case 'composing':
+        matches.loaded(message.match)?.composingElsewhere(message.seat, message.device, message.isOpen);
+        break;
+      case 'here':
+      case 'spent':
+        break;
+    }
+  }
+
+  async function catchUpRoom(room: Room | null): Promise<void> {
+    await room?.catchUp().catch((error: unknown) => {
+      if (!(error instanceof RequestProblem) || error.code !== 'room-not-found') throw error;
+      rooms.expired(room.code);
+    });
+  }
+
+  function ring(): void {
+    aside(
+      look().finally(() => {
+        if (!isStopped) silence = clock.at(clock.now() + LOOK_EVERY, ring);
+      }),
+    );
+  }
+
+  async function look(): Promise<void> {
+    const inMemory = rooms.inMemory();
+    cluster.presence.retain(new Set(inMemory.map(({ code }) => code)));
+    await cluster.look();
+    await Promise.all([lookAt(inMemory, matches.inMemory()), takeDeadlines(), takeBots()]);
+  }
+
+  async function lookAt(inMemory: Room[], live: Match[]): Promise<void> {
+    for (let from = 0; from < Math.max(inMemory.length, live.length); from += MOST) {
+      const [some, others] = [inMemory.slice(from, from + MOST), live.slice(from, from + MOST)];
+      const { rooms: stored, matches: versions } = await store.versions({
+        rooms: some.map(({ code }) => code),
+        matches: others.map(({ id }) => id),
+      });
+      await Promise.all([
+        ...some.filter((room) => isRoomBehind(room, stored.get(room.code))).map(catchUpRoom),
+        ...others.filter((match) => match.isBehind(versions.get(match.id) ?? 0)).map((match) => match.catchUp()),
+      ]);
+    }
+  }
+
+  const isRoomBehind = (room: Room, stored: Parameters<Room['isBehind']>[0] | undefined) =>
+    stored === undefined || room.isBehind(stored);
+
+  async function takeDeadlines(): Promise<void> {
+    const now = clock.now();
+    await matches.wake(await store.overdue(now - OVERDUE, now, MOST));
+  }
+
+  /** Each match whose bots nobody has any longer is read, unless another process was faster. */
+  async function takeBots(): Promise<void> {
+    for (const match of matches.inMemory()) match.lookAtBots();
+    const left: MatchId[] = [];
+    for (const id of await cluster.botTurns.abandoned()) if (await cluster.botTurns.take(id)) left.push(id);
+    await matches.wake(left);
+    for (const id of left) if (matches.loaded(id) === null) cluster.botTurns.release(id);
+  }
+
+  return {
+    async settled() {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+    stop() {
+      isStopped = true;
+      silence();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { Cluster, SharedLimits } from './cluster';
+
+/** How long what is spent is gathered before the others are told, in ms. */
+const GATHERED = 100;
+
+interface RedisLimits extends SharedLimits {
+  /** Another process spent these. */
+  heard(spent: Record<string, number>): void;
+  close(): void;
+}
+
+/**
+ * Windows of minutes are counted in Redis. What is spent many times a second is counted in each process and told to the
+ * others, so that nobody's move waits for it: whoever is at several processes at once gains a tenth of a second.
+ */
+export function redisLimits(client: Redis, tell: Cluster['tell']): RedisLimits {
+  let spent: Record<string, number> = {};
+  let hear: (key: string, times: number) => void = () => undefined;
+  let timer: NodeJS.Timeout | null = null;
+
+  function tellOthers(): void {
+    timer = null;
+    tell({ type: 'spent', spent });
+    spent = {};
+  }
+
+  return {
+    window(name, points, duration) {
+      const insuranceLimiter = new RateLimiterMemory({ points, duration });
+      return new RateLimiterRedis({
+        storeClient: client,
+        keyPrefix: `hush:limit:${name}`,
+        points,
+        duration,
+        insuranceLimiter,
+      });
+    },
+    spend(key, times) {
+      spent[key] = (spent[key] ?? 0) + times;
+      timer ??= setTimeout(tellOthers, GATHERED);
+    },
+    onSpent(listener) {
+      hear = listener;
+    },
+    heard(told) {
+      for (const [key, times] of Object.entries(told)) if (times !== 0) hear(key, times);
+    },
+    close() {
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

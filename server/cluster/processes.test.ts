@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import type { RoomView } from '../../shared/room';
+import type { Answer } from '../../shared/wire';
+import { toy } from '../matches/toy';
+import { hasPostgres } from '../testing/postgres';
+import { processes, type TestProcess, type TestProcesses } from '../testing/processes';
+import { hasRedis } from '../testing/redis';
+import { atMatch, type Ear, inRoom, type MatchEar } from '../testing/sockets';
+
+const isPossible = hasPostgres && hasRedis;
+const WAIT = { timeout: 30_000 };
+
+let two: TestProcesses;
+let one: TestProcess;
+let other: TestProcess;
+beforeAll(async () => {
+  if (!isPossible) return;
+  two = await processes(2, [toy]);
+  [one, other] = two.all as [TestProcess, TestProcess];
+});
+afterAll(() => two?.end());
+
+/** Two people of one match, each at another process. */
+async function apart() {
+  const [ada, ben] = await one.startMatch(2, 'toy');
+  const [first, second] = [atMatch(one.url, 'toy'), atMatch(other.url, 'toy')];
+  await first.sync(await one.seat(must(ada)));
+  await second.sync(await other.seat(must(ben)));
+  return { ada: must(ada), ben: must(ben), first, second, match: must(first.seat).match.id };
+}
+const rounds = (ear: MatchEar) => ear.frames().map(({ state }) => state.G);
+const tooFast = (answers: Answer[]) =>
+  answers.filter((answer) => 'refused' in answer && answer.refused === 'rate-limited').length;
+const told = (ear: MatchEar) => ear.frames().flatMap((frame) => frame.told.map(({ n, code }) => [n, code]));
+
+describe.skipIf(!isPossible)('two processes', () => {
+  test('who joins at one is a member at the other at once', async () => {
+    const host = await one.makeRoom('Mara');
+    const guest = await other.join(host.code, 'Ines');
+    const ear = inRoom(one.url, guest);
+    const [room] = await ear.on<[RoomView]>('room');
+    expect(room.members.map(({ name }) => name)).toEqual(['Mara', 'Ines']);
+    ear.close();
+  });
+
+  test('what is said and changed at one is heard at the other, once and in order', async () => {
+    const host = await one.makeRoom('Mara');
+    const guest = await other.join(host.code, 'Ines');
+    const [here, there] = [inRoom(one.url, host), inRoom(other.url, guest)];
+    await Promise.all([here.on('room'), there.on('room')]);
+    for (let n = 0; n < 4; n++) await (n % 2 ? here : there).ask('chat', `line ${n}`);
+    await one.as(host, 'PATCH', '', { locked: true });
+    await there.on<[RoomView]>('room', ({ locked }) => locked);
+    for (const ear of [here, there]) {
+      await ear.on<[{ text: string }]>('chat', ({ text }) => text === 'line 3');
+      expect(ear.all<[{ text: string }]>('chat').map(([{ text }]) => text)).toEqual(
+        [0, 1, 2, 3].map((n) => `line ${n}`),
+      );
+    }
+    here.forget();
+    await there.ask('reaction', 'laugh');
+    await here.on('reaction');
+    here.close();
+    there.close();
+  });
+
+  test('lines that two processes write at the same moment are all kept', async () => {
+    const host = await one.makeRoom('Mara');
+    const guest = await other.join(host.code, 'Ines');
+    const [here, there] = [inRoom(one.url, host), inRoom(other.url, guest)];
+    await Promise.all([here.on('room'), there.on('room')]);
+    const texts = ['a', 'b', 'c', 'd'].flatMap((text) => [`${text} here`, `${text} there`]);
+    const answers = await Promise.all(texts.map((text) => (text.endsWith('there') ? there : here).ask('chat', text)));
+    expect(answers).toEqual(texts.map(() => ({ ok: true })));
+    for (const ear of [here, there]) {
+      await ear.until(() => ear.all('chat').length === texts.length);
+      const lines = ear.all<[{ n: number; text: string }]>('chat').map(([line]) => line);
+      expect(lines.map(({ n }) => n)).toEqual(texts.map((_, index) => index + 1));
+      expect(lines.map(({ text }) => text).sort()).toEqual([...texts].sort());
+    }
+    here.close();
+    there.close();
+  });
+
+  test('a move made at one is shown at the other, frame by frame as it would be at one', async () => {
+    const { first, second } = await apart();
+    for (const number of [1, 2, 3]) {
+      expect(await first.move('guess', ['1', number])).toEqual({ ok: true });
+      expect(await second.move('guess', ['0', number])).toEqual({ ok: true });
+    }
+    for (const ear of [first, second]) await ear.until(() => told(ear).length === 6);
+    expect(told(second)).toEqual(told(first));
+    expect(rounds(second).length).toBe(rounds(first).length);
+    first.close();
+    second.close();
+  });
+
+  test('of moves that race each is answered once and none is lost', async () => {
+    const { first, second, match } = await apart();
+    const asked = [1, 2, 3].flatMap((number) => [
+      first.move('guess', ['1', number], `a${number}`),
+      second.move('guess', ['0', number], `b${number}`),
+    ]);
+    expect(await Promise.all(asked)).toEqual(asked.map(() => ({ ok: true })));
+    expect((await two.store.journal(match)).map(({ id }) => id).sort()).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
+    for (const ear of [first, second]) await ear.until(() => told(ear).length === 6);
+    expect(told(second)).toEqual(told(first));
+    // The same again at the other process counts no more.
+    const again = atMatch(other.url, 'toy');
+    await again.sync(must(first.seat));
+    expect(await again.move('guess', ['1', 1], 'a1')).toEqual({ ok: true });
+    expect((await two.store.journal(match)).length).toBe(6);
+    for (const ear of [first, second, again]) ear.close();
+  });
+
+  test('whoever is moved to another device is cut off wherever the old one is connected', async () => {
+    const { ben, first, second } = await apart();
+    const old = inRoom(other.url, ben);
+    await old.on('room');
+    const { body } = await one.as<{ url: string }>(ben, 'POST', '/handoff');
+    const taken = await other.ask('POST', `/api/handoffs/${new URL(body.url).hash.replace('#move=', '')}`);
+    expect(taken.status).toBe(200);
+    const late = inRoom(one.url, ben);
+    expect((await old.on('gone'))[0]).toBe('seat-moved');
+    await second.on('disconnect');
+    await late.on('connect_error');
+    for (const ear of [first, second, old, late]) ear.close();
+  });
+
+  test('what a seat spends at one it has no more at the other', async () => {
+    const { first, second, ada } = await apart();
+    const again = atMatch(other.url, 'toy');
+    await again.sync(await other.seat(ada));
+    const spend = () => Promise.all(Array.from({ length: 30 }, () => first.move('guess', ['1', 1])));
+    expect(tooFast(await spend())).toBe(0);
+    // The clock stands still: nothing comes back.
+    await expect.poll(async () => tooFast([await again.move('guess', ['1', 1])]), WAIT).toBe(1);
+    for (const ear of [first, second, again]) ear.close();
+  });
+
+  test('rooms made at one count at the other', async () => {
+    const own = await processes(2, [toy], { roomsMade: { inTenMinutes: 3 } });
+    const [here, there] = own.all as [TestProcess, TestProcess];
+    await here.makeRoom();
+    await there.makeRoom();
+    await here.makeRoom();
+    expect((await there.ask('POST', '/api/rooms', { body: { name: 'Mara' } })).status).toBe(429);
+    await own.end();
+  });
+
+  test('codes guessed at one count at the other', async () => {
+    const own = await processes(2, [toy], { wrong: { inTenMinutes: 3 } });
+    const [here, there] = own.all as [TestProcess, TestProcess];
+    for (let n = 0; n < 3; n++) await here.ask('GET', `/api/rooms/ACDEF${n}`);
+    const { guesses } = there.served.limits;
+    await expect.poll(() => guesses.delay('127.0.0.1'), WAIT).toBeGreaterThan(0);
+    await own.end();
+  });
+
+  test('who is connected to one is here at the other', async () => {
+    const host = await one.makeRoom('Mara');
+    const guest = await other.join(host.code, 'Ines');
+    const here = inRoom(one.url, host);
+    await here.on('room');
+    const there = inRoom(other.url, guest);
+    const isOnline = ({ members }: RoomView, name: string) =>
+      members.find((each) => each.name === name)?.online === true;
+    const seen = async (ear: Ear, name: string) => {
+      // Comings and goings are gathered.
+      await two.pass(1_000);
+      return isOnline(must(ear.all<[RoomView]>('room').at(-1))[0], name);
+    };
+    await expect.poll(() => seen(here, 'Ines'), WAIT).toBe(true);
+    await expect.poll(() => seen(there, 'Mara'), WAIT).toBe(true);
+    there.close();
+    await expect.poll(() => seen(here, 'Ines'), WAIT).toBe(false);
+    here.close();
+  });
+});
+
+describe.skipIf(!isPossible)('a process that nobody hears, or that ends', () => {
+  test('what it did not tell is shown within a look', async () => {
+    const own = await processes(2, [toy]);
+    const [silent, listening] = own.all as [TestProcess, TestProcess];
+    const [ada, ben] = await silent.startMatch(2, 'toy');
+    const [first, second] = [atMatch(silent.url, 'toy'), atMatch(listening.url, 'toy')];
+    await first.sync(await silent.seat(must(ada)));
+    await second.sync(await listening.seat(must(ben)));
+    const ear = inRoom(listening.url, must(ben));
+    await ear.on('room');
+    silent.deafen();
+    await first.move('guess', ['1', 1]);
+    const talk = inRoom(silent.url, must(ada));
+    await talk.on('room');
+    await talk.ask('chat', 'does anybody hear?');
+    await own.pass(2_000);
+    await second.until(() => told(second).length === 1);
+    await ear.on('chat');
+    for (const each of [first, second, ear, talk]) each.close();
+    await own.end();
+  });
+
+  test('its deadline is met elsewhere, once, also where nobody has the match in memory', async () => {
+    const own = await processes(2, [toy]);
+    const [dying, living] = own.all as [TestProcess, TestProcess];
+    const [ada] = await dying.startMatch(2, 'toy');
+    const { match } = await dying.seat(must(ada));
+    await dying.kill();
+    expect(living.served.matches.loaded(match.id)).toBeNull();
+    await own.pass(62_000);
+    expect((await own.store.journal(match.id)).map(({ move }) => move)).toEqual(['timeout']);
+    await own.end();
+  });
+
+  test('a deadline that both have in memory is met once', async () => {
+    const { first, second, match } = await apart();
+    await two.pass(61_000);
+    for (const ear of [first, second]) await ear.until(() => told(ear).length === 1);
+    expect((await two.store.journal(match)).map(({ move }) => move)).toEqual(['timeout']);
+    first.close();
+    second.close();
+  });
+
+  test('its bots play on elsewhere, and in one process at a time', async () => {
+    const own = await processes(2, [toy]);
+    const [dying, living] = own.all as [TestProcess, TestProcess];
+    const host = await dying.makeRoom('Mara', { game: 'toy' });
+    await dying.as(host, 'POST', '/bots', { level: 'steady' });
+    await dying.as(host, 'POST', '/start');
+    const seat = await dying.seat(host);
+    const watching = atMatch(living.url, 'toy');
+    await watching.sync({ ...seat, playerID: null, credentials: null });
+    await own.pass(3_000);
+    expect((await own.store.journal(seat.match.id)).map(({ seat: by }) => by)).toEqual(['1']);
+    const before = (await own.store.journal(seat.match.id)).length;
+    await dying.close();
+    await own.pass(10_000);
+    await watching.until(() => told(watching).length > before);
+    watching.close();
+    await own.end();
+  });
+});

@@ -1,0 +1,111 @@
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { Redis } from 'ioredis';
+import { type EventLog, storeFault } from '../log';
+import { redisBotTurns } from './botTurns';
+import type { Cluster } from './cluster';
+import { redisLimits } from './limits';
+import { readMessage } from './messages';
+import { redisPresence } from './presence';
+
+/** A process that says nothing for so long has ended, in ms. */
+export const LIFE = 8_000;
+/** Leases are renewed each so many looks. */
+const RENEWED_EACH = 3;
+const CHANNEL = 'hush:told';
+
+/** Why Redis cannot be used, with a sentence saying what to do. */
+export class ClusterProblem extends Error {}
+
+interface RedisCluster extends Cluster {
+  /** For limits. */
+  readonly client: Redis;
+  /** Carries what goes to the sockets of all processes. */
+  readonly adapter: ReturnType<typeof createAdapter>;
+  /** Lets go without a word, as a process does that is killed. */
+  abandon(): void;
+}
+
+export async function openRedis(url: string, { name, log }: { name: string; log: EventLog }): Promise<RedisCluster> {
+  const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, enableAutoPipelining: true });
+  const listener = client.duplicate({ maxRetriesPerRequest: null });
+  const fault = (error: unknown) => log.warn(storeFault(error), 'redis-failed');
+  client.on('error', fault);
+  listener.on('error', () => undefined);
+  try {
+    await client.connect();
+    await listener.connect();
+  } catch (error) {
+    client.disconnect();
+    listener.disconnect();
+    throw new ClusterProblem(whyNot(error));
+  }
+  const tell: Cluster['tell'] = (message) => {
+    client.publish(CHANNEL, JSON.stringify([name, message])).catch(fault);
+  };
+  const presence = redisPresence(client, { name, tell, fault });
+  const botTurns = redisBotTurns(client, { name, fault });
+  const limits = redisLimits(client, tell);
+  let looks = 0;
+  client.on('ready', presence.shareAgain);
+
+  listener.on('message', (_channel, text) => hear(text));
+  const hearers: Parameters<Cluster['listen']>[0][] = [];
+  function hear(text: string): void {
+    const [from, sent] = JSON.parse(text) as [unknown, unknown];
+    const message = readMessage(sent);
+    if (typeof from !== 'string' || from === name || message === null) return;
+    if (message.type === 'here') presence.heard(from, message.room, message.here);
+    else if (message.type === 'spent') limits.heard(message.spent);
+    else for (const each of hearers) each(message, from);
+  }
+  await listener.subscribe(CHANNEL);
+  await beat();
+
+  async function beat(): Promise<void> {
+    await client.set(`hush:process:${name}`, '1', 'PX', LIFE);
+  }
+
+  return {
+    name,
+    isAlone: false,
+    client,
+    adapter: createAdapter(client, { blockTimeInMs: 1_000, streamName: 'hush:sockets' }),
+    tell,
+    listen: (each) => void hearers.push(each),
+    presence,
+    botTurns,
+    limits,
+    recent: {
+      add(hash, code, life) {
+        client.set(`hush:recent:${hash}`, code, 'PX', Math.max(1, Math.ceil(life))).catch(fault);
+      },
+      room: (hash) => client.get(`hush:recent:${hash}`),
+    },
+    async look() {
+      try {
+        await beat();
+        await presence.look();
+        if (++looks % RENEWED_EACH === 0) await botTurns.renew();
+      } catch (error) {
+        fault(error);
+      }
+    },
+    abandon() {
+      listener.disconnect();
+      client.disconnect();
+    },
+    async close() {
+      limits.close();
+      await Promise.allSettled([presence.close(), botTurns.close(), client.del(`hush:process:${name}`)]);
+      listener.disconnect();
+      client.disconnect();
+    },
+  };
+}
+
+function whyNot(error: unknown): string {
+  const { message = '' } = (error ?? {}) as { message?: string };
+  return /WRONGPASS|NOAUTH/.test(message)
+    ? 'Redis does not take the password in REDIS_URL.'
+    : 'nothing answers at REDIS_URL. Start Redis there, or correct the address.';
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { EveningView } from '../../shared/evening';
+import { must } from '../../shared/must';
+import type { RoomView } from '../../shared/room';
+import { type ToyState, toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
+});
+afterEach(() => server.end());
+
+const evening = (guest: Guest) => server.as<EveningView>(guest, 'GET', '/evening');
+const matchId = async ({ code }: Guest) => must((await server.room(code)).match).id;
+const begin = (host: Guest) => server.as<RoomView>(host, 'POST', '/start');
+
+async function guesses(host: Guest, seat: string, about: string, number: number): Promise<void> {
+  const match = must(await server.served.matches.find(await matchId(host)));
+  expect(await match.move(seat, { name: 'guess', args: [about, number] })).toMatchObject({ ok: true });
+  await server.served.settled();
+}
+
+/** Seat 0 guesses wrong, then right. */
+async function playToTheEnd(host: Guest): Promise<void> {
+  const { hands } = (await server.snapshot<ToyState>(await matchId(host))).G;
+  await guesses(host, '0', '1', 1);
+  await guesses(host, '0', '1', must(hands['1']));
+}
+
+async function twoAt(): Promise<[Guest, Guest]> {
+  const [host, guest] = await server.startMatch(2, 'toy');
+  return [must(host), must(guest)];
+}
+
+test('a finished match is told of with who played, who won and what its game counts', async () => {
+  const [host, guest] = await twoAt();
+  expect((await evening(guest)).body).toEqual({ matches: [] });
+  const began = server.clock.now();
+  const match = await matchId(host);
+  await playToTheEnd(host);
+  const { status, body } = await evening(guest);
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    matches: [
+      {
+        ...{ match, game: 'toy', began, ended: server.clock.now(), kept: true },
+        outcome: { winners: ['0'], reason: 'guessed' },
+        players: {
+          0: { member: host.id, name: 'P0', face: expect.any(String), bot: false },
+          1: { member: guest.id, name: 'P1', face: expect.any(String), bot: false },
+        },
+        honours: {
+          0: { deceptions: 0, suspicions: { right: 1, of: 2 } },
+          1: { deceptions: 0, suspicions: { right: 0, of: 0 } },
+        },
+      },
+    ],
+  });
+});
+
+test('members alone are told', async () => {
+  const [host] = await twoAt();
+  await playToTheEnd(host);
+  for (const token of [undefined, 'no-token']) {
+    const { status, body } = await server.ask('GET', `/api/rooms/${host.code}/evening`, { token });
+    expect([status, body.code]).toEqual([401, 'unauthorized']);
+  }
+  const stranger = await server.makeRoom();
+  const { status } = await server.ask('GET', `/api/rooms/${host.code}/evening`, { token: stranger.token });
+  expect(status).toBe(401);
+});
+
+test('nothing is told of a match that goes on, whatever happens in it', async () => {
+  const [host, guest] = await twoAt();
+  await playToTheEnd(host);
+  await begin(host);
+  const before = JSON.stringify((await evening(guest)).body);
+  await guesses(host, '0', '1', 1);
+  await guesses(host, '1', '0', 2);
+  await server.pass(30_000);
+  expect(JSON.stringify((await evening(guest)).body)).toBe(before);
+  expect(before).not.toContain(await matchId(host));
+});
+
+test('it is the same after a restart, and an end that came with a crash is told once', async () => {
+  const [host, guest] = await twoAt();
+  await playToTheEnd(host);
+  await begin(host);
+  // The room does not hear of the end before the server dies.
+  const { hands } = (await server.snapshot<ToyState>(await matchId(host))).G;
+  const commit = server.store.commit;
+  server.store.commit = (change) => (change.finished ? Promise.reject(new Error('the disk is full')) : commit(change));
+  await guesses(host, '0', '1', must(hands['1']));
+  expect((await evening(guest)).body.matches).toHaveLength(1);
+  expect((await server.room(host.code)).match?.over).toBe(false);
+  server.store.commit = commit;
+  await server.restart();
+  const after = await server.room(host.code);
+  expect(after.match?.over).toBe(true);
+  expect((await evening(guest)).body.matches).toHaveLength(2);
+  expect(after.totals).toContainEqual(expect.objectContaining({ member: host.id, played: 2, won: 2 }));
+  await server.restart();
+  expect((await evening(guest)).body.matches).toHaveLength(2);
+});
+
+test('a stopped match is told of and counts nothing; one whose replay went says so', async () => {
+  const [host, guest] = await twoAt();
+  await server.as(host, 'POST', '/stop');
+  const [stopped] = (await evening(guest)).body.matches;
+  expect(stopped).toMatchObject({ outcome: { winners: [], cancelled: true }, honours: null, kept: true });
+  await server.pass(1_000);
+  await begin(host);
+  await server.served.settled();
+  // It was over within its first minute.
+  expect((await evening(guest)).body.matches).toMatchObject([{ match: stopped?.match, kept: false }]);
+  const asked = await server.ask('GET', `/api/matches/${stopped?.match}/replay`, { token: guest.token });
+  expect([asked.status, asked.body.code]).toEqual([404, 'no-match']);
+});
+
+test('somebody who left stays in what is told, by the name they had', async () => {
+  const [host, guest] = await twoAt();
+  await server.as(guest, 'DELETE', `/members/${guest.id}`);
+  const match = must(await server.served.matches.find(await matchId(host)));
+  const { hands } = (await server.snapshot<ToyState>(match.id)).G;
+  await guesses(host, '0', '1', must(hands['1']));
+  const [told] = (await evening(host)).body.matches;
+  expect(told?.players['1']).toEqual({ member: guest.id, name: 'P1', face: null, bot: false });
+});
+
+test('a count that faults keeps no match from its end', async () => {
+  await server.end();
+  const honours = () => {
+    throw new Error('a count of cards');
+  };
+  server = await aServer({ catalogue: [{ ...toy, honours }], config: { rateLimits: false } });
+  const [host] = await twoAt();
+  await playToTheEnd(host);
+  const { matches } = (await evening(host)).body;
+  expect(matches).toMatchObject([{ outcome: { winners: ['0'] }, honours: null }]);
+  expect(server.lines.join('')).toContain('honours-fault');
+  expect(server.lines.join('')).not.toContain('a count of cards');
+});

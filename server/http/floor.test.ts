@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FloorView } from '../../shared/floor';
+import { must } from '../../shared/must';
+import type { RoomView } from '../../shared/room';
+import { toy } from '../matches/toy';
+import { SAY } from '../rooms/text';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+import { type Ear, inRoom } from '../testing/sockets';
+
+let server: TestServer;
+let mara: Guest;
+let ben: Guest;
+let cleo: Guest;
+const ears: Ear[] = [];
+beforeEach(async () => {
+  server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
+  mara = await server.makeRoom('Mara', { options: { seconds: 100_000 } });
+  ben = await server.join(mara.code, 'Ben');
+  cleo = await server.join(mara.code, 'Cleo');
+});
+afterEach(async () => {
+  for (const ear of ears.splice(0)) ear.close();
+  await server.end();
+});
+
+const floor = async (): Promise<FloorView> => (await server.room(mara.code)).floor;
+const raise = (guest: Guest) => server.as(guest, 'POST', '/hands');
+const lower = (guest: Guest, of = guest) => server.as(guest, 'DELETE', `/hands/${of.id}`);
+const give = (guest: Guest, to?: Guest) => server.as(guest, 'POST', '/floor', to && { member: to.id });
+const end = (guest: Guest) => server.as(guest, 'DELETE', '/floor');
+const setFloor = (guest: Guest, change: object) => server.as(guest, 'PATCH', '', { floor: change });
+
+async function enter(guest: Guest): Promise<Ear> {
+  const ear = inRoom(server.url, guest);
+  ears.push(ear);
+  await ear.on('room');
+  return ear;
+}
+
+describe('hands', () => {
+  test('stand in the order raised, for everybody who has the room', async () => {
+    const watching = await enter(mara);
+    expect(await raise(cleo)).toMatchObject({ status: 201, body: { floor: { hands: [cleo.id] } } });
+    await raise(ben);
+    await watching.on<[RoomView]>('room', (room) => room.floor.hands.join() === [cleo.id, ben.id].join());
+    expect((await floor()).hands).toEqual([cleo.id, ben.id]);
+  });
+
+  test('are up once, and keep their place when they are raised again', async () => {
+    for (const guest of [cleo, ben]) await raise(guest);
+    expect(await raise(cleo)).toMatchObject({ status: 409, body: { code: 'hand-up' } });
+    expect((await floor()).hands).toEqual([cleo.id, ben.id]);
+  });
+
+  test('are lowered by oneself, by the host, and by nobody else', async () => {
+    for (const guest of [cleo, ben]) await raise(guest);
+    expect(await lower(ben, cleo)).toMatchObject({ status: 403, body: { code: 'not-yours' } });
+    expect((await lower(ben)).status).toBe(200);
+    expect((await lower(mara, cleo)).status).toBe(200);
+    expect(await lower(cleo)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
+    expect(await lower(mara, { ...cleo, id: 'nobody' })).toMatchObject({
+      status: 404,
+      body: { code: 'member-not-found' },
+    });
+    expect((await floor()).hands).toEqual([]);
+  });
+
+  test('and the floor go with whoever leaves', async () => {
+    for (const guest of [cleo, ben]) await raise(guest);
+    await give(mara);
+    expect((await floor()).speaker?.member).toBe(cleo.id);
+    await server.as(mara, 'DELETE', `/members/${cleo.id}`);
+    await server.as(ben, 'DELETE', `/members/${ben.id}`);
+    expect(await floor()).toMatchObject({ hands: [], speaker: null });
+  });
+
+  test('of spectators go down with the deal, and come up again only where the host lets them', async () => {
+    for (const guest of [cleo, ben]) await raise(guest);
+    await server.as(cleo, 'PATCH', `/members/${cleo.id}`, { seated: false });
+    expect((await floor()).hands).toEqual([cleo.id, ben.id]);
+    await server.as(mara, 'POST', '/start');
+    expect((await floor()).hands).toEqual([ben.id]);
+    expect(await raise(cleo)).toMatchObject({ status: 403, body: { code: 'spectators-listen' } });
+    await setFloor(mara, { spectators: true });
+    expect((await raise(cleo)).status).toBe(201);
+    await setFloor(mara, { spectators: false });
+    expect((await floor()).hands).toEqual([ben.id]);
+  });
+});
+
+test('nobody raises a hand or is let speak while a part of the game is silent', async () => {
+  await raise(cleo);
+  await server.as(mara, 'PATCH', '', { options: { seconds: 10 } });
+  await server.as(mara, 'POST', '/start');
+  // The third round of this game is silent.
+  await server.pass(70_000, 10_000);
+  for (const refused of [await raise(ben), await give(mara)])
+    expect(refused).toMatchObject({ status: 409, body: { code: 'chat-closed' } });
+  expect((await lower(cleo)).status).toBe(200);
+  await server.pass(60_000, 60_000);
+  expect((await raise(ben)).status).toBe(201);
+});
+
+describe('the floor', () => {
+  test('is given by the host to the first, and by whoever has it to the next', async () => {
+    expect(await give(mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
+    for (const guest of [cleo, ben]) await raise(guest);
+    expect(await give(ben)).toMatchObject({ status: 403, body: { code: 'not-host' } });
+    await give(mara);
+    expect(await floor()).toMatchObject({ hands: [ben.id], speaker: { member: cleo.id, until: null } });
+    expect(await raise(cleo)).toMatchObject({ status: 409, body: { code: 'has-floor' } });
+    await give(cleo);
+    expect(await floor()).toMatchObject({ hands: [], speaker: { member: ben.id } });
+    expect(await end(cleo)).toMatchObject({ status: 403, body: { code: 'not-host' } });
+    expect((await end(ben)).status).toBe(200);
+    expect(await end(mara)).toMatchObject({ status: 409, body: { code: 'no-floor' } });
+  });
+
+  test('is given to somebody in the line, and to nobody who has not asked', async () => {
+    for (const guest of [cleo, ben]) await raise(guest);
+    expect(await give(mara, mara)).toMatchObject({ status: 409, body: { code: 'no-hand' } });
+    await give(mara, ben);
+    expect(await floor()).toMatchObject({ hands: [cleo.id], speaker: { member: ben.id } });
+  });
+
+  test('has the time that the host has set, 15 to 300 whole seconds or none', async () => {
+    expect(await setFloor(ben, { seconds: 30 })).toMatchObject({ status: 403, body: { code: 'not-host' } });
+    for (const seconds of [14, 301, 20.5, '30', 0]) {
+      expect(await setFloor(mara, { seconds })).toMatchObject({
+        status: 400,
+        body: { code: 'invalid-body', detail: `floor.seconds: ${SAY.badFloorSeconds}` },
+      });
+    }
+    for (const seconds of [15, 300, null]) expect((await setFloor(mara, { seconds })).status).toBe(200);
+  });
+
+  test('ends by itself at its time, told to all', async () => {
+    await setFloor(mara, { seconds: 15 });
+    for (const guest of [cleo, ben]) await raise(guest);
+    const now = server.clock.now();
+    await give(mara);
+    expect((await floor()).speaker).toEqual({ member: cleo.id, since: now, until: now + 15_000 });
+    // A time that runs stays as it was announced.
+    await setFloor(mara, { seconds: 300 });
+    const watching = await enter(ben);
+    server.clock.advance(14_999);
+    expect((await floor()).speaker?.member).toBe(cleo.id);
+    server.clock.advance(1);
+    await watching.on<[RoomView]>('room', (room) => room.floor.speaker === null);
+    expect(await floor()).toMatchObject({ hands: [ben.id], speaker: null });
+    expect(await give(cleo)).toMatchObject({ body: { code: 'not-host' } });
+  });
+
+  test('keeps its time and its line over a restart', async () => {
+    await setFloor(mara, { seconds: 60 });
+    for (const guest of [cleo, ben]) await raise(guest);
+    await give(mara);
+    const before = await floor();
+    await server.restart();
+    expect(await floor()).toEqual(before);
+    await server.pass(60_000, 60_000);
+    expect(await floor()).toMatchObject({ hands: [ben.id], speaker: null });
+  });
+
+  test('ends with nobody connected, also while the server was down', async () => {
+    await setFloor(mara, { seconds: 15 });
+    for (const guest of [cleo, ben]) await raise(guest);
+    await give(mara);
+    const stored = async () => must(await server.store.room(mara.code)).state as unknown as { floor: FloorView };
+    await server.pass(15_000, 15_000);
+    expect((await stored()).floor.speaker).toBeNull();
+    await give(mara);
+    await server.restart(() => server.clock.advance(15_000));
+    expect((await floor()).speaker).toBeNull();
+    await server.served.settled();
+    expect((await stored()).floor.speaker).toBeNull();
+  });
+});
+
+describe('what people say of themselves', () => {
+  const statusOf = async (guest: Guest) =>
+    (await server.room(mara.code)).members.find(({ id }) => id === guest.id)?.status;
+  const say = (by: Guest, of: Guest, status: unknown) => server.as(by, 'PATCH', `/members/${of.id}`, { status });
+
+  test('is theirs alone to say, and theirs to take back', async () => {
+    expect((await say(ben, ben, 'phone')).status).toBe(200);
+    expect(await statusOf(ben)).toBe('phone');
+    expect(await say(mara, ben, null)).toMatchObject({ status: 403, body: { code: 'not-yours' } });
+    expect(await say(ben, ben, 'asleep')).toMatchObject({ status: 400, body: { code: 'invalid-body' } });
+    await say(ben, ben, 'back-soon');
+    expect(await statusOf(ben)).toBe('back-soon');
+    await say(ben, ben, null);
+    expect(await statusOf(ben)).toBeUndefined();
+  });
+
+  test('stands beside who is away, and outlasts a restart', async () => {
+    const ear = await enter(ben);
+    await say(ben, ben, 'back-soon');
+    ear.close();
+    await server.restart();
+    const member = (await server.room(mara.code)).members.find(({ id }) => id === ben.id);
+    expect(member).toMatchObject({ online: false, status: 'back-soon' });
+  });
+
+  test('is taken back by what they say in the chat and by a raised hand', async () => {
+    const ear = await enter(ben);
+    await say(ben, ben, 'phone');
+    await ear.ask('chat', 'Here again.');
+    await server.served.settled();
+    expect(await statusOf(ben)).toBeUndefined();
+    await say(ben, ben, 'phone');
+    await raise(ben);
+    expect(await statusOf(ben)).toBeUndefined();
+  });
+});

@@ -1,0 +1,14 @@
+import type { AnyModule } from '../../../shared/module';
+import { reply, think } from './botWorker';
+import type { Answered, Task } from './workerPool';
+
+/** The work of a thread of the pool. What a bot throws is an answer too: only a thread that dies has none. */
+export function createWork(catalogue: readonly AnyModule[]): (task: Task) => Answered {
+  return ({ kind, question }) => {
+    try {
+      return kind === 'think' ? { answer: think(catalogue, question) } : { answer: reply(catalogue, question) };
+    } catch (error) {
+      return { fault: error instanceof Error ? error : new Error('a bot threw what is no error') };
+    }
+  };
+}

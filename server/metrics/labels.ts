@@ -1,0 +1,56 @@
+import { moveRefusals } from '../matches/text';
+import type { Catalogue } from '../rooms/games';
+import { REFUSED } from '../sockets/text';
+
+/** Stands for whatever is not on the lists below: a label never has a value that somebody outside could choose. */
+export const OTHER = 'other';
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export const labelOfMethod = (method: string): string => (METHODS.has(method) ? method : OTHER);
+
+/** Every error that the log may have, by its event (`docs/operating.md`, Logs). Each is shown from 0 on, so that the first one counts as a rise. */
+export const ERROR_EVENTS: readonly string[] = [
+  'bot-fault',
+  'connection-failed',
+  'database-lock-lost',
+  'deal-fault',
+  'delayed-stage-failed',
+  'fault',
+  'frame-too-long',
+  'honours-fault',
+  'http-fault',
+  'match-not-read',
+  'match-unreadable',
+  'rejection-unhandled',
+  'replay-failed',
+  'room-fault',
+  'room-not-read',
+  'room-not-stored',
+  'room-unreadable',
+  'store-failed',
+  'store-not-writable',
+  'talk-fault',
+  'upgrade-fault',
+];
+
+/** How often each of those was logged, and all others together. */
+export function errorCounts(errors: ReadonlyMap<string, number>): [string, number][] {
+  const known = ERROR_EVENTS.map((event): [string, number] => [event, errors.get(event) ?? 0]);
+  const others = [...errors].filter(([event]) => !ERROR_EVENTS.includes(event)).map(([, count]) => count);
+  return [...known, [OTHER, others.reduce((sum, count) => sum + count, 0)]];
+}
+
+/** The labels of a judged move: a game of the catalogue, and `ok` or a refusal that has a sentence. */
+export function labelsOfMoves(
+  catalogue: Catalogue,
+): (game: string, answer: string) => { game: string; answer: string } {
+  const platform = ['ok', 'stage-only-watches', ...Object.keys(moveRefusals), ...Object.keys(REFUSED)];
+  const known = new Map(
+    catalogue.map(({ id, refusals }) => [id, new Set([...platform, ...Object.keys(refusals)])] as const),
+  );
+  return (game, answer) => {
+    const answers = known.get(game);
+    return { game: answers ? game : OTHER, answer: answers?.has(answer) ? answer : OTHER };
+  };
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import { toy } from '../matches/toy';
+import type { Guest } from '../testing/apiClient';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch } from '../testing/sockets';
+import { type Sample, samplesOf } from './testing';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await aServer({ catalogue: [toy], config: { metrics: { host: '127.0.0.1', port: 0, token: null } } });
+});
+afterEach(() => server.end());
+
+const scrape = async () => (await fetch(`http://127.0.0.1:${server.served.metricsPort}/metrics`)).text();
+
+async function sample(name: string, labels: Record<string, string> = {}): Promise<number | undefined> {
+  const fits = (one: Sample) =>
+    one.name === name && Object.entries(labels).every(([key, value]) => one.labels[key] === value);
+  return samplesOf(await scrape()).find(fits)?.value;
+}
+
+/** A hundred moves at that table, most of them refused: what is held back is shown after their minute. */
+async function enoughToShow(guest: Guest): Promise<void> {
+  const ear = atMatch(server.url, 'toy');
+  const seat = await server.seat(guest);
+  await ear.sync(seat);
+  // What comes too fast is refused before anybody looks whether it is a move.
+  for (let n = 0; n < 100; n++) {
+    await ear.move('guess', [seat.playerID, 1]);
+    server.clock.advance(200);
+  }
+  ear.close();
+  server.clock.advance(MINUTE);
+  await server.served.settled();
+}
+
+test('a match in use is counted under its game, and no longer once it is left alone', async () => {
+  expect(await sample('hush_matches', { game: 'toy' })).toBe(0);
+  const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
+  const ear = atMatch(server.url, 'toy');
+  await ear.sync(await server.seat(must(host)));
+  expect(await sample('hush_matches', { game: 'toy' })).toBe(1);
+  expect(await sample('hush_sockets')).toBe(1);
+  expect(await sample('hush_rooms')).toBe(1);
+  ear.close();
+  while ((await sample('hush_matches', { game: 'toy' })) !== 0) await server.served.settled();
+});
+
+test('commits are timed, a change that somebody overtook counts as a conflict, and one that failed as a failure at once', async () => {
+  const [host] = await server.startMatch(2, 'toy', { seconds: 10_000 });
+  const guest = must(host);
+  const ear = atMatch(server.url, 'toy');
+  await ear.sync(await server.seat(guest));
+  const { commit } = server.store;
+  server.store.commit = () => Promise.reject(new Error('the disk is full'));
+  expect(await ear.move('note', ['lost'])).toMatchObject({ refused: 'try-again' });
+  expect(await sample('hush_store_failures_total')).toBe(1);
+  expect(await sample('hush_errors_total', { event: 'store-failed' })).toBe(1);
+  server.store.commit = async (change) => {
+    if (!change.match) return commit(change);
+    server.store.commit = commit;
+    return 'conflict';
+  };
+  expect(await ear.move('note', ['overtaken'])).toEqual({ ok: true });
+  expect(await ear.move('note', ['kept'])).toEqual({ ok: true });
+  ear.close();
+  expect(await sample('hush_commit_seconds_count')).toBe(0);
+  await enoughToShow(guest);
+  expect(await sample('hush_commit_conflicts_total', { of: 'match' })).toBe(1);
+  expect(await sample('hush_commit_seconds_count')).toBeGreaterThanOrEqual(4);
+  expect(await sample('hush_store_failures_total')).toBe(1);
+});
+
+test('a timeout that fires late counts as late as it was', async () => {
+  const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
+  const guest = must(host);
+  await server.pass(30_000, 10_000);
+  // The process stands still over the next deadline.
+  server.clock.jump(server.clock.now() + MINUTE + 3_000);
+  await server.served.settled();
+  await enoughToShow(guest);
+  const late = async (le: string) => sample('hush_deadline_lateness_seconds_bucket', { le });
+  const all = must(await late('+Inf'));
+  expect([await late('2'), await late('5')]).toEqual([all - 1, all]);
+});
+
+test('how long bots think is timed, by the move', async () => {
+  const host = await server.makeRoom('Mara', { game: 'toy', options: { seconds: 10_000 } });
+  await server.join(host.code, 'Ben');
+  expect((await server.as(host, 'POST', '/bots', { level: 'steady' })).status).toBe(201);
+  expect((await server.as(host, 'POST', '/start')).status).toBe(201);
+  await server.pass(20_000);
+  await enoughToShow(host);
+  expect(await sample('hush_bot_thinking_seconds_count')).toBeGreaterThan(0);
+});
+
+test('no label and no value tells of a room, a match, a person or a secret', async () => {
+  const [host, ben] = await server.startMatch(2, 'toy', { seconds: 10_000 });
+  const guest = must(host);
+  const seat = await server.seat(guest);
+  const ear = atMatch(server.url, 'toy');
+  await ear.sync(seat);
+  for (const text of ['very private', 'words']) await ear.move('note', [text], `id-of-${text}`);
+  await ear.move('crash', ['a secret']);
+  await ear.move('no-such-move-at-all', []);
+  ear.close();
+  await server.ask('GET', `/api/rooms/${guest.code}`);
+  await server.ask('GET', '/r/WHATEVER?token=abc');
+  await server.ask('DELETE', '/api/unknown/road');
+  await enoughToShow(guest);
+  const text = await scrape();
+  const told = [guest.code, guest.id, guest.token, must(ben).id, must(ben).token, seat.match.id, seat.credentials];
+  for (const secret of [...told, 'P0', 'P1', 'private', 'secret', 'no-such', 'WHATEVER', 'abc', 'road'])
+    expect(text).not.toContain(secret);
+
+  const allowed: Record<string, RegExp> = {
+    le: /^([\d.]+|\+Inf)$/,
+    game: /^toy$/,
+    answer: /^(ok|fault|unknown-move|own-number|rate-limited)$/,
+    event: /^(other|[a-z]+(-[a-z]+)*)$/,
+    of: /^(match|room)$/,
+    method: /^(GET|POST|DELETE)$/,
+    route: /^(page|unknown|\/(api|r)\/[a-z/:]+)$/,
+    status: /^\d{3}$/,
+    quantile: /^(0\.99|1)$/,
+  };
+  const samples = samplesOf(text);
+  expect(samples.length).toBeGreaterThan(60);
+  for (const { name, labels } of samples)
+    for (const [label, value] of Object.entries(labels))
+      expect(value, `${label} of ${name}`).toMatch(allowed[label] ?? /^no such label$/);
+});

@@ -1,0 +1,38 @@
+import type { BotWorker } from '../matches/bots/botWorker';
+import type { Change, Store } from '../store/store';
+import type { Metrics } from './metrics';
+
+/** The same store, with its commits and due deadlines measured. */
+export function observedStore(store: Store, metrics: Pick<Metrics, 'committed' | 'storeFailed' | 'timedOut'>): Store {
+  async function commit(change: Change): Promise<'done' | 'conflict'> {
+    const began = performance.now();
+    try {
+      const result = await store.commit(change);
+      metrics.committed((performance.now() - began) / 1000, change.match ? 'match' : 'room', result);
+      return result;
+    } catch (error) {
+      metrics.storeFailed();
+      throw error;
+    }
+  }
+  const claimDeadline: Store['claimDeadline'] = async (id, deadline, by, now, until) => {
+    const isOurs = await store.claimDeadline(id, deadline, by, now, until);
+    if (isOurs) metrics.timedOut((now - deadline) / 1000);
+    return isOurs;
+  };
+  return Object.assign(Object.create(store) as Store, { commit, claimDeadline });
+}
+
+/** The same worker, with its thinking about moves measured: the wait for its thread counts. */
+export function observedBots(worker: BotWorker, metrics: Pick<Metrics, 'thought'>): BotWorker {
+  return {
+    async think(question) {
+      const began = performance.now();
+      const answer = await worker.think(question);
+      metrics.thought((performance.now() - began) / 1000);
+      return answer;
+    },
+    reply: (question) => worker.reply(question),
+    close: () => worker.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import { toy } from '../matches/toy';
+import type { MetricSources } from './metrics';
+
+/** A server without anybody on it. */
+export const quiet = (changes: Partial<MetricSources> = {}): MetricSources => ({
+  catalogue: [toy],
+  rooms: () => 0,
+  sockets: () => 0,
+  matches: () => new Map(),
+  errors: new Map(),
+  eventLoop: { read: () => ({ p99: 0, max: 0 }) },
+  now: () => 0,
+  ...changes,
+});
+
+export interface Sample {
+  name: string;
+  labels: Record<string, string>;
+  value: number;
+}
+
+/** What a scraper reads: each line with its labels. */
+export function samplesOf(text: string): Sample[] {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.map((line) => {
+    const [, name = '', list = '', value = ''] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
+    const labels = [...list.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', text = '']) => [key, text]);
+    return { name, labels: Object.fromEntries(labels), value: Number(value) };
+  });
+}
+
+/** Each metric's name with its type. */
+export function typesOf(text: string): Map<string, string> {
+  return new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]));
+}

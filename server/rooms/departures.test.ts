@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { departuresBetween } from './departures';
+import type { Member } from './state';
+
+const member = (change: Partial<Member> = {}): Member => ({
+  id: 'ada',
+  name: 'Ada',
+  face: 'f',
+  bot: null,
+  ready: true,
+  seat: '0',
+  reading: false,
+  standIn: false,
+  tokens: ['one'],
+  devices: [],
+  screens: null,
+  status: null,
+  muted: [],
+  ...change,
+});
+const codes = (before: Member, after: Member | null) =>
+  departuresBetween({ members: [before] }, { members: after ? [after] : [] }).map(({ code }) => code);
+
+test('nobody has to go where a member only gains a token or another name', () => {
+  expect(codes(member(), member({ tokens: ['one', 'two'], name: 'Adele' }))).toEqual([]);
+});
+
+test('whoever is out, moved, or has a screen less has to go, each with its word', () => {
+  const screens = { open: 'one', private: 'two' };
+  const both = member({ tokens: ['one', 'two'], screens });
+  expect(codes(member(), null)).toEqual(['removed']);
+  expect(codes(member(), member({ tokens: ['two'] }))).toEqual(['seat-moved']);
+  expect(codes(both, member({ tokens: ['one'] }))).toEqual(['screen-removed']);
+});
+
+test('screens that change places hold other credentials', () => {
+  const before = member({ tokens: ['one', 'two'], screens: { open: 'one', private: 'two' } });
+  expect(codes(before, { ...before, screens: { open: 'two', private: 'one' } })).toEqual(['seat-moved']);
+});

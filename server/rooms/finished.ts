@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { EveningMatch, FinishedMatch, FinishedPlayer } from '../../shared/evening';
+import type { RoomCode, Seat } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { Ending } from '../matches/types';
+import type { Change, Store } from '../store/store';
+import type { RoomMatch, RoomState } from './state';
+
+/** How a match ends for its room. `began` null: the match is lost, and there is nothing to tell of it. */
+export type RoomEnding = Omit<Ending, 'rows' | 'began'> & { began: number | null };
+
+/** What the room will tell of the match that ends now; null: nothing is left of it. */
+export function finishedMatch(
+  { match: { id, game, seats, lesson }, members }: RoomState & { match: RoomMatch },
+  { outcome, honours, began }: RoomEnding,
+  ended: number,
+): FinishedMatch | null {
+  if (began === null) return null;
+  const players = Object.entries(seats).map(([seat, { member: dealt, name }]): [Seat, FinishedPlayer] => {
+    const member = members.find((one) => one.id === dealt);
+    const isBot = member !== undefined && member.bot !== null;
+    return [seat, { member: dealt, name: member?.name ?? name, face: member?.face ?? null, bot: isBot }];
+  });
+  const told = { match: id, game, began, ended, outcome, players: Object.fromEntries(players), honours };
+  return lesson ? { ...told, lesson } : told;
+}
+
+/** The same change, with what is told of the match: both or neither. */
+export function withFinished(change: Change, room: RoomCode, finished: FinishedMatch | null): Change {
+  if (finished === null) return change;
+  const { match, ended } = finished;
+  return { ...change, finished: { room, match, ended, facts: finished as unknown as Json } };
+}
+
+const seat = z.string().regex(/^\d+$/);
+
+const factsShape: z.ZodType<FinishedMatch> = z.looseObject({
+  match: z.string(),
+  game: z.string(),
+  began: z.number(),
+  ended: z.number(),
+  outcome: z.looseObject({
+    winners: z.array(seat),
+    points: z.record(seat, z.number()).exactOptional(),
+    reason: z.string(),
+    cancelled: z.literal(true).exactOptional(),
+  }),
+  lesson: z.literal(true).exactOptional(),
+  players: z.record(
+    seat,
+    z.looseObject({ member: z.string(), name: z.string(), face: z.string().nullable(), bot: z.boolean() }),
+  ),
+  honours: z
+    .record(
+      seat,
+      z.looseObject({ deceptions: z.number(), suspicions: z.looseObject({ right: z.number(), of: z.number() }) }),
+    )
+    .nullable(),
+});
+
+/** The room's finished matches, the oldest first; one that cannot be read is left out. */
+export async function readEvening(store: Store, code: RoomCode): Promise<EveningMatch[]> {
+  const stored = await store.finished(code);
+  return stored.flatMap(({ facts, kept }) => {
+    const read = factsShape.safeParse(facts);
+    return read.success ? [{ ...read.data, kept }] : [];
+  });
+}

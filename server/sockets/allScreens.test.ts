@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest';
+import { constantCtx } from '../../shared/ctx';
+import { type EngineState, judge, outcomeOf, viewOf } from '../../shared/engine';
+import { type Seat, seatsOf, type Viewer } from '../../shared/ids';
+import type { Json } from '../../shared/json';
+import type { AnyModule } from '../../shared/module';
+import { must } from '../../shared/must';
+import { chance, type Random } from '../../shared/random';
+import { type Action, chooseAction, draftOf, engineOf } from '../../shared/testing/play';
+import { expectSame } from '../../shared/testing/same';
+import { type AllScreens, allScreens, heardByAll, type Screen } from '../testing/allScreens';
+import { wholeGames } from '../testing/games';
+import { aRandomTable, type Position } from '../testing/randomTable';
+import { aServer, type TestServer } from '../testing/server';
+
+const GAMES = wholeGames.map((module) => [module.id, module] as const);
+
+/** More frames than these have come of any match that was really played: of a game of minutes, one of each seat. */
+const fewFrames = ({ minutes, players }: AnyModule) => (minutes[1] > 3 ? 5 : players.min);
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const isFrame = (event: string) => event === 'sync' || event === 'update' || event === 'change';
+
+/** What a viewer is shown of a position. */
+function shownOf(module: AnyModule, state: EngineState, viewer: Viewer, seats: number) {
+  const outcome = outcomeOf(state);
+  return json({
+    G: viewOf(module, state, viewer),
+    ctx: { ...constantCtx(seats), ...(outcome && { gameover: outcome }) },
+  });
+}
+
+/**
+ * Walks all that a screen was sent at the match: each frame is one of the positions as that viewer sees it, in order,
+ * with what was told since the last and no more; everything else is names and presence. Answers how many frames.
+ */
+function explain(module: AnyModule, { match }: Screen, viewer: Viewer, positions: readonly Position[], seats: number) {
+  const frames = match.frames();
+  const all = positions.map(({ state }) => JSON.stringify(shownOf(module, state, viewer, seats)));
+  let at = 0;
+  for (const [n, { state, told }] of frames.entries()) {
+    const before = at;
+    const seen = JSON.stringify(json({ G: state.G, ctx: state.ctx }));
+    while (all[at] !== seen) {
+      at += 1;
+      if (at >= all.length)
+        expectSame(JSON.parse(seen), JSON.parse(must(all[before])), () => `frame ${n} of ${viewer}`);
+    }
+    if (n === 0) continue;
+    const news = positions.slice(before + 1, at + 1).flatMap((position) => position.told);
+    expectSame(json(told), json(news), () => `what frame ${n} told`);
+    expect(at > before || news.length > 0, `frame ${n} of ${viewer} says nothing`).toBe(true);
+  }
+  // What nobody of this viewer's kind sees changes nothing: it may have been shown earlier.
+  expect(all[at] === all.at(-1), `${viewer} was not shown the last position`).toBe(true);
+  for (const { event, args } of match.heard.filter((heard) => !isFrame(heard.event))) {
+    if (event === 'connect') continue;
+    expect(event).toBe('matchData');
+    for (const seat of args[1] as object[])
+      expect(Object.keys(seat).sort()).toEqual(['id', 'isConnected', 'member', 'name']);
+  }
+  return frames.length;
+}
+
+/** What is said in a room is the same for everybody in it, but for the word which of a seat's screens this one is. */
+function roomOf({ room }: Screen) {
+  return room.heard.filter(({ event }) => event !== 'connect');
+}
+
+test.each(GAMES)(
+  'over a whole match of %s with all kinds of screens, each is sent what it may see and nothing else',
+  async (game, module) => {
+    const server = await aServer({ config: { rateLimits: false } });
+    const seats = module.players.min;
+    const { screens, match } = await allScreens(server, game, seats);
+    const table = await aRandomTable(server, match, chance(`all screens ${game}`));
+    for (let n = 0; n < 300 && !table.isOver(); n++) await table.step();
+    await heardByAll(screens);
+    const frames = (screen: Screen, viewer: Viewer) => explain(module, screen, viewer, table.positions, seats);
+    expect(frames(screens.open, null)).toBeGreaterThan(fewFrames(module));
+    frames(screens.stage, null);
+    frames(screens.spectator, null);
+    expect(frames(screens.private, '0')).toBeGreaterThan(fewFrames(module));
+    const atMatch = ({ said }: Screen) => said().filter((packet) => packet.startsWith(`2/${game},`));
+    expect(atMatch(screens.stage)).toEqual(atMatch(screens.spectator));
+    // No frame of the private one would do on the open one, for the seat is told something from the first on.
+    expect(must(screens.private.match.frames()[0]).state.G).not.toEqual(must(screens.open.match.frames()[0]).state.G);
+    const { open, private: own, stage, spectator } = screens;
+    const [last] = [open, own, spectator].map((screen) => roomOf(screen).findLast(({ event }) => event === 'room'));
+    for (const screen of [own, stage, spectator])
+      expect(roomOf(screen).findLast(({ event }) => event === 'room')).toEqual(last);
+    expect(new Set(roomOf(stage).map(({ event }) => event))).toEqual(new Set(['room']));
+    for (const screen of Object.values(screens)) screen.close();
+    await server.end();
+  },
+  300_000,
+);
+
+/** One of two worlds: the same room at the same server, with a deal of its own. */
+interface World {
+  server: TestServer;
+  screens: AllScreens;
+  module: AnyModule;
+  state: EngineState;
+  play(action: Action | null): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Where both servers say they are, whatever their ports. */
+const PLACE = 'http://hush.test';
+
+/** How long nothing is done when nothing can be done, in ms. */
+const PAUSE = 500;
+
+async function aWorld(module: AnyModule): Promise<World> {
+  const server = await aServer({
+    catalogue: [module],
+    seed: 'two worlds',
+    config: { rateLimits: false, publicUrl: PLACE },
+  });
+  const { screens, match } = await allScreens(server, module.id, module.players.min);
+  const engine = engineOf(module);
+  const { setup } = must(await server.store.match(match));
+  const world: World = {
+    server,
+    screens,
+    module,
+    state: engine.start({ ...setup, now: setup.began }),
+    async play(action) {
+      const running = must(await server.served.matches.find(match));
+      if (action?.by != null) await running.move(action.by, { name: action.move, args: action.args });
+      await server.pass(PAUSE, PAUSE);
+      await server.served.settled();
+      for (const row of await server.store.journal(match, rows)) {
+        world.state = engine.move(world.state, row.seat, row.move, row.args, row.at).position;
+        rows += 1;
+      }
+      await heardByAll(screens);
+    },
+    async end() {
+      for (const screen of Object.values(screens)) screen.close();
+      await server.end();
+    },
+  };
+  let rows = 0;
+  return world;
+}
+
+/** The game with another deal that everybody could imagine: the same for whoever watches, other secrets for the seats. */
+function imagined(module: AnyModule, seed: string): AnyModule {
+  const { setup } = module.game;
+  const deal = (...given: Parameters<NonNullable<typeof setup>>) => {
+    const dealt = must(setup)(...given) as { secret?: { tempo?: unknown } };
+    const seen = module.view(dealt as never, null, undefined as never);
+    const other = must(module.imagine)(seen as never, null, chance(seed)) as { secret?: object };
+    // How long windows last is drawn with the deal, and is no secret of a seat: both worlds have the same.
+    return dealt.secret?.tempo === undefined
+      ? other
+      : { ...other, secret: { ...other.secret, tempo: dealt.secret.tempo } };
+  };
+  return { ...module, game: { ...module.game, setup: deal } } as AnyModule;
+}
+
+/** What everybody sees and hears of it if that is done, and when something is next due. */
+function outside({ module, state }: World, { by, move, args }: Action, now: number): string {
+  const { position, told } = engineOf(module).move(state, by, move, args, now);
+  return JSON.stringify([viewOf(module, position, null), told, outcomeOf(position), module.deadline(position.G)]);
+}
+
+/**
+ * A move for each of the two worlds, by the same seat and of the same kind, after which nobody who watches could tell
+ * them apart; null: none was found. What a seat holds is another thing in each, and so may be what it moves with.
+ */
+function chooseAlike(one: World, other: World, random: Random): [Action, Action] | null {
+  const seats: Seat[] = seatsOf(one.module.players.min);
+  const now = one.server.clock.now();
+  for (let tries = 0; tries < 12; tries++) {
+    const action = chooseAction(one.module, one.state, seats, random);
+    if (!action || action.by === null) return null;
+    const { by, move } = action;
+    const seen = outside(one, action, now);
+    const view = viewOf(other.module, other.state, by);
+    for (const args of [action.args, ...drafts(other, view, by, move, random)]) {
+      if ('refused' in judge(other.module, view, by, move, args)) continue;
+      const alike = { by, move, args };
+      if (seen === outside(other, alike, now)) return [action, alike];
+    }
+  }
+  return null;
+}
+
+/** Some other ways to make that move. */
+function* drafts({ module }: World, view: unknown, by: Seat, move: string, random: Random) {
+  for (let n = 0; n < 5; n++) {
+    const draft = draftOf(module, view, by, move, random);
+    if (draft) yield draft;
+  }
+}
+
+/** Whether the clock does the same in both while nothing is done. */
+function rings(one: World, other: World): boolean {
+  const at = one.module.deadline(one.state.G);
+  if (at === null || at > one.server.clock.now() + PAUSE) return true;
+  const timeout: Action = { by: null, move: 'timeout', args: [] };
+  return outside(one, timeout, at) === outside(other, timeout, at);
+}
+
+test.each(GAMES)(
+  'two imagined worlds of %s change no byte, no frame and no moment of an open screen, a stage or a spectator',
+  async (_, module) => {
+    const dealt = await aWorld(module);
+    const other = await aWorld(imagined(module, 'another world'));
+    expect(JSON.stringify(other.state.G)).not.toBe(JSON.stringify(dealt.state.G));
+    const random = chance('what everybody does');
+    let steps = 0;
+    const looks: (keyof AllScreens)[] = ['open', 'stage', 'spectator'];
+    while (steps < 80 && outcomeOf(dealt.state) === null && rings(dealt, other)) {
+      const [here, there] = (random.Number() < 0.15 ? null : chooseAlike(dealt, other, random)) ?? [null, null];
+      await dealt.play(here);
+      await other.play(there);
+      steps += 1;
+      for (const look of looks)
+        expectSame(other.screens[look].said(), dealt.screens[look].said(), () => `${look}, step ${steps}`);
+    }
+    const { open, private: own } = dealt.screens;
+    expect(open.match.frames().length).toBeGreaterThan(fewFrames(module));
+    // Whoever has the seat's secrets is sent something else, so that the comparison could have failed.
+    expect(own.match.frames().map(({ state }) => state.G as Json)).not.toEqual(
+      other.screens.private.match.frames().map(({ state }) => state.G as Json),
+    );
+    await dealt.end();
+    await other.end();
+  },
+  300_000,
+);

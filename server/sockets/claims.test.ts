@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CLAIMS_A_ROUND, type Claim } from '../../shared/claims';
+import { must } from '../../shared/must';
+import { aServer, type TestServer } from '../testing/server';
+import { atMatch, type Ear, type MatchEar } from '../testing/sockets';
+
+let server: TestServer;
+const ears: Ear[] = [];
+beforeEach(async () => {
+  server = await aServer({ config: { rateLimits: false } });
+});
+afterEach(async () => {
+  for (const ear of ears.splice(0)) ear.close();
+  await server.end();
+});
+
+/** A harmless claim of each game, one about a seat that there is not, and what comes before people talk. */
+const GAMES = [
+  { game: 'coverblown', round: 'day', some: ['clean', 'bat'], none: ['suspicion', '4'], first: 'ackFirstCall' },
+  { game: 'goodcopbadcop', round: 'turn', some: ['side', 'honest'], none: ['suspicion', '7'], first: null },
+  { game: 'covertques', round: 'round', some: ['loyal', null], none: ['suspicion', '4'], first: 'seen' },
+] as const;
+
+const claimsOf = (ear: MatchEar) => must(ear.state()?.G as { claims: Claim[] } | undefined).claims;
+
+test.each(GAMES)(
+  '$game: everybody is sent the same claims, and each bad one is answered with its code and a sentence',
+  async ({ game, round, some, none, first }) => {
+    const guests = await server.startMatch(4, game);
+    const follow = async (playerID: number | null) => {
+      const ear = atMatch(server.url, game);
+      ears.push(ear);
+      const seat = await server.seat(must(guests[playerID ?? 0]));
+      await ear.sync(playerID === null ? { ...seat, playerID: null, credentials: null } : seat);
+      return ear;
+    };
+    const [own, other, audience] = [await follow(0), await follow(1), await follow(null)];
+    if (first === 'ackFirstCall') for (const ear of [own, other]) await ear.move(first);
+    // The night is silent.
+    if (first === 'seen') expect(await own.move('claim', [...some])).toMatchObject({ refused: 'not-now' });
+    if (first === 'seen') await server.pass(60_000);
+    expect(await own.move('claim', [...none])).toMatchObject({
+      refused: 'invalid-args',
+      detail: expect.stringMatching(/\w\.$/),
+    });
+    for (let said = 0; said < CLAIMS_A_ROUND; said++)
+      expect(await own.move('claim', [...some])).toMatchObject({ ok: true });
+    expect(await own.move('claim', [...some])).toMatchObject({
+      refused: 'too-many-claims',
+      detail: `That is enough said for one ${round}.`,
+    });
+    expect(await other.move('retract', [1])).toMatchObject({ refused: 'not-your-claim' });
+    expect(await own.move('retract', [1])).toMatchObject({ ok: true });
+    const all = [own, other, audience];
+    await Promise.all(all.map((ear) => ear.until(() => claimsOf(ear)[0]?.retracted === true)));
+    expect(claimsOf(own)).toHaveLength(CLAIMS_A_ROUND);
+    for (const ear of all) expect(claimsOf(ear)).toEqual(claimsOf(own));
+  },
+);

@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { storeOver } from './kysely';
+import { MIGRATIONS } from './migrations';
+import { connectionTo, isAnswer, openPool } from './postgresPool';
+import { asProblem, inspectPostgres, nameOf } from './postgresProblems';
+import { lockProcess, type ProcessLockOptions } from './processLock';
+import { lockRows } from './rowLocks';
+import { type Store, StoreProblem } from './store';
+import type { Tables } from './tables';
+import { postgresText } from './text';
+
+/**
+ * Opens a PostgreSQL database and brings its schema up to date; processes that do so at once wait for each other. Rejects
+ * with a `StoreProblem` where it cannot be reached or written to, is another program's or a newer version's, or where
+ * another process has it and the two do not share it (`isShared`).
+ */
+export async function openPostgres(url: string, options: ProcessLockOptions): Promise<Store> {
+  const name = nameOf(url);
+  try {
+    const lock = await lockProcess(url, options);
+    if (!lock) throw new StoreProblem('database-in-use', postgresText.inUse(name));
+    try {
+      return await openLocked(url, name, lock.release);
+    } catch (error) {
+      await lock.release();
+      throw error;
+    }
+  } catch (error) {
+    throw asProblem(error, name);
+  }
+}
+
+async function openLocked(url: string, name: string, unlock: () => Promise<void>): Promise<Store> {
+  await migrate(url, name);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(connectionTo(url)) }) });
+  const store = storeOver(db, {
+    moves: null,
+    lock: lockRows,
+    isUndone: isAnswer,
+    // The server's autovacuum finds what is deleted by itself.
+    shrink: async () => false,
+    async close() {
+      await db.destroy();
+      await unlock();
+    },
+  });
+  try {
+    // Whoever may read may perhaps not write.
+    await store.commit({ probe: 'opened' });
+    return store;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** On a connection of its own, on which a step may take long. */
+async function migrate(url: string, name: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(connectionTo(url, {}), 1) }) });
+  try {
+    await inspectPostgres(db, name);
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}

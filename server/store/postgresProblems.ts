@@ -1,0 +1,52 @@
+import { type Kysely, sql } from 'kysely';
+import { MIGRATIONS } from './migrations';
+import { StoreProblem } from './store';
+import type { Tables } from './tables';
+import { postgresText } from './text';
+
+/** What may be said of a database: its host, port and name, never who uses it nor the password. */
+export function nameOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname || 'localhost'}:${port || 5432}${pathname}`;
+}
+
+/** Looks at a database before anything is written to it; refused where it cannot be ours to use. */
+export async function inspectPostgres(db: Kysely<Tables>, name: string): Promise<void> {
+  const { rows } = await sql<{ encoding: string }>`select current_setting('server_encoding') as encoding`.execute(db);
+  const encoding = rows[0]?.encoding ?? 'UTF8';
+  if (encoding !== 'UTF8') throw new StoreProblem('database-encoding', postgresText.encoding(name, encoding));
+  const tables = await sql<{ table: string }>`
+    select tablename as table from pg_tables where schemaname = current_schema()
+  `.execute(db);
+  if (tables.rows.length === 0) return;
+  if (!tables.rows.some(({ table }) => table === 'kysely_migration'))
+    throw new StoreProblem('database-foreign', postgresText.foreign(name));
+  const steps = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  if (steps.rows.some((step) => !Object.hasOwn(MIGRATIONS, step.name)))
+    throw new StoreProblem('database-newer', postgresText.newer(name));
+}
+
+/** SQLSTATE codes, and those of the network, by what they mean for a start. */
+const DENIED = ['28000', '28P01'];
+const MISSING = ['3D000'];
+const READ_ONLY = ['25006', '42501', '3F000'];
+const NOT_THERE = /^(E[A-Z_]+|08\w{3}|57P\w{2}|53300)$/;
+
+/** The sentence for a database that could not be opened; anything else stays what it is. */
+export function asProblem(error: unknown, name: string): unknown {
+  if (!(error instanceof Error) || error instanceof StoreProblem) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  // A server that wants a password and was given none.
+  if (DENIED.includes(code) || error.message.startsWith('SASL'))
+    return new StoreProblem('database-denied', postgresText.denied(name));
+  if (MISSING.includes(code)) return new StoreProblem('database-missing', postgresText.missing(name));
+  if (READ_ONLY.includes(code)) return new StoreProblem('database-read-only', postgresText.readOnly(name));
+  if (NOT_THERE.test(code) || isFromDriver(error))
+    return new StoreProblem('database-unreachable', postgresText.unreachable(name, code || error.message));
+  return error;
+}
+
+/** `pg` names no code where a server did not answer in time, hung up or speaks no TLS. */
+function isFromDriver({ message }: Error): boolean {
+  return /timeout|terminated|SSL/i.test(message);
+}

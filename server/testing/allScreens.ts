@@ -1,0 +1,83 @@
+import { Manager } from 'socket.io-client';
+import type { GameId, MatchId } from '../../shared/ids';
+import type { Membership } from '../../shared/room';
+import type { SeatAnswer } from '../../shared/wire';
+import type { Guest } from './apiClient';
+import type { TestServer } from './server';
+import { Ear, MatchEar } from './sockets';
+
+/** A device in its room and at the match, over one connection, as a browser has both. */
+export interface Screen {
+  room: Ear;
+  match: MatchEar;
+  /** Every packet that is no answer to a question of its own, and no id of a connection. */
+  said(): string[];
+  close(): void;
+}
+
+/** Each kind of screen that a match can have. */
+export interface AllScreens {
+  open: Screen;
+  private: Screen;
+  stage: Screen;
+  spectator: Screen;
+}
+
+/**
+ * A running match with all kinds of screens at it: the open and the private one of the first seat, a stage, and
+ * somebody who watches. `many` people play; the host is the first.
+ */
+export async function allScreens(
+  server: TestServer,
+  game: GameId,
+  many: number,
+): Promise<{ screens: AllScreens; guests: Guest[]; match: MatchId }> {
+  const host = await server.makeRoom('P0', { game });
+  const guests = [host];
+  for (let n = 1; n < many; n++) guests.push(await server.join(host.code, `P${n}`));
+  const watcher = await server.join(host.code, 'Watcher');
+  await server.as(watcher, 'PATCH', `/members/${watcher.id}`, { seated: false });
+  const { body } = await server.as<{ code: string }>(host, 'POST', '/screens');
+  const added = await server.ask<{ member: Membership }>('POST', `/api/screens/${body.code}`);
+  const phone: Guest = { code: host.code, ...added.body.member };
+  const { status } = await server.as(host, 'POST', '/start');
+  if (status !== 201) throw new Error(`not started: ${status}`);
+  const ofMember = async (guest: Guest) => enter(server, game, guest, await server.seat(guest));
+  // One after the other: who comes in is told to those who are there.
+  const own = await ofMember(phone);
+  const open = await ofMember(host);
+  const spectator = await ofMember(watcher);
+  const { match } = await server.seat(watcher);
+  const stage = await enter(server, game, { code: host.code, stage: 'live' }, {
+    match,
+    playerID: null,
+    credentials: null,
+  } as SeatAnswer);
+  return { screens: { open, private: own, stage, spectator }, guests, match: match.id };
+}
+
+async function enter(server: TestServer, game: GameId, auth: object, seat: SeatAnswer): Promise<Screen> {
+  const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
+  const room = new Ear(manager.socket('/rooms', { auth }));
+  const match = new MatchEar(manager.socket(`/${game}`), true);
+  room.socket.connect();
+  await room.on('room');
+  match.socket.connect();
+  await match.on('connect');
+  await match.sync(seat);
+  return {
+    room,
+    match,
+    // Both hear every packet of the one connection.
+    said: () => room.raw.filter((packet) => packet.startsWith('2/')),
+    close: () => room.close(),
+  };
+}
+
+/** Everything the server has said so far is heard by all of them. */
+export async function heardByAll(screens: AllScreens): Promise<void> {
+  for (const { room, match } of Object.values(screens)) {
+    await room.ask('time');
+    await match.ask('time');
+  }
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '../../games';
+import { type FakeClock, fakeClock } from '../clock/fake';
+import type { Message } from '../cluster/messages';
+import { openRedis } from '../cluster/redis';
+import { readConfig } from '../config';
+import type { Limits } from '../limits';
+import { createLog } from '../log';
+import { createInlineWorker } from '../matches/bots/botWorker';
+import { entropyOf } from '../matches/testing';
+import type { Catalogue } from '../rooms/games';
+import { type Served, serve } from '../serve';
+import { openPostgres } from '../store/postgres';
+import type { Store } from '../store/store';
+import { type ApiClient, createApiClient } from './apiClient';
+import { databases } from './postgres';
+import { aRedis } from './redis';
+
+/** One process of several, inside the test's own. */
+export interface TestProcess extends ApiClient {
+  readonly served: Served;
+  readonly lines: string[];
+  /** From now on nothing that it tells reaches the others, and nothing of theirs reaches it. */
+  deafen(): void;
+  /** As if it ended without a word: it does nothing more, and the others see that it lives no longer. */
+  kill(): Promise<void>;
+  /** Ends it in order. */
+  close(): Promise<void>;
+}
+
+export interface TestProcesses {
+  readonly all: TestProcess[];
+  readonly clock: FakeClock;
+  readonly store: Store;
+  /** Moves the clock in steps of a second and lets everything that rings happen. */
+  pass(ms: number): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** That many whole servers on one database and one Redis of their own, and on one clock. */
+export async function processes(
+  many: number,
+  catalogue: Catalogue = games,
+  limits: Partial<Limits> = {},
+): Promise<TestProcesses> {
+  const dir = mkdtempSync(join(tmpdir(), 'hush-'));
+  const redis = await aRedis();
+  const clock = fakeClock();
+  const database = await (await databases()).create();
+  const open = () => openPostgres(database, { isShared: true, log: createLog('silent'), lost: () => undefined });
+  const store = await open();
+  const running = new Set<Served>();
+
+  async function start(name: string): Promise<TestProcess> {
+    const lines: string[] = [];
+    const log = createLog('debug', { write: (line) => void lines.push(line) });
+    const cluster = await openRedis(redis.url, { name, log });
+    let isDeaf = false;
+    const { listen, tell, presence } = cluster;
+    const served = await serve({
+      config: { ...readConfig({}), port: 0, host: '127.0.0.1', dataDir: dir },
+      clock,
+      entropy: entropyOf(name),
+      store: await open(),
+      log,
+      catalogue,
+      limits,
+      botWorker: createInlineWorker(catalogue),
+      clientDir: join(dir, 'no-client'),
+      adapter: cluster.adapter,
+      cluster: {
+        ...cluster,
+        tell: (message: Message) => isDeaf || tell(message),
+        listen: (hear) => listen((message, from) => isDeaf || hear(message, from)),
+        presence,
+      },
+    });
+    running.add(served);
+    return {
+      ...createApiClient(() => served.url),
+      get url() {
+        return served.url;
+      },
+      served,
+      lines,
+      deafen() {
+        isDeaf = true;
+      },
+      async close() {
+        running.delete(served);
+        await served.close();
+      },
+      async kill() {
+        running.delete(served);
+        await cluster.client.del(`hush:process:${name}`);
+        cluster.abandon();
+        await served.close();
+      },
+    };
+  }
+
+  const all: TestProcess[] = [];
+  for (let n = 0; n < many; n++) all.push(await start(`p${n}`));
+  return {
+    all,
+    clock,
+    store,
+    async pass(ms) {
+      const until = clock.now() + ms;
+      while (clock.now() < until) {
+        clock.advance(Math.min(1_000, until - clock.now()));
+        for (const served of running) await served.settled();
+      }
+    },
+    async end() {
+      for (const served of running) await served.close();
+      await redis.end();
+      await store.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a client and a server on this machine, and does to the connections what networks do. */
+export interface TcpProxy {
+  port: number;
+  /** Passes nothing on any more, either way, and closes nothing. */
+  hold(): void;
+  /** Passes on again what was held. */
+  resume(): void;
+  /** Breaks all connections; the server is not told of it where `quietly`. */
+  cut(how?: 'quietly'): void;
+  /** The next connection that sends this text breaks when the answer comes: the server did it, and nobody knows. */
+  loseAnswerTo(text: string): void;
+  end(): Promise<void>;
+}
+
+export async function aTcpProxy(to: number): Promise<TcpProxy> {
+  const pairs = new Set<{ client: Socket; server: Socket }>();
+  let isHeld = false;
+  let lost: string | null = null;
+
+  const door = createServer((client) => {
+    const server = connect(to, '127.0.0.1');
+    const pair = { client, server };
+    pairs.add(pair);
+    let isAwaited = false;
+    client.on('data', (bytes) => {
+      if (lost !== null && bytes.includes(lost)) {
+        lost = null;
+        isAwaited = true;
+      }
+      server.write(bytes);
+    });
+    server.on('data', (bytes) => {
+      if (isAwaited) client.destroy();
+      else client.write(bytes);
+    });
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        if (!quiet.has(other)) other.destroy();
+        if (client.destroyed && server.destroyed) pairs.delete(pair);
+      });
+      if (isHeld) one.pause();
+    }
+  });
+  /** Those that are to stay open when the other side breaks. */
+  const quiet = new Set<Socket>();
+  const sockets = () => [...pairs].flatMap(({ client, server }) => [client, server]);
+  await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));
+  return {
+    port: (door.address() as AddressInfo).port,
+    hold() {
+      isHeld = true;
+      for (const socket of sockets()) socket.pause();
+    },
+    resume() {
+      isHeld = false;
+      for (const socket of sockets()) socket.resume();
+    },
+    cut(how) {
+      for (const { client, server } of pairs) {
+        if (how === 'quietly') quiet.add(server);
+        client.destroy();
+      }
+    },
+    loseAnswerTo(text) {
+      lost = text;
+    },
+    async end() {
+      quiet.clear();
+      for (const socket of sockets()) socket.destroy();
+      await new Promise((ended) => door.close(ended));
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import type { Game, Plugin } from 'boardgame.io';
+import { ActivePlayers, INVALID_MOVE, Stage, TurnOrder } from 'boardgame.io/core';
+import { describe, expect, test } from 'vitest';
+import { defineGame } from './defineGame';
+import { createEngine, type EngineState, outcomeOf, viewOf } from './engine';
+import type { AnyModule, Draft } from './module';
+import { Refusal } from './refusal';
+
+/** What docs/module.md says of boardgame.io's own features, each in a game as small as it can be. */
+type Loose = Game<{ notes: string[] }>;
+
+const moduleOf = (game: Loose) =>
+  defineGame({
+    ...{ id: 'loose', title: 'Loose', tagline: 'Anything.', players: { min: 1, max: 4 }, minutes: [1, 1] },
+    game: { setup: () => ({ notes: [] }), ...game } as Game,
+  }) as unknown as AnyModule;
+
+type Notes = { notes: string[] };
+
+/** A match of three in which seats move as they are told: seat, move and arguments in one line each. */
+function play(game: Loose, ...moves: [seat: string, move: string, ...args: Draft][]): EngineState<Notes> {
+  const engine = createEngine(moduleOf(game));
+  let position = begin(game);
+  for (const [seat, move, ...args] of moves) position = engine.move(position, seat, move, args, 0).position as never;
+  return position;
+}
+
+const begin = (game: Loose) =>
+  createEngine(moduleOf(game)).start({
+    ...{ seed: 'one', seats: 3, options: {}, now: 7, carryOver: null },
+  }) as EngineState<Notes>;
+
+const note = ({ G, playerID }: { G: Notes; playerID: string }, word: string) => {
+  G.notes.push(`${playerID} ${word}`);
+};
+
+/** The refusal's code. */
+function refused(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+  return 'ok';
+}
+
+test('setup is told the options, the time and what the last match left', () => {
+  const setup: Loose['setup'] = ({ ctx }, told) => ({ notes: [`${ctx.numPlayers} ${JSON.stringify(told)}`] });
+  expect(begin({ setup }).G.notes).toEqual(['3 {"options":{},"now":7,"carryOver":null,"practice":null}']);
+});
+
+test('a move may change G, return another, or refuse with INVALID_MOVE', () => {
+  const moves: Loose['moves'] = {
+    note,
+    clear: () => ({ notes: ['none'] }),
+    never: () => INVALID_MOVE,
+  };
+  expect(play({ moves }, ['0', 'note', 'a']).G.notes).toEqual(['0 a']);
+  expect(play({ moves }, ['0', 'note', 'a'], ['0', 'clear']).G.notes).toEqual(['none']);
+  expect(refused(() => play({ moves }, ['0', 'never']))).toBe('illegal-move');
+});
+
+test('of a long-form move `noLimit` counts, and `redact`, `client` and `undoable` change nothing', () => {
+  const free = { move: note as never, noLimit: true, redact: true, client: false, undoable: false };
+  const { ctx, G } = play({ turn: { maxMoves: 1 }, moves: { free, note } }, ['0', 'free', 'a'], ['0', 'note', 'b']);
+  expect([ctx.currentPlayer, G.notes]).toEqual(['1', ['0 a', '0 b']]);
+});
+
+describe('turns', () => {
+  test('minMoves and maxMoves, and whose turn it is not is refused', () => {
+    const game: Loose = {
+      turn: { minMoves: 1, maxMoves: 2 },
+      moves: { note, end: ({ events }) => void events.endTurn() },
+    };
+    expect(play(game, ['0', 'note', 'a'], ['0', 'note', 'b']).ctx).toMatchObject({ currentPlayer: '1', turn: 2 });
+    expect(refused(() => play(game, ['1', 'note', 'a']))).toBe('not-your-turn');
+  });
+
+  test('onBegin, onMove, onEnd and endIf', () => {
+    const hook =
+      (name: string) =>
+      ({ G, ctx }: { G: Notes; ctx: { currentPlayer: string } }) =>
+        void G.notes.push(`${name} ${ctx.currentPlayer}`);
+    const turn: Loose['turn'] = {
+      onBegin: hook('begins'),
+      onMove: hook('moved'),
+      onEnd: hook('ends'),
+      endIf: ({ G }) => G.notes.at(-1) === 'moved 0' && { next: '2' },
+    };
+    expect(play({ turn, moves: { go: () => undefined } }, ['0', 'go']).G.notes).toEqual([
+      ...['begins 0', 'moved 0', 'ends 0', 'begins 2'],
+    ]);
+  });
+
+  test('turn orders', () => {
+    const order = { ...TurnOrder.DEFAULT, playOrder: () => ['2', '0', '1'] };
+    const game: Loose = { turn: { order, maxMoves: 1 }, moves: { note } };
+    expect(play(game, ['2', 'note', 'a']).ctx).toMatchObject({ currentPlayer: '0', playOrder: ['2', '0', '1'] });
+  });
+
+  test('stages, active players and their events', () => {
+    const game: Loose = {
+      turn: {
+        activePlayers: { currentPlayer: Stage.NULL, others: 'answer', maxMoves: 1 },
+        stages: { answer: { moves: { answer: note as never } } },
+      },
+      moves: { note, ask: ({ events }) => void events.setActivePlayers(ActivePlayers.OTHERS) },
+    };
+    const { G, ctx } = play(game, ['1', 'answer', 'a']);
+    expect([G.notes, ctx.activePlayers]).toEqual([['1 a'], { 0: null, 2: 'answer' }]);
+    expect(refused(() => play(game, ['1', 'note', 'a']))).toBe('illegal-move');
+    expect(play(game, ['0', 'ask']).ctx.activePlayers).toEqual({ 1: null, 2: null });
+  });
+});
+
+test('phases: start, next, onBegin, onEnd, endIf, moves of their own and their events', () => {
+  const game: Loose = {
+    phases: {
+      draft: {
+        ...{ start: true, next: 'play', moves: { note } },
+        endIf: ({ G }) => G.notes.length === 2,
+        onEnd: ({ G }) => void G.notes.push('drafted'),
+      },
+      play: {
+        onBegin: ({ G }) => void G.notes.push('plays'),
+        moves: { again: ({ events }) => void events.setPhase('draft') },
+      },
+    },
+  };
+  const { G, ctx } = play(game, ['0', 'note', 'a'], ['0', 'note', 'b']);
+  expect([ctx.phase, G.notes]).toEqual(['play', ['0 a', '0 b', 'drafted', 'plays']]);
+  expect(refused(() => play(game, ['0', 'again']))).toBe('illegal-move');
+});
+
+describe('the end', () => {
+  const said = (gameover: unknown) =>
+    outcomeOf(play({ moves: { end: ({ events }) => void events.endGame(gameover as never) } }, ['0', 'end']));
+
+  test('endIf and events.endGame say { winner }, { draw: true } or an outcome; anything else is a fault', () => {
+    expect(said({ winner: '1' })).toMatchObject({ winners: ['1'] });
+    expect(said({ draw: true })).toMatchObject({ winners: [] });
+    expect(said({ winners: ['0', '2'], reason: 'both' })).toEqual({ winners: ['0', '2'], reason: 'both' });
+    expect(() => said('won')).toThrow('no outcome');
+    const endIf: Loose['endIf'] = ({ G }) => (G.notes.length > 0 ? { winner: '0' } : undefined);
+    expect(outcomeOf(play({ moves: { note }, endIf }, ['0', 'note', 'a']))).toMatchObject({ winners: ['0'] });
+  });
+
+  test('onEnd runs once, and nobody moves afterwards', () => {
+    const game: Loose = {
+      moves: { end: ({ events }) => void events.endGame({ draw: true } as never) },
+      onEnd: ({ G }) => void G.notes.push('over'),
+    };
+    expect(play(game, ['0', 'end']).G.notes).toEqual(['over']);
+    expect(refused(() => play(game, ['0', 'end'], ['0', 'end']))).toBe('game-over');
+  });
+});
+
+test('plugins of a game have their setup, api and data', () => {
+  const counter: Plugin = {
+    name: 'counter',
+    setup: () => ({ count: 3 }),
+    api: ({ data }) => ({ up: () => ++(data as { count: number }).count, data }),
+    flush: ({ data }) => data,
+  };
+  const up = ({ G, ...apis }: { G: Notes }) =>
+    void G.notes.push(String((apis as unknown as { counter: { up(): number } }).counter.up()));
+  expect(play({ plugins: [counter], moves: { up } }, ['0', 'up']).G.notes).toEqual(['4']);
+});
+
+test('random has the functions of boardgame.io’s', () => {
+  const roll: NonNullable<Loose['moves']>[string] = ({ G, random }) =>
+    void G.notes.push(
+      JSON.stringify([random.D6(), random.Die(20, 2), random.Shuffle([1, 2]).length, random.Number() < 1]),
+    );
+  expect(play({ moves: { roll } }, ['0', 'roll']).G.notes[0]).toMatch(/^\[[1-6],\[\d+,\d+\],2,true\]$/);
+});
+
+test('playerView leaves each viewer its part, and none of it is undone or sent as a delta of the engine', () => {
+  const game: Loose = {
+    ...{ disableUndo: false, deltaState: true, moves: { note } },
+    playerView: ({ G, playerID }) => ({ notes: G.notes.filter((line: string) => line.startsWith(String(playerID))) }),
+  };
+  const position = play(game, ['0', 'note', 'mine']);
+  const views = ['0', '1', null].map((viewer) => viewOf(moduleOf(game), position, viewer) as { G: Notes });
+  expect(views.map(({ G }) => G.notes)).toEqual([['0 mine'], [], []]);
+  expect(Object.keys(position).sort()).toEqual(['G', 'ctx', 'plugins']);
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Code } from './ids';
+import type { Json } from './json';
+import type { LegalityOf } from './legality';
+import type { AnyModule, Draft } from './module';
+import type { LegalAnswer, MoveOffer, Refused } from './wire';
+
+/** The host's form, as JSON Schema. */
+export function optionsForm({ options }: AnyModule): Json {
+  return z.toJSONSchema(options, { io: 'input' }) as unknown as Json;
+}
+
+/**
+ * What a seat may do, for whoever has no rules of the game: all moves (`move` null), or what may follow a draft of one.
+ * `refuse` puts a code into words.
+ */
+export function offers(
+  module: AnyModule,
+  legal: LegalityOf<Record<string, Draft>>,
+  move: string | null,
+  draft: Draft,
+  refuse: (code: Code) => Refused,
+): LegalAnswer {
+  if (move === null) return { moves: Object.keys(module.legal).map((name) => offerOf(module, legal, name, refuse)) };
+  if (!Object.hasOwn(module.legal, move)) return refuse('unknown-move');
+  const { whole, picks, text } = legal.next(move, draft);
+  return { step: { whole, picks, ...(text && { text: { maxLength: text.maxLength } }) } };
+}
+
+function offerOf(
+  module: AnyModule,
+  legal: LegalityOf<Record<string, Draft>>,
+  name: string,
+  refuse: (code: Code) => Refused,
+): MoveOffer {
+  const why = legal.why(name);
+  const detail = why === null ? null : refuse(why).detail;
+  const isKnown = module.rungs.has('legal') || module.game.ai !== undefined;
+  return { name, why, detail, form: formOf(module, name), isKnown };
+}
+
+function formOf({ rungs, args }: AnyModule, name: string): Json {
+  const schema = args[name] as z.ZodType | undefined;
+  if (!rungs.has('args') || !schema) return null;
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as Json;
+}

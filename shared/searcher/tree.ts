@@ -1,0 +1,81 @@
+import type { Seat } from '../ids';
+import type { AnyModule } from '../module';
+import type { Choice } from './world';
+
+/** One decision: whose it is, and what came of it for that seat. */
+export interface Edge {
+  key: string;
+  seat: Seat;
+  choice: Choice;
+  node: Node;
+  visits: number;
+  /** In how many truths it could have been chosen when its node was passed. */
+  available: number;
+  /** The sum of what that seat got, each from 0 to 1. */
+  total: number;
+}
+
+/** What the searching seat can tell of how a truth went on. */
+export interface Node {
+  visits: number;
+  edges: Map<string, Edge>;
+}
+
+/** What was got so far in this search, so that small differences count where all of it lies close together. */
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** How much is tried out beside what did best, where what is got lies between 0 and 1. */
+const EXPLORATION = 0.7;
+/** Edges of a node grow with the root of its visits, so that moves with many arguments are not all tried once. */
+const WIDENING = 2;
+
+export function newNode(): Node {
+  return { visits: 0, edges: new Map() };
+}
+
+export function mayGrow({ edges, visits }: Node): boolean {
+  return edges.size < WIDENING * Math.sqrt(visits + 1);
+}
+
+/** Another seat's move by what this one notices of it: those that look alike are one edge. */
+export function keyOf(module: AnyModule, observer: Seat, seat: Seat, choice: Choice): string {
+  if (!choice) return `${seat} waits`;
+  const notice = seat === observer ? undefined : module.hidden?.[choice.move];
+  return `${seat} ${choice.move} ${JSON.stringify(notice ? notice(choice.args as never) : choice.args)}`;
+}
+
+export function addEdge(node: Node, key: string, seat: Seat, choice: Choice): Edge {
+  const edge: Edge = { key, seat, choice, node: newNode(), visits: 0, available: 0, total: 0 };
+  node.edges.set(key, edge);
+  return edge;
+}
+
+/** The edge to follow, by UCB1 over how often each was available; whoever was never tried comes first. */
+export function bestByUcb(edges: readonly Edge[], range: Range): Edge | undefined {
+  return most(edges, ({ visits, available, total }) => {
+    if (visits === 0) return Number.POSITIVE_INFINITY;
+    const spread = range.most - range.least;
+    const mean = spread > 0 ? (total / visits - range.least) / spread : 0.5;
+    return mean + EXPLORATION * Math.sqrt(Math.log(available) / visits);
+  });
+}
+
+/** The edge to play: what was tried most, and of those what got most. */
+export function mostTried(edges: readonly Edge[]): Edge | undefined {
+  return most(edges, ({ visits, total }) => visits + (visits > 0 ? total / visits : 0) / 2);
+}
+
+/** The first of those for which the score is highest. */
+function most(edges: readonly Edge[], score: (edge: Edge) => number): Edge | undefined {
+  let best: Edge | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const edge of edges) {
+    const found = score(edge);
+    if (best && found <= highest) continue;
+    [best, highest] = [edge, found];
+  }
+  return best;
+}

@@ -1,0 +1,124 @@
+import { type Engine, type EngineState, outcomeOf, viewOf } from '../engine';
+import { firstDifference } from '../firstDifference';
+import type { Seat } from '../ids';
+import type { Json } from '../json';
+import { randomMove } from '../legality';
+import type { AnyModule, BaseView, Draft, Outcome } from '../module';
+import { must } from '../must';
+import type { Random } from '../random';
+
+/** What a seat does; null: it waits. */
+export type Choice = { move: string; args: Draft } | null;
+
+/** Who acts next in a truth, and what a random player would do there; `clock`: the deadline comes. */
+export type Turn = { seat: Seat; choice: Choice } | 'clock';
+
+/** What a search decides with. */
+export interface Question {
+  module: AnyModule;
+  engine: Engine;
+  seat: Seat;
+  view: unknown;
+  seats: readonly Seat[];
+  /** Server time in ms. */
+  now: number;
+  random: Random;
+  /** Positions that may still be looked at. */
+  meter: { left: number };
+}
+
+/** So often somebody uses the silence where the table waits for nobody but its clock. */
+const STIRRING = 0.5;
+
+/** One truth the seat cannot rule out, in which the search plays on. Each of its positions counts against the budget. */
+export class World {
+  /** Moves made in it, those of the clock and waits too. */
+  played = 0;
+  #position: EngineState;
+  #now: number;
+
+  /** Throws if `imagine` made a truth that the seat's view rules out: nothing found in it would hold. */
+  constructor(private readonly question: Question) {
+    const { module, engine, seat, view, seats, now, random } = question;
+    this.#count();
+    const G = must(module.imagine, '`imagine`')(view, seat, random);
+    this.#position = engine.imagined(G, seats.length, `${Math.floor(random.Number() * 2 ** 32)}`);
+    this.#now = now;
+    if (firstDifference(view as Json, this.view(seat) as Json))
+      throw new Error('`imagine` made a truth that the view it was made from rules out');
+  }
+
+  get outcome(): Outcome | null {
+    return outcomeOf(this.#position);
+  }
+
+  view(seat: Seat | null): unknown {
+    return viewOf(this.question.module, this.#position, seat);
+  }
+
+  /** Null: nobody can do anything, and no clock runs. */
+  next(): Turn | null {
+    const { seats, random } = this.question;
+    const deadline = this.#deadline();
+    if (deadline !== null && this.#now >= deadline) return 'clock';
+    const { awaited } = this.view(null) as BaseView;
+    const turn = this.#firstOf(random.Shuffle(awaited));
+    if (turn) return turn;
+    if (deadline !== null && (awaited.length > 0 || random.Number() >= STIRRING)) return 'clock';
+    const others = random.Shuffle(seats.filter((seat) => !awaited.includes(seat)));
+    return this.#firstOf(others) ?? (deadline === null ? null : 'clock');
+  }
+
+  /** What that seat may do in this truth now. */
+  legality(seat: Seat): (choice: Choice) => boolean {
+    const { legal } = this.question.module;
+    const view = this.view(seat);
+    return (choice) => choice === null || legal[choice.move]?.refusal(view, seat, choice.args as never) === null;
+  }
+
+  /** Time passes with each move: some ten to fifty fit between two deadlines, as in play by chance. */
+  play(turn: Turn): void {
+    this.played += 1;
+    const deadline = this.#deadline();
+    if (turn === 'clock') {
+      this.#now = Math.max(this.#now, must(deadline, 'a deadline'));
+      this.#make(null, 'timeout', []);
+      return;
+    }
+    const { seat, choice } = turn;
+    if (choice) this.#make(seat, choice.move, choice.args);
+    const stride = deadline === null ? 0 : Math.max(10, (deadline - this.#now) / 8);
+    this.#now += 1 + Math.floor(this.question.random.Number() * stride);
+  }
+
+  #firstOf(seats: readonly Seat[]): Turn | null {
+    const { module, random } = this.question;
+    for (const seat of seats) {
+      const choice = legalMove(module, this.view(seat), seat, random);
+      if (choice) return { seat, choice };
+    }
+    return null;
+  }
+
+  #deadline(): number | null {
+    return this.question.module.deadline(this.#position.G);
+  }
+
+  #make(by: Seat | null, move: string, args: Draft): void {
+    this.#count();
+    this.#position = this.question.engine.move(this.#position, by, move, args, this.#now).position;
+  }
+
+  #count(): void {
+    if (this.question.meter.left <= 0) throw new Error('the search went past its budget');
+    this.question.meter.left -= 1;
+  }
+}
+
+/** A random player's move. Throws if `next` offers what `refusal` refuses: the rules would be played in a state they never see. */
+export function legalMove(module: AnyModule, view: unknown, seat: Seat, random: Random): Choice {
+  const choice = randomMove(module, view, seat, random);
+  if (choice && module.legal[choice.move]?.refusal(view, seat, choice.args as never) !== null)
+    throw new Error('`next` offers what `refusal` refuses');
+  return choice;
+}

@@ -1,0 +1,87 @@
+import { judge } from '../../engine';
+import type { BaseView } from '../../module';
+import { must } from '../../must';
+import { chance } from '../../random';
+import { createSearcher } from '../../searcher';
+import { sparse } from '../corpus';
+import { faultsOfLines } from '../lines';
+import { type ContractRung, needs } from './check';
+import { holds, same, short } from './fault';
+
+/** Positions each bot looks at here. */
+const BUDGET = 50;
+/** Positions of which the searcher is asked. */
+const SEARCHED = 12;
+
+/** Bots play from views, as their seats may. */
+export const bots: ContractRung = {
+  name: 'bots',
+  checks: [
+    {
+      title: 'bots act only as their seat may, and at moments everybody could tell',
+      unproved: needs.bots,
+      prove(ground) {
+        const { module } = ground;
+        const random = ground.chance('bots');
+        let chosen = 0;
+        ground.look(sparse(ground.moments, 8), ({ position, seats, now }) => {
+          for (const [level, bot] of Object.entries(module.bots)) {
+            for (const seat of seats) {
+              const delay = bot.delay(ground.view(position, null), seat, now, { people: [] });
+              holds(
+                !delay || delay.from <= delay.to,
+                () => `The bot \`${level}\` waits from ${delay?.from} to ${delay?.to} ms.`,
+              );
+              const own = ground.view(position, seat);
+              const choice = bot.choose(own, seat, random, BUDGET, now);
+              if (!choice) continue;
+              const judged = judge(module, own, seat, choice.move, choice.args);
+              holds(
+                'args' in judged,
+                () =>
+                  `The bot \`${level}\` at seat ${seat} chose \`${choice.move}\` ${short(choice.args)}, which is refused: ${'refused' in judged && judged.refused}.`,
+              );
+              chosen += 1;
+            }
+          }
+        });
+        holds(chosen > 0, () => 'No bot ever moved.');
+        return `${Object.keys(module.bots).join(', ')}: ${chosen} moves`;
+      },
+    },
+    {
+      title: 'the searcher acts only as its seat may, and answers the same question with the same move',
+      concerns: ({ searcher }) => searcher !== undefined,
+      prove(ground) {
+        const { module, moments } = ground;
+        const ask = createSearcher(module);
+        let chosen = 0;
+        ground.look(sparse(moments, Math.ceil(moments.length / SEARCHED)), ({ position, seats, now, n }) => {
+          const [seat] = (ground.view(position, null) as BaseView).awaited;
+          if (seat === undefined) return;
+          const own = ground.view(position, seat);
+          const [choice, again] = [1, 2].map(() => ask(own, seat, chance(n), BUDGET, now, 0, seats.length));
+          same(again, choice, () => `The searcher answers seat ${seat} the same question with another move.`);
+          if (!choice) return;
+          const judged = judge(module, own, seat, choice.move, choice.args);
+          holds(
+            'args' in judged,
+            () => `The searcher chose \`${choice.move}\` ${short(choice.args)} for seat ${seat}, which is refused.`,
+          );
+          chosen += 1;
+        });
+        holds(chosen > 0, () => 'The searcher never moved.');
+        return `searcher: ${chosen} moves`;
+      },
+    },
+    {
+      title: 'bots have enough to say, and nothing twice',
+      concerns: ({ lines }) => lines !== undefined,
+      prove({ module }) {
+        const [fault] = faultsOfLines(must(module.lines));
+        holds(fault === undefined, () => `What bots say: ${fault}.`);
+        return '';
+      },
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { AnyModule, Rung } from '../../module';
+import { isPlayable } from '../play';
+import type { Ground } from './ground';
+
+/** One thing that must hold of a game. */
+export interface Check {
+  /** What holds, as a sentence: the name of its test. */
+  title: string;
+  /** Whether it is a question of this game at all. Left out: of every game. */
+  concerns?(module: AnyModule): boolean;
+  /** Why it is not proved of this game; null: it is. Left out: it is proved of every game. */
+  unproved?(module: AnyModule): string | null;
+  /** Throws a `ContractFault` where it does not hold. Answers what was looked at, in a few words; '': nothing to count. */
+  prove(ground: Ground): string | Promise<string>;
+}
+
+/** Checks that belong together: a line of `npm run check -- <game>`. */
+export interface ContractRung {
+  name: string;
+  checks: readonly Check[];
+}
+
+type Unproved = NonNullable<Check['unproved']>;
+
+const unless =
+  (has: (module: AnyModule) => boolean, why: string): Unproved =>
+  (module) =>
+    has(module) ? null : why;
+
+const lacks = (rung: Rung, why: string) => unless(({ rungs }) => rungs.has(rung), why);
+
+/** What a check needs of a game, and what is said where it is missing. */
+export const needs = {
+  view: lacks('view', 'views: not proved, the game has no `view`'),
+  legal: lacks('legal', 'legality: not proved, the game has no `legal`'),
+  imagine: lacks('imagine', 'secrecy: not proved, the game has no `imagine`'),
+  hidden: lacks('hidden', 'secrecy: not proved, the game has no `hidden`'),
+  args: lacks('args', 'arguments: not proved, the game has no `args`'),
+  bots: lacks('bots', 'bots: the game has no `bots`'),
+  options: lacks('options', 'options: the game has none'),
+  deadline: lacks('deadline', 'clock: the game has no `deadline`'),
+  play: unless(isPlayable, 'random play: the game has neither `legal` nor `ai.enumerate`'),
+  offers: unless(isPlayable, 'offers: the game has no `ai.enumerate`'),
+  openMoves: unless(
+    (module) => module.openMoves !== undefined && module.rungs.has('imagine'),
+    'open screens: the game makes all its moves on the phone',
+  ),
+  invariant: unless(({ invariant }) => invariant !== undefined, 'invariant: the game has none'),
+  privateBytes: unless(
+    ({ privateBytes }) => privateBytes !== undefined,
+    'equal traffic: the game has no `privateBytes`',
+  ),
+} satisfies Record<string, Unproved>;

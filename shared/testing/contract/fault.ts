@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { firstDifference } from '../../firstDifference';
+import type { GameId, Viewer } from '../../ids';
+import type { Json } from '../../json';
+import type { RandomGame } from '../randomGame';
+
+/** One moment of one random game: `move` 0 is the deal. */
+export interface Place extends RandomGame {
+  move: number;
+}
+
+/** What does not hold of a game, as a sentence, and where it was seen; `place` null: it needs no position. */
+export class ContractFault extends Error {
+  override name = 'ContractFault';
+
+  constructor(
+    readonly sentence: string,
+    readonly place: (Place & { id: GameId }) | null = null,
+  ) {
+    super(place ? `${sentence} ${placeWords(place)}` : sentence);
+  }
+
+  at(id: GameId, place: Place): ContractFault {
+    return this.place ? this : new ContractFault(this.sentence, { id, ...place });
+  }
+}
+
+function placeWords(place: Place & { id: GameId }): string {
+  const { players, seed, move } = place;
+  return `(${players} players, seed "${seed}", move ${move}: ${replayCommand(place)})`;
+}
+
+/** The command that steps to that moment. */
+export function replayCommand({ id, players, seed, options, move }: Place & { id: GameId }): string {
+  const chosen = options && Object.keys(options).length > 0 ? ` --options '${JSON.stringify(options)}'` : '';
+  return `npm run replay -- ${id} --players ${players} --seed ${seed} --move ${move}${chosen}`;
+}
+
+/** Fails with that sentence unless it holds. */
+export function holds(isSo: boolean, sentence: () => string): asserts isSo {
+  if (!isSo) throw new ContractFault(sentence());
+}
+
+/** Fails unless both are the same, and says where they part. */
+export function same(actual: unknown, expected: unknown, sentence: () => string): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new ContractFault(`${sentence()} ${partingWords(actual, expected)}`);
+}
+
+function partingWords(actual: unknown, expected: unknown): string {
+  const parting = firstDifference(actual as Json, expected as Json);
+  if (!parting) return 'They differ in what JSON does not show.';
+  const at = parting.path.length > 0 ? `At ${parting.path.join('.')} it` : 'It';
+  return `${at} is ${short(parting.ours)} instead of ${short(parting.theirs)}.`;
+}
+
+/** A value in few words. */
+export function short(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
+}
+
+export function viewerWords(viewer: Viewer): string {
+  return viewer === null ? 'a spectator' : `seat ${viewer}`;
+}
+
+/** What was thrown, in its own words, without the full stop. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).trim().replace(/\.+$/, '');
+}

@@ -1,0 +1,91 @@
+import { type EngineState, outcomeOf } from '../../engine';
+import { must } from '../../must';
+import { begin, engineOf } from '../play';
+import { type ContractRung, needs } from './check';
+import { holds, same } from './fault';
+import type { Ground } from './ground';
+
+/** Whole random games, and what holds of them as games. */
+export const games: ContractRung = {
+  name: 'random games',
+  checks: [
+    {
+      title: 'random games, played from views alone, end with an outcome at every seat count',
+      unproved: needs.play,
+      prove(ground) {
+        const { players } = ground.module;
+        const counts = new Set(ground.ends.map(({ seats }) => seats.length));
+        holds(counts.size === players.max - players.min + 1, () => 'Not every seat count was played.');
+        ground.look(ground.ends, ({ position, seats }) => {
+          const outcome = outcomeOf(position);
+          holds(outcome !== null, () => 'The game stopped without an outcome.');
+          for (const winner of outcome.winners)
+            holds(seats.includes(winner), () => `Seat ${winner} wins, and nobody sits there.`);
+          holds(ground.module.deadline(position.G) === null, () => '`deadline` still runs after the end.');
+        });
+        return playedWords(ground);
+      },
+    },
+    {
+      title: 'each timeout moves the clock on or ends the match',
+      unproved: needs.deadline,
+      prove(ground) {
+        const { deadline } = ground.module;
+        let timeouts = 0;
+        ground.look(ground.all, ({ action, before, position }) => {
+          if (!before || action?.by !== null) return;
+          const [was, is] = [must(deadline(before.G)), deadline(position.G)];
+          holds(is === null || is > was, () => 'The clock ran out and `timeout` left the deadline where it was.');
+          timeouts += 1;
+        });
+        holds(timeouts > 0 || ground.ends.every(({ now }) => now > 0), () => 'No clock ever ran out.');
+        return `${timeouts} timeouts`;
+      },
+    },
+    {
+      title: 'what must always hold holds after every move',
+      unproved: needs.invariant,
+      prove(ground) {
+        ground.look(ground.all, ({ position }) => ground.module.invariant?.(position.G));
+        return '`invariant` after each';
+      },
+    },
+    {
+      title: 'the same seed and the same moves make the same match; other seeds make other deals, if any',
+      unproved: needs.play,
+      prove(ground) {
+        for (const { match, moments: made } of ground.played) {
+          let position = begin(match);
+          ground.look(made.slice(0, ground.extent.repeated), ({ action, now, position: expected }) => {
+            const { by, move, args } = action ?? { by: null, move: '', args: [] };
+            if (action) position = engineOf(ground.module).move(position, by, move, args, now).position;
+            same(position, expected, () => 'The same seed and the same moves made another match.');
+          });
+          const deal = begin(match);
+          if (drawnIn(deal) === 0) continue;
+          // A small deal may come twice, but not from every seed.
+          const others = Array.from({ length: 8 }, (_, n) =>
+            JSON.stringify(begin({ ...match, seed: `not ${n} ${match.seed}` }).G),
+          );
+          const first = JSON.stringify(deal.G);
+          holds(
+            others.some((other) => other !== first),
+            () => '`setup` asks chance, and every seed makes the same deal.',
+          );
+        }
+        return 'made again from their seeds';
+      },
+    },
+  ],
+};
+
+function playedWords({ played, all }: Ground): string {
+  const counts = [...new Set(played.map(({ game }) => game.players))].sort((a, b) => a - b);
+  const moves = all.length - played.length;
+  return `${played.length === 1 ? 'a game' : `${played.length} games`} of ${counts.join(', ')} seats, ${moves} moves`;
+}
+
+/** How often chance was asked so far. */
+function drawnIn({ plugins }: EngineState): number {
+  return (must(plugins.random).data as { drawn: number }).drawn;
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Schema } from '../arguments';
+import { type ContractRung, needs } from './check';
+import { holds } from './fault';
+
+/** Seats of a table at most. */
+const MOST_SEATS = 12;
+
+/** What a module is, before anything is played. */
+export const shape: ContractRung = {
+  name: 'shape',
+  checks: [
+    {
+      title: 'the shape of a module: a title, seats, minutes, and a schema for every move of a player',
+      prove({ module }) {
+        const { title, tagline, players, minutes, args, legal } = module;
+        for (const [name, words] of Object.entries({ title, tagline }))
+          holds(/\S/.test(words), () => `\`${name}\` has no words.`);
+        holds(players.min >= 1 && players.min <= players.max, () => '`players.min` is less than 1 or more than `max`.');
+        holds(players.max <= MOST_SEATS, () => `\`players.max\` is more than the ${MOST_SEATS} seats of a table.`);
+        holds(minutes[0] <= minutes[1], () => '`minutes` run backwards.');
+        const [moves, ruled] = [Object.keys(args), Object.keys(legal)];
+        holds(moves.length > 0, () => 'The game has no move that a player could make.');
+        for (const move of moves) holds(ruled.includes(move), () => `\`legal\` says nothing of the move \`${move}\`.`);
+        for (const move of ruled) holds(moves.includes(move), () => `\`args\` has no schema for the move \`${move}\`.`);
+        return `${players.min} to ${players.max} seats, moves ${moves.join(', ')}`;
+      },
+    },
+    {
+      title: 'every move with arguments has a rule',
+      unproved: needs.legal,
+      prove({ module }) {
+        const moves = Object.keys(module.game.moves ?? {});
+        for (const move of Object.keys(module.args))
+          holds(moves.includes(move), () => `\`game.moves\` has no \`${move}\`, which \`args\` names.`);
+        return '';
+      },
+    },
+    {
+      title: 'the options have defaults, make a form and take no unknown ones along',
+      unproved: needs.options,
+      prove({ module }) {
+        const parsed = module.options.safeParse({});
+        holds(parsed.success, () => 'An option has no default.');
+        const defaults = parsed.data;
+        const stored = JSON.stringify(defaults);
+        holds(
+          JSON.stringify(JSON.parse(stored)) === stored && isPlain(defaults),
+          () => 'The default options are no plain JSON.',
+        );
+        const { properties = {} } = z.toJSONSchema(module.options, { io: 'input' }) as Schema;
+        const [asked, chosen] = [Object.keys(properties).sort(), Object.keys(defaults).sort()];
+        holds(`${asked}` === `${chosen}`, () => `The form asks for ${asked} and the defaults are of ${chosen}.`);
+        for (const [name, property] of Object.entries(properties))
+          holds('title' in property, () => `The option \`${name}\` has no title: give it one by \`.meta({ title })\`.`);
+        const strange = module.options.safeParse({ unheard: 'of' });
+        holds(!strange.success || !('unheard' in strange.data), () => 'An option nobody asked for is taken along.');
+        return `${asked.length} ${asked.length === 1 ? 'option' : 'options'}`;
+      },
+    },
+  ],
+};
+
+function isPlain(options: object): boolean {
+  return Object.values(options).every((value) => value !== undefined && typeof value !== 'function');
+}

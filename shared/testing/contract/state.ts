@@ -1,0 +1,86 @@
+import type { BaseView } from '../../module';
+import { viewersOf } from '../play';
+import { oddPlace } from '../same';
+import { type ContractRung, needs } from './check';
+import { holds, same, viewerWords } from './fault';
+
+/** A state is stored with each snapshot and read again after a restart: no more bytes of JSON than this. */
+const LARGEST_STATE = 100_000;
+
+/** What is stored and sent. */
+export const state: ContractRung = {
+  name: 'state',
+  checks: [
+    {
+      title: 'positions, views and told facts are plain JSON',
+      unproved: needs.play,
+      prove(ground) {
+        const { module } = ground;
+        const isJson = (value: unknown, what: string) => {
+          const odd = oddPlace(value);
+          holds(odd === null, () => `${what} is no plain JSON at ${odd}.`);
+        };
+        ground.look(ground.moments, ({ position, seats, told }) => {
+          isJson(position, 'The state');
+          isJson(told, 'What is told');
+          isJson(module.reveal(position.G, position.ctx), 'What `reveal` gives');
+          for (const viewer of viewersOf(seats))
+            isJson(ground.view(position, viewer), `What ${viewerWords(viewer)} sees`);
+        });
+        return 'plain JSON';
+      },
+    },
+    {
+      title: 'the state stays small',
+      unproved: needs.play,
+      prove(ground) {
+        let largest = 0;
+        ground.look(ground.moments, ({ position }) => {
+          const bytes = Buffer.byteLength(JSON.stringify(position.G));
+          holds(bytes <= LARGEST_STATE, () => `The state has ${bytes} bytes, more than ${LARGEST_STATE}.`);
+          largest = Math.max(largest, bytes);
+        });
+        return `${largest} bytes at most`;
+      },
+    },
+  ],
+};
+
+/** What viewers are given. */
+export const views: ContractRung = {
+  name: 'views',
+  checks: [
+    {
+      title: 'the engine’s own view function is the module’s',
+      unproved: needs.view,
+      prove(ground) {
+        ground.look(ground.moments, ({ position, seats }) => {
+          for (const viewer of viewersOf(seats)) {
+            const own = ground.module.game.playerView?.({ G: position.G, ctx: position.ctx, playerID: viewer });
+            same(own, ground.view(position, viewer), () => `\`playerView\` gives ${viewerWords(viewer)} another view.`);
+          }
+        });
+        return 'built up by `view`';
+      },
+    },
+    {
+      title: 'what the shared table draws is the same for everybody',
+      unproved: needs.play,
+      prove(ground) {
+        const table = ({ awaited, out, endsAt, quiet }: BaseView) => ({ awaited, out, endsAt, quiet });
+        ground.look(ground.moments, ({ position, seats }) => {
+          const open = table(ground.view(position, null) as BaseView);
+          for (const seat of [...open.awaited, ...open.out])
+            holds(seats.includes(seat), () => `\`awaited\` or \`out\` names seat ${seat}, where nobody sits.`);
+          for (const seat of seats)
+            same(
+              table(ground.view(position, seat) as BaseView),
+              open,
+              () => `Who is awaited and out, and the time, are not the same for seat ${seat} as for a spectator.`,
+            );
+        });
+        return 'one table for everybody';
+      },
+    },
+  ],
+};

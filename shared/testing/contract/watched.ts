@@ -1,0 +1,48 @@
+import type { Viewer } from '../../ids';
+import type { AnyModule, Bot, Legality } from '../../module';
+import { ContractFault, messageOf, viewerWords } from './fault';
+
+type Call = (...args: never[]) => unknown;
+
+/** A module whose functions say which of them threw, and for whom. */
+export function watched(module: AnyModule): AnyModule {
+  const { imagine, invariant, legal, bots, searcher } = module;
+  return {
+    ...module,
+    view: watch('`view`', module.view, 1),
+    reveal: watch('`reveal`', module.reveal),
+    deadline: watch('`deadline`', module.deadline),
+    legal: mapped(legal as Record<string, Legality<unknown, never>>, (rule, move) => ({
+      why: watch(`\`legal.${move}\``, rule.why, 1),
+      refusal: watch(`\`legal.${move}\``, rule.refusal, 1),
+      next: watch(`\`next\` of \`legal.${move}\``, rule.next, 1),
+    })),
+    bots: mapped(bots as Record<string, Bot<unknown>>, (bot, level) => ({
+      ...bot,
+      delay: watch(`\`delay\` of the bot \`${level}\``, bot.delay.bind(bot), 1),
+      choose: watch(`\`choose\` of the bot \`${level}\``, bot.choose.bind(bot), 1),
+    })),
+    ...(imagine && { imagine: watch('`imagine`', imagine, 1) }),
+    ...(searcher?.value && {
+      searcher: { ...searcher, value: watch('`value` of `searcher`', searcher.value.bind(searcher), 1) },
+    }),
+    ...(invariant && { invariant: watch('`invariant`', invariant) }),
+  };
+}
+
+/** `viewerAt`: which argument says whose call it is. */
+function watch<Watched extends Call>(name: string, call: Watched, viewerAt?: number): Watched {
+  return ((...args: readonly unknown[]) => {
+    try {
+      return call(...(args as never[]));
+    } catch (error) {
+      if (error instanceof ContractFault) throw error;
+      const whose = viewerAt === undefined ? '' : ` for ${viewerWords(args.at(viewerAt) as Viewer)}`;
+      throw new ContractFault(`${name} throws${whose}: ${messageOf(error)}.`);
+    }
+  }) as unknown as Watched;
+}
+
+function mapped<Value>(record: Record<string, Value>, change: (value: Value, key: string) => Value) {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}

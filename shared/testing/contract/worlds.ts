@@ -1,0 +1,177 @@
+import { judge, outcomeOf, viewOf } from '../../engine';
+import type { Seat } from '../../ids';
+import type { BaseView } from '../../module';
+import { must } from '../../must';
+import { openMovesOf } from '../../openMoves';
+import { alike } from '../corpus';
+import { draftOf, engineOf, viewersOf } from '../play';
+import { type ContractRung, needs } from './check';
+import { holds, same, short, viewerWords } from './fault';
+
+/** So few seats, of all at all moments, may know all that is hidden. */
+const MOST_CERTAIN = 0.002;
+
+/** What a viewer cannot know cannot change what the viewer gets. */
+export const worlds: ContractRung = {
+  name: 'two worlds',
+  checks: [
+    {
+      title: 'a world imagined from a view alone keeps the rules and gives that viewer the same view',
+      unproved: needs.imagine,
+      prove(ground) {
+        const { module } = ground;
+        const random = ground.chance('imagine');
+        let compared = 0;
+        ground.look(ground.moments, ({ position, seats }) => {
+          for (const viewer of viewersOf(seats)) {
+            const own = ground.view(position, viewer);
+            const imagined = must(module.imagine)(own, viewer, random);
+            same(
+              module.view(imagined, viewer, position.ctx),
+              own,
+              () => `In the world that \`imagine\` makes, ${viewerWords(viewer)} sees something else.`,
+            );
+            module.invariant?.(imagined);
+            compared += 1;
+          }
+        });
+        holds(compared > 0, () => 'No view was compared.');
+        return `${compared} views compared`;
+      },
+    },
+    {
+      // At a small table somebody may have worked out everything: at three, an insider once the only User is out.
+      title: 'until the end there is another world for everybody, but for the few who can be certain',
+      unproved: needs.imagine,
+      prove(ground) {
+        const imagine = must(ground.module.imagine);
+        const random = ground.chance('differ');
+        let compared = 0;
+        let certain = 0;
+        ground.look(ground.few, ({ position, seats }) => {
+          if (outcomeOf(position)) return;
+          for (const viewer of viewersOf(seats)) {
+            const own = ground.view(position, viewer);
+            const first = JSON.stringify(imagine(own, viewer, random));
+            const isOther = () => JSON.stringify(imagine(own, viewer, random)) !== first;
+            if (!Array.from({ length: 12 }).some(isOther)) certain += 1;
+            compared += 1;
+          }
+        });
+        holds(compared > 0, () => 'No view was compared.');
+        holds(
+          certain / compared < MOST_CERTAIN,
+          () => `For ${certain} of ${compared} views \`imagine\` finds one world alone: it copies what is hidden.`,
+        );
+        return 'each secret takes other values';
+      },
+    },
+    {
+      title: 'whom a phone calls to the table tells nothing: in any other world it waits for the same',
+      unproved: needs.imagine,
+      prove(ground) {
+        const { module } = ground;
+        const random = ground.chance('called');
+        let compared = 0;
+        ground.look(ground.few, ({ position, seats }) => {
+          const open = ground.view(position, null) as BaseView;
+          const world = must(module.imagine)(open, null, random);
+          for (const seat of seats) {
+            const { awaited, quiet } = module.view(world, seat, position.ctx) as BaseView;
+            same(
+              { awaited, quiet },
+              { awaited: open.awaited, quiet: open.quiet },
+              () => 'Whom the table waits for depends on what is hidden.',
+            );
+            compared += 1;
+          }
+        });
+        holds(compared > 0, () => 'No view was compared.');
+        return '`awaited` tells nothing';
+      },
+    },
+    {
+      title: 'what an open screen may do its seat may do, in this world and in any other that everybody could imagine',
+      unproved: needs.openMoves,
+      prove(ground) {
+        const { module } = ground;
+        const random = ground.chance('open');
+        let made = 0;
+        ground.look(ground.few, ({ position, seats }) => {
+          const open = ground.view(position, null);
+          const others = Array.from({ length: 2 }, () => must(module.imagine)(open, null, random));
+          for (const seat of seats) {
+            const owns = [
+              ground.view(position, seat),
+              ...others.map((world) => module.view(world, seat, position.ctx)),
+            ];
+            for (const move of openMovesOf(module)) {
+              const args = draftOf(module, open, seat, move, random);
+              if (!args) continue;
+              for (const own of owns)
+                same(
+                  judge(module, own, seat, move, args),
+                  { args },
+                  () =>
+                    `The open screen of seat ${seat} may make \`${move}\` ${short(args)}, and its own view refuses.`,
+                );
+              made += 1;
+            }
+          }
+        });
+        holds(made > 0, () => 'No open move was ever offered.');
+        return `${made} open moves`;
+      },
+    },
+  ],
+};
+
+/** Most that move at one moment; each pair is looked at by everybody else. */
+const MOVERS = 3;
+
+/** Of a large table some seats at each moment, others at the next. */
+function inTurn(seats: readonly Seat[], moment: number): Seat[] {
+  const every = Math.ceil(seats.length / MOVERS);
+  return seats.filter((_, at) => (at + moment) % every === 0);
+}
+
+/** Moves that others may not tell apart. */
+export const lookAlikes: ContractRung = {
+  name: 'look-alike moves',
+  checks: [
+    {
+      title: 'moves that must look alike to others do, in views and on the log',
+      unproved: needs.hidden,
+      prove(ground) {
+        const { module } = ground;
+        const random = ground.chance('hidden');
+        let compared = 0;
+        ground.look(ground.few, ({ n, position, seats, now }) => {
+          for (const seat of inTurn(seats, n)) {
+            for (const [move, first, second] of alike(module, position, seat, random)) {
+              const [one, other] = [first, second].map((args) =>
+                engineOf(module).move(position, seat, move, args, now),
+              );
+              if (!one || !other) continue;
+              for (const viewer of viewersOf(seats).filter((each) => each !== seat)) {
+                const [left = '', right = ''] = [one, other].map(({ position: after, told }) =>
+                  JSON.stringify({ view: viewOf(module, after, viewer), told }),
+                );
+                compared += 1;
+                if (left === right) continue;
+                same(
+                  JSON.parse(right),
+                  JSON.parse(left),
+                  () =>
+                    `${viewerWords(viewer)} can tell \`${move}\` ${short(first)} of seat ${seat} from ${short(second)}, which \`hidden\` calls alike.`,
+                );
+              }
+            }
+          }
+        });
+        holds(compared > 0, () => 'No two moves were found that `hidden` calls alike.');
+        return `${compared} pairs compared`;
+      },
+    },
+  ],
+};
