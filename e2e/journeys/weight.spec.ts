@@ -85,7 +85,7 @@ test('home, door and room are light, and a table comes only once it is picked, w
   releaseFonts();
   // The room's own code is fetched once there is nothing else to do.
   const room = must(Object.values(manifest).find(({ name }) => name === 'room')).file;
-  await expect.poll(() => atHome.has(room)).toBe(true);
+  await expect.poll(() => atHome.paths()).toContain(`/${room}`);
   await home.waitForLoadState('networkidle');
   expect(tablesIn(atHome)).toEqual([]);
   expect(atHome.paths()).not.toContain('/api/games');

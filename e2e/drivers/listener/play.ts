@@ -78,9 +78,16 @@ async function does(listener: Listener, deed: Deed): Promise<Tree> {
 /** The page after a match, of every game. */
 const isOver = (tree: Tree) => tree.has('button', 'Again') && tree.has('button', 'Another game');
 
-/** Presses the button of that name as soon as it is there and possible. */
+/** Presses the button of that name once it is there and possible. */
 export async function pressWhenHeard(listener: Listener, name: string | RegExp, place?: RegExp): Promise<void> {
-  await listener.press(await listener.hear(`the button ${name}`, (tree) => tree.find('button', name, { in: place })));
+  await pressOnceThere(listener, `the button ${name}`, (tree) => tree.find('button', name, { in: place }));
+}
+
+/** Presses it once it is there and the page around it has come to rest: what was counted on the way still lies there. */
+async function pressOnceThere(listener: Listener, what: string, seek: (tree: Tree) => Thing | undefined) {
+  const thing = await listener.hear(what, seek);
+  await listener.settled();
+  await listener.press(thing);
 }
 
 /** The way from a game's poster to its table: against bots, by the button that says so, the cards read to the last. */
@@ -96,7 +103,7 @@ export async function openTable(listener: Listener, name: string, title: string)
   await listener.write(field, name);
   await pressWhenHeard(listener, 'Open the room');
   const isGame = new RegExp(`^${title}, `);
-  await listener.press(await listener.hear(title, (tree) => tree.find('radio', isGame)));
+  await pressOnceThere(listener, title, (tree) => tree.find('radio', isGame));
   await pressWhenHeard(listener, 'Add a bot');
   await pressWhenHeard(listener, /^Field agent/, /^dialog Add a bot/);
   await pressWhenHeard(listener, `Start ${title}`);
@@ -115,6 +122,6 @@ async function readCards(listener: Listener, title: string): Promise<void> {
 /** From now on bots take as little time as they can: by the table's menu. */
 export async function hurryBots(listener: Listener): Promise<void> {
   await pressWhenHeard(listener, 'Menu');
-  await listener.press(await listener.hear('how fast', (tree) => tree.find('radio', 'At once')));
+  await pressOnceThere(listener, 'how fast', (tree) => tree.find('radio', 'At once'));
   await pressWhenHeard(listener, 'Close', /^dialog At the table/);
 }
