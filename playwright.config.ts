@@ -20,7 +20,6 @@ export default defineConfig({
     actionTimeout: 20_000,
     // The worker keeps files on the device, and each test has new devices: where it is not what is tested, it only costs.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

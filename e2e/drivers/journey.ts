@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { type BrowserContextOptions, expect, type Page, test as plain } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test as plain,
+  type TestInfo,
+} from '@playwright/test';
 import type * as Testing from '../../server/testing';
 
 export { expect };
@@ -42,9 +49,9 @@ export const test = plain.extend<Journey>({
     await use(server);
     await server.end();
   },
-  device: async ({ browser, server, viewport }, use) => {
+  device: async ({ browser, server, viewport }, use, testInfo) => {
     const troubles: string[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
+    const contexts: BrowserContext[] = [];
     await use(async ({ isNew = false, ...options } = {}) => {
       const still = contexts.length > 0 && { reducedMotion: 'reduce' as const };
       const context = await browser.newContext({ baseURL: server.url, viewport, ...still, ...options });
@@ -57,10 +64,20 @@ export const test = plain.extend<Journey>({
       });
       return page;
     });
+    if (testInfo.errors.length > 0) await Promise.all(contexts.map((context, at) => draw(context, at + 1, testInfo)));
     await Promise.all(contexts.map((context) => context.close()));
     expect(troubles, 'what the pages complained about').toEqual([]);
   },
 });
+
+/** What was on a device when its test failed. Playwright's own way draws every page of every test, in case it fails yet. */
+async function draw(context: BrowserContext, number: number, testInfo: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    const path = testInfo.outputPath(`device-${number}.png`);
+    // Whatever is gone or stuck must not hide what failed.
+    await page.screenshot({ path, animations: 'disabled', timeout: 5_000 }).catch(() => undefined);
+  }
+}
 
 /** When `expect.poll` looks again for what comes within moments, in ms; by itself it lets a quarter of a second pass. */
 export const SOON = [20, 40, 80, 160];
