@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { delimiter, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type PostgresServer, postgresPrograms, startPostgres } from './postgresServer';
+import { hasRedisServer } from './redisServer';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,8 +21,7 @@ const REDIS_MISSING =
 
 /** Whether there is a Redis server. Where tests may not be skipped its absence ends the run. */
 function hasRedis(): boolean {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  if (folders.some((folder) => existsSync(join(folder, 'redis-server')))) return true;
+  if (hasRedisServer()) return true;
   if (process.env.CI) throw new Error(REDIS_MISSING);
   console.warn(`${REDIS_MISSING} They are skipped.`);
   return false;

@@ -1,0 +1,29 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from './freePort';
+import { type KeptServer, keepServer } from './keptServer';
+
+export interface RedisServer extends KeptServer {
+  url: string;
+}
+
+/** Whether this machine has a Redis server. */
+export function hasRedisServer(): boolean {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, 'redis-server')));
+}
+
+/** A Redis of the asker's own, in a temporary folder and on a free port. It keeps nothing on the disk. */
+export async function startRedis(): Promise<RedisServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'hush-redis-'));
+  const port = await freePort();
+  const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const kept = await keepServer({
+    program: 'redis-server',
+    args: settings,
+    folder,
+    ready: 'Ready to accept connections',
+    signal: 'KILL',
+  });
+  return { ...kept, url: `redis://127.0.0.1:${port}` };
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { must } from '../../shared/must';
+import { createApiClient } from './apiClient';
+import { databases, hasPostgres } from './postgres';
+import { aRedis, hasRedis } from './redis';
+import { type BuiltServer, buildServer, isReady, startServerProcesses } from './serverProcesses';
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
+
+describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', () => {
+  test('serve the same rooms, outlive each other, and come back where they were', async () => {
+    const redis = await aRedis();
+    const env = { DATABASE_URL: await (await databases()).create(), REDIS_URL: redis.url };
+    const all = await startServerProcesses(3, { main: built.main, env });
+    const [one, two, three] = all.map((each) => must(each));
+    const { code } = await createApiClient(() => must(one).url).makeRoom('Mara');
+    const namesAt = async (url = '') => (await createApiClient(() => url).room(code)).members.map(({ name }) => name);
+    await must(one).kill();
+    expect(must(one).isRunning).toBe(false);
+    expect(await isReady(must(one).url)).toBe(false);
+    expect(await namesAt(must(two).url)).toEqual(['Mara']);
+    expect(await must(three).end()).toBe(0);
+    await redis.kill();
+    await redis.start();
+    await must(one).start();
+    expect(await namesAt(must(one).url)).toEqual(['Mara']);
+    await Promise.all(all.map((each) => each.kill()));
+    await redis.end();
+  });
+});
+
+test('a built server that cannot start says why', async () => {
+  const env = { REDIS_URL: 'redis://127.0.0.1:1' };
+  await expect(startServerProcesses(1, { main: built.main, env })).rejects.toThrow('REDIS_URL needs DATABASE_URL');
+});

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { build } from 'vite';
+import { freePort } from '../../scripts/freePort';
+import { must } from '../../shared/must';
+
+/** The server as it is delivered, built apart from `dist`, where another build may lie or none. */
+export interface BuiltServer {
+  /** The file that Node starts. */
+  main: string;
+  remove(): void;
+}
+
+/** One line of a server's log. */
+export interface LogLine {
+  event: string;
+  level: number;
+  [fact: string]: unknown;
+}
+
+/** One built server as a real process of this machine, which may end and be started again. */
+export interface ServerProcess {
+  /** The same through all its starts. */
+  readonly port: number;
+  readonly url: string;
+  /** It was started and has not ended. */
+  readonly isRunning: boolean;
+  /** Starts it; resolves once `/readyz` says 200, and rejects with what it said if it ends instead. */
+  start(): Promise<void>;
+  /** `kill -9`; resolves once it is gone. */
+  kill(): Promise<void>;
+  /** Asks it to end, as a service manager does; resolves with the code it ended with. */
+  end(): Promise<number | null>;
+  /** Tells it something through Node's channel, for what `flags` have brought into it. */
+  send(message: string): void;
+}
+
+export interface ServerSettings {
+  main: string;
+  /** Its environment beyond that of this process. `PORT` and `HOST` are set. */
+  env: Record<string, string>;
+  /** What Node is given before the file. */
+  flags?: readonly string[];
+  /** Told each line of its log. */
+  hear?(line: LogLine): void;
+}
+
+/** Builds the server into a folder of its own. */
+export async function buildServer(): Promise<BuiltServer> {
+  const cache = path.resolve('node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'server-'));
+  await build({ build: { ssr: true, outDir: folder, emptyOutDir: true }, logLevel: 'error' });
+  return { main: path.join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A server on a free port, not started yet. It does not outlive this process. */
+export async function createServerProcess({ main, env, flags = [], hear }: ServerSettings): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  const killWithUs = () => void child?.kill('SIGKILL');
+
+  async function start(): Promise<void> {
+    if (child) throw new Error('it runs already');
+    const started = spawn(process.execPath, [...flags, main], {
+      env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child = started;
+    process.once('exit', killWithUs);
+    const said: string[] = [];
+    createInterface({ input: must(started.stderr) }).on('line', (line) => said.push(line));
+    const isServing = new Promise<void>((serving, gone) => {
+      createInterface({ input: must(started.stdout) }).on('line', (text) => {
+        if (!text.startsWith('{')) return;
+        const line = JSON.parse(text) as LogLine;
+        hear?.(line);
+        if (line.event === 'serving') serving();
+      });
+      started.once('close', (code, signal) =>
+        gone(new Error(`the server ended with ${code ?? signal} while it started\n${said.join('\n')}`)),
+      );
+    });
+    started.once('exit', () => {
+      process.off('exit', killWithUs);
+      if (child === started) child = null;
+    });
+    await isServing;
+    while (child === started && !(await isReady(url))) await new Promise((again) => setTimeout(again, 20));
+  }
+
+  async function gone(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    if (!child) return null;
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    child.kill(signal);
+    return (await ended)[0];
+  }
+
+  return {
+    port,
+    url,
+    get isRunning() {
+      return child !== null;
+    },
+    start,
+    kill: async () => void (await gone('SIGKILL')),
+    end: () => gone('SIGTERM'),
+    send: (message) => void child?.send(message),
+  };
+}
+
+/** That many servers with the same settings, all of them serving. */
+export async function startServerProcesses(many: number, settings: ServerSettings): Promise<ServerProcess[]> {
+  const all: ServerProcess[] = [];
+  for (let n = 0; n < many; n++) all.push(await createServerProcess(settings));
+  await Promise.all(all.map((each) => each.start()));
+  return all;
+}
+
+/** Whether it serves now and can write. */
+export async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`, { headers: { Connection: 'close' } }).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+}
