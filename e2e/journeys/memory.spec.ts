@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { GameId } from '../../shared/ids';
+import { must } from '../../shared/must';
+import type { RoomView } from '../../shared/room';
+import { expect, type Journey, test } from '../drivers/journey';
+
+/** Matches one after the other, and how many come first: what is kept from then on is kept for good. */
+const MATCHES = 5;
+const FIRST = 2;
+/** How often the clock goes on in each, and how far at once in ms; about two hundred changes in all. */
+const STEPS = 20;
+const STEP = 3_000;
+/** How much more that may be: what stands on the screen just then, compiled code, a few lines of the room. */
+const MORE = 1.15;
+
+/** A room in which bots play for everybody, on the screen of somebody who looks on. */
+async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
+  const { code, id, token } = await server.makeRoom('Mara', { game });
+  const room = `/api/rooms/${code}`;
+  await server.ask('POST', `${room}/bots`, { token, body: { count: bots } });
+  const page = await device();
+  const table = page.locator('[data-shape] main');
+  return {
+    page,
+    async start() {
+      await server.ask('POST', `${room}/start`, { token, body: { readers: 'leave' } });
+      await server.ask('PATCH', `${room}/members/${id}`, { token, body: { standIn: true } });
+      if (page.url() === 'about:blank') {
+        await page.goto(`/r/${code}`);
+        await page.getByRole('button', { name: 'Only watch' }).click();
+      }
+      await server.pass(STEP);
+      await expect(table).toBeVisible();
+    },
+    isOver: async () => (await server.ask<RoomView>('GET', room)).body.match?.over !== false,
+    stop: () => server.ask('POST', `${room}/stop`, { token }),
+  };
+}
+
+/** What the page keeps, once what nobody needs has been looked for. */
+async function kept(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  for (let times = 0; times < 2; times++) {
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await session.send('HeapProfiler.collectGarbage');
+  }
+  const { jsEventListeners: listeners, nodes } = await session.send('Memory.getDOMCounters');
+  const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return { listeners, nodes, heap };
+}
+
+for (const [game, bots] of [
+  ['covert', 3],
+  ['covertques', 6],
+] as const)
+  test(`${game}: two hundred changes later a device keeps no more than before`, async ({ server, device }) => {
+    const { page, start, isOver, stop } = await watched({ server, device }, game, bots);
+    const seen: Awaited<ReturnType<typeof kept>>[] = [];
+    await start();
+    for (let match = 0; match < MATCHES; match++) {
+      for (let step = 0; step < STEPS && !(await isOver()); step++) await server.pass(STEP);
+      await stop();
+      // In the first moments of the next one the screen is the same each time.
+      await start();
+      seen.push(await kept(page));
+    }
+    const early = seen.slice(0, FIRST);
+    const last = must(seen.at(-1));
+    const most = (part: keyof typeof last) => Math.max(...early.map((each) => each[part]));
+    const told = JSON.stringify(seen);
+    expect(last.listeners, told).toBeLessThanOrEqual(MORE * most('listeners'));
+    expect(last.nodes, told).toBeLessThanOrEqual(MORE * most('nodes'));
+    expect(last.heap, told).toBeLessThanOrEqual(MORE * most('heap'));
+  });
