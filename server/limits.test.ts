@@ -7,7 +7,7 @@ const limits = createRateLimits(
   { ...LIMITS, roomsMade: { inTenMinutes: 2 }, sockets: 2 },
   fakeClock(),
   true,
-  alone('one').limits,
+  alone('one'),
 );
 const inSite = (site: string) => Array.from({ length: 9 }, (_, n) => `2001:db8:${site}:${n}::/64`);
 

@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { networksOf, SITE_TIMES } from './addresses';
 import type { Clock } from './clock/clock';
-import type { SharedLimits } from './cluster/cluster';
+import type { SharedLimits, SharedPlaces } from './cluster/cluster';
 import { createGuesses, FREE_GUESSES, type Guesses } from './guessing';
 
 /** So many at once, then so many a second. */
@@ -37,7 +37,7 @@ export interface Limits {
   changes: Flow;
   /** Matches started and stopped, of one room. */
   deals: Pace;
-  /** Replays under way at once: of one room those that are read, of one member those that are asked for. */
+  /** Replays under way at once: of one room those that a process reads, of one member those that are asked for. */
   replays: number;
   /** The same with what was refused and what no namespace hears of; past it the connection is cut off. */
   frames: Flow;
@@ -53,7 +53,7 @@ export interface Limits {
   /** Open sockets, and connections of any kind, where no proxy stands between. */
   sockets: number;
   connections: number;
-  /** Of all addresses together. */
+  /** Of all addresses together, in one process. */
   socketsInAll: number;
   connectionsInAll: number;
   /** Bytes that may wait for one connection, beside the largest packet among them. */
@@ -100,7 +100,8 @@ type FlowName =
   | 'changes';
 type PaceName = 'deals';
 type AllowanceName = 'roomsMade' | 'joins';
-type PlaceName = 'sockets' | 'connections';
+/** Places belong to an address; those of replays to a member. */
+type PlaceName = 'sockets' | 'connections' | 'replays';
 
 /** Says how long to wait, in ms; 0: go on. */
 export interface RateLimits {
@@ -113,14 +114,14 @@ export interface RateLimits {
   count(name: AllowanceName, address: string): Promise<number>;
   /** Who guesses codes and tokens. */
   readonly guesses: Guesses;
-  /** Whether the address, or all together, have as many open as they may. */
-  isFull(name: PlaceName, address: string): boolean;
+  /** Whether whom they belong to, or in this process all together, have as many open as they may. */
+  isFull(name: PlaceName, key: string): boolean;
   /** Takes a place for something open; false: there are too many. Else call `leave` when it closes. */
-  enter(name: PlaceName, address: string): boolean;
-  leave(name: PlaceName, address: string): void;
+  enter(name: PlaceName, key: string): boolean;
+  leave(name: PlaceName, key: string): void;
 }
 
-/** How many places are taken. */
+/** How many places are taken in this process. */
 interface Places {
   all: number;
   of: Map<string, number>;
@@ -134,21 +135,35 @@ const FLOWS_KEPT = 10_000;
 /** These belong to a person, a room or an address, wherever they are connected; the others to one connection. */
 const SHARED: readonly FlowName[] = ['moves', 'chat', 'composing', 'notes', 'handshakes', 'requests', 'changes'];
 
-export function createRateLimits(limits: Limits, clock: Clock, on: boolean, shared: SharedLimits): RateLimits {
+export function createRateLimits(
+  limits: Limits,
+  clock: Clock,
+  on: boolean,
+  { limits: shared, places }: { limits: SharedLimits; places: SharedPlaces },
+): RateLimits {
   const flows = new Map<string, { level: number; at: number; flow: Flow }>();
-  const taken = new Map<string, number[]>();
+  const paces = new Map<string, number[]>();
   const open: Record<PlaceName, Places> = {
     sockets: { all: 0, of: new Map() },
     connections: { all: 0, of: new Map() },
+    replays: { all: 0, of: new Map() },
   };
+  const inAll = { sockets: limits.socketsInAll, connections: limits.connectionsInAll, replays: Infinity };
   const windows = {
     roomsMade: allowance('rooms', limits.roomsMade, shared),
     joins: allowance('joins', limits.joins, shared),
   };
-  const isFull = (name: PlaceName, address: string) =>
+  const taken = (name: PlaceName, network: string) =>
+    (open[name].of.get(network) ?? 0) + places.elsewhere(`${name} ${network}`);
+  const isFull = (name: PlaceName, key: string) =>
     on &&
-    (open[name].all >= limits[`${name}InAll`] ||
-      networksOf(address).some(({ network, times }) => (open[name].of.get(network) ?? 0) >= limits[name] * times));
+    (open[name].all >= inAll[name] ||
+      networksOf(key).some(({ network, times }) => taken(name, network) >= limits[name] * times));
+  function setOpen(name: PlaceName, network: string, many: number): void {
+    if (many > 0) open[name].of.set(network, many);
+    else open[name].of.delete(network);
+    places.open(`${name} ${network}`, many);
+  }
   /** What is left of a flow now. */
   function levelNow(name: FlowName, key: string): number {
     const flow = limits[name];
@@ -163,8 +178,8 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean, shar
     if (kind === 'flow' && isFlow(name)) {
       flows.set(`${name}:${key}`, { level: levelNow(name, key) - times, at: now, flow: limits[name] });
     } else if (kind === 'pace') {
-      const before = taken.get(`${name}:${key}`) ?? [];
-      taken.set(`${name}:${key}`, times > 0 ? [...before, ...Array<number>(times).fill(now)] : before.slice(0, times));
+      const before = paces.get(`${name}:${key}`) ?? [];
+      paces.set(`${name}:${key}`, times > 0 ? [...before, ...Array<number>(times).fill(now)] : before.slice(0, times));
     } else if (kind === 'guess') {
       guesses.countElsewhere(name, times);
     }
@@ -177,7 +192,7 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean, shar
       if (level + ((now - at) * flow.perSecond) / 1000 >= flow.burst) flows.delete(key);
   };
   const forgetOld = (now: number) => {
-    for (const [key, times] of taken) if (times.every((at) => at <= now - MINUTE)) taken.delete(key);
+    for (const [key, times] of paces) if (times.every((at) => at <= now - MINUTE)) paces.delete(key);
   };
   return {
     values: limits,
@@ -193,16 +208,16 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean, shar
     take(name, key) {
       if (!on) return 0;
       const now = clock.now();
-      if (taken.size > FLOWS_KEPT) forgetOld(now);
-      const recent = (taken.get(`${name}:${key}`) ?? []).filter((at) => at > now - MINUTE);
+      if (paces.size > FLOWS_KEPT) forgetOld(now);
+      const recent = (paces.get(`${name}:${key}`) ?? []).filter((at) => at > now - MINUTE);
       const [oldest = now] = recent;
       if (recent.length >= limits[name].inAMinute) return oldest + MINUTE - now;
-      taken.set(`${name}:${key}`, [...recent, now]);
+      paces.set(`${name}:${key}`, [...recent, now]);
       shared.spend(`pace ${name} ${key}`, 1);
       return 0;
     },
     giveBack(name, key) {
-      taken.get(`${name}:${key}`)?.pop();
+      paces.get(`${name}:${key}`)?.pop();
       shared.spend(`pace ${name} ${key}`, -1);
     },
     async count(name, address) {
@@ -217,21 +232,17 @@ export function createRateLimits(limits: Limits, clock: Clock, on: boolean, shar
     },
     guesses,
     isFull,
-    enter(name, address) {
-      if (isFull(name, address)) return false;
+    enter(name, key) {
+      if (isFull(name, key)) return false;
       const { of } = open[name];
       open[name].all += 1;
-      for (const { network } of networksOf(address)) of.set(network, (of.get(network) ?? 0) + 1);
+      for (const { network } of networksOf(key)) setOpen(name, network, (of.get(network) ?? 0) + 1);
       return true;
     },
-    leave(name, address) {
+    leave(name, key) {
       const { of } = open[name];
       open[name].all -= 1;
-      for (const { network } of networksOf(address)) {
-        const left = (of.get(network) ?? 1) - 1;
-        if (left > 0) of.set(network, left);
-        else of.delete(network);
-      }
+      for (const { network } of networksOf(key)) setOpen(name, network, (of.get(network) ?? 1) - 1);
     },
   };
 }

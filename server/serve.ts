@@ -118,7 +118,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     entropy,
     log,
     clock,
-    limits: createRateLimits({ ...LIMITS, ...options.limits }, clock, config.rateLimits, cluster.limits),
+    limits: createRateLimits({ ...LIMITS, ...options.limits }, clock, config.rateLimits, cluster),
     metrics,
     now: clock.now,
     port: () => port,

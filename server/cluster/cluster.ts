@@ -20,6 +20,7 @@ export interface Cluster {
   readonly botTurns: BotTurns;
   readonly recent: SharedRecent;
   readonly limits: SharedLimits;
+  readonly places: SharedPlaces;
   /** Says that this process lives, and sees which others do; to be called about once a second. */
   look(): Promise<void>;
   /** Lets go of everything, for others to take. */
@@ -78,6 +79,14 @@ export interface SharedLimits {
   onSpent(spent: (key: string, times: number) => void): void;
 }
 
+/** How many of what is limited are open in all processes. Those of one that ended without a word are forgotten within 15 s. */
+export interface SharedPlaces {
+  /** So many are open here now under that key; the others are told ten times a second. */
+  open(key: string, many: number): void;
+  /** How many other processes have open under that key. */
+  elsewhere(key: string): number;
+}
+
 /** One process that nobody shares anything with. */
 export function alone(name: string): Cluster {
   return {
@@ -99,6 +108,7 @@ export function alone(name: string): Cluster {
       spend: () => undefined,
       onSpent: () => undefined,
     },
+    places: { open: () => undefined, elsewhere: () => 0 },
     look: async () => undefined,
     close: async () => undefined,
   };

@@ -70,6 +70,7 @@ export function followOthers({ cluster, store, clock, log, rooms, matches }: Fol
         matches.loaded(message.match)?.composingElsewhere(message.seat, message.device, message.isOpen);
         break;
       case 'here':
+      case 'open':
       case 'spent':
         break;
     }

@@ -22,6 +22,8 @@ const message = z.discriminatedUnion('type', [
   }),
   /** What was spent of limits since the last such message. */
   z.object({ type: z.literal('spent'), spent: z.record(z.string(), z.number().int()) }),
+  /** How many of something that is limited a process has open now. */
+  z.object({ type: z.literal('open'), open: z.record(z.string(), z.number().int().nonnegative()) }),
   /** What a process has of a room. */
   z.object({ type: z.literal('here'), room: z.string(), here: here.nullable() }),
 ]);

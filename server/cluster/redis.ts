@@ -5,6 +5,7 @@ import { redisBotTurns } from './botTurns';
 import type { Cluster } from './cluster';
 import { redisLimits } from './limits';
 import { readMessage } from './messages';
+import { redisPlaces } from './places';
 import { redisPresence } from './presence';
 
 /** A process that says nothing for so long has ended, in ms. */
@@ -45,8 +46,9 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
   const presence = redisPresence(client, { name, tell, fault });
   const botTurns = redisBotTurns(client, { name, fault });
   const limits = redisLimits(client, tell);
+  const places = redisPlaces(client, { name, tell, fault });
   let looks = 0;
-  client.on('ready', presence.shareAgain);
+  client.on('ready', shareAgain);
 
   listener.on('message', (_channel, text) => hear(text));
   const hearers: Parameters<Cluster['listen']>[0][] = [];
@@ -55,14 +57,23 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
     const message = readMessage(sent);
     if (typeof from !== 'string' || from === name || message === null) return;
     if (message.type === 'here') presence.heard(from, message.room, message.here);
+    else if (message.type === 'open') places.heard(from, message.open);
     else if (message.type === 'spent') limits.heard(message.spent);
     else for (const each of hearers) each(message, from);
   }
   await listener.subscribe(CHANNEL);
   await beat();
+  await places.look().catch(fault);
+
+  function shareAgain(): void {
+    presence.shareAgain();
+    places.shareAgain();
+  }
 
   async function beat(): Promise<void> {
-    await client.set(`hush:process:${name}`, '1', 'PX', LIFE);
+    const before = await client.set(`hush:process:${name}`, '1', 'PX', LIFE, 'GET');
+    // Whoever was taken for ended, after a long turn of the event loop perhaps, is forgotten.
+    if (before === null) shareAgain();
   }
 
   return {
@@ -75,6 +86,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
     presence,
     botTurns,
     limits,
+    places,
     recent: {
       add(hash, code, life) {
         client.set(`hush:recent:${hash}`, code, 'PX', Math.max(1, Math.ceil(life))).catch(fault);
@@ -85,6 +97,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
       try {
         await beat();
         await presence.look();
+        await places.look();
         if (++looks % RENEWED_EACH === 0) await botTurns.renew();
       } catch (error) {
         fault(error);
@@ -96,7 +109,12 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
     },
     async close() {
       limits.close();
-      await Promise.allSettled([presence.close(), botTurns.close(), client.del(`hush:process:${name}`)]);
+      await Promise.allSettled([
+        presence.close(),
+        places.close(),
+        botTurns.close(),
+        client.del(`hush:process:${name}`),
+      ]);
       listener.disconnect();
       client.disconnect();
     },

@@ -16,11 +16,8 @@ export function gameRoutes(router: Router, { catalogue }: ServerContext): void {
 }
 
 export function matchRoutes(router: Router, context: ServerContext): void {
-  const { limits, config } = context;
+  const { limits } = context;
   const inTurn = createTurns(limits.values.replays);
-  /** Answers under way, by member. A table that looks at the end together waits in line; one who asks on and on does not. */
-  const asked = new Map<string, number>();
-
   router.get('/api/matches/:id/replay', async (ctx) => {
     found(tokenOf(ctx), 'unauthorized');
     const match = found(await context.matches.find(param(ctx, 'id')), 'no-match');
@@ -29,14 +26,9 @@ export function matchRoutes(router: Router, context: ServerContext): void {
     countRequest(context, room, me);
     if (match.outcome() === null) throw new RequestProblem('match-not-over');
     const key = `${room.code}:${me.id}`;
-    const others = asked.get(key) ?? 0;
-    if (config.rateLimits && others >= limits.values.replays) throw tooFast(REPLAY_WAIT);
-    asked.set(key, others + 1);
-    ctx.res.once('close', () => {
-      const left = (asked.get(key) ?? 1) - 1;
-      if (left > 0) asked.set(key, left);
-      else asked.delete(key);
-    });
+    // A table that looks at the end together waits in line; one who asks on and on does not.
+    if (!limits.enter('replays', key)) throw tooFast(REPLAY_WAIT);
+    ctx.res.once('close', () => limits.leave('replays', key));
     ctx.body = found(await inTurn(room.code, () => match.replay()), 'no-match');
     ctx.type = 'json';
   });

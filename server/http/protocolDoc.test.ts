@@ -88,6 +88,6 @@ test('the table of limits has the numbers of the program', () => {
   expect(table).toContain(`| room | the newest ${QUOTA.matches}, and ${QUOTA.bytes / 2 ** 20} MB of them |`);
   expect(table).toContain(`| room | the newest ${FINISHED_KEPT} |`);
   for (const places of [sockets, connections]) expect(table).toContain(`| address | ${places} |`);
-  expect(table).toContain(`| server | ${count(LIMITS.socketsInAll)}, ${count(LIMITS.connectionsInAll)} |`);
+  expect(table).toContain(`| process | ${count(LIMITS.socketsInAll)}, ${count(LIMITS.connectionsInAll)} |`);
   expect(table).toContain(`| ${stalled / 1000} seconds without progress, then it is cut off |`);
 });

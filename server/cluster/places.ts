@@ -1,0 +1,119 @@
+import type { Redis } from 'ioredis';
+import type { Cluster, SharedPlaces } from './cluster';
+
+/** How long changes are gathered before the others are told, in ms. */
+const GATHERED = 100;
+/** How long the numbers of a process may stand that has not looked after them, in seconds. */
+const KEPT = 3600;
+const PROCESSES = 'hush:processes';
+
+interface RedisPlaces extends SharedPlaces {
+  /** Another process has so many of these open now. */
+  heard(from: string, open: Record<string, number>): void;
+  /** Forgets processes that ended, and reads one of the others again, so that a message that got lost is made good. */
+  look(): Promise<void>;
+  /** Redis, or the others, may have forgotten what this process has. */
+  shareAgain(): void;
+  close(): Promise<void>;
+}
+
+interface PlacesDeps {
+  name: string;
+  tell: Cluster['tell'];
+  fault(error: unknown): void;
+}
+
+const keyOf = (process: string) => `hush:open:${process}`;
+
+/** What is open is counted in each process, which tells the others ten times a second; a hash for each process. */
+export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): RedisPlaces {
+  const own = new Map<string, number>();
+  const others = new Map<string, Map<string, number>>();
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | null = null;
+  /** Of which all was read that stood in Redis. */
+  const isRead = new Set<string>();
+  let turn = 0;
+
+  function put(open: Record<string, number>): void {
+    const left = Object.keys(open).filter((key) => open[key] === 0);
+    const taken = Object.entries(open).filter(([, many]) => many > 0);
+    if (left.length > 0) client.hdel(keyOf(name), ...left).catch(fault);
+    if (taken.length > 0) client.hset(keyOf(name), ...taken.flat()).catch(fault);
+    client.expire(keyOf(name), KEPT).catch(fault);
+  }
+
+  function share(): void {
+    timer = null;
+    const open = Object.fromEntries([...changed].map((key) => [key, own.get(key) ?? 0]));
+    changed.clear();
+    put(open);
+    tell({ type: 'open', open });
+  }
+
+  function note(known: Map<string, number>, open: Record<string, number>): void {
+    for (const [key, many] of Object.entries(open)) {
+      if (many > 0) known.set(key, many);
+      else known.delete(key);
+    }
+  }
+
+  async function read(process: string): Promise<void> {
+    const fields = await client.hgetall(keyOf(process));
+    const numbers = Object.entries(fields).map(([key, many]): [string, number] => [key, Number(many)]);
+    others.set(process, new Map(numbers));
+    isRead.add(process);
+  }
+
+  /** The other processes that live, as Redis knows them; of those that ended nothing stays there. */
+  async function living(): Promise<string[]> {
+    await client.sadd(PROCESSES, name);
+    const known = (await client.smembers(PROCESSES)).filter((process) => process !== name);
+    if (known.length === 0) return [];
+    const beats = await client.mget(known.map((process) => `hush:process:${process}`));
+    const ended = known.filter((_, index) => beats[index] === null);
+    if (ended.length > 0) {
+      client.srem(PROCESSES, ...ended).catch(fault);
+      client.del(...ended.map(keyOf)).catch(fault);
+    }
+    return known.filter((_, index) => beats[index] !== null);
+  }
+
+  return {
+    open(key, many) {
+      if (many > 0) own.set(key, many);
+      else own.delete(key);
+      changed.add(key);
+      timer ??= setTimeout(share, GATHERED);
+    },
+    elsewhere(key) {
+      let sum = 0;
+      for (const known of others.values()) sum += known.get(key) ?? 0;
+      return sum;
+    },
+    heard(from, open) {
+      const known = others.get(from) ?? new Map<string, number>();
+      others.set(from, known);
+      note(known, open);
+    },
+    async look() {
+      const alive = await living();
+      for (const process of others.keys())
+        if (!alive.includes(process)) {
+          others.delete(process);
+          isRead.delete(process);
+        }
+      const unknown = alive.filter((process) => !isRead.has(process));
+      const next = alive[turn++ % Math.max(1, alive.length)];
+      await Promise.all([...new Set([...unknown, ...(next === undefined ? [] : [next])])].map(read));
+    },
+    shareAgain() {
+      if (own.size > 0) put(Object.fromEntries(own));
+    },
+    async close() {
+      if (timer) clearTimeout(timer);
+      tell({ type: 'open', open: Object.fromEntries([...own.keys()].map((key) => [key, 0])) });
+      await Promise.allSettled([client.del(keyOf(name)), client.srem(PROCESSES, name)]);
+    },
+  };
+}
