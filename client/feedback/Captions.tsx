@@ -14,8 +14,7 @@ interface CaptionsProps {
   at?: 'bar' | 'corner' | 'sheet';
 }
 
-/** Sounds in words, for whoever cannot or will not hear them. They lie over nothing that is
- * pressed, and over what is read only under the full bar of a phone. */
+/** Sounds in words, for whoever cannot or will not hear them. They lie over nothing that is read or pressed. */
 export function Captions({ at = 'corner' }: CaptionsProps) {
   const here = usePortal(places);
   const shown = useStore($caption);
