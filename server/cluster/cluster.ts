@@ -67,6 +67,8 @@ export interface SharedRecent {
   /** `life`: for so many ms from now. */
   add(hash: string, code: RoomCode, life: number): void;
   room(hash: string): Promise<RoomCode | null>;
+  /** Agrees on a code with whoever has the same hash at this moment: the first one's, for so many ms. */
+  agree(hash: string, code: RoomCode, life: number): Promise<RoomCode>;
 }
 
 /** What people spend of limits in all processes together. */
@@ -102,7 +104,7 @@ export function alone(name: string): Cluster {
       retain: () => undefined,
     },
     botTurns: { has: () => true, take: async () => true, release: () => undefined, abandoned: async () => [] },
-    recent: { add: () => undefined, room: async () => null },
+    recent: { add: () => undefined, room: async () => null, agree: async (_hash, code) => code },
     limits: {
       window: (_name, points, duration) => new RateLimiterMemory({ points, duration }),
       spend: () => undefined,

@@ -92,6 +92,14 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
         client.set(`hush:recent:${hash}`, code, 'PX', Math.max(1, Math.ceil(life))).catch(fault);
       },
       room: (hash) => client.get(`hush:recent:${hash}`),
+      async agree(hash, code, life) {
+        try {
+          return (await client.set(`hush:agreed:${hash}`, code, 'PX', life, 'NX', 'GET')) ?? code;
+        } catch (error) {
+          fault(error);
+          return code;
+        }
+      },
     },
     async look() {
       try {

@@ -8,6 +8,9 @@ import type { RoomState } from './state';
 /** How far back a room was changed that a hash of it may still be good for, in ms. */
 export const RECENT = Math.max(KEY_LIFE, HANDOFF_LIFE);
 
+/** How long a code is agreed on, in ms: as long as one request takes, and its repeats. */
+const AGREED = 60_000;
+
 type Hashed = RoomState['keys'][number];
 
 /**
@@ -42,6 +45,11 @@ export class RecentHashes {
       const { hash, until } = each ?? {};
       if (typeof hash === 'string' && typeof until === 'number' && until > now) this.#note(hash, code, until, now);
     }
+  }
+
+  /** The code that whoever has the same hash at this moment goes for too, in other processes. */
+  agree(hash: string, code: RoomCode): Promise<RoomCode> {
+    return this.elsewhere.agree(hash, code, AGREED);
   }
 
   async room(hash: string): Promise<RoomCode | null> {

@@ -204,9 +204,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
   }
 
   /** The room that this key made before, if its maker is still in it. */
-  async function madeWith(key: string | null): Promise<Room | null> {
-    const code = key === null ? null : await recent.room(key);
-    const room = code === null ? null : await rooms.find(code);
+  async function madeWith(key: string | null, code: RoomCode | null): Promise<Room | null> {
+    const room = key === null || code === null ? null : await rooms.find(code);
     if (!room) return null;
     const { keys, members } = room.state();
     const known = keys.find(({ hash, until }) => hash === key && until > clock.now());
@@ -216,23 +215,28 @@ export function createRooms(deps: RoomsDeps): Rooms {
   async function make(person: NewPerson, { game, options }: NewGame, key: string | null) {
     const hash = key === null ? null : hashOf(`rooms:${key}`);
     const coming = { person, key: hash, now: clock.now(), entropy };
-    const before = await madeWith(hash);
-    if (before)
-      return {
-        code: before.code,
-        member: await before.change((draft) => join(draft, gameOf(catalogue, draft.game), coming)),
-      };
+    const again = async (room: Room) => ({
+      code: room.code,
+      member: await room.change((draft) => join(draft, gameOf(catalogue, draft.game), coming)),
+    });
+    const before = await madeWith(hash, hash === null ? null : await recent.room(hash));
+    if (before) return again(before);
     const module = gameOf(catalogue, game ?? catalogue[0]?.id ?? '');
     const chosen = { [module.id]: readOptions(module, undefined, options ?? {}) };
     for (let tries = 0; tries < TRIES; tries++) {
-      const code = newCode(entropy);
+      // Two processes that are asked with one key at once go for one code, and the store says who was first.
+      const code = hash === null ? newCode(entropy) : await recent.agree(`${hash}:${tries}`, newCode(entropy));
       const state = emptyRoom(code, module.id, chosen);
       const member = join(state, module, coming);
       const change = { code, from: null, state: state as unknown as Json, at: clock.now() };
       const stored = await store.commit({ room: change }).catch(() => {
         throw new RequestProblem('try-again');
       });
-      if (stored === 'conflict') continue;
+      if (stored === 'conflict') {
+        const made = await madeWith(hash, code);
+        if (made) return again(made);
+        continue;
+      }
       rooms.add(state);
       aside(cluster.presence.find(code));
       if (hash !== null) recent.add(hash, code, coming.now + KEY_LIFE, coming.now);
