@@ -14,7 +14,8 @@ interface CaptionsProps {
   at?: 'bar' | 'corner' | 'sheet';
 }
 
-/** Sounds in words, for whoever cannot or will not hear them. They lie over nothing that is read or pressed. */
+/** Sounds in words, for whoever cannot or will not hear them. They lie over nothing that is
+ * pressed, and over what is read only under the full bar of a phone. */
 export function Captions({ at = 'corner' }: CaptionsProps) {
   const here = usePortal(places);
   const shown = useStore($caption);
