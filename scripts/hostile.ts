@@ -3,17 +3,23 @@ import { attack, broken, p99 } from './hostile/run';
 
 /**
  * Attacks a server while people play on it, and says what it withstood: `npm run hostile -- --seed n`. The same seed
- * sends the same things, though not at the same moments.
+ * sends the same things, though not at the same moments. With `--processes 3` three processes serve the same rooms.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     messages: { type: 'string', default: '200000' },
+    processes: { type: 'string', default: '1' },
   },
 });
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const report = await attack({ seed: values.seed, messages: Number(values.messages), say });
+const report = await attack({
+  seed: values.seed,
+  messages: Number(values.messages),
+  processes: Number(values.processes),
+  say,
+});
 const { messages, seconds, before, after, grown, honest } = report;
 const mb = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;
 

@@ -7,6 +7,7 @@ import type { SeatAnswer } from '../../shared/wire';
 /** Somebody hostile with a seat of their own: where they ask from and whom they ask. */
 export interface Attacker {
   random: Random;
+  /** Of the process that the present attack is on. */
   port: number;
   /** The address they come from: each has its own, so that limits of one do not hold for all. */
   address: string;

@@ -1,5 +1,5 @@
 import { games } from '../../games';
-import { createApiClient } from '../../server/testing/apiClient';
+import { type ApiClient, createApiClient } from '../../server/testing/apiClient';
 import { must } from '../../shared/must';
 import { pick } from '../../shared/random';
 import { dice } from '../../shared/testing/dice';
@@ -13,6 +13,8 @@ export interface Campaign {
   seed: string;
   /** Requests, frames and packets in all. */
   messages: number;
+  /** How many processes serve the same rooms. Default: 1. */
+  processes?: number;
   /** Told what goes on. */
   say?(line: string): void;
 }
@@ -38,24 +40,28 @@ const LOOKED_AT = 500;
 
 const attacks = Object.entries({ ...httpAttacks, ...socketAttacks });
 
-/** Attacks a server of its own with that many messages while people play all games on it. */
-export async function attack({ seed, messages, say = () => undefined }: Campaign): Promise<Report> {
+/**
+ * Attacks a server of its own with that many messages while people play all games on it. Of several processes each
+ * request, each connection and each attack goes to the next.
+ */
+export async function attack({ seed, messages, processes = 1, say = () => undefined }: Campaign): Promise<Report> {
   if (!(await hasManyAddresses())) throw new Error('Attackers need addresses of their own, which this system lacks.');
-  const server = await startWatched();
+  const server = await startWatched(processes);
   let people: HonestPeople | null = null;
   try {
-    const client = createApiClient(() => server.url);
+    const next = inTurn(server.ports);
+    const client = createApiClient(() => `http://127.0.0.1:${next()}`);
     people = await honestPeople(client, seed);
-    const attackers = await gather(server, seed, people.matches);
+    const attackers = await gather(client, next, seed, people.matches);
     const sent: Record<string, number> = {};
     say(`${attackers.length} attackers, people at ${people.matches().length} tables`);
-    await send(attackers, (messages * WARMING) / 100, {});
+    await send(attackers, next, (messages * WARMING) / 100, {});
     const before = await recovered(server, await server.begin());
-    const disk = server.disk();
+    const disk = await server.disk();
     const began = performance.now();
-    await send(attackers, messages, sent, say);
+    await send(attackers, next, messages, sent, say);
     const seconds = (performance.now() - began) / 1000;
-    const grown = server.disk() - disk;
+    const grown = (await server.disk()) - disk;
     const after = server.ended() === null ? await recovered(server, before) : before;
     await people.leave();
     return { seed, messages: sent, seconds, ended: server.ended(), before, after, grown, honest: people.tally };
@@ -64,9 +70,19 @@ export async function attack({ seed, messages, say = () => undefined }: Campaign
   }
 }
 
+/** One after the other, and the first again. */
+function inTurn(ports: readonly number[]): () => number {
+  let n = 0;
+  return () => must(ports[n++ % ports.length]);
+}
+
 /** Tables of all games at which everybody is hostile, each from an address of their own. */
-async function gather({ url, port }: WatchedServer, seed: string, targets: () => string[]): Promise<Attacker[]> {
-  const client = createApiClient(() => url);
+async function gather(
+  client: ApiClient,
+  next: () => number,
+  seed: string,
+  targets: () => string[],
+): Promise<Attacker[]> {
   const attackers: Attacker[] = [];
   for (const module of games) {
     const guests = await client.startMatch(module.players.min, module.id);
@@ -74,7 +90,7 @@ async function gather({ url, port }: WatchedServer, seed: string, targets: () =>
       const n = attackers.length;
       attackers.push({
         random: dice(`${seed} attacker ${n}`),
-        port,
+        port: next(),
         address: `127.0.9.${n + 1}`,
         guest,
         seat: await client.seat(guest),
@@ -90,6 +106,7 @@ async function gather({ url, port }: WatchedServer, seed: string, targets: () =>
 /** All of them at once, each with one attack after the other, until so many messages are sent. */
 async function send(
   attackers: readonly Attacker[],
+  next: () => number,
   messages: number,
   sent: Record<string, number>,
   say: (line: string) => void = () => undefined,
@@ -100,6 +117,7 @@ async function send(
     attackers.map(async (attacker) => {
       while (total < messages) {
         const [name, run] = pick<[string, Attack]>(attacker.random, attacks);
+        attacker.port = next();
         const count = await run(attacker);
         total += count;
         sent[name] = (sent[name] ?? 0) + count;

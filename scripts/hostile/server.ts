@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
+import { Client } from 'pg';
 import { build } from 'vite';
 import { must } from '../../shared/must';
+import { postgresPrograms, startPostgres } from '../postgresServer';
+import { startRedis } from '../redisServer';
 
 /** What the watch inside the server says (`watch.mjs`). */
 export interface Measures {
@@ -19,54 +22,113 @@ export interface Measures {
   turns: number;
 }
 
+/** One process, or several that serve the same rooms. */
 export interface WatchedServer {
-  url: string;
-  port: number;
+  /** Where each of its processes listens. */
+  ports: readonly number[];
+  /** Of all processes together; the longest turn is that of the slowest. */
   measure(): Promise<Measures>;
   /** The same, and stalls are counted anew. */
   begin(): Promise<Measures>;
   /** Bytes of its database. */
-  disk(): number;
-  /** The code it ended with by itself; null: it runs. */
+  disk(): Promise<number>;
+  /** The code that the first to end by itself ended with; null: all run. */
   ended(): number | null;
   close(): Promise<void>;
 }
 
-/** Builds the server and starts it with its usual settings in a folder of its own, and with a watch inside. */
-export async function startWatched(): Promise<WatchedServer> {
+/** What processes store in, and how they are told of it. */
+interface Storage {
+  env: Record<string, string>;
+  size(): Promise<number>;
+  end(): Promise<void>;
+}
+
+/**
+ * Builds the server and starts it with its usual settings, and with a watch inside: one process in a folder of its own,
+ * several on a PostgreSQL and a Redis of their own.
+ */
+export async function startWatched(processes: number): Promise<WatchedServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
   const outDir = path.join(process.cwd(), 'node_modules', '.cache', path.basename(folder));
   await build({ build: { ssr: true, outDir, emptyOutDir: true }, logLevel: 'error' });
+  const storage = processes === 1 ? folderStorage(path.join(folder, 'data')) : await sharedStorage();
+  const main = path.join(outDir, 'main.js');
+  const all = await Promise.all(Array.from({ length: processes }, () => startProcess(main, storage.env)));
+  const ask = async (what: 'begin' | 'measure') => together(await Promise.all(all.map((each) => each.ask(what))));
+  return {
+    ports: all.map(({ port }) => port),
+    measure: () => ask('measure'),
+    begin: () => ask('begin'),
+    disk: storage.size,
+    ended: () => all.map(({ ended }) => ended()).find((code) => code !== null) ?? null,
+    async close() {
+      await Promise.all(all.map((each) => each.close()));
+      await storage.end();
+      for (const each of [folder, outDir]) rmSync(each, { recursive: true, force: true });
+    },
+  };
+}
+
+function together(all: readonly Measures[]): Measures {
+  const sum = (what: keyof Measures) => all.reduce((total, each) => total + each[what], 0);
+  return {
+    live: sum('live'),
+    rss: sum('rss'),
+    descriptors: sum('descriptors'),
+    longestTurn: Math.max(...all.map(({ longestTurn }) => longestTurn)),
+    turns: sum('turns'),
+  };
+}
+
+async function startProcess(main: string, env: Record<string, string>) {
   const watch = pathToFileURL(path.resolve('scripts/hostile/watch.mjs')).href;
-  const data = path.join(folder, 'data');
-  const server = spawn(process.execPath, ['--expose-gc', '--import', watch, path.join(outDir, 'main.js')], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'info' },
+  const server = spawn(process.execPath, ['--expose-gc', '--import', watch, main], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const port = await portOf(server);
   let code: number | null = null;
   server.once('exit', (exit, signal) => {
     code = exit ?? (signal === null ? 0 : 1);
   });
-  async function ask(what: 'begin' | 'measure'): Promise<Measures> {
-    if (code !== null) throw new Error(`the server has ended with ${code}`);
-    server.send(what);
-    const [measures] = (await once(server, 'message')) as [Measures];
-    return measures;
-  }
   return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    measure: () => ask('measure'),
-    begin: () => ask('begin'),
-    disk: () => sizeOf(data),
+    port: await portOf(server),
     ended: () => code,
+    async ask(what: 'begin' | 'measure'): Promise<Measures> {
+      if (code !== null) throw new Error(`the server has ended with ${code}`);
+      server.send(what);
+      const [measures] = (await once(server, 'message')) as [Measures];
+      return measures;
+    },
     async close() {
-      if (code === null) {
-        server.kill('SIGKILL');
-        await once(server, 'exit');
-      }
-      for (const each of [folder, outDir]) rmSync(each, { recursive: true, force: true });
+      if (code !== null) return;
+      server.kill('SIGKILL');
+      await once(server, 'exit');
+    },
+  };
+}
+
+function folderStorage(data: string): Storage {
+  return { env: { DATA_DIR: data }, size: async () => sizeOf(data), end: async () => undefined };
+}
+
+async function sharedStorage(): Promise<Storage> {
+  const programs = postgresPrograms();
+  if (programs === null) throw new Error('Several processes need PostgreSQL: install the package postgresql.');
+  const postgres = await startPostgres(programs);
+  const redis = await startRedis();
+  const url = postgres.url('postgres');
+  return {
+    env: { DATABASE_URL: url, REDIS_URL: redis.url },
+    async size() {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+      await client.end();
+      return Number(must(rows[0]).bytes);
+    },
+    async end() {
+      await Promise.all([postgres.end(), redis.end()]);
     },
   };
 }
