@@ -104,7 +104,7 @@ export async function serve(options: ServeOptions): Promise<Served> {
     clock,
     entropy,
     log,
-    events: { over, acted, said, loaded },
+    events: { over, acted, said, loaded, timedOut: (late) => metrics.timedOut(late / 1000) },
     botWorker,
     cluster,
   });

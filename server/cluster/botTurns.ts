@@ -34,7 +34,7 @@ const ABANDONED = `
 local time = redis.call('time')
 return redis.call('zrangebyscore', KEYS[1], '-inf', time[1] * 1000 + math.floor(time[2] / 1000), 'limit', 0, ARGV[1])`;
 
-interface RedisBotTurns extends BotTurns {
+export interface RedisBotTurns extends BotTurns {
   /** Keeps what this process has. */
   renew(): Promise<void>;
   /** Leaves all of it to others. */

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import type { Cluster, SharedPlaces } from './cluster';
+import { lifeOf, livingOf } from './ended';
 
 /** How long changes are gathered before the others are told, in ms. */
 const GATHERED = 100;
@@ -24,6 +25,12 @@ interface PlacesDeps {
 }
 
 const keyOf = (process: string) => `hush:open:${process}`;
+
+/** Takes a process out that says no longer that it lives: KEYS its life, what it has open, all processes; ARGV its name. */
+const TAKE_OUT = `
+if redis.call('exists', KEYS[1]) == 1 then return end
+redis.call('del', KEYS[2])
+redis.call('srem', KEYS[3], ARGV[1])`;
 
 /** What is open is counted in each process, which tells the others ten times a second; a hash for each process. */
 export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): RedisPlaces {
@@ -69,14 +76,10 @@ export function redisPlaces(client: Redis, { name, tell, fault }: PlacesDeps): R
   async function living(): Promise<string[]> {
     await client.sadd(PROCESSES, name);
     const known = (await client.smembers(PROCESSES)).filter((process) => process !== name);
-    if (known.length === 0) return [];
-    const beats = await client.mget(known.map((process) => `hush:process:${process}`));
-    const ended = known.filter((_, index) => beats[index] === null);
-    if (ended.length > 0) {
-      client.srem(PROCESSES, ...ended).catch(fault);
-      client.del(...ended.map(keyOf)).catch(fault);
-    }
-    return known.filter((_, index) => beats[index] !== null);
+    const alive = await livingOf(client, known);
+    for (const process of known.filter((each) => !alive.has(each)))
+      client.eval(TAKE_OUT, 3, lifeOf(process), keyOf(process), PROCESSES, process).catch(fault);
+    return known.filter((process) => alive.has(process));
   }
 
   return {

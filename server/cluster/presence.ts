@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { RoomCode } from '../../shared/ids';
 import type { Cluster, Here, SharedPresence } from './cluster';
+import { livingOf, removeEnded } from './ended';
 import { hereShape } from './messages';
 
 /** How long what a process has of a room may stand after its last change, in seconds; it is of nobody when that ends. */
@@ -39,23 +40,19 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     client.expire(key, KEPT).catch(fault);
   }
 
-  async function isAlive(processes: readonly string[]): Promise<(process: string) => boolean> {
-    if (processes.length === 0) return () => false;
-    const beats = await client.mget(processes.map((process) => `hush:process:${process}`));
-    const alive = new Set(processes.filter((_, index) => beats[index] !== null));
-    return (process) => alive.has(process);
-  }
-
   async function read(code: RoomCode): Promise<Map<string, Here>> {
     const fields = await client.hgetall(keyOf(code));
     const found = Object.entries(fields).flatMap(([process, text]): [string, Here][] => {
       const here = stored.safeParse(text);
       return process !== name && here.success ? [[process, here.data]] : [];
     });
-    const alive = await isAlive(found.map(([process]) => process));
-    const gone = found.filter(([process]) => !alive(process)).map(([process]) => process);
-    if (gone.length > 0) client.hdel(keyOf(code), ...gone).catch(fault);
-    return new Map(found.filter(([process]) => alive(process)));
+    const alive = await livingOf(
+      client,
+      found.map(([process]) => process),
+    );
+    const gone = found.filter(([process]) => !alive.has(process)).map(([process]) => process);
+    if (gone.length > 0) removeEnded(client, keyOf(code), gone).catch(fault);
+    return new Map(found.filter(([process]) => alive.has(process)));
   }
 
   async function readAgain(code: RoomCode): Promise<void> {
@@ -67,17 +64,19 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     changed(code);
   }
 
+  async function find(code: RoomCode): Promise<void> {
+    const known = others.get(code) ?? new Map<string, Here>();
+    others.set(code, known);
+    try {
+      // What was heard meanwhile is newer.
+      for (const [process, here] of await read(code)) if (!known.has(process)) known.set(process, here);
+    } catch (error) {
+      fault(error);
+    }
+  }
+
   return {
-    async find(code) {
-      const known = others.get(code) ?? new Map<string, Here>();
-      others.set(code, known);
-      try {
-        // What was heard meanwhile is newer.
-        for (const [process, here] of await read(code)) if (!known.has(process)) known.set(process, here);
-      } catch (error) {
-        fault(error);
-      }
-    },
+    find,
     elsewhere: (code) => [...(others.get(code)?.values() ?? [])],
     share(code, here) {
       if (here === null) {
@@ -94,6 +93,8 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     },
     retain(codes) {
       for (const code of others.keys()) if (!codes.has(code)) others.delete(code);
+      // One that was on its way into memory at the last look was let go too: it is read again.
+      for (const code of codes) if (!others.has(code)) void find(code).then(() => changed(code));
     },
     heard(from, code, here) {
       const known = others.get(code);
@@ -104,9 +105,9 @@ export function redisPresence(client: Redis, { name, tell, fault }: PresenceDeps
     },
     async look() {
       const processes = new Set([...others.values()].flatMap((known) => [...known.keys()]));
-      const alive = await isAlive([...processes]);
+      const alive = await livingOf(client, [...processes]);
       for (const [code, known] of others) {
-        const ended = [...known.keys()].filter((process) => !alive(process));
+        const ended = [...known.keys()].filter((process) => !alive.has(process));
         for (const process of ended) known.delete(process);
         if (ended.length > 0) changed(code);
       }

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Redis } from 'ioredis';
 import { type EventLog, storeFault } from '../log';
-import { redisBotTurns } from './botTurns';
+import { type RedisBotTurns, redisBotTurns } from './botTurns';
 import type { Cluster } from './cluster';
+import { lifeOf } from './ended';
 import { redisLimits } from './limits';
 import { readMessage } from './messages';
 import { redisPlaces } from './places';
@@ -20,6 +22,7 @@ export class ClusterProblem extends Error {}
 interface RedisCluster extends Cluster {
   /** For limits. */
   readonly client: Redis;
+  readonly botTurns: RedisBotTurns;
   /** Carries what goes to the sockets of all processes. */
   readonly adapter: ReturnType<typeof createAdapter>;
   /** Lets go without a word, as a process does that is killed. */
@@ -27,14 +30,14 @@ interface RedisCluster extends Cluster {
 }
 
 export async function openRedis(url: string, { name, log }: { name: string; log: EventLog }): Promise<RedisCluster> {
-  const client = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 1, enableAutoPipelining: true });
+  // The adapter's own connections are copies: one that connects by itself tries again where the first try fails.
+  const client = new Redis(url, { maxRetriesPerRequest: 1, enableAutoPipelining: true });
   const listener = client.duplicate({ maxRetriesPerRequest: null });
   const fault = (error: unknown) => log.warn(storeFault(error), 'redis-failed');
   client.on('error', fault);
   listener.on('error', () => undefined);
   try {
-    await client.connect();
-    await listener.connect();
+    await Promise.all([once(client, 'ready'), once(listener, 'ready')]);
   } catch (error) {
     client.disconnect();
     listener.disconnect();
@@ -48,7 +51,11 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
   const limits = redisLimits(client, tell);
   const places = redisPlaces(client, { name, tell, fault });
   let looks = 0;
-  client.on('ready', shareAgain);
+  client.on('ready', () => {
+    // First that it lives: what it shares would be taken for that of a process which ended.
+    client.set(lifeOf(name), '1', 'PX', LIFE).catch(fault);
+    shareAgain();
+  });
 
   listener.on('message', (_channel, text) => hear(text));
   const hearers: Parameters<Cluster['listen']>[0][] = [];
@@ -71,7 +78,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
   }
 
   async function beat(): Promise<void> {
-    const before = await client.set(`hush:process:${name}`, '1', 'PX', LIFE, 'GET');
+    const before = await client.set(lifeOf(name), '1', 'PX', LIFE, 'GET');
     // Whoever was taken for ended, after a long turn of the event loop perhaps, is forgotten.
     if (before === null) shareAgain();
   }
@@ -117,12 +124,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
     },
     async close() {
       limits.close();
-      await Promise.allSettled([
-        presence.close(),
-        places.close(),
-        botTurns.close(),
-        client.del(`hush:process:${name}`),
-      ]);
+      await Promise.allSettled([presence.close(), places.close(), botTurns.close(), client.del(lifeOf(name))]);
       listener.disconnect();
       client.disconnect();
     },

@@ -105,6 +105,21 @@ test('it is the same after a restart, and an end that came with a crash is told 
   expect((await evening(guest)).body.matches).toHaveLength(2);
 });
 
+test('a replay that the store does not give now is to be asked for again', async () => {
+  const [host, guest] = await twoAt();
+  await server.as(host, 'POST', '/stop');
+  const [stopped] = (await evening(guest)).body.matches;
+  const ask = () => server.ask('GET', `/api/matches/${stopped?.match}/replay`, { token: guest.token });
+  await server.served.settled();
+  const { replay } = server.store;
+  server.store.replay = () => Promise.reject(new Error('the database is away'));
+  const away = await ask();
+  expect([away.status, away.body.code]).toEqual([503, 'try-again']);
+  server.store.replay = replay;
+  await server.pass(2_000);
+  expect((await ask()).status).toBe(200);
+});
+
 test('a stopped match is told of and counts nothing; one whose replay went says so', async () => {
   const [host, guest] = await twoAt();
   await server.as(host, 'POST', '/stop');

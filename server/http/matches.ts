@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import type { ServerContext } from '../context';
+import { type EventLog, storeFault } from '../log';
 import { gameFacts } from '../rooms/games';
 import { found, RequestProblem, tooFast } from '../rooms/problem';
 import { countRequest, memberIn, param, tokenOf } from './auth';
@@ -15,12 +16,22 @@ export function gameRoutes(router: Router, { catalogue }: ServerContext): void {
   });
 }
 
+/** What the store does not give now it may give later: whoever asks is told so. */
+async function fromStore<T>(log: EventLog, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    log.error(storeFault(error), 'store-failed');
+    throw new RequestProblem('try-again');
+  }
+}
+
 export function matchRoutes(router: Router, context: ServerContext): void {
-  const { limits } = context;
+  const { limits, log } = context;
   const inTurn = createTurns(limits.values.replays);
   router.get('/api/matches/:id/replay', async (ctx) => {
     found(tokenOf(ctx), 'unauthorized');
-    const match = found(await context.matches.find(param(ctx, 'id')), 'no-match');
+    const match = found(await fromStore(log, context.matches.find(param(ctx, 'id'))), 'no-match');
     const room = found(await context.rooms.find(match.room), 'no-match');
     const me = memberIn(ctx, context, room);
     countRequest(context, room, me);
@@ -29,7 +40,7 @@ export function matchRoutes(router: Router, context: ServerContext): void {
     // A table that looks at the end together waits in line; one who asks on and on does not.
     if (!limits.enter('replays', key)) throw tooFast(REPLAY_WAIT);
     ctx.res.once('close', () => limits.leave('replays', key));
-    ctx.body = found(await inTurn(room.code, () => match.replay()), 'no-match');
+    ctx.body = found(await inTurn(room.code, () => fromStore(log, match.replay())), 'no-match');
     ctx.type = 'json';
   });
 }

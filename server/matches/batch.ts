@@ -38,6 +38,8 @@ export class MoveBatch {
   readonly told: Told[] = [];
   /** Each is shown by itself, so that frames tell nothing of what waited together. */
   readonly moments: Moment[] = [];
+  /** Of each timeout among them: how long after its deadline it was made, in ms. */
+  readonly lateness: number[] = [];
 
   state: MatchState;
 
@@ -86,6 +88,7 @@ export class MoveBatch {
       if (due === null || due > now || this.state.isStuck) return;
       try {
         this.#reduce(null, 'timeout', [], now, null);
+        this.lateness.push(now - due);
         if (this.state.deadline === due) throw new Error('the timeout left its own deadline standing');
       } catch (error) {
         this.#fault(null, 'timeout', error);

@@ -120,6 +120,21 @@ test('a replay that a crash kept from being stored is made when it is asked for'
   expect(await harness.store.replay(MATCH)).toBe(replay);
 });
 
+test('a replay that the store does not take is shown all the same, and made again for whoever asks next', async () => {
+  await harness.deal();
+  harness.beforeCommit = (change) => {
+    if (change.replay) throw new Error('the disk is full');
+  };
+  await playToTheEnd();
+  const match = await harness.match();
+  const first = String(await match.replay());
+  expect((JSON.parse(first) as Replay).steps).toHaveLength(4);
+  expect(harness.logged.map(({ event }) => event)).not.toContain('replay-failed');
+  harness.beforeCommit = null;
+  expect(String(await match.replay())).toBe(first);
+  expect(await harness.store.replay(MATCH)).toBe(first);
+});
+
 test('a match of older rules is lifted once and goes on', async () => {
   await harness.deal();
   await harness.plays('0', { name: 'note', args: ['kept'] });

@@ -7,7 +7,7 @@ import type { BotSpeed, Screen } from '../../shared/room';
 import type { Answer, LegalAnswer, SeatMetadata } from '../../shared/wire';
 import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
 import { hashOf, newSecret } from '../crypto';
-import { faultSite } from '../log';
+import { faultSite, storeFault } from '../log';
 import type { Change, Holder } from '../store/store';
 import type { MatchContext } from './context';
 import { Notebooks } from './notebooks';
@@ -218,12 +218,13 @@ export class LiveMatch implements Match {
   replay(): Promise<Buffer | null> {
     const { log, pending, store } = this.context;
     this.#replay ??= pending
-      .track(findReplay(store, this.#record))
+      .track(
+        findReplay(store, this.#record, {
+          fault: (error) => log.error({ match: this.id, ...faultSite(error) }, 'replay-failed'),
+          notStored: this.#storeFailed,
+        }),
+      )
       .then((document) => (document === null ? null : Buffer.from(document)))
-      .catch((error: unknown) => {
-        log.error({ match: this.id, ...faultSite(error) }, 'replay-failed');
-        return null;
-      })
       .finally(() => {
         this.#replay = null;
       });
@@ -253,9 +254,13 @@ export class LiveMatch implements Match {
     if (!outcome) return;
     const { log, events } = this.context;
     log.info({ match: this.id, game: this.game, n: rows, reason: outcome.reason }, 'match-over');
-    void this.replay();
+    // Whoever asks for it has it made again.
+    this.replay().catch(this.#storeFailed);
     events.over(this.id, this.room, this.ending());
   }
+
+  readonly #storeFailed = (error: unknown): void =>
+    this.context.log.error({ match: this.id, ...storeFault(error) }, 'store-failed');
 
   /** A count that faults keeps no match from its end. */
   #honours(state: MatchState): Record<Seat, Honours> | null {

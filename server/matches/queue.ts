@@ -36,15 +36,18 @@ export class Queue<Item> {
   async #runAll(): Promise<void> {
     // Whatever else arrives in this go of the event loop is taken along.
     await null;
-    for (let head = this.#waiting[0]; head; head = this.#waiting[0]) {
-      if ('task' in head) {
-        this.#waiting.shift();
-        await head.task();
-      } else {
-        await this.take(this.#shiftItems());
+    try {
+      for (let head = this.#waiting[0]; head; head = this.#waiting[0]) {
+        if ('task' in head) {
+          this.#waiting.shift();
+          await head.task();
+        } else {
+          await this.take(this.#shiftItems());
+        }
       }
+    } finally {
+      this.#isRunning = false;
     }
-    this.#isRunning = false;
     this.deps.emptied();
   }
 

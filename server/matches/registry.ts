@@ -65,7 +65,11 @@ export function createMatchRegistry({ catalogue, ...parts }: MatchRegistryDeps):
 
   const rested = (match: LiveMatch, { isNeeded, dueAt, stuckAfter }: Rest) => {
     if (isNeeded) needed.add(match);
-    else needed.delete(match);
+    else {
+      needed.delete(match);
+      // It may leave memory from now on, and its bots must not wait here for what another process sees.
+      cluster.botTurns.release(match.id);
+    }
     deadlines.set(match.id, dueAt);
     if (stuckAfter === null) stuck.delete(match.id);
     else stuck.set(match.id, stuckAfter);

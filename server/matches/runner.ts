@@ -155,14 +155,12 @@ export class MatchRunner {
         return batch;
       });
       // Somebody else was faster: what they did is here by now, and the moves are judged on it.
-      const isStale =
-        result === 'conflict' || (result === 'done' && batch.rows.length === 0 && (await this.#hasMissed()));
-      if (isStale && races < RACES) continue;
+      if (result === 'conflict' && races < RACES) continue;
       this.#acknowledge(moves, result === 'done' ? answers : []);
       if (result !== 'done') return;
       // The answers are on their way before the frames are.
       await setImmediate();
-      this.#broadcast(batch.before, batch.moments);
+      this.#show(batch);
       return;
     }
   }
@@ -180,7 +178,13 @@ export class MatchRunner {
       batch.passTime(clock.now());
       return batch;
     });
-    if (result === 'done') this.#broadcast(batch.before, batch.moments);
+    if (result === 'done') this.#show(batch);
+  }
+
+  /** What a batch did is durable. */
+  #show(batch: MoveBatch): void {
+    for (const late of batch.lateness) this.context.events.timedOut(late);
+    this.#broadcast(batch.before, batch.moments);
   }
 
   #newBatch(): MoveBatch {
@@ -214,17 +218,20 @@ export class MatchRunner {
 
   /**
    * Stores what was worked out (null: nothing). `conflict`: somebody else wrote the match meanwhile, and what they wrote
-   * is shown. `failed`: the store did not take it, and nothing has changed.
+   * is shown. `failed`: the store did not take it or could not be asked, and nothing has changed. Does not reject.
    */
   async #commit(work: () => Promise<Commit | null>): Promise<'done' | 'none' | 'conflict' | 'failed'> {
     const { log, clock } = this.context;
     try {
       const commit = await work();
       if (!commit) return 'none';
-      if ((await this.record.commit(commit)) === 'done') return 'done';
-      log.info(this.#where(), 'match-conflict');
-      await this.#reload();
-      return 'conflict';
+      if ((await this.record.commit(commit)) === 'conflict') {
+        log.info(this.#where(), 'match-conflict');
+        await this.#reload();
+        return 'conflict';
+      }
+      // What is refused writes nothing, so that the store has not said yet whether it was judged on what is true.
+      return commit.rows.length === 0 && (await this.#hasMissed()) ? 'conflict' : 'done';
     } catch (error) {
       log.error({ ...this.#where(), ...storeFault(error) }, 'store-failed');
       this.#retryAt = clock.now() + RETRY;

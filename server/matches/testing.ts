@@ -132,6 +132,7 @@ export async function aHarness(seed = 'one'): Promise<MatchHarness> {
     loaded: () => undefined,
     acted: () => undefined,
     said: (_match: string, _room: string, seat: Seat, text: string) => void said.push({ at: clock.now(), seat, text }),
+    timedOut: () => undefined,
   };
   const open = async () => {
     const inner = await openSqlite(file);

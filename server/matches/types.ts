@@ -122,7 +122,10 @@ export interface Match {
    * `conflict`: somebody else wrote it meanwhile, or it went on after `asOf`; nothing is stored then.
    */
   stop(asOf?: Ending, also?: Change): Promise<Committed>;
-  /** Once over: the JSON of its `Replay`. Null before, and where the rules that it was played by are gone. */
+  /**
+   * Once over: the JSON of its `Replay`. Null before, and where the rules that it was played by are gone. Rejects where the
+   * store cannot be read.
+   */
   replay(): Promise<Buffer | null>;
   /**
    * New credentials for a seat, of a member and the device that it asks with (a hash of its id; null: it has none),
@@ -186,4 +189,6 @@ export interface MatchEvents {
   acted(match: MatchId, room: RoomCode, seat: Seat): void;
   /** The bot that plays that seat says something to the table. */
   said(match: MatchId, room: RoomCode, seat: Seat, text: string): void;
+  /** A timeout is durable, made so many ms after its deadline. */
+  timedOut(late: number): void;
 }

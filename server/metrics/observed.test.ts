@@ -87,6 +87,25 @@ test('a timeout that fires late counts as late as it was', async () => {
   expect([await late('2'), await late('5')]).toEqual([all - 1, all]);
 });
 
+test('also one that is made because a move came first', async () => {
+  const [host] = await server.startMatch(2, 'toy', { seconds: 30, rounds: 50 });
+  const guest = must(host);
+  const ear = atMatch(server.url, 'toy');
+  await ear.sync(await server.seat(guest));
+  const { claimDeadline } = server.store;
+  // As if another process had claimed it and ended.
+  server.store.claimDeadline = async () => false;
+  server.clock.jump(server.clock.now() + 70_000);
+  await server.served.settled();
+  await ear.move('note', ['late']);
+  server.store.claimDeadline = claimDeadline;
+  ear.close();
+  await enoughToShow(guest);
+  const late = async (le: string) => sample('hush_deadline_lateness_seconds_bucket', { le });
+  const all = must(await late('+Inf'));
+  expect([await late('5'), await late('60')]).toEqual([all - 1, all]);
+});
+
 test('how long bots think is timed, by the move', async () => {
   const host = await server.makeRoom('Mara', { game: 'toy', options: { seconds: 10_000 } });
   await server.join(host.code, 'Ben');

@@ -2,8 +2,8 @@ import type { BotWorker } from '../matches/bots/botWorker';
 import type { Change, Store } from '../store/store';
 import type { Metrics } from './metrics';
 
-/** The same store, with its commits and due deadlines measured. */
-export function observedStore(store: Store, metrics: Pick<Metrics, 'committed' | 'storeFailed' | 'timedOut'>): Store {
+/** The same store, with its commits measured. */
+export function observedStore(store: Store, metrics: Pick<Metrics, 'committed' | 'storeFailed'>): Store {
   async function commit(change: Change): Promise<'done' | 'conflict'> {
     const began = performance.now();
     try {
@@ -15,12 +15,7 @@ export function observedStore(store: Store, metrics: Pick<Metrics, 'committed' |
       throw error;
     }
   }
-  const claimDeadline: Store['claimDeadline'] = async (id, deadline, by, now, until) => {
-    const isOurs = await store.claimDeadline(id, deadline, by, now, until);
-    if (isOurs) metrics.timedOut((now - deadline) / 1000);
-    return isOurs;
-  };
-  return Object.assign(Object.create(store) as Store, { commit, claimDeadline });
+  return Object.assign(Object.create(store) as Store, { commit });
 }
 
 /** The same worker, with its thinking about moves measured: the wait for its thread counts. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { must } from '../../shared/must';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch } from '../testing/sockets';
@@ -8,6 +9,19 @@ beforeAll(async () => {
   server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
 });
 afterAll(() => server.end());
+
+test('what the store cannot delete now is no fault of a room, and goes with the next deal', async () => {
+  const [host] = await server.startMatch(2, 'toy', { seconds: 600 });
+  const { store, lines } = server;
+  const { prune } = store;
+  store.prune = () => Promise.reject(new Error('the disk is full'));
+  const logged = (event: string) => lines.filter((line) => line.includes(`"event":"${event}"`)).length;
+  await server.as(must(host), 'POST', '/stop');
+  await server.as(must(host), 'POST', '/start');
+  await server.served.settled();
+  store.prune = prune;
+  expect([logged('store-failed'), logged('room-fault')]).toEqual([1, 0]);
+});
 
 test('a match stopped in its first minute is there until the next one is dealt; one that got past it stays', async () => {
   const [host] = await server.startMatch(2, 'toy', { seconds: 600 });

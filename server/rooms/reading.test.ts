@@ -59,6 +59,19 @@ test('who comes in and reads is seen to read, and nobody is dealt to unasked', a
   expect((await start()).status).toBe(201);
 });
 
+test('a deal that the store does not take is taken back, and is no fault of the room', async () => {
+  await start('wait');
+  const { commit } = server.store;
+  server.store.commit = (change) =>
+    change.match ? Promise.reject(new Error('the disk is full')) : commit.call(server.store, change);
+  await change(mara, { reading: false });
+  expect(await room()).toMatchObject({ match: null, dealing: false });
+  const logged = (event: string) => server.lines.filter((line) => line.includes(`"event":"${event}"`)).length;
+  expect([logged('room-not-stored'), logged('room-fault')]).toEqual([1, 0]);
+  server.store.commit = commit;
+  expect((await start()).status).toBe(201);
+});
+
 test('the deal waits for all who read, and comes by itself with the last card', async () => {
   const otis = await comes('Otis', true);
   const asked = await start('wait');

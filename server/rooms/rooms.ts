@@ -134,7 +134,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
     underWay.add(done);
   }
   function fault(error: unknown): void {
-    log.error(faultSite(error), 'room-fault');
+    // What the store refused was logged where it did.
+    if (!isNotStored(error)) log.error(faultSite(error), 'room-fault');
   }
 
   function open(state: RoomState, version: number): Room {

@@ -1,7 +1,7 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
 import type { MatchId, RoomCode } from '../../shared/ids';
 import type { Clock } from '../clock/clock';
-import type { EventLog } from '../log';
+import { type EventLog, storeFault } from '../log';
 import type { Quota, Store } from '../store/store';
 
 /** What is in the store no longer. */
@@ -40,7 +40,12 @@ const AT_ONCE = 4;
 export function createSweeper({ store, clock, log, forget }: SweeperDeps): Sweeper {
   let silence: (() => void) | null = null;
 
-  async function sweep(): Promise<void> {
+  /** What cannot be deleted now is deleted the next time. */
+  function notDeleted(error: unknown): void {
+    log.error(storeFault(error), 'store-failed');
+  }
+
+  async function sweepAll(): Promise<void> {
     const before = clock.now() - LIFE;
     const swept = { rooms: 0, matches: 0 };
     for (;;) {
@@ -55,11 +60,14 @@ export function createSweeper({ store, clock, log, forget }: SweeperDeps): Sweep
     log.info(swept, 'expired');
   }
 
+  async function pruneAll(room: RoomCode): Promise<void> {
+    while ((await store.prune(room, QUOTA, AT_ONCE)).length > 0) await nextGo();
+  }
+
+  const sweep = () => sweepAll().catch(notDeleted);
   return {
     sweep,
-    async prune(room) {
-      while ((await store.prune(room, QUOTA, AT_ONCE)).length > 0) await nextGo();
-    },
+    prune: (room) => pruneAll(room).catch(notDeleted),
     daily(run) {
       silence = clock.at(clock.now() + DAY, () => {
         run(sweep());

@@ -25,12 +25,14 @@ const LONGEST = 20_000;
 /** A thread that dies has not answered: the question is put to a new one, so often in all. */
 const TRIES = 2;
 
-/** The built worker lies beside the built server; the sources are read by the loader the server itself runs with. */
+/**
+ * The built worker lies in the folder of the built server, which has parts in folders of their own; the sources are read by
+ * the loader the server itself runs with.
+ */
 function workerFile(): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
-  const [dist] = /^.*[\\/]dist[\\/]server(?=[\\/]|$)/.exec(here) ?? [];
-  const built = path.join(dist ?? here, 'worker.js');
-  return existsSync(built) ? built : path.join(here, 'worker.ts');
+  const built = [here, path.dirname(here)].map((folder) => path.join(folder, 'worker.js'));
+  return built.find((file) => existsSync(file)) ?? path.join(here, 'worker.ts');
 }
 
 export interface ThreadOptions {

@@ -104,3 +104,35 @@ test.each(games.map((module) => [module.id, module] as const))(
       { numRuns: 1, endOnFailure: true },
     ),
 );
+
+test('a match that moved on between its row and its journal is read again, and nobody is called for it', async () => {
+  const [module] = games;
+  const runtime = must(createRuntimes([must(module)]).get(must(module).id));
+  const seats = runtime.module.players.min;
+  const loaded = await dealt(runtime, 'moving', 'moving', seats);
+  const record = new MatchRecord(store, () => 0, loaded, EVERY);
+  const commits: Commit[] = [];
+  let state = loaded.state;
+  for (const { action, position, now } of playRandomly({ module: runtime.module, seats, seed: 'moving' })) {
+    if (!action) continue;
+    const row = { n: state.rows + 1, at: now, seat: action.by, move: action.move, args: action.args, id: null };
+    state = new MatchState(runtime, position, row.n, 0);
+    commits.push({ state, rows: [row], told: [] });
+    if (state.deadline !== loaded.state.deadline) break;
+  }
+  let isFirst = true;
+  const moving: Store = Object.assign(Object.create(store) as Store, {
+    async journal(...asked: Parameters<Store['journal']>) {
+      if (isFirst) for (const commit of commits) await record.commit(commit);
+      isFirst = false;
+      return store.journal(...asked);
+    },
+  });
+  const errors: string[] = [];
+  const log = { ...silent, error: (_: object, event: string) => errors.push(event) };
+  const runtimes = new Map([[runtime.module.id, runtime]]);
+  const read = must(await loadMatch({ store: moving, runtimes, now: () => 0, log }, 'moving'));
+  expect(read.isCancelled).toBe(false);
+  expect(read.state.rows).toBe(commits.length);
+  expect(errors).toEqual([]);
+});

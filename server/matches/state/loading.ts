@@ -64,22 +64,22 @@ export async function loadMatch(deps: LoadingDeps, id: MatchId): Promise<LoadedM
     return null;
   }
   const read = await readMatch(deps, stored, runtime);
-  if (read === 'unreadable') {
-    // Row and journal are read after each other: somebody else may have written in between.
-    const now = await deps.store.match(id);
-    return now?.version === stored.version ? unreadable(stored, runtime) : loadMatch(deps, id);
-  }
-  return read.isOlder ? storeUpgrade(deps, read) : read;
+  if (!('problem' in read)) return read.isOlder ? storeUpgrade(deps, read) : read;
+  // Row and journal are read after each other: somebody else may have written in between.
+  const now = await deps.store.match(id);
+  if (now?.version !== stored.version) return loadMatch(deps, id);
+  deps.log.error({ match: id, game: stored.setup.game, ...faultSite(read.problem) }, 'match-unreadable');
+  return unreadable(stored, runtime);
 }
 
-/** What throws here but the store would throw again for everybody who looks at the match. */
+/** What throws here but the store, a `problem`, would throw again for everybody who looks at the match. */
 async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRuntime) {
-  const snapshot = attempt(deps, stored, () => snapshotShape.parse(stored.snapshot) as unknown as Snapshot);
-  if (snapshot === 'unreadable') return snapshot;
+  const snapshot = attempt(() => snapshotShape.parse(stored.snapshot) as unknown as Snapshot);
+  if ('problem' in snapshot) return snapshot;
   const isOlder = !stored.over && snapshot.rules !== runtime.module.version;
   const rows = await deps.store.journal(stored.id, snapshot.rows);
   const told = isOlder ? (await deps.store.told(stored.id)).length : snapshot.told;
-  return attempt(deps, stored, () => {
+  return attempt(() => {
     const seatedPlayers = readSeats(stored);
     const state = isOlder
       ? upgrade(deps, runtime, stored.id, snapshot, { rows: snapshot.rows + rows.length, told })
@@ -90,12 +90,11 @@ async function readMatch(deps: LoadingDeps, stored: StoredMatch, runtime: GameRu
   });
 }
 
-function attempt<T>(deps: LoadingDeps, { id, setup }: StoredMatch, work: () => T): T | 'unreadable' {
+function attempt<T extends object>(work: () => T): T | { problem: unknown } {
   try {
     return work();
-  } catch (error) {
-    deps.log.error({ match: id, game: setup.game, ...faultSite(error) }, 'match-unreadable');
-    return 'unreadable';
+  } catch (problem) {
+    return { problem };
   }
 }
 

@@ -20,11 +20,17 @@ interface Finished {
   outcome: Outcome;
 }
 
+/** Who is told of what kept a replay from being made, or from being stored. */
+interface Troubles {
+  fault(error: unknown): void;
+  notStored(error: unknown): void;
+}
+
 /**
- * The replay of a finished match as JSON, which is never read here again: stored right after the commit that ended it, or made now if a crash came between.
- * Null: the match goes on, or was begun under rules that are gone.
+ * The replay of a finished match as JSON, which is never read here again: stored right after the commit that ended it, or made now if that failed or a crash came between.
+ * Null: the match goes on, was deleted or begun under rules that are gone, or cannot be played again. Throws where the store cannot be read.
  */
-export async function findReplay(store: Store, record: MatchRecord): Promise<string | null> {
+export async function findReplay(store: Store, record: MatchRecord, troubles: Troubles): Promise<string | null> {
   const { id, setup, runtime, state } = record;
   const { outcome, version } = state;
   if (!outcome) return null;
@@ -32,8 +38,15 @@ export async function findReplay(store: Store, record: MatchRecord): Promise<str
   const { version: present } = runtime.module;
   if (stored || version !== present || setup.version !== present) return stored;
   const [rows, told] = await Promise.all([store.journal(id), store.told(id)]);
-  const document = await foldReplay(runtime, { id, setup, names: record.names(), rows, told, outcome });
-  await store.commit({ replay: { match: id, document } });
+  const finished = { id, setup, names: record.names(), rows, told, outcome };
+  const document = await foldReplay(runtime, finished).catch(troubles.fault);
+  if (document === undefined) return null;
+  try {
+    await store.commit({ replay: { match: id, document } });
+  } catch (error) {
+    if ((await store.match(id)) === null) return null;
+    troubles.notStored(error);
+  }
   return document;
 }
 

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../log';
+import { aRedis, hasRedis } from '../testing/redis';
+import { lifeOf, removeEnded } from './ended';
+import { openRedis } from './redis';
+
+const WAIT = { timeout: 30_000 };
+const ROOM = 'HUSHED';
+const HERE = { members: { ada: 1 }, tokens: [], stages: 0 };
+
+let redis: Awaited<ReturnType<typeof aRedis>>;
+beforeAll(async () => {
+  if (hasRedis) redis = await aRedis();
+});
+afterAll(() => redis?.end());
+const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
+
+describe.skipIf(!hasRedis)('who is connected elsewhere', () => {
+  test('is known of a room that came into memory while a look let go of those that are not', async () => {
+    const [one, other] = [await join('first'), await join('second')];
+    one.presence.share(ROOM, HERE);
+    await other.presence.find(ROOM);
+    expect(other.presence.elsewhere(ROOM)).toEqual([HERE]);
+    const changed: string[] = [];
+    other.presence.onChange((code) => changed.push(code));
+    // The look takes the rooms of memory before this one is there, the next one after it.
+    other.presence.retain(new Set());
+    other.presence.retain(new Set([ROOM]));
+    await expect.poll(() => changed, WAIT).toEqual([ROOM]);
+    expect(other.presence.elsewhere(ROOM)).toEqual([HERE]);
+    for (const each of [one, other]) await each.close();
+  });
+
+  test('stays where a process spoke again before what it left was taken away', async () => {
+    const one = await join('quiet');
+    const key = 'hush:left';
+    await one.client.hset(key, 'quiet', 'its own', 'gone', 'of one that ended');
+    await removeEnded(one.client, key, ['quiet', 'gone']);
+    expect(await one.client.hgetall(key)).toEqual({ quiet: 'its own' });
+    await one.close();
+  });
+
+  test('is said again, after the life of whoever says it, once Redis has started anew', async () => {
+    const [one, other] = [await join('before'), await join('beside')];
+    one.presence.share(ROOM, HERE);
+    await other.presence.find(ROOM);
+    await redis.kill();
+    await redis.start();
+    // It has nothing left to be removed by, and is not asked for a beat here.
+    await expect.poll(() => other.client.exists(lifeOf('before')).catch(() => 0), WAIT).toBe(1);
+    await expect.poll(() => other.client.hlen(`hush:here:${ROOM}`).catch(() => 0), WAIT).toBe(1);
+    await other.look();
+    expect(other.presence.elsewhere(ROOM)).toEqual([HERE]);
+    for (const each of [one, other]) await each.close();
+  });
+});
