@@ -54,7 +54,8 @@ export async function keepServer({ program, args, folder, ready, signal, user = 
   const ended = new Promise<void>((resolve) => keeper.once('close', () => resolve()));
   const lines = [keeper.stdout, keeper.stderr].map((input) => createInterface({ input }));
   await said(ready, lines);
-  for (const handle of [keeper, keeper.stdin, keeper.stdout, keeper.stderr]) unref(handle);
+  const handles = [keeper, keeper.stdin, keeper.stdout, keeper.stderr];
+  for (const handle of handles) unref(handle);
   return {
     async start() {
       const isReady = said(ready, lines);
@@ -67,6 +68,8 @@ export async function keepServer({ program, args, folder, ready, signal, user = 
       await isGone;
     },
     async end() {
+      // Whoever has nothing else to do waits for this.
+      for (const handle of handles) ref(handle);
       keeper.stdin.end();
       await ended;
     },
@@ -90,7 +93,14 @@ function said(text: string, from: readonly Interface[]): Promise<void> {
   });
 }
 
+type Handle = ChildProcessByStdio<Writable, Readable, Readable> | Readable | Writable;
+
 /** It keeps this process alive no longer. */
-function unref(handle: ChildProcessByStdio<Writable, Readable, Readable> | Readable | Writable): void {
+function unref(handle: Handle): void {
   (handle as { unref?(): void }).unref?.();
+}
+
+/** It keeps this process alive again. */
+function ref(handle: Handle): void {
+  (handle as { ref?(): void }).ref?.();
 }

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../games';
+import type { MatchId } from '../../shared/ids';
 import { type FakeClock, fakeClock } from '../clock/fake';
+import { lifeOf } from '../cluster/ended';
 import type { Message } from '../cluster/messages';
 import { openRedis } from '../cluster/redis';
 import { readConfig } from '../config';
@@ -22,6 +24,10 @@ import { aRedis } from './redis';
 export interface TestProcess extends ApiClient {
   readonly served: Served;
   readonly lines: string[];
+  /** The store as this process sees it; replace a function to make it fail. */
+  readonly store: Store;
+  /** Whether it has the bots of that match. */
+  hasBots(match: MatchId): boolean;
   /** From now on nothing that it tells reaches the others, and nothing of theirs reaches it. */
   deafen(): void;
   /** As if it ended without a word: it does nothing more, and the others see that it lives no longer. */
@@ -59,11 +65,12 @@ export async function processes(
     const cluster = await openRedis(redis.url, { name, log });
     let isDeaf = false;
     const { listen, tell, presence } = cluster;
+    const own = await open();
     const served = await serve({
       config: { ...readConfig({}), port: 0, host: '127.0.0.1', dataDir: dir },
       clock,
       entropy: entropyOf(name),
-      store: await open(),
+      store: own,
       log,
       catalogue,
       limits,
@@ -85,6 +92,8 @@ export async function processes(
       },
       served,
       lines,
+      store: own,
+      hasBots: cluster.botTurns.has,
       deafen() {
         isDeaf = true;
       },
@@ -94,7 +103,8 @@ export async function processes(
       },
       async kill() {
         running.delete(served);
-        await cluster.client.del(`hush:process:${name}`);
+        // What would run out by itself after some seconds: that it lives, and what bots it has.
+        await Promise.all([cluster.client.del(lifeOf(name)), cluster.botTurns.close()]);
         cluster.abandon();
         await served.close();
       },

@@ -33,6 +33,20 @@ describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', () => {
   });
 });
 
+test.skipIf(!hasPostgres)(
+  'a second server on one database without Redis is turned away and told what to do',
+  async () => {
+    const env = { DATABASE_URL: await (await databases()).create() };
+    const [first] = await startServerProcesses(1, { main: built.main, env });
+    const second = startServerProcesses(1, { main: built.main, env });
+    await expect(second).rejects.toThrow(
+      /Another process is already using .*\. Stop that one, or set REDIS_URL for both/,
+    );
+    expect(await isReady(must(first).url)).toBe(true);
+    await must(first).kill();
+  },
+);
+
 test('a built server that cannot start says why', async () => {
   const env = { REDIS_URL: 'redis://127.0.0.1:1' };
   await expect(startServerProcesses(1, { main: built.main, env })).rejects.toThrow('REDIS_URL needs DATABASE_URL');

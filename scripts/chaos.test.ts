@@ -1,0 +1,53 @@
+import { describe, inject, test } from 'vitest';
+import { BOUNDS, broken } from './chaos/report';
+import { type Campaign, chaos } from './chaos/run';
+
+/** The machine that runs tests does other things too: what is measured in time has to hold to several times the bounds. */
+const LENIENT = { late: 5 * BOUNDS.late, away: 5 * BOUNDS.away };
+const LASTS = 400_000;
+/** A match of each game but the last, which takes hundreds of moves: `npm run chaos` plays that too. */
+const QUICK = 3;
+
+/** They mostly wait, so that they do so together. */
+describe.concurrent('nothing is lost', () => {
+  const play = async (campaign: Omit<Campaign, 'seed'>) => {
+    const report = await chaos({ seed: 'short', ...campaign });
+    return { ...report, broken: broken(report, LENIENT) };
+  };
+
+  test(
+    'where the one process is killed, its disk is full and connections break',
+    async ({ expect }) => {
+      const { broken, matches, happened } = await play({ setUp: 'one', matches: QUICK });
+      expect(broken).toEqual([]);
+      expect(Object.keys(matches)).toHaveLength(QUICK);
+      expect(Object.keys(happened)).toEqual(expect.arrayContaining(['kill -9 of a server', 'connections cut']));
+    },
+    LASTS,
+  );
+
+  const hasServices = inject('postgres') !== '' && inject('redis');
+
+  test.skipIf(!hasServices)(
+    'where three processes are killed, and PostgreSQL and Redis under them',
+    async ({ expect }) => {
+      const { broken, matches, happened } = await play({ setUp: 'three', matches: QUICK });
+      expect(broken).toEqual([]);
+      expect(Object.keys(matches)).toHaveLength(QUICK);
+      expect(Object.keys(happened)).toEqual(
+        expect.arrayContaining(['kill -9 of a server', 'restart of Redis', 'restart of PostgreSQL']),
+      );
+    },
+    LASTS,
+  );
+
+  test.skipIf(!hasServices)(
+    'where three processes are started anew one after the other',
+    async ({ expect }) => {
+      const { broken, happened } = await play({ setUp: 'three', matches: QUICK, rolling: true });
+      expect(broken).toEqual([]);
+      expect(happened).toEqual({ 'rolling restart': 1 });
+    },
+    LASTS,
+  );
+});

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { broken, linesOf } from './chaos/report';
+import { chaos } from './chaos/run';
+
+/**
+ * Plays matches while servers, networks, databases and disks break, and proves that nothing was lost: `npm run chaos --
+ * --seed n`. Without `--set-up one`, or `three`, first on one process with SQLite, then on three with PostgreSQL and
+ * Redis, and last with rolling restarts of those. `--minutes 60`: things break, and tables begin again, for so long in
+ * each of the three.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    matches: { type: 'string', default: '30' },
+    minutes: { type: 'string', default: '5' },
+    'set-up': { type: 'string' },
+  },
+});
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const RUNS = {
+  one: { setUp: 'one' },
+  three: { setUp: 'three' },
+  rolling: { setUp: 'three', rolling: true },
+} as const;
+
+// What they leave behind goes with this process, which has to end by itself.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const chosen = Object.entries(RUNS).filter(([name]) => values['set-up'] === undefined || name === values['set-up']);
+if (chosen.length === 0) throw new Error('--set-up is one, three or rolling.');
+for (const [, run] of chosen) {
+  const { seed } = values;
+  const report = await chaos({ seed, matches: Number(values.matches), minutes: Number(values.minutes), say, ...run });
+  say('');
+  for (const line of linesOf(report)) say(line);
+  for (const fault of broken(report)) {
+    say(`BROKEN: ${fault}`);
+    process.exitCode = 1;
+  }
+  say('');
+}

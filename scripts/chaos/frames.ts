@@ -1,0 +1,78 @@
+/** One thing that a client says on its connection, as it came. */
+export interface Frame {
+  bytes: Buffer;
+  /** The id of a move: the frame may be said twice, or after the next one. Null: it may not. */
+  move: string | null;
+}
+
+const END_OF_HEAD = '\r\n\r\n';
+const FIN_AND_TEXT = 0x81;
+/** A frame of socket.io that carries a move of a match. */
+const MOVE = /^42\/\w+,\d+\["update"/;
+/** As much of a frame as tells what it is. */
+const BEGINNING = 64;
+
+/**
+ * Cuts what a client sends into what a network may double or put in another order: whole frames of a WebSocket, once
+ * that is open. Anything else is passed on as it comes.
+ */
+export function createFrameCutter(): (bytes: Buffer) => Frame[] {
+  let kind: 'unknown' | 'plain' | 'WebSocket' = 'unknown';
+  let rest = Buffer.alloc(0);
+
+  function head(): Frame[] {
+    const end = rest.indexOf(END_OF_HEAD);
+    if (end < 0) return [];
+    const said = rest.subarray(0, end + END_OF_HEAD.length);
+    kind = /^upgrade: websocket/im.test(said.toString('latin1')) ? 'WebSocket' : 'plain';
+    rest = rest.subarray(said.length);
+    return [{ bytes: said, move: null }, ...cut()];
+  }
+
+  function whole(): Frame[] {
+    const frames: Frame[] = [];
+    for (let size = sizeOf(rest); size !== null && size <= rest.length; size = sizeOf(rest)) {
+      const bytes = rest.subarray(0, size);
+      rest = rest.subarray(size);
+      frames.push({ bytes, move: MOVE.test(textOf(bytes, BEGINNING)) ? idOf(textOf(bytes)) : null });
+    }
+    return frames;
+  }
+
+  function cut(): Frame[] {
+    if (rest.length === 0) return [];
+    if (kind === 'unknown') return head();
+    if (kind === 'WebSocket') return whole();
+    const bytes = rest;
+    rest = Buffer.alloc(0);
+    return [{ bytes, move: null }];
+  }
+
+  return (bytes) => {
+    rest = Buffer.concat([rest, bytes]);
+    return cut();
+  };
+}
+
+/** How many bytes the frame has that begins here; null: not enough of it has come. A client's frames are masked. */
+function sizeOf(bytes: Buffer): number | null {
+  const [, second] = bytes;
+  if (second === undefined) return null;
+  const short = second & 0x7f;
+  const more = short === 126 ? 2 : short === 127 ? 8 : 0;
+  if (bytes.length < 2 + more) return null;
+  const length = more === 0 ? short : more === 2 ? bytes.readUInt16BE(2) : Number(bytes.readBigUInt64BE(2));
+  return 2 + more + 4 + length;
+}
+
+const idOf = (text: string): string | null => /"id":"([^"]+)"/.exec(text)?.[1] ?? null;
+
+/** What a frame of text says, or how it begins. */
+function textOf(bytes: Buffer, most = bytes.length): string {
+  if (bytes[0] !== FIN_AND_TEXT) return '';
+  const short = (bytes[1] ?? 0) & 0x7f;
+  const at = 2 + (short === 126 ? 2 : short === 127 ? 8 : 0);
+  const mask = bytes.subarray(at, at + 4);
+  const text = bytes.subarray(at + 4, at + 4 + most);
+  return Buffer.from(text.map((byte, n) => byte ^ (mask[n % 4] ?? 0))).toString('latin1');
+}

@@ -1,0 +1,136 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { pick, type Random } from '../../shared/random';
+import { createFrameCutter, type Frame } from './frames';
+
+/** What the network has done to connections and moves so far. */
+export interface NetworkCounts {
+  cuts: number;
+  delays: number;
+  doubled: number;
+  swapped: number;
+}
+
+/** How badly the network treats moves: which share of them it doubles, and sends after what comes next. */
+export interface Weather {
+  doubled: number;
+  swapped: number;
+}
+
+/** All connections between people and servers go through it. */
+export interface Network {
+  url: string;
+  readonly counts: NetworkCounts;
+  /** The ids of moves that came twice. */
+  readonly doubled: ReadonlySet<string>;
+  weather: Weather;
+  /** Breaks that share of all connections; the server hears nothing of half of them. */
+  cut(share: number): void;
+  /** Passes nothing on for that long (ms) on that share of all connections, either way, and then everything. */
+  delay(share: number, ms: number): void;
+  /** Breaks what is open, and what a server was not told of too. */
+  end(): Promise<void>;
+}
+
+interface NetworkDeps {
+  random: Random;
+  /** The ports that connections may go to now: servers that say they are ready. */
+  ready(): readonly number[];
+}
+
+interface Line {
+  client: Socket;
+  server: Socket;
+  /** Held back until the next frame has gone. */
+  held: Frame | null;
+}
+
+/** How long a frame is held back where no other follows, in ms. */
+const HELD = 400;
+
+/** Opens a door on a free port of this machine. Each connection goes to a server that is ready, as a balancer has it. */
+export async function openNetwork({ random, ready }: NetworkDeps): Promise<Network> {
+  const lines = new Set<Line>();
+  /** Those that a server was not told of. */
+  const forgotten = new Set<Socket>();
+  const doubled = new Set<string>();
+  const counts: NetworkCounts = { cuts: 0, delays: 0, doubled: 0, swapped: 0 };
+
+  const door = createServer((client) => {
+    client.on('error', () => undefined);
+    const ports = ready();
+    if (ports.length === 0) return void client.destroy();
+    const server = connect(pick(random, ports), '127.0.0.1');
+    const line: Line = { client, server, held: null };
+    lines.add(line);
+    const cutter = createFrameCutter();
+    client.on('data', (bytes) => {
+      for (const frame of cutter(bytes)) pass(line, frame);
+    });
+    server.on('data', (bytes) => client.write(bytes));
+    server.on('error', () => undefined);
+    client.on('close', () => {
+      lines.delete(line);
+      if (!forgotten.has(server)) server.destroy();
+    });
+    server.on('close', () => {
+      forgotten.delete(server);
+      client.destroy();
+    });
+  });
+
+  function pass(line: Line, frame: Frame): void {
+    if (frame.move !== null && line.held === null && random.Number() < network.weather.swapped) {
+      line.held = frame;
+      setTimeout(() => release(line, frame), HELD);
+      return;
+    }
+    line.server.write(frame.bytes);
+    if (frame.move !== null && random.Number() < network.weather.doubled) {
+      counts.doubled += 1;
+      doubled.add(frame.move);
+      line.server.write(frame.bytes);
+    }
+    if (line.held === null) return;
+    counts.swapped += 1;
+    release(line, line.held);
+  }
+
+  function release(line: Line, frame: Frame): void {
+    if (line.held !== frame) return;
+    line.held = null;
+    line.server.write(frame.bytes);
+  }
+
+  const some = (share: number) => [...lines].filter(() => random.Number() < share);
+
+  await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));
+  const network: Network = {
+    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    counts,
+    doubled,
+    weather: { doubled: 0, swapped: 0 },
+    cut(share) {
+      for (const { client, server } of some(share)) {
+        counts.cuts += 1;
+        if (random.Number() < 0.5) forgotten.add(server);
+        client.destroy();
+      }
+    },
+    delay(share, ms) {
+      for (const { client, server } of some(share)) {
+        counts.delays += 1;
+        for (const each of [client, server]) each.pause();
+        setTimeout(() => {
+          for (const each of [client, server]) each.resume();
+        }, ms);
+      }
+    },
+    async end() {
+      const closed = new Promise((done) => door.close(done));
+      for (const { client } of lines) client.destroy();
+      for (const server of forgotten) server.destroy();
+      await closed;
+    },
+  };
+  return network;
+}

@@ -1,0 +1,227 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Manager, type Socket } from 'socket.io-client';
+import type { Guest } from '../../server/testing/apiClient';
+import type { MatchId, Seat } from '../../shared/ids';
+import { randomMove } from '../../shared/legality';
+import type { AnyModule, Draft } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { Random } from '../../shared/random';
+import { follow, type ShownDifference } from '../../shared/shown';
+import type { Answer, MoveAction, SeatAnswer, SyncInfo, WireState } from '../../shared/wire';
+
+/** A move that somebody made, and what they were told of it. */
+export interface Made {
+  match: MatchId;
+  seat: Seat;
+  id: string;
+  move: string;
+  args: Draft;
+  /** Null: nobody knows, since the match ended before an answer came. */
+  answer: Answer | null;
+  /** How often it was sent. */
+  sent: number;
+}
+
+/** While somebody cannot play because their connection is gone: from and to, in ms of the date. */
+export interface Absence {
+  from: number;
+  to: number;
+}
+
+/** What everybody notes. */
+export interface Notes {
+  made: Made[];
+  absences: Absence[];
+}
+
+export interface Person {
+  /** Plays until the match is over, or until that time (ms of the date); true: it is over. */
+  play(until: number): Promise<boolean>;
+  /** What their device shows. */
+  shown(): Pick<WireState, 'G' | 'ctx'> | null;
+  /** What the server shows them on a connection of its own now; null: it could not be asked. */
+  fresh(): Promise<Pick<WireState, 'G' | 'ctx'> | null>;
+  leave(): void;
+}
+
+interface PersonDeps {
+  url: string;
+  module: AnyModule;
+  guest: Guest;
+  seat: SeatAnswer;
+  seats: number;
+  random: Random;
+  notes: Notes;
+}
+
+/** How long people think, in ms; some fall asleep over it, so that clocks run out. */
+const THINKS = { from: 10, to: 100 };
+const SLEEPS = { share: 0.004, ms: 6_000 };
+/** Who has nothing to do looks again when something changes, or after so long, in ms. */
+const LOOKS = 700;
+/** Who finds nothing to do makes a move by chance this often. */
+const BY_CHANCE = 0.1;
+/** Who does not wait for the answer makes the next move at once. */
+const HASTY = 0.1;
+/** How many positions they look at, who play as the last of the game's bots do: its matches take the fewest moves. */
+const BUDGET = 40;
+/** How long an answer is waited for before the same is sent again, and how soon after a refusal to take it now, in ms. */
+const PATIENCE = 5_000;
+const AGAIN = 300;
+/** What of the answers asks to send the same again. */
+const SEND_AGAIN = ['try-again', 'not-synced', 'rate-limited'];
+
+/** Somebody with one device, which connects again whenever it is cut off and sends again what was not answered. */
+export function sitDown(deps: PersonDeps): Person {
+  const { url, module, guest, seat, seats, random, notes } = deps;
+  const own = must(seat.playerID ?? undefined);
+  const bot = must(Object.values(module.bots).at(-1), `bots of ${module.id}`);
+  const manager = connectionTo(url);
+  const room = manager.socket('/rooms', { auth: { code: guest.code, token: guest.token } });
+  const match = manager.socket(`/${module.id}`);
+  let state: WireState | null = null;
+  let isHere = false;
+  let awaySince: number | null = null;
+  let count = 0;
+  let hasLeft = false;
+  let looks = () => {};
+  const waiting = new Set<() => void>();
+
+  for (const socket of [room, match]) stayConnected(socket, () => hasLeft);
+  match.on('connect', () => void sync());
+  match.on('disconnect', () => {
+    isHere = false;
+    awaySince ??= Date.now();
+  });
+  match.on('sync', (_match: MatchId, info: SyncInfo) => see(info.state));
+  match.on('update', (_match: MatchId, next: WireState) => see(next));
+  match.on('change', (stateID: number, difference: ShownDifference) => {
+    const next = state && follow(state, stateID, difference);
+    if (next) see(next);
+    else void sync();
+  });
+
+  function see(next: WireState): void {
+    state = next;
+    looks();
+  }
+
+  async function sync(): Promise<void> {
+    const id = match.id;
+    const wishes = random.Number() < 0.5 ? [{ differences: true }] : [];
+    const answer = await ask<{ ok?: true }>(match, 'sync', [seat.match.id, own, seat.credentials, ...wishes]);
+    if (match.id !== id || !match.connected) return;
+    if (!answer?.ok) {
+      await pause(AGAIN);
+      if (match.id === id && match.connected) await sync();
+      return;
+    }
+    isHere = true;
+    if (awaySince !== null) notes.absences.push({ from: awaySince, to: Date.now() });
+    awaySince = null;
+    for (const go of waiting) go();
+    waiting.clear();
+  }
+
+  const here = () => (isHere ? Promise.resolve() : new Promise<void>((go) => waiting.add(go)));
+  const isOver = () => state?.ctx.gameover !== undefined;
+
+  async function make(move: string, args: Draft): Promise<void> {
+    const id = `${guest.id.slice(0, 8)}-${count++}`;
+    const made: Made = { match: seat.match.id, seat: own, id, move, args, answer: null, sent: 0 };
+    notes.made.push(made);
+    const payload = { type: move, args: [...args], playerID: own, credentials: seat.credentials, id };
+    while (!hasLeft) {
+      await here();
+      made.sent += 1;
+      const action: MoveAction = { type: 'MAKE_MOVE', payload };
+      const answer = await ask<Answer>(match, 'update', [action, 0, seat.match.id, own]);
+      if (answer !== null && !('refused' in answer && SEND_AGAIN.includes(answer.refused))) {
+        made.answer = answer;
+        return;
+      }
+      await pause(AGAIN);
+    }
+  }
+
+  function choose(): [string, Draft] | null {
+    const view = state?.G;
+    const asked = bot.choose(view, own, random, BUDGET, Date.now(), 0, seats);
+    const choice = asked ?? (random.Number() < BY_CHANCE ? randomMove(module, view, own, random) : null);
+    return choice && [choice.move, choice.args];
+  }
+
+  return {
+    async play(until) {
+      const answers: Promise<void>[] = [];
+      while (!isOver() && Date.now() < until) {
+        const isAsleep = random.Number() < SLEEPS.share;
+        await pause(isAsleep ? SLEEPS.ms : THINKS.from + random.Number() * (THINKS.to - THINKS.from));
+        if (!isHere || isOver()) continue;
+        const choice = choose();
+        if (!choice) {
+          await Promise.race([new Promise<void>((look) => (looks = look)), pause(LOOKS, null, { ref: false })]);
+          continue;
+        }
+        const answered = make(...choice);
+        answers.push(answered);
+        if (random.Number() >= HASTY) await Promise.race([answered, pause(until - Date.now(), null, { ref: false })]);
+      }
+      await Promise.race([Promise.all(answers), pause(PATIENCE, null, { ref: false })]);
+      return isOver();
+    },
+    shown: () => state && { G: state.G, ctx: state.ctx },
+    async fresh() {
+      const other = connectionTo(url).socket(`/${module.id}`);
+      try {
+        const found = new Promise<SyncInfo>((done) =>
+          other.on('sync', (_match: MatchId, info: SyncInfo) => done(info)),
+        );
+        other.connect();
+        await Promise.race([new Promise((done) => other.once('connect', () => done(null))), pause(PATIENCE)]);
+        await ask(other, 'sync', [seat.match.id, own, seat.credentials]);
+        const info = await Promise.race([found, pause(PATIENCE, null)]);
+        return info && { G: info.state.G, ctx: info.state.ctx };
+      } finally {
+        other.disconnect();
+        other.io.engine?.close();
+      }
+    },
+    leave() {
+      hasLeft = true;
+      for (const go of waiting) go();
+      room.disconnect();
+      match.disconnect();
+      manager.engine?.close();
+    },
+  };
+}
+
+function connectionTo(url: string): Manager {
+  return new Manager(url, {
+    transports: ['websocket'],
+    autoConnect: false,
+    reconnectionDelay: 100,
+    reconnectionDelayMax: 500,
+    timeout: PATIENCE,
+  });
+}
+
+/** Connects, and again also where a server that is up sent it away. */
+function stayConnected(socket: Socket, hasLeft: () => boolean): void {
+  const again = () => {
+    if (!socket.active && !hasLeft()) setTimeout(() => hasLeft() || socket.connect(), AGAIN);
+  };
+  socket.on('connect_error', again);
+  socket.on('disconnect', again);
+  socket.connect();
+}
+
+/** The answer; null where none comes, because the connection broke or for too long. */
+async function ask<T>(socket: Socket, event: string, args: unknown[]): Promise<T | null> {
+  if (!socket.connected) return null;
+  return socket
+    .timeout(PATIENCE)
+    .emitWithAck(event, ...args)
+    .catch(() => null) as Promise<T | null>;
+}

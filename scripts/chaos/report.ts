@@ -1,0 +1,50 @@
+import { countBy, type Report } from './run';
+
+/** What a run has to hold to, in ms. */
+export interface Bounds {
+  /** How late a clock may run out. */
+  late: number;
+  /** How long somebody may be away while servers are started anew one after the other. */
+  away: number;
+}
+
+export const BOUNDS: Bounds = { late: 2_000, away: 3_000 };
+
+/** Errors that servers have to log while their store, their disk or their neighbours are gone. */
+const EXPECTED = ['store-failed', 'store-not-writable', 'room-not-stored', 'room-not-read', 'match-not-read'];
+
+/** What of a run was not as it has to be, as sentences; none: nothing was lost. */
+export function broken(
+  { campaign, lateness, away, errors, faults }: Report,
+  { late, away: gone }: Bounds = BOUNDS,
+): string[] {
+  const said = [...faults];
+  for (const ms of lateness) if (ms > late) said.push(`A clock ran out ${seconds(ms)} late.`);
+  if (campaign.rolling) for (const ms of away) if (ms > gone) said.push(`Somebody was away for ${seconds(ms)}.`);
+  for (const line of errors)
+    if (!EXPECTED.includes(line.event)) said.push(`A server logged an error: ${JSON.stringify(line)}`);
+  return said;
+}
+
+/** The counts of a run, a line each. */
+export function linesOf({ campaign, ...report }: Report): string[] {
+  const { setUp, seed, rolling } = campaign;
+  const counted = (record: object) =>
+    Object.entries(record)
+      .map(([what, times]) => `${what} ${times}`)
+      .join(', ');
+  return [
+    `${setUp === 'one' ? 'One process' : 'Three processes'}${rolling ? ', started anew one after the other' : ''}, seed ${seed}, ${Math.round(report.seconds)} s`,
+    `matches finished: ${counted(report.matches)}`,
+    `moves acknowledged: ${report.moves}, sent again: ${report.again}`,
+    `happened: ${counted(report.happened)}`,
+    `connections and moves: ${counted(report.network)}`,
+    `away: ${report.away.length} times, ${seconds(sum(report.away))} in all, ${seconds(longest(report.away))} at most`,
+    `clocks that ran out: ${report.lateness.length}, ${seconds(longest(report.lateness))} late at most`,
+    `errors logged: ${counted(countBy(report.errors.map(({ event }) => event))) || 'none'}`,
+  ];
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const longest = (numbers: readonly number[]) => numbers.reduce((most, number) => Math.max(most, number), 0);

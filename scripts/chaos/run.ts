@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { games } from '../../games';
+import type { LogLine } from '../../server/testing/serverProcesses';
+import { must } from '../../shared/must';
+import { dice } from '../../shared/testing/dice';
+import { check } from './checker';
+import { type Fault, faultsOf, type Outage, rollingRestart, storm } from './faults';
+import { type NetworkCounts, openNetwork } from './network';
+import type { Absence, Notes } from './person';
+import { type SetUp, startService } from './service';
+import { type PlayedMatch, playMatch } from './table';
+
+export interface Campaign {
+  seed: string;
+  setUp: SetUp;
+  /** Matches that are played at once, of one game after the other. */
+  matches: number;
+  /**
+   * How long things break and tables begin again, in minutes; each kind of fault happens at least once. The matches that
+   * are under way then are played to their end. Default: 0.
+   */
+  minutes?: number;
+  /** Nothing breaks but that all servers are started anew, one after the other. */
+  rolling?: boolean;
+  /** Told what goes on. */
+  say?(line: string): void;
+}
+
+export interface Report {
+  campaign: Campaign;
+  seconds: number;
+  /** How many matches of each game were finished. */
+  matches: Record<string, number>;
+  /** Moves that were acknowledged, and how often one was sent again. */
+  moves: number;
+  again: number;
+  /** How often what happened. */
+  happened: Record<string, number>;
+  network: NetworkCounts;
+  /** While people were away, each time, in ms. */
+  away: number[];
+  /** How late clocks ran out, in ms. */
+  lateness: number[];
+  /** What servers logged of errors. */
+  errors: readonly LogLine[];
+  faults: string[];
+}
+
+/** The longest that a match may take here, in ms. */
+const MATCH = 20 * 60_000;
+/** Between what breaks, and between moments at which it is asked whether that is enough, in ms. */
+const GAP = [500, 2_500] as const;
+/** Tables do not all begin at once, in ms. */
+const APART = 50;
+/** What the network does with moves. */
+const WEATHER = { doubled: 0.1, swapped: 0.05 };
+
+/** Lets people play while everything under them breaks, and proves that nothing was lost. */
+export async function chaos(campaign: Campaign): Promise<Report> {
+  const { seed, setUp, matches, minutes = 0, rolling = false, say = () => undefined } = campaign;
+  const service = await startService(setUp);
+  const network = await openNetwork({ random: dice(`${seed} network`), ready: service.ready });
+  const began = Date.now();
+  const notes: Notes = { made: [], absences: [] };
+  const outages: Outage[] = [];
+  const random = dice(`${seed} faults`);
+  const faults: Fault[] = rolling ? [rollingRestart(service)] : faultsOf({ service, network, random, outages });
+  const calm = new Lock();
+  const played: PlayedMatch[] = [];
+  if (!rolling) network.weather = WEATHER;
+  const breaking = storm(
+    faults.map((fault) => ({ ...fault, happen: () => calm.hold(fault.happen) })),
+    random,
+    GAP,
+    began + minutes * 60_000,
+  );
+
+  async function table(n: number): Promise<void> {
+    const module = must(games[n % games.length]);
+    const own = dice(`${seed} table ${n}`);
+    do {
+      const match = await playMatch({
+        url: network.url,
+        module,
+        random: own,
+        notes,
+        until: Date.now() + MATCH,
+        inPeace: (work) => calm.hold(work),
+      });
+      played.push(match);
+      say(
+        `${Math.round((Date.now() - began) / 1000)} s: ${match.module.title}, ${match.isOver ? 'finished' : 'NOT finished'}`,
+      );
+    } while (!breaking.isOver());
+  }
+
+  try {
+    const tables: Promise<void>[] = [];
+    for (let n = 0; n < matches; n++) {
+      tables.push(table(n));
+      await pause(APART);
+    }
+    await Promise.all(tables);
+    await breaking.over;
+    const seconds = (Date.now() - began) / 1000;
+    const store = await service.open();
+    const proofs = [];
+    for (const { id, module } of played) {
+      const made = notes.made.filter(({ match }) => match === id);
+      proofs.push(await check(store, { match: id, module, made, doubled: network.doubled, outages }));
+    }
+    await store.close();
+    return {
+      campaign,
+      seconds,
+      matches: countBy(played.filter(({ isOver }) => isOver).map(({ module }) => module.title)),
+      moves: notes.made.filter(({ answer }) => answer !== null && 'ok' in answer).length,
+      again: notes.made.reduce((sum, { sent }) => sum + Math.max(0, sent - 1), 0),
+      happened: Object.fromEntries(breaking.happened),
+      network: network.counts,
+      away: notes.absences.map(({ from, to }: Absence) => to - from),
+      lateness: proofs.flatMap(({ lateness }) => lateness),
+      errors: service.errors,
+      faults: [...played, ...proofs].flatMap((each) => each.faults),
+    };
+  } finally {
+    await network.end();
+    await service.end();
+  }
+}
+
+export function countBy(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+/** One thing at a time: nothing breaks while a table is set up. */
+class Lock {
+  #last: Promise<unknown> = Promise.resolve();
+
+  hold<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => undefined);
+    return done;
+  }
+}

@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createLog } from '../../server/log';
+import { openPostgres } from '../../server/store/postgres';
+import { openSqlite } from '../../server/store/sqlite';
+import type { Store } from '../../server/store/store';
+import {
+  buildServer,
+  createServerProcess,
+  isReady,
+  type LogLine,
+  type ServerProcess,
+} from '../../server/testing/serverProcesses';
+import type { KeptServer } from '../keptServer';
+import { postgresPrograms, startPostgres } from '../postgresServer';
+import { startRedis } from '../redisServer';
+
+/** One process on SQLite, or three that serve the same rooms on PostgreSQL and Redis. */
+export type SetUp = 'one' | 'three';
+
+/** What can be broken, beside the servers themselves. */
+export interface Service {
+  readonly servers: readonly ServerProcess[];
+  /** The ports of servers that say they are ready, asked a few times a second, as a balancer does. */
+  ready(): readonly number[];
+  /** Resolves once a server says that it is ready. */
+  answers(): Promise<void>;
+  readonly redis: KeptServer | null;
+  readonly postgres: KeptServer | null;
+  /** A disk of its own, which can be full; null: this system does not let us have one. */
+  readonly disk: Disk | null;
+  /** The lines of the log that speak of an error. */
+  readonly errors: readonly LogLine[];
+  /** Ends the servers and opens what they have stored. */
+  open(): Promise<Store>;
+  end(): Promise<void>;
+}
+
+export interface Disk {
+  folder: string;
+  fill(): void;
+  free(): void;
+  end(): void;
+}
+
+/** The size of that disk, in MB: a few times what all of the matches take, so that it is quickly full. */
+const DISK = { one: 64, three: 256 };
+const LOOKED_AT = 100;
+/** The level from which on the log speaks of an error. */
+const ERROR = 50;
+
+/** Builds the server and starts it with its usual settings, all but the limits: everybody has one address here. */
+export async function startService(setUp: SetUp): Promise<Service> {
+  const built = await buildServer();
+  const disk = mountDisk(DISK[setUp]);
+  const folder = disk?.folder ?? mkdtempSync(path.join(tmpdir(), 'chaos-'));
+  const storage = setUp === 'one' ? oneStorage(folder) : await sharedStorage(folder);
+  const errors: LogLine[] = [];
+  const hear = (line: LogLine) => {
+    if (line.level >= ERROR) errors.push(line);
+  };
+  const clock = pathToFileURL(path.resolve('scripts/chaos/clock.mjs')).href;
+  const settings = {
+    main: built.main,
+    env: { ...storage.env, RATE_LIMITS: 'off', LOG_LEVEL: 'info' },
+    flags: ['--import', clock],
+    hear,
+  };
+  const servers: ServerProcess[] = [];
+  for (let n = 0; n < (setUp === 'one' ? 1 : 3); n++) servers.push(await createServerProcess(settings));
+  await Promise.all(servers.map((each) => each.start()));
+  const watch = watchReadiness(servers);
+  const service: Service = {
+    servers,
+    ready: watch.ready,
+    async answers() {
+      while (!(await Promise.all(servers.map(({ url }) => isReady(url)))).includes(true)) await watch.look();
+    },
+    redis: storage.redis,
+    postgres: storage.postgres,
+    disk,
+    errors,
+    async open() {
+      watch.end();
+      await Promise.all(servers.map((each) => each.end()));
+      return storage.open();
+    },
+    async end() {
+      watch.end();
+      await Promise.all(servers.map((each) => each.kill()));
+      await Promise.all([storage.redis?.end(), storage.postgres?.end()]);
+      disk?.end();
+      rmSync(folder, { recursive: true, force: true });
+      built.remove();
+    },
+  };
+  return service;
+}
+
+interface Storage {
+  env: Record<string, string>;
+  redis: KeptServer | null;
+  postgres: KeptServer | null;
+  open(): Promise<Store>;
+}
+
+function oneStorage(folder: string): Storage {
+  const data = path.join(folder, 'data');
+  return {
+    env: { DATA_DIR: data },
+    redis: null,
+    postgres: null,
+    open: () => openSqlite(path.join(data, 'hush.db')),
+  };
+}
+
+async function sharedStorage(folder: string): Promise<Storage> {
+  const programs = postgresPrograms();
+  if (programs === null) throw new Error('Several processes need PostgreSQL: install the package postgresql.');
+  const [postgres, redis] = await Promise.all([startPostgres(programs, folder), startRedis()]);
+  const url = postgres.url('postgres');
+  return {
+    env: { DATABASE_URL: url, REDIS_URL: redis.url },
+    redis,
+    postgres,
+    open: () => openPostgres(url, { isShared: true, log: createLog('silent'), lost: () => undefined }),
+  };
+}
+
+function watchReadiness(servers: readonly ServerProcess[]) {
+  let ready: number[] = servers.map(({ port }) => port);
+  let isEnded = false;
+  let next: Promise<void> = Promise.resolve();
+  async function look(): Promise<void> {
+    const answers = await Promise.all(servers.map(async ({ url, port }) => ((await isReady(url)) ? [port] : [])));
+    ready = answers.flat();
+    await new Promise((again) => setTimeout(again, LOOKED_AT));
+  }
+  async function watch(): Promise<void> {
+    while (!isEnded) {
+      next = look();
+      await next;
+    }
+  }
+  void watch();
+  return {
+    ready: () => ready,
+    look: () => next,
+    end() {
+      isEnded = true;
+    },
+  };
+}
+
+/** A file system in memory, where this system lets us have one: mostly root alone may. */
+function mountDisk(megabytes: number): Disk | null {
+  const folder = mkdtempSync(path.join(tmpdir(), 'chaos-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  const end = () => {
+    process.off('exit', end);
+    execFileSync('umount', ['-l', folder]);
+  };
+  process.once('exit', end);
+  const ballast = path.join(folder, 'ballast');
+  mkdirSync(path.join(folder, 'data'));
+  return {
+    folder,
+    fill() {
+      const block = Buffer.alloc(64 * 1024);
+      const file = openSync(ballast, 'w');
+      try {
+        for (;;) writeSync(file, block);
+      } catch {
+        // That was all there was.
+      } finally {
+        closeSync(file);
+      }
+    },
+    free: () => rmSync(ballast, { force: true }),
+    end,
+  };
+}

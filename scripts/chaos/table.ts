@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { type ApiClient, createApiClient, type Guest } from '../../server/testing/apiClient';
+import type { GameId, MatchId } from '../../shared/ids';
+import type { AnyModule } from '../../shared/module';
+import { must } from '../../shared/must';
+import type { Random } from '../../shared/random';
+import type { RoomView } from '../../shared/room';
+import { type Notes, type Person, sitDown } from './person';
+
+/** A match that was played, and what of it was not as it should be, as sentences. */
+export interface PlayedMatch {
+  id: MatchId;
+  module: AnyModule;
+  isOver: boolean;
+  faults: string[];
+}
+
+interface TableDeps {
+  url: string;
+  module: AnyModule;
+  random: Random;
+  notes: Notes;
+  /** When a match has to be over, in ms of the date. */
+  until: number;
+  /** Does this while nothing breaks. */
+  inPeace<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** How long something that has to come after all is waited for, and how often it is looked for, in ms. */
+const PATIENCE = 30_000;
+const LOOKED_AT = 250;
+/** How often a table is set up that comes to nothing. */
+const TRIES = 5;
+/** At so many of the tables a bot of the server's plays along. */
+const WITH_A_BOT = 0.5;
+
+/** The shortest clocks that the games' options allow, by game: many of them are to run out. */
+const OPTIONS: Readonly<Record<GameId, object>> = {
+  coverblown: { roundSeconds: 90 },
+  covertques: { hintSeconds: 10, discussSeconds: 30, voteSeconds: 10, resultSeconds: 3 },
+  goodcopbadcop: { windowSeconds: 5, turnSeconds: 20, choiceSeconds: 10, placementSeconds: 20 },
+  covert: { setupSeconds: 20, turnSeconds: 15, windowSeconds: 3, choiceSeconds: 5 },
+};
+
+/** People gather in a room of their own and play one match, whatever happens to the servers meanwhile. */
+export async function playMatch({ url, module, random, notes, until, inPeace }: TableDeps): Promise<PlayedMatch> {
+  const client = createApiClient(() => url);
+  const { min, max } = module.players;
+  const seats = Math.min(max, min + random.Die(2) - 1);
+  const bots = random.Number() < WITH_A_BOT ? 1 : 0;
+  const { guests, seated } = await inPeace(() => tried(() => gather(client, module, seats - bots, bots)));
+  const id = must(seated[0]).match.id;
+  const people = guests.map((guest, n) => sitDown({ url, module, guest, seat: must(seated[n]), seats, random, notes }));
+  const over = await Promise.all(people.map((person) => person.play(until)));
+  const isOver = over.every(Boolean);
+  const named = `${module.title} (${id})`;
+  const faults = isOver ? [] : [`${named} is not finished.`];
+  for (const [n, person] of people.entries())
+    if (!(await comes(() => showsWhatTheServerHas(person)))) faults.push(`${named}: seat ${n} shows an old view.`);
+  const missing = await stillMissing(client, guests);
+  if (missing.length > 0)
+    faults.push(`${named}: of its room ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`);
+  for (const person of people) person.leave();
+  return { id, module, isOver, faults };
+}
+
+/** A connection that was kept open may be closed just as it is used again: whoever asked does so anew. */
+async function tried<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      // So `fetch` says that no answer came.
+      if (!(error instanceof TypeError) || tries === TRIES) throw error;
+    }
+  }
+}
+
+/** A room whose match has begun, and what its people were dealt. */
+async function gather(client: ApiClient, module: AnyModule, many: number, bots: number) {
+  const host = await client.makeRoom('P0', { game: module.id, options: OPTIONS[module.id] });
+  const guests = [host];
+  for (let n = 1; n < many; n++) guests.push(await client.join(host.code, `P${n}`));
+  await client.as(host, 'PATCH', '', { botSpeed: 'at-once' });
+  if (bots > 0) made(await client.as(host, 'POST', '/bots', { count: bots }));
+  made(await client.as(host, 'POST', '/start'));
+  return { guests, seated: await Promise.all(guests.map((guest) => client.seat(guest))) };
+}
+
+function made({ status }: { status: number }): void {
+  if (status !== 201) throw new Error(`a table was not set up: ${status}`);
+}
+
+async function showsWhatTheServerHas(person: Person): Promise<boolean> {
+  const fresh = await person.fresh();
+  return fresh !== null && isDeepStrictEqual(person.shown(), fresh);
+}
+
+/** The names of those whom the room does not have, or does not take to be there, although they are. */
+async function stillMissing(client: ApiClient, guests: readonly Guest[]): Promise<string[]> {
+  let missing: string[] = [];
+  await comes(async () => {
+    const { members } = await client
+      .room(must(guests[0]).code)
+      .catch((): Pick<RoomView, 'members'> => ({ members: [] }));
+    missing = guests.flatMap(({ id }, n) => (members?.find((one) => one.id === id)?.online ? [] : [`P${n}`]));
+    return missing.length === 0;
+  });
+  return missing;
+}
+
+/** Whether it holds before patience ends. */
+async function comes(holds: () => Promise<boolean>): Promise<boolean> {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
+    if (await holds()) return true;
+    if (Date.now() > until) return false;
+    await pause(LOOKED_AT);
+  }
+}
