@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { covertMoves } from './covert';
 import type { BenchContext, Scenario } from './figures';
+import { apart } from './scenarios/apart';
 import { disk } from './scenarios/disk';
 import { length } from './scenarios/length';
 import { memory } from './scenarios/memory';
+import { processes } from './scenarios/processes';
 import { realGames } from './scenarios/realGames';
 import { returning } from './scenarios/return';
 import { start } from './scenarios/start';
@@ -27,6 +29,8 @@ const scenarios: readonly Scenario[] = [
   start,
   returning,
   disk,
+  processes,
+  apart,
 ];
 
 const HELP = `npm run bench -- [options]

@@ -8,6 +8,8 @@ import { bare, hush, stock } from './protocols';
 /** What the load generator is to do; it comes as JSON in the first argument. */
 export interface Plan {
   port: number;
+  /** Of other processes of the same service, at which the people of a match are in turn as well. Default: none. */
+  others?: readonly number[];
   speaks: 'hush' | 'stock' | 'bare' | 'colyseus';
   wholeViews: boolean;
   matches: number;
@@ -39,7 +41,7 @@ async function openMatches({ openMatch }: Protocol): Promise<Player[][]> {
 /** Resolves once it is on its way: a process that ends takes what it has not sent along. */
 const tell = (report: Report) => new Promise((sent) => process.send?.(report, sent));
 
-const speaks: Protocol = { hush: hush(plan.wholeViews), stock, bare, colyseus }[plan.speaks];
+const speaks: Protocol = { hush: hush(plan.wholeViews, plan.others), stock, bare, colyseus }[plan.speaks];
 const loader = new Loader(await openMatches(speaks), speaks.answers, plan.perSecond);
 await setTimeout(plan.warmUp * 1000);
 const go = once(process, 'message');

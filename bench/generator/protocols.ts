@@ -16,8 +16,8 @@ interface SeatAnswer {
   credentials: string;
 }
 
-/** Hush: a room of five over HTTP, then each seat by its credentials. */
-export function hush(wantsWholeViews: boolean): Protocol {
+/** Hush: a room of five over HTTP, then each seat by its credentials, at that process and the `others` in turn. */
+export function hush(wantsWholeViews: boolean, others: readonly number[] = []): Protocol {
   return {
     answers: true,
     async openMatch(port) {
@@ -29,9 +29,9 @@ export function hush(wantsWholeViews: boolean): Protocol {
         members.push((await ask<{ member: Member }>(port, 'POST', `${room}/members`, { name: `P${seat}` })).member);
       await ask(port, 'POST', `${room}/start`, {}, member.token);
       return Promise.all(
-        members.map(async ({ token }) => {
+        members.map(async ({ token }, n) => {
           const seat = await ask<SeatAnswer>(port, 'GET', `${room}/seat`, undefined, token);
-          const player = await SocketIoPlayer.connect(port, '/hidden,');
+          const player = await SocketIoPlayer.connect([port, ...others][n % (1 + others.length)] ?? port, '/hidden,');
           const { id } = seat.match;
           await player.ask(
             'sync',

@@ -1,0 +1,53 @@
+import { type Figure, figure, type Scenario } from '../figures';
+import { CALM, FULL, type Measured, QUICK, told, underLoad } from './processes';
+
+const PROCESSES = 3;
+const COURSES = [
+  { id: 'full', title: 'as fast as they go', course: FULL },
+  { id: 'calm', title: 'a move a second in each of 192 matches', course: CALM },
+] as const;
+
+/** What it costs when a balancer does not keep a room together. */
+export const apart: Scenario = {
+  id: 'apart',
+  title: 'Three processes, the people of each match at one or at all of them',
+  async run({ runs, quick, log }) {
+    const figures: Figure[] = [];
+    for (const { id, title, course } of COURSES) {
+      const together: Measured[] = [];
+      const spread: Measured[] = [];
+      for (let run = 0; run < runs; run++) {
+        for (const [all, isApart] of [
+          [together, false],
+          [spread, true],
+        ] as const) {
+          const one = await underLoad(PROCESSES, quick ? { ...course, ...QUICK } : course, { apart: isApart });
+          all.push(one);
+          log(`${title}, at ${isApart ? 'all' : 'one'}: ${told(one)}`);
+        }
+      }
+      const each = (part: string, what: string, unit: string, pick: (one: Measured) => number) => [
+        figure({ id: `${id}-one-${part}`, what: `${title}, at one: ${what}`, unit }, together.map(pick)),
+        figure({ id: `${id}-all-${part}`, what: `${title}, at all: ${what}`, unit }, spread.map(pick)),
+      ];
+      const ratio = (part: string, what: string, pick: (one: Measured) => number) =>
+        figure(
+          { id: `${id}-${part}-ratio`, what: `${title}: ${what} at all to that at one`, unit: '×' },
+          spread.map((one, run) => pick(one) / pick(together[run] ?? one)),
+        );
+      figures.push(
+        ...each('moves', 'moves', 'moves/s', (one) => one.movesPerSecond),
+        ...each('cost', 'processor for a move', 'ms', costOf),
+        ratio('cost', 'processor for a move', costOf),
+        ...each('p50', 'p50 until the last has it', 'ms', (one) => one.p50),
+        ...each('p99', 'p99', 'ms', (one) => one.p99),
+        ...each('commits', 'PostgreSQL commits for a move', '', (one) => one.commits),
+        ...each('commands', 'Redis commands for a move', '', (one) => one.commands),
+      );
+    }
+    return figures;
+  },
+};
+
+/** ms of processor that all processes together used for a move. */
+const costOf = ({ cpu, movesPerSecond }: Measured) => (cpu / movesPerSecond) * 1000;
