@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readConfig } from '../server/config';
 import { must } from '../shared/must';
 
@@ -45,5 +46,52 @@ test('the unit’s server listens for the proxy alone and believes it, and both 
 test('whatever restarts it waits longer than a drain may take', () => {
   const drain = Number(must(/^const DRAIN_WITHIN = (\d+)_000;$/m.exec(read('server/start.ts'))?.[1]));
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(read('deploy/hush.service'))?.[1])).toBeGreaterThan(drain);
+  expect(Number(/stop_grace_period: (\d+)s/.exec(read('deploy/compose.yml'))?.[1])).toBeGreaterThan(drain);
   expect(Number(/--stop-timeout (\d+)/.exec(read('docs/deploying.md'))?.[1])).toBeGreaterThan(drain);
+});
+
+interface Service {
+  ports?: string[];
+  environment?: Record<string, string>;
+  volumes?: string[];
+  depends_on?: Record<string, unknown>;
+}
+
+test('the compose file starts two processes of this program that share what is there, behind the balancer', () => {
+  const text = read('deploy/compose.yml');
+  const { services, volumes } = parse(text, { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, null>;
+  };
+  expect(Object.keys(services)).toEqual(['hush1', 'hush2', 'caddy', 'postgres', 'redis']);
+  for (const name of ['hush1', 'hush2']) {
+    const { environment = {}, depends_on: needs = {}, ports = [] } = must(services[name]);
+    for (const setting of Object.keys(environment)) expect(settings, name).toContain(setting);
+    const filled = Object.entries(environment).map(([key, value]) => [key, value.replaceAll(/\$\{\w+:\?\}/g, 'x1')]);
+    const { publicUrl, databaseUrl, redisUrl, trustProxy, metrics } = readConfig(Object.fromEntries(filled));
+    expect(trustProxy).toEqual({ hops: 1 });
+    expect(publicUrl).toBe('https://x1');
+    expect(metrics?.token).toBe('x1');
+    // Whoever reached one past the balancer could say any address.
+    for (const port of ports) expect(port).toMatch(new RegExp(`^127\\.0\\.0\\.1:\\d+:${metrics?.port}$`));
+    for (const [url, service] of [
+      [databaseUrl, 'postgres'],
+      [redisUrl, 'redis'],
+    ] as const) {
+      expect(new URL(must(url ?? undefined)).hostname).toBe(service);
+      expect(Object.keys(needs)).toContain(service);
+    }
+  }
+  const { environment = {}, volumes: mounted = [] } = must(services.caddy);
+  expect(must(environment.UPSTREAMS).split(' ')).toEqual(['hush1:8000', 'hush2:8000']);
+  const balancer = read('deploy/balancer.Caddyfile');
+  for (const name of Object.keys(environment)) expect(balancer).toContain(`{$${name}}`);
+  expect(balancer).toMatch(/^\treverse_proxy \{\$UPSTREAMS\} \{$/m);
+  expect(balancer).toMatch(/^\t\thealth_uri \/readyz$/m);
+  expect(mounted[0]).toMatch(/^\.\/balancer\.Caddyfile:/);
+  const named = Object.values(services).flatMap((each) => each.volumes ?? []);
+  expect(named.flatMap((each) => /^(\w+):/.exec(each)?.[1] ?? [])).toEqual(
+    expect.arrayContaining(Object.keys(volumes)),
+  );
+  expect(read('Dockerfile')).toContain('PORT=8000');
 });
