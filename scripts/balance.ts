@@ -17,7 +17,8 @@ import { type Measured, mean, percent } from './balance/measured';
  * `tsx scripts/balance.ts coverblown --games 200 --level detective`; `--seats 3,5` plays only those numbers of seats,
  * `--options '{"debugger": true}'` with the host's choices; `--guests none` leaves the guests out, `--only-guests` the
  * games without any. A game may have its own usual run. The examples of `docs/` play too: in
- * `tsx scripts/balance.ts liarsdice --level random --guests searcher --seats 2` the searcher is one of two.
+ * `tsx scripts/balance.ts liarsdice --level random --guests searcher --seats 2` the searcher is one of two. With
+ * `--playout recruit` the game has one that asks that bot (`searcher.playout`).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     guests: { type: 'string' },
     'only-guests': { type: 'boolean', default: false },
     budget: { type: 'string' },
+    playout: { type: 'string' },
     seed: { type: 'string', default: '' },
   },
 });
@@ -37,10 +39,12 @@ const { values, positionals } = parseArgs({
 const measured: Record<string, Measured> = { coverblown, covertques, goodcopbadcop, covert };
 
 const [id = 'coverblown'] = positionals;
-const module = must(
+const asItIs = must(
   [...games, ...examples].find((game) => game.id === id),
   `a game called ${id}`,
 );
+const { playout } = values;
+const module: AnyModule = playout === undefined ? asItIs : { ...asItIs, searcher: { ...asItIs.searcher, playout } };
 /** Every level of the game. */
 const levels: Record<string, AnyBot> = {
   ...module.bots,
@@ -57,7 +61,7 @@ const options: unknown = JSON.parse(values.options);
 
 /** An example has nothing of its own to be measured. */
 const own: Measured | undefined =
-  measured[id] ?? (examples.includes(module) ? { side: () => 'anybody', measuredAs: ['anybody'] } : undefined);
+  measured[id] ?? (examples.includes(asItIs) ? { side: () => 'anybody', measuredAs: ['anybody'] } : undefined);
 const count = Number(values.games ?? own?.run?.games ?? 200);
 const sizes = values.seats?.split(',').map(Number) ?? own?.run?.seats ?? allSizes;
 /** Names, or `none`; undefined: everybody who can be one. */

@@ -458,6 +458,12 @@ export interface Searcher<View> {
   horizon?: number;
   /** How good this view looks for that seat: 0 is lost, 1 is won. Without it only ends of the match count. */
   value?(view: View, seat: Seat): number;
+  /**
+   * A level of `bots`, for games in which chance gets nowhere: the searcher asks that bot again and again what it would do,
+   * chooses among its answers, and lets such bots play truths on. Each answer counts as one position. Default: chance
+   * plays on, and every legal move is tried.
+   */
+  playout?: string;
 }
 
 /** What a bot does. It is judged as everybody's moves are. */

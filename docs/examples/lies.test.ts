@@ -186,6 +186,12 @@ const LIES: Lie[] = [
     sentence: /^The searcher answers seat \d the same question with another move\./,
   },
   {
+    what: 'a searcher that asks a bot which is not there',
+    module: { ...honest, searcher: { playout: 'nobody' } },
+    rung: 'bots',
+    sentence: /^`searcher\.playout` names `nobody`, which is none of `bots`\.$/,
+  },
+  {
     what: 'a view that shows whom others accuse',
     module: withView((view, G) => ({ ...view, rumours: { ...G.accused } }) as View),
     rung: 'two worlds',

@@ -34,11 +34,11 @@ const positions = [liarsdice, moles].flatMap((module) =>
 );
 
 test('it beats who plays by chance in at least 80 of 100 games of liar’s dice', () => {
-  const games = 20;
+  const games = 100;
   const won = Array.from({ length: games }, (_, game) => {
     const [seat, other] = game % 2 === 0 ? (['0', '1'] as const) : (['1', '0'] as const);
     const bots = { [seat]: searcherBot(liarsdice), [other]: randomBot(liarsdice) };
-    const { outcome } = playBots({ module: liarsdice, seats: 2, seed: `strength ${game}`, bots, budget: 150 });
+    const { outcome } = playBots({ module: liarsdice, seats: 2, seed: `strength ${game}`, bots, budget: 400 });
     return outcome.winners.includes(seat);
   });
   expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.8 * games);
@@ -142,3 +142,40 @@ test.each(['1', '2'])(
     expect(ask(createSearcher(module), view, '0', 3, { budget: 40 })).toEqual({ move: 'accuse', args: [wanted] });
   },
 );
+
+describe('where a game names a bot to play on', () => {
+  const { view } = must(positions.find((each) => each.module.id === 'moles' && each.seat === '0'));
+  const accuse = (about: Seat) => ({ move: 'accuse', args: [about] });
+  /** `own`: what the bot does at seat 0. */
+  const asking = (own: () => ReturnType<Choose>, searcher: object = { playout: 'bot' }) => {
+    const choose: Choose = (_, seat) => (seat === '0' ? own() : accuse('0'));
+    const module = { ...moles, bots: { bot: { ...must(moles.bots.hunch), choose } }, searcher } as unknown as AnyModule;
+    return ask(createSearcher(module), view, '0', 3, { budget: 200 });
+  };
+
+  test('it does nothing that the bot would not do', () => {
+    expect(asking(() => accuse('1'))).toEqual(accuse('1'));
+    expect(asking(() => accuse('2'))).toEqual(accuse('2'));
+    expect(asking(() => null)).toBeNull();
+  });
+
+  test('it does what the bot would do most often', () => {
+    let asked = 0;
+    expect(asking(() => accuse(asked++ % 4 === 0 ? '1' : '2'))).toEqual(accuse('2'));
+    expect(asked).toBeGreaterThan(10);
+  });
+
+  test('unless something else is clearly worth more', () => {
+    let asked = 0;
+    const value = ({ me }: View) => (me?.accused === '1' ? 1 : 0);
+    const own = () => accuse(asked++ % 4 === 0 ? '1' : '2');
+    expect(asking(own, { playout: 'bot', value, horizon: 0 })).toEqual(accuse('1'));
+  });
+
+  test('a bot that is not there, or does what it may not, is told of', () => {
+    expect(() => asking(() => accuse('1'), { playout: 'nobody' })).toThrow(
+      '`searcher.playout` names `nobody`, which is none of `bots`',
+    );
+    expect(() => asking(() => accuse('7'))).toThrow('the bot of `searcher.playout` chose `accuse`, which is refused');
+  });
+});

@@ -4,8 +4,8 @@ import { everyDraft, playsOf } from '../legality';
 import type { AnyModule, BaseView, Bot, Outcome } from '../module';
 import { must } from '../must';
 import { fastChance } from '../random';
-import { addEdge, bestByUcb, type Edge, keyOf, mayGrow, mostTried, type Node, newNode, type Range } from './tree';
-import { type Choice, legalMove, type Question, type Turn, World } from './world';
+import { addEdge, bestToFollow, type Edge, keyOf, mayGrow, mostTried, type Node, newNode, type Range } from './tree';
+import { answerOf, type Choice, legalMove, type Question, type Turn, World } from './world';
 
 /** Positions a searcher looks at before a move where nobody says otherwise. */
 export const SEARCH_BUDGET = 2_000;
@@ -15,6 +15,11 @@ const HORIZON = 8;
 const ENDLESS = 400;
 /** Own choices are listed where each can be tried so often; of more, one after the other comes in as the root widens. */
 const TRIES = 16;
+
+/** How often the bot of `searcher.playout` is asked what it would do, at most. */
+const IDEAS = 32;
+/** Where its first answers are all the same, so many of them are enough. */
+const UNANIMOUS = 4;
 
 /** One for each game, built when it is first searched. */
 const engines = new WeakMap<AnyModule, Engine>();
@@ -31,7 +36,9 @@ const engines = new WeakMap<AnyModule, Engine>();
  *   Chaslot and others, 2008);
  * - behind the tree everybody plays by chance, as level `random` does, up to a horizon, and then counts what the game's
  *   `value` says, or else to the end of the match. Whoever the table waits for moves; where it waits for nobody,
- *   anybody may, or the deadline comes.
+ *   anybody may, or the deadline comes;
+ * - where the game names a bot (`playout`) that bot plays on instead, there is no tree, and the seat chooses among the
+ *   bot's own answers: what it would do most often, unless something else clearly does better.
  *
  * `budget` is in positions: truths imagined and moves made in them. The same view, chance and budget give the same
  * choice: there is no clock in it. Null: the table waits for somebody else, or to wait is best. Throws if `imagine`,
@@ -52,6 +59,7 @@ export function createSearcher(module: AnyModule): Bot<unknown>['choose'] {
       now,
       random: fastChance(random),
       meter: { left: budget },
+      playout: playoutOf(module),
     });
   };
 }
@@ -63,6 +71,7 @@ function search(question: Question): Choice {
   const first = legalMove(module, view, seat, random);
   if (!first) return null;
   const root = newNode();
+  if (question.playout && meter.left > 0) return amongIdeas(question, root);
   const listed = everyMove(question);
   const known = [...(listed ?? []), ...(awaited.length === 0 ? [null] : [])];
   for (const choice of random.Shuffle(known)) addEdge(root, keyOf(module, seat, seat, choice), seat, choice);
@@ -71,6 +80,25 @@ function search(question: Question): Choice {
   while (meter.left > 0) iterate(question, root, listed === null, range);
   const best = mostTried([...root.edges.values()]);
   return best && best.visits > 0 ? best.choice : first;
+}
+
+/** One move deep: of what a bot would do, asked often with chance of its own, what does best where such bots play on. */
+function amongIdeas(question: Question, root: Node): Choice {
+  const { module, view, seat, now, meter } = question;
+  const most = Math.min(IDEAS, Math.ceil(meter.left / 2));
+  const ideas = new Map<string, { choice: Choice; times: number }>();
+  let asked = 0;
+  while (asked < most && !(asked === UNANIMOUS && ideas.size === 1)) {
+    const choice = answerOf(question, view, seat, now);
+    const key = keyOf(module, seat, seat, choice);
+    ideas.set(key, { choice, times: (ideas.get(key)?.times ?? 0) + 1 });
+    asked += 1;
+    meter.left -= 1;
+  }
+  for (const [key, { choice, times }] of ideas) addEdge(root, key, seat, choice, times / asked);
+  const range = { least: 1, most: 0 };
+  while (ideas.size > 1 && meter.left > 0) iterate(question, root, false, range);
+  return must(mostTried([...root.edges.values()])).choice;
 }
 
 /** Everything the seat may do, as far as it carries the match on; null: that is too much. */
@@ -103,7 +131,7 @@ function iterate(question: Question, root: Node, growsAtRoot: boolean, range: Ra
       const edge = follow(question, world, node, turn, grows && mayGrow(node), range);
       world.play(edge ? { seat: turn.seat, choice: edge.choice } : turn);
       if (edge) path.push(edge);
-      node = edge && edge.visits > 0 ? edge.node : null;
+      node = edge && edge.visits > 0 && !question.playout ? edge.node : null;
     }
     if (node) turn = world.next();
   }
@@ -136,7 +164,16 @@ function follow(
   const isLegal = world.legality(seat);
   const open = [...node.edges.values()].filter((edge) => edge.seat === seat && isLegal(edge.choice));
   for (const edge of open) edge.available += 1;
-  return bestByUcb(open, range);
+  return bestToFollow(open, range);
+}
+
+/** The bot that plays truths on, if the game names one. */
+function playoutOf({ bots, searcher }: AnyModule): Bot<unknown> | null {
+  const level = searcher?.playout;
+  if (level === undefined) return null;
+  if (!Object.hasOwn(bots, level))
+    throw new Error(`\`searcher.playout\` names \`${level}\`, which is none of \`bots\``);
+  return bots[level] ?? null;
 }
 
 /** How many moves a truth is played on behind the own one. */

@@ -3,14 +3,14 @@ import { firstDifference } from '../firstDifference';
 import type { Seat } from '../ids';
 import type { Json } from '../json';
 import { randomMove } from '../legality';
-import type { AnyModule, BaseView, Draft, Outcome } from '../module';
+import type { AnyModule, BaseView, Bot, Draft, Outcome } from '../module';
 import { must } from '../must';
 import type { Random } from '../random';
 
 /** What a seat does; null: it waits. */
 export type Choice = { move: string; args: Draft } | null;
 
-/** Who acts next in a truth, and what a random player would do there; `clock`: the deadline comes. */
+/** Who acts next in a truth, and what it would do there; `clock`: the deadline comes. */
 export type Turn = { seat: Seat; choice: Choice } | 'clock';
 
 /** What a search decides with. */
@@ -25,6 +25,8 @@ export interface Question {
   random: Random;
   /** Positions that may still be looked at. */
   meter: { left: number };
+  /** Who plays truths on, as `searcher.playout` says; null: chance. */
+  playout: Bot<unknown> | null;
 }
 
 /** So often somebody uses the silence where the table waits for nobody but its clock. */
@@ -91,8 +93,14 @@ export class World {
     this.#now += 1 + Math.floor(this.question.random.Number() * stride);
   }
 
+  /** A bot that waits leaves the moment to the others; where all of them wait and no clock runs, chance goes on. */
   #firstOf(seats: readonly Seat[]): Turn | null {
-    const { module, random } = this.question;
+    const { module, playout, random } = this.question;
+    for (const seat of playout ? seats : []) {
+      const choice = answerOf(this.question, this.view(seat), seat, this.#now);
+      if (choice) return { seat, choice };
+    }
+    if (playout && this.#deadline() !== null) return null;
     for (const seat of seats) {
       const choice = legalMove(module, this.view(seat), seat, random);
       if (choice) return { seat, choice };
@@ -113,6 +121,19 @@ export class World {
     if (this.question.meter.left <= 0) throw new Error('the search went past its budget');
     this.question.meter.left -= 1;
   }
+}
+
+/** Positions the bot of `searcher.playout` may look at for one answer: it is asked often. */
+const ANSWER_BUDGET = 100;
+
+/** What the bot of `searcher.playout` does; null: it waits. Throws if that is refused. */
+export function answerOf({ module, playout, seats, random }: Question, view: unknown, seat: Seat, now: number): Choice {
+  const answer = must(playout).choose(view, seat, random, ANSWER_BUDGET, now, 0, seats.length);
+  if (!answer) return null;
+  const { move, args } = answer;
+  if (module.legal[move]?.refusal(view, seat, args as never) !== null)
+    throw new Error(`the bot of \`searcher.playout\` chose \`${move}\`, which is refused`);
+  return { move, args };
 }
 
 /** A random player's move. Throws if `next` offers what `refusal` refuses: the rules would be played in a state they never see. */

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { AnyModule } from '../../../shared/module';
+import { must } from '../../../shared/must';
+import { playBots, searcherBot } from '../../../shared/testing/bots';
+import { covert } from '..';
+import { bots } from '.';
+
+/** Covert as it would be with the one line; its own bots plan better. */
+const searched = { ...covert, searcher: { playout: 'recruit' } } as unknown as AnyModule;
+
+/** By how many points the searcher at that seat was ahead of a recruit. */
+function lead(seed: string, seat: '0' | '1'): number {
+  const other = seat === '0' ? '1' : '0';
+  const table = { [seat]: searcherBot(searched), [other]: must(bots.recruit) };
+  const { outcome } = playBots({ module: searched, seats: 2, seed, bots: table, budget: 16 });
+  const points = must(outcome.points);
+  return must(points[seat]) - must(points[other]);
+}
+
+test('a searcher that asks recruits what they would do beats a recruit', { tags: ['long'] }, () => {
+  const leads = ['a', 'b'].flatMap((seed) => [lead(seed, '0'), lead(seed, '1')]);
+  expect(leads.filter((points) => points > 0).length).toBeGreaterThan(leads.length / 2);
+});
