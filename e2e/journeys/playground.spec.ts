@@ -99,6 +99,15 @@ test('a seat moves by a button, the match goes back, and changed rules and words
       'nobody-there',
     );
     await expect(mara.getByRole('button', { name: 'Accuse Otis' })).toHaveAttribute('aria-pressed', 'true');
+
+    // A loop without an end is told of with its place, and the page goes on: the next edit is seen.
+    copy.edit('docs/examples/moles/legal.ts', " && about !== '2' ?", ' ?');
+    copy.edit('docs/examples/moles/game.ts', "G.accused[playerID] = '1'", "for (;;) G.accused[playerID] = '1'");
+    await expect(page.getByRole('status').filter({ hasText: 'move 1 of 2 does not fit' })).toContainText(
+      /the loop at docs\/examples\/moles\/game\.ts:\d+ goes round without an end/,
+    );
+    copy.edit('docs/examples/moles/game.ts', "for (;;) G.accused[playerID] = '1'", 'G.accused[playerID] = about');
+    await expect(mara.getByRole('button', { name: 'Accuse Ines' })).toHaveAttribute('aria-pressed', 'true');
   } finally {
     await server.close();
     rmSync(copy.folder, { recursive: true });

@@ -1,4 +1,5 @@
 import '../../ui/global.css';
+import '../loops';
 import { createRoot } from 'react-dom/client';
 import { must } from '../../../shared/must';
 import { unlockSound } from '../../feedback/sound';

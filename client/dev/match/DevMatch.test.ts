@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { liarsdice } from '../../../docs/examples/liarsdice';
 import type { AnyModule } from '../../../shared/module';
 import { must } from '../../../shared/must';
@@ -162,8 +163,17 @@ describe('a game that lies', () => {
     expect(match.faults.list).toMatchObject([{ where: 'timeout', why: 'Error: no next turn' }]);
   });
 
+  test('options that the game does not take are said one by one', () => {
+    const { match } = aMatch();
+    match.refresh({ ...aToy(), options: z.strictObject({ seconds: z.int().max(600).default(90) }) } as never);
+    match.deal(aSetup({ options: { seconds: 4500, spies: true } }));
+    expect(match.faults.list.map(({ why }) => why)).toEqual([
+      expect.stringMatching(/^Error: the game does not take these options\. seconds: .+; options: .+$/),
+    ]);
+  });
+
   test('a setup that throws leaves an empty table, until the rules are mended', () => {
-    const broken = { ...aToy(), options: { parse: () => JSON.parse('?') } } as never;
+    const broken = { ...aToy(), options: { safeParse: () => JSON.parse('?') } } as never;
     const { match } = aMatch();
     match.refresh(broken);
     expect(match.faults.list.map(({ where }) => where)).toEqual(['setup']);

@@ -55,9 +55,17 @@ export type Made = { ok: true } | { refused: string };
 /** Throws what the rules throw, and what is wrong with the options. */
 export function dealt(module: AnyModule, setup: Setup): Moment {
   const { seats, seed, began: now, carryOver, practice } = setup;
-  const options: unknown = module.options.parse(setup.options ?? {});
+  const options = optionsOf(module, setup.options ?? {});
   const state = engineOf(module).start({ seats, seed, options, now, carryOver, practice });
   return { row: null, state, at: now, told: [], heard: 0 };
+}
+
+/** Throws a sentence for each option that the game does not take. */
+function optionsOf(module: AnyModule, chosen: Json): unknown {
+  const parsed = module.options.safeParse(chosen);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'options'}: ${message}`);
+  throw new Error(`the game does not take these options. ${wrong.join('; ')}`);
 }
 
 /** The moment after a row, judged as the server judges it. Throws a `Refusal`, or what the rules throw. */

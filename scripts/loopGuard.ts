@@ -1,0 +1,87 @@
+import type { Plugin } from 'vite';
+
+/** What a game is written in, without its tests: a loop in it runs in the page, whose clicks it would keep waiting. */
+const SOURCE = /\/(?:games|docs\/examples)\/\w+\/(?!.*\.test\.)[^?]*\.tsx?$/;
+
+/** Asks for the guard of a loop; the playground lays the function there (`client/dev/loops.ts`), nobody else has it. */
+const GUARD = 'globalThis.hushLoop';
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  body?: unknown;
+}
+
+interface Insert {
+  at: number;
+  text: string;
+}
+
+/**
+ * While a game is written one of its loops may have no end, and a page in which it runs would stand still for good. On the
+ * development server each loop of a game asks a guard at every turn, which throws in the playground once it has gone
+ * round for seconds: that is a fault of the game with its file and line.
+ */
+export function loopGuard(): Plugin {
+  return {
+    name: 'loop-guard',
+    enforce: 'pre',
+    apply: (_, { command }) => command === 'serve' && !process.env.VITEST,
+    transform: {
+      filter: { id: SOURCE },
+      handler(code, id) {
+        if (this.environment.name !== 'client') return null;
+        const ast = this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' });
+        const where = id.slice(id.search(SOURCE) + 1);
+        return { code: guarded(code, ast as unknown as Node, where), map: null };
+      },
+    },
+  };
+}
+
+/** The same lines, with a guard in each loop. */
+export function guarded(code: string, ast: Node, where: string): string {
+  const loops = loopsIn(ast);
+  const inserts = loops.flatMap(({ outer, loop }, index): Insert[] => {
+    const body = loop.body as Node;
+    const line = code.slice(0, loop.start).split('\n').length;
+    const name = `loop${index}_`;
+    const isBlock = body.type === 'BlockStatement';
+    const begin = `{const ${name}=${GUARD}?.(${JSON.stringify(`${where}:${line}`)});`;
+    const turn = `${name}?.();`;
+    return [
+      { at: outer.start, text: begin },
+      { at: isBlock ? body.start + 1 : body.start, text: isBlock ? turn : `{${turn}` },
+      { at: isBlock ? outer.end : body.end, text: '}' },
+      ...(isBlock ? [] : [{ at: outer.end, text: '}' }]),
+    ];
+  });
+  let made = '';
+  let done = 0;
+  // Where several stand at one place the outer loop begins first, as the walk has them.
+  for (const { at, text } of inserts.sort((one, other) => one.at - other.at)) {
+    made += code.slice(done, at) + text;
+    done = at;
+  }
+  return made + code.slice(done);
+}
+
+/** Each loop, the outer ones first, and the statement it is with its labels. */
+function loopsIn(node: Node, outer: Node = node): { outer: Node; loop: Node }[] {
+  const own = LOOPS.has(node.type) ? [{ outer, loop: node }] : [];
+  const below = Object.values(node).flatMap((part: unknown) => {
+    const parts: unknown[] = Array.isArray(part) ? part : [part];
+    return parts.flatMap((each) => {
+      if (!isNode(each)) return [];
+      return loopsIn(each, node.type === 'LabeledStatement' ? outer : each);
+    });
+  });
+  return [...own, ...below];
+}
+
+const LOOPS = new Set(['ForStatement', 'ForInStatement', 'ForOfStatement', 'WhileStatement', 'DoWhileStatement']);
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
+}
