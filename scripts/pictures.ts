@@ -8,10 +8,11 @@ import type * as Testing from '../server/testing';
 import type { GameId } from '../shared/ids';
 import { must } from '../shared/must';
 import { paletted } from './paletted';
+import { newGame } from './pictures/newGame';
 import { playground } from './pictures/playground';
 
 /**
- * Draws the readme's pictures: a server of its own, people who have sat down, a week that is half over, and a
+ * Draws the pictures of the readme and of the guide: a server of its own, people who have sat down, a week that is half over, and a
  * browser that looks at it. Run `npm run pictures` after the screens have changed.
  */
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
@@ -44,6 +45,13 @@ async function device(browser: Browser, server: Server, size: Size, guest?: Test
   const page = await context.newPage();
   await page.goto(guest ? `/r/${guest.code}` : '/');
   return page;
+}
+
+/** Who came is told with the server's time, which stands until it is passed on. */
+async function allHere(server: Server, page: Page): Promise<void> {
+  const away = page.getByText('Away').first();
+  for (let seconds = 0; seconds < 60 && (await away.isVisible()); seconds++) await server.pass(1_000);
+  await away.waitFor({ state: 'hidden' });
 }
 
 async function take(page: Page, name: string): Promise<void> {
@@ -106,7 +114,7 @@ async function homeAndRoom(browser: Browser, server: Server): Promise<void> {
   const phones = [];
   for (const guest of guests) phones.push(await device(browser, server, PHONE, guest));
   const host = must(phones[0]);
-  await host.getByText('Away').first().waitFor({ state: 'hidden' });
+  await allHere(server, host);
   await take(host, 'room-phone');
 }
 
@@ -115,7 +123,7 @@ async function table(browser: Browser, server: Server): Promise<void> {
   await playToWednesday(server, guests);
   const desktop = await device(browser, server, DESKTOP, must(guests[0]));
   for (const guest of guests.slice(1)) await device(browser, server, PHONE, guest);
-  await desktop.getByText('Away').first().waitFor({ state: 'hidden' });
+  await allHere(server, desktop);
   await holdMarks(desktop, /^My marks/);
   await take(desktop, 'table-desktop');
   await desktop.mouse.up();
@@ -199,5 +207,6 @@ await found<Covert>(browser, server, 'covert', 2, (G) => {
   return G.phase === 'place' && G.round >= 4 && G.turn?.seat === '0' && G.window === null && G.choice === null;
 });
 await playground(browser, take);
+await newGame(browser, take);
 await browser.close();
 await server.end();
