@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../shared/ids';
+import { cx } from '../../ui/cx';
 import type { Person } from '../contract';
+import css from './People.module.css';
 import { PeopleStrip, PersonChip, Tag } from './Person';
 
 interface PeopleProps {
@@ -32,7 +34,7 @@ export function People({ people, turn = null, out = [], done, children }: People
         );
         return (
           <PersonChip key={seat} person={person} turn={turn === seat} out={out.includes(seat)} tags={tag}>
-            {children?.(seat)}
+            {children && <span className={cx(css.held, people.length > 4 && css.many)}>{children(seat)}</span>}
           </PersonChip>
         );
       })}

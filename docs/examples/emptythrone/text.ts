@@ -35,7 +35,9 @@ export const text: GameText<View> = {
     const truth = { plain: code === 'caught' ? 'A lie' : 'True' };
     return sentence`${who(by)} ${does(by, 'doubts')} ${whom(at ?? '', by)}. ${truth}: ${name}.`;
   },
-  now: ({ claim, turn, awaited }, seat, names) => {
+  now: (view, seat, names) => {
+    const { claim, turn, awaited, truth } = view;
+    if (truth?.outcome) return text.reason(truth.outcome, names, view);
     if (!claim) return turn === seat ? 'Your turn. Claim any office, or none.' : `${names(turn)} is to act.`;
     const { by, at, deed } = claim;
     const aim = at === null ? '' : `, at ${at === seat ? 'you' : names(at)}`;

@@ -56,7 +56,7 @@ export const Moment = (props: kit.MomentProps<View>) => (
   </kit.MomentFrame>
 );
 
-const coin = <Coins role="img" aria-label={boardText.coins} size="0.9rem" color="var(--color-accent)" />;
+const coin = <Coins role="img" aria-label={boardText.coins} size="0.8rem" color="var(--color-accent)" />;
 
 /** Everybody's coins and cards, as far as those eyes know them, and who has answered. */
 function Court({ view, eyes, people }: Pick<kit.MomentProps<View>, 'view' | 'eyes' | 'people'>) {
@@ -71,7 +71,7 @@ function Court({ view, eyes, people }: Pick<kit.MomentProps<View>, 'view' | 'eye
       {(seat) => (
         <>
           <kit.Cards of={cards(seat, must(up[seat]))} />
-          <b className={styles.coins}>
+          <b>
             {coins[seat]} {coin}
           </b>
         </>
