@@ -135,9 +135,11 @@ for (const [screen, viewport, isLow] of [
     await expect(ribbon(page)).toBeVisible();
     for (const seen of [note, log.getByText(/^You want to shoot Otis/)])
       await expect.poll(() => isOnTop(seen)).toBe(true);
-    const row = must(await officer(page, 'Otis').boundingBox());
-    const sheet = must(await log.boundingBox());
-    expect(row.y + row.height, 'whoever is shot at stands above the log').toBeLessThanOrEqual(sheet.y + 1);
+    const under = async () => {
+      const row = must(await officer(page, 'Otis').boundingBox());
+      return row.y + row.height - must(await log.boundingBox()).y;
+    };
+    await expect.poll(under, 'whoever is shot at stands above the log').toBeLessThanOrEqual(1);
     if (isLow) {
       const longer = ribbon(page).getByRole('button', { name: 'Pass longer' });
       await expect(autoPass(page)).toBeHidden();

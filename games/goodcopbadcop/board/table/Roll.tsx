@@ -42,8 +42,14 @@ export function Roll({ look, shooter, onPiles, onLog, own }: RollProps) {
   // The tape leaves room for few rows: one of them is the shooter's, or that of whoever the own gun points at.
   const lit = shooter === seat && seat !== null ? (view.table[seat]?.gun?.aim ?? null) : shooter;
   useEffect(() => {
-    if (lit === null) return;
-    list.current?.querySelector(`[data-seat="${lit}"]`)?.scrollIntoView({ block: 'start' });
+    const rows = list.current;
+    const row = lit === null ? null : rows?.querySelector(`[data-seat="${lit}"]`);
+    const scrolled = rows?.parentElement?.parentElement;
+    if (!row || !scrolled) return;
+    // Also once the tape has taken its room: before that the list may not scroll so far.
+    const observer = new ResizeObserver(() => row.scrollIntoView({ block: 'start' }));
+    for (const each of [rows, scrolled]) observer.observe(each);
+    return () => observer.disconnect();
   }, [lit]);
   return (
     <section className={cx(styles.roll, shooter && styles.dim)} aria-label={tableText.officers}>
