@@ -6,7 +6,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('pictures come a few at a time, each few once the ones before are on the screen; one that left is not shown', () => {
+/** Pictures that wait for frames which come by hand. */
+function aTable() {
   vi.useFakeTimers();
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (prepare: () => void) => frames.push(prepare));
@@ -14,6 +15,19 @@ test('pictures come a few at a time, each few once the ones before are on the sc
     for (const prepare of frames.splice(0)) prepare();
     vi.runAllTimers();
   };
+  return { frames, frame };
+}
+
+test('nothing is asked of a page that all pictures have left', () => {
+  const { frames, frame } = aTable();
+  const leave = [0, 1, 2, 3, 4].map(() => inTurn(() => expect.unreachable()));
+  for (const each of leave) each();
+  frame();
+  expect(frames).toEqual([]);
+});
+
+test('pictures come a few at a time, each few once the ones before are on the screen; one that left is not shown', () => {
+  const { frames, frame } = aTable();
   const shown: number[] = [];
   const [takeBack] = [0, 1, 2, 3, 4, 5, 6].map((n) => inTurn(() => shown.push(n)));
   expect(shown).toEqual([]);
