@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundledPackages } from './scripts/bundledPackages.ts';
+import { LongFirst } from './scripts/longFirst.ts';
+import { loopGuard } from './scripts/loopGuard.ts';
 import { playground } from './scripts/playground.ts';
 import { screenshots } from './scripts/screenshots.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
@@ -90,6 +93,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     react(),
     withoutSecrets(),
     breakpointsInLetters(),
+    loopGuard(),
     playground(),
     screenshots(),
     serviceWorker(),
@@ -145,9 +149,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**'],
     globalSetup: 'scripts/testServices.ts',
     // Tests share no module with a state of its own that they leave changed, so a worker need not begin anew for each
-    // file; and both cores work.
+    // file; and all cores work while a test waits for a process of its own.
     isolate: false,
-    maxWorkers: '100%',
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    sequence: { sequencer: LongFirst },
     // Plays whole matches: `npm run check -- <game>` leaves it to `npm test`.
     tags: [{ name: 'long', timeout: 240_000 }],
     testTimeout: 60_000,

@@ -1,27 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { must } from '../../shared/must';
 import type { SeatAnswer } from '../../shared/wire';
+import type { MatchSocket } from '../net/connection';
 import { MatchStore } from './match';
 
 type Answer = (answer: { ok: true } | { error: string }) => void;
 
-/** What was sent to the server, and how it is answered. */
-const line = vi.hoisted(() => ({
+/** What was heard from the server, what it was sent, and how that is answered. */
+const line = {
   heard: new Map<string, (...args: unknown[]) => void>(),
   syncs: [] as { with: string; answer: unknown }[],
-}));
-
-vi.mock('../net/connection', () => ({
   timeKnown: () => Promise.resolve(),
   close: () => undefined,
-  openMatch: () => ({
-    on: (event: string, hear: (...args: unknown[]) => void) => line.heard.set(event, hear),
-    connect: () => line.heard.get('connect')?.(),
-    emit(event: string, _match: string, _seat: string, credentials: string, _wishes: object, answer: Answer) {
-      if (event === 'sync') line.syncs.push({ with: credentials, answer });
-    },
-  }),
-}));
+  open: () =>
+    ({
+      on: (event: string, hear: (...args: unknown[]) => void) => line.heard.set(event, hear),
+      connect: () => line.heard.get('connect')?.(),
+      emit(event: string, _match: string, _seat: string, credentials: string, _wishes: object, answer: Answer) {
+        if (event === 'sync') line.syncs.push({ with: credentials, answer });
+      },
+    }) as unknown as MatchSocket,
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,7 +37,7 @@ function aStore() {
     if (fresh) asked += 1;
     return { match, playerID: '0', credentials: `c${asked}` };
   };
-  const store = new MatchStore(match, seatOf);
+  const store = new MatchStore(match, seatOf, 'live', line);
   store.start();
   const answer = async (said: Parameters<Answer>[0]) => {
     await vi.advanceTimersByTimeAsync(2_000);

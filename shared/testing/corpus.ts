@@ -55,21 +55,28 @@ function spread(seats: readonly number[], turn: number): number[] {
 
 /**
  * Whole random matches of a game: every seat count as usual with each seed, each option at some of them with as many, or
- * one where matches are long.
+ * one where matches are long. Where they are long and few are asked for, those at more seats show an option as well.
  */
 export function playedOf(module: AnyModule, { seeds, optionsAt }: Extent = EXTENT): Played[] {
-  const all = counts(module.players);
-  const others = choicesOf(module).flatMap((options, turn) => {
-    const fitting = all.filter((seats) => !module.cannotStart?.(module.options.parse(options), seats));
-    const chosen = optionsAt === 'fewest' ? fitting.slice(0, 1) : spread(fitting, turn);
-    return chosen.map((seats) => ({ seats, options }));
+  const [fewest, ...more] = counts(module.players);
+  if (fewest === undefined) return [];
+  const isFitting = (options: object) => (seats: number) => !module.cannotStart?.(module.options.parse(options), seats);
+  const small = seeds.map((seed) => playedOnce(module, fewest, {}, seed));
+  const left = choicesOf(module);
+  const isSaving = optionsAt === 'fewest' && small.some(isLong);
+  const large = more.flatMap((seats) => {
+    const at = isSaving ? left.findIndex((options) => isFitting(options)(seats)) : -1;
+    const [options = {}] = at < 0 ? [] : left.splice(at, 1);
+    return seeds.map((seed) => playedOnce(module, seats, options, seed));
   });
-  const usual = all.flatMap((seats) => seeds.map((seed) => playedOnce(module, seats, {}, seed)));
+  const usual = [...small, ...large];
   const fewer = usual.some(isLong) ? seeds.slice(0, 1) : seeds;
-  return [
-    ...usual,
-    ...others.flatMap(({ seats, options }) => fewer.map((seed) => playedOnce(module, seats, options, seed))),
-  ];
+  const others = left.flatMap((options, turn) => {
+    const fitting = [fewest, ...more].filter(isFitting(options));
+    const chosen = optionsAt === 'fewest' ? fitting.slice(0, 1) : spread(fitting, turn);
+    return chosen.flatMap((seats) => fewer.map((seed) => playedOnce(module, seats, options, seed)));
+  });
+  return [...usual, ...others];
 }
 
 /** Throws a `ContractFault` with the number of the move at which the game could not go on. */

@@ -30,7 +30,7 @@ export const QUICK: Extent = {
   optionsAt: 'fewest',
   moments: 120,
   repeated: 60,
-  drawn: 12,
+  drawn: 8,
   axe: 2,
 };
 

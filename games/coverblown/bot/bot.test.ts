@@ -3,6 +3,7 @@ import { type Seat, seatsOf } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import { type AnyBot, type Played, playBots, randomBot } from '../../../shared/testing/bots';
+import { once } from '../../../shared/testing/once';
 import { begin } from '../../../shared/testing/play';
 import { coverblown } from '..';
 import type { Claim, Role, State } from '../state';
@@ -25,7 +26,9 @@ function play(
 }
 
 /** Some matches of each size, played once for all the tests that look at them. */
-const matches = SIZES.flatMap((seats) => Array.from({ length: 10 }, (_, game) => play(seats, `match ${game}`)));
+const matches = once(() =>
+  SIZES.flatMap((seats) => Array.from({ length: 10 }, (_, game) => play(seats, `match ${game}`))),
+);
 const roleOf = (G: State, seat: Seat | null): Role | undefined => (seat === null ? undefined : G.players[seat]?.role);
 
 test('the usual bot comes first', () => {
@@ -50,8 +53,10 @@ test('a bot looks at its view and nothing else, and leaves it as it was', () => 
   }
 });
 
-test('every bot answers its first call, rings its contact every day it can, and says something every day', () => {
-  for (const { G, actions } of matches) {
+test('every bot answers its first call, rings its contact every day it can, and says something every day', {
+  tags: ['long'],
+}, () => {
+  for (const { G, actions } of matches()) {
     expect(actions.filter(({ move }) => move === 'ackFirstCall')).toHaveLength(G.seats.length);
     const firstDays = G.examinations.length > 0 ? ['monday'] : [];
     for (const day of firstDays) {
@@ -60,9 +65,11 @@ test('every bot answers its first call, rings its contact every day it can, and 
   }
 });
 
-test('honest bots say only what they heard; dirty bots lie now and then, and never give the guilty away', () => {
+test('honest bots say only what they heard; dirty bots lie now and then, and never give the guilty away', {
+  tags: ['long'],
+}, () => {
   const lies = { honest: 0, dirty: 0 };
-  for (const { G } of matches) {
+  for (const { G } of matches()) {
     for (const claim of G.claims) {
       const player = G.players[claim.by];
       const heard = player?.calls.flatMap(({ clues }) => clues.map(({ token }) => token)) ?? [];
@@ -77,14 +84,14 @@ test('honest bots say only what they heard; dirty bots lie now and then, and nev
   expect(lies.dirty).toBeGreaterThan(20);
 });
 
-test('a dirty bot never examines the murderer or the weapon', () => {
-  const stalls = matches.flatMap(({ G }) => G.examinations.filter(({ by }) => roleOf(G, by) === 'dirty'));
+test('a dirty bot never examines the murderer or the weapon', { tags: ['long'] }, () => {
+  const stalls = matches().flatMap(({ G }) => G.examinations.filter(({ by }) => roleOf(G, by) === 'dirty'));
   expect(stalls.length).toBeGreaterThan(20);
   expect(stalls.every(({ verdict }) => verdict === 'wrong')).toBe(true);
 });
 
-test('before Friday honest bots seldom shoot one of their own', () => {
-  const shots = matches.flatMap(({ G }) =>
+test('before Friday honest bots seldom shoot one of their own', { tags: ['long'] }, () => {
+  const shots = matches().flatMap(({ G }) =>
     G.shots
       .filter(({ by, day }) => roleOf(G, by) === 'honest' && day !== 'friday')
       .map(({ target }) => roleOf(G, target)),
@@ -93,9 +100,9 @@ test('before Friday honest bots seldom shoot one of their own', () => {
   expect(shots.filter((role) => role === 'honest').length / shots.length).toBeLessThan(0.4);
 });
 
-test('a table of bots does not wait for the clock', () => {
-  const timeouts = matches.flatMap(({ actions }) => actions.filter(({ by }) => by === null)).length;
-  expect(timeouts).toBeLessThan(matches.length * 0.4);
+test('a table of bots does not wait for the clock', { tags: ['long'] }, () => {
+  const timeouts = matches().flatMap(({ actions }) => actions.filter(({ by }) => by === null)).length;
+  expect(timeouts).toBeLessThan(matches().length * 0.4);
 });
 
 test('with bullets on the table bots play the week without a shot', () => {
@@ -178,23 +185,24 @@ describe('an honest person among bots, claiming truly and listening', () => {
     timeout: 240_000,
   }, () => {
     const fair = SIZES.map((seats) => share(seats, aPerson));
-    const random = SIZES.map((seats) => share(seats, allAtRandom));
+    // All sizes count together here.
+    const random = SIZES.map((seats) => share(seats, allAtRandom, GAMES / 2));
     for (const wins of fair) expect(wins).toBeGreaterThan(0.2);
     for (const wins of fair) expect(wins).toBeLessThan(0.8);
     expect(mean(random)).toBeLessThan(mean(fair) - 0.1);
   });
 
   /** How often the honest side wins with these guests; docs/balance.md has the figures of many more games. */
-  function share(seats: number, guests: (honest: Seat[]) => Record<Seat, AnyBot>): number {
+  function share(seats: number, guests: (honest: Seat[]) => Record<Seat, AnyBot>, games = GAMES): number {
     let won = 0;
-    for (let game = 0; game < GAMES; game++) {
+    for (let game = 0; game < games; game++) {
       const seed = `share ${game}`;
       const dealt = begin({ module: coverblown, seats, seed }).G as State;
       const honest = dealt.seats.filter((seat) => roleOf(dealt, seat) === 'honest');
       const { G, outcome } = play(seats, seed, guests(honest));
       if (outcome.winners.some((seat) => roleOf(G, seat) === 'honest')) won++;
     }
-    return won / GAMES;
+    return won / games;
   }
 });
 

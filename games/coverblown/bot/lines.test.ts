@@ -4,6 +4,7 @@ import type { Told } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import { faultsOfRemarks } from '../../../shared/testing/lines';
+import { once } from '../../../shared/testing/once';
 import { saidIn } from '../../../shared/testing/said';
 import type { Remark } from '../../../shared/voice';
 import { coverblown } from '..';
@@ -16,26 +17,34 @@ import { answer, remark } from './remarks';
 import { doubter } from './testing';
 
 /** All that is said in whole games with somebody who objects to everything, and to whom what was said. */
-const said: Remark[] = [3, 4, 5].flatMap((seats) =>
-  Array.from({ length: 12 }, (_, game) => {
-    const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.rookie)]));
-    const match = { module: coverblown, seats, seed: `talk ${game}`, bots: { ...usual, 0: doubter }, people: ['0'] };
-    const unasked = saidIn(match);
-    const { G } = must(unasked.at(-1), 'something said').position as { G: State };
-    const before = view({ ...G, outcome: null }, '1');
-    const asked = ['who?', 'what do you know?'].flatMap((text) => answer(before, '1', { text }, chance(game)) ?? []);
-    return [...unasked.map(({ remark: each }) => each), ...asked];
-  }).flat(),
+const said = once((): Remark[] =>
+  [3, 4, 5].flatMap((seats) =>
+    Array.from({ length: 12 }, (_, game) => {
+      const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.rookie)]));
+      const match = { module: coverblown, seats, seed: `talk ${game}`, bots: { ...usual, 0: doubter }, people: ['0'] };
+      const unasked = saidIn(match);
+      const { G } = must(unasked.at(-1), 'something said').position as { G: State };
+      const before = view({ ...G, outcome: null }, '1');
+      const asked = ['who?', 'what do you know?'].flatMap((text) => answer(before, '1', { text }, chance(game)) ?? []);
+      return [...unasked.map(({ remark: each }) => each), ...asked];
+    }).flat(),
+  ),
 );
 
-test('whatever is said has lines in every manner, and they find all they ask for', () => {
-  expect(said.length).toBeGreaterThan(300);
-  expect(faultsOfRemarks(lines, said)).toEqual([]);
+test('whatever is said has lines in every manner, and they find all they ask for', { tags: ['long'] }, () => {
+  expect(said().length).toBeGreaterThan(300);
+  expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
 
-test('every situation comes up but the end of the week, which is rare, and an answer without anything to tell', () => {
+test('every situation comes up but the end of the week, which is rare, and an answer without anything to tell', {
+  tags: ['long'],
+}, () => {
   const rare = ['nothing', 'weekOver'];
-  const heard = new Set(said.map(({ about }) => about).filter((about) => !rare.includes(about)));
+  const heard = new Set(
+    said()
+      .map(({ about }) => about)
+      .filter((about) => !rare.includes(about)),
+  );
   expect(heard).toEqual(new Set(Object.keys(lines).filter((about) => !rare.includes(about))));
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Seat, seatsOf } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { type AnyBot, type Played, playBots } from '../../../shared/testing/bots';
+import { once } from '../../../shared/testing/once';
 import { coverblown } from '..';
 import { HEARING_MS, roundMs, VERDICT_MS } from '../queries';
 import type { Examination, State } from '../state';
@@ -30,20 +31,22 @@ function evenings(guest: AnyBot): Evening[] {
 }
 
 const GUESTS: Record<string, AnyBot> = { person, mute, doubter, bot: must(bots.detective) };
-const all = Object.entries(GUESTS).map(([name, guest]) => ({ name, evenings: evenings(guest) }));
+const all = Object.entries(GUESTS).map(([name, guest]) => ({ name, evenings: once(() => evenings(guest)) }));
 
 const isBots = ({ by }: { by: Seat | null }) => by !== null && by !== '0';
 const within = (actions: Played['actions'], from: number, to: number) =>
   actions.filter(({ at }) => at >= from && at < to);
 
 describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
-  const examinations = matches.flatMap(({ G, actions }) =>
-    G.examinations.filter(isBots).map((seen) => ({ seen, G, actions })),
+  const examinations = once(() =>
+    matches().flatMap(({ G, actions }) => G.examinations.filter(isBots).map((seen) => ({ seen, G, actions }))),
   );
 
-  test('a bot examines only what it announced at least ten seconds before, and nobody objected to', () => {
-    expect(examinations.length).toBeGreaterThan(10);
-    for (const { seen, actions } of examinations) {
+  test('a bot examines only what it announced at least ten seconds before, and nobody objected to', {
+    tags: ['long'],
+  }, () => {
+    expect(examinations().length).toBeGreaterThan(10);
+    for (const { seen, actions } of examinations()) {
       const plans = actions.filter(({ move, at }) => move === 'announce' && at >= seen.began && at < seen.at);
       const last = must(plans.at(-1), 'a plan');
       expect([last.by, last.args[0], last.args[1]]).toEqual([seen.by, seen.suspect, seen.weapon]);
@@ -55,15 +58,17 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('no day is cut short: not before 70 % of its clock, or 40 % once the person has called and claimed', () => {
-    for (const { seen, G } of examinations) {
+  test('no day is cut short: not before 70 % of its clock, or 40 % once the person has called and claimed', {
+    tags: ['long'],
+  }, () => {
+    for (const { seen, G } of examinations()) {
       const share = (seen.at - seen.began) / roundMs({ ...G, day: seen.day });
       expect(share).toBeGreaterThan(seen.unheard.includes('0') ? 0.7 : 0.4);
     }
   });
 
-  test('nothing is announced or examined before somebody has claimed something that day', () => {
-    for (const { seen, actions } of examinations) {
+  test('nothing is announced or examined before somebody has claimed something that day', { tags: ['long'] }, () => {
+    for (const { seen, actions } of examinations()) {
       const day = within(actions, seen.began, seen.at);
       const [plan] = day.filter(({ move }) => move === 'announce');
       const [claim] = day.filter(({ move }) => move === 'claim');
@@ -71,8 +76,10 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('shots of bots leave twelve seconds to answer, and come from somebody who has spoken that day', () => {
-    for (const { G } of matches) {
+  test('shots of bots leave twelve seconds to answer, and come from somebody who has spoken that day', {
+    tags: ['long'],
+  }, () => {
+    for (const { G } of matches()) {
       G.shots.forEach((shot, at) => {
         const before = G.shots[at - 1];
         if (!isBots(shot)) return;
@@ -84,30 +91,34 @@ describe.each(all)('with $name on seat 0', ({ evenings: matches }) => {
     }
   });
 
-  test('[CB-53] nobody does anything while a verdict is read', () => {
-    for (const { G, actions } of matches) {
+  test('[CB-53] nobody does anything while a verdict is read', { tags: ['long'] }, () => {
+    for (const { G, actions } of matches()) {
       const read = ({ at }: Examination) => within(actions, at + 1, at + VERDICT_MS).filter(isBots);
       for (const seen of G.examinations.slice(0, -1)) expect(read(seen)).toEqual([]);
     }
   });
 });
 
-test('an objection makes a bot think again, and now and then change its mind', () => {
-  const changed = must(all.find(({ name }) => name === 'doubter')).evenings.flatMap(({ actions }) =>
-    actions.flatMap(({ move, at }, index) => {
-      if (move !== 'object') return [];
-      const before = must(actions.slice(0, index).findLast((each) => each.move === 'announce'));
-      const after = actions.slice(index).find((each) => each.move === 'announce' && each.by === before.by);
-      if (!after || after.at > at + 10_000) return [];
-      return [String(after.args) !== String(before.args)];
-    }),
-  );
+test('an objection makes a bot think again, and now and then change its mind', { tags: ['long'] }, () => {
+  const changed = must(all.find(({ name }) => name === 'doubter'))
+    .evenings()
+    .flatMap(({ actions }) =>
+      actions.flatMap(({ move, at }, index) => {
+        if (move !== 'object') return [];
+        const before = must(actions.slice(0, index).findLast((each) => each.move === 'announce'));
+        const after = actions.slice(index).find((each) => each.move === 'announce' && each.by === before.by);
+        if (!after || after.at > at + 10_000) return [];
+        return [String(after.args) !== String(before.args)];
+      }),
+    );
   expect(changed.length).toBeGreaterThan(20);
   expect(new Set(changed)).toEqual(new Set([true, false]));
 });
 
-test('against somebody who says nothing the case is not solved before the people had their time', () => {
-  for (const { seats, G } of must(all.find(({ name }) => name === 'mute')).evenings) {
+test('against somebody who says nothing the case is not solved before the people had their time', {
+  tags: ['long'],
+}, () => {
+  for (const { seats, G } of must(all.find(({ name }) => name === 'mute')).evenings()) {
     const monday = G.examinations.find(({ day }) => day === 'monday');
     if (monday) expect(monday.at).toBeGreaterThan(0.7 * 1000 * (30 * seats + 90));
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chance } from '../../../shared/random';
+import { once } from '../../../shared/testing/once';
 import { playRandomly } from '../../../shared/testing/play';
 import { covert } from '..';
 import { AGENCY, abilityOfToken, agencyOf } from '../content/cards';
@@ -85,21 +86,23 @@ describe('[CV-75] nobody is asked for First', () => {
 });
 
 /** Every position of the beginning of two games in which somebody is asked. */
-const ASKING: readonly State[] = [2, 3].flatMap((seats) => {
-  const positions: State[] = [];
-  let moves = 0;
-  for (const { position } of playRandomly({
-    module: covert,
-    seats,
-    seed: `asking ${seats}`,
-    options: {},
-    now: 1_000,
-  })) {
-    if ((position.G as State).window) positions.push(position.G as State);
-    if (++moves === 2_500) break;
-  }
-  return positions;
-});
+const asking = once((): State[] =>
+  [2, 3].flatMap((seats) => {
+    const positions: State[] = [];
+    let moves = 0;
+    for (const { position } of playRandomly({
+      module: covert,
+      seats,
+      seed: `asking ${seats}`,
+      options: {},
+      now: 1_000,
+    })) {
+      if ((position.G as State).window) positions.push(position.G as State);
+      if (++moves === 2_500) break;
+    }
+    return positions;
+  }),
+);
 
 const askedIn = (G: State) => (G.window?.kind === 'first' ? askedForFirst(G) : askedForEspionage(G, G.pool as never));
 
@@ -107,7 +110,7 @@ test('[CV-54, CV-75] who is asked follows from what any viewer sees, and nobody 
   tags: ['long'],
 }, () => {
   const random = chance('worlds');
-  for (const G of ASKING) {
+  for (const G of asking()) {
     for (const viewer of [null, ...G.seats]) {
       expect(askedIn(imagine(view(G, viewer), viewer, random))).toEqual(G.window?.asked);
     }
@@ -122,7 +125,7 @@ test('[CV-54, CV-75] who is asked follows from what any viewer sees, and nobody 
     const legal = able.filter((seat) => covert.legal[ability].why(view(askingAll(G), seat), seat) === null);
     expect(G.window?.asked).toEqual(expect.arrayContaining(legal));
   }
-  expect(new Set(ASKING.map(({ window }) => window?.kind)).size).toBe(2);
+  expect(new Set(asking().map(({ window }) => window?.kind)).size).toBe(2);
 });
 
 /** The same question to everybody, none answered: legality alone says who could. */

@@ -3,6 +3,7 @@ import { type Seat, seatsOf } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import { type AnyBot, type Played, playBots, randomBot } from '../../../shared/testing/bots';
+import { once } from '../../../shared/testing/once';
 import { begin } from '../../../shared/testing/play';
 import { covertques } from '..';
 import { codeWord } from '../rules/topic';
@@ -28,7 +29,9 @@ function play(
 }
 
 /** Some matches of each size, played once for all the tests that look at them. */
-const matches = SIZES.flatMap((seats) => Array.from({ length: 12 }, (_, game) => play(seats, `match ${game}`)));
+const matches = once(() =>
+  SIZES.flatMap((seats) => Array.from({ length: 12 }, (_, game) => play(seats, `match ${game}`))),
+);
 
 test('the usual bot comes first', () => {
   expect(Object.keys(bots)).toEqual(['analyst', 'intern']);
@@ -39,8 +42,8 @@ test('a game of bots can be repeated from its seed', () => {
   expect(play(5, 'again').actions).not.toEqual(play(5, 'another').actions);
 });
 
-test('a bot looks at its view and nothing else, and leaves it as it was', () => {
-  for (const { G } of matches.slice(0, 20)) {
+test('a bot looks at its view and nothing else, and leaves it as it was', { tags: ['long'] }, () => {
+  for (const { G } of matches().slice(0, 20)) {
     const running: State = { ...G, outcome: null, revealed: null, phase: 'discovery' };
     for (const seat of G.seats) {
       const seen = JSON.stringify(view(running, seat));
@@ -52,8 +55,8 @@ test('a bot looks at its view and nothing else, and leaves it as it was', () => 
   }
 });
 
-test('all see, hint, get ready and vote in time: the clock ends only what it alone can end', () => {
-  for (const { G, actions } of matches) {
+test('all see, hint, get ready and vote in time: the clock ends only what it alone can end', { tags: ['long'] }, () => {
+  for (const { G, actions } of matches()) {
     const timeouts = actions.filter(({ by }) => by === null).length;
     expect(timeouts).toBeLessThanOrEqual(3 * G.round);
     expect(actions.filter(({ move }) => move === 'seen')).toHaveLength(G.seats.length);
@@ -71,8 +74,10 @@ test('without limits they play on', () => {
   expect(play(4, 'endless', {}, { hintSeconds: 0, discussSeconds: 0, voteSeconds: 0 }).outcome.reason).not.toBe('');
 });
 
-test('a hint is one for the public word, until all of those were given; none is given twice in a match', () => {
-  for (const { G } of matches) {
+test('a hint is one for the public word, until all of those were given; none is given twice in a match', {
+  tags: ['long'],
+}, () => {
+  for (const { G } of matches()) {
     const said: string[] = [];
     for (const { round, text } of G.hints) {
       const hints = hintsFor(wordOf(G, round));
@@ -83,8 +88,8 @@ test('a hint is one for the public word, until all of those were given; none is 
   }
 });
 
-test('who knows the code word leans on it and never says it; the others meet it by chance', () => {
-  const all = matches.flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
+test('who knows the code word leans on it and never says it; the others meet it by chance', { tags: ['long'] }, () => {
+  const all = matches().flatMap(({ G }) => G.hints.map((hint) => ({ G, ...hint, text: must(hint.text) })));
   for (const { G, by, text } of all) if (knowsCode(must(G.roles[by]))) expect(contains(text, codeWord(G))).toBe(false);
   const share = (isMeant: (role: Role) => boolean) => {
     const heard = all.filter(({ G, by, round }) => isMeant(must(G.roles[by])) && fits(G, round));

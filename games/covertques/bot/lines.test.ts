@@ -3,6 +3,7 @@ import { seatsOf } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import { faultsOfRemarks } from '../../../shared/testing/lines';
+import { once } from '../../../shared/testing/once';
 import { saidIn } from '../../../shared/testing/said';
 import { covertques } from '..';
 import { codeWord } from '../rules/topic';
@@ -15,15 +16,17 @@ import { lines } from './lines';
 import { answer, remark } from './remarks';
 
 /** All that is said in whole games, with the state it was said in. */
-const said = [3, 5, 8].flatMap((seats) =>
-  Array.from({ length: 8 }, (_, game) => {
-    const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.analyst)]));
-    return saidIn({ module: covertques, seats, seed: `talk ${game}`, bots: usual });
-  }).flat(),
+const said = once(() =>
+  [3, 5, 8].flatMap((seats) =>
+    Array.from({ length: 8 }, (_, game) => {
+      const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.analyst)]));
+      return saidIn({ module: covertques, seats, seed: `talk ${game}`, bots: usual });
+    }).flat(),
+  ),
 );
 
-test('whatever is said has lines in every manner, and they find all they ask for', () => {
-  const remarks = said.map(({ remark: each }) => each);
+test('whatever is said has lines in every manner, and they find all they ask for', { tags: ['long'] }, () => {
+  const remarks = said().map(({ remark: each }) => each);
   expect(remarks.length).toBeGreaterThan(100);
   expect(faultsOfRemarks(lines, remarks)).toEqual([]);
   const about = new Set(remarks.map((each) => each.about));
@@ -31,8 +34,10 @@ test('whatever is said has lines in every manner, and they find all they ask for
     expect(about).toContain(situation);
 });
 
-test('what is said are names, hints and public words that all have seen, and no code word of who knows it', () => {
-  for (const { remark: each, position } of said) {
+test('what is said are names, hints and public words that all have seen, and no code word of who knows it', {
+  tags: ['long'],
+}, () => {
+  for (const { remark: each, position } of said()) {
     const G = position.G as State;
     const open = view({ ...G, outcome: null }, null);
     const seen: string[] = [...open.publicWords, ...open.hints.flatMap(({ text }) => text ?? [])];

@@ -3,6 +3,7 @@ import { seatsOf } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import { playBots } from '../../../shared/testing/bots';
+import { once } from '../../../shared/testing/once';
 import { covertques } from '..';
 import type { State } from '../state';
 import { aMatch } from '../testing';
@@ -11,25 +12,29 @@ import { ANALYST } from './parameters';
 import { chooseClaim } from './talk';
 import { blame } from './vote';
 
-const ends = [3, 5, 8].flatMap((seats) =>
-  Array.from({ length: 8 }, (_, game) => {
-    const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.analyst)]));
-    return playBots({ module: covertques, seats, seed: `ledger ${game}`, bots: usual }).position.G as State;
-  }),
+const ends = once(() =>
+  [3, 5, 8].flatMap((seats) =>
+    Array.from({ length: 8 }, (_, game) => {
+      const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.analyst)]));
+      return playBots({ module: covertques, seats, seed: `ledger ${game}`, bots: usual }).position.G as State;
+    }),
+  ),
 );
 
-test('bots say something of themselves now and then, once a round at most, whatever they are', () => {
-  const own = ends.flatMap(({ claims, roles }) =>
+test('bots say something of themselves now and then, once a round at most, whatever they are', {
+  tags: ['long'],
+}, () => {
+  const own = ends().flatMap(({ claims, roles }) =>
     claims.filter(({ kind }) => kind !== 'suspicion').map((claim) => ({ ...claim, role: roles[claim.by] })),
   );
   expect(new Set(own.map(({ kind }) => kind))).toEqual(new Set(['loyal', 'meant']));
   expect(new Set(own.map(({ role }) => role))).toEqual(new Set(['hacker', 'admin', 'user']));
-  const rounds = ends.reduce((sum, { seats, round }) => sum + seats.length * round, 0);
+  const rounds = ends().reduce((sum, { seats, round }) => sum + seats.length * round, 0);
   expect(own.length / rounds).toBeGreaterThan(0.05);
   expect(own.length / rounds).toBeLessThan(0.4);
-  for (const { claims } of ends) {
-    const once = claims.filter(({ kind }) => kind !== 'suspicion').map(({ by, round }) => `${by} ${round}`);
-    expect(new Set(once).size).toBe(once.length);
+  for (const { claims } of ends()) {
+    const said = claims.filter(({ kind }) => kind !== 'suspicion').map(({ by, round }) => `${by} ${round}`);
+    expect(new Set(said).size).toBe(said.length);
   }
 });
 

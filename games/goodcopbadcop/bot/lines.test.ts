@@ -4,6 +4,7 @@ import type { Told } from '../../../shared/module';
 import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import { faultsOfRemarks } from '../../../shared/testing/lines';
+import { once } from '../../../shared/testing/once';
 import { begin } from '../../../shared/testing/play';
 import { saidIn } from '../../../shared/testing/said';
 import type { Remark } from '../../../shared/voice';
@@ -16,30 +17,34 @@ import { lines } from './lines';
 import { announcing, answer, remark } from './remarks';
 
 /** All that is said in whole matches, unasked and asked. */
-const said: Remark[] = [4, 5, 6, 8].flatMap((seats) =>
-  Array.from({ length: 4 }, (_, game) => {
-    const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.inspector)]));
-    const match = { module: goodcopbadcop, seats, seed: `talk ${game}`, bots: usual };
-    const open = view(begin(match).G as State, null);
-    const aimed = aMatch({ guns: { 0: '2' } }).view(null);
-    const unasked = saidIn(match).map(({ remark: each }) => each);
-    const asked = [...ask(open, '1', 'Are you honest?'), ...ask(open, '1', 'Who is it?'), ...ask(aimed, '0', 'Who?')];
-    return [...unasked, ...asked];
-  }).flat(),
+const said = once((): Remark[] =>
+  [4, 5, 6, 8].flatMap((seats) =>
+    Array.from({ length: 4 }, (_, game) => {
+      const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.inspector)]));
+      const match = { module: goodcopbadcop, seats, seed: `talk ${game}`, bots: usual };
+      const open = view(begin(match).G as State, null);
+      const aimed = aMatch({ guns: { 0: '2' } }).view(null);
+      const unasked = saidIn(match).map(({ remark: each }) => each);
+      const asked = [...ask(open, '1', 'Are you honest?'), ...ask(open, '1', 'Who is it?'), ...ask(aimed, '0', 'Who?')];
+      return [...unasked, ...asked];
+    }).flat(),
+  ),
 );
 
 function ask(open: Parameters<typeof answer>[0], seat: Seat, text: string): Remark[] {
   return [answer(open, seat, { by: '2', text }) ?? []].flat();
 }
 
-test('whatever is said has lines in every manner, and they find all they ask for', () => {
-  expect(said.length).toBeGreaterThan(300);
-  expect(faultsOfRemarks(lines, said)).toEqual([]);
+test('whatever is said has lines in every manner, and they find all they ask for', { tags: ['long'] }, () => {
+  expect(said().length).toBeGreaterThan(300);
+  expect(faultsOfRemarks(lines, said())).toEqual([]);
 });
 
-test('every situation comes up, but for a leader turned up without a shot and Blackmail’s win, which are rare', () => {
+test('every situation comes up, but for a leader turned up without a shot and Blackmail’s win, which are rare', {
+  tags: ['long'],
+}, () => {
   const all = Object.keys(lines).filter((about) => about !== 'leader' && about !== 'blackmail');
-  expect([...new Set(said.map(({ about }) => about))]).toEqual(expect.arrayContaining(all));
+  expect([...new Set(said().map(({ about }) => about))]).toEqual(expect.arrayContaining(all));
 });
 
 describe('what is said', () => {

@@ -3,6 +3,7 @@ import { seatsOf } from '../../../shared/ids';
 import { must } from '../../../shared/must';
 import { chance } from '../../../shared/random';
 import { playBots } from '../../../shared/testing/bots';
+import { once } from '../../../shared/testing/once';
 import { goodcopbadcop } from '..';
 import { cardOf, isOfCard } from '../claims';
 import { sideOf } from '../rules/teams';
@@ -16,24 +17,28 @@ import { chooseClaim } from './talk';
 import { beliefsOf } from './testing';
 
 /** What bots said in whole matches, and the state each match ended in. */
-const ends = [4, 6, 8].flatMap((seats) =>
-  Array.from({ length: 5 }, (_, game) => {
-    const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.inspector)]));
-    return playBots({ module: goodcopbadcop, seats, seed: `ledger ${game}`, bots: usual }).position.G as State;
-  }),
+const ends = once(() =>
+  [4, 6, 8].flatMap((seats) =>
+    Array.from({ length: 5 }, (_, game) => {
+      const usual = Object.fromEntries(seatsOf(seats).map((seat) => [seat, must(bots.inspector)]));
+      return playBots({ module: goodcopbadcop, seats, seed: `ledger ${game}`, bots: usual }).position.G as State;
+    }),
+  ),
 );
-const said = ends.flatMap((G) => G.claims.map((claim) => ({ G, claim })));
+const said = once(() => ends().flatMap((G) => G.claims.map((claim) => ({ G, claim }))));
 
-test('bots claim now and then, once a turn at most', () => {
-  const turns = ends.reduce((sum, { turn }) => sum + turn, 0);
-  expect(said.length / turns).toBeGreaterThan(0.1);
-  expect(said.length / turns).toBeLessThan(0.4);
-  for (const { claims } of ends)
+test('bots claim now and then, once a turn at most', { tags: ['long'] }, () => {
+  const turns = ends().reduce((sum, { turn }) => sum + turn, 0);
+  expect(said().length / turns).toBeGreaterThan(0.1);
+  expect(said().length / turns).toBeLessThan(0.4);
+  for (const { claims } of ends())
     expect(new Set(claims.map(({ by, round }) => `${by} ${round}`)).size).toBe(claims.length);
 });
 
-test('everybody says they are honest; crooked officers turn cards round, honest ones cover up the Agent alone', () => {
-  const cards = said.flatMap(({ G, claim }) => {
+test('everybody says they are honest; crooked officers turn cards round, honest ones cover up the Agent alone', {
+  tags: ['long'],
+}, () => {
+  const cards = said().flatMap(({ G, claim }) => {
     if (!isOfCard(claim)) return [];
     const { seat, slot } = cardOf(claim.subject);
     const { face } = must(G.cards[must(G.slots[seat])[slot]]);
@@ -41,7 +46,11 @@ test('everybody says they are honest; crooked officers turn cards round, honest 
       { team: sideOf(G, claim.by).team, isTrue: face === claim.kind || (face === 'agent' && claim.kind === 'honest') },
     ];
   });
-  expect(said.filter(({ claim }) => claim.kind === 'side').every(({ claim }) => claim.subject === 'honest')).toBe(true);
+  expect(
+    said()
+      .filter(({ claim }) => claim.kind === 'side')
+      .every(({ claim }) => claim.subject === 'honest'),
+  ).toBe(true);
   const lies = cards.filter(({ isTrue }) => !isTrue);
   expect(lies.filter(({ team }) => team === 'crooked').length).toBeGreaterThan(lies.length * 0.8);
   expect(cards.filter(({ team, isTrue }) => team === 'crooked' && isTrue).length).toBeGreaterThan(0);
