@@ -24,6 +24,8 @@ export interface Journey {
   seed: string;
   /** Where the client lies that the server serves. */
   clientDir: string;
+  /** Pages are drawn; else they are only laid out, which is less than half of the work. */
+  isDrawn: boolean;
   /** The built server with a clock that stands still until the test moves it. */
   server: Testing.TestServer;
   /**
@@ -43,13 +45,15 @@ const EXPECTED =
 export const test = plain.extend<Journey>({
   seed: ['a journey', { option: true }],
   clientDir: [builtClient, { option: true }],
+  // `npm run shots` is for somebody to look at.
+  isDrawn: [process.env.HUSH_SHOTS !== undefined, { option: true }],
   server: async ({ seed, clientDir }, use) => {
     const { aServer } = (await import(built)) as typeof Testing;
     const server = await aServer({ seed, clientDir, config: { rateLimits: false } });
     await use(server);
     await server.end();
   },
-  device: async ({ browser, server, viewport }, use, testInfo) => {
+  device: async ({ browser, server, viewport, isDrawn }, use, testInfo) => {
     const troubles: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async ({ isNew = false, ...options } = {}) => {
@@ -57,6 +61,7 @@ export const test = plain.extend<Journey>({
       const context = await browser.newContext({ baseURL: server.url, viewport, ...still, ...options });
       contexts.push(context);
       if (!isNew) await context.addInitScript(skipIntroduction);
+      if (!isDrawn) await context.addInitScript(leaveUndrawn);
       const page = await context.newPage();
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (said) => {
@@ -75,8 +80,47 @@ async function draw(context: BrowserContext, number: number, testInfo: TestInfo)
   for (const page of context.pages()) {
     const path = testInfo.outputPath(`device-${number}.png`);
     // Whatever is gone or stuck must not hide what failed.
+    await page.evaluate(drawAll).catch(() => undefined);
     await page.screenshot({ path, animations: 'disabled', timeout: 5_000 }).catch(() => undefined);
   }
+}
+
+/**
+ * Runs in the page before its own code: everything is there, can be pressed and is read aloud, and nothing is painted.
+ * Whoever asks in the page how it looks is answered as if it were.
+ */
+function leaveUndrawn(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root, dialog { opacity: 0 !important }');
+  document.adoptedStyleSheets = [sheet];
+  const isLeftOut = (element: Element) => element.matches(':root, dialog');
+  const { checkVisibility } = Element.prototype;
+  const styleOf = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element, pseudo) => {
+    const style = styleOf(element, pseudo);
+    if (pseudo || !isLeftOut(element)) return style;
+    const answer = (name: string) => (name === 'opacity' ? '1' : style.getPropertyValue(name));
+    return new Proxy(style, {
+      get(_, name) {
+        if (name === 'opacity') return '1';
+        if (name === 'getPropertyValue') return answer;
+        const value = Reflect.get(style, name);
+        return typeof value === 'function' ? value.bind(style) : value;
+      },
+    });
+  };
+  Element.prototype.checkVisibility = function (options) {
+    if (!checkVisibility.call(this, { ...options, opacityProperty: false })) return false;
+    if (!options?.opacityProperty) return true;
+    for (let box: Element | null = this; box && !isLeftOut(box); box = box.parentElement)
+      if (styleOf(box).opacity === '0') return false;
+    return true;
+  };
+}
+
+/** Runs in the page, which adopts no other sheets: it is painted from now on. */
+function drawAll(): void {
+  document.adoptedStyleSheets = [];
 }
 
 /** When `expect.poll` looks again for what comes within moments, in ms; by itself it lets a quarter of a second pass. */

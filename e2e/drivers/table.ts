@@ -112,8 +112,9 @@ export async function goAway(server: TestServer, code: string, name: string, pag
   );
 }
 
-/** What the table says and names at this moment, but for its clock. */
-export function drawn(page: Page): Promise<string[]> {
+/** What a table of several people says and names at this moment, but for its clock, once the room is in. */
+export async function drawn(page: Page): Promise<string[]> {
+  await expect(page.locator('button[data-hand]').first()).toBeAttached();
   return page.getByRole('main').evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
     for (const clock of copy.querySelectorAll('[role=timer], [role=status], [data-slips]')) clock.remove();

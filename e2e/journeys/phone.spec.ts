@@ -170,6 +170,10 @@ test.describe('with a build of its own', () => {
     const page = must(tables[0]).page;
     client.dropWorker();
     await server.restart();
+    // Its pages ask for none either: that would keep the one that leaves.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error('no worker'));
+    });
     await page.goto('/');
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

@@ -71,6 +71,9 @@ const SCREENS = [
   { width: 1440, height: 900, who: 'somebody looks on' },
 ] as const;
 
+// Browsers count what moves of what they draw alone.
+test.use({ isDrawn: true });
+
 for (const { who, ...viewport } of SCREENS) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });

@@ -66,6 +66,9 @@ function shifted(): Promise<number> {
   });
 }
 
+// Browsers count what moves of what they draw alone.
+test.use({ isDrawn: true });
+
 test('home, door and room are light, and a table comes only once it is picked, while people gather', async ({
   server,
   device,

@@ -221,7 +221,12 @@ for (const [screen, viewport] of [
     }) => {
       const { code, page } = await alone(
         { server, device },
-        { cards: CARDS, hands: { '0': 'evidence_bag', '1': 'disguise' }, guns: { '1': '0', '2': '3', '6': '0' } },
+        {
+          cards: CARDS,
+          hands: { '0': 'evidence_bag', '1': 'disguise' },
+          guns: { '1': '0', '2': '3', '6': '0' },
+          options: { windowSeconds: 60 },
+        },
       );
       await expect(action(page, /^Investigate/)).toBeVisible();
       await looksRight(page, 'own turn');
@@ -241,10 +246,12 @@ for (const [screen, viewport] of [
       await insideRim(page, 'a window');
       await resize(page, viewport);
       const { window } = await truthOf(server, code);
+      // The page has counted on while the server’s clock stood still: what is old to it is no news any more.
+      await server.pass(45_000, 45_000);
       // It stays for a moment only: the page looks out for it before it comes.
       const watch = await page.evaluateHandle(watchSlip, 'Ines uses Disguise');
       await movesNow(server, code, '1', 'useEquipment', window, 'disguise', '3');
-      expect(await watch.evaluate(({ under }) => under), 'what a slip lies over').toEqual([]);
+      await expect.poll(() => watch.evaluate(({ under }) => under), 'what a slip lies over').toEqual([]);
     });
   });
 }
@@ -262,25 +269,25 @@ test.describe('a coached match on a phone on its side', () => {
   });
 });
 
-/** Runs in the page: the rows of officers and the buttons of the bar that lie under the slip with those words, once it is there. */
-function watchSlip(words: string): { under: Promise<string[]> } {
+/** Runs in the page: the rows of officers and the buttons of the bar that lie under the slip with those words; null: none has come yet. */
+function watchSlip(words: string): { under: string[] | null } {
+  const watch: ReturnType<typeof watchSlip> = { under: null };
   const underIt = (slip: DOMRect) => (other: Element) => {
     const { left, right, top, bottom } = other.getBoundingClientRect();
     const isBeside = right < slip.left + 2 || left > slip.right - 2;
     return other.checkVisibility() && !isBeside && top < slip.bottom - 1 && bottom > slip.top + 1;
   };
-  const under = new Promise<string[]>((done) => {
-    const look = () => {
-      const slips = [...document.querySelectorAll('[data-slips] > *')];
-      const slip = slips.find(({ textContent }) => textContent?.includes(words));
-      if (!slip) return requestAnimationFrame(look);
-      const others = [...document.querySelectorAll('li[data-seat], header button')];
-      const found = others.filter(underIt(slip.getBoundingClientRect()));
-      return done(found.map((other) => other.getAttribute('aria-label') ?? other.textContent ?? ''));
-    };
-    look();
-  });
-  return { under };
+  const look = (_: unknown, changes: MutationObserver) => {
+    const slips = [...document.querySelectorAll('[data-slips] > *')];
+    const slip = slips.find(({ textContent }) => textContent?.includes(words));
+    if (!slip) return;
+    changes.disconnect();
+    const others = [...document.querySelectorAll('li[data-seat], header button')];
+    const found = others.filter(underIt(slip.getBoundingClientRect()));
+    watch.under = found.map((other) => other.getAttribute('aria-label') ?? other.textContent ?? '');
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  return watch;
 }
 
 /** Runs in the page: all of it can be seen and pressed. */

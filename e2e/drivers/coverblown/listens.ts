@@ -60,7 +60,7 @@ export function coverBlownPlayer(): Player {
     const call = press(button(tree, /^Investigate/));
     if (call) return call;
     const isMonday = tree.says(/^Monday: /);
-    if (isMonday && !done.has('claimed')) return press(button(tree, /^Claim/));
+    if (!done.has('claimed')) return press(button(tree, /^Claim/));
     const examine = isMonday ? null : press(button(tree, /^Examine/));
     return examine ?? note('done for a day', press(button(tree, /^Done/)));
   };

@@ -1,21 +1,36 @@
 import { button, type Deed, hands, type Player } from '../listener/play';
 import type { Tree } from '../listener/tree';
 
-/** Dice put down in a round before the order token is taken: in the first all, so that each Action is met. */
-const DICE = { first: 5, later: 1 };
+/** What takes dice, and what a die is for there; first what no match may end without. */
+const AIMS = {
+  Movement: 'moved an Agent',
+  'Agency Cards': 'took a card',
+  'Complete Mission': 'laid a mission open',
+  'Mission Cards': 'a die on Mission Cards',
+  Decoder: 'a die on Decoder',
+  'Special Operations': 'a die on Special Operations',
+};
+/** How a circle that takes the die in hand ends; the decoder takes any, and where room is short it shows only its tiles. */
+const OPEN = '(fits|would be the first|Any die|(\\d ?){12})';
+/** So many dice are put down in a round after the first before the order token is taken. */
+const LATER = 2;
 /** How often an Action is tried before its die is given back. */
 const TRIES = 2;
 
 /**
  * Covert by somebody who listens: keeps two missions, puts dice on every circle, swaps tiles, takes cards and missions,
- * moves along the map’s list, and completes what can be paid.
+ * moves along the map’s list, and completes what can be paid. Does first what it has not done yet, as early as any of
+ * its dice allows, and then lets the others end the match.
  */
 export function covertPlayer(): Player {
   const { done, press, hold } = hands();
   const tries = new Map<string, number>();
   let round = '';
   let rounds = 0;
-  let placed = 0;
+  /** Where dice of this round lie. */
+  const taken = new Set<string>();
+  /** Dice that fit nowhere they are wanted, until the next is placed. */
+  const fitless = new Set<string>();
   const isTried = (what: string) => {
     const times = (tries.get(`${round} ${what}`) ?? 0) + 1;
     tries.set(`${round} ${what}`, times);
@@ -43,22 +58,27 @@ export function covertPlayer(): Player {
     );
   };
 
+  /** One's dice go where something is still to be done, whichever of them may lie there; without any left: none. */
   const placing = (tree: Tree): Deed | null => {
     const place = button(tree, /^Place the \d (on|in) /);
     if (place) {
-      placed++;
+      const [circle = ''] = Object.keys(AIMS).filter((name) => place.name.endsWith(name));
+      fitless.clear();
+      taken.add(circle);
+      done.add(`a die on ${circle}`);
       return press(place, 'placed a die');
     }
     const order = button(tree, /^(Take order|End turn)/, /^region Your turn$/);
     if (!order) return null;
+    const aims = Object.entries(AIMS).filter(([circle, aim]) => !taken.has(circle) && !done.has(aim));
     const dice = tree.all('button', /^Die \d$/);
-    const most = rounds === 1 ? DICE.first : DICE.later;
-    if (order.name === 'End turn' || placed >= most || dice.length === 0) return press(order, 'took an order');
-    if (!dice.some(({ isOn }) => isOn)) return press(dice[0]);
-    const circles = ['Movement', 'Agency Cards', 'Complete Mission', 'Mission Cards', 'Decoder', 'Special Operations'];
-    const from = circles.map((_, at) => circles[(at + placed + rounds) % circles.length]);
-    const open = from.map((circle) => button(tree, new RegExp(`${circle}.*(fits|would be the first|Any die)`)));
-    return press(open.find(Boolean));
+    const isEnough = aims.length === 0 || (rounds > 1 && taken.size >= LATER);
+    if (order.name === 'End turn' || isEnough || dice.length === 0) return press(order, 'took an order');
+    const inHand = dice.find(({ isOn }) => isOn);
+    const takes = ([circle]: [string, string]) => button(tree, new RegExp(`^${circle} .*${OPEN}`));
+    if (inHand) fitless.add(inHand.name);
+    const open = inHand && aims.map(takes).find(Boolean);
+    return press(open ?? dice.find(({ name }) => !fitless.has(name)) ?? order);
   };
 
   const breaking = (tree: Tree): Deed | null => {
@@ -96,7 +116,7 @@ export function covertPlayer(): Player {
     if (missions.length === 0 && !lay) return null;
     const next = missions.find(({ name }) => !isTried(name));
     if (!next) return press(button(tree, 'Not now'));
-    return press(next.isOn === true ? lay : next);
+    return next.isOn === true ? press(lay, 'laid a mission open') : press(next);
   };
 
   const moving = (tree: Tree): Deed | null => {
@@ -126,7 +146,8 @@ export function covertPlayer(): Player {
       if (said !== undefined && said !== round) {
         round = said;
         rounds++;
-        placed = 0;
+        taken.clear();
+        fitless.clear();
       }
       const steps = [settingUp, asked, taking, placing, paying, moving, cards, breaking, resolving];
       for (const step of steps) {

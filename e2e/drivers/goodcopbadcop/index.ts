@@ -133,8 +133,13 @@ export async function timeOut(server: TestServer, code: string): Promise<void> {
   await server.pass(must(deadline) - server.clock.now());
 }
 
-/** Everybody has answered: the open window to its drawn end, by the server's clock. */
+/** Once everybody has answered: the open window to its drawn end, by the server's clock. */
 export async function windowCloses(server: TestServer, code: string): Promise<void> {
+  const unanswered = async () => {
+    const { asked, passed, absent } = await truthOf(server, code);
+    return asked.filter((seat) => !passed.includes(seat) && !absent.includes(seat));
+  };
+  await expect.poll(unanswered, 'who is still asked').toEqual([]);
   const { closesAt } = await truthOf(server, code);
   await server.pass(Math.max(0, must(closesAt, 'an open window') - server.clock.now()));
 }

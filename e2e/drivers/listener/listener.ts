@@ -5,11 +5,27 @@ import { type AxNode, type Thing, Tree } from './tree';
 
 /** More steps than any page has stops for the keyboard. */
 const MOST_STEPS = 120;
-/** How often the page is read until nothing changes any more; each reading takes it some hundredths of a second. */
-const MOST_READS = 60;
+/** How often somebody waits for a page that does not become what it should. */
+const MOST_RESTS = 200;
 
-/** So many steps before something one begins to read what one comes by. */
-const CAREFUL = 2;
+/** What runs in the page: waits until nothing has changed for two frames, and tells nothing of what is there. */
+const REST = `new Promise((done) => {
+  const QUIET = 2;
+  const MOST = 600;
+  let quiet = 0;
+  const changes = new MutationObserver(() => { quiet = 0; });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const frame = (count) => {
+    if (quiet++ < QUIET && count < MOST) return requestAnimationFrame(() => frame(count + 1));
+    changes.disconnect();
+    done();
+  };
+  frame(0);
+})`;
+
+/** A move on its way by socket.io, and what the server answers it, both with the number of the move. */
+const ASKED = /^42((?:\/\w+,)?\d+)\[/;
+const ANSWERED = /^43((?:\/\w+,)?\d+)\[/;
 
 /** Turning back and forth this often, one does not come there. */
 const MOST_TURNS = 6;
@@ -26,7 +42,8 @@ export interface Way {
 
 /**
  * Somebody who neither sees the page nor has a mouse: knows of it only what its accessibility tree says, and acts by
- * keyboard alone. There is no selector in here, no coordinate and no script that runs in the page.
+ * keyboard alone. There is no selector in here, no coordinate, and no script that looks at the page: it is asked only
+ * whether it has come to rest.
  */
 export class Listener {
   /** Every way so far. */
@@ -39,16 +56,30 @@ export class Listener {
   #last: string | null = null;
   readonly #keys: Page['keyboard'];
   readonly #session: CDPSession;
+  /** Moves that were not answered yet. */
+  readonly #asked = new Set<string>();
+  /** What was read last, where nothing was done since. */
+  #heard: Tree | null = null;
 
   constructor(keys: Page['keyboard'], session: CDPSession) {
     this.#keys = keys;
     this.#session = session;
+    session.on('Network.webSocketFrameSent', ({ response }) => this.#note('add', ASKED, response.payloadData));
+    session.on('Network.webSocketFrameReceived', ({ response }) =>
+      this.#note('delete', ANSWERED, response.payloadData),
+    );
   }
 
   static async at(page: Page): Promise<Listener> {
     const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
     await session.send('Accessibility.enable');
     return new Listener(page.keyboard, session);
+  }
+
+  #note(how: 'add' | 'delete', what: RegExp, packet: string) {
+    const [, number] = what.exec(packet) ?? [];
+    if (number) this.#asked[how](number);
   }
 
   async read(): Promise<Tree> {
@@ -65,24 +96,27 @@ export class Listener {
   async hear<T>(what: string, seek: (tree: Tree) => T | undefined): Promise<T> {
     let found: T | undefined;
     const look = async () => {
-      found = seek(await this.read());
+      found = seek(await this.settled());
       return found !== undefined;
     };
     await expect.poll(look, { message: `${what} is heard`, intervals: SOON }).toBe(true);
     return must(found, what);
   }
 
-  /** Reads until nothing changes by itself any more. */
+  /** Reads once every move is answered and nothing changes by itself any more. */
   async settled(): Promise<Tree> {
-    let tree = await this.read();
-    let said = '';
-    for (let reads = 0, alike = 0; reads < MOST_READS && alike < 1; reads++) {
-      const now = tree.print();
-      alike = now === said && !tree.isBusy ? alike + 1 : 0;
-      said = now;
-      tree = await this.read();
+    for (let rests = 0; ; rests++) {
+      await this.#rest();
+      if (this.#asked.size > 0 && rests < MOST_RESTS) continue;
+      const tree = await this.read();
+      if (tree.isBusy && rests < MOST_RESTS) continue;
+      this.#heard = tree;
+      return tree;
     }
-    return tree;
+  }
+
+  async #rest(): Promise<void> {
+    await this.#session.send('Runtime.evaluate', { expression: REST, awaitPromise: true });
   }
 
   /** Walks there and presses it. What is heard afterwards. */
@@ -138,7 +172,7 @@ export class Listener {
   /** As soon as something has the keyboard again; a slow machine takes its time to draw what takes it. */
   async #somewhere(): Promise<Tree> {
     let tree = await this.settled();
-    for (let reads = 0; reads < MOST_READS && isNowhere(tree); reads++) tree = await this.read();
+    for (let rests = 0; rests < MOST_RESTS && isNowhere(tree); rests++) tree = await this.settled();
     return tree;
   }
 
@@ -152,7 +186,8 @@ export class Listener {
    * by itself meanwhile, or is no longer possible.
    */
   async #goTo(thing: Thing): Promise<Thing | null> {
-    let tree = await this.read();
+    let tree = this.#heard ?? (await this.read());
+    this.#heard = null;
     // Somebody who goes on must still be somewhere; while a page is being fetched nobody does.
     if (this.#last !== null && isNowhere(tree) && isNowhere(await this.#somewhere())) this.lost.push(this.#last);
     let hasSkipped = false;
@@ -176,8 +211,8 @@ export class Listener {
       const key = keyTowards(target, tree.focused);
       if (key !== way && way !== '') turns++;
       way = key;
-      // The last of the way is walked step by step: what stands there is read before it is passed.
-      const ahead = key.endsWith('Tab') && turns === 0 ? tree.stopsBetween(tree.focused, target) - CAREFUL : 0;
+      // Only where it has led is read: what was counted wrong is walked step by step from there.
+      const ahead = key.endsWith('Tab') && turns === 0 ? tree.stopsBetween(tree.focused, target) - 1 : 0;
       for (let step = 0; step < ahead; step++) await this.#keys.press(key);
       keys += Math.max(ahead, 0);
       // To and fro means that Tab passes it by.
