@@ -86,12 +86,38 @@ test('the compose file starts two processes of this program that share what is t
   expect(must(environment.UPSTREAMS).split(' ')).toEqual(['hush1:8000', 'hush2:8000']);
   const balancer = read('deploy/balancer.Caddyfile');
   for (const name of Object.keys(environment)) expect(balancer).toContain(`{$${name}}`);
-  expect(balancer).toMatch(/^\treverse_proxy \{\$UPSTREAMS\} \{$/m);
-  expect(balancer).toMatch(/^\t\thealth_uri \/readyz$/m);
+  expect(balancer).toMatch(/^\s*reverse_proxy \{\$UPSTREAMS\} \{$/m);
+  expect(balancer).toMatch(/^\s*health_uri \/readyz$/m);
   expect(mounted[0]).toMatch(/^\.\/balancer\.Caddyfile:/);
   const named = Object.values(services).flatMap((each) => each.volumes ?? []);
   expect(named.flatMap((each) => /^(\w+):/.exec(each)?.[1] ?? [])).toEqual(
     expect.arrayContaining(Object.keys(volumes)),
   );
   expect(read('Dockerfile')).toContain('PORT=8000');
+});
+
+test('both balancers find a room’s code in the address of its pages, requests and connections', () => {
+  const code = 'ACDEFG';
+  const addresses = [
+    `/r/${code}`,
+    `/r/${code}/stage`,
+    `/api/rooms/${code}/seat`,
+    `/socket.io/?room=${code}&EIO=4&transport=websocket`,
+    `/socket.io/?EIO=4&transport=polling&room=${code}&sid=abc`,
+  ];
+  const nginx = [...read('docs/deploying.md').matchAll(/^ {2}"~(.+)" \$(\w+);$/gm)];
+  expect(nginx).toHaveLength(2);
+  const foundBy = (address: string) =>
+    nginx.flatMap(([, pattern = '', name = '']) => new RegExp(pattern).exec(address)?.groups?.[name] ?? []);
+  for (const address of addresses) expect(foundBy(address), address).toEqual([code]);
+  for (const other of ['/', '/api/rooms', '/assets/index-room.js', '/api/matches/x1/replay'])
+    expect(foundBy(other)).toEqual([]);
+  const caddy = read('deploy/balancer.Caddyfile');
+  const ofPath = new RegExp(must(/path_regexp room (\S+)/.exec(caddy)?.[1]));
+  for (const address of addresses) {
+    const { pathname, searchParams } = new URL(address, 'http://hush');
+    expect(ofPath.exec(pathname)?.[1] ?? searchParams.get('room'), address).toBe(code);
+  }
+  expect(caddy).toMatch(/^\s*@connection query room=\*$/m);
+  expect(caddy).toMatch(/^\s*lb_policy header X-Balance$/m);
 });

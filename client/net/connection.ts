@@ -34,8 +34,12 @@ export const timeKnown = (): Promise<void> => clock.known();
 /** Who comes into a room: a member, or a screen that shows its table. */
 export type RoomEntry = { token: string } | { stage: StageKind };
 
-/** The room's socket, for whoever comes in that way. */
+/**
+ * The room's socket, for whoever comes in that way. The connection's address names the room, for a balancer that keeps
+ * its people together; the server does not read it.
+ */
 export function openRoom(auth: { code: string } & RoomEntry): RoomSocket {
+  manager.opts.query = { room: auth.code };
   const socket: RoomSocket = manager.socket('/rooms', { auth });
   socket.auth = auth;
   track(socket as Socket);

@@ -295,6 +295,22 @@ test('back closes what is open and asks before it leaves a match; the home page 
   expect(await page.evaluate(() => localStorage.getItem('hush.room.ZZZZZZ'))).toBeNull();
 });
 
+test('the address of a connection names the room that one is in, also after another', async ({ server, device }) => {
+  const { code, phones } = await inRoom({ server, device }, ['Ines']);
+  const page = must(phones[0]);
+  const other = await server.makeRoom('Mara');
+  const rooms: (string | null)[] = [];
+  page.on('websocket', (socket) => rooms.push(new URL(socket.url()).searchParams.get('room')));
+  await page.reload();
+  await expect.poll(() => rooms).toEqual([code]);
+  await page.getByRole('link', { name: 'Hush' }).first().click();
+  await page.getByRole('textbox', { name: 'Room code' }).fill(other.code);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Ines');
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  await expect.poll(() => rooms).toEqual([code, other.code]);
+});
+
 test('pages are as light as the device until somebody chooses', async ({ device }) => {
   const page = await device();
   const mode = (is: 'dark' | 'light') => expect(page.locator('html')).toHaveAttribute('data-mode', is);
