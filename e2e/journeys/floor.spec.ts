@@ -21,6 +21,7 @@ test('Cover Blown!: hands stand in line, the host gives the floor a time, and so
   const { guests, phones } = await atTable({ server, device }, NAMES.slice(0, 3), { devices: 2 });
   const [ines, mara] = [must(phones[0]), must(phones[1])];
   await hand(mara).click();
+  await expect(line(ines)).toHaveText('Hands up: Mara');
   await server.as(must(guests[2]), 'POST', '/hands');
   await expect(line(ines)).toHaveText('Hands up: Mara, Otis');
   const players = ines.getByRole('region', { name: 'Players' });

@@ -39,6 +39,9 @@ export function isApi({ path }: Context): boolean {
   return /^\/api(\/|$)/i.test(path);
 }
 
+/** What balancers and containers ask every second: worth a line where the answer is no. */
+const PROBES: readonly string[] = ['/healthz', '/readyz'];
+
 /** One line and one count for each request, by its route: a URL has a room's code or a secret in it. */
 export function watchRequests({ log, metrics, now }: ServerContext) {
   return async (ctx: Context, next: Next): Promise<void> => {
@@ -47,6 +50,7 @@ export function watchRequests({ log, metrics, now }: ServerContext) {
     const matched = (ctx as { _matchedRoute?: unknown })._matchedRoute;
     const route = typeof matched === 'string' ? matched : isApi(ctx) ? 'unknown' : 'page';
     metrics.requested(ctx.method, route, ctx.status);
+    if (ctx.status === 200 && PROBES.includes(route)) return;
     log.info({ method: ctx.method, route, status: ctx.status, ms: now() - began }, 'request');
   };
 }

@@ -282,4 +282,7 @@ test('a server that drains says so, closes, and lets go of its folder', async ()
   expect(during).toEqual([503, 503]);
   expect((await ready()).status).toBe(200);
   await other.end();
+  // A yes, asked for every second, would bury the rest of the log.
+  const asked = other.lines.filter((line) => line.includes('"/readyz"'));
+  expect(asked.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([503]);
 });
