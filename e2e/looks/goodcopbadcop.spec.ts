@@ -224,13 +224,15 @@ for (const [screen, viewport] of [
         {
           cards: CARDS,
           hands: { '0': 'evidence_bag', '1': 'disguise' },
+          actives: { '0': ['planted_evidence', 'surveillance_camera'] },
           guns: { '1': '0', '2': '3', '6': '0' },
           options: { windowSeconds: 60 },
         },
       );
       await expect(action(page, /^Investigate/)).toBeVisible();
       await looksRight(page, 'own turn');
-      await page.setViewportSize(viewport);
+      await insideRim(page, 'own turn, with what lies before one');
+      await resize(page, viewport);
       await action(page, /^Investigate/).click();
       await expect(page.getByText('3 cards to look at').first()).toBeVisible();
       for (const name of EIGHT.slice(1)) expect(await officer(page, name).evaluate(isWhole), name).toBe(true);

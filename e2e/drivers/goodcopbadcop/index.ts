@@ -47,6 +47,8 @@ export async function truthOf(server: TestServer, code: string): Promise<Truth> 
 export interface Opening {
   /** Each seat's hand; whoever is left out holds nothing. */
   hands?: Record<string, EquipmentId>;
+  /** Equipment that lies active before a seat. */
+  actives?: Record<string, EquipmentId[]>;
   /** Armed seats and whom they aim at. */
   guns?: Record<string, string>;
   /** Three letters a seat: A, K, H, C; `^` lies open, `*` open and wounded. */
@@ -90,7 +92,7 @@ async function arrange(server: TestServer, code: string, change: (state: State) 
 
 function layOut(
   state: State,
-  { hands = {}, guns = {}, cards = {}, absent = [], phase = 'action' }: Opening,
+  { hands = {}, actives = {}, guns = {}, cards = {}, absent = [], phase = 'action' }: Opening,
   now: number,
 ): void {
   const { seats, secret, options } = state;
@@ -99,6 +101,10 @@ function layOut(
     const card = hands[seat];
     state.hands[seat] = card === undefined ? [] : [{ card, knownBy: [] }];
     if (card !== undefined) secret.deck.splice(secret.deck.indexOf(card), 1);
+  }
+  for (const [seat, lying] of Object.entries(actives)) {
+    state.actives[seat] = lying;
+    for (const card of lying) secret.deck.splice(secret.deck.indexOf(card), 1);
   }
   for (const [seat, aim] of Object.entries(guns)) state.guns[seat] = { aim };
   for (const [seat, letters] of Object.entries(cards)) layCards(state, seat, letters);

@@ -38,6 +38,16 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
         out={file.out && !isOwn}
         className={cx(styles.file, light && styles[light])}
       >
+        {file.active.length > 0 && (
+          <span className={styles.active} aria-hidden="true">
+            {file.active.map((id) => (
+              <span key={id}>
+                <EquipmentIcon of={id} />
+                {equipmentName(id)}
+              </span>
+            ))}
+          </span>
+        )}
         <button {...pressable(look, of)} className={styles.cards}>
           <span className="sr">{fileWords(file, view, seat, names)}</span>
           <Cards of={of} look={look} silent />
@@ -45,7 +55,7 @@ export function OwnFile({ of, look, secret, hotkey, onHand }: OwnFileProps) {
         <span className={styles.things}>
           <span className={styles.hand}>
             {file.active.map((id) => (
-              <EvidenceBag key={id} of={id} name={equipmentName(id)} />
+              <EvidenceBag key={id} of={id} name={equipmentName(id)} className={styles.bag} />
             ))}
             {isOwn ? (
               file.hand > 0 && (
