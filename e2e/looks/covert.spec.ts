@@ -124,7 +124,7 @@ for (const [screen, viewport, parts] of [
       await through(page, [
         ['aid', page.getByRole('button', { name: 'Where can a die go?' }), dialog(page)],
         ['a mission', page.getByRole('button', { name: /(for good|No lasting benefit)$/ }).first(), dialog(page)],
-        ['a region’s card', page.getByRole('button', { name: /^Latin South/ }).first(), dialog(page)],
+        ['a region’s card', page.getByRole('button', { name: /^(The card of )?Latin South/ }).first(), dialog(page)],
         ['rules', page.getByRole('button', { name: 'Rules' }), dialog(page)],
       ]);
       await openTab(page, 'Players');

@@ -43,7 +43,7 @@ export function FlightScene({ seat, path, found }: Plays['flight']) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a way may come by one city twice
         <g key={index} className={css.step} style={after(index)}>
           <circle cx={placeOf(city).x} cy={placeOf(city).y + 22} r="13" />
-          <text x={placeOf(city).x} y={placeOf(city).y + 28}>
+          <text x={placeOf(city).x} y={placeOf(city).y + 22}>
             {index + 1}
           </text>
         </g>

@@ -54,7 +54,8 @@ interface MapPaneProps extends Props {
 export function MapPane(props: MapPaneProps) {
   const { view, seat, people, told, moving, choosing, picked, onCity } = props;
   const cards = useRegionPlace();
-  const isLow = useShape() === 'low';
+  // A phone has a tab of cards.
+  const hasSigns = useShape() !== 'phone' && cards === 'tab';
   const [open, setOpen] = useState<RegionId | null>(null);
   const isList = useStore($listed);
   const lit = moving?.lit ?? choosing?.lit ?? null;
@@ -93,7 +94,7 @@ export function MapPane(props: MapPaneProps) {
         <MapList cities={cities} regions={regions} why={why} onCity={onCity} />
       ) : (
         <MapSheet
-          key={`${cards} ${isLow}`}
+          key={`${cards} ${hasSigns}`}
           cards={cards}
           cities={shown}
           regions={regions}
@@ -105,7 +106,7 @@ export function MapPane(props: MapPaneProps) {
           trips={trips}
           focus={own}
           onCity={onCity}
-          onRegion={isLow ? setOpen : undefined}
+          onRegion={hasSigns ? setOpen : undefined}
         >
           {(cards === 'sheet' || cards === 'margin') && (
             <ul className={cx(css.spaces, css[cards], cards === 'sheet' && concerned.length > 0 && css.folded)}>

@@ -30,6 +30,7 @@ import { DicePane } from './DicePane';
 import { GiveBack } from './GiveBack';
 import { type Choosing, MapPane } from './MapPane';
 import { nextStep } from './nextStep';
+import { useRegionPlace } from './roomy';
 import css from './Table.module.css';
 
 export interface TableProps extends Props, HandOver {
@@ -49,6 +50,7 @@ const ICONS = { map: <MapIcon />, dice: <Dices />, more: <Cpu />, cards: <Layers
 export function Table(props: TableProps) {
   const { seat, intent, change } = props;
   const shape = useShape();
+  const cards = useRegionPlace();
   const panelId = useId();
   const moving = useMoving(props, intent, change);
   const choosing = useFlight(props, intent);
@@ -113,7 +115,7 @@ export function Table(props: TableProps) {
           </div>
           <div className={css.middle}>
             {map}
-            {shape === 'tablet' && <RegionCards {...props} />}
+            {cards === 'under' && <RegionCards {...props} />}
             {shape === 'tablet' && <MissionRow {...props} look="slip" className={css.missions} />}
           </div>
           <div className={css.people}>{players}</div>
