@@ -119,7 +119,8 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 }
 
 export function IconButton({ label, icon, badge = 0, look = 'plain', className, ...rest }: IconButtonProps) {
-  const named = badge > 0 ? `${label}, ${badge}` : label;
+  const count = badge > 9 ? '9+' : badge;
+  const named = badge > 0 ? `${label}, ${count}` : label;
   return (
     <button
       type="button"
@@ -129,7 +130,7 @@ export function IconButton({ label, icon, badge = 0, look = 'plain', className, 
       className={cx(css.icon, look === 'raised' && css.iconRaised, className)}
     >
       {icon}
-      {badge > 0 && <span className={css.badge}>{badge > 9 ? '9+' : badge}</span>}
+      {badge > 0 && <span className={css.badge}>{count}</span>}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { cx } from '../../../../client/ui/cx';
 import { isWordAgain } from '../../queries';
 import type { View } from '../../state';
 import { Die } from '../art/drawings';
@@ -27,12 +28,19 @@ export function Monitor({ view, full = false }: MonitorProps) {
   );
 }
 
+/** A word with more letters is set narrow. */
+const LONG = 9;
+
 /** The public face of the card. */
 export function SixWords({ words, picked }: { words: readonly string[]; picked: string | null }) {
   return (
     <ul className={styles.six}>
       {words.map((word) => (
-        <li key={word} aria-current={word === picked ? 'true' : undefined}>
+        <li
+          key={word}
+          aria-current={word === picked ? 'true' : undefined}
+          className={cx(word.length > LONG && styles.long)}
+        >
           {word}
         </li>
       ))}

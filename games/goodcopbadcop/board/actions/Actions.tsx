@@ -8,6 +8,7 @@ import { cx } from '../../../../client/ui/cx';
 import { useShape } from '../../../../client/ui/shape';
 import type { Action, Moves, View } from '../../state';
 import { refusals } from '../../text';
+import { shortName } from '../art/File';
 import { Sign } from '../table/Centre';
 import { actionText, declaredWords, WHY, WHY_BRIEF } from '../text';
 import styles from './Actions.module.css';
@@ -23,7 +24,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
   const isOnTable = flow.ask?.kind === 'player' || flow.flow?.move === 'investigate';
   if (flow.flow && isOnTable) return <Prompt view={view} seat={seat} names={names} flow={flow} />;
   const aim = view.table[seat]?.gun?.aim ?? null;
-  const target = aim === null ? null : names(aim);
+  const target = aim === null ? null : shortName(names(aim));
   const hasHidden = view.table[seat]?.cards.some(({ face }) => face === null) === true;
   const targetIsWounded = aim !== null && view.table[aim]?.cards.some(({ wounded }) => wounded) === true;
   const isMine = view.active === seat;
@@ -39,7 +40,7 @@ export function Actions({ view, seat, legal, names, flow }: ActionsProps) {
           wide
           icon={<Check />}
           title={actionText.keep}
-          sub={declaredWords(view.declared, aim, names)}
+          sub={declaredWords(view.declared, aim, (of) => shortName(names(of)))}
           mark="keep"
           why={why('keep')}
           onPress={() => flow.send('keep')}
