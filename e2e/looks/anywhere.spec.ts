@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import type * as Testing from '../../server/testing';
+import { must } from '../../shared/must';
+import { expect, test } from '../drivers/journey';
+import { atTableOf } from '../drivers/table';
+import { insideRim, isDrawn, looksRight, resize } from './looksRight';
+import { SIZES } from './shapes';
+
+// Whatever comes: random matches come to positions that nobody thought of, and each is looked at on all screens.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const built = new URL('../../dist/server/testing.js', import.meta.url).href;
+
+/** Long ones among them: what fits them fits anybody. */
+const NAMES = [
+  ...['Bartholomew', 'Ines', 'Maximiliane Wolff', 'Otis', 'Wilhelmina', 'Juno'],
+  ...['Mara', 'Silas', 'Greta', 'Ben', 'Konstantin', 'Uli'],
+];
+/** As many as can play, and how many steps of a match lie between two looks. */
+const TABLES = [
+  ['coverblown', 5, 9],
+  ['covertques', 12, 17],
+  ['goodcopbadcop', 8, 31],
+  ['covert', 4, 47],
+] as const;
+const LOOKS = isDrawn ? 12 : 2;
+
+for (const [game, seats, steps] of TABLES)
+  test(`${game}: wherever a random match comes to, the table is in order`, async ({ server, device }) => {
+    const { aRandomTable, dice } = (await import(built)) as typeof Testing;
+    const { code, phones } = await atTableOf({ server, device }, NAMES.slice(0, seats), { game, devices: 1 });
+    const page = must(phones[0]);
+    const { match } = await server.room(code);
+    const table = await aRandomTable(server, must(match).id, dice(`anywhere ${game}`));
+    for (let look = 1; look <= LOOKS && !table.isOver(); look++) {
+      for (let step = 0; step < steps && !table.isOver(); step++) await table.step();
+      for (const [size] of Object.values(SIZES)) {
+        await resize(page, size);
+        await atRest(page);
+        await looksRight(page, `position ${look}`);
+        await insideRim(page, `position ${look}`);
+      }
+    }
+  });
+
+/** Nothing moves over the table any more, and what covers it for a moment has been sent away. */
+async function atRest(page: Page): Promise<void> {
+  await expect(page.locator('[data-slips] > *')).toHaveCount(0);
+  const on = page.getByRole('button', { name: 'Go on' });
+  while (await on.isVisible()) await on.click();
+}
