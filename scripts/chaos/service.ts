@@ -78,6 +78,8 @@ export async function startService(setUp: SetUp): Promise<Service> {
     ready: watch.ready,
     async answers() {
       while (!(await Promise.all(servers.map(({ url }) => isReady(url)))).includes(true)) await watch.look();
+      // And until the balancer has seen it: before that it turns everybody away.
+      while (watch.ready().length === 0) await watch.look();
     },
     redis: storage.redis,
     postgres: storage.postgres,
