@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type ApiClient, createApiClient, type Guest } from '../../server/testing/apiClient';
+import { type ApiClient, createApiClient, FailedRequest, type Guest } from '../../server/testing/apiClient';
 import type { GameId, MatchId } from '../../shared/ids';
 import type { AnyModule } from '../../shared/module';
 import { must } from '../../shared/must';
@@ -30,8 +30,6 @@ interface TableDeps {
 /** How long something that has to come after all is waited for, and how often it is looked for, in ms. */
 const PATIENCE = 30_000;
 const LOOKED_AT = 250;
-/** How often a table is set up that comes to nothing. */
-const TRIES = 5;
 /** At so many of the tables a bot of the server's plays along. */
 const WITH_A_BOT = 0.5;
 
@@ -65,15 +63,21 @@ export async function playMatch({ url, module, random, notes, until, inPeace }: 
   return { id, module, isOver, faults };
 }
 
-/** A connection that was kept open may be closed just as it is used again: whoever asked does so anew. */
+/**
+ * Just after something was broken a connection may be closed as it is used, or a server say that it cannot yet (503):
+ * whoever asked does so anew, as a person would, until patience ends.
+ */
 async function tried<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++) {
+  const until = Date.now() + PATIENCE;
+  for (;;) {
     try {
       return await work();
     } catch (error) {
       // So `fetch` says that no answer came.
-      if (!(error instanceof TypeError) || tries === TRIES) throw error;
+      const mayCome = error instanceof TypeError || (error instanceof FailedRequest && error.status === 503);
+      if (!mayCome || Date.now() > until) throw error;
     }
+    await pause(LOOKED_AT);
   }
 }
 
@@ -89,7 +93,7 @@ async function gather(client: ApiClient, module: AnyModule, many: number, bots: 
 }
 
 function made({ status }: { status: number }): void {
-  if (status !== 201) throw new Error(`a table was not set up: ${status}`);
+  if (status !== 201) throw new FailedRequest('a table was not set up', status);
 }
 
 async function showsWhatTheServerHas(person: Person): Promise<boolean> {

@@ -19,6 +19,17 @@ export interface Guest extends Membership {
   code: string;
 }
 
+/** A request of which another answer was expected. */
+export class FailedRequest extends Error {
+  constructor(
+    what: string,
+    readonly status: number,
+    body: unknown = null,
+  ) {
+    super(`${what}: ${status} ${JSON.stringify(body)}`);
+  }
+}
+
 /** Asking a server over HTTP, as any client does. */
 export interface ApiClient {
   /** Where the server answers now. */
@@ -59,13 +70,13 @@ export function createApiClient(url: () => string): ApiClient {
       const { status, body } = await client.ask<{ code: string; member: Membership }>('POST', '/api/rooms', {
         body: { name, ...more },
       });
-      if (status !== 201) throw new Error(`no room: ${JSON.stringify(body)}`);
+      if (status !== 201) throw new FailedRequest('no room', status, body);
       return { code: body.code, ...body.member };
     },
     async join(code, name) {
       const path = `/api/rooms/${code}/members`;
       const { status, body } = await client.ask<{ member: Membership }>('POST', path, { body: { name } });
-      if (status !== 201) throw new Error(`not in: ${JSON.stringify(body)}`);
+      if (status !== 201) throw new FailedRequest('not in', status, body);
       return { code, ...body.member };
     },
     room: async (code) => (await client.ask<RoomView>('GET', `/api/rooms/${code}`)).body,
@@ -76,7 +87,7 @@ export function createApiClient(url: () => string): ApiClient {
       const guests = [host];
       for (let n = 1; n < people; n++) guests.push(await client.join(host.code, `P${n}`));
       const { status, body } = await client.as(host, 'POST', '/start');
-      if (status !== 201) throw new Error(`no match: ${JSON.stringify(body)}`);
+      if (status !== 201) throw new FailedRequest('no match', status, body);
       return guests;
     },
   };
