@@ -55,6 +55,11 @@ const GLOSSARY: Readonly<Record<string, readonly Word[]>> = {
       means: 'to claim three digits in the cipher',
       never: /\b(deciphers?|deciphered|cracks?|cracked|solved?)\b/i,
     },
+    {
+      word: 'use dice, Action',
+      means: 'what dice on circles are for',
+      never: /(?<!#)\bresolv(es?|ed|ing)\b(?!:)|\bresolutions?\b/i,
+    },
   ],
 };
 

@@ -167,9 +167,9 @@ test('a tap that is not legal says why and changes nothing', async ({ server, de
   await says(page, 'taken back');
   await ownDie(other, 1).click();
   await tap(mainButton(other, /^Place/));
-  await says(other, 'Ines is at it.');
+  await says(other, 'It is Ines’s turn.');
   await tap(mainButton(other, /^Take order/));
-  await says(other, 'Ines is at it.');
+  await says(other, 'It is Ines’s turn.');
   expect(await allOf(room)).toBe(before);
 });
 

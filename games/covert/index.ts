@@ -36,7 +36,7 @@ const options = z
       .default('die')
       .meta({
         title: 'Nobody there',
-        description: 'What a silent player loses when time runs out while dice are resolved.',
+        description: 'What a silent player loses when time runs out while dice are used.',
         labels: { die: 'One die, then the rest', phase: 'All dice at once' },
       }),
   })

@@ -13,13 +13,13 @@ export function log(entry: Told, names: Names): Sentence {
 }
 
 const PLACES: Readonly<Record<DiePlace, string>> = {
-  hand: 'the tray',
-  decoder: 'the Decoder',
-  folder: 'Special Operations',
-  completeMission: 'Complete Mission',
-  missionCards: 'Mission Cards',
-  agencyCards: 'Agency Cards',
-  movement: 'Movement',
+  hand: 'in the tray',
+  decoder: 'on the Decoder',
+  folder: 'in Special Operations',
+  completeMission: 'on Complete Mission',
+  missionCards: 'on Mission Cards',
+  agencyCards: 'on Agency Cards',
+  movement: 'on Movement',
 };
 
 const LINES = {
@@ -30,8 +30,8 @@ const LINES = {
     sentence`${who(by)} ${does(by, 'rolls')} again: ${faces.map(([before, after]) => `${before} to ${after}`).join(', ')}.`,
   placed: ({ by, at, rolled, face }: { by: Seat; at: DiePlace; rolled: number; face: number }, { who, does }) =>
     face === rolled
-      ? sentence`${who(by)} ${does(by, 'places')} a ${String(face)} on ${PLACES[at]}.`
-      : sentence`${who(by)} ${does(by, 'turns')} a ${String(rolled)} to ${String(face)} and ${does(by, 'places')} it on ${PLACES[at]}.`,
+      ? sentence`${who(by)} ${does(by, 'places')} a ${String(face)} ${PLACES[at]}.`
+      : sentence`${who(by)} ${does(by, 'turns')} a ${String(rolled)} to ${String(face)} and ${does(by, 'places')} it ${PLACES[at]}.`,
   'special-ops': ({ by, drawn }: { by: Seat; drawn: number }, { who, does }) => {
     if (drawn === 0) return sentence`The bag is empty. ${who(by)} ${does(by, 'draws')} nothing.`;
     return drawn === 1
@@ -76,7 +76,7 @@ const LINES = {
       ? sentence`${who(by)} ${does(by, 'draws')} an Agency card.`
       : sentence`${who(by)} ${does(by, 'takes')} ${cardWords(card)} from ${regionOf(region).name}.`,
   forfeited: ({ by, circle }: { by: Seat; circle: DiePlace }, { who, does }) =>
-    sentence`${who(by)} ${does(by, 'gives')} a die on ${PLACES[circle]} back unused.`,
+    sentence`${who(by)} ${does(by, 'gives')} a die ${PLACES[circle]} back unused.`,
   searched: ({ by, deck, count }: { by: Seat; deck: 'agency' | 'mission'; count: number }, { who, does }) =>
     sentence`${who(by)} ${does(by, 'looks')} at ${String(count)} ${deck === 'agency' ? 'Agency cards' : 'missions'} and ${does(by, 'keeps')} one.`,
   espionage: ({ by, taken }: { by: Seat; taken: AgencyId }, { who, does }) =>

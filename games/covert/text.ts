@@ -122,7 +122,7 @@ const PHASES: Readonly<Record<Phase, (view: View, seat: Seat | null, names: Name
       ? codesNow(view, view.turn)
       : `${nameOf(view.turn?.seat, names)} works on the codes.`,
   resolve: ({ turn }, seat, names) => {
-    if (turn?.seat !== seat) return `${nameOf(turn?.seat, names)} uses a die.`;
+    if (turn?.seat !== seat) return `${nameOf(turn?.seat, names)} chooses an Action.`;
     return turn?.isActionDone ? 'Your Action is done. End your turn.' : 'Your Action: use your dice on one circle.';
   },
   finalMissions: ({ turn }, seat, names) =>

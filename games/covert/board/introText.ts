@@ -5,7 +5,7 @@ export const introText = {
   },
   dice: {
     title: 'Dice are your actions.',
-    text: 'One by one you place dice on four circles. A die goes next to another, and 6 and 1 are neighbours. Stop early and you act early.',
+    text: 'One by one you place dice on four circles. A die goes next to another, and 6 and 1 are neighbours. Stop early and you act early. Dice on the Decoder help you break codes, for 2 points each.',
   },
   cards: {
     title: 'One card, three uses.',

@@ -28,7 +28,7 @@ test('the headline says who won and what broke a tie', () => {
 });
 
 test('a moment of the replay says where the match stood', () => {
-  expect(momentLine('resolve', 4, 'Ines')).toBe('Round 4. Dice are resolved: Ines.');
+  expect(momentLine('resolve', 4, 'Ines')).toBe('Round 4. Dice are used: Ines.');
   expect(momentLine('setupMissions', 0, null)).toBe('Missions are chosen.');
 });
 

@@ -55,7 +55,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   setupMissions: 'Missions are chosen',
   place: 'Dice are placed',
   breakCodes: 'Codes are broken',
-  resolve: 'Dice are resolved',
+  resolve: 'Dice are used',
   finalMissions: 'Final missions',
   over: 'The match is over',
 };

@@ -7,5 +7,5 @@ export const roomText = {
   round: (round: number) => `Round ${round}`,
   setUp: 'Set-up',
   debrief: 'Debrief',
-  steps: { place: 'Place', codes: 'Codes', resolve: 'Resolve' } satisfies Record<PhaseStep, string>,
+  steps: { place: 'Place', codes: 'Codes', resolve: 'Actions' } satisfies Record<PhaseStep, string>,
 } as const;

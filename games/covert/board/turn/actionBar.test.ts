@@ -59,7 +59,7 @@ test('without dice the token is all that is left', () => {
 
 test('whoever is not on turn keeps the same buttons, and reads whose turn it is', () => {
   const { main, second } = bar(placing(), { die: 0, target: 'movement' }, '1');
-  expect([main.why, second?.why]).toEqual(['P0 is at it.', 'P0 is at it.']);
+  expect([main.why, second?.why]).toEqual(['It is P0’s turn.', 'It is P0’s turn.']);
   expect(bar(placing(), {}, null).main.why).toBe('You are watching.');
 });
 

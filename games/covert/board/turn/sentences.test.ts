@@ -120,7 +120,7 @@ test.each([
 });
 
 test('whoever waits reads for whom, in every phase', () => {
-  expect(shown(placing(), {}, '1')).toEqual(['P0 places a die.', 'Place a die', 'P0 is at it.']);
-  expect(shown(resolving(), {}, '1')[0]).toBe('P0 uses a die.');
+  expect(shown(placing(), {}, '1')).toEqual(['P0 places a die.', 'Place a die', 'It is P0’s turn.']);
+  expect(shown(resolving(), {}, '1')[0]).toBe('P0 chooses an Action.');
   expect(shown(coding(), {}, '1')[0]).toBe('P0 works on the codes.');
 });

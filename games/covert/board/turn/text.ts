@@ -14,7 +14,7 @@ export const turnText = {
   label: 'Your turn',
   order: 'Turn order',
   orderNext: (token: number) =>
-    token === 1 ? 'Stop placing and you resolve first.' : `Stop placing and you take ${token}.`,
+    token === 1 ? 'Stop placing and you act first.' : `Stop placing and you take ${token}.`,
   orderTurns: 'One Action each, in this order.',
   orderSteps: 'Codes in this order.',
   tokenOf: (token: number, owner: string | null) =>
@@ -28,7 +28,7 @@ export const turnText = {
   endTurn: 'End turn',
   undo: 'Undo',
   notNow: 'Not now',
-  notYours: (name: string | null) => (name === null ? 'It is not your turn.' : `${name} is at it.`),
+  notYours: (name: string | null) => (name === null ? 'It is not your turn.' : `It is ${name}’s turn.`),
 
   pickedDie: (face: number, clocks: number) =>
     clocks === 0
