@@ -378,6 +378,23 @@ test('on the sheet of a phone a region’s button brings its cities near, and a 
   await expect.poll(async () => (await truthOf(server, room.code)).players['0']?.agents[0]).toBe('prague');
 });
 
+test('on the sheet of a phone whoever moved an Agent still sees it where it has come to', async ({
+  server,
+  device,
+}) => {
+  const dice: Record<string, [number, 'movement'?][]> = { '0': [[1, 'movement'], [2], [3], [4], [5]] };
+  const agents: Record<string, CityId[]> = { ...AGENTS, '0': ['oslo', 'rome', 'bucharest'] };
+  const room = await atTheMap({ server, device }, NAMES, { phase: 'resolve', agents, dice });
+  const page = must(room.phones[0]);
+  await clock(page, 'movement').click();
+  await agentChip(page, 2).click();
+  await city(page, 'istanbul').click();
+  await press(page, /^Move: 1 step/);
+  await expect(mainButton(page, /^End turn/)).toBeVisible();
+  await inStep(room);
+  await expect(city(page, 'istanbul')).toBeInViewport({ ratio: 1 });
+});
+
 /** Runs in the page: a slip stays until it is tapped away, so that a slow machine sees each. */
 function keepSlips(): void {
   const soon = window.setTimeout;
@@ -416,7 +433,7 @@ test('what others do comes as slips, one after the other, and a tap ends one and
   // Its clock stands still between moves, those of the devices do not, and what is old is no news.
   await server.pass(20_000);
   await moves(server, room.code, '0', 'move', 2, [[0, ['stockholm', 'warsaw']]], null);
-  await expect(slip).toHaveText(/^Ines goes Oslo, Stockholm, Warsaw\. Picks up Mara’s cube\.$/);
+  await expect(slip).toHaveText(/^Ines goes from Oslo to Warsaw\. Picks up Mara’s cube\.$/);
   await expect(ticker.getByRole('button')).toHaveCount(1);
   await open('Map');
   await slip.click({ force: true });

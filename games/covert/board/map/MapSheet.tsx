@@ -35,7 +35,9 @@ export interface MapSheetProps {
   scene?: ReactNode;
   /** On upright phones the map shows all of these for as long as they are given, unless a finger moves it. */
   frame?: readonly CityId[] | undefined;
-  /** What the phone's map shows first, and moves to when it changes; nobody's finger is on it then. */
+  /** What the phone's map shows first while there is nothing in focus. */
+  home?: CityId | undefined;
+  /** What the phone's map moves to when it changes; nobody's finger is on it then. Without any it stays where it is. */
   focus?: CityId | null | undefined;
   onCity?: ((city: CityId) => void) | undefined;
   /** A region's badge was pressed; left out: the map moves there. */
@@ -61,6 +63,7 @@ export function MapSheet(props: MapSheetProps) {
     away,
     scene,
     frame,
+    home,
     focus,
     onCity,
     onRegion,
@@ -69,7 +72,8 @@ export function MapSheet(props: MapSheetProps) {
   } = props;
   // Where it stands beside the rest of the table, all cities are in sight.
   const isPart = cards === 'tab' && onRegion === undefined;
-  const start = focus ? placeOf(focus) : null;
+  const first = focus ?? home;
+  const start = first ? placeOf(first) : null;
   const view = usePanZoom(isPart || cards === 'sheet' ? (start ? [start.x, start.y] : [460, 330]) : 'cities');
   const shown = useRef(focus);
   const { lookAt } = view;

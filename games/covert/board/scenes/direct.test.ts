@@ -87,7 +87,7 @@ test('an Agent goes step by step and picks up whose cubes everybody sees', () =>
   });
   const [scene] = lastScenes(table, () => table.do('0', 'move', 1, [[0, ['kiev']]], null));
   expect(scene).toMatchObject({ kind: 'flight', play: { agent: 0, path: ['minsk', 'kiev'], found: ['1'] } });
-  expect(plainText(scene?.says?.(names) ?? [])).toBe('P0 goes Minsk, Kiev.');
+  expect(plainText(scene?.says?.(names) ?? [])).toBe('P0 goes from Minsk to Kiev.');
   expect(plainText(scene?.more?.(names) ?? [])).toBe('Picks up P1’s cube.');
 });
 

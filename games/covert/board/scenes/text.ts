@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../shared/ids';
+import { must } from '../../../../shared/must';
 import type { Names, Sentence } from '../../../../shared/text';
 import { grammarOf, sentence } from '../../../../shared/text';
 import { agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
@@ -11,7 +12,7 @@ export const goes =
   (by: Seat, path: readonly CityId[]) =>
   (names: Names): Sentence => {
     const { who, does } = grammarOf(names);
-    return sentence`${who(by)} ${does(by, 'goes')} ${path.map((city) => cityOf(city).name).join(', ')}.`;
+    return sentence`${who(by)} ${does(by, 'goes')} from ${cityOf(must(path[0])).name} to ${cityOf(must(path.at(-1))).name}.`;
   };
 
 export const flies =

@@ -42,6 +42,17 @@ const RECENT = 8;
 /** The way of an Agent, as it was told to everybody. */
 const tripOf = ({ code, facts }: Told): Trip[] => (code === 'moved' ? [(facts as unknown as { path: Trip }).path] : []);
 
+/** Where this seat's Agent who went last has come to, as far as the newest lines say. */
+function arrivalOf(told: readonly Told[], seat: Props['seat']): CityId | null {
+  const last = told.findLast(({ code, facts }) => code in ENDS && (facts as { by?: unknown }).by === seat);
+  return last ? (ENDS[last.code]?.(last.facts as never) ?? null) : null;
+}
+
+const ENDS: Readonly<Record<string, (facts: never) => CityId | undefined>> = {
+  moved: ({ path }: { path: Trip }) => path.at(-1),
+  flew: ({ to }: { to: CityId }) => to,
+};
+
 interface MapPaneProps extends Props {
   moving: Moving | null;
   /** Cities that can be chosen for something else: an Agent who flies. */
@@ -74,7 +85,8 @@ export function MapPane(props: MapPaneProps) {
     card: mapText.card(equipmentName(agencyOf(view.faceUp[id]).equipment)),
   }));
   const trips = useMemo(() => told.slice(-RECENT).flatMap(tripOf), [told]);
-  const own = playerOf(view, seat)?.agents[picked ?? 0] ?? null;
+  const agents = playerOf(view, seat)?.agents ?? [];
+  const arrival = useMemo(() => arrivalOf(told.slice(-RECENT), seat), [told, seat]);
   const why = moving?.why ?? choosing?.why ?? (() => null);
   const earned = new Set(moving?.events.flatMap((event) => (event.kind === 'pair' ? [event.region] : [])));
   return (
@@ -104,7 +116,8 @@ export function MapPane(props: MapPaneProps) {
           legs={moving?.legs}
           tip={moving?.tip}
           trips={trips}
-          focus={own}
+          home={agents[0]}
+          focus={picked === null ? arrival : agents[picked]}
           onCity={onCity}
           onRegion={hasSigns ? setOpen : undefined}
         >
