@@ -6,11 +6,15 @@ import { start } from '../server/start';
 
 const catalogue = [...games, ...examples];
 
-/** The server while developing: the examples of `docs/` stand in the lobby beside the games. */
-start(
+/**
+ * The server while developing: the examples of `docs/` stand in the lobby beside the games. Vite has the pages and says
+ * where; whoever opened this port would find none, or those of an old build.
+ */
+start({
   catalogue,
-  createBotThreads(catalogue, {
+  botWorker: createBotThreads(catalogue, {
     known: catalogue,
     filename: fileURLToPath(new URL('devWorker.ts', import.meta.url)),
   }),
-);
+  greet: (_config, port) => console.log(`  ➜  The server is up behind these pages, on port ${port}.`),
+});

@@ -39,7 +39,7 @@ function addresses(config: Config, port: number): string[] {
   return [...(config.publicUrl === null ? [] : [config.publicUrl]), ...reachable, ...named, own];
 }
 
-function greet(config: Config, port: number): void {
+function greetFriends(config: Config, port: number): void {
   const [best, ...others] = addresses(config, port);
   if (best === undefined) return;
   say(`\nHush is open. Friends on the same network open:\n\n  ${best}\n`);
@@ -53,7 +53,16 @@ function openStore({ databaseUrl, redisUrl, dataDir }: Config, log: Log, lost: (
   return openPostgres(databaseUrl, { isShared: redisUrl !== null, log, lost });
 }
 
-async function run(catalogue?: Catalogue, botWorker?: BotWorker): Promise<void> {
+export interface StartOptions {
+  /** Other games than the usual. */
+  catalogue?: Catalogue;
+  /** Where their bots think. */
+  botWorker?: BotWorker;
+  /** Says that it serves; left out, the addresses friends open and a QR code. */
+  greet?: (config: Config, port: number) => void;
+}
+
+async function run({ catalogue, botWorker, greet = greetFriends }: StartOptions): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   logRejections(log);
@@ -85,12 +94,9 @@ async function run(catalogue?: Catalogue, botWorker?: BotWorker): Promise<void> 
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => stop(0));
 }
 
-/**
- * Starts the server; a wrong setting ends the process with a sentence. `catalogue`: other games than the usual;
- * `botWorker`: where their bots think.
- */
-export function start(catalogue?: Catalogue, botWorker?: BotWorker): void {
-  run(catalogue, botWorker).catch((error: unknown) => {
+/** Starts the server; a wrong setting ends the process with a sentence. */
+export function start(options: StartOptions = {}): void {
+  run(options).catch((error: unknown) => {
     const isOurs = error instanceof ConfigProblem || error instanceof StoreProblem || error instanceof ClusterProblem;
     if (isOurs) giveUp(error.message);
     giveUp(whyNotListening(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));

@@ -8,4 +8,4 @@ import { hidden } from '../game';
  */
 const file = process.argv[2] ?? 'dist/server/testing.js';
 const { start } = (await import(pathToFileURL(path.resolve(file)).href)) as typeof import('../../server/testing');
-start([hidden]);
+start({ catalogue: [hidden] });

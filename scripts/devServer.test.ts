@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('the server of `npm run dev` sends nobody to its own port, which has no pages', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hush-dev-'));
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder };
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/devServer.ts'], { env });
+  const ended = once(server, 'exit');
+  let said = '';
+  try {
+    for await (const part of server.stdout) {
+      said += String(part);
+      if (/is up|also answers|is open/.test(said)) break;
+    }
+  } finally {
+    server.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+  expect(said).toMatch(/The server is up behind these pages, on port \d+\./);
+  expect(said).not.toContain('http://');
+}, 120_000);
