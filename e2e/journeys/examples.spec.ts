@@ -141,6 +141,20 @@ test('a room with a bot plays tic-tac-toe', async ({ device, server }) => {
   await expect(end).toBeVisible();
 });
 
+test('on the plain board what one seat alone knows is covered until it is held', async ({ device }) => {
+  const page = await device();
+  await page.goto('/');
+  await tryWithBots(page, 'Liar’s Dice').click();
+  const seen = page.getByRole('region', { name: 'What you see' });
+  const hold = seen.getByRole('button', { name: /^Hold to look/ });
+  await expect(hold).toBeVisible();
+  await expect(seen.getByText('me', { exact: true })).toHaveCount(0);
+  await holding(page, hold, async () => {
+    await expect(seen.getByText('me', { exact: true })).toBeVisible();
+  });
+  await expect(seen.getByText('me', { exact: true })).toHaveCount(0);
+});
+
 test('nothing of the examples is in the build that is delivered', () => {
   const client = fileURLToPath(new URL('client', dist));
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>

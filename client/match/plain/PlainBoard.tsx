@@ -1,12 +1,14 @@
 import type { Json } from '../../../shared/json';
 import type { BaseView, MoveArgs } from '../../../shared/module';
 import { EndDock } from '../../board/chrome/EndDock';
+import { HoldButton } from '../../board/chrome/HoldButton';
 import { PeopleStrip, PersonChip } from '../../board/chrome/Person';
 import { ReplayPanel } from '../../board/chrome/ReplayPanel';
 import { TableFrame } from '../../board/chrome/TableFrame';
 import type { BoardProps, MomentProps } from '../../board/contract';
 import { nameOf } from '../../board/names';
 import { useRoom } from '../../room/context';
+import { useSecret } from '../../ui/useSecret';
 import { Moves } from './Moves';
 import css from './PlainBoard.module.css';
 import { Tree } from './Tree';
@@ -40,7 +42,7 @@ export function PlainBoard({ view, seat, now, people, outcome }: BoardProps<Base
       main={
         <div className={css.board}>
           {seat !== null && outcome === null && <Moves view={view} />}
-          <Seen view={view} />
+          <Seen view={view} isCovered={outcome === null} />
           {outcome && <ReplayPanel<BaseView> Moment={PlainMoment} />}
           {outcome && <EndDock className={css.end} />}
         </div>
@@ -54,12 +56,36 @@ export function PlainMoment({ view }: Pick<MomentProps<BaseView>, 'view'>) {
   return <Seen view={view} />;
 }
 
-function Seen({ view }: { view: BaseView }) {
+interface SeenProps {
+  view: BaseView;
+  /** What this seat alone knows shows while it is held. */
+  isCovered?: boolean;
+}
+
+/** All of a view. What is this seat's alone stands under `me`, where the game keeps to that. */
+function Seen({ view, isCovered = false }: SeenProps) {
   // A plain game's view has its `G` apart; of any other game all of it is shown.
   const shown = 'G' in view ? (view.G as Json) : (view as unknown as Json);
+  const { me = null, ...open } = isRecord(shown) ? shown : {};
+  const hasOwn = isCovered && me !== null;
   return (
     <section className={css.seen} aria-label={plain.state}>
-      <Tree value={shown} />
+      <Tree value={hasOwn ? open : shown} />
+      {hasOwn && <Own value={me} />}
     </section>
+  );
+}
+
+function isRecord(value: Json): value is { [key: string]: Json } {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function Own({ value }: { value: Json }) {
+  const secret = useSecret({ hotkey: true });
+  return (
+    <div className={css.own}>
+      <HoldButton secret={secret} hotkey />
+      {secret.open && <Tree value={{ me: value }} />}
+    </div>
   );
 }
