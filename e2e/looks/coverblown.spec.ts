@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, ViewportSize } from '@playwright/test';
 import { must } from '../../shared/must';
 import {
   answer,
@@ -199,6 +199,10 @@ test('verdicts, shots and the end are in order', async ({ server, device }) => {
   await looksRight(page, 'fishy');
   for (const phone of [page, other]) await goOn(phone, 'Wednesday begins');
   await looksRight(page, 'table with verdicts');
+  await isWhole(page, [
+    { width: 390, height: 844 },
+    { width: 360, height: 780 },
+  ]);
   await moves(server, code, '2', 'shoot', '1');
   await expect(page.getByRole('dialog', { name: 'Bang' })).toBeVisible();
   await looksRight(page, 'a shot');
@@ -213,6 +217,23 @@ test('verdicts, shots and the end are in order', async ({ server, device }) => {
   await expect(other.getByRole('slider', { name: 'Replay' })).toBeVisible();
   await looksRight(other, 'end of a guest');
 });
+
+/** Nothing on the cork is cut at its lower edge, and every picture is high enough to know it by. */
+async function isWhole(page: Page, sizes: readonly ViewportSize[]): Promise<void> {
+  const before = must(page.viewportSize());
+  for (const size of sizes) {
+    await resize(page, size);
+    const board = page.getByRole('region', { name: 'Evidence board' });
+    const { hidden, lowest } = await board.evaluate((cork) => {
+      const pictures = [...cork.querySelectorAll('img')].map((picture) => picture.clientHeight);
+      return { hidden: cork.scrollHeight - cork.clientHeight, lowest: Math.min(...pictures) };
+    });
+    const at = `the board at ${size.width}x${size.height}`;
+    expect.soft(hidden, `${at}: cut below`).toBeLessThanOrEqual(0);
+    expect.soft(lowest, `${at}: height of a picture`).toBeGreaterThanOrEqual(24);
+  }
+  await resize(page, before);
+}
 
 /** Long names among them: what fits them fits anybody. */
 const FIVE = ['Ines', 'Bartholomew', 'Mara', 'Maximiliane Wolff', 'Otis'];

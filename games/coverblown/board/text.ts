@@ -51,7 +51,7 @@ export const boardText = {
   lives: (left: number, of: number) => `${left} of ${of} lives`,
   bullets: (own: boolean, taken: number) =>
     `${own ? 'bullet not fired' : 'bullet fired'}${taken > 0 ? `, hit ${TIMES[taken]}` : ''}`,
-  claims: 'claims on the table',
+  claims: (count: number) => `${count} ${count === 1 ? 'claim' : 'claims'} on the table`,
   marks: { hold: 'Hold for my marks', tap: 'Tap for my marks' },
   marksShort: 'My marks',
   marksShortest: 'Marks',

@@ -37,8 +37,8 @@ export function People({ view, people, onPerson }: PeopleProps) {
                 {said > 0 && (
                   <span className={styles.said}>
                     <MessageSquareQuote aria-hidden="true" />
-                    {said}
-                    <span className="sr"> {boardText.claims}</span>
+                    <span aria-hidden="true">{said}</span>
+                    <span className="sr">{boardText.claims(said)}</span>
                   </span>
                 )}
               </>
