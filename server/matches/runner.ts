@@ -13,8 +13,11 @@ import { type Commit, MatchRecord } from './state/record';
 import type { MatchState } from './state/state';
 import { Broadcast } from './wire/broadcast';
 
-/** For how long a process that took a due deadline has it to itself, in ms. */
-const CLAIM = 1_000;
+/**
+ * For how long a process that took a due deadline has it to itself, in ms. If it ends meanwhile another finds the
+ * deadline within a second of that (`LOOK_EVERY`), so that it is met within two.
+ */
+const CLAIM = 500;
 
 /** So often moves are judged again because another process wrote the match meanwhile. */
 const RACES = 10;
