@@ -3,14 +3,20 @@ import { shellOf } from './serviceWorker';
 
 test('the shell is what both pages import at once, their styles and the letters most words are made of', () => {
   const manifest = {
-    'index.html': {
+    '_app-1.js': {
       file: 'assets/app-1.js',
+      name: 'app',
       css: ['assets/app-1.css'],
       assets: ['assets/cover-1.svg', 'fonts/x/archivo-latin-wght-normal-1.woff2'],
       imports: ['_runtime.js'],
     },
-    'offline.html': { file: 'assets/offline-1.js', css: ['assets/offline-1.css'], imports: ['_runtime.js'] },
-    '_runtime.js': { file: 'assets/runtime-1.js', imports: ['index.html'] },
+    'offline.html': {
+      file: 'assets/offline-1.js',
+      name: 'offline',
+      css: ['assets/offline-1.css'],
+      imports: ['_runtime.js'],
+    },
+    '_runtime.js': { file: 'assets/runtime-1.js', imports: ['offline.html'] },
     'match/MatchPage.tsx': { file: 'assets/table-1.js' },
   };
   expect(shellOf(manifest)).toEqual([
@@ -21,4 +27,9 @@ test('the shell is what both pages import at once, their styles and the letters 
     '/assets/runtime-1.js',
     '/fonts/x/archivo-latin-wght-normal-1.woff2',
   ]);
+});
+
+test('a build whose scripts have other names is none', () => {
+  const manifest = { 'index.html': { file: 'assets/main-1.js', name: 'main' } };
+  expect(() => shellOf(manifest)).toThrow('The build has no script called app.');
 });

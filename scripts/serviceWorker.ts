@@ -11,7 +11,13 @@ const SOURCE = fileURLToPath(new URL('../client/serviceWorker/worker.ts', import
 const FONTS = /\/(archivo-latin-wght|gloock-latin-400)-normal-/;
 
 /** As Vite writes it beside what it built. */
-export type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>;
+export type Manifest = Record<
+  string,
+  { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[] }
+>;
+
+/** The scripts of the start page and of the page without a server, by their names in the build (`vite.config.ts`). */
+const PAGES = ['app', 'offline'];
 
 /** Builds the service worker once the client is there, and writes into it what the first page consists of. */
 export function serviceWorker(): Plugin {
@@ -33,7 +39,10 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What the start page and the page without a server consist of: what their code imports at once, styles, letters. */
+/**
+ * What the start page and the page without a server consist of: what their code imports at once, styles, letters. Throws
+ * where the build has no such script, which would keep a page without it.
+ */
 export function shellOf(manifest: Manifest): string[] {
   const found = new Set<string>();
   const visit = (source: string) => {
@@ -42,7 +51,12 @@ export function shellOf(manifest: Manifest): string[] {
     for (const each of [file, ...css, ...assets.filter((asset) => FONTS.test(`/${asset}`))]) found.add(`/${each}`);
     for (const each of imports) visit(each);
   };
-  for (const page of ['index.html', 'offline.html']) visit(page);
+  for (const page of PAGES) {
+    // Not by the page's path: a chunk of its own does not stand under it.
+    const source = Object.keys(manifest).find((each) => manifest[each]?.name === page);
+    if (source === undefined) throw new Error(`The build has no script called ${page}.`);
+    visit(source);
+  }
   return [...found].sort();
 }
 
