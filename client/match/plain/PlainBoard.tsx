@@ -70,8 +70,8 @@ function Seen({ view, isCovered = false }: SeenProps) {
   const hasOwn = isCovered && me !== null;
   return (
     <section className={css.seen} aria-label={plain.state}>
-      <Tree value={hasOwn ? open : shown} />
       {hasOwn && <Own value={me} />}
+      <Tree value={hasOwn ? open : shown} />
     </section>
   );
 }
