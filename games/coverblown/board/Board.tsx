@@ -14,6 +14,7 @@ import { vibrate } from '../../../client/feedback/vibration';
 import { useShape } from '../../../client/ui/shape';
 import { useSecret } from '../../../client/ui/useSecret';
 import type { Viewer } from '../../../shared/ids';
+import { readBy } from '../../../shared/text';
 import { hasSpoken, roundMs } from '../queries';
 import type { Moves, TokenId, View } from '../state';
 import { text } from '../text';
@@ -42,7 +43,7 @@ import { boardText } from './text';
 export function Board(props: BoardProps<View, Moves>) {
   const { view, seat, act, people, now, outcome } = props;
   const { isAsked } = useBoardContext();
-  const names = useMemo(() => nameOf(people), [people]);
+  const names = useMemo(() => readBy(nameOf(people), seat), [people, seat]);
   const cutscenes = useMemo(() => cutscenesOf(view), [view]);
   const line = useLine(view, seat, () => act.ackFirstCall());
   const isBusy = isAsked || line.state.kind !== 'quiet';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readBy } from '../../../shared/text';
 import { roundMs } from '../queries';
 import { aMatch } from '../testing';
 import { lineOf } from './call/line';
@@ -8,7 +9,7 @@ import { direct } from './direct';
 import { placeNote, shortName } from './evidence';
 import { log } from './log';
 import { rules, rulesFor } from './rules';
-import { notebookLine } from './text';
+import { notebookLine, shotText, verdictText } from './text';
 
 const NOTHING_HEARD = { answered: 0, live: null, times: {} };
 
@@ -182,4 +183,23 @@ test('every line of the log is a slip or is named as none', () => {
   const none = Object.keys(log.kinds).filter((code) => !slips.includes(code));
   expect(none).toEqual(['died', 'over', 'round-began']);
   expect(direct({ n: 1, at: 0, code: 'bot-sat-down', facts: null }, view, view, null)).toBeNull();
+});
+
+test('the screens of a verdict and a shot call whoever reads them “you”', () => {
+  const names = (seat: string) => ({ '0': 'Vera', '1': 'Quinn' })[seat] ?? '';
+  const [vera, quinn] = [readBy(names, '0'), readBy(names, '1')];
+  const shot = { by: '0', target: '1' };
+  expect([names, vera, quinn].map((each) => shotText.who(shot, each))).toEqual([
+    'Vera shot Quinn.',
+    'You shot Quinn.',
+    'Vera shot you.',
+  ]);
+  expect(shotText.left('1', 1, vera)).toBe('Quinn has one life left. It does not show whose side Quinn is on.');
+  expect(shotText.left('1', 2, quinn)).toBe('You have two lives left. It does not show whose side you are on.');
+  expect(shotText.dead('1', 'honest', vera)).toBe('Quinn was honest. The dirty cops win.');
+  expect(shotText.dead('1', 'honest', quinn)).toBe('You were honest. The dirty cops win.');
+  expect(shotText.dead('1', null, quinn)).toBe('You are dead.');
+  const examined = { by: '0', suspect: 'pike', weapon: 'gloves' } as const;
+  expect(verdictText.who(examined, vera)).toBe('You examined Bartholomew Pike and the Driver’s Gloves.');
+  expect(verdictText.who(examined, quinn)).toBe('Vera examined Bartholomew Pike and the Driver’s Gloves.');
 });

@@ -1,5 +1,5 @@
 import type { Code, Seat } from '../../../shared/ids';
-import type { Names } from '../../../shared/text';
+import { grammarOf, type Names, plainText, sentence } from '../../../shared/text';
 import { isPlural, isSuspect, SUSPECT } from '../content/tokens';
 import type {
   Call,
@@ -218,7 +218,8 @@ export const shootText = {
   confirm: (name: string) => `Shoot ${name}?`,
   once: 'It is your only bullet.',
   everybody: 'Everybody sees it, at once.',
-  hit: (left: number) => (left > 1 ? `It leaves them ${left - 1 === 1 ? 'one life' : 'two lives'}.` : 'It kills them.'),
+  hit: (name: string, left: number) =>
+    left > 1 ? `It leaves ${name} ${left - 1 === 1 ? 'one life' : 'two lives'}.` : `It kills ${name}.`,
   ends: 'A death ends the game. If a dirty cop dies, the honest cops win; if an honest cop dies, the dirty cops win.',
   notYet: 'Not yet',
   shoot: 'Shoot',
@@ -227,8 +228,10 @@ export const shootText = {
 
 export const verdictText = {
   caps: (day: Day) => `${DAY_NAMES[day]}’s examination`,
-  who: (examined: Examination, names: Names) =>
-    `${names(examined.by)} examined ${tokenName(examined.suspect)} and ${typographic(tokenPhrase(examined.weapon))}.`,
+  who: ({ by, suspect, weapon }: Pick<Examination, 'by' | 'suspect' | 'weapon'>, names: Names) =>
+    plainText(
+      sentence`${grammarOf(names).who(by)} examined ${tokenName(suspect)} and ${typographic(tokenPhrase(weapon))}.`,
+    ),
   goesOn: 'Goes on by itself',
   begins: (day: Day) => `${DAY_NAMES[day]} begins`,
   open: 'Open the case file',
@@ -246,15 +249,28 @@ export function verdictLine({ verdict, suspect }: Examination): string {
 
 export const shotText = {
   bang: 'Bang',
-  who: (shot: Shot, names: Names) => `${names(shot.by)} shot ${names(shot.target)}.`,
+  who({ by, target }: Pick<Shot, 'by' | 'target'>, names: Names) {
+    const { who, whom } = grammarOf(names);
+    return plainText(sentence`${who(by)} shot ${whom(target, by)}.`);
+  },
   caps: (day: Day) => `${DAY_NAMES[day]}, a shot`,
   fires: 'fires',
   hit: (left: number) => (left === 0 ? 'is dead' : 'is hit'),
   stamp: 'Dead',
-  left: (name: string, left: number) =>
-    `${name} has ${left === 1 ? 'one life' : `${number(left)} lives`} left. It does not show whose side ${name} is on.`,
-  dead: (name: string, role: Role | null) =>
-    role ? `${name} was ${role}. The ${role === 'dirty' ? 'honest' : 'dirty'} cops win.` : `${name} is dead.`,
+  left(target: Seat, left: number, names: Names) {
+    const { who, does } = grammarOf(names);
+    const lives = left === 1 ? 'one life' : `${number(left)} lives`;
+    const cop = who(target);
+    return plainText(
+      sentence`${cop} ${does(target, 'has')} ${lives} left. It does not show whose side ${cop} ${does(target, 'is')} on.`,
+    );
+  },
+  dead(target: Seat, role: Role | null, names: Names) {
+    const { who, does } = grammarOf(names);
+    if (!role) return plainText(sentence`${who(target)} ${does(target, 'is')} dead.`);
+    const winners = role === 'dirty' ? 'honest' : 'dirty';
+    return plainText(sentence`${who(target)} ${does(target, 'was')} ${role}. The ${winners} cops win.`);
+  },
   goOn: 'Go on',
 } as const;
 

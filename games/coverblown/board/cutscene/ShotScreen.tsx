@@ -20,6 +20,7 @@ interface ShotScreenProps {
   /** The side of whoever died of it; null: it shows no side. */
   role: Role | null;
   people: readonly Person[];
+  /** With who reads, whom it calls "you". */
   names: Names;
   onDone(): void;
   /** Called once, with the flash. */
@@ -57,7 +58,7 @@ export function ShotScreen({ shot, of, role, people, names, onDone, onBang }: Sh
       <h1 className={styles.who} role="alert">
         {shotText.who(shot, names)}
       </h1>
-      <p className={styles.left}>{isDead ? shotText.dead(names(target), role) : shotText.left(names(target), left)}</p>
+      <p className={styles.left}>{isDead ? shotText.dead(target, role, names) : shotText.left(target, left, names)}</p>
       <button type="button" className={styles.next} onClick={onDone} data-first-focus>
         {isDead ? verdictText.open : shotText.goOn}
       </button>

@@ -14,6 +14,7 @@ import styles from './VerdictScreen.module.css';
 
 interface VerdictScreenProps {
   examined: Examination;
+  /** With who reads, whom it calls "you". */
   names: Names;
   onDone(): void;
   /** Called once as the stamp falls. */

@@ -80,7 +80,7 @@ export function ShootForm({ view, people, targets, onShoot, onClose }: ShootForm
       <PaperLines
         lines={[
           { icon: <Eye aria-hidden="true" />, text: shootText.everybody },
-          { icon: <HeartCrack aria-hidden="true" />, text: `${shootText.hit(left)} ${shootText.once}` },
+          { icon: <HeartCrack aria-hidden="true" />, text: `${shootText.hit(target.name, left)} ${shootText.once}` },
           { icon: <Skull aria-hidden="true" />, text: shootText.ends },
         ]}
       />
