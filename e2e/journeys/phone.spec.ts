@@ -155,7 +155,16 @@ test.describe('with a build of its own', () => {
       await expect(newer(page)).toBeVisible();
       await expect.poll(() => locksOn(page)).toEqual([2, 0]);
       expect(await page.evaluate(() => 'isOld' in window)).toBe(true);
-      await page.getByRole('button', { name: 'Load it' }).click();
+      // Ink and paper, whatever the ground of the page.
+      const load = page.getByRole('button', { name: 'Load it' });
+      const note = page.getByRole('status').filter({ has: load });
+      const [ink, paper] = await note.evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return [color, backgroundColor];
+      });
+      await expect(load).toHaveCSS('background-color', must(ink));
+      await expect(load).toHaveCSS('color', must(paper));
+      await load.click();
       await page.waitForFunction(() => !('isOld' in window) && document.readyState === 'complete');
       await expect(page.getByRole('main')).toBeVisible();
       await expect(newer(page)).toBeHidden();
