@@ -9,7 +9,7 @@ export function PracticeSign({ endsAt }: { endsAt: number | null }) {
   const { practice } = useBoardContext();
   if (!practice || endsAt !== null) return null;
   return (
-    <span className={css.sign}>
+    <span className={css.sign} data-practice>
       <GraduationCap aria-hidden="true" />
       {text.practice}
     </span>
