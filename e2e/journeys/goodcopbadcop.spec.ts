@@ -163,7 +163,7 @@ test.describe('four at the table, one with Blackmail, one with the Restraining O
         const entry = files(phone)
           .getByRole('listitem')
           .filter({ hasText: nameAt(seat) });
-        await expect(entry.getByRole('img', { name: /^Slot/ })).toContainText(end.faces(seat), { ignoreCase: true });
+        await expect(entry.getByRole('img', { name: /^Card/ })).toContainText(end.faces(seat), { ignoreCase: true });
       }
     }
 

@@ -50,8 +50,14 @@ export function claimWords(
   if (kind === 'suspicion') return `I suspect ${who(subject)}.`;
   if (kind === 'side') return `I am ${rolePhrase(subject as Face)}.`;
   const { seat, slot } = cardOf(subject as CardName);
-  const face = FACE_NAMES[kind];
-  return seat === by ? `My ${slotName(slot)} is ${face}.` : `I looked at ${whose(seat)} ${slotName(slot)}: ${face}.`;
+  return seat === by
+    ? `My ${slotName(slot)} is ${cardPhrase(kind)}.`
+    : `I looked at ${whose(seat)} ${slotName(slot)}: ${FACE_NAMES[kind]}.`;
+}
+
+/** What a card is, in a sentence: "Honest", "the Agent". */
+function cardPhrase(face: Face): string {
+  return isLeader(face) ? `the ${FACE_NAMES[face]}` : FACE_NAMES[face];
 }
 
 /** What somebody says of themselves: "honest", "the Agent". */
@@ -119,7 +125,7 @@ export const text: GameText<View> = {
 
 const LOG = {
   'placed-for': ({ seats }: { seats: Seat[] }, { who }) =>
-    sentence`Time is up. Cards in an order of chance: ${listed(seats.map(who))}.`,
+    sentence`Time is up. Chance files the cards of ${listed(seats.map(who))}.`,
   turn: ({ seat, turn, coffee }: { seat: Seat; turn: number; coffee: boolean }, { who }) =>
     coffee
       ? sentence`Turn ${String(turn)}: ${who(seat)}, after Coffee.`
@@ -138,7 +144,7 @@ const LOG = {
     through === 'surveillance_camera' ? ', by camera.' : '.',
   ],
   revealed: ({ seat, slot, face }: { seat: Seat; slot: Slot; face: Face }, { whose }) =>
-    sentence`${whose(seat)} ${{ plain: slotName(slot) }} is ${FACE_NAMES[face]}.`,
+    sentence`${whose(seat)} ${{ plain: slotName(slot) }} is ${cardPhrase(face)}.`,
   armed: ({ seat }: { seat: Seat }, { who, does }) => sentence`${who(seat)} ${does(seat, 'takes')} a gun.`,
   aimed: ({ seat, at }: { seat: Seat; at: Seat }, { who, does }) =>
     sentence`${who(seat)} ${does(seat, 'aims')} at ${who(at)}.`,

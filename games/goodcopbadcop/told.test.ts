@@ -11,8 +11,8 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
   [
     'placed-for',
     { seats: ['0', '1'] },
-    'Time is up. Cards in an order of chance: you and Otis.',
-    'Time is up. Cards in an order of chance: Greta and you.',
+    'Time is up. Chance files the cards of you and Otis.',
+    'Time is up. Chance files the cards of Greta and you.',
   ],
   ['turn', { seat: '0', turn: 3, coffee: false }, 'Turn 3: you.', 'Turn 3: Greta.'],
   ['turn', { seat: '0', turn: 4, coffee: true }, 'Turn 4: you, after Coffee.', 'Turn 4: Greta, after Coffee.'],
@@ -81,6 +81,7 @@ const LINES: [code: string, facts: Json, own: string, other: string][] = [
     'Greta looked at your card 2, by camera.',
   ],
   ['revealed', { seat: '0', slot: 2, face: 'honest' }, 'Your card 3 is Honest.', 'Greta’s card 3 is Honest.'],
+  ['revealed', { seat: '0', slot: 0, face: 'agent' }, 'Your card 1 is the Agent.', 'Greta’s card 1 is the Agent.'],
   ['armed', { seat: '0' }, 'You take a gun.', 'Greta takes a gun.'],
   ['aimed', { seat: '0', at: '1' }, 'You aim at Otis.', 'Greta aims at you.'],
   ['taken', { by: '0', from: '1' }, 'You take Otis’s gun.', 'Greta takes your gun.'],

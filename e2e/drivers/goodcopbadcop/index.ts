@@ -168,7 +168,7 @@ export const holdButton = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your file' }).getByRole('button', { name: /to look|to hide/ });
 export const files = (page: Page): Locator => page.getByRole('list', { name: 'The files' });
 /** Cards at the end that lie face up, which all must. */
-export const openCards = (page: Page): Locator => files(page).getByRole('img', { name: /^Slot \d: \w+, face up/ });
+export const openCards = (page: Page): Locator => files(page).getByRole('img', { name: /^Card \d: \w+, face up/ });
 
 /** One of the three targets in the row of whoever is looked at. */
 export const target = (page: Page, slot: Slot): Locator =>
@@ -176,7 +176,7 @@ export const target = (page: Page, slot: Slot): Locator =>
 
 /** The radio over one of three large cards. */
 export const card = (page: Page, slot: Slot): Locator =>
-  page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^Slot ${slot + 1}:`) });
+  page.getByRole('dialog').getByRole('radio', { name: new RegExp(`^Card ${slot + 1}:`) });
 
 async function pickCard(page: Page, slot: Slot, confirm: RegExp): Promise<void> {
   // The picture over the radio takes the press.

@@ -295,7 +295,7 @@ export function sideWords({ team, because }: { team: Team; because: Allegiance }
       lead: `You are ${team}: you hold the ${own}.`,
       how: `You lead your side: it loses when you are out. ${win}`,
     };
-  const why = because === 'planted' ? 'Planted Evidence has turned you' : 'two of three cards say so';
+  const why = because === 'planted' ? 'Planted Evidence has turned you' : 'most of your cards say so';
   return { lead: `You are ${team}: ${why}.`, how: `The ${own} leads you: keep that officer alive. ${win}` };
 }
 

@@ -23,12 +23,12 @@ export function learn(card: IntegrityCard, seat: Seat): void {
   card.knownBy = inSeatOrder([...card.knownBy, seat]);
 }
 
-/** [GC-12, GC-25] A card lies face up for good; nothing happens to one that does. */
-export function reveal(G: State, seat: Seat, slot: Slot, { tell }: Apis): void {
+/** [GC-12, GC-25] A card lies face up for good; nothing happens to one that does. `more` is told with it. */
+export function reveal(G: State, seat: Seat, slot: Slot, { tell }: Apis, more: { byShot?: true } = {}): void {
   const card = cardAt(G, seat, slot);
   if (card.isUp) return;
   card.isUp = true;
-  tell('revealed', { seat, slot, face: card.face });
+  tell('revealed', { seat, slot, face: card.face, ...more });
 }
 
 /**

@@ -16,7 +16,7 @@ export function fire(G: State, apis: Apis): void {
   record(G, { turn: G.turn, by, kind: 'shoot', at, hit });
   apis.tell('shot', { by, at, hit });
   returnGun(G, by, apis);
-  for (const slot of SLOTS) reveal(G, hit, slot, apis);
+  for (const slot of SLOTS) reveal(G, hit, slot, apis, { byShot: true });
   const leader = cardsOf(G, hit).find(({ face }) => isLeader(face));
   if (!leader || leader.isWounded) {
     eliminate(G, hit, apis);

@@ -12,7 +12,7 @@ export const artText = {
   /** What a card is for whoever cannot see it. */
   card(slot: number, open: Face | null, { secret, seen, wounded }: CardState): string {
     const face = open ? `${FACE_NAMES[open]}, face up` : secret ? `${FACE_NAMES[secret]}, for you alone` : 'hidden';
-    return `Slot ${slot + 1}: ${face}${seen && !open && !secret ? ', you have seen it' : ''}${wounded ? ', wounded' : ''}`;
+    return `Card ${slot + 1}: ${face}${seen && !open && !secret ? ', you have seen it' : ''}${wounded ? ', wounded' : ''}`;
   },
   hand: (count: number) =>
     count === 1 ? 'One sealed equipment card in hand' : `${count} sealed equipment cards in hand`,

@@ -7,7 +7,7 @@ export const notesText = {
   sub: 'Kept for you from what you were told. Only you can open it.',
   open: 'What lies open, and who has looked.',
   officer: 'Officer',
-  slots: 'Slots 1, 2, 3 and who has looked',
+  slots: 'Cards 1, 2, 3 and who has looked',
   note: 'Your note',
   adds: 'Adds up to',
   you: 'You',

@@ -43,5 +43,5 @@ export function verdict({ team, because }: { team: Team; because: Allegiance }):
   const lead = team === 'honest' ? 'You side with the honest officers.' : 'You are with the crooked officers.';
   if (because === 'agent') return { lead, why: 'The Agent decides, whatever lies beside that card.' };
   if (because === 'kingpin') return { lead, why: 'The Kingpin decides, whatever lies beside it, too.' };
-  return { lead, why: 'You hold no leader, and two cards of three say so.' };
+  return { lead, why: 'You hold no leader, and most of your cards say so.' };
 }

@@ -60,6 +60,11 @@ test('equipment that is played goes to what it is played on, and what nobody has
   expect(must(told('moved', { from: '1', what: 'hand', to: '2' })).play).toMatchObject({ thing: { card: null } });
 });
 
+test('a card that is turned up has a slip, unless a shot turned it up and shows it', () => {
+  expect(told('revealed', { seat: '2', slot: 0, face: 'honest' })).not.toBeNull();
+  expect(told('revealed', { seat: '2', slot: 0, face: 'honest', byShot: true })).toBeNull();
+});
+
 test('what the screen of a shot, the tape or a mark says has no slip', () => {
   for (const code of ['declared', 'shot', 'wounded', 'turn', 'away', 'over']) expect(told(code, {})).toBeNull();
 });

@@ -29,7 +29,9 @@ const SCENES: Readonly<Record<LogCode, Line>> = {
   used: ({ by, card: used, targets: [target] }: { by: Seat; card: EquipmentId; targets: Target[] }) =>
     scene('used', by, 1500, goes(equipment(used), file(by), target === undefined ? file(by) : aimOf(target))),
   looked: ({ by, at, slot }: { by: Seat; at: Seat; slot: Slot }) => scene('looked', by, GOES, shows(card([at, slot]))),
-  revealed: ({ seat, slot }: { seat: Seat; slot: Slot }) => scene('revealed', null, GOES, shows(card([seat, slot]))),
+  // What a shot turns up lies open on its screen.
+  revealed: ({ seat, slot, byShot }: { seat: Seat; slot: Slot; byShot?: true }) =>
+    byShot ? null : scene('revealed', null, GOES, shows(card([seat, slot]))),
   armed: ({ seat }: { seat: Seat }) => scene('armed', seat, SAYS, goes(GUN, TRAY, file(seat))),
   aimed: ({ seat, at }: { seat: Seat; at: Seat }) =>
     scene('aimed', seat, GOES, goes({ is: 'sight' }, file(seat), file(at))),
