@@ -6,13 +6,15 @@ import css from './DoorPage.module.css';
 interface Props {
   caps: string;
   title: string;
+  /** What goes on behind the door, in a sentence. */
+  about?: string | undefined;
   /** A game's cover, shown small. */
   cover?: string | null | undefined;
   children?: ReactNode;
 }
 
 /** A page that asks one question, before anybody is in the room. */
-export function DoorPage({ caps, title, cover = null, children }: Props) {
+export function DoorPage({ caps, title, about, cover = null, children }: Props) {
   return (
     <main className={css.door}>
       <Link href="/" className={css.home} aria-label="Hush">
@@ -23,6 +25,7 @@ export function DoorPage({ caps, title, cover = null, children }: Props) {
           <div>
             <span className={css.caps}>{caps}</span>
             <h1>{title}</h1>
+            {about !== undefined && <p className={css.about}>{about}</p>}
           </div>
           {cover !== null && <img className={css.cover} src={cover} alt="" />}
         </header>

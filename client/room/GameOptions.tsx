@@ -68,6 +68,14 @@ function Options({ game }: { game: GameFacts | undefined }) {
       </>
     );
   }
+  const notAsUsual = [...changed.map(({ title }) => title), ...(room.sharedSeed ? [ROOM.askWords] : [])];
+  const askWords = (
+    <Switch
+      label={ROOM.askWords}
+      checked={room.sharedSeed !== null}
+      onChange={(sharedSeed) => void run(() => api.change({ sharedSeed }))}
+    />
+  );
   return (
     <>
       <div className={css.mains}>
@@ -78,14 +86,14 @@ function Options({ game }: { game: GameFacts | undefined }) {
       </div>
       <div className={css.switches}>
         <Switch label={ROOM.chatSwitch} checked={room.chat} onChange={(chat) => void run(() => api.change({ chat }))} />
-        <Switch
-          label={ROOM.askWords}
-          checked={room.sharedSeed !== null}
-          onChange={(sharedSeed) => void run(() => api.change({ sharedSeed }))}
-        />
         <Switch label={ROOM.lock} checked={room.locked} onChange={(locked) => void run(() => api.change({ locked }))} />
+        {folded.length === 0 && askWords}
       </div>
-      {folded.length > 0 && <AdvancedOptions fields={folded} changed={changed} onChange={change} />}
+      {folded.length > 0 && (
+        <AdvancedOptions fields={folded} changed={notAsUsual} onChange={change}>
+          {askWords}
+        </AdvancedOptions>
+      )}
     </>
   );
 }

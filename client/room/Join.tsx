@@ -36,7 +36,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
   useTitle(DOOR.at(room.code));
   const isRunning = room.match !== null && !room.match.over;
   const host = room.members.find((member) => member.id === room.host)?.name ?? null;
-  const game = games.find(({ id }) => id === room.game)?.title ?? '';
+  const { title: game = '', tagline } = games.find(({ id }) => id === room.game) ?? {};
 
   const join = async (person: PersonName) => {
     const wanted = JSON.stringify(person);
@@ -80,6 +80,7 @@ export function Join({ room, games, onJoined, onLookOn }: Props) {
     <DoorPage
       caps={DOOR.at(room.code)}
       title={host === null ? DOOR.empty(game) : DOOR.title(host, game)}
+      about={tagline}
       cover={coverOf(room.game)}
     >
       {room.members.length > 0 ? <FacesInside members={room.members} /> : <p>{DOOR.nobody}</p>}

@@ -123,6 +123,7 @@ test('a word from each seat is mixed into the deal, and nobody is shown one befo
   const [ines, mara] = phones as [Page, Page];
   const give = (screen: Page) => screen.getByRole('button', { name: 'Give a word' });
   await expect(give(mara)).toHaveCount(0);
+  await ines.getByText('Advanced').click();
   await ines.getByText('A word from each seat').click();
   await give(mara).click();
   await mara.getByLabel('Your word').fill('harbour');

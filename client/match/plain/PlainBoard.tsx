@@ -62,10 +62,13 @@ interface SeenProps {
   isCovered?: boolean;
 }
 
-/** All of a view. What is this seat's alone stands under `me`, where the game keeps to that. */
+/** What the frame says of every view: whose turn it is, who is out, the clock. */
+const FRAMED: readonly string[] = ['awaited', 'out', 'endsAt', 'quiet', 'practice'] satisfies (keyof BaseView)[];
+
+/** The parts of a view that its game knows. What is this seat's alone stands under `me`, where the game keeps to that. */
 function Seen({ view, isCovered = false }: SeenProps) {
-  // A plain game's view has its `G` apart; of any other game all of it is shown.
-  const shown = 'G' in view ? (view.G as Json) : (view as unknown as Json);
+  // A plain game's view has its `G` apart.
+  const shown = 'G' in view ? (view.G as Json) : ownParts(view);
   const { me = null, ...open } = isRecord(shown) ? shown : {};
   const hasOwn = isCovered && me !== null;
   return (
@@ -74,6 +77,10 @@ function Seen({ view, isCovered = false }: SeenProps) {
       <Tree value={hasOwn ? open : shown} />
     </section>
   );
+}
+
+function ownParts(view: BaseView): Json {
+  return Object.fromEntries(Object.entries(view).filter(([part]) => !FRAMED.includes(part)));
 }
 
 function isRecord(value: Json): value is { [key: string]: Json } {
