@@ -59,6 +59,7 @@ export const PAGE = {
   nobody: 'Nobody',
   look: 'Look',
   mode: 'Mode',
+  modeAbout: 'A table keeps the colours of its theme.css, unless that asks for the mode.',
   dark: 'Dark',
   light: 'Light',
   large: 'Large letters',

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +16,7 @@ import {
 import type { KeptServer } from '../keptServer';
 import { postgresPrograms, startPostgres } from '../postgresServer';
 import { startRedis } from '../redisServer';
+import { type Disk, mountDisk } from './disk';
 
 /** One process on SQLite, or three that serve the same rooms on PostgreSQL and Redis. */
 export type SetUp = 'one' | 'three';
@@ -39,15 +39,6 @@ export interface Service {
   end(): Promise<void>;
 }
 
-export interface Disk {
-  folder: string;
-  fill(): void;
-  free(): void;
-  end(): void;
-}
-
-/** The size of that disk, in MB: a few times what all of the matches take, so that it is quickly full. */
-const DISK = { one: 64, three: 256 };
 const LOOKED_AT = 100;
 /** The level from which on the log speaks of an error. */
 const ERROR = 50;
@@ -55,7 +46,7 @@ const ERROR = 50;
 /** Builds the server and starts it with its usual settings, all but the limits: everybody has one address here. */
 export async function startService(setUp: SetUp): Promise<Service> {
   const built = await buildServer();
-  const disk = mountDisk(DISK[setUp]);
+  const disk = mountDisk();
   const folder = disk?.folder ?? mkdtempSync(path.join(tmpdir(), 'chaos-'));
   const storage = setUp === 'one' ? oneStorage(folder) : await sharedStorage(folder);
   const errors: LogLine[] = [];
@@ -154,39 +145,5 @@ function watchReadiness(servers: readonly ServerProcess[]) {
     end() {
       isEnded = true;
     },
-  };
-}
-
-/** A file system in memory, where this system lets us have one: mostly root alone may. */
-function mountDisk(megabytes: number): Disk | null {
-  const folder = mkdtempSync(path.join(tmpdir(), 'chaos-disk-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder], { stdio: 'ignore' });
-  } catch {
-    rmSync(folder, { recursive: true });
-    return null;
-  }
-  const end = () => {
-    process.off('exit', end);
-    execFileSync('umount', ['-l', folder]);
-  };
-  process.once('exit', end);
-  const ballast = path.join(folder, 'ballast');
-  mkdirSync(path.join(folder, 'data'));
-  return {
-    folder,
-    fill() {
-      const block = Buffer.alloc(64 * 1024);
-      const file = openSync(ballast, 'w');
-      try {
-        for (;;) writeSync(file, block);
-      } catch {
-        // That was all there was.
-      } finally {
-        closeSync(file);
-      }
-    },
-    free: () => rmSync(ballast, { force: true }),
-    end,
   };
 }

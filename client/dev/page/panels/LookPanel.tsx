@@ -34,6 +34,7 @@ export function LookPanel({ stand, onStand }: { stand: Stand; onStand(part: Part
         />
       </div>
       <Segments label={PAGE.mode} bare options={MODES} value={stand.mode} onChange={(mode) => onStand({ mode })} />
+      <p className={css.about}>{PAGE.modeAbout}</p>
       <Switch label={PAGE.large} checked={stand.letters === 2} onChange={(on) => onStand({ letters: on ? 2 : 1 })} />
       <Switch label={PAGE.forced} checked={stand.forced} onChange={(forced) => onStand({ forced })} />
       <Switch label={PAGE.still} checked={stand.still} onChange={(still) => onStand({ still })} />

@@ -5,21 +5,24 @@ import parts from '../parts.module.css';
 import { wordsOf } from '../reasons';
 import type { CodesProps } from './props';
 import styles from './StepFoot.module.css';
+import { partNow } from './step';
 import { codesText } from './text';
 
 const PARTS: readonly Turn['part'][] = ['swap', 'cover', 'claim', 'draw'];
 
 /** The four parts of a step, how far it is, and taking the last one back. */
-export function StepFoot({ view, legal, act }: CodesProps) {
+export function StepFoot(props: CodesProps) {
+  const { view, legal, act } = props;
   const { turn } = view;
-  if (!turn) return null;
+  const now = partNow(props);
+  if (!turn || !now) return null;
   const counts: Record<Turn['part'], number> = {
     swap: turn.swaps.length,
     cover: turn.covers.length,
     claim: new Set(turn.covers.flatMap(({ claim }) => claim ?? [])).size,
     draw: 0,
   };
-  const reached = PARTS.indexOf(turn.part);
+  const reached = PARTS.indexOf(now);
   return (
     <>
       <ol className={styles.steps} aria-label={codesText.stepsLabel}>

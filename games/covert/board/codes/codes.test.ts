@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '../../testing';
 import { propsOf } from '../testing';
 import { placesOf, shownTiles } from './reading';
-import { claimOf, freeDice, litTiles, swapOf } from './step';
+import { claimOf, freeDice, litTiles, partNow, swapOf } from './step';
 
 const tiles = [4, 5, 4, 2, 3, 1, 2, 6, 5, 1, 3, 6];
 const aStep = () =>
@@ -51,6 +51,13 @@ test('every tile is lit for the free swap, then its partners, and none once it i
   expect([...litTiles(props, null, 0)].sort((one, other) => one - other)).toEqual([1, 5, 6]);
   table.do('0', 'swap', 1, 7, 'free');
   expect(litTiles(propsOf(table, '0'), null, null).size).toBe(0);
+});
+
+test('with no swap left the step comes to covering, as its sentence says', () => {
+  const table = aStep();
+  expect(partNow(propsOf(table, '0'))).toBe('swap');
+  table.do('0', 'swap', 1, 7, 'free');
+  expect(partNow(propsOf(table, '0'))).toBe('cover');
 });
 
 test('a die that covers a tile is out of the tray, and its tile is not lit for another', () => {

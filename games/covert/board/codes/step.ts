@@ -1,5 +1,5 @@
 import type { Code } from '../../../../shared/ids';
-import type { DieIndex, Handle, SwapSource, TilePosition } from '../../state';
+import type { DieIndex, Handle, SwapSource, TilePosition, Turn } from '../../state';
 import type { Asking } from '../props';
 import { PLACES, type Place, positionsOf } from './reading';
 
@@ -12,6 +12,12 @@ export function swapOf({ legal }: Asking, one: TilePosition, other: TilePosition
   const whys = SOURCES.map((by) => legal.refusal('swap', [lower, higher, by]));
   const by = SOURCES.find((_, at) => whys[at] === null);
   return by ? { by } : { why: whys[0] ?? 'no-swap-left' };
+}
+
+/** The part of the step that comes next: covering, as soon as no swap is left. Null: it is nobody's step. */
+export function partNow({ view, legal }: Asking): Turn['part'] | null {
+  const part = view.turn?.part ?? null;
+  return part === 'swap' && !legal.can('swap') ? 'cover' : part;
 }
 
 /** The tiles that light up: a tap on one of them does something. */

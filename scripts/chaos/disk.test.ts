@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { must } from '../../shared/must';
+import { mountDisk } from './disk';
+
+const disk = mountDisk();
+
+// Mostly root alone may have a file system of its own.
+test.skipIf(disk === null)(
+  'a disk takes nothing more while it is full, keeps what it has, and takes more after it',
+  () => {
+    const { folder, fill, free, end } = must(disk);
+    onTestFinished(end);
+    const write = (name: string) => writeFileSync(path.join(folder, name), Buffer.alloc(64 * 1024, name));
+    write('before');
+    fill();
+    expect(() => write('full')).toThrow('ENOSPC');
+    expect(readFileSync(path.join(folder, 'before'), 'utf8')).toMatch(/^before/);
+    free();
+    write('after');
+  },
+);
