@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '../../shared/ids';
 import type { Outcome } from '../../shared/module';
-import { plainText } from '../../shared/text';
+import { plainText, readBy } from '../../shared/text';
 import { isPlural, SUSPECT, TOKENS } from './content/tokens';
 import { aMatch, type Match } from './testing';
 import { callTitle, callWords, claimWords, surname, text, tokenName, tokenPhrase } from './text';
@@ -92,12 +93,13 @@ describe('the sentence of the table', () => {
 });
 
 describe('who won and why', () => {
-  const why = (match: Match) => text.now(match.view(null), null, names);
+  const why = (match: Match, you: Seat | null = null) => text.now(match.view(you), you, readBy(names, you));
 
   test('the pair', () => {
     const match = aMatch({ murderer: 'frost', weapon: 'garrotte', day: 'thursday' });
     match.play('1', 'examine', 'frost', 'garrotte');
     expect(why(match)).toBe('Mara examined Imogen Frost and the Garrotte on Thursday. It was her, and that was it.');
+    expect(why(match, '1')).toMatch(/^You examined Imogen Frost and the Garrotte on Thursday\./);
   });
 
   test('the death of a dirty cop, or of an honest one', () => {
@@ -108,6 +110,9 @@ describe('who won and why', () => {
     const honest = aMatch({ options: { bulletsOnTable: true } });
     honest.play('0', 'iDied');
     expect(why(honest)).toBe('Ines died on Monday. Ines was honest.');
+    expect(why(dirty, '1')).toBe('You shot Tobias dead on Monday. Tobias was dirty.');
+    expect(why(dirty, '2')).toBe('Mara shot you dead on Monday. You were dirty.');
+    expect(why(honest, '0')).toBe('You died on Monday. You were honest.');
   });
 
   test('the week', () => {

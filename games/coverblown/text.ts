@@ -1,6 +1,15 @@
 import { claimLog, claimRefusals } from '../../shared/claims';
 import type { Code, Seat } from '../../shared/ids';
-import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '../../shared/text';
+import {
+  type GameText,
+  grammarOf,
+  type LogLine,
+  lineOf,
+  type Names,
+  plainText,
+  sentence,
+  whyCancelled,
+} from '../../shared/text';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
 import { hasSpoken } from './queries';
 import type {
@@ -151,9 +160,10 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
     if (!last) return '';
     const { by, suspect, weapon, day } = last;
     const it = isPlural(weapon) ? 'those were the ones' : 'that was it';
-    return (
-      `${names(by)} examined ${tokenName(suspect)} and the ${tokenName(weapon)} on ${DAY_NAMES[day]}. ` +
-      `It was ${SUSPECT[suspect].pronoun}, and ${it}.`
+    const pair = `${tokenName(suspect)} and the ${tokenName(weapon)}`;
+    const { who } = grammarOf(names);
+    return plainText(
+      sentence`${who(by)} examined ${pair} on ${DAY_NAMES[day]}. It was ${SUSPECT[suspect].pronoun}, and ${it}.`,
     );
   },
   'dirty-cop-died': (view, names) => death(view, names, 'dirty'),
@@ -165,10 +175,12 @@ const REASONS: Readonly<Record<string, (view: View, names: Names) => string>> = 
 };
 
 function death({ shots, out, day }: View, names: Names, role: Role): string {
-  const dead = names(out[0] ?? '');
+  const { who, does } = grammarOf(names);
+  const dead = out[0] ?? '';
   const last = shots?.at(-1);
-  const how = last ? `${names(last.by)} shot ${dead} dead` : `${dead} died`;
-  return `${how} on ${DAY_NAMES[day]}. ${dead} was ${role}.`;
+  const on = DAY_NAMES[day];
+  const how = last ? sentence`${who(last.by)} shot ${who(dead)} dead on ${on}.` : sentence`${who(dead)} died on ${on}.`;
+  return plainText([...how, ' ', ...sentence`${who(dead)} ${does(dead, 'was')} ${role}.`]);
 }
 
 function capitalise(words: string): string {

@@ -17,6 +17,6 @@ export const log: LogBook = {
     shot: 'shot',
   } satisfies Record<LogCode, LogKind>,
   headings: ['round-began'],
-  opening: DAY_NAMES.monday,
+  opening: `${DAY_NAMES.monday} begins.`,
   filters: ['call', 'claim', 'verdict', 'shot'],
 };
