@@ -82,6 +82,8 @@ async function draw(browser: Browser, url: string, take: (page: Page, name: stri
     .getByRole('button', { name: /^Accuse/ })
     .first()
     .waitFor();
+  // What is heard at first stands in words where the name of the game does.
+  await phone.getByText(/^\[.*\]$/).waitFor({ state: 'hidden' });
   await take(phone, 'newgame-table');
   await phone.close();
 }
