@@ -8,6 +8,7 @@ import { Button } from '../ui/Button';
 import { DoorPage } from './DoorPage';
 import { DOOR } from './doorText';
 import css from './sheets.module.css';
+import { TAKE_OVER } from './takeOverText';
 
 interface Props {
   code: string;
@@ -30,16 +31,16 @@ export function TakeOver({ code, token, onDone, onRefuse }: Props) {
     } catch (problem) {
       setBusy(false);
       const isUsed = problem instanceof ApiError && (problem.status === 410 || problem.status === 404);
-      setError(isUsed ? DOOR.moveUsed : sentenceOf(problem));
+      setError(isUsed ? TAKE_OVER.used : sentenceOf(problem));
     }
   };
   return (
-    <DoorPage caps={DOOR.at(code)} title={DOOR.moveTitle}>
+    <DoorPage caps={DOOR.at(code)} title={TAKE_OVER.title}>
       <div className={css.stack}>
-        <p>{DOOR.moveText}</p>
+        <p>{TAKE_OVER.text}</p>
         {error !== null && <p role="alert">{error}</p>}
         <Button variant="primary" size="lg" full icon={<ArrowLeftRight />} busy={busy} onClick={() => void move()}>
-          {DOOR.move}
+          {TAKE_OVER.move}
         </Button>
         <Button variant="text" full onClick={onRefuse}>
           {DOOR.back}

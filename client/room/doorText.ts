@@ -13,10 +13,6 @@ export const DOOR = {
   lookOn: 'Only watch',
   lookOnHint: 'Without a name and without a seat.',
   back: 'Back',
-  moveTitle: 'Bring the seat to this device?',
-  moveText: 'The device that has it now only watches from then on. Everybody sees that it moved.',
-  move: 'Bring it here',
-  moveUsed: 'This link was used or is too old. A new one is made under Move my seat.',
 };
 
 export const UNAVAILABLE: Record<string, { title: string; text: string }> = {

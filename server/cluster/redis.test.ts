@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { Redis } from 'ioredis';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log';
 import { aRedis, hasRedis } from '../testing/redis';
 import { openRedis } from './redis';
@@ -20,4 +22,48 @@ test.skipIf(!hasRedis)('what carries messages to sockets connects as soon as Red
   await cluster.close();
   other.disconnect();
   await redis.end();
+});
+
+/** What answers like a Redis that has nothing, and says nothing to who subscribes for a second time. */
+async function aDeafRedis() {
+  const sockets = new Set<Socket>();
+  const subscribed: string[] = [];
+  const answerTo = (command: string) => {
+    if (/^info/i.test(command)) return '$15\r\nredis_version:7\r\n';
+    if (!/^subscribe/i.test(command)) return /^(smembers|hgetall)/i.test(command) ? '*0\r\n' : '$-1\r\n';
+    subscribed.push(command);
+    return subscribed.length > 1 ? '' : '*3\r\n$9\r\nsubscribe\r\n$9\r\nhush:told\r\n:1\r\n';
+  };
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('data', (data) => {
+      for (const part of `${data}`.split(/^\*\d+\r\n/m).slice(1))
+        socket.write(answerTo(part.split('\r\n').slice(1).join(' ')));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(() => {
+    cut();
+    server.close();
+  });
+  return { url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`, subscribed, cut };
+}
+
+test('who lets go of a Redis that has not answered yet leaves no promise that nobody waits for', async () => {
+  const unwaited = vi.fn();
+  process.on('unhandledRejection', unwaited);
+  onTestFinished(() => void process.off('unhandledRejection', unwaited));
+  const deaf = await aDeafRedis();
+  const cluster = await openRedis(deaf.url, { name: 'hasty', log: createLog('silent') });
+  deaf.cut();
+  await expect.poll(() => [deaf.subscribed.length, cluster.client.status], WAIT).toEqual([2, 'ready']);
+  cluster.abandon();
+  await expect.poll(() => cluster.client.status, WAIT).toBe('end');
+  // Node says so after the turn in which it was refused.
+  await new Promise((turn) => setImmediate(turn));
+  expect(unwaited).not.toHaveBeenCalled();
 });

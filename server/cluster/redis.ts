@@ -32,7 +32,8 @@ interface RedisCluster extends Cluster {
 export async function openRedis(url: string, { name, log }: { name: string; log: EventLog }): Promise<RedisCluster> {
   // The adapter's own connections are copies: one that connects by itself tries again where the first try fails.
   const client = new Redis(url, { maxRetriesPerRequest: 1, enableAutoPipelining: true });
-  const listener = client.duplicate({ maxRetriesPerRequest: null });
+  // Left to subscribe again by itself it makes a promise that nobody waits for.
+  const listener = client.duplicate({ maxRetriesPerRequest: null, autoResubscribe: false });
   const fault = (error: unknown) => log.warn(storeFault(error), 'redis-failed');
   client.on('error', fault);
   listener.on('error', () => undefined);
@@ -69,6 +70,7 @@ export async function openRedis(url: string, { name, log }: { name: string; log:
     else for (const each of hearers) each(message, from);
   }
   await listener.subscribe(CHANNEL);
+  listener.on('ready', () => listener.subscribe(CHANNEL).catch(fault));
   await beat();
   await places.look().catch(fault);
 
