@@ -8,12 +8,13 @@ import { moves } from '../drivers/match';
 import { cards, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { inRoom } from '../drivers/table';
 
-test('the door of a room names its host and game and shows who is inside', async ({ server, device }) => {
+test('the door of a room names its host and game, says what it is, and shows who is inside', async ({ server, device }) => {
   const host = await server.makeRoom('Mara', { game: 'covertques' });
   for (const name of ['Tobias', 'Otis']) await server.join(host.code, name);
   const page = await device();
   await page.goto(`/r/${host.code}`);
   await expect(page.getByRole('heading', { name: 'Mara’s table: Covert Ques' })).toBeVisible();
+  await expect(page.getByText('Two of you share a word.')).toBeVisible();
   const inside = page.getByRole('list', { name: 'Here already' }).getByRole('listitem');
   await expect(inside).toHaveText(['Mara', 'Tobias', 'Otis']);
   await page.getByRole('textbox', { name: 'Your name' }).fill('Wren');
