@@ -8,7 +8,7 @@ import { moves } from '../drivers/match';
 import { cards, pickGame, readCards, sitDown, startMatch, startRoom } from '../drivers/room';
 import { inRoom } from '../drivers/table';
 
-test('the door of a room names its host and game, says what it is, and shows who is inside', async ({ server, device }) => {
+test('the door of a room says whose it is, what is played, and who is inside', async ({ server, device }) => {
   const host = await server.makeRoom('Mara', { game: 'covertques' });
   for (const name of ['Tobias', 'Otis']) await server.join(host.code, name);
   const page = await device();
