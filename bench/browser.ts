@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import type * as Testing from '../server/testing';
+import type * as Testing from '#server/testing/index.ts';
 import { type Bench, measurers } from './browser/pages';
 import { medianOf, rowOf, writeRows } from './browser/table';
 

@@ -1,11 +1,11 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { z } from 'zod';
-import { defineGame } from '../shared/defineGame';
-import { type Seat, seatsOf } from '../shared/ids';
-import { flat } from '../shared/legality';
-import type { Apis, BaseView } from '../shared/module';
-import { must } from '../shared/must';
+import { defineGame } from '#shared/defineGame.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import { flat } from '#shared/legality.ts';
+import type { Apis, BaseView } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 
 /**
  * The game that every server of the bench runs: hidden roles for five, a state of about 5 KB, of which a move changes

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must } from '../shared/must';
+import { must } from '#shared/must.ts';
 import { generate } from './generator/start';
 import { type Peer, peers, type Sizes } from './peers';
 import { folderOnDisk, startServer } from './servers/start';

@@ -1,6 +1,6 @@
-import { aServer, type TestServer } from '../server/testing/server';
-import { atMatch, type MatchEar } from '../server/testing/sockets';
-import { must } from '../shared/must';
+import { aServer, type TestServer } from '#server/testing/server.ts';
+import { atMatch, type MatchEar } from '#server/testing/sockets.ts';
+import { must } from '#shared/must.ts';
 import { atMost, figure, type Scenario } from './figures';
 import { SEATS } from './game';
 

@@ -1,7 +1,7 @@
 import './ui/global.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { must } from '../shared/must';
+import { must } from '#shared/must.ts';
 import { App } from './App';
 import { Broken } from './pages/Broken';
 import { fetchAhead } from './pages/room/parts';

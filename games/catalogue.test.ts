@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { examples } from '../docs/examples';
-import { outcomeOf, viewOf } from '../shared/engine';
-import { RESERVED_GAME_IDS } from '../shared/ids';
-import { RUNGS } from '../shared/module';
-import { must } from '../shared/must';
-import { begin, engineOf } from '../shared/testing/play';
+import { examples } from '#examples/index.ts';
+import { outcomeOf, viewOf } from '#shared/engine.ts';
+import { RESERVED_GAME_IDS } from '#shared/ids.ts';
+import { RUNGS } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { begin, engineOf } from '#shared/testing/play.ts';
 import { games } from '.';
 
 describe('the catalogue', () => {

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
-import { createEngine } from '../shared/engine';
-import { playRandomly } from '../shared/testing/play';
-import { expectSame } from '../shared/testing/same';
+import { createEngine } from '#shared/engine.ts';
+import { playRandomly } from '#shared/testing/play.ts';
+import { expectSame } from '#shared/testing/same.ts';
 import { games } from '.';
 
 /** Moves of each game that are compared: whole matches of the short ones. */

@@ -1,4 +1,4 @@
-import type { AnyModule } from '../shared/module';
+import type { AnyModule } from '#shared/module.ts';
 import { coverblown } from './coverblown';
 import { covert } from './covert';
 import { covertques } from './covertques';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { examples } from '../docs/examples';
-import { games } from '../games';
-import { type Seat, seatsOf } from '../shared/ids';
-import type { AnyModule } from '../shared/module';
-import { must } from '../shared/must';
-import { type AnyBot, type Played, playBots, randomBot, searcherBot } from '../shared/testing/bots';
-import { begin } from '../shared/testing/play';
+import { examples } from '#examples/index.ts';
+import { games } from '#games/index.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { type AnyBot, type Played, playBots, randomBot, searcherBot } from '#shared/testing/bots.ts';
+import { begin } from '#shared/testing/play.ts';
 import { coverblown } from './balance/coverblown';
 import { covert } from './balance/covert';
 import { covertques } from './balance/covertques';

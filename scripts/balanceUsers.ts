@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { covertques } from '../games/covertques';
-import { type State, sideOf } from '../games/covertques/state';
-import { seatsOf } from '../shared/ids';
-import { must } from '../shared/must';
-import { type AnyBot, playBots, randomBot } from '../shared/testing/bots';
-import { begin } from '../shared/testing/play';
+import { covertques } from '#games/covertques/index.ts';
+import { type State, sideOf } from '#games/covertques/state.ts';
+import { seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { type AnyBot, playBots, randomBot } from '#shared/testing/bots.ts';
+import { begin } from '#shared/testing/play.ts';
 import { mean, percent } from './balance/measured';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { inkOf } from '../games/covert/board/art/marks';
-import { must } from '../shared/must';
+import { inkOf } from '#games/covert/board/art/marks.tsx';
+import { must } from '#shared/must.ts';
 import { ALL_VISIONS, contrast, distance, skins } from './colours';
 
 const SKINS = skins();

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { must } from '../shared/must';
+import { must } from '#shared/must.ts';
 
 /** Red, green and blue, each from 0 to 1; `linear`: as light adds up, not as screens number it. */
 type Rgb = readonly [red: number, green: number, blue: number];

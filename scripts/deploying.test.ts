@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../server/config';
-import { must } from '../shared/must';
+import { readConfig } from '#server/config.ts';
+import { must } from '#shared/must.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const units = readdirSync('deploy').filter((file) => file.endsWith('.service'));

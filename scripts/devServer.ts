@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { examples } from '../docs/examples';
-import { games } from '../games';
-import { createBotThreads } from '../server/matches/bots/workerPool';
-import { start } from '../server/start';
+import { examples } from '#examples/index.ts';
+import { games } from '#games/index.ts';
+import { createBotThreads } from '#server/matches/bots/workerPool.ts';
+import { start } from '#server/start.ts';
 
 const catalogue = [...games, ...examples];
 

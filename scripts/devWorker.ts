@@ -1,6 +1,6 @@
-import { examples } from '../docs/examples';
-import { games } from '../games';
-import { createWork } from '../server/matches/bots/work';
+import { examples } from '#examples/index.ts';
+import { games } from '#games/index.ts';
+import { createWork } from '#server/matches/bots/work.ts';
 
 /** A thread of the development server: the examples' bots think in it as those of the games do. */
 export default createWork([...games, ...examples]);

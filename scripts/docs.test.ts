@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { games } from '../games';
+import { games } from '#games/index.ts';
 import { isFresh, PAGE, sign } from './moduleReference';
 
 const pages = [

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import cities from '../games/covert/content/cities.json';
-import edges from '../games/covert/content/edges.json';
-import regions from '../games/covert/content/regions.json';
+import cities from '#games/covert/content/cities.json';
+import edges from '#games/covert/content/edges.json';
+import regions from '#games/covert/content/regions.json';
 import { drawEurope } from './europe/draw';
 
 const drawn = drawEurope({ cities, edges, regions });

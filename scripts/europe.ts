@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import cities from '../games/covert/content/cities.json';
-import edges from '../games/covert/content/edges.json';
-import regions from '../games/covert/content/regions.json';
+import cities from '#games/covert/content/cities.json';
+import edges from '#games/covert/content/edges.json';
+import regions from '#games/covert/content/regions.json';
 import { drawEurope } from './europe/draw';
 
 /** Draws the map of Covert anew, from Natural Earth and the game's cities: `node scripts/run.mjs tsx scripts/europe.ts`. */

@@ -1,33 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf, problemOf } from './imports';
+import { climbProblem, importsOf, problemOf } from './imports';
 
 const ALLOWED: [path: string, specifier: string][] = [
-  ['games/one/rules/fine.ts', '../../../shared/must'],
+  ['games/one/rules/fine.ts', '#shared/must.ts'],
   ['games/one/rules/fine.ts', '../content/secret/lines.json'],
   ['games/one/moves.ts', 'zod'],
   ['games/one/game.ts', 'boardgame.io/core'],
   ['games/one/board/Fine.tsx', '../legal'],
   ['games/one/board/Fine.tsx', './rules'],
-  ['games/one/board/Fine.tsx', '../../../client/ui/Button'],
-  ['games/one/board/Fine.tsx', '../../../client/state/settings'],
+  ['games/one/board/Fine.tsx', '#client/ui/Button.tsx'],
+  ['games/one/board/Fine.tsx', '#client/state/settings.ts'],
   ['games/one/board/fine.test.ts', '../testing'],
   ['games/one/rules/fine.test.ts', 'fast-check'],
-  ['docs/examples/one/index.ts', '../../../shared/defineGame'],
+  ['docs/examples/one/index.ts', '#shared/defineGame.ts'],
   ['games/index.ts', './one'],
 ];
 
 const FORBIDDEN: [path: string, specifier: string][] = [
-  ['games/one/rules/evil.ts', '../../two/rules/deal'],
-  ['games/one/rules/evil.test.ts', '../../two/testing'],
+  ['games/one/rules/evil.ts', '#games/two/rules/deal'],
+  ['games/one/rules/evil.test.ts', '#games/two/testing.ts'],
   ['games/one/index.ts', '../two'],
-  ['games/one/index.ts', '../../docs/examples/two'],
+  ['games/one/index.ts', '#examples/two/index.ts'],
   ['docs/examples/one/index.ts', '../two'],
-  ['games/one/board/Evil.tsx', '../../two/board/Card'],
+  ['games/one/board/Evil.tsx', '#games/two/board/Card.ts'],
   ['games/one/rules/evil.ts', '../board/text'],
-  ['games/one/rules/evil.ts', '../../../server/serve'],
-  ['games/one/rules/evil.ts', '../../../client/ui/cx'],
+  ['games/one/rules/evil.ts', '#server/serve.ts'],
+  ['games/one/rules/evil.ts', '#client/ui/cx.ts'],
   ['games/one/rules/evil.ts', 'node:fs'],
   ['games/one/rules/evil.ts', 'zod'],
   ['games/one/rules/evil.ts', 'react'],
@@ -39,9 +39,9 @@ const FORBIDDEN: [path: string, specifier: string][] = [
   ['games/one/board/end/Evil.tsx', '../../bot/beliefs'],
   ['games/one/board/Evil.tsx', '../imagine'],
   ['games/one/board/Evil.tsx', '../content/secret/lines.json'],
-  ['games/one/board/Evil.tsx', '../../../server/serve'],
-  ['games/one/board/Evil.tsx', '../../../client/net/api'],
-  ['games/one/board/Evil.tsx', '../../../client/state/match'],
+  ['games/one/board/Evil.tsx', '#server/serve.ts'],
+  ['games/one/board/Evil.tsx', '#client/net/api.ts'],
+  ['games/one/board/Evil.tsx', '#client/state/match.ts'],
   ['games/one/board/Evil.tsx', 'zod'],
   ['games/one/board/Evil.tsx', 'boardgame.io/core'],
 ];
@@ -77,12 +77,41 @@ test('every way of importing is seen, and nothing else', () => {
   ]);
 });
 
-const files = ['games', 'docs']
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  .map((file) => file.split(sep).join('/'))
-  .filter((file) => /\.tsx?$/.test(file));
+const sourcesOf = (folders: string[]) =>
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/node_modules|^bench\/peers\/|^scripts\/reference\//.test(file));
+
+test.each([
+  ['server/rooms/rooms.ts', '../../shared/ids'],
+  ['games/one/board/Board.tsx', '../../two/game'],
+  ['client/ui/sheet/parts/foot/Foot.tsx', '../../../Button'],
+])('%s may not import %s', (path, specifier) => {
+  expect(climbProblem(path, specifier)).not.toBeNull();
+});
+
+test.each([
+  ['server/rooms/rooms.ts', '../log'],
+  ['games/one/board/end/End.tsx', '../../legal'],
+  ['games/one/rules/deal.ts', '#shared/must.ts'],
+])('%s may import %s', (path, specifier) => {
+  expect(climbProblem(path, specifier)).toBeNull();
+});
+
+test('other folders are imported by their # name', () => {
+  const found = sourcesOf(['bench', 'client', 'docs/examples', 'e2e', 'games', 'scripts', 'server', 'shared']).flatMap(
+    (file) =>
+      importsOf(file, readFileSync(file, 'utf8')).flatMap((specifier) => {
+        const problem = climbProblem(file, specifier);
+        return problem === null ? [] : [`${file} imports ${specifier}: ${problem}`];
+      }),
+  );
+  expect(found).toEqual([]);
+});
 
 test('the games and the examples import nothing they may not', () => {
+  const files = sourcesOf(['games', 'docs']);
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>
     importsOf(file, readFileSync(file, 'utf8')).flatMap((specifier) => {

@@ -50,8 +50,8 @@ export function problemOf(path: Path, specifier: string): string | null {
   if (game === undefined || inside === undefined) return null;
   const isBoard = inside.startsWith('board/');
   const isTest = /\.test\.tsx?$|(^|\/)testing\.tsx?$/.test(inside);
-  if (!specifier.startsWith('.')) return isTest ? null : packageProblem(inside, isBoard, specifier);
-  const target = posix.join(posix.dirname(path), specifier).replace(/\/index$/, '');
+  if (!/^[.#]/.test(specifier)) return isTest ? null : packageProblem(inside, isBoard, specifier);
+  const target = targetOf(path, specifier);
   if (target === game) return isBoard && !isTest ? 'a board may not have the rules of its game' : null;
   if (target.startsWith(`${game}/`)) {
     const part = target.slice(game.length + 1);
@@ -63,6 +63,22 @@ export function problemOf(path: Path, specifier: string): string | null {
   if (isBoard && KIT.test(target) && !CONNECTED.test(target)) return null;
   if (GAME.test(`${target}/`)) return 'no game imports another';
   return 'a game knows shared/ alone, and its board the kit of the client';
+}
+
+/** The file an import of this project names, without its ending and without `/index`. */
+function targetOf(path: Path, specifier: string): Path {
+  const target = specifier.startsWith('#')
+    ? specifier.slice(1).replace(/^examples\//, 'docs/examples/')
+    : posix.join(posix.dirname(path), specifier);
+  return target.replace(/\.tsx?$/, '').replace(/\/index$/, '');
+}
+
+/** Why a relative import should be an import by `#` name, or null if it is fine. */
+export function climbProblem(path: Path, specifier: string): string | null {
+  if (!specifier.startsWith('..')) return null;
+  const unit = (file: Path) => GAME.exec(`${file}/`)?.[1] ?? file.split('/')[0];
+  if (unit(path) !== unit(targetOf(path, specifier))) return 'another folder is imported by its # name';
+  return /^(\.\.(\/|$)){3}/.test(specifier) ? 'three or more levels up is imported by its # name' : null;
 }
 
 function packageProblem(inside: string, isBoard: boolean, specifier: string): string | null {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ABOUT } from '../client/pages/about/text';
-import { must } from '../shared/must';
+import { ABOUT } from '#client/pages/about/text.ts';
+import { must } from '#shared/must.ts';
 import { type Licensed, type Lock, licencesOf, listOf, notAllowed } from './licences';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { guardLoop } from '../client/dev/loops';
+import { guardLoop } from '#client/dev/loops.ts';
 import { guarded } from './loopGuard';
 
 const guardedIn = (code: string) => guarded(code, parseSync('rules.js', code).program as never, 'rules.js');

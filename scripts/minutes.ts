@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { games } from '../games';
-import { usualLevel } from '../server/matches/bots/levels';
-import { seatsOf } from '../shared/ids';
-import type { AnyModule } from '../shared/module';
-import { must } from '../shared/must';
-import { playBots } from '../shared/testing/bots';
+import { games } from '#games/index.ts';
+import { usualLevel } from '#server/matches/bots/levels.ts';
+import { seatsOf } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { playBots } from '#shared/testing/bots.ts';
 
 /**
  * Plays seeded games of each module at the pace of a table of people and prints how long they last:

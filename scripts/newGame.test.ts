@@ -48,9 +48,9 @@ describe('a new game', () => {
     }
   });
 
-  test('lies one folder nearer to what it imports', () => {
-    expect(read('game.ts')).toContain("from '../../shared/ids'");
-    expect(read('board/Board.tsx')).toContain("from '../../../client/board/kit'");
+  test('imports the platform by name and its own files by path', () => {
+    expect(read('game.ts')).toContain("from '#shared/ids.ts'");
+    expect(read('board/Board.tsx')).toContain("from '#client/board/kit.ts'");
     expect(read('board/Board.tsx')).toContain("from '../state'");
   });
 
@@ -71,10 +71,9 @@ test('the lowest rung is a boardgame.io object and its test', () => {
   expect(readFileSync(join(root, 'games/duel/index.ts'), 'utf8')).toContain('title: "Duel"');
 });
 
-test('an example keeps its distance and stands in the other catalogue', () => {
+test('an example is listed in the other catalogue', () => {
   const root = aTree();
   createGame({ root, id: 'duel', place: 'docs/examples' });
-  expect(readFileSync(join(root, 'docs/examples/duel/game.ts'), 'utf8')).toContain("'../../../shared/ids'");
   expect(readFileSync(join(root, 'docs/examples/index.ts'), 'utf8')).toContain('emptythrone, duel]');
 });
 

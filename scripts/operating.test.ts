@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { games } from '../games';
-import { ERROR_EVENTS, OTHER } from '../server/metrics/labels';
-import { createMetrics } from '../server/metrics/metrics';
-import { quiet, samplesOf, typesOf } from '../server/metrics/testing';
+import { games } from '#games/index.ts';
+import { ERROR_EVENTS, OTHER } from '#server/metrics/labels.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { quiet, samplesOf, typesOf } from '#server/metrics/testing.ts';
 import { logEventsOf } from './logEvents';
 
 interface Rule {

@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { type State, SUSPECTS, WEAPONS } from '../games/coverblown/state';
-import type { State as Covert } from '../games/covert/state';
-import type { State as GoodCopBadCop } from '../games/goodcopbadcop/state';
-import type * as Testing from '../server/testing';
-import type { GameId } from '../shared/ids';
-import { must } from '../shared/must';
+import { type State, SUSPECTS, WEAPONS } from '#games/coverblown/state.ts';
+import type { State as Covert } from '#games/covert/state.ts';
+import type { State as GoodCopBadCop } from '#games/goodcopbadcop/state.ts';
+import type * as Testing from '#server/testing/index.ts';
+import type { GameId } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { paletted } from './paletted';
 import { newGame } from './pictures/newGame';
 import { playground } from './pictures/playground';

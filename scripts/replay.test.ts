@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { moles } from '../docs/examples/moles';
-import type { AnyModule } from '../shared/module';
-import { must } from '../shared/must';
+import { moles } from '#examples/moles/index.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { changeLines } from './replay/changes';
 import { moveAfter } from './replay/keys';
 import { requestOf } from './replay/request';

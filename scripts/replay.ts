@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { emitKeypressEvents } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { AnyModule } from '../shared/module';
+import type { AnyModule } from '#shared/module.ts';
 import { moveAfter } from './replay/keys';
 import { type ReplayRequest, requestOf } from './replay/request';
 import { type Steps, stepLines, stepsOf } from './replay/steps';

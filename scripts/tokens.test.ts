@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { must } from '../shared/must';
+import { must } from '#shared/must.ts';
 
 const css = readFileSync('client/ui/tokens.css', 'utf8');
 

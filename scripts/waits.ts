@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { games } from '../games';
-import { outcomeOf, viewOf } from '../shared/engine';
-import { type Seat, seatsOf } from '../shared/ids';
-import { randomDraft } from '../shared/legality';
-import type { AnyModule, BaseView } from '../shared/module';
-import { must } from '../shared/must';
-import { type AnyBot, type BotMatch, playBots } from '../shared/testing/bots';
-import { begin, engineOf } from '../shared/testing/play';
+import { games } from '#games/index.ts';
+import { outcomeOf, viewOf } from '#shared/engine.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import { randomDraft } from '#shared/legality.ts';
+import type { AnyModule, BaseView } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { type AnyBot, type BotMatch, playBots } from '#shared/testing/bots.ts';
+import { begin, engineOf } from '#shared/testing/play.ts';
 
 /**
  * Plays seeded games of one quick person at a practice table among bots, without server or clock, and prints how long

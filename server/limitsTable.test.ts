@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { must } from '../shared/must';
+import { must } from '#shared/must.ts';
 import { toy } from './matches/toy';
 import type { Guest } from './testing/apiClient';
 import { aServer, type TestServer } from './testing/server';

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from 'socket.io';
-import { games } from '../games';
+import { games } from '#games/index.ts';
 import type { Clock } from './clock/clock';
 import { announced } from './cluster/announce';
 import { alone, type Cluster } from './cluster/cluster';

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { games } from '../../games';
-import { createRuntimes } from '../../server/matches/runtimes';
-import { deal } from '../../server/matches/state/deal';
-import { openSqlite } from '../../server/store/sqlite';
-import type { Store } from '../../server/store/store';
-import type { MatchId } from '../../shared/ids';
-import { must } from '../../shared/must';
+import { games } from '#games/index.ts';
+import { createRuntimes } from '#server/matches/runtimes.ts';
+import { deal } from '#server/matches/state/deal.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
+import type { Store } from '#server/store/store.ts';
+import type { MatchId } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 
 const runtimes = createRuntimes(games);
 

@@ -1,4 +1,4 @@
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { SUSPECTS } from '../game';
 import type { Player } from '../generator/player';
 

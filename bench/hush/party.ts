@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
-import { games } from '../../games';
-import { createApiClient } from '../../server/testing/apiClient';
-import type { MatchId } from '../../shared/ids';
-import { must } from '../../shared/must';
-import { dice } from '../../shared/testing/dice';
+import { games } from '#games/index.ts';
+import { createApiClient } from '#server/testing/apiClient.ts';
+import type { MatchId } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { dice } from '#shared/testing/dice.ts';
 import type { Device } from './device';
 import { Person, type Tally } from './person';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { MatchId } from '../../shared/ids';
+import type { MatchId } from '#shared/ids.ts';
 import type { Tally } from './person';
 import type { Place } from './tables';
 

@@ -1,9 +1,9 @@
-import { botOf, usualLevel } from '../../server/matches/bots/levels';
-import { askedKey } from '../../shared/botTiming';
-import { type Seat, seatsOf } from '../../shared/ids';
-import type { AnyModule, Bot } from '../../shared/module';
-import { must } from '../../shared/must';
-import type { Random } from '../../shared/random';
+import { botOf, usualLevel } from '#server/matches/bots/levels.ts';
+import { askedKey } from '#shared/botTiming.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { AnyModule, Bot } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
 import type { Device } from './device';
 
 /** What people at tables met with. */

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 
 /** What the server did since `begin`. */
 export interface Usage {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { games } from '../../games';
-import { hashOf, newCode, newId, newSecret, newSeed } from '../../server/crypto';
-import { createRuntimes } from '../../server/matches/runtimes';
-import { deal } from '../../server/matches/state/deal';
-import type { SeatedPlayer } from '../../server/matches/types';
-import type { Member, RoomState } from '../../server/rooms/state';
-import { openSqlite } from '../../server/store/sqlite';
-import type { Change, MatchChange, Store } from '../../server/store/store';
-import { type GameId, type MatchId, type RoomCode, type Seat, seatsOf, type Viewer } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import { must } from '../../shared/must';
+import { games } from '#games/index.ts';
+import { hashOf, newCode, newId, newSecret, newSeed } from '#server/crypto.ts';
+import { createRuntimes } from '#server/matches/runtimes.ts';
+import { deal } from '#server/matches/state/deal.ts';
+import type { SeatedPlayer } from '#server/matches/types.ts';
+import type { Member, RoomState } from '#server/rooms/state.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
+import type { Change, MatchChange, Store } from '#server/store/store.ts';
+import { type GameId, type MatchId, type RoomCode, type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import { must } from '#shared/must.ts';
 
 /** A room and its match as they are to lie in the store. */
 export interface NewTable {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { openSqlite } from '../../server/store/sqlite';
+import { openSqlite } from '#server/store/sqlite.ts';
 import { atMost, type BenchContext, figure, type Scenario } from '../figures';
 import { hush } from '../generator/protocols';
 import { MovingMatch } from '../hush/moves';

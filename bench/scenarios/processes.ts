@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
-import { postgresPrograms, startPostgres } from '../../scripts/postgresServer';
-import { startRedis } from '../../scripts/redisServer';
-import { must } from '../../shared/must';
+import { postgresPrograms, startPostgres } from '#scripts/postgresServer.ts';
+import { startRedis } from '#scripts/redisServer.ts';
+import { must } from '#shared/must.ts';
 import { type Figure, figure, quantile, type Scenario } from '../figures';
 import { generate } from '../generator/start';
 import { folderOnDisk, type RunningServer, startServer } from '../servers/start';

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { games } from '../../games';
+import { games } from '#games/index.ts';
 import { atMost, type BenchContext, type Figure, figure, quantile, type Scenario } from '../figures';
 import { latenessOf } from '../hush/deadlines';
 import { seatPeople } from '../hush/people';

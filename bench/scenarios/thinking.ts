@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { atMost, type BenchContext, figure, quantile, type Scenario } from '../figures';
 import { seatPeople } from '../hush/people';
 import { makeFolder, startHush } from '../hush/server';

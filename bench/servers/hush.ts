@@ -7,5 +7,5 @@ import { hidden } from '../game';
  * is measured; an argument names another file with the same exports, such as its source.
  */
 const file = process.argv[2] ?? 'dist/server/testing.js';
-const { start } = (await import(pathToFileURL(path.resolve(file)).href)) as typeof import('../../server/testing');
+const { start } = (await import(pathToFileURL(path.resolve(file)).href)) as typeof import('#server/testing/index.ts');
 start({ catalogue: [hidden] });

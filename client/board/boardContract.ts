@@ -1,11 +1,11 @@
-import { outcomeOf } from '../../shared/engine';
-import type { Viewer } from '../../shared/ids';
-import type { AnyModule, BaseView, Told } from '../../shared/module';
-import type { ContractRung } from '../../shared/testing/contract/check';
-import { ContractFault, holds, messageOf, viewerWords } from '../../shared/testing/contract/fault';
-import type { Ground } from '../../shared/testing/contract/ground';
-import { type PlayedMoment, sparse } from '../../shared/testing/corpus';
-import { plainText } from '../../shared/text';
+import { outcomeOf } from '#shared/engine.ts';
+import type { Viewer } from '#shared/ids.ts';
+import type { AnyModule, BaseView, Told } from '#shared/module.ts';
+import type { ContractRung } from '#shared/testing/contract/check.ts';
+import { ContractFault, holds, messageOf, viewerWords } from '#shared/testing/contract/fault.ts';
+import type { Ground } from '#shared/testing/contract/ground.ts';
+import { type PlayedMoment, sparse } from '#shared/testing/corpus.ts';
+import { plainText } from '#shared/text.ts';
 import { type AnyBoard, drawMoment, drawTable, type Scene, violationsIn } from './drawing';
 import { nameOf } from './names';
 

@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { Seat } from '../../shared/ids';
-import type { Told } from '../../shared/module';
-import type { Pages } from '../../shared/notebook';
-import type { Replay } from '../../shared/replay';
-import type { ChatLine, ReactionKind, Screen } from '../../shared/room';
-import type { Sentence } from '../../shared/text';
-import type { Answer } from '../../shared/wire';
+import type { Seat } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
+import type { Pages } from '#shared/notebook.ts';
+import type { Replay } from '#shared/replay.ts';
+import type { ChatLine, ReactionKind, Screen } from '#shared/room.ts';
+import type { Sentence } from '#shared/text.ts';
+import type { Answer } from '#shared/wire.ts';
 import type { Place } from './chrome/replayPlace';
 import type { SecretParts, TableFrameProps } from './chrome/TableFrame';
 import type { LogBook, Person, RulesPart } from './contract';

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Claim } from '../../shared/claims';
-import type { CoachStep } from '../../shared/coach';
-import type { Code, Seat, Viewer } from '../../shared/ids';
-import type { Ledger } from '../../shared/ledger';
-import type { LegalityOf } from '../../shared/legality';
-import type { BaseView, LegalMoves, MoveArgs, Outcome, Told } from '../../shared/module';
-import type { ReplayStep } from '../../shared/replay';
-import type { GameText, Names, Sentence } from '../../shared/text';
-import type { Answer } from '../../shared/wire';
+import type { Claim } from '#shared/claims.ts';
+import type { CoachStep } from '#shared/coach.ts';
+import type { Code, Seat, Viewer } from '#shared/ids.ts';
+import type { Ledger } from '#shared/ledger.ts';
+import type { LegalityOf } from '#shared/legality.ts';
+import type { BaseView, LegalMoves, MoveArgs, Outcome, Told } from '#shared/module.ts';
+import type { ReplayStep } from '#shared/replay.ts';
+import type { GameText, Names, Sentence } from '#shared/text.ts';
+import type { Answer } from '#shared/wire.ts';
 import type { ReplayMark } from './chrome/ReplayTrack';
 
 /** Somebody who plays in this match. */

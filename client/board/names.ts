@@ -1,5 +1,5 @@
-import type { Seat } from '../../shared/ids';
-import type { Names } from '../../shared/text';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 
 /** The name of a seat at this table. */
 export function nameOf(people: readonly { seat: Seat; name: string }[]): Names {

@@ -1,5 +1,5 @@
-import type { Code } from '../../shared/ids';
-import { ON_YOUR_PHONE } from '../../shared/legality';
+import type { Code } from '#shared/ids.ts';
+import { ON_YOUR_PHONE } from '#shared/legality.ts';
 import { text } from '../ui/text';
 
 /** Why something is closed, in words: the game's own, or the platform's; null: it is open. */

@@ -1,5 +1,5 @@
-import type { GameId } from '../../shared/ids';
-import type { Json } from '../../shared/json';
+import type { GameId } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
 
 /** What an address of the playground names: a game, and in it a deal, or a moment of the random game of a seed. */
 export interface Address {

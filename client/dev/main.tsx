@@ -1,7 +1,7 @@
 import '../ui/global.css';
 import './loops';
 import { createRoot } from 'react-dom/client';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { Broken } from '../pages/Broken';
 import { Playground } from './page/Playground';
 

@@ -1,5 +1,5 @@
-import type { GameId, MatchId, Viewer } from '../../shared/ids';
-import type { GameFacts, RoomView } from '../../shared/room';
+import type { GameId, MatchId, Viewer } from '#shared/ids.ts';
+import type { GameFacts, RoomView } from '#shared/room.ts';
 
 /** How a frame looks, whatever the device prefers. */
 export interface Look {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { GameId } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
+import type { GameId } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
 
 type Files = Record<string, () => Promise<Record<string, unknown>>>;
 

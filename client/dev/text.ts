@@ -1,4 +1,4 @@
-import type { Viewer } from '../../shared/ids';
+import type { Viewer } from '#shared/ids.ts';
 import { nameOf } from './match/table';
 
 /** What is said in a frame. */

@@ -1,5 +1,5 @@
-import type { EveningView } from '../../shared/evening';
-import type { RoomCode } from '../../shared/ids';
+import type { EveningView } from '#shared/evening.ts';
+import type { RoomCode } from '#shared/ids.ts';
 import { ask, at } from '../net/api';
 
 /** The room's finished matches; for its members. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { EveningMatch } from '../../shared/evening';
-import type { Seat } from '../../shared/ids';
-import type { Honours } from '../../shared/module';
+import type { EveningMatch } from '#shared/evening.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Honours } from '#shared/module.ts';
 import { eveningsOf } from './evenings';
 import { bestNames, detectiveWords, headline, liarWords, pictureWords, summary } from './text';
 

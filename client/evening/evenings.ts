@@ -1,5 +1,5 @@
-import { type EveningMatch, eveningPoints, type FinishedMatch } from '../../shared/evening';
-import type { GameId, MemberId } from '../../shared/ids';
+import { type EveningMatch, eveningPoints, type FinishedMatch } from '#shared/evening.ts';
+import type { GameId, MemberId } from '#shared/ids.ts';
 
 /** Somebody who played this evening, with what they have from it. */
 export interface Standing {

@@ -1,6 +1,6 @@
-import type { EveningMatch, FinishedPlayer } from '../../shared/evening';
-import type { MemberId } from '../../shared/ids';
-import type { RoomView } from '../../shared/room';
+import type { EveningMatch, FinishedPlayer } from '#shared/evening.ts';
+import type { MemberId } from '#shared/ids.ts';
+import type { RoomView } from '#shared/room.ts';
 import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';
 

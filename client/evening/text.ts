@@ -1,5 +1,5 @@
-import { EVENING_POINTS as POINTS } from '../../shared/evening';
-import { namesOf } from '../../shared/names';
+import { EVENING_POINTS as POINTS } from '#shared/evening.ts';
+import { namesOf } from '#shared/names.ts';
 import type { Best, Evening, Standing } from './evenings';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../shared/ids';
-import type { Outcome } from '../../shared/module';
+import type { Viewer } from '#shared/ids.ts';
+import type { Outcome } from '#shared/module.ts';
 import { noise, type Sound, tone } from './synth';
 
 // The sounds every table may use; a game keeps its own ones in `board/sounds.ts`.

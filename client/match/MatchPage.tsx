@@ -11,12 +11,12 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'wouter';
-import type { Seat } from '../../shared/ids';
-import { inTheOpen, legalityOf } from '../../shared/legality';
-import type { BaseView, Draft } from '../../shared/module';
-import type { RoomView } from '../../shared/room';
-import { readBy } from '../../shared/text';
-import type { SeatAnswer } from '../../shared/wire';
+import type { Seat } from '#shared/ids.ts';
+import { inTheOpen, legalityOf } from '#shared/legality.ts';
+import type { BaseView, Draft } from '#shared/module.ts';
+import type { RoomView } from '#shared/room.ts';
+import { readBy } from '#shared/text.ts';
+import type { SeatAnswer } from '#shared/wire.ts';
 import { Directed } from '../board/chrome/director/Directed';
 import { RulesSheet } from '../board/chrome/RulesSheet';
 import { useUnseenLog } from '../board/chrome/useUnseenLog';

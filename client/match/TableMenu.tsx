@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { BotSpeed } from '../../shared/room';
+import type { BotSpeed } from '#shared/room.ts';
 import type { TwoScreens } from '../board/context';
 import { Confirm } from '../room/Confirm';
 import { useRoom } from '../room/context';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { GameId } from '../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 import { coverOf } from '../board/covers';
 import { Button } from '../ui/Button';
 import { TABLE } from './text';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, test } from 'vitest';
-import type { AnyModule } from '../../shared/module';
-import { testRungs } from '../../shared/testing/contract';
-import { Ground } from '../../shared/testing/contract/ground';
-import { isLong, type Played, playedOnce } from '../../shared/testing/corpus';
-import { EXTENT } from '../../shared/testing/extent';
-import { isPlayable } from '../../shared/testing/play';
+import type { AnyModule } from '#shared/module.ts';
+import { Ground } from '#shared/testing/contract/ground.ts';
+import { testRungs } from '#shared/testing/contract/index.ts';
+import { isLong, type Played, playedOnce } from '#shared/testing/corpus.ts';
+import { EXTENT } from '#shared/testing/extent.ts';
+import { isPlayable } from '#shared/testing/play.ts';
 import { boardRungs } from '../board/boardContract';
 import { loadBoard } from './boards';
 import { plainBoard } from './plain';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { createElement, useEffect } from 'react';
 import { expect, test } from 'vitest';
-import type { AnyModule } from '../../shared/module';
-import { must } from '../../shared/must';
-import { Ground } from '../../shared/testing/contract/ground';
-import { playedOnce } from '../../shared/testing/corpus';
-import { QUICK } from '../../shared/testing/extent';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { Ground } from '#shared/testing/contract/ground.ts';
+import { playedOnce } from '#shared/testing/corpus.ts';
+import { QUICK } from '#shared/testing/extent.ts';
 import { boardRungs } from '../board/boardContract';
 import { type AnyBoard, loadBoard } from './boards';
 

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
-import type { GameId } from '../../shared/ids';
-import type { BaseView, Draft } from '../../shared/module';
+import type { GameId } from '#shared/ids.ts';
+import type { BaseView, Draft } from '#shared/module.ts';
 import type { BoardDefinition } from '../board/contract';
 import { whenIdle } from '../ui/idle';
 

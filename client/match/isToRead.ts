@@ -1,4 +1,4 @@
-import type { MemberView, RoomView } from '../../shared/room';
+import type { MemberView, RoomView } from '#shared/room.ts';
 
 /**
  * Whether this person reads the cards of the room's game now: seated, before a match, and new to it. The host picks

@@ -1,6 +1,6 @@
-import type { GameId, MemberId, Seat, Viewer } from '../../shared/ids';
-import type { MemberView, RoomView } from '../../shared/room';
-import type { SeatMetadata } from '../../shared/wire';
+import type { GameId, MemberId, Seat, Viewer } from '#shared/ids.ts';
+import type { MemberView, RoomView } from '#shared/room.ts';
+import type { SeatMetadata } from '#shared/wire.ts';
 import type { Person } from '../board/contract';
 import { colourOf, coloursOf } from '../room/colours';
 import { seedOf } from '../room/person/seeds';

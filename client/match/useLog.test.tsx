@@ -2,8 +2,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import type { Told } from '../../shared/module';
-import type { Names } from '../../shared/text';
+import type { Told } from '#shared/module.ts';
+import type { Names } from '#shared/text.ts';
 import type { LoggedLine } from '../board/context';
 import { useLog } from './useLog';
 

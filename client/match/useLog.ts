@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Told } from '../../shared/module';
-import type { Names } from '../../shared/text';
+import type { Told } from '#shared/module.ts';
+import type { Names } from '#shared/text.ts';
 import type { LoggedLine } from '../board/context';
 import type { AnyBoard } from './boards';
 

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../shared/ids';
+import type { Seat, Viewer } from '#shared/ids.ts';
 import { useChange } from '../board/chrome/useChange';
 import { play } from '../feedback/sound';
 import { yourTurn } from '../feedback/sounds';

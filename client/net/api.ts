@@ -1,9 +1,9 @@
-import type { FloorView, Status } from '../../shared/floor';
-import type { GameId, MatchId, MemberId, RoomCode } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { Replay } from '../../shared/replay';
-import type { BotSpeed, GameFacts, Membership, RoomView, Screen } from '../../shared/room';
-import type { SeatAnswer } from '../../shared/wire';
+import type { FloorView, Status } from '#shared/floor.ts';
+import type { GameId, MatchId, MemberId, RoomCode } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Replay } from '#shared/replay.ts';
+import type { BotSpeed, GameFacts, Membership, RoomView, Screen } from '#shared/room.ts';
+import type { SeatAnswer } from '#shared/wire.ts';
 import { newId } from './entropy';
 import { NET } from './text';
 

@@ -1,7 +1,7 @@
 import { Manager, type Socket } from 'socket.io-client';
-import type { GameId } from '../../shared/ids';
-import type { StageKind } from '../../shared/room';
-import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
+import type { GameId } from '#shared/ids.ts';
+import type { StageKind } from '#shared/room.ts';
+import type { MatchClientEvents, MatchServerEvents, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
 import { ServerClock } from './clock';
 
 export type RoomSocket = Socket<RoomServerEvents, RoomClientEvents>;

@@ -1,4 +1,4 @@
-import { GAMES_TAG, type GameFacts } from '../../shared/room';
+import { GAMES_TAG, type GameFacts } from '#shared/room.ts';
 
 /** The catalogue that came with the page; null where the page brought none, as while developing. */
 export function gamesOfPage(): GameFacts[] | null {

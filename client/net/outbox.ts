@@ -1,5 +1,5 @@
-import type { Draft } from '../../shared/module';
-import type { Answer } from '../../shared/wire';
+import type { Draft } from '#shared/module.ts';
+import type { Answer } from '#shared/wire.ts';
 import { newId } from './entropy';
 import { NET } from './text';
 

@@ -1,4 +1,4 @@
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 
 /** Every picture, in px: what messengers show of a page. */
 export const PICTURE = { width: 1200, height: 630, margin: 52 } as const;

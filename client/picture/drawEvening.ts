@@ -1,4 +1,4 @@
-import type { GameId } from '../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 import type { Best, Evening, Standing } from '../evening/evenings';
 import type { lookIn } from '../evening/look';
 import { bestNames, dayOf, detectiveWords, EVENING, headline, liarWords, summary } from '../evening/text';

@@ -1,6 +1,6 @@
-import type { GameId } from '../../shared/ids';
-import type { Outcome } from '../../shared/module';
-import { namesOf } from '../../shared/names';
+import type { GameId } from '#shared/ids.ts';
+import type { Outcome } from '#shared/module.ts';
+import { namesOf } from '#shared/names.ts';
 import type { Person } from '../board/contract';
 import { dayOf } from '../evening/text';
 import { PICTURE_TEXT } from './text';

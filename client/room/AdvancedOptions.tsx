@@ -1,6 +1,6 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Json } from '../../shared/json';
+import type { Json } from '#shared/json.ts';
 import css from './GameOptions.module.css';
 import { Option } from './Option';
 import type { OptionField } from './options';

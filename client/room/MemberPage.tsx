@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { parseRoomCode, type RoomCode } from '../../shared/ids';
-import type { RoomView } from '../../shared/room';
+import { parseRoomCode, type RoomCode } from '#shared/ids.ts';
+import type { RoomView } from '#shared/room.ts';
 import { type Identity, useIdentity } from '../state/identity';
 import { RoomStore } from '../state/room';
 import { Button } from '../ui/Button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Json } from '../../shared/json';
+import type { Json } from '#shared/json.ts';
 import { Segments } from '../ui/Segments';
 import { Stepper } from '../ui/Stepper';
 import { Switch } from '../ui/Switch';

@@ -1,7 +1,7 @@
 import { BookOpen, Bot, Eye, Hourglass } from 'lucide-react';
-import { eveningPoints } from '../../shared/evening';
-import { must } from '../../shared/must';
-import type { GameFacts, MemberView, RoomView } from '../../shared/room';
+import { eveningPoints } from '#shared/evening.ts';
+import { must } from '#shared/must.ts';
+import type { GameFacts, MemberView, RoomView } from '#shared/room.ts';
 import { EmptyRow, PersonRow, PersonRows, Tag } from '../board/chrome/Person';
 import { isIntroSeen } from '../state/intro';
 import { Button } from '../ui/Button';

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { MemberView } from '../../shared/room';
+import type { MemberView } from '#shared/room.ts';
 import { forgetIdentity } from '../state/identity';
 import { isIntroSeen } from '../state/intro';
 import { Menu, type MenuItem } from '../ui/Menu';

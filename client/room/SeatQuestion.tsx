@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Crown, Lock, Mic, Smartphone, UsersRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { MemberView, SeatQuestionView } from '../../shared/room';
+import type { MemberView, SeatQuestionView } from '#shared/room.ts';
 import { Button } from '../ui/Button';
 import { Face } from '../ui/Face';
 import { Sheet } from '../ui/Sheet';

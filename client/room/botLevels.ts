@@ -1,4 +1,4 @@
-import type { BotLevel, GameFacts } from '../../shared/room';
+import type { BotLevel, GameFacts } from '#shared/room.ts';
 import { usePersistentState } from '../state/persistentState';
 
 type Levels = Pick<GameFacts, 'levels' | 'usualBot'>;

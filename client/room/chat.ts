@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ChatLine } from '../../shared/room';
-import type { Answer } from '../../shared/wire';
+import type { ChatLine } from '#shared/room.ts';
+import type { Answer } from '#shared/wire.ts';
 import type { BoardContextValue } from '../board/context';
 import type { RoomState } from '../state/room';
 import { refuse } from '../state/toasts';

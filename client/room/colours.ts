@@ -1,4 +1,4 @@
-import type { MemberId } from '../../shared/ids';
+import type { MemberId } from '#shared/ids.ts';
 import { FACE_COLOURS } from '../ui/Face';
 
 /**

@@ -1,4 +1,4 @@
-import type { MemberView, RoomView } from '../../shared/room';
+import type { MemberView, RoomView } from '#shared/room.ts';
 import { ROOM } from './text';
 
 /** Who is seated and still reads the cards. */

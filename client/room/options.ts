@@ -1,5 +1,5 @@
-import type { Json } from '../../shared/json';
-import type { PaceFacts } from '../../shared/room';
+import type { Json } from '#shared/json.ts';
+import type { PaceFacts } from '#shared/room.ts';
 
 /** One of the game's options as the host's form draws it. */
 export type OptionField =

@@ -1,4 +1,4 @@
-import { namesOf } from '../../shared/names';
+import { namesOf } from '#shared/names.ts';
 
 /** Sentences of the question whether it is that person who stands at the door. */
 export const QUESTION = {

@@ -1,5 +1,5 @@
-import { EMPTY_FLOOR } from '../../shared/floor';
-import type { MemberView, RoomView } from '../../shared/room';
+import { EMPTY_FLOOR } from '#shared/floor.ts';
+import type { MemberView, RoomView } from '#shared/room.ts';
 
 /** A person in a room, online and ready, for tests. */
 export function aMember(id: string, part: Partial<MemberView> = {}): MemberView {

@@ -1,4 +1,4 @@
-import { namesOf } from '../../shared/names';
+import { namesOf } from '#shared/names.ts';
 
 /** Sentences of the room. */
 export const ROOM = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { $build, $isPlaying, $newer } from '../state/newer';
 import { watchBuilds } from './builds';
 

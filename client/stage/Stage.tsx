@@ -1,5 +1,5 @@
-import { parseRoomCode } from '../../shared/ids';
-import type { StageKind } from '../../shared/room';
+import { parseRoomCode } from '#shared/ids.ts';
+import type { StageKind } from '#shared/room.ts';
 import { RoomUnavailable } from '../room/RoomUnavailable';
 import { StageScreen } from './StageScreen';
 import { StageWindow } from './StageWindow';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import type { Seat } from '../../shared/ids';
-import { legalityOf } from '../../shared/legality';
-import type { BaseView, Told } from '../../shared/module';
-import type { RoomView, StageKind } from '../../shared/room';
-import { readBy } from '../../shared/text';
+import type { Seat } from '#shared/ids.ts';
+import { legalityOf } from '#shared/legality.ts';
+import type { BaseView, Told } from '#shared/module.ts';
+import type { RoomView, StageKind } from '#shared/room.ts';
+import { readBy } from '#shared/text.ts';
 import { Directed } from '../board/chrome/director/Directed';
 import { BoardContext } from '../board/context';
 import { stillContext } from '../board/stillContext';

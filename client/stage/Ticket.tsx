@@ -1,4 +1,4 @@
-import type { RoomView } from '../../shared/room';
+import type { RoomView } from '#shared/room.ts';
 import { ROOM } from '../room/text';
 import { QrCode } from '../ui/QrCode';
 import css from './Ticket.module.css';

@@ -1,4 +1,4 @@
-import type { RoomView, StageKind } from '../../shared/room';
+import type { RoomView, StageKind } from '#shared/room.ts';
 import { coverOf } from '../board/covers';
 import { coloursOf } from '../room/colours';
 import { markOf } from '../room/floor/marks';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RoomView } from '../../shared/room';
+import type { RoomView } from '#shared/room.ts';
 
 /** What the frame of a stage shows around the board. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import type { RoomCode } from '../../shared/ids';
+import type { RoomCode } from '#shared/ids.ts';
 import { forget, recall, remember } from './storage';
 
 /** A seat that this device has asked for at the door of a room. */

@@ -1,6 +1,6 @@
-import type { Noted } from '../../shared/checks';
-import type { Commitment } from '../../shared/commitment';
-import type { MatchId, RoomCode, Seat } from '../../shared/ids';
+import type { Noted } from '#shared/checks.ts';
+import type { Commitment } from '#shared/commitment.ts';
+import type { MatchId, RoomCode, Seat } from '#shared/ids.ts';
 import { persistentState } from './persistentState';
 import { forget, recall, remember } from './storage';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { WritableAtom } from 'nanostores';
-import { type MemberId, parseRoomCode, type RoomCode } from '../../shared/ids';
+import { type MemberId, parseRoomCode, type RoomCode } from '#shared/ids.ts';
 import { persistentState } from './persistentState';
 import { keysLike } from './storage';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { WritableAtom } from 'nanostores';
-import type { GameId } from '../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 import { forget, persistentAtom } from './storage';
 
 const stores = new Map<GameId, WritableAtom<string>>();

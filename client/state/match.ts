@@ -1,10 +1,10 @@
 import { atom, type WritableAtom } from 'nanostores';
-import type { Commitment } from '../../shared/commitment';
-import type { GameId, Viewer } from '../../shared/ids';
-import type { Draft, Outcome, Told } from '../../shared/module';
-import type { Screen, StageKind } from '../../shared/room';
-import { follow } from '../../shared/shown';
-import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireState } from '../../shared/wire';
+import type { Commitment } from '#shared/commitment.ts';
+import type { GameId, Viewer } from '#shared/ids.ts';
+import type { Draft, Outcome, Told } from '#shared/module.ts';
+import type { Screen, StageKind } from '#shared/room.ts';
+import { follow } from '#shared/shown.ts';
+import type { Answer, LegalAnswer, SeatAnswer, SeatMetadata, SyncWishes, WireState } from '#shared/wire.ts';
 import { close, type MatchSocket, openMatch, timeKnown } from '../net/connection';
 import { Outbox, type Outgoing } from '../net/outbox';
 import { Notebook } from './notebook';

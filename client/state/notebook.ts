@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import type { Pages } from '../../shared/notebook';
-import type { Answer } from '../../shared/wire';
+import type { Pages } from '#shared/notebook.ts';
+import type { Answer } from '#shared/wire.ts';
 import type { MatchSocket } from '../net/connection';
 import { refuse } from './toasts';
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ReactionKind } from '../../shared/room';
+import type { ReactionKind } from '#shared/room.ts';
 
 export interface ShownReaction {
   id: number;

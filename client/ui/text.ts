@@ -1,4 +1,4 @@
-import type { ReactionKind } from '../../shared/room';
+import type { ReactionKind } from '#shared/room.ts';
 
 /** What the controls and the frame of a table say; boards and pages bring the rest. */
 export const text = {

@@ -1,4 +1,4 @@
-import type { AnyModule } from '../../shared/module';
+import type { AnyModule } from '#shared/module.ts';
 import { emptythrone } from './emptythrone';
 import { highcard } from './highcard';
 import { liarsdice } from './liarsdice';

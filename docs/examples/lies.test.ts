@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { AnyModule } from '../../shared/module';
-import { rungs } from '../../shared/testing/contract';
-import { Ground } from '../../shared/testing/contract/ground';
-import { playedOnce } from '../../shared/testing/corpus';
-import { QUICK } from '../../shared/testing/extent';
+import type { AnyModule } from '#shared/module.ts';
+import { Ground } from '#shared/testing/contract/ground.ts';
+import { rungs } from '#shared/testing/contract/index.ts';
+import { playedOnce } from '#shared/testing/corpus.ts';
+import { QUICK } from '#shared/testing/extent.ts';
 import { moles } from './moles';
 import type { State, View } from './moles/state';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { TestServer } from '../../server/testing';
+import type { TestServer } from '#server/testing/index.ts';
 import { expect, SOON } from './journey';
 import { poster } from './room';
 

@@ -7,7 +7,7 @@ import {
   test as plain,
   type TestInfo,
 } from '@playwright/test';
-import type * as Testing from '../../server/testing';
+import type * as Testing from '#server/testing/index.ts';
 
 export { expect };
 

@@ -1,6 +1,6 @@
-import type { TestServer } from '../../server/testing';
-import { must } from '../../shared/must';
-import type { Answer } from '../../shared/wire';
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
+import type { Answer } from '#shared/wire.ts';
 import { expect } from './journey';
 
 /** What only the server knows: the state of the match in that room. */

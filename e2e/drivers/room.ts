@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { expect } from './journey';
 
 /** From the home page into a room of one's own; the room's code. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { TestServer } from '../../server/testing';
-import { must } from '../../shared/must';
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
 import { truthOf } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
 import { atTable } from '../drivers/table';

@@ -1,4 +1,4 @@
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { fillIn, ofDock, tokenName, truthOf } from '../drivers/coverblown';
 import { expect, holding, test } from '../drivers/journey';
 import { moves } from '../drivers/match';

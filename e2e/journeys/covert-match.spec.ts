@@ -1,5 +1,5 @@
-import type { TestServer } from '../../server/testing';
-import { must } from '../../shared/must';
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
 import { plays } from '../drivers/covert/hands';
 import { atMapRoom, truthOf } from '../drivers/covert/match';
 import { POINTS, SCRIPT, SEED } from '../drivers/covert/script';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { CIRCLES, type CityId } from '../../games/covert/state';
-import type { Draft } from '../../shared/module';
-import { must } from '../../shared/must';
+import { CIRCLES, type CityId } from '#games/covert/state.ts';
+import type { Draft } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import {
   agentChip,
   city,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ROLE_NAMES, refusals } from '../../games/covertques/text';
-import { must } from '../../shared/must';
+import { ROLE_NAMES, refusals } from '#games/covertques/text.ts';
+import { must } from '#shared/must.ts';
 import {
   atOffice,
   castVote,

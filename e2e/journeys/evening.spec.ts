@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { State as CoverBlown } from '../../games/coverblown/state';
-import type { Guest, TestServer } from '../../server/testing';
-import { must } from '../../shared/must';
+import type { State as CoverBlown } from '#games/coverblown/state.ts';
+import type { Guest, TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
 import { hintAll, readyAll, timeOut, truthOf, voteAll } from '../drivers/covertques';
 import { expect, test } from '../drivers/journey';
 import { moves, stateOf } from '../drivers/match';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { expect, test } from '../drivers/journey';
 import { atTable, atTableOf } from '../drivers/table';
 

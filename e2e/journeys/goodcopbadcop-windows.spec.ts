@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { State } from '../../games/goodcopbadcop/state';
-import { must } from '../../shared/must';
+import type { State } from '#games/goodcopbadcop/state.ts';
+import { must } from '#shared/must.ts';
 import {
   action,
   atPrecinct,

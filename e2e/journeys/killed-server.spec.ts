@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, test } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { examine, goOn, hangUp, investigate, ofDock, onTheLine, takeFirstCall, verdict } from '../drivers/coverblown';
 import { expect, skipIntroduction } from '../drivers/journey';
 import { gather, startMatch } from '../drivers/room';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { atOffice } from '../drivers/covertques';
 import { atPrecinct } from '../drivers/goodcopbadcop';
 import { expect, test } from '../drivers/journey';

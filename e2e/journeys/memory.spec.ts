@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { GameId } from '../../shared/ids';
-import { must } from '../../shared/must';
-import type { RoomView } from '../../shared/room';
+import type { GameId } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import type { RoomView } from '#shared/room.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 
 /** Matches one after the other, and how many of them are the first and the last. */

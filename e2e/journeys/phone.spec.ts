@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import type { TestServer } from '../../server/testing';
-import { must } from '../../shared/must';
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
 import { timeOut, truthOf } from '../drivers/covertques';
 import { expect, type Journey, test } from '../drivers/journey';
 import { movesNow } from '../drivers/match';

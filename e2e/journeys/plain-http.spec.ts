@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { examine, takeFirstCall, verdict } from '../drivers/coverblown';
 import { expect, skipIntroduction, test } from '../drivers/journey';
 import { linkOn, sitDown, startMatch, startRoom } from '../drivers/room';

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, expect as plain, test } from '@playwright/test';
 import { createServer } from 'vite';
-import { FRAME, PAGE } from '../../client/dev/text';
+import { FRAME, PAGE } from '#client/dev/text.ts';
 
 /** Each edit goes through the server's transforms to all four frames. */
 const expect = plain.configure({ timeout: 60_000 });

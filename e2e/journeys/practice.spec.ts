@@ -1,4 +1,4 @@
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { answer, hangUp } from '../drivers/coverblown';
 import { expect, test } from '../drivers/journey';
 import { tryWithBots } from '../drivers/room';

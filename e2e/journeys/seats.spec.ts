@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { answer, hangUp, investigate, ofDock, onTheLine, ringing, takeFirstCall, truthOf } from '../drivers/coverblown';
 import { expect, holding, test } from '../drivers/journey';
 import { moves } from '../drivers/match';

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { expect, test } from '../drivers/journey';
 import { moves } from '../drivers/match';
 import { inRoom } from '../drivers/table';

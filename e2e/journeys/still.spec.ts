@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { GameId } from '../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 import { expect, type Journey, test } from '../drivers/journey';
 
 /** What one change may move of a table that nobody has touched, as browsers count it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { answer, hangUp, investigate, ofDock } from '../drivers/coverblown';
 import { fileButton, pass, timeOut } from '../drivers/goodcopbadcop';
 import { expect, holding, type Journey, test } from '../drivers/journey';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { expect, test } from '../drivers/journey';
 
 /** Where the build says which file a source became; the tests run what was built. */

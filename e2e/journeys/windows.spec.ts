@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { ribbon as question } from '../drivers/covert';
 import { arrange, atTheMap } from '../drivers/covert/match';
 import {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type * as Testing from '../../server/testing';
-import { must } from '../../shared/must';
+import type * as Testing from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
 import { expect, test } from '../drivers/journey';
 import { atTableOf } from '../drivers/table';
 import { insideRim, isDrawn, looksRight, resize } from './looksRight';

@@ -1,5 +1,5 @@
 import type { Locator, Page, ViewportSize } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import {
   answer,
   examine,

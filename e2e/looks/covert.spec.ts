@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CIRCLES } from '../../games/covert/state';
-import type { TestServer } from '../../server/testing';
-import { must } from '../../shared/must';
+import { CIRCLES } from '#games/covert/state.ts';
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
 import { agentChip, choice, clock, dialog, openTab, ownDie, ribbon, tap, touchCity } from '../drivers/covert';
 import { atMapRoom, atTheMap, type Prepared, truthOf } from '../drivers/covert/match';
 import { expect, type Journey, test } from '../drivers/journey';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Options } from '../../games/covertques/state';
-import { must } from '../../shared/must';
+import type { Options } from '#games/covertques/state.ts';
+import { must } from '#shared/must.ts';
 import {
   atOffice,
   envelope,

@@ -1,5 +1,5 @@
-import type { State } from '../../games/coverblown/state';
-import { must } from '../../shared/must';
+import type { State } from '#games/coverblown/state.ts';
+import { must } from '#shared/must.ts';
 import { expect, test } from '../drivers/journey';
 import { moves, stateOf } from '../drivers/match';
 import { atTable } from '../drivers/table';

@@ -1,4 +1,4 @@
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { atTheMap } from '../drivers/covert/match';
 import { atOffice } from '../drivers/covertques';
 import { atPrecinct } from '../drivers/goodcopbadcop';

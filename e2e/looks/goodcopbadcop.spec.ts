@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SLOTS } from '../../games/goodcopbadcop/state';
-import { must } from '../../shared/must';
+import { SLOTS } from '#games/goodcopbadcop/state.ts';
+import { must } from '#shared/must.ts';
 import { coachCard, learnIt } from '../drivers/coach';
 import {
   action,

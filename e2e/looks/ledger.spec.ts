@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { atPrecinct } from '../drivers/goodcopbadcop';
 import { expect, type Journey, test } from '../drivers/journey';
 import { moves } from '../drivers/match';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type CDPSession, type Locator, type Page, test, type ViewportSize } from '@playwright/test';
 import axe from 'axe-core';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { expect } from '../drivers/journey';
 import { bothWays, covered, cutWords, sideways, tinyWords, tooSmall, underTheRim } from './inPage';
 import { notched, sizesLike } from './shapes';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { atTheMap } from '../drivers/covert/match';
 import { atOffice } from '../drivers/covertques';
 import { atPrecinct } from '../drivers/goodcopbadcop';

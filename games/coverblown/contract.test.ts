@@ -1,4 +1,4 @@
-import { testContract } from '../../shared/testing/contract';
+import { testContract } from '#shared/testing/contract/index.ts';
 import { coverblown } from '.';
 
 testContract(coverblown);

@@ -1,5 +1,5 @@
-import { standing } from '../../shared/claims';
-import { against, between, type Contradiction, firstOfEach } from '../../shared/ledger';
+import { standing } from '#shared/claims.ts';
+import { against, between, type Contradiction, firstOfEach } from '#shared/ledger.ts';
 import type { Claim, Day, View } from './state';
 
 /** What everybody can see, where it speaks against a claim: up to this day nobody had been examined. */

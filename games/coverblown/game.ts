@@ -1,8 +1,8 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
-import { claim, retract } from '../../shared/claims';
-import type { Apis, Setup } from '../../shared/module';
-import { must } from '../../shared/must';
+import { claim, retract } from '#shared/claims.ts';
+import type { Apis, Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { investigate } from './rules/clues';
 import { deal } from './rules/deal';
 import { examine } from './rules/examine';

@@ -1,7 +1,7 @@
-import { standing } from '../../shared/claims';
-import type { Seat } from '../../shared/ids';
-import type { Honours } from '../../shared/module';
-import { must } from '../../shared/must';
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Honours } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { isBlown } from './queries';
 import type { Claim, State } from './state';
 

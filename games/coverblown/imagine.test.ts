@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../shared/ids';
-import { must } from '../../shared/must';
-import { chance } from '../../shared/random';
+import type { Viewer } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
 import { cases, imagine } from './imagine';
 import { invariant } from './invariant';
 import type { State } from './state';

@@ -1,7 +1,7 @@
-import type { Seat, Viewer } from '../../shared/ids';
-import type { Apis } from '../../shared/module';
-import { must } from '../../shared/must';
-import { pick, type Random } from '../../shared/random';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
 import { hasActed, numbersFor, verdictOf } from './queries';
 import { type Alibis, dealAlibis } from './rules/alibis';
 import { clearFromDecks, investigate } from './rules/clues';

@@ -1,7 +1,7 @@
-import { claimLaws } from '../../shared/claims';
-import type { Seat } from '../../shared/ids';
-import { holdAll, type Law } from '../../shared/invariant';
-import { must } from '../../shared/must';
+import { claimLaws } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import { holdAll, type Law } from '#shared/invariant.ts';
+import { must } from '#shared/must.ts';
 import { isBlown, livesLeft, numbersFor, roundMs, verdictOf } from './queries';
 import { decksAfter } from './rules/memory';
 import { DAYS, type Deck, type Player, type State } from './state';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIMS_A_ROUND } from '../../shared/claims';
-import { legalityOf } from '../../shared/legality';
-import { closingCodes } from '../../shared/testing/closed';
+import { CLAIMS_A_ROUND } from '#shared/claims.ts';
+import { legalityOf } from '#shared/legality.ts';
+import { closingCodes } from '#shared/testing/closed.ts';
 import { coverblown } from '.';
 import { legal } from './legal';
 import { aMatch } from './testing';

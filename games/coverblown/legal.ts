@@ -1,7 +1,7 @@
-import { claimLegality, type Saying } from '../../shared/claims';
-import type { Code, Seat } from '../../shared/ids';
-import { flat, ON_YOUR_PHONE, stamped } from '../../shared/legality';
-import type { LegalMoves } from '../../shared/module';
+import { claimLegality, type Saying } from '#shared/claims.ts';
+import type { Code, Seat } from '#shared/ids.ts';
+import { flat, ON_YOUR_PHONE, stamped } from '#shared/legality.ts';
+import type { LegalMoves } from '#shared/module.ts';
 import { hasActed, standingPlan } from './queries';
 import {
   CLUE_TYPES,

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../shared/module';
+import type { Lesson } from '#shared/module.ts';
 
 /** Four seats: the person is an honest cop, whose informant is Harlan Stokes. */
 export const lesson: Lesson = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { claimHidden } from '../../shared/claims';
-import { type Seat, seatsOf } from '../../shared/ids';
-import type { HiddenMoves, MovesOf } from '../../shared/module';
+import { claimHidden } from '#shared/claims.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import { PLAYERS } from './queries';
 import { CLAIM_KINDS, CLUE_TYPES, DAYS, SUSPECTS, WEAPONS } from './state';
 

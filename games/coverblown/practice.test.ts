@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsOf } from '../../shared/ids';
-import { must } from '../../shared/must';
-import { chance } from '../../shared/random';
-import { type AnyBot, playBots } from '../../shared/testing/bots';
-import { once } from '../../shared/testing/once';
-import { type Moment, playRandomly, viewersOf } from '../../shared/testing/play';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
+import { type AnyBot, playBots } from '#shared/testing/bots.ts';
+import { once } from '#shared/testing/once.ts';
+import { type Moment, playRandomly, viewersOf } from '#shared/testing/play.ts';
 import { coverblown } from '.';
 import { bots } from './bot';
 import { person } from './bot/testing';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import constants from './content/constants.json';
 import type {
   Claim,

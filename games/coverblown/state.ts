@@ -1,6 +1,6 @@
-import type { Claim as ClaimOf } from '../../shared/claims';
-import type { Seat } from '../../shared/ids';
-import type { BaseView, Outcome } from '../../shared/module';
+import type { Claim as ClaimOf } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { BaseView, Outcome } from '#shared/module.ts';
 
 export type { Moves } from './moves';
 

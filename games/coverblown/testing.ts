@@ -1,10 +1,10 @@
-import type { EngineState } from '../../shared/engine';
-import type { Seat } from '../../shared/ids';
-import type { Apis } from '../../shared/module';
-import { must } from '../../shared/must';
-import { chance, fromNumbers, type Random } from '../../shared/random';
-import { engineOf } from '../../shared/testing/play';
-import { TestTable } from '../../shared/testing/table';
+import type { EngineState } from '#shared/engine.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { chance, fromNumbers, type Random } from '#shared/random.ts';
+import { engineOf } from '#shared/testing/play.ts';
+import { TestTable } from '#shared/testing/table.ts';
 import { coverblown } from '.';
 import { numbersFor } from './queries';
 import { deal, dealPlayer } from './rules/deal';

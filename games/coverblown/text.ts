@@ -1,5 +1,5 @@
-import { claimLog, claimRefusals } from '../../shared/claims';
-import type { Code, Seat } from '../../shared/ids';
+import { claimLog, claimRefusals } from '#shared/claims.ts';
+import type { Code, Seat } from '#shared/ids.ts';
 import {
   type GameText,
   grammarOf,
@@ -9,7 +9,7 @@ import {
   plainText,
   sentence,
   whyCancelled,
-} from '../../shared/text';
+} from '#shared/text.ts';
 import { isPlural, isSuspect, isWeapon, SUSPECT, WEAPON } from './content/tokens';
 import { hasSpoken } from './queries';
 import type {

@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../shared/ids';
-import { must } from '../../shared/must';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { hasBullet, isBlown, livesLeft } from './queries';
 import type { Own, State, Truth, View } from './state';
 

@@ -1,8 +1,8 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
-import type { Seat } from '../../shared/ids';
-import type { Apis, Setup } from '../../shared/module';
-import { must } from '../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis, Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { playerOf } from './queries';
 import { fly, useAbility } from './rules/abilities';
 import { complete, forfeitDie, move, takeAgency, takeAgencyAny, takeMission } from './rules/actions';

@@ -1,6 +1,6 @@
-import type { Seat, Viewer } from '../../shared/ids';
-import { must } from '../../shared/must';
-import type { Random } from '../../shared/random';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
 import { AGENCY, CODES, codeOf, MISSIONS, TOKENS } from './content/cards';
 import { newHandle } from './rules/hands';
 import type { AbilityId, CodeId, Equipment, Held, OwnToken, Player, State, TokenId, Undo, View } from './state';

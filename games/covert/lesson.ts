@@ -1,4 +1,4 @@
-import type { Lesson } from '../../shared/module';
+import type { Lesson } from '#shared/module.ts';
 
 /** Two seats: the person places first, and one of the three missions is a single step away. */
 export const lesson: Lesson = {

@@ -1,6 +1,6 @@
-import type { Code, Seat } from '../../shared/ids';
-import type { Told } from '../../shared/module';
-import { type Grammar, type LogLine, lineOf, type Names, type Sentence, sentence } from '../../shared/text';
+import type { Code, Seat } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
+import { type Grammar, type LogLine, lineOf, type Names, type Sentence, sentence } from '#shared/text.ts';
 import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from './content/cards';
 import { cityOf, regionOf } from './content/map';
 import type { AbilityId, AgencyId, CityId, CodeId, DiePlace, Equipment, MissionId, RegionId } from './state';

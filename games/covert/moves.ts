@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HiddenMoves, MovesOf } from '../../shared/module';
+import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import {
   AGENTS,
   CIRCLES,

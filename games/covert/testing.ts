@@ -1,9 +1,9 @@
-import type { EngineState } from '../../shared/engine';
-import type { Code, Seat } from '../../shared/ids';
-import type { Outcome } from '../../shared/module';
-import { must } from '../../shared/must';
-import { engineOf } from '../../shared/testing/play';
-import { TestTable } from '../../shared/testing/table';
+import type { EngineState } from '#shared/engine.ts';
+import type { Code, Seat } from '#shared/ids.ts';
+import type { Outcome } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { engineOf } from '#shared/testing/play.ts';
+import { TestTable } from '#shared/testing/table.ts';
 import { covert } from '.';
 import { abilityOfToken, TOKENS } from './content/cards';
 import { newTurn, playerOf } from './queries';

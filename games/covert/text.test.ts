@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../shared/text';
+import { plainText } from '#shared/text.ts';
 import { aMatch, type Match } from './testing';
 import { refusals, text } from './text';
 

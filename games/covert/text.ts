@@ -1,5 +1,5 @@
-import type { Code, Seat } from '../../shared/ids';
-import { type GameText, type Names, whyCancelled } from '../../shared/text';
+import type { Code, Seat } from '#shared/ids.ts';
+import { type GameText, type Names, whyCancelled } from '#shared/text.ts';
 import { log } from './log';
 import { type ChoiceKind, CODES_IN_HAND, type Phase, type Turn, type View } from './state';
 

@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../shared/ids';
-import { must } from '../../shared/must';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { abilityOfToken, codeOf } from './content/cards';
 import { playerOf, pointsOf } from './queries';
 import type { CodeDeck, CodeId, Held, Own, OwnToken, Player, PlayerView, State, Truth, View } from './state';

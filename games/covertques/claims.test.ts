@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIMS_A_ROUND } from '../../shared/claims';
-import { playRandomly } from '../../shared/testing/play';
-import { expectSame } from '../../shared/testing/same';
+import { CLAIMS_A_ROUND } from '#shared/claims.ts';
+import { playRandomly } from '#shared/testing/play.ts';
+import { expectSame } from '#shared/testing/same.ts';
 import { covertques } from '.';
 import { contradictions } from './contradictions';
 import type { State } from './state';

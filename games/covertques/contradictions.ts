@@ -1,6 +1,6 @@
-import { standing } from '../../shared/claims';
-import type { Seat } from '../../shared/ids';
-import { against, between, type Contradiction } from '../../shared/ledger';
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import { against, between, type Contradiction } from '#shared/ledger.ts';
 import { type Claim, type Role, sideOf, type View } from './state';
 
 /** What everybody can see, where it speaks against a claim. */

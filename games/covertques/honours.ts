@@ -1,6 +1,6 @@
-import { standing } from '../../shared/claims';
-import type { Seat } from '../../shared/ids';
-import type { Honours } from '../../shared/module';
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Honours } from '#shared/module.ts';
 import { roleOf } from './queries';
 import { isInsider, type State, sideOf } from './state';
 

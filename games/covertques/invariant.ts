@@ -1,5 +1,5 @@
-import { claimLaws } from '../../shared/claims';
-import { holdAll, type Law } from '../../shared/invariant';
+import { claimLaws } from '#shared/claims.ts';
+import { holdAll, type Law } from '#shared/invariant.ts';
 import { topicOf } from './content/secret/topics';
 import { canBeAlone, living, roleOf, suspicionsIn } from './queries';
 import { deckFor } from './rules/deck';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingCodes } from '../../shared/testing/closed';
+import { closingCodes } from '#shared/testing/closed.ts';
 import { covertques } from '.';
 import { aMatch } from './testing';
 

@@ -1,8 +1,8 @@
-import { claimLegality, hasSaidEnough, type Saying } from '../../shared/claims';
-import type { Code, Seat } from '../../shared/ids';
-import { flat, stamped, stepwise } from '../../shared/legality';
-import type { Legality, LegalMoves } from '../../shared/module';
-import type { Random } from '../../shared/random';
+import { claimLegality, hasSaidEnough, type Saying } from '#shared/claims.ts';
+import type { Code, Seat } from '#shared/ids.ts';
+import { flat, stamped, stepwise } from '#shared/legality.ts';
+import type { Legality, LegalMoves } from '#shared/module.ts';
+import type { Random } from '#shared/random.ts';
 import { mayBeAlone } from './queries';
 import { type Claim, type Guess, HINT_LENGTH, type Moves, type Phase, revealerOf, type View } from './state';
 import { contains, hasTooManyMarks, isHint, isSameHint } from './words';

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../shared/module';
+import type { Lesson } from '#shared/module.ts';
 
 /** Five seats: the person is the Hacker of the castle, whose code word is Armour, and seat 2 the Admin. */
 export const lesson: Lesson = {

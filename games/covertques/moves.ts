@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { claimHidden } from '../../shared/claims';
-import { type Seat, seatsOf } from '../../shared/ids';
-import type { HiddenMoves, MovesOf } from '../../shared/module';
+import { claimHidden } from '#shared/claims.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import { PLAYERS } from './queries';
 
 /** More than any hint needs with its spaces; what is a hint is `legal.ts`'s matter. */

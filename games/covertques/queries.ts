@@ -1,6 +1,6 @@
-import { standing } from '../../shared/claims';
-import { clockwiseFrom, type Seat } from '../../shared/ids';
-import { must } from '../../shared/must';
+import { standing } from '#shared/claims.ts';
+import { clockwiseFrom, type Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import type { Role, State, Suspicion, View } from './state';
 
 /** Open questions about a position, asked alike by rules, bots and boards. */

@@ -1,10 +1,10 @@
-import type { EngineState } from '../../shared/engine';
-import { type Seat, seatsOf } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { Outcome } from '../../shared/module';
-import { must } from '../../shared/must';
-import { engineOf } from '../../shared/testing/play';
-import { TestTable } from '../../shared/testing/table';
+import type { EngineState } from '#shared/engine.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Outcome } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { engineOf } from '#shared/testing/play.ts';
+import { TestTable } from '#shared/testing/table.ts';
 import { covertques } from '.';
 import { codeWord, publicWord } from './rules/topic';
 import type { Die, Moves, Options, Phase, Role, State, TopicId, View } from './state';

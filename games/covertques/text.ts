@@ -1,6 +1,6 @@
-import { claimLog, claimRefusals } from '../../shared/claims';
-import type { Code, Seat } from '../../shared/ids';
-import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '../../shared/text';
+import { claimLog, claimRefusals } from '#shared/claims.ts';
+import type { Code, Seat } from '#shared/ids.ts';
+import { type GameText, type LogLine, lineOf, type Names, sentence, whyCancelled } from '#shared/text.ts';
 import { isWordAgain } from './queries';
 import type { Claim, Die, Guess, Hint, Phase, Role, Side, Suspicion, View, VoteResult } from './state';
 

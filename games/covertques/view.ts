@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../../shared/ids';
+import type { Seat, Viewer } from '#shared/ids.ts';
 import { topicOf } from './content/secret/topics';
 import { canBeAlone, living, roleOf, seatsWith, speakingOrder, suspicionsIn } from './queries';
 import { deckFor } from './rules/deck';

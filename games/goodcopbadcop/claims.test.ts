@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CLAIMS_A_ROUND } from '../../shared/claims';
-import { dice } from '../../shared/testing/dice';
-import { draftOf, playRandomly } from '../../shared/testing/play';
-import { expectSame } from '../../shared/testing/same';
+import { CLAIMS_A_ROUND } from '#shared/claims.ts';
+import { dice } from '#shared/testing/dice.ts';
+import { draftOf, playRandomly } from '#shared/testing/play.ts';
+import { expectSame } from '#shared/testing/same.ts';
 import { goodcopbadcop } from '.';
 import { contradictions } from './contradictions';
 import type { State } from './state';

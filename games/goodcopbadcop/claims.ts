@@ -1,5 +1,5 @@
-import type { Seat } from '../../shared/ids';
-import { must } from '../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { SEATS } from './queries';
 import { type CardName, type CardTarget, type Claim, SLOTS, type Slot, type View } from './state';
 

@@ -1,9 +1,9 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
-import { claim, retract } from '../../shared/claims';
-import type { Seat } from '../../shared/ids';
-import type { Apis, Setup } from '../../shared/module';
-import { must } from '../../shared/must';
+import { claim, retract } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis, Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import type { Moves } from './moves';
 import { chooseCard, choosePlayer, decline, discard } from './rules/choices';
 import { deal } from './rules/deal';

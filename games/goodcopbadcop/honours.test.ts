@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { honours } from './honours';
 import { aMatch } from './testing';
 

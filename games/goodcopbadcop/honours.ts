@@ -1,6 +1,6 @@
-import { standing } from '../../shared/claims';
-import type { Seat } from '../../shared/ids';
-import type { Honours } from '../../shared/module';
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Honours } from '#shared/module.ts';
 import { cardOf } from './claims';
 import { cardAt, cardsOf } from './queries';
 import { sideOf } from './rules/teams';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineGame } from '../../shared/defineGame';
+import { defineGame } from '#shared/defineGame.ts';
 import { bots } from './bot';
 import { lines } from './bot/lines';
 import { remark } from './bot/remarks';

@@ -1,6 +1,6 @@
-import { claimLaws } from '../../shared/claims';
-import type { Seat } from '../../shared/ids';
-import { holdAll, type Law } from '../../shared/invariant';
+import { claimLaws } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import { holdAll, type Law } from '#shared/invariant.ts';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
 import { awaited, cardsOf, living } from './queries';

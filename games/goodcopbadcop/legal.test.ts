@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closingCodes } from '../../shared/testing/closed';
+import { closingCodes } from '#shared/testing/closed.ts';
 import { goodcopbadcop } from '.';
 import { aMatch } from './testing';
 

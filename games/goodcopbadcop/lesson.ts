@@ -1,4 +1,4 @@
-import type { Lesson } from '../../shared/module';
+import type { Lesson } from '#shared/module.ts';
 
 /** Four seats: the person has three honest cards and the first turn. */
 export const lesson: Lesson = {

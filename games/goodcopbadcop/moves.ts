@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { claimHidden } from '../../shared/claims';
-import type { Seat } from '../../shared/ids';
-import type { HiddenMoves, MovesOf } from '../../shared/module';
+import { claimHidden } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { HiddenMoves, MovesOf } from '#shared/module.ts';
 import { CARD_NAMES } from './claims';
 import { SEATS } from './queries';
 import { EQUIPMENT_IDS, FACES, SLOTS } from './state';

@@ -1,5 +1,5 @@
-import { type Seat, seatsOf } from '../../shared/ids';
-import { must } from '../../shared/must';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { type Direction, type EquipmentId, type IntegrityCard, SLOTS, type Slot, type State } from './state';
 
 /** Questions about a state that rules, views and tests ask alike. What legality asks of a view is in `seen.ts`. */

@@ -1,5 +1,5 @@
-import type { Seat } from '../../shared/ids';
-import { must } from '../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import type { EquipmentId, SeatView, Slot, View } from './state';
 import { SLOTS } from './state';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import type { BagTarget, CardTarget, Target } from './state';
 
 /** What kind of thing a target names. */

@@ -1,9 +1,9 @@
-import type { EngineState } from '../../shared/engine';
-import type { Seat } from '../../shared/ids';
-import type { Draft, Outcome, Step } from '../../shared/module';
-import { must } from '../../shared/must';
-import { engineOf } from '../../shared/testing/play';
-import { TestTable } from '../../shared/testing/table';
+import type { EngineState } from '#shared/engine.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Draft, Outcome, Step } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { engineOf } from '#shared/testing/play.ts';
+import { TestTable } from '#shared/testing/table.ts';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../../shared/module';
-import { playRandomly } from '../../shared/testing/play';
-import { plainText } from '../../shared/text';
+import type { Told } from '#shared/module.ts';
+import { playRandomly } from '#shared/testing/play.ts';
+import { plainText } from '#shared/text.ts';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT } from './content/equipment';
 import type { Phase, State, View } from './state';

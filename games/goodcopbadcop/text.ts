@@ -1,5 +1,5 @@
-import { claimLog, claimRefusals } from '../../shared/claims';
-import type { Code, Seat } from '../../shared/ids';
+import { claimLog, claimRefusals } from '#shared/claims.ts';
+import type { Code, Seat } from '#shared/ids.ts';
 import {
   type GameText,
   type Grammar,
@@ -11,7 +11,7 @@ import {
   type Sentence,
   sentence,
   whyCancelled,
-} from '../../shared/text';
+} from '#shared/text.ts';
 import { cardOf } from './claims';
 import { EQUIPMENT } from './content/equipment';
 import { FACE_NAMES } from './content/integrity';

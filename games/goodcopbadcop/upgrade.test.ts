@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { invariant } from './invariant';
 import type { State } from './state';
 import { aMatch } from './testing';

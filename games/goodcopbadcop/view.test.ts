@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../shared/must';
-import { playRandomly } from '../../shared/testing/play';
+import { must } from '#shared/must.ts';
+import { playRandomly } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '.';
 import { cardAt } from './queries';
 import { knownFace, SLOTS, type State } from './state';

@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '../../shared/ids';
-import { must } from '../../shared/must';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { activesOf, awaited, cardAt } from './queries';
 import { handOf } from './rules/hands';
 import { sideOf } from './rules/teams';

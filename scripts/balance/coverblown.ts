@@ -1,6 +1,6 @@
-import { freshStaller, person, silent, staller, truthful } from '../../games/coverblown/bot/testing';
-import type { State } from '../../games/coverblown/state';
-import { must } from '../../shared/must';
+import { freshStaller, person, silent, staller, truthful } from '#games/coverblown/bot/testing.ts';
+import type { State } from '#games/coverblown/state.ts';
+import { must } from '#shared/must.ts';
 import type { Measured } from './measured';
 
 export const coverblown: Measured = {

@@ -1,6 +1,6 @@
-import { CODE_POINTS, DICE, type Player, type State } from '../../games/covert/state';
-import { must } from '../../shared/must';
-import type { Played } from '../../shared/testing/bots';
+import { CODE_POINTS, DICE, type Player, type State } from '#games/covert/state.ts';
+import { must } from '#shared/must.ts';
+import type { Played } from '#shared/testing/bots.ts';
 import { type Measured, mean, percent } from './measured';
 
 export const covert: Measured = {

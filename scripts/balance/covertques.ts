@@ -1,5 +1,5 @@
-import { type State, sideOf } from '../../games/covertques/state';
-import { must } from '../../shared/must';
+import { type State, sideOf } from '#games/covertques/state.ts';
+import { must } from '#shared/must.ts';
 import type { Measured } from './measured';
 
 export const covertques: Measured = {

@@ -1,6 +1,6 @@
-import { sideOf } from '../../games/goodcopbadcop/rules/teams';
-import type { Moves, State } from '../../games/goodcopbadcop/state';
-import type { Played } from '../../shared/testing/bots';
+import { sideOf } from '#games/goodcopbadcop/rules/teams.ts';
+import type { Moves, State } from '#games/goodcopbadcop/state.ts';
+import type { Played } from '#shared/testing/bots.ts';
 import { type Measured, mean, percent } from './measured';
 
 const SIDES: Readonly<Record<string, string>> = { 'kingpin-eliminated': 'honest', 'agent-eliminated': 'crooked' };

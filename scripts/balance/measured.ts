@@ -1,5 +1,5 @@
-import type { Seat } from '../../shared/ids';
-import type { AnyBot, Played } from '../../shared/testing/bots';
+import type { Seat } from '#shared/ids.ts';
+import type { AnyBot, Played } from '#shared/testing/bots.ts';
 
 /** What the balance report measures of one game beside the length and the ends of its matches. */
 export interface Measured {

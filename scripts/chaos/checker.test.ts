@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { games } from '../../games';
-import { createRuntimes } from '../../server/matches/runtimes';
-import { deal } from '../../server/matches/state/deal';
-import type { JournalRow, Store } from '../../server/store/store';
-import type { Json } from '../../shared/json';
-import type { AnyModule } from '../../shared/module';
-import { must } from '../../shared/must';
-import { playRandomly } from '../../shared/testing/play';
+import { games } from '#games/index.ts';
+import { createRuntimes } from '#server/matches/runtimes.ts';
+import { deal } from '#server/matches/state/deal.ts';
+import type { JournalRow, Store } from '#server/store/store.ts';
+import type { Json } from '#shared/json.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { playRandomly } from '#shared/testing/play.ts';
 import { check } from './checker';
 import type { Made } from './person';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { mountDisk } from './disk';
 
 const disk = mountDisk();

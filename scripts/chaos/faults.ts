@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ServerProcess } from '../../server/testing/serverProcesses';
-import { must } from '../../shared/must';
-import { pick, type Random } from '../../shared/random';
+import type { ServerProcess } from '#server/testing/serverProcesses.ts';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
 import type { Network } from './network';
 import type { Service } from './service';
 

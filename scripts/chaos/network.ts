@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { pick, type Random } from '../../shared/random';
+import { pick, type Random } from '#shared/random.ts';
 import { createFrameCutter, type Frame } from './frames';
 
 /** What the network has done to connections and moves so far. */

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Manager, type Socket } from 'socket.io-client';
-import type { Guest } from '../../server/testing/apiClient';
-import type { MatchId, Seat } from '../../shared/ids';
-import { randomMove } from '../../shared/legality';
-import type { AnyModule, Draft } from '../../shared/module';
-import { must } from '../../shared/must';
-import type { Random } from '../../shared/random';
-import { follow, type ShownDifference } from '../../shared/shown';
-import type { Answer, MoveAction, SeatAnswer, SyncInfo, WireState } from '../../shared/wire';
+import type { Guest } from '#server/testing/apiClient.ts';
+import type { MatchId, Seat } from '#shared/ids.ts';
+import { randomMove } from '#shared/legality.ts';
+import type { AnyModule, Draft } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
+import { follow, type ShownDifference } from '#shared/shown.ts';
+import type { Answer, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 
 /** A move that somebody made, and what they were told of it. */
 export interface Made {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { games } from '../../games';
-import type { LogLine } from '../../server/testing/serverProcesses';
-import { must } from '../../shared/must';
-import { dice } from '../../shared/testing/dice';
+import { games } from '#games/index.ts';
+import type { LogLine } from '#server/testing/serverProcesses.ts';
+import { must } from '#shared/must.ts';
+import { dice } from '#shared/testing/dice.ts';
 import { check } from './checker';
 import { type Fault, faultsOf, type Outage, rollingRestart, storm } from './faults';
 import { type NetworkCounts, openNetwork } from './network';

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createLog } from '../../server/log';
-import { openPostgres } from '../../server/store/postgres';
-import { openSqlite } from '../../server/store/sqlite';
-import type { Store } from '../../server/store/store';
+import { createLog } from '#server/log.ts';
+import { openPostgres } from '#server/store/postgres.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
+import type { Store } from '#server/store/store.ts';
 import {
   buildServer,
   createServerProcess,
   isReady,
   type LogLine,
   type ServerProcess,
-} from '../../server/testing/serverProcesses';
+} from '#server/testing/serverProcesses.ts';
 import type { KeptServer } from '../keptServer';
 import { postgresPrograms, startPostgres } from '../postgresServer';
 import { startRedis } from '../redisServer';

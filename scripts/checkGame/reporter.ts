@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import '../../shared/testing/contract';
+import '#shared/testing/contract/index.ts';
 import { type Looked, rungLines } from './lines';
 
 const NAMED_BY_RUNG = /contract\.test\.tsx?$|boardContract\.test\.ts$/;

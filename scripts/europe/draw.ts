@@ -1,7 +1,7 @@
 import { geoConicConformal } from 'd3-geo';
-import type { Europe } from '../../games/covert/board/map/europe';
-import type { CityId, RegionId } from '../../games/covert/state';
-import { must } from '../../shared/must';
+import type { Europe } from '#games/covert/board/map/europe.ts';
+import type { CityId, RegionId } from '#games/covert/state.ts';
+import { must } from '#shared/must.ts';
 import { drawLand, round } from './land';
 import { placeNames, placePieces } from './places';
 import { drawRoutes, type Line, type Placed } from './routes';

@@ -1,4 +1,4 @@
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 
 export interface Point {
   x: number;

@@ -5,9 +5,9 @@ import clipping, { type MultiPolygon, type Pair, type Ring } from 'polygon-clipp
 import { feature, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { Europe } from '../../games/covert/board/map/europe';
-import type { RegionId } from '../../games/covert/state';
-import { must } from '../../shared/must';
+import type { Europe } from '#games/covert/board/map/europe.ts';
+import type { RegionId } from '#games/covert/state.ts';
+import { must } from '#shared/must.ts';
 import { relative } from './relative';
 
 /** Longitude and latitude. */

@@ -1,4 +1,4 @@
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { type Box, cheapest, overlap, type Point } from './geometry';
 import type { Placed, Route } from './routes';
 

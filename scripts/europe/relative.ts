@@ -1,4 +1,4 @@
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 
 /**
  * A path of straight lines (`M x y L x y … Z`, in tenths) with each point told from the one before it: the same line in

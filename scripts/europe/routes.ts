@@ -1,5 +1,5 @@
-import type { CityId } from '../../games/covert/state';
-import { must } from '../../shared/must';
+import type { CityId } from '#games/covert/state.ts';
+import { must } from '#shared/must.ts';
 import { cheapest, distance, type Point } from './geometry';
 import { round } from './land';
 

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import type { Guest } from '../../server/testing/apiClient';
-import type { Random } from '../../shared/random';
-import type { SeatAnswer } from '../../shared/wire';
+import type { Guest } from '#server/testing/apiClient.ts';
+import type { Random } from '#shared/random.ts';
+import type { SeatAnswer } from '#shared/wire.ts';
 
 /** Somebody hostile with a seat of their own: where they ask from and whom they ask. */
 export interface Attacker {

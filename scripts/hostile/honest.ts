@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { games } from '../../games';
-import type { ApiClient, Guest } from '../../server/testing/apiClient';
-import { atMatch, type MatchEar } from '../../server/testing/sockets';
-import { playsOf, randomOrder } from '../../shared/legality';
-import type { AnyModule, Draft } from '../../shared/module';
-import { must } from '../../shared/must';
-import type { Random } from '../../shared/random';
-import { dice } from '../../shared/testing/dice';
-import { draftOf } from '../../shared/testing/play';
-import type { SeatAnswer } from '../../shared/wire';
+import { games } from '#games/index.ts';
+import type { ApiClient, Guest } from '#server/testing/apiClient.ts';
+import { atMatch, type MatchEar } from '#server/testing/sockets.ts';
+import { playsOf, randomOrder } from '#shared/legality.ts';
+import type { AnyModule, Draft } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
+import { dice } from '#shared/testing/dice.ts';
+import { draftOf } from '#shared/testing/play.ts';
+import type { SeatAnswer } from '#shared/wire.ts';
 
 /** What people who only play have met with. */
 export interface Tally {

@@ -1,5 +1,5 @@
-import type { Json } from '../../shared/json';
-import { pick, type Random } from '../../shared/random';
+import type { Json } from '#shared/json.ts';
+import { pick, type Random } from '#shared/random.ts';
 
 /** Names that mean something to an object, a parser or a database, and some that mean nothing. */
 const NAMES = [

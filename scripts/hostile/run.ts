@@ -1,8 +1,8 @@
-import { games } from '../../games';
-import { type ApiClient, createApiClient } from '../../server/testing/apiClient';
-import { must } from '../../shared/must';
-import { pick } from '../../shared/random';
-import { dice } from '../../shared/testing/dice';
+import { games } from '#games/index.ts';
+import { type ApiClient, createApiClient } from '#server/testing/apiClient.ts';
+import { must } from '#shared/must.ts';
+import { pick } from '#shared/random.ts';
+import { dice } from '#shared/testing/dice.ts';
 import { type Attack, type Attacker, hasManyAddresses } from './attacker';
 import { httpAttacks } from './attacks/http';
 import { socketAttacks } from './attacks/sockets';

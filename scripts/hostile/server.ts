@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { build } from 'vite';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { postgresPrograms, startPostgres } from '../postgresServer';
 import { startRedis } from '../redisServer';
 

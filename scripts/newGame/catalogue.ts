@@ -1,4 +1,4 @@
-import type { GameId } from '../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 
 const IMPORT = /^import \{ \w+ \} from '\.\/(\w+)';\n/gm;
 const LIST = /(: readonly AnyModule\[\] = \[)([^\]]*)(\];)/;

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import type { GameId } from '../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 import { withGame } from './catalogue';
 import { type NewGameRefusal, type Place, refusalOf } from './refusal';
-import { namesOf, oneFolderUp, renamed, takenNames } from './rename';
+import { namesOf, renamed, takenNames } from './rename';
 
 export interface NewGame {
   /** The project's folder. */
@@ -43,10 +43,7 @@ export function createGame({
   const refusal = refusalOf(root, id, takenNames(sources, template.id));
   if (refusal || id === undefined) return refusal ?? { refused: 'id-missing', detail: '' };
   const names = namesOf(id, title);
-  const written = sources.map(({ file, source }) => {
-    const own = renamed(file, source, template, names);
-    return { file, source: place === 'games' ? oneFolderUp(own) : own };
-  });
+  const written = sources.map(({ file, source }) => ({ file, source: renamed(file, source, template, names) }));
   const [folder, catalogue] = [`${place}/${id}`, `${place}/index.ts`];
   const listed = withGame(readFileSync(join(root, catalogue), 'utf8'), id);
   writeWhole(join(root, folder), written);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Code } from '../../shared/ids';
-import { RESERVED_GAME_IDS } from '../../shared/ids';
+import type { Code } from '#shared/ids.ts';
+import { RESERVED_GAME_IDS } from '#shared/ids.ts';
 
 /** Where games lie, from the project's folder. */
 export const PLACES = ['games', 'docs/examples'] as const;

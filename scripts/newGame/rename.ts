@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import type { GameId } from '../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 
 /** What a game goes by: in code, in words, and in the numbers of its cases (`[MO-1]`). */
 export interface GameNames {
@@ -48,11 +48,6 @@ function lettered(svg: string, from: string, to: string): string {
   const size = Math.min(LARGEST_LETTERS, Math.floor(ACROSS / Math.max(1, to.length)));
   const words = to.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return svg.replace(`font-size="${LARGEST_LETTERS}"`, `font-size="${size}"`).replace(`>${from}<`, () => `>${words}<`);
-}
-
-/** Code that lies one folder nearer to the project's: `../../../shared/` is `../../shared/` there. */
-export function oneFolderUp(source: string): string {
-  return source.replaceAll(/(from '|import ')\.\.\/((?:\.\.\/)+(?:shared|client)\/)/g, '$1$2');
 }
 
 /** The names that the files which name the game use for something else: a game called so could not be told from them. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../shared/json';
+import type { Json } from '#shared/json.ts';
 
 /** A value in one line, cut where it is long. */
 export function inShort(value: Json | undefined, most = 100): string {

@@ -1,7 +1,7 @@
-import type { Code, Viewer } from '../../shared/ids';
-import { seatsOf } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
-import type { RandomGame } from '../../shared/testing/randomGame';
+import type { Code, Viewer } from '#shared/ids.ts';
+import { seatsOf } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import type { RandomGame } from '#shared/testing/randomGame.ts';
 
 /** What was typed, as `parseArgs` has it. */
 export type Typed = Readonly<Record<string, string | boolean | undefined>>;

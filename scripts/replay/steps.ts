@@ -1,9 +1,9 @@
-import { outcomeOf, viewOf } from '../../shared/engine';
-import type { Viewer } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { AnyModule } from '../../shared/module';
-import type { Moment } from '../../shared/testing/play';
-import { type RandomGame, randomGame } from '../../shared/testing/randomGame';
+import { outcomeOf, viewOf } from '#shared/engine.ts';
+import type { Viewer } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { AnyModule } from '#shared/module.ts';
+import type { Moment } from '#shared/testing/play.ts';
+import { type RandomGame, randomGame } from '#shared/testing/randomGame.ts';
 import { changeLines, inShort } from './changes';
 
 /** A random game as far as it goes. */

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { toy } from '../matches/toy';
 import { openSqlite } from '../store/sqlite';
 import { StoreProblem } from '../store/store';

@@ -1,4 +1,4 @@
-import type { MatchId, RoomCode } from '../../shared/ids';
+import type { MatchId, RoomCode } from '#shared/ids.ts';
 import type { Store } from '../store/store';
 import type { Cluster } from './cluster';
 

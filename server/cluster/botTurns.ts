@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { MatchId } from '../../shared/ids';
+import type { MatchId } from '#shared/ids.ts';
 import type { BotTurns } from './cluster';
 
 /** How long a process has the bots of a match without saying so again, in ms. */

@@ -1,5 +1,5 @@
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
-import type { MatchId, MemberId, RoomCode } from '../../shared/ids';
+import type { MatchId, MemberId, RoomCode } from '#shared/ids.ts';
 import type { Message } from './messages';
 
 /**

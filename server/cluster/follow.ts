@@ -1,4 +1,4 @@
-import type { MatchId } from '../../shared/ids';
+import type { MatchId } from '#shared/ids.ts';
 import type { Clock } from '../clock/clock';
 import { type EventLog, storeFault } from '../log';
 import type { Match, MatchRegistry } from '../matches/types';

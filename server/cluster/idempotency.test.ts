@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../shared/must';
-import type { Membership } from '../../shared/room';
+import { must } from '#shared/must.ts';
+import type { Membership } from '#shared/room.ts';
 import { toy } from '../matches/toy';
 import { hasPostgres } from '../testing/postgres';
 import { processes, type TestProcess, type TestProcesses } from '../testing/processes';

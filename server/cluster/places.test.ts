@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { createLog } from '../log';
 import { toy } from '../matches/toy';
 import { hasPostgres } from '../testing/postgres';

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import type { RoomCode } from '../../shared/ids';
+import type { RoomCode } from '#shared/ids.ts';
 import type { Cluster, Here, SharedPresence } from './cluster';
 import { livingOf, removeEnded } from './ended';
 import { hereShape } from './messages';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../shared/must';
-import type { RoomView } from '../../shared/room';
-import type { Answer } from '../../shared/wire';
+import { must } from '#shared/must.ts';
+import type { RoomView } from '#shared/room.ts';
+import type { Answer } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import { hasPostgres } from '../testing/postgres';
 import { processes, type TestProcess, type TestProcesses } from '../testing/processes';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FLOOR_SECONDS, STATUSES } from '../../shared/floor';
-import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '../../shared/room';
+import { FLOOR_SECONDS, STATUSES } from '#shared/floor.ts';
+import { BOT_SPEEDS, SCREENS, STAGE_DELAY } from '#shared/room.ts';
 import { SAY } from '../rooms/text';
 
 /** What requests may bring. Whatever else is in a body is left alone. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { FloorView } from '../../shared/floor';
-import { must } from '../../shared/must';
-import type { RoomView } from '../../shared/room';
+import type { FloorView } from '#shared/floor.ts';
+import { must } from '#shared/must.ts';
+import type { RoomView } from '#shared/room.ts';
 import { toy } from '../matches/toy';
 import { SAY } from '../rooms/text';
 import type { Guest } from '../testing/apiClient';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GameId } from '../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 
 /** Which file each source became, by the paths of the sources, as Vite writes it beside the files. */
 type Manifest = Record<string, { file: string }>;

@@ -1,10 +1,10 @@
-import { judge } from '../../shared/engine';
-import type { Seat, Viewer } from '../../shared/ids';
-import { ON_YOUR_PHONE } from '../../shared/legality';
-import type { Draft, Told } from '../../shared/module';
-import { judgeInTheOpen } from '../../shared/openMoves';
-import { Refusal } from '../../shared/refusal';
-import type { Answer } from '../../shared/wire';
+import { judge } from '#shared/engine.ts';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import { ON_YOUR_PHONE } from '#shared/legality.ts';
+import type { Draft, Told } from '#shared/module.ts';
+import { judgeInTheOpen } from '#shared/openMoves.ts';
+import { Refusal } from '#shared/refusal.ts';
+import type { Answer } from '#shared/wire.ts';
 import { type EventLog, faultSite } from '../log';
 import type { JournalRow } from '../store/store';
 import { isNoticed } from './noticed';

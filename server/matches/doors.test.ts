@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { seatsOf } from '../../shared/ids';
-import { must } from '../../shared/must';
+import { seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import type { Change } from '../store/store';
 import { aHarness, aScreen, MATCH, type MatchHarness, ROOM } from './testing';
 import type { ToyState, ToyView } from './toy';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Difference, patch } from '../../shared/diff';
-import type { Json } from '../../shared/json';
-import { must } from '../../shared/must';
-import type { Replay } from '../../shared/replay';
+import { type Difference, patch } from '#shared/diff.ts';
+import type { Json } from '#shared/json.ts';
+import { must } from '#shared/must.ts';
+import type { Replay } from '#shared/replay.ts';
 import { aHarness, MATCH, type MatchHarness, ROOM } from './testing';
 import { type ToyModule, type ToyState, type ToyView, toy } from './toy';
 

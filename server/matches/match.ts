@@ -1,10 +1,10 @@
-import type { MemberId, Seat, Viewer } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { BaseView, Draft, Honours } from '../../shared/module';
-import { must } from '../../shared/must';
-import type { Pages } from '../../shared/notebook';
-import type { BotSpeed, Screen } from '../../shared/room';
-import type { Answer, LegalAnswer, SeatMetadata } from '../../shared/wire';
+import type { MemberId, Seat, Viewer } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { BaseView, Draft, Honours } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import type { Pages } from '#shared/notebook.ts';
+import type { BotSpeed, Screen } from '#shared/room.ts';
+import type { Answer, LegalAnswer, SeatMetadata } from '#shared/wire.ts';
 import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
 import { hashOf, newSecret } from '../crypto';
 import { faultSite, storeFault } from '../log';

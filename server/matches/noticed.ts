@@ -1,5 +1,5 @@
-import type { Seat } from '../../shared/ids';
-import type { AnyModule, BaseView, Draft } from '../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { AnyModule, BaseView, Draft } from '#shared/module.ts';
 
 interface MadeMove {
   seat: Seat;

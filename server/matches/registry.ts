@@ -1,8 +1,8 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
-import type { GameId, MatchId } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { AnyModule } from '../../shared/module';
-import { must } from '../../shared/must';
+import type { GameId, MatchId } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import type { Clock } from '../clock/clock';
 import { TimerQueue } from '../clock/timerQueue';
 import type { Cluster } from '../cluster/cluster';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Seat, Viewer } from '../../shared/ids';
-import type { Answer } from '../../shared/wire';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import type { Answer } from '#shared/wire.ts';
 import { faultSite, storeFault } from '../log';
 import type { Change } from '../store/store';
 import { type Moment, MoveBatch, type MoveRequest } from './batch';

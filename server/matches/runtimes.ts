@@ -1,6 +1,6 @@
-import { createEngine, type Engine } from '../../shared/engine';
-import type { GameId } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
+import { createEngine, type Engine } from '#shared/engine.ts';
+import type { GameId } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
 import { type Acks, createAcks } from './wire/acks';
 
 /** A game made ready once: its module, the reducer built from it, its answers. */

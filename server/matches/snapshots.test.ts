@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { aHarness, aScreen, MATCH, type MatchHarness } from './testing';
 import { type ToyModule, type ToyState, toy } from './toy';
 

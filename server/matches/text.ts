@@ -1,4 +1,4 @@
-import type { Code } from '../../shared/ids';
+import type { Code } from '#shared/ids.ts';
 
 /** What the platform says to a refused move, whichever the game. */
 export const moveRefusals: Readonly<Record<string, string>> = {

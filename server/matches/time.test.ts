@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Json } from '../../shared/json';
-import { must } from '../../shared/must';
+import type { Json } from '#shared/json.ts';
+import { must } from '#shared/must.ts';
 import { aHarness, aScreen, MATCH, type MatchHarness, ROOM } from './testing';
 import { type ToyModule, type ToyView, toy } from './toy';
 

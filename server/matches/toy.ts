@@ -1,13 +1,13 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { z } from 'zod';
-import { defineGame } from '../../shared/defineGame';
-import { type Seat, seatsOf, type Viewer } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import { flat, stepwise } from '../../shared/legality';
-import type { Apis, BaseView, GameModule, Outcome, Setup } from '../../shared/module';
-import { must } from '../../shared/must';
-import type { Random } from '../../shared/random';
+import { defineGame } from '#shared/defineGame.ts';
+import { type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import { flat, stepwise } from '#shared/legality.ts';
+import type { Apis, BaseView, GameModule, Outcome, Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
 
 /**
  * A game for the tests of matches: each seat is dealt a number nobody else sees, and whoever guesses another's

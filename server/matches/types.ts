@@ -1,10 +1,10 @@
-import type { Words } from '../../shared/commitment';
-import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { Draft, Honours, Outcome, Told } from '../../shared/module';
-import type { Pages } from '../../shared/notebook';
-import type { BotSpeed, Screen } from '../../shared/room';
-import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '../../shared/wire';
+import type { Words } from '#shared/commitment.ts';
+import type { GameId, MatchId, MemberId, RoomCode, Seat, Viewer } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Draft, Honours, Outcome, Told } from '#shared/module.ts';
+import type { Pages } from '#shared/notebook.ts';
+import type { BotSpeed, Screen } from '#shared/room.ts';
+import type { Answer, LegalAnswer, SeatMetadata, SyncInfo, WireState } from '#shared/wire.ts';
 import type { Change, Holder } from '../store/store';
 import type { Voice } from './bots/voice';
 

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { GameId } from '../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 import type { Clock } from '../clock/clock';
 import type { Catalogue } from '../rooms/games';
 import type { EventLoopLag } from './eventLoop';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { View } from '../../games/covertques/state';
-import { must } from '../../shared/must';
+import type { View } from '#games/covertques/state.ts';
+import { must } from '#shared/must.ts';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';

@@ -1,5 +1,5 @@
-import type { GameId, MatchId, MemberId } from '../../shared/ids';
-import type { AnyModule, Lesson } from '../../shared/module';
+import type { GameId, MatchId, MemberId } from '#shared/ids.ts';
+import type { AnyModule, Lesson } from '#shared/module.ts';
 import { type Entropy, newId, newSeed } from '../crypto';
 import { commitTo } from '../matches/state/deal';
 import type { MatchRegistry, NewMatch } from '../matches/types';

@@ -1,4 +1,4 @@
-import type { MemberId } from '../../shared/ids';
+import type { MemberId } from '#shared/ids.ts';
 import type { Member, RoomState } from './state';
 
 /** Tokens of a member died, and what it held of a match with them. */

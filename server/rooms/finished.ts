@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EveningMatch, FinishedMatch, FinishedPlayer } from '../../shared/evening';
-import type { RoomCode, Seat } from '../../shared/ids';
-import type { Json } from '../../shared/json';
+import type { EveningMatch, FinishedMatch, FinishedPlayer } from '#shared/evening.ts';
+import type { RoomCode, Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
 import type { Ending } from '../matches/types';
 import type { Change, Store } from '../store/store';
 import type { RoomMatch, RoomState } from './state';

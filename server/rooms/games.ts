@@ -1,10 +1,10 @@
-import type { GameId } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { AnyModule, Bot } from '../../shared/module';
-import { must } from '../../shared/must';
-import { optionsForm } from '../../shared/offers';
-import { parse } from '../../shared/parse';
-import type { BotLevel, GameFacts, PaceFacts } from '../../shared/room';
+import type { GameId } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { AnyModule, Bot } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { optionsForm } from '#shared/offers.ts';
+import { parse } from '#shared/parse.ts';
+import type { BotLevel, GameFacts, PaceFacts } from '#shared/room.ts';
 import { FREE_LEVEL, levelsOf, SEARCH_LEVEL, usualLevel } from '../matches/bots/levels';
 import { RequestProblem } from './problem';
 import type { RoomState } from './state';

@@ -1,4 +1,4 @@
-import type { MemberId } from '../../shared/ids';
+import type { MemberId } from '#shared/ids.ts';
 import type { Clock } from '../clock/clock';
 import { successor } from './members';
 import { type Room, runningMatch } from './room';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameFacts } from '../../shared/room';
+import type { GameFacts } from '#shared/room.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 

@@ -1,7 +1,7 @@
-import type { EveningMatch, FinishedMatch } from '../../shared/evening';
-import type { GameId, MatchId, MemberId, Seat } from '../../shared/ids';
-import { openMovesOf } from '../../shared/openMoves';
-import type { SeatAnswer } from '../../shared/wire';
+import type { EveningMatch, FinishedMatch } from '#shared/evening.ts';
+import type { GameId, MatchId, MemberId, Seat } from '#shared/ids.ts';
+import { openMovesOf } from '#shared/openMoves.ts';
+import type { SeatAnswer } from '#shared/wire.ts';
 import { type EventLog, faultSite } from '../log';
 import { cancelReasons } from '../matches/text';
 import type { Ending, Match } from '../matches/types';

@@ -1,7 +1,7 @@
-import type { Status } from '../../shared/floor';
-import type { MemberId } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
-import type { Membership } from '../../shared/room';
+import type { Status } from '#shared/floor.ts';
+import type { MemberId } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import type { Membership } from '#shared/room.ts';
 import { type Entropy, hashOf, newId, newSecret } from '../crypto';
 import { readLevel } from './games';
 import { nameKey, readName } from './names';

@@ -1,4 +1,4 @@
-import type { MemberId } from '../../shared/ids';
+import type { MemberId } from '#shared/ids.ts';
 import { memberOf } from './members';
 import { RequestProblem } from './problem';
 import type { RoomState } from './state';

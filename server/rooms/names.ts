@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from '../../shared/room';
+import { NAME_LENGTH } from '#shared/room.ts';
 
 const UNITS = 80;
 const MARKS_A_LETTER = 3;

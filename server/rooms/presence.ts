@@ -1,4 +1,4 @@
-import type { MemberId } from '../../shared/ids';
+import type { MemberId } from '#shared/ids.ts';
 import type { Clock } from '../clock/clock';
 import { PRESENCE_GATHERED, Throttle } from '../clock/throttle';
 import type { Here } from '../cluster/cluster';

@@ -1,4 +1,4 @@
-import type { Code } from '../../shared/ids';
+import type { Code } from '#shared/ids.ts';
 import { PROBLEMS, type ProblemCode, SAY } from './text';
 
 /** A request that cannot be granted: expected, named, and shown to the one who asked. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch } from '../testing/sockets';

@@ -1,4 +1,4 @@
-import type { RoomCode } from '../../shared/ids';
+import type { RoomCode } from '#shared/ids.ts';
 import type { SharedRecent } from '../cluster/cluster';
 import type { StoredRoom } from '../store/store';
 import { HANDOFF_LIFE } from './handoffs';

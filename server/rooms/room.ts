@@ -1,6 +1,6 @@
-import type { MatchId, MemberId, RoomCode } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { ChatLine } from '../../shared/room';
+import type { MatchId, MemberId, RoomCode } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { ChatLine } from '#shared/room.ts';
 import type { Clock } from '../clock/clock';
 import type { Cluster } from '../cluster/cluster';
 import type { Log } from '../log';

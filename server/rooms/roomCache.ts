@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RoomCode } from '../../shared/ids';
+import type { RoomCode } from '#shared/ids.ts';
 import { hashOf } from '../crypto';
 import { faultSite, type Log, storeFault } from '../log';
 import type { Store, StoredRoom } from '../store/store';

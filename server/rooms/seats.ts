@@ -1,6 +1,6 @@
-import type { Seat } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
-import type { Problem } from '../../shared/room';
+import type { Seat } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import type { Problem } from '#shared/room.ts';
 import { optionsOf } from './games';
 import { RequestProblem } from './problem';
 import { isRunning, type Member, type RoomState, seated } from './state';

@@ -1,6 +1,6 @@
-import { EMPTY_FLOOR } from '../../shared/floor';
-import type { MatchId } from '../../shared/ids';
-import type { RoomView } from '../../shared/room';
+import { EMPTY_FLOOR } from '#shared/floor.ts';
+import type { MatchId } from '#shared/ids.ts';
+import type { RoomView } from '#shared/room.ts';
 import { RequestProblem } from './problem';
 import type { Say } from './room';
 import { type DelayedMatch, isRunning, type RoomState, seated } from './state';

@@ -1,8 +1,8 @@
-import type { Commitment } from '../../shared/commitment';
-import type { FloorView, Status } from '../../shared/floor';
-import type { GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { BotSpeed, Screen } from '../../shared/room';
+import type { Commitment } from '#shared/commitment.ts';
+import type { FloorView, Status } from '#shared/floor.ts';
+import type { GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { BotSpeed, Screen } from '#shared/room.ts';
 
 /** A room as it is stored: everything but who is online. Tokens and hand-over secrets are hashes. */
 export interface RoomState {

@@ -1,4 +1,4 @@
-import type { MemberId } from '../../shared/ids';
+import type { MemberId } from '#shared/ids.ts';
 import type { RoomState } from './state';
 
 /** Whoever acts where all can see it is here, whatever they said of themselves before. */

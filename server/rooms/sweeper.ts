@@ -1,5 +1,5 @@
 import { setImmediate as nextGo } from 'node:timers/promises';
-import type { MatchId, RoomCode } from '../../shared/ids';
+import type { MatchId, RoomCode } from '#shared/ids.ts';
 import type { Clock } from '../clock/clock';
 import { type EventLog, storeFault } from '../log';
 import type { Quota, Store } from '../store/store';

@@ -1,5 +1,5 @@
-import type { Code } from '../../shared/ids';
-import { namesOf } from '../../shared/names';
+import type { Code } from '#shared/ids.ts';
+import { namesOf } from '#shared/names.ts';
 
 /** What an error document is called, its status, and a sentence a person can act on. */
 interface Wording {

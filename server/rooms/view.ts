@@ -1,5 +1,5 @@
-import type { MatchId } from '../../shared/ids';
-import type { MemberView, RoomView } from '../../shared/room';
+import type { MatchId } from '#shared/ids.ts';
+import type { MemberView, RoomView } from '#shared/room.ts';
 import { characterOf } from './characters';
 import { floorView } from './floor';
 import { type Catalogue, gameOf, optionsOf } from './games';

@@ -1,9 +1,9 @@
 import { Client } from 'boardgame.io/client';
 import { SocketIO } from 'boardgame.io/multiplayer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '../../docs/examples';
-import { must } from '../../shared/must';
-import type { SeatAnswer } from '../../shared/wire';
+import { examples } from '#examples/index.ts';
+import { must } from '#shared/must.ts';
+import type { SeatAnswer } from '#shared/wire.ts';
 import { type ToyView, toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CLAIMS_A_ROUND, type Claim } from '../../shared/claims';
-import { must } from '../../shared/must';
+import { CLAIMS_A_ROUND, type Claim } from '#shared/claims.ts';
+import { must } from '#shared/must.ts';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type Ear, type MatchEar } from '../testing/sockets';
 

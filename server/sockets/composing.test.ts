@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Bot } from '../../shared/module';
-import { must } from '../../shared/must';
+import type { Bot } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { type ToyView, toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { covert } from '../../games/covert';
-import type { State, View } from '../../games/covert/state';
-import { aMatch, type Seated } from '../../games/covert/testing';
-import type { AnyModule } from '../../shared/module';
-import { must } from '../../shared/must';
+import { covert } from '#games/covert/index.ts';
+import type { State, View } from '#games/covert/state.ts';
+import { aMatch, type Seated } from '#games/covert/testing.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { TrafficMatch } from '../testing/traffic';
 
 type Match = TrafficMatch<View>;

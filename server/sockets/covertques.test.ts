@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { covertques } from '../../games/covertques';
-import type { State, View } from '../../games/covertques/state';
-import { aDeal } from '../../games/covertques/testing';
-import type { Seat } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
-import { must } from '../../shared/must';
-import { chance } from '../../shared/random';
+import { covertques } from '#games/covertques/index.ts';
+import type { State, View } from '#games/covertques/state.ts';
+import { aDeal } from '#games/covertques/testing.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
 import { TrafficMatch } from '../testing/traffic';
 
 const SEATS = ['0', '1', '2', '3', '4'];

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { goodcopbadcop } from '../../games/goodcopbadcop';
-import type { EquipmentId, State, View } from '../../games/goodcopbadcop/state';
-import { aMatch, type Opening } from '../../games/goodcopbadcop/testing';
-import { type Seat, seatsOf } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
-import { must } from '../../shared/must';
-import { chance } from '../../shared/random';
+import { goodcopbadcop } from '#games/goodcopbadcop/index.ts';
+import type { EquipmentId, State, View } from '#games/goodcopbadcop/state.ts';
+import { aMatch, type Opening } from '#games/goodcopbadcop/testing.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
 import { TrafficMatch } from '../testing/traffic';
 
 const SEATS = seatsOf(5);

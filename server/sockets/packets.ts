@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { NOTEBOOK_BYTES, PAGE } from '../../shared/notebook';
-import { anyArgs } from '../../shared/plain';
-import { CHAT_LENGTH, REACTIONS, STAGES } from '../../shared/room';
+import { NOTEBOOK_BYTES, PAGE } from '#shared/notebook.ts';
+import { anyArgs } from '#shared/plain.ts';
+import { CHAT_LENGTH, REACTIONS, STAGES } from '#shared/room.ts';
 
 /** Everything sockets may bring, parsed here and nowhere else. Nothing of a packet is used before. */
 const matchID = z.string().min(1).max(64);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { must } from '../../shared/must';
-import type { RoomView } from '../../shared/room';
+import { must } from '#shared/must.ts';
+import type { RoomView } from '#shared/room.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom } from '../testing/sockets';

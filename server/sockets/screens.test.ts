@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { GameId } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
-import { must } from '../../shared/must';
-import { openMovesOf } from '../../shared/openMoves';
-import type { Membership, RoomView, Screen } from '../../shared/room';
-import type { SeatAnswer } from '../../shared/wire';
+import type { GameId } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { openMovesOf } from '#shared/openMoves.ts';
+import type { Membership, RoomView, Screen } from '#shared/room.ts';
+import type { SeatAnswer } from '#shared/wire.ts';
 import type { Guest } from '../testing/apiClient';
 import { wholeGames } from '../testing/games';
 import { aServer, type TestServer } from '../testing/server';

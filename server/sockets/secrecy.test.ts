@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { coverblown } from '../../games/coverblown';
-import { diff } from '../../shared/diff';
-import { createEngine, type EngineState, outcomeOf } from '../../shared/engine';
-import type { Seat, Viewer } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import { randomDraft } from '../../shared/legality';
-import type { AnyModule, Told } from '../../shared/module';
-import { must } from '../../shared/must';
-import { chance, pick, type Random } from '../../shared/random';
-import { follow } from '../../shared/shown';
-import type { MatchServerEvents, SeatAnswer, SyncInfo, WireState } from '../../shared/wire';
+import { coverblown } from '#games/coverblown/index.ts';
+import { diff } from '#shared/diff.ts';
+import { createEngine, type EngineState, outcomeOf } from '#shared/engine.ts';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import { randomDraft } from '#shared/legality.ts';
+import type { AnyModule, Told } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { chance, pick, type Random } from '#shared/random.ts';
+import { follow } from '#shared/shown.ts';
+import type { MatchServerEvents, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, type MatchEar } from '../testing/sockets';
 

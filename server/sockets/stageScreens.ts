@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io';
-import { parseRoomCode } from '../../shared/ids';
-import type { RoomView, StageKind } from '../../shared/room';
-import type { Answer, RoomClientEvents, RoomServerEvents } from '../../shared/wire';
+import { parseRoomCode } from '#shared/ids.ts';
+import type { RoomView, StageKind } from '#shared/room.ts';
+import type { Answer, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
 import type { ServerContext } from '../context';
 import { STAGES_OF_A_ROOM } from '../rooms/presence';
 import { found, RequestProblem, tooFast } from '../rooms/problem';

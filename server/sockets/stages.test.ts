@@ -1,8 +1,8 @@
 import { Manager } from 'socket.io-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { must } from '../../shared/must';
-import type { RoomView } from '../../shared/room';
-import type { Answer } from '../../shared/wire';
+import { must } from '#shared/must.ts';
+import type { RoomView } from '#shared/room.ts';
+import type { Answer } from '#shared/wire.ts';
 import { aServer, type TestServer } from '../testing/server';
 import { Ear, inRoom, MatchEar } from '../testing/sockets';
 

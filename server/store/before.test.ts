@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { View } from '../../games/coverblown/state';
-import { must } from '../../shared/must';
-import type { Replay } from '../../shared/replay';
-import type { SeatAnswer } from '../../shared/wire';
+import type { View } from '#games/coverblown/state.ts';
+import { must } from '#shared/must.ts';
+import type { Replay } from '#shared/replay.ts';
+import type { SeatAnswer } from '#shared/wire.ts';
 import { aServer, type TestServer } from '../testing/server';
 import { atMatch, inRoom, type MatchEar } from '../testing/sockets';
 

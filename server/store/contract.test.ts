@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Json } from '../../shared/json';
-import { must } from '../../shared/must';
+import type { Json } from '#shared/json.ts';
+import { must } from '#shared/must.ts';
 import { alone, databases, hasPostgres } from '../testing/postgres';
 import { openPostgres } from './postgres';
 import { openSqlite } from './sqlite';

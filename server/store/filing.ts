@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { MatchId } from '../../shared/ids';
+import type { MatchId } from '#shared/ids.ts';
 import type { MoveLog } from './moveLog';
 import type { Transact } from './transactions';
 

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { Code } from '../../shared/ids';
-import type { Draft, Told } from '../../shared/module';
+import type { Code } from '#shared/ids.ts';
+import type { Draft, Told } from '#shared/module.ts';
 import type { MoveLog } from './moveLog';
 import type { MoveEntry, StoredMove, StoredTold } from './moveStatements';
 import type { JournalRow, Store, StoredCommitment, StoredMatch } from './store';

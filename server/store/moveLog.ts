@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { MatchId } from '../../shared/ids';
+import type { MatchId } from '#shared/ids.ts';
 import { entryOf, type MoveEntry, type MoveStatements, prepareMoves, type StoredMove } from './moveStatements';
 import type { MatchChange } from './store';
 

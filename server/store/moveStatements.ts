@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Selectable } from 'kysely';
-import type { Json } from '../../shared/json';
+import type { Json } from '#shared/json.ts';
 import { isUse, lengthOf } from './changes';
 import type { MatchChange } from './store';
 import type { Tables } from './tables';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { createLog } from '../log';
 import { alone, databases, hasPostgres, query } from '../testing/postgres';
 import { aTcpProxy, type TcpProxy } from '../testing/tcpProxy';

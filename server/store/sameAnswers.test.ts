@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { openSqlite } from './sqlite';
 import type { Change, MatchChange, Store } from './store';
 import { aDeal, aMove, aRoom, aRow } from './testing';

@@ -1,8 +1,8 @@
-import type { Words } from '../../shared/commitment';
-import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '../../shared/ids';
-import type { Json } from '../../shared/json';
-import type { Draft, Told } from '../../shared/module';
-import type { ChatLine, Screen } from '../../shared/room';
+import type { Words } from '#shared/commitment.ts';
+import type { Code, GameId, MatchId, MemberId, RoomCode, Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Draft, Told } from '#shared/module.ts';
+import type { ChatLine, Screen } from '#shared/room.ts';
 
 /**
  * Where rooms and matches live: SQLite (`sqlite.ts`) or PostgreSQL (`postgres.ts`). Everything is asynchronous and

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { MatchId, RoomCode } from '../../shared/ids';
+import type { MatchId, RoomCode } from '#shared/ids.ts';
 import type { Quota } from './store';
 import type { Tables } from './tables';
 

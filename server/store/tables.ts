@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Json } from '../../shared/json';
-import type { Screen } from '../../shared/room';
+import type { Json } from '#shared/json.ts';
+import type { Screen } from '#shared/room.ts';
 
 /** The tables, one type each. JSON stands as text, truth as 0 or 1, times as ms: the same in SQLite and PostgreSQL. */
 export interface Tables {

@@ -1,6 +1,6 @@
-import type { GameId } from '../../shared/ids';
-import type { Membership, ProblemDocument, RoomView } from '../../shared/room';
-import type { SeatAnswer } from '../../shared/wire';
+import type { GameId } from '#shared/ids.ts';
+import type { Membership, ProblemDocument, RoomView } from '#shared/room.ts';
+import type { SeatAnswer } from '#shared/wire.ts';
 
 interface Answered<T> {
   status: number;

@@ -1,4 +1,4 @@
-import { games } from '../../games';
+import { games } from '#games/index.ts';
 
 /**
  * The games that are held to all a game on the top rung promises. An ordinary boardgame.io game in the catalogue

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from '../../games';
-import type { MatchId } from '../../shared/ids';
+import { games } from '#games/index.ts';
+import type { MatchId } from '#shared/ids.ts';
 import { type FakeClock, fakeClock } from '../clock/fake';
 import { lifeOf } from '../cluster/ended';
 import type { Message } from '../cluster/messages';

@@ -1,10 +1,10 @@
-import { games } from '../../games';
-import { createEngine, type EngineState, outcomeOf } from '../../shared/engine';
-import { type MatchId, seatsOf } from '../../shared/ids';
-import type { AnyModule, Told } from '../../shared/module';
-import { must } from '../../shared/must';
-import type { Random } from '../../shared/random';
-import { chooseAction } from '../../shared/testing/play';
+import { games } from '#games/index.ts';
+import { createEngine, type EngineState, outcomeOf } from '#shared/engine.ts';
+import { type MatchId, seatsOf } from '#shared/ids.ts';
+import type { AnyModule, Told } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
+import { chooseAction } from '#shared/testing/play.ts';
 import type { TestServer } from './server';
 
 /** Where a match stood from a moment (ms) on, and what that move told. */

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { startRedis } from '../../scripts/redisServer';
+import { startRedis } from '#scripts/redisServer.ts';
 
 /** Whether this machine has a Redis server; where tests may not be skipped, the run has failed already. */
 export const hasRedis = inject('redis');

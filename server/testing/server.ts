@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from '../../games';
-import type { EngineState } from '../../shared/engine';
-import type { GameId, MatchId } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
-import { must } from '../../shared/must';
+import { games } from '#games/index.ts';
+import type { EngineState } from '#shared/engine.ts';
+import type { GameId, MatchId } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { type FakeClock, fakeClock } from '../clock/fake';
 import { type Config, readConfig } from '../config';
 import type { Limits } from '../limits';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../../shared/must';
+import { must } from '#shared/must.ts';
 import { createApiClient } from './apiClient';
 import { databases, hasPostgres } from './postgres';
 import { aRedis, hasRedis } from './redis';

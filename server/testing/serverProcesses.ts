@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'vite';
-import { freePort } from '../../scripts/freePort';
-import { must } from '../../shared/must';
+import { freePort } from '#scripts/freePort.ts';
+import { must } from '#shared/must.ts';
 
 /** The server as it is delivered, built apart from `dist`, where another build may lie or none. */
 export interface BuiltServer {

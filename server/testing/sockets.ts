@@ -1,8 +1,8 @@
 import { Manager, type Socket } from 'socket.io-client';
-import type { Told } from '../../shared/module';
-import { must } from '../../shared/must';
-import { follow } from '../../shared/shown';
-import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '../../shared/wire';
+import type { Told } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { follow } from '#shared/shown.ts';
+import type { Answer, MatchServerEvents, MoveAction, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 
 /** Something a socket heard, in order. */
 export interface Heard {

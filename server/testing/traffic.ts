@@ -1,7 +1,7 @@
-import type { GameId, Seat } from '../../shared/ids';
-import type { AnyModule } from '../../shared/module';
-import { must } from '../../shared/must';
-import type { Answer } from '../../shared/wire';
+import type { GameId, Seat } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import type { Answer } from '#shared/wire.ts';
 import { aServer, type TestServer } from './server';
 import { atMatch, type MatchEar } from './sockets';
 

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { cx } from '../../ui/cx';
 import type { Person } from '../contract';
 import css from './People.module.css';

@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { flat, legalityOf } from '../../../shared/legality';
+import { flat, legalityOf } from '#shared/legality.ts';
 import { PickButtons } from './PickButtons';
 import { useDraft } from './useDraft';
 

@@ -1,5 +1,5 @@
-import type { Code } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
+import type { Code } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { whyInWords } from '../why';

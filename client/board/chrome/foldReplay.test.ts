@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { diff } from '../../../shared/diff';
-import type { Json } from '../../../shared/json';
-import type { Replay, ReplayStep } from '../../../shared/replay';
+import { diff } from '#shared/diff.ts';
+import type { Json } from '#shared/json.ts';
+import type { Replay, ReplayStep } from '#shared/replay.ts';
 import { viewsOf } from './foldReplay';
 
 const change = (before: Json, after: Json) => diff(before, after) as Json;

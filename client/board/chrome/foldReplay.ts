@@ -1,7 +1,7 @@
-import { type Difference, patch } from '../../../shared/diff';
-import type { Seat } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { Replay, ReplayStep } from '../../../shared/replay';
+import { type Difference, patch } from '#shared/diff.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Replay, ReplayStep } from '#shared/replay.ts';
 
 /** Null: from above; a seat; 'open': what everybody knew. */
 export type Eyes = Seat | 'open' | null;

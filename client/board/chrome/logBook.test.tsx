@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import { must } from '../../../shared/must';
+import { must } from '#shared/must.ts';
 import { BoardContext, type LoggedLine } from '../context';
 import type { LogBook } from '../contract';
 import { testContext } from '../testing';

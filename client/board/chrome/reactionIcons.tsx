@@ -1,6 +1,6 @@
 import { Angry, Heart, Laugh } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ReactionKind } from '../../../shared/room';
+import type { ReactionKind } from '#shared/room.ts';
 
 const Drawn = ({ children }: { children: ReactNode }) => (
   <svg

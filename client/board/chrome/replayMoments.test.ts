@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReplayStep } from '../../../shared/replay';
+import type { ReplayStep } from '#shared/replay.ts';
 import { labelsThatFit, momentsOf, spreadOut } from './replayMoments';
 
 /** `x` told of, `.` not. */

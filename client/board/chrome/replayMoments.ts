@@ -1,4 +1,4 @@
-import type { ReplayStep } from '../../../shared/replay';
+import type { ReplayStep } from '#shared/replay.ts';
 
 /** Where the replay stops: a step that everybody could see something of, with the quiet ones before it. */
 export interface ReplayMoment {

@@ -1,7 +1,7 @@
-import type { Code } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { LegalityOf } from '../../../shared/legality';
-import type { Draft, MoveArgs } from '../../../shared/module';
+import type { Code } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { LegalityOf } from '#shared/legality.ts';
+import type { Draft, MoveArgs } from '#shared/module.ts';
 import type { Act } from '../contract';
 import { useStepState } from './useStepState';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { Seat } from '../../../shared/ids';
-import type { Pages } from '../../../shared/notebook';
+import type { Seat } from '#shared/ids.ts';
+import type { Pages } from '#shared/notebook.ts';
 import { useBoardContext } from '../context';
 
 /** Notes by what they are about: a seat, a card. */

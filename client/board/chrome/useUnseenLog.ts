@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import type { BoardContextValue, LoggedLine } from '../context';
 
 /**

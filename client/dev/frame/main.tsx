@@ -1,7 +1,7 @@
 import '../../ui/global.css';
 import '../loops';
 import { createRoot } from 'react-dom/client';
-import { must } from '../../../shared/must';
+import { must } from '#shared/must.ts';
 import { unlockSound } from '../../feedback/sound';
 import { changeSettings } from '../../state/settings';
 import { PageLine } from './PageLine';

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { liarsdice } from '../../../docs/examples/liarsdice';
-import type { AnyModule } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { playRandomly } from '../../../shared/testing/play';
+import { liarsdice } from '#examples/liarsdice/index.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { playRandomly } from '#shared/testing/play.ts';
 import { levelsOf } from './bots';
 import { DevMatch } from './DevMatch';
 import { randomGame } from './randomGame';

@@ -1,9 +1,9 @@
-import { askedKey } from '../../../shared/botTiming';
-import { type EngineState, viewOf } from '../../../shared/engine';
-import { type Seat, seatsOf } from '../../../shared/ids';
-import type { AnyModule, BotMove, Company } from '../../../shared/module';
-import { chance, type Random } from '../../../shared/random';
-import { type AnyBot, randomBot, searcherBot } from '../../../shared/testing/bots';
+import { askedKey } from '#shared/botTiming.ts';
+import { type EngineState, viewOf } from '#shared/engine.ts';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { AnyModule, BotMove, Company } from '#shared/module.ts';
+import { chance, type Random } from '#shared/random.ts';
+import { type AnyBot, randomBot, searcherBot } from '#shared/testing/bots.ts';
 
 /** Positions a bot without a budget of its own may look at, as on the server. */
 const USUAL_BUDGET = 400;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { drawnFrom } from '../../../shared/commitment';
-import type { GameId, Seat } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import { parse } from '../../../shared/parse';
+import { drawnFrom } from '#shared/commitment.ts';
+import type { GameId, Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import { parse } from '#shared/parse.ts';
 import type { Loaded } from './journal';
 import type { Row, Setup } from './timeline';
 

@@ -1,18 +1,10 @@
-import { type PublicCtx, publicCtx } from '../../../shared/ctx';
-import type { Viewer } from '../../../shared/ids';
-import { legalityOf } from '../../../shared/legality';
-import type { Draft } from '../../../shared/module';
-import { offers } from '../../../shared/offers';
-import { openState, partsOf } from '../../../shared/shown';
-import type {
-  Answer,
-  LegalAnswer,
-  MatchServerEvents,
-  MoveAction,
-  Refused,
-  SyncInfo,
-  WireState,
-} from '../../../shared/wire';
+import { type PublicCtx, publicCtx } from '#shared/ctx.ts';
+import type { Viewer } from '#shared/ids.ts';
+import { legalityOf } from '#shared/legality.ts';
+import type { Draft } from '#shared/module.ts';
+import { offers } from '#shared/offers.ts';
+import { openState, partsOf } from '#shared/shown.ts';
+import type { Answer, LegalAnswer, MatchServerEvents, MoveAction, Refused, SyncInfo, WireState } from '#shared/wire.ts';
 import type { FromFrame, Look, ToFrame } from '../messages';
 import type { DevMatch } from './DevMatch';
 import { replayOf } from './replay';

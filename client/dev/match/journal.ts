@@ -1,6 +1,6 @@
-import type { EngineState } from '../../../shared/engine';
-import type { AnyModule, Told } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { EngineState } from '#shared/engine.ts';
+import type { AnyModule, Told } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { type Break, type Moment, type Row, replayed } from './timeline';
 
 /** Where the rules and the journal part. */

@@ -1,6 +1,6 @@
-import type { AnyModule } from '../../../shared/module';
-import { playRandomly } from '../../../shared/testing/play';
-import { matchOf, type RandomGame } from '../../../shared/testing/randomGame';
+import type { AnyModule } from '#shared/module.ts';
+import { playRandomly } from '#shared/testing/play.ts';
+import { matchOf, type RandomGame } from '#shared/testing/randomGame.ts';
 import type { Moment, Setup } from './timeline';
 
 /** The deal that so many players, a seed and these options give everywhere. */

@@ -1,6 +1,6 @@
-import { must } from '../../../shared/must';
-import type { Replay } from '../../../shared/replay';
-import { drawnBy, replayStep, replayViews } from '../../../shared/replayViews';
+import { must } from '#shared/must.ts';
+import type { Replay } from '#shared/replay.ts';
+import { drawnBy, replayStep, replayViews } from '#shared/replayViews.ts';
 import type { DevMatch } from './DevMatch';
 
 /** The replay of a finished match, as the server makes one; null: it goes on. */

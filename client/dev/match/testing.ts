@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineGame } from '../../../shared/defineGame';
-import type { Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
-import type { AnyModule, Apis, BaseView, Bot, Outcome } from '../../../shared/module';
+import { defineGame } from '#shared/defineGame.ts';
+import type { Seat } from '#shared/ids.ts';
+import { flat } from '#shared/legality.ts';
+import type { AnyModule, Apis, BaseView, Bot, Outcome } from '#shared/module.ts';
 import type { Timer } from './clock';
 import type { Setup } from './timeline';
 

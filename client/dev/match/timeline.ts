@@ -1,9 +1,9 @@
-import { type EngineState, judge, outcomeOf, viewOf } from '../../../shared/engine';
-import type { Seat } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { AnyModule, Draft, Told } from '../../../shared/module';
-import { Refusal } from '../../../shared/refusal';
-import { engineOf } from '../../../shared/testing/play';
+import { type EngineState, judge, outcomeOf, viewOf } from '#shared/engine.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { AnyModule, Draft, Told } from '#shared/module.ts';
+import { Refusal } from '#shared/refusal.ts';
+import { engineOf } from '#shared/testing/play.ts';
 
 /** All that a match is dealt from. */
 export interface Setup {

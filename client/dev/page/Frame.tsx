@@ -1,6 +1,6 @@
 import { Bot, RotateCw, Wifi, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Viewer } from '../../../shared/ids';
+import type { Viewer } from '#shared/ids.ts';
 import { IconButton } from '../../ui/Button';
 import { cx } from '../../ui/cx';
 import { levelsOf } from '../match/bots';

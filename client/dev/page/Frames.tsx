@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { Viewer } from '../../../shared/ids';
+import type { Viewer } from '#shared/ids.ts';
 import type { DevMatch } from '../match/DevMatch';
 import type { Host } from '../match/host';
 import type { FromFrame } from '../messages';

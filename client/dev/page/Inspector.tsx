@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { viewOf } from '../../../shared/engine';
-import type { Viewer } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import { plain } from '../../../shared/replayViews';
+import { viewOf } from '#shared/engine.ts';
+import type { Viewer } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import { plain } from '#shared/replayViews.ts';
 import { Tabs } from '../../ui/Tabs';
 import type { DevMatch } from '../match/DevMatch';
 import { whyOf } from '../match/timeline';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { PanelLeft, PanelRight } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Viewer } from '../../../shared/ids';
+import type { Viewer } from '#shared/ids.ts';
 import { usePersistentState } from '../../state/persistentState';
 import { Button, IconButton } from '../../ui/Button';
 import { cx } from '../../ui/cx';

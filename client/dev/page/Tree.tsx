@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { Json } from '../../../shared/json';
+import type { Json } from '#shared/json.ts';
 import { cx } from '../../ui/cx';
 import { Switch } from '../../ui/Switch';
 import { PAGE } from '../text';

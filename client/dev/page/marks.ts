@@ -1,4 +1,4 @@
-import type { Json } from '../../../shared/json';
+import type { Json } from '#shared/json.ts';
 
 /** How a value is to the one before: `inside` where only parts of it are another. */
 export type Mark = 'same' | 'new' | 'changed' | 'gone' | 'inside';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/ids';
-import type { AnyModule, Draft } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import type { AnyModule, Draft } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
 import { whyOf } from '../match/timeline';
 
 /** More of one move nobody looks through. */

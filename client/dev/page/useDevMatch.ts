@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { AnyModule } from '../../../shared/module';
-import type { RandomGame } from '../../../shared/testing/randomGame';
+import type { AnyModule } from '#shared/module.ts';
+import type { RandomGame } from '#shared/testing/randomGame.ts';
 import { type Address, addressOf } from '../address';
 import { deviceTimer } from '../match/clock';
 import { DevMatch } from '../match/DevMatch';

@@ -1,4 +1,4 @@
-import type { CheckEvent } from '../../../shared/checks';
+import type { CheckEvent } from '#shared/checks.ts';
 import type { CheckRequest } from './worker';
 
 /** How long each step is shown at least, in ms, so that the eye follows. */

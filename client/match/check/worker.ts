@@ -1,9 +1,9 @@
-import type { CheckEvent, Noted } from '../../../shared/checks';
-import { checkDeal } from '../../../shared/dealCheck';
-import { withoutEval } from '../../../shared/jitless';
-import type { Json } from '../../../shared/json';
-import type { AnyModule } from '../../../shared/module';
-import type { Replay } from '../../../shared/replay';
+import type { CheckEvent, Noted } from '#shared/checks.ts';
+import { checkDeal } from '#shared/dealCheck.ts';
+import { withoutEval } from '#shared/jitless.ts';
+import type { Json } from '#shared/json.ts';
+import type { AnyModule } from '#shared/module.ts';
+import type { Replay } from '#shared/replay.ts';
 
 /** What the page asks of the thread in which a deal is checked, and is told. */
 export interface CheckRequest {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
-import { type CoachStep, type Hint, hintOf } from '../../../shared/coach';
-import type { MatchId, Seat } from '../../../shared/ids';
+import { type CoachStep, type Hint, hintOf } from '#shared/coach.ts';
+import type { MatchId, Seat } from '#shared/ids.ts';
 import { $foot } from '../../state/foot';
 import css from './Coach.module.css';
 import { COACH } from './text';

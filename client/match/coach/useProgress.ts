@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { type CoachStep, dueStep, isBehind } from '../../../shared/coach';
-import type { MatchId, Seat } from '../../../shared/ids';
+import { type CoachStep, dueStep, isBehind } from '#shared/coach.ts';
+import type { MatchId, Seat } from '#shared/ids.ts';
 import { persistentState } from '../../state/persistentState';
 
 interface Progress {

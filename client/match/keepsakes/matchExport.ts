@@ -1,7 +1,7 @@
-import type { GameId, MatchId, Seat } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { Outcome, Told } from '../../../shared/module';
-import type { Replay, ReplayDeal } from '../../../shared/replay';
+import type { GameId, MatchId, Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Outcome, Told } from '#shared/module.ts';
+import type { Replay, ReplayDeal } from '#shared/replay.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
 
 /** A finished match in one file, all of it open (docs/evening.md, A match as JSON). */

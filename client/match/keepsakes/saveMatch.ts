@@ -1,4 +1,4 @@
-import type { Replay } from '../../../shared/replay';
+import type { Replay } from '#shared/replay.ts';
 import { sentenceOf } from '../../net/api';
 import { refuse } from '../../state/toasts';
 import { dateIn, saveFile } from '../../ui/saveFile';

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../shared/module';
+import type { Draft } from '#shared/module.ts';
 import { useComposing } from '../../board/chrome/useComposing';
 import { Button } from '../../ui/Button';
 import { Face } from '../../ui/Face';

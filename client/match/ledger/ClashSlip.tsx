@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
-import type { Side } from '../../../shared/ledger';
-import type { BaseView } from '../../../shared/module';
-import type { Names } from '../../../shared/text';
+import type { Side } from '#shared/ledger.ts';
+import type { BaseView } from '#shared/module.ts';
+import type { Names } from '#shared/text.ts';
 import type { Person } from '../../board/contract';
 import { Face } from '../../ui/Face';
 import { Name } from '../../ui/Name';

@@ -1,8 +1,8 @@
-import { CLAIMS_A_ROUND, type Claim } from '../../../shared/claims';
-import type { Seat } from '../../../shared/ids';
-import type { Contradiction, Ledger, LedgerRow } from '../../../shared/ledger';
-import type { BaseView } from '../../../shared/module';
-import type { Names } from '../../../shared/text';
+import { CLAIMS_A_ROUND, type Claim } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Contradiction, Ledger, LedgerRow } from '#shared/ledger.ts';
+import type { BaseView } from '#shared/module.ts';
+import type { Names } from '#shared/text.ts';
 
 /** Any game's ledger: the client does not know its types. */
 export type AnyLedger = Ledger<BaseView, Claim, unknown>;

@@ -1,7 +1,7 @@
-import type { Viewer } from '../../../shared/ids';
-import type { LegalityOf } from '../../../shared/legality';
-import type { BaseView, MoveArgs } from '../../../shared/module';
-import type { Names } from '../../../shared/text';
+import type { Viewer } from '#shared/ids.ts';
+import type { LegalityOf } from '#shared/legality.ts';
+import type { BaseView, MoveArgs } from '#shared/module.ts';
+import type { Names } from '#shared/text.ts';
 import type { Person } from '../../board/contract';
 import { ByPerson } from './ByPerson';
 import { ClashSlip } from './ClashSlip';

@@ -1,5 +1,5 @@
-import type { Json } from '../../../shared/json';
-import type { BaseView, MoveArgs } from '../../../shared/module';
+import type { Json } from '#shared/json.ts';
+import type { BaseView, MoveArgs } from '#shared/module.ts';
 import { EndDock } from '../../board/chrome/EndDock';
 import { HoldButton } from '../../board/chrome/HoldButton';
 import { PeopleStrip, PersonChip } from '../../board/chrome/Person';

@@ -1,4 +1,4 @@
-import type { Json } from '../../../shared/json';
+import type { Json } from '#shared/json.ts';
 import css from './PlainBoard.module.css';
 import { words } from './text';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Draft } from '../../../shared/module';
-import type { Answer, LegalAnswer } from '../../../shared/wire';
+import type { Draft } from '#shared/module.ts';
+import type { Answer, LegalAnswer } from '#shared/wire.ts';
 
 /** What a board without rules of its own asks the server. */
 export interface PlainMoves {

@@ -1,6 +1,6 @@
-import type { Json } from '../../../shared/json';
-import type { BaseView } from '../../../shared/module';
-import { type GameText, sentence } from '../../../shared/text';
+import type { Json } from '#shared/json.ts';
+import type { BaseView } from '#shared/module.ts';
+import { type GameText, sentence } from '#shared/text.ts';
 
 /** A value of a view or an argument in one line. */
 export function words(value: Json): string {

@@ -1,6 +1,6 @@
 import { Armchair, Share } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { GameId } from '../../../shared/ids';
+import type { GameId } from '#shared/ids.ts';
 import { type Evening, eveningsOf } from '../../evening/evenings';
 import { lookIn } from '../../evening/look';
 import { dayOf, EVENING, headline, summary } from '../../evening/text';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CODE_LENGTH, parseRoomCode } from '../../../shared/ids';
+import { CODE_LENGTH, parseRoomCode } from '#shared/ids.ts';
 import { ApiError, api, sentenceOf } from '../../net/api';
 import { Button } from '../../ui/Button';
 import { strangeLetter, tidyCode } from './code';

@@ -1,4 +1,4 @@
-import { CODE_ALPHABET, CODE_LENGTH } from '../../../shared/ids';
+import { CODE_ALPHABET, CODE_LENGTH } from '#shared/ids.ts';
 
 /**
  * What the code field shows of what was typed or pasted: capital letters and digits, six at most. A whole link is

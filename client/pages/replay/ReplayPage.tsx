@@ -1,6 +1,6 @@
 import { Armchair, Trophy } from 'lucide-react';
 import { useEffect } from 'react';
-import type { MatchId } from '../../../shared/ids';
+import type { MatchId } from '#shared/ids.ts';
 import { useBoard } from '../../match/boards';
 import { Waiting } from '../../match/Waiting';
 import { DoorPage } from '../../room/DoorPage';

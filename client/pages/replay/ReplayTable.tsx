@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import type { Commitment } from '../../../shared/commitment';
-import type { Replay } from '../../../shared/replay';
-import { readBy } from '../../../shared/text';
+import type { Commitment } from '#shared/commitment.ts';
+import type { Replay } from '#shared/replay.ts';
+import { readBy } from '#shared/text.ts';
 import { viewsOf } from '../../board/chrome/foldReplay';
 import { ReplayPanel } from '../../board/chrome/ReplayPanel';
 import { type Place, placeIn, searchOf } from '../../board/chrome/replayPlace';

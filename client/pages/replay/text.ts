@@ -1,4 +1,4 @@
-import type { Code } from '../../../shared/ids';
+import type { Code } from '#shared/ids.ts';
 
 /** Sentences of a replay's page. */
 export const REPLAY = {

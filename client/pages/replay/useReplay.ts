@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { EveningMatch } from '../../../shared/evening';
-import type { Code, MatchId } from '../../../shared/ids';
-import type { Replay } from '../../../shared/replay';
+import type { EveningMatch } from '#shared/evening.ts';
+import type { Code, MatchId } from '#shared/ids.ts';
+import type { Replay } from '#shared/replay.ts';
 import { askEvening } from '../../evening/askEvening';
 import { codeOf, roomApi, sentenceOf } from '../../net/api';
 import type { MemberRoom } from '../../room/MemberPage';

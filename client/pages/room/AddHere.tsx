@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { CODE_LENGTH, type RoomCode } from '../../../shared/ids';
+import { CODE_LENGTH, type RoomCode } from '#shared/ids.ts';
 import { ApiError, sentenceOf } from '../../net/api';
 import { seats } from '../../net/seats';
 import { DoorPage } from '../../room/DoorPage';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { RoomView } from '../../../shared/room';
+import type { RoomView } from '#shared/room.ts';
 import { useRain } from '../../feedback/rain';
 import { HowToPlay } from '../../match/HowToPlay';
 import { Reading } from '../../match/Reading';

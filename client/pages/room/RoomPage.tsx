@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { parseRoomCode, type RoomCode } from '../../../shared/ids';
-import type { RoomView } from '../../../shared/room';
+import { parseRoomCode, type RoomCode } from '#shared/ids.ts';
+import type { RoomView } from '#shared/room.ts';
 import { roomApi, sentenceOf } from '../../net/api';
 import type { InRoom } from '../../room/context';
 import { DoorPage } from '../../room/DoorPage';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MemberId } from '../../../shared/ids';
+import type { MemberId } from '#shared/ids.ts';
 import type { RoomApi } from '../../net/api';
 import { useRoom } from '../context';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Screen } from '../../../shared/room';
+import type { Screen } from '#shared/room.ts';
 import type { TwoScreens } from '../../board/context';
 import { useRoom } from '../context';
 import type { ScreensDialog } from './Screens';

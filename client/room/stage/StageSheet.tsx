@@ -1,4 +1,4 @@
-import { STAGE_DELAY } from '../../../shared/room';
+import { STAGE_DELAY } from '#shared/room.ts';
 import { CopyField } from '../../ui/CopyField';
 import { QrCode } from '../../ui/QrCode';
 import { Sheet } from '../../ui/Sheet';

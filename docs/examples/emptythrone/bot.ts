@@ -1,6 +1,6 @@
-import { everyDraft } from '../../../shared/legality';
-import type { Bot } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import { everyDraft } from '#shared/legality.ts';
+import type { Bot } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { legal } from './legal';
 import type { Moves, View } from './state';
 

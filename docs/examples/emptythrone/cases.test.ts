@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chance } from '../../../shared/random';
-import { begin } from '../../../shared/testing/play';
+import { chance } from '#shared/random.ts';
+import { begin } from '#shared/testing/play.ts';
 import { emptythrone } from '.';
 import { courtier } from './bot';
 import { DECK, type Office } from './state';

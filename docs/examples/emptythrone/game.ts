@@ -1,8 +1,8 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
-import { clockwiseFrom, type Seat, seatsOf } from '../../../shared/ids';
-import type { Apis, Setup } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import { clockwiseFrom, type Seat, seatsOf } from '#shared/ids.ts';
+import type { Apis, Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { COINS, DECK, type Deed, inCourt, type Office, type State } from './state';
 
 type Table = Apis & { G: State };

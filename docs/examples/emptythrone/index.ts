@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineGame } from '../../../shared/defineGame';
-import { holdAll } from '../../../shared/invariant';
+import { defineGame } from '#shared/defineGame.ts';
+import { holdAll } from '#shared/invariant.ts';
 import { courtier } from './bot';
 import { game } from './game';
 import { legal } from './legal';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
-import type { LegalMoves } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import { flat } from '#shared/legality.ts';
+import type { LegalMoves } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { COINS, type Deed, type Moves, type View } from './state';
 
 /** At whom a deed may be done: anybody else who is not out, or nobody. */

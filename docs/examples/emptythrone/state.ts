@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import type { BaseView, Outcome } from '../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { BaseView, Outcome } from '#shared/module.ts';
 
 export const OFFICES = ['chancellor', 'herald', 'reeve', 'marshal', 'chamberlain'] as const;
 export type Office = (typeof OFFICES)[number];

@@ -1,6 +1,6 @@
-import type { EngineState } from '../../../shared/engine';
-import { begin } from '../../../shared/testing/play';
-import { TestTable } from '../../../shared/testing/table';
+import type { EngineState } from '#shared/engine.ts';
+import { begin } from '#shared/testing/play.ts';
+import { TestTable } from '#shared/testing/table.ts';
 import { emptythrone } from '.';
 import type { Moves, Office, State, View } from './state';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import { type GameText, grammarOf, sentence, whyCancelled } from '../../../shared/text';
+import type { Seat } from '#shared/ids.ts';
+import { type GameText, grammarOf, sentence, whyCancelled } from '#shared/text.ts';
 import type { Deed, View } from './state';
 
 export const refusals = {

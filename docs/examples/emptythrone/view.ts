@@ -1,6 +1,6 @@
-import type { Viewer } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import type { Random } from '../../../shared/random';
+import type { Viewer } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
 import { DECK, inCourt, type State, type View } from './state';
 
 /** Built up from nothing; null is a spectator. */

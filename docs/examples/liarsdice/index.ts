@@ -1,11 +1,11 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
 import { z } from 'zod';
-import { defineGame } from '../../../shared/defineGame';
-import { clockwiseFrom, type Seat, seatsOf, type Viewer } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
-import type { Apis, BaseView, LegalMoves, MovesOf, Outcome, Setup } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import { defineGame } from '#shared/defineGame.ts';
+import { clockwiseFrom, type Seat, seatsOf, type Viewer } from '#shared/ids.ts';
+import { flat } from '#shared/legality.ts';
+import type { Apis, BaseView, LegalMoves, MovesOf, Outcome, Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 
 const DICE = 5;
 const FACES = 6;

@@ -1,8 +1,8 @@
 import type { Game } from 'boardgame.io';
 import { ActivePlayers } from 'boardgame.io/core';
-import { type Seat, seatsOf } from '../../../shared/ids';
-import type { Apis, Setup } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { Apis, Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import type { Role, State } from './state';
 
 /** [MO-1] One card more than players, two of them moles: the one left over may be a mole. */

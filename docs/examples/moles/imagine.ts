@@ -1,6 +1,6 @@
-import type { Viewer } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { pick, type Random } from '../../../shared/random';
+import type { Viewer } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
 import { cards } from './game';
 import { others } from './legal';
 import type { State, View } from './state';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineGame } from '../../../shared/defineGame';
+import { defineGame } from '#shared/defineGame.ts';
 import { hunch } from './bot';
 import { game } from './game';
 import { imagine } from './imagine';

@@ -1,4 +1,4 @@
-import { holdAll } from '../../../shared/invariant';
+import { holdAll } from '#shared/invariant.ts';
 import type { State } from './state';
 
 /** What holds in every position of every match. Random play asks it after each move. */

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
-import type { LegalMoves } from '../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import { flat } from '#shared/legality.ts';
+import type { LegalMoves } from '#shared/module.ts';
 import type { Moves, View } from './state';
 
 export const others = (seats: Seat[], seat: Seat) => seats.filter((other) => other !== seat) as Moves['accuse'][0][];

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import type { BaseView, MovesOf, Outcome } from '../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { BaseView, MovesOf, Outcome } from '#shared/module.ts';
 import type { args } from './moves';
 
 export type Role = 'mole' | 'cop';

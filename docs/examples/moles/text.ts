@@ -1,4 +1,4 @@
-import { type GameText, grammarOf, sentence, whyCancelled } from '../../../shared/text';
+import { type GameText, grammarOf, sentence, whyCancelled } from '#shared/text.ts';
 import type { Role, View } from './state';
 
 /** One sentence a person can act on for each code that `legal.ts` refuses with. */

@@ -1,5 +1,5 @@
-import type { Viewer } from '../../../shared/ids';
-import { must } from '../../../shared/must';
+import type { Viewer } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import type { State, View } from './state';
 
 /** What a viewer sees. It is built up from nothing, so what nobody names here nobody gets; null is a spectator. */

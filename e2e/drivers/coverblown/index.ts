@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import {
-  type State,
-  SUSPECTS,
-  type SuspectId,
-  type TokenId,
-  WEAPONS,
-  type WeaponId,
-} from '../../../games/coverblown/state';
-import type { TestServer } from '../../../server/testing';
-import { must } from '../../../shared/must';
+import { type State, SUSPECTS, type SuspectId, type TokenId, WEAPONS, type WeaponId } from '#games/coverblown/state.ts';
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
 import { expect } from '../journey';
 import { stateOf } from '../match';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Circle, Held, Moves, Player, Route, State } from '../../../games/covert/state';
-import type { Json } from '../../../shared/json';
-import { must } from '../../../shared/must';
+import type { Circle, Held, Moves, Player, Route, State } from '#games/covert/state.ts';
+import type { Json } from '#shared/json.ts';
+import { must } from '#shared/must.ts';
 import { expect, SOON } from '../journey';
 import {
   agentChip,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Circle, CityId } from '../../../games/covert/state';
-import { must } from '../../../shared/must';
+import type { Circle, CityId } from '#games/covert/state.ts';
+import { must } from '#shared/must.ts';
 import { expect } from '../journey';
 
 type Named = readonly { id: string; name: string }[];

@@ -1,6 +1,6 @@
-import type { Moves } from '../../../games/covert/state';
-import type { Seat } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
+import type { Moves } from '#games/covert/state.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
 
 /** One move of a script: whose, which, and its arguments. Cards go by their ids, tokens too. */
 export type Line = readonly [by: Seat, move: keyof Moves, ...args: Json[]];

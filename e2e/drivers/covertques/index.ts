@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { Role, State, TopicId } from '../../../games/covertques/state';
-import type { TestServer } from '../../../server/testing';
-import { must } from '../../../shared/must';
+import type { Role, State, TopicId } from '#games/covertques/state.ts';
+import type { TestServer } from '#server/testing/index.ts';
+import { must } from '#shared/must.ts';
 import { expect, type Journey } from '../journey';
 import { movesNow, stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';

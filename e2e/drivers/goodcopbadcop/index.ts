@@ -1,15 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  type EquipmentId,
-  type Face,
-  type Phase,
-  SLOTS,
-  type Slot,
-  type State,
-} from '../../../games/goodcopbadcop/state';
-import type { TestServer } from '../../../server/testing';
-import type { Json } from '../../../shared/json';
-import { must } from '../../../shared/must';
+import { type EquipmentId, type Face, type Phase, SLOTS, type Slot, type State } from '#games/goodcopbadcop/state.ts';
+import type { TestServer } from '#server/testing/index.ts';
+import type { Json } from '#shared/json.ts';
+import { must } from '#shared/must.ts';
 import { expect, type Journey } from '../journey';
 import { stateOf } from '../match';
 import { atTableOf, type Sitting } from '../table';

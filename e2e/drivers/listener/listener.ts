@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { must } from '../../../shared/must';
+import { must } from '#shared/must.ts';
 import { expect, SOON } from '../journey';
 import { type AxNode, type Thing, Tree } from './tree';
 

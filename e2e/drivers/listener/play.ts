@@ -1,4 +1,4 @@
-import type { TestServer } from '../../../server/testing';
+import type { TestServer } from '#server/testing/index.ts';
 import { expect } from '../journey';
 import type { Listener } from './listener';
 import type { Thing, Tree } from './tree';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBy } from '../../../shared/text';
+import { readBy } from '#shared/text.ts';
 import { roundMs } from '../queries';
 import { aMatch } from '../testing';
 import { lineOf } from './call/line';

@@ -1,5 +1,5 @@
-import { standing } from '../../../shared/claims';
-import type { Seat } from '../../../shared/ids';
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
 import { struckOut } from '../queries';
 import type { Claim, TokenId, View } from '../state';
 

@@ -1,5 +1,5 @@
-import type { BoardDefinition } from '../../../client/board/contract';
-import type { Seat } from '../../../shared/ids';
+import type { BoardDefinition } from '#client/board/contract.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { View } from '../state';
 import type { LogCode } from '../text';
 

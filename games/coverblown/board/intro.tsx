@@ -1,4 +1,4 @@
-import { introCards } from '../../../client/board/chrome/introCards';
+import { introCards } from '#client/board/chrome/introCards.tsx';
 import { Caller } from './art/drawings';
 import { portrait, silhouette } from './art/pictures';
 import styles from './intro.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HoldWords } from '../../../client/board/chrome/HoldButton';
+import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
 import { boardText } from './text';
 
 /** What the button of one's own pencil marks says: on the board, in a narrow row, on a form. */

@@ -1,5 +1,5 @@
-import type { Code, Seat } from '../../../shared/ids';
-import { grammarOf, type Names, plainText, sentence } from '../../../shared/text';
+import type { Code, Seat } from '#shared/ids.ts';
+import { grammarOf, type Names, plainText, sentence } from '#shared/text.ts';
 import { isPlural, isSuspect, SUSPECT } from '../content/tokens';
 import type {
   Call,

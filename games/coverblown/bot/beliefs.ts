@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import type { Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import type { Random } from '#shared/random.ts';
 import type { ClaimKind, TokenId, View } from '../state';
 import { type Belief, believe } from './inference';
 import { type Known, knownBy, OUTSIDER } from './known';

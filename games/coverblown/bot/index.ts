@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/ids';
-import type { Bot, Draft } from '../../../shared/module';
-import type { Random } from '../../../shared/random';
-import type { Remark } from '../../../shared/voice';
+import type { Seat } from '#shared/ids.ts';
+import type { Bot, Draft } from '#shared/module.ts';
+import type { Random } from '#shared/random.ts';
+import type { Remark } from '#shared/voice.ts';
 import { HEARING_MS, standingPlan } from '../queries';
 import type { ClueType, Moves, View } from '../state';
 import { type Beliefs, infer, type Saying, shownBelief } from './beliefs';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../shared/ids';
-import { begin } from '../../../shared/testing/play';
+import type { Seat } from '#shared/ids.ts';
+import { begin } from '#shared/testing/play.ts';
 import { coverblown } from '..';
 import type { Claim, Examination, State, SuspectId, TokenId, View } from '../state';
 import { view } from '../view';

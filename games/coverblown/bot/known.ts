@@ -1,5 +1,5 @@
-import { standing } from '../../../shared/claims';
-import type { Seat } from '../../../shared/ids';
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { Role, SuspectId, TokenId, View, WeaponId } from '../state';
 
 /** What a seat holds for certain: all it was told, and nothing that was only said. */

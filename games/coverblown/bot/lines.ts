@@ -1,4 +1,4 @@
-import type { Lines } from '../../../shared/voice';
+import type { Lines } from '#shared/voice.ts';
 
 /** What bots say beside their claims: by situation, then by manner. Everybody reads it, so it gives nothing away. */
 export const lines: Lines = {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { struckOut } from '../queries';
 import type { ClaimKind, SuspectId, TokenId, View } from '../state';
 import type { Beliefs } from './beliefs';

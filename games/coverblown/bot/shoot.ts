@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { numbersFor } from '../queries';
 import type { View } from '../state';
 import type { Beliefs } from './beliefs';

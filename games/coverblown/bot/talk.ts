@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import { pick } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import { pick } from '#shared/random.ts';
 import { type Beliefs, mostDirty, othersOf, type Saying, shownBelief } from './beliefs';
 import { claimedContact } from './known';
 import { lie } from './lie';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/ids';
-import type { Bot, Draft } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { pick, type Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import type { Bot, Draft } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
 import { numbersFor, roundMs, standingPlan, struckOut } from '../queries';
 import { DAYS, type Moves, SUSPECTS, type TokenId, type View, WEAPONS } from '../state';
 import { claimedContact, knownBy } from './known';

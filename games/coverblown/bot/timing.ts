@@ -1,8 +1,8 @@
-import type { Stretch } from '../../../shared/botTiming';
-import type { Seat } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { Company } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Stretch } from '#shared/botTiming.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Company } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { HEARING_MS, hasSpoken, roundMs, standingPlan } from '../queries';
 import type { Claim, Plan, Shot, View } from '../state';
 

@@ -1,5 +1,5 @@
-import { standing } from '../../../shared/claims';
-import type { Seat } from '../../../shared/ids';
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
 import { roundMs, struckOut } from '../queries';
 import { type Claim, DAYS, type Day, type Examination, type SuspectId, type View, type WeaponId } from '../state';
 import { claimedContact, type Known } from './known';

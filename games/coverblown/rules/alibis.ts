@@ -1,5 +1,5 @@
-import { must } from '../../../shared/must';
-import { pick, type Random } from '../../../shared/random';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
 import places from '../content/secret/locations.json';
 import { isSuspect, TOKENS } from '../content/tokens';
 import { SLOTS_A_PLACE } from '../queries';

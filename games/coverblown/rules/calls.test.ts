@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromNumbers } from '../../../shared/random';
+import { fromNumbers } from '#shared/random.ts';
 import lines from '../content/secret/lines.json';
 import { aMatch } from '../testing';
 import { clueText, firstCallText } from './calls';

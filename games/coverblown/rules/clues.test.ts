@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import lines from '../content/secret/lines.json';
 import { hidden } from '../moves';
 import type { Player, State, SuspectId } from '../state';

@@ -1,7 +1,7 @@
-import { seatsOf } from '../../../shared/ids';
-import type { Setup } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { pick, type Random } from '../../../shared/random';
+import { seatsOf } from '#shared/ids.ts';
+import type { Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
 import { numbersFor, roundMs } from '../queries';
 import {
   type Options,

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
 import { hasSpoken, VERDICT_MS, verdictOf } from '../queries';
 import type { State, SuspectId, WeaponId } from '../state';
 import { clearFromDecks } from './clues';

@@ -1,6 +1,6 @@
-import type { Code, Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Code, Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { roundMs } from '../queries';
 import { DAYS, type Role, type State } from '../state';
 

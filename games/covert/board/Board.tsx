@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react';
-import { useStepState } from '../../../client/board/chrome/useStepState';
-import { nameOf } from '../../../client/board/names';
-import { useShape } from '../../../client/ui/shape';
+import { useStepState } from '#client/board/chrome/useStepState.ts';
+import { nameOf } from '#client/board/names.ts';
+import { useShape } from '#client/ui/shape.tsx';
 import { text } from '../text';
 import { CardsPane } from './cards/CardsPane';
 import { MissionsPeek } from './cards/MissionsPeek';

@@ -1,5 +1,5 @@
-import { useBusy } from '../../../client/board/chrome/useBusy';
-import { Button, type ButtonProps } from '../../../client/ui/Button';
+import { useBusy } from '#client/board/chrome/useBusy.ts';
+import { Button, type ButtonProps } from '#client/ui/Button.tsx';
 
 interface SendButtonProps extends Omit<ButtonProps, 'busy' | 'onClick'> {
   /** Gives a promise where an answer is waited for. */

@@ -1,5 +1,5 @@
 import './fonts.css';
-import { defineBoard } from '../../../client/board/contract';
+import { defineBoard } from '#client/board/contract.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { refusals, text } from '../text';

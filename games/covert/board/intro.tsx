@@ -1,4 +1,4 @@
-import { introCards } from '../../../client/board/chrome/introCards';
+import { introCards } from '#client/board/chrome/introCards.tsx';
 import { AgencyCard } from './art/AgencyCard';
 import { Back } from './art/Back';
 import { Die } from './art/Die';

@@ -1,4 +1,4 @@
-import type { LogBook, LogKind } from '../../../client/board/contract';
+import type { LogBook, LogKind } from '#client/board/contract.ts';
 import type { LogCode } from '../log';
 
 /** What each line of the log is about, and which ones are headings. */

@@ -1,5 +1,5 @@
-import type { BoardProps } from '../../../client/board/contract';
-import type { Viewer } from '../../../shared/ids';
+import type { BoardProps } from '#client/board/contract.ts';
+import type { Viewer } from '#shared/ids.ts';
 import type { Moves, PlayerView, View } from '../state';
 
 /** What every part of this board gets. */

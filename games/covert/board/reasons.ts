@@ -1,6 +1,6 @@
-import { whyInWords } from '../../../client/board/why';
-import { refuse } from '../../../client/state/toasts';
-import type { Code } from '../../../shared/ids';
+import { whyInWords } from '#client/board/why.ts';
+import { refuse } from '#client/state/toasts.ts';
+import type { Code } from '#shared/ids.ts';
 import { refusals } from '../text';
 
 /** For reasons that come with the legality of any game: this game has no words of its own for them. */

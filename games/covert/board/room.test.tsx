@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
+import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
 import { AGENCY, CODES, MISSIONS } from '../content/cards';
 import type { Phase } from '../state';
 import { aMatch, type Match, type Seated } from '../testing';

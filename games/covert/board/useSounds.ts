@@ -1,8 +1,8 @@
-import { useChange } from '../../../client/board/chrome/useChange';
-import { useTicking } from '../../../client/board/chrome/useTicking';
-import { play } from '../../../client/feedback/sound';
-import { endSound, tap } from '../../../client/feedback/sounds';
-import type { Sound } from '../../../client/feedback/synth';
+import { useChange } from '#client/board/chrome/useChange.ts';
+import { useTicking } from '#client/board/chrome/useTicking.ts';
+import { play } from '#client/feedback/sound.ts';
+import { endSound, tap } from '#client/feedback/sounds.ts';
+import type { Sound } from '#client/feedback/synth.ts';
 import type { Props } from './props';
 import { dice, relay, teleprinter } from './sounds';
 

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import type { Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
 import type { Moves, Own, PlayerView, State, View } from '../state';
 import type { Parameters } from './parameters';
 import { type Outlook, outlookOf } from './value';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
-import { playBots } from '../../../shared/testing/bots';
-import { dice } from '../../../shared/testing/dice';
-import { once } from '../../../shared/testing/once';
+import type { Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
+import { playBots } from '#shared/testing/bots.ts';
+import { dice } from '#shared/testing/dice.ts';
+import { once } from '#shared/testing/once.ts';
 import { covert } from '..';
 import { DICE, type DiePlace, type Moves, type State, type View } from '../state';
 import { aDeal, aMatch, type Match, type Seated, SIX, takeOut } from '../testing';

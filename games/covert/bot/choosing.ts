@@ -1,4 +1,4 @@
-import { must } from '../../../shared/must';
+import { must } from '#shared/must.ts';
 import { agencyOf } from '../content/cards';
 import { unusable, usables } from '../legal/hand';
 import { playerOf } from '../queries';

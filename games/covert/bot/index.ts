@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Bot, BotMove, Draft } from '../../../shared/module';
-import { fastChance, type Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import type { Bot, BotMove, Draft } from '#shared/module.ts';
+import { fastChance, type Random } from '#shared/random.ts';
 import { legal } from '../legal';
 import { firstDraft } from '../legal/walks';
 import type { Moves, View } from '../state';

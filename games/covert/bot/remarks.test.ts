@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chance } from '../../../shared/random';
-import { dice } from '../../../shared/testing/dice';
-import { once } from '../../../shared/testing/once';
-import { playRandomly } from '../../../shared/testing/play';
-import { MANNERS, type Remark } from '../../../shared/voice';
+import { chance } from '#shared/random.ts';
+import { dice } from '#shared/testing/dice.ts';
+import { once } from '#shared/testing/once.ts';
+import { playRandomly } from '#shared/testing/play.ts';
+import { MANNERS, type Remark } from '#shared/voice.ts';
 import { covert } from '..';
 import { imagine } from '../imagine';
 import { lines } from '../lines';

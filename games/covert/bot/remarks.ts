@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/ids';
-import type { Told } from '../../../shared/module';
-import { pick, type Random } from '../../../shared/random';
-import type { Remark } from '../../../shared/voice';
+import type { Seat } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
+import { pick, type Random } from '#shared/random.ts';
+import type { Remark } from '#shared/voice.ts';
 import { agencyOf, codeOf, equipmentName, missionOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import type { Situation } from '../lines';

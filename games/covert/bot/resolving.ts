@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { missionOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import { legal } from '../legal';

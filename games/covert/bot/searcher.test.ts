@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { AnyModule } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { playBots, searcherBot } from '../../../shared/testing/bots';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { playBots, searcherBot } from '#shared/testing/bots.ts';
 import { covert } from '..';
 import { bots } from '.';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { agencyOf, needsOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import { isPayable, sourcesFor } from '../legal/payment';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Seat, seatsOf } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { type AnyBot, playBots, playBotsUntil } from '../../../shared/testing/bots';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { type AnyBot, playBots, playBotsUntil } from '#shared/testing/bots.ts';
 import { covert } from '..';
 import type { State, View } from '../state';
 import { aDeal, aMatch, type Match, SIX } from '../testing';

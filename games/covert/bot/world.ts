@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import type { Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import type { Random } from '#shared/random.ts';
 import { imagine } from '../imagine';
 import { newTurn } from '../queries';
 import type { CityId, Colour, Player, State, Turn, View } from '../state';

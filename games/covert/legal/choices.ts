@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import { append, flat, tree } from '../../../shared/legality';
-import type { Draft, LegalMoves } from '../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import { append, flat, tree } from '#shared/legality.ts';
+import type { Draft, LegalMoves } from '#shared/module.ts';
 import type { ChoiceKind, Handle, Moves, Own, View } from '../state';
 import { agencyLeft } from './actions';
 import { player } from './hand';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingCodes } from '../../../shared/testing/closed';
+import { closingCodes } from '#shared/testing/closed.ts';
 import { covert } from '..';
 
 test('a closed move says why, whatever its arguments would be', { tags: ['long'] }, () => {

@@ -1,7 +1,7 @@
-import type { Code, Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
-import type { LegalMoves } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Code, Seat } from '#shared/ids.ts';
+import { flat } from '#shared/legality.ts';
+import type { LegalMoves } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { isPair, PAIRS, POSITIONS, reading } from '../cipher';
 import { codeOf } from '../content/cards';
 import {

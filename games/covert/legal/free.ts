@@ -1,6 +1,6 @@
-import type { Code, Seat } from '../../../shared/ids';
-import { append, flat, tree } from '../../../shared/legality';
-import type { Draft, LegalMoves } from '../../../shared/module';
+import type { Code, Seat } from '#shared/ids.ts';
+import { append, flat, tree } from '#shared/legality.ts';
+import type { Draft, LegalMoves } from '#shared/module.ts';
 import { agencyOf } from '../content/cards';
 import { type AbilityId, DECKS, type Deck, type Handle, type Moves, type Phase, type Route, type View } from '../state';
 import { agencyLeft } from './actions';

@@ -1,5 +1,5 @@
-import type { Code, Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
+import type { Code, Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { agencyOf } from '../content/cards';
 import {
   type AbilityId,

@@ -1,4 +1,4 @@
-import type { LegalMoves } from '../../../shared/module';
+import type { LegalMoves } from '#shared/module.ts';
 import type { Moves, View } from '../state';
 import { actions } from './actions';
 import { choices } from './choices';

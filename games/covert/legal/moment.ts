@@ -1,4 +1,4 @@
-import type { Code, Seat } from '../../../shared/ids';
+import type { Code, Seat } from '#shared/ids.ts';
 import type { ChoiceKind, Phase, Turn, View } from '../state';
 
 export function over(view: View): Code | null {

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import { append, tree } from '../../../shared/legality';
-import type { Draft, LegalMoves } from '../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import { append, tree } from '#shared/legality.ts';
+import type { Draft, LegalMoves } from '#shared/module.ts';
 import { type AgentIndex, type Moves, type Route, STEPS_OF_MOVE3, type View } from '../state';
 import { withDice } from './actions';
 import { diceOn, hasPower, player } from './hand';

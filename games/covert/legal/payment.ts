@@ -1,5 +1,5 @@
-import type { Code, Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
+import type { Code, Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { agencyOf, codeOf, missionOf, type Need, needsOf } from '../content/cards';
 import { cityOf } from '../content/map';
 import type { CityId, Handle, MissionId, Source, View } from '../state';

@@ -1,6 +1,6 @@
-import type { Code, Seat } from '../../../shared/ids';
-import { append, flat, tree } from '../../../shared/legality';
-import type { Draft, LegalMoves } from '../../../shared/module';
+import type { Code, Seat } from '#shared/ids.ts';
+import { append, flat, tree } from '#shared/legality.ts';
+import type { Draft, LegalMoves } from '#shared/module.ts';
 import { CIRCLES, type Circle, type DieIndex, type Handle, type Moves, turnedBy, type View } from '../state';
 import { unfitSpace } from './circle';
 import { hasPower, player, unplaced, unusable, usable, usables } from './hand';

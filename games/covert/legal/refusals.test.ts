@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Draft } from '../../../shared/module';
-import { isReachable } from '../../../shared/testing/reach';
+import type { Draft } from '#shared/module.ts';
+import { isReachable } from '#shared/testing/reach.ts';
 import type { Choice, Moves, View } from '../state';
 import { legal } from '.';
 import { aView, dice, held, tokens } from './testing';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Draft, Legality } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { isReachable } from '../../../shared/testing/reach';
+import type { Draft, Legality } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { isReachable } from '#shared/testing/reach.ts';
 import { CHARACTERS, CIRCLES, CITIES, type Moves, REGIONS, type Source, type View } from '../state';
 import { legal } from '.';
 import { aView, dice, held, tokens } from './testing';

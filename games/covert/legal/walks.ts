@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import type { Draft, Legality } from '../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { Draft, Legality } from '#shared/module.ts';
 import type { View } from '../state';
 
 /** Every whole draft of a move, the best first along each branch; for who plans. Stop reading when there are enough. */

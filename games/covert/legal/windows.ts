@@ -1,6 +1,6 @@
-import type { Code, Seat } from '../../../shared/ids';
-import { append, flat, tree } from '../../../shared/legality';
-import type { Draft, LegalMoves } from '../../../shared/module';
+import type { Code, Seat } from '#shared/ids.ts';
+import { append, flat, tree } from '#shared/legality.ts';
+import type { Draft, LegalMoves } from '#shared/module.ts';
 import type { AgencyId, Handle, Moves, View } from '../state';
 import { hasActions, unusable, usable, usables } from './hand';
 import { askedNow, openWindow, ownTurn } from './moment';

@@ -1,4 +1,4 @@
-import type { Lines } from '../../../shared/voice';
+import type { Lines } from '#shared/voice.ts';
 
 /** Of what others do, and who is ahead. */
 export const ofOthers = {

@@ -1,4 +1,4 @@
-import type { Lines } from '../../../shared/voice';
+import type { Lines } from '#shared/voice.ts';
 
 /** Of what a bot does itself, and how it fares. */
 export const ofOneself = {

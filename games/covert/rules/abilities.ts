@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { agencyOf } from '../content/cards';
 import { abilityHeld, cardHeld, playerOf, turnOf } from '../queries';
 import type { AgentIndex, Deck, Handle, Route, State } from '../state';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { AGENCY, agencyOf } from '../content/cards';
 import { diceOnCircles, playerOf } from '../queries';
 import type { AbilityId, AgencyId, Pool, State } from '../state';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
 import type { State } from '../state';
 
 /** [CV-76] What stops a turn has a time of its own, where no one practises who is asked. */

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { codeOf } from '../content/cards';
 import { playerOf, turnOf } from '../queries';
 import { COLUMNS, type DieIndex, type Handle, type State, type SwapSource, type TilePosition } from '../state';

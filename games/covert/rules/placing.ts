@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { abilityHeld, playerOf, turnOf } from '../queries';
 import { type Circle, type DieIndex, type DiePlace, type Handle, type State, turnedBy } from '../state';
 import { choose } from './choices';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { playBots } from '../../../shared/testing/bots';
-import { dice } from '../../../shared/testing/dice';
-import { playRandomly } from '../../../shared/testing/play';
+import { playBots } from '#shared/testing/bots.ts';
+import { dice } from '#shared/testing/dice.ts';
+import { playRandomly } from '#shared/testing/play.ts';
 import { covert } from '..';
 import { bots } from '../bot';
 import { imagine } from '../imagine';

@@ -1,6 +1,6 @@
-import { clockwiseFrom, type Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import { clockwiseFrom, type Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { diceOnCircles, newTurn, playerOf, turnOf } from '../queries';
 import { IDLE_ROUNDS, type State } from '../state';
 import { windUp } from './clock';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { playerOf, turnOf } from '../queries';
 import { type Choice, CIRCLES, CODES_IN_HAND, type State } from '../state';
 import { discardAgency, discardMission, keepSearch, keepToken, pickMission, takeIntelCard } from './choices';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { heldBy, playerOf } from '../queries';
 import type { AgencyId, Handle, State } from '../state';
 import { giveUp } from './hands';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { playerOf, turnOf } from '../queries';
 import type { Player, State, Undo } from '../state';
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { useChange } from '../../../client/board/chrome/useChange';
-import { useCutscenes } from '../../../client/board/chrome/useCutscenes';
-import { useTicking } from '../../../client/board/chrome/useTicking';
-import type { BoardProps } from '../../../client/board/contract';
-import { play, repeat } from '../../../client/feedback/sound';
-import { endSound, hum, paper } from '../../../client/feedback/sounds';
+import { useChange } from '#client/board/chrome/useChange.ts';
+import { useCutscenes } from '#client/board/chrome/useCutscenes.ts';
+import { useTicking } from '#client/board/chrome/useTicking.ts';
+import type { BoardProps } from '#client/board/contract.ts';
+import { play, repeat } from '#client/feedback/sound.ts';
+import { endSound, hum, paper } from '#client/feedback/sounds.ts';
 import type { Moves, View } from '../state';
 import { DiscoveryScreen } from './discovery/DiscoveryScreen';
 import { ScoreScreen } from './end/ScoreScreen';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followCoach } from '../../../shared/testing/coach';
+import { followCoach } from '#shared/testing/coach.ts';
 import { covertques } from '..';
 import { coach } from './coach';
 

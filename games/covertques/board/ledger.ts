@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Ledger, LedgerRow, OfferGroup } from '../../../shared/ledger';
-import type { Names } from '../../../shared/text';
+import type { Seat } from '#shared/ids.ts';
+import type { Ledger, LedgerRow, OfferGroup } from '#shared/ledger.ts';
+import type { Names } from '#shared/text.ts';
 import { contradictions, type Fact, wordOf } from '../contradictions';
 import type { Claim, View } from '../state';
 import { claimWords } from '../text';

@@ -1,5 +1,5 @@
-import { useNotebook } from '../../../client/board/chrome/useNotebook';
-import type { Seat } from '../../../shared/ids';
+import { useNotebook } from '#client/board/chrome/useNotebook.ts';
+import type { Seat } from '#shared/ids.ts';
 
 /** How much a seat is suspected, 0 to 3. */
 export type Suspicions = Readonly<Record<Seat, number>>;

@@ -1,5 +1,5 @@
-import { rulesIn } from '../../../client/board/rulesParts';
-import type { Viewer } from '../../../shared/ids';
+import { rulesIn } from '#client/board/rulesParts.ts';
+import type { Viewer } from '#shared/ids.ts';
 import source from '../rules.md?raw';
 import type { Phase, View } from '../state';
 

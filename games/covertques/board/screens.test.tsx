@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
-import { BoardContext } from '../../../client/board/context';
-import type { Act, BoardProps } from '../../../client/board/contract';
-import { testContext } from '../../../client/board/testing';
-import { changeSettings, DEFAULT_SETTINGS } from '../../../client/state/settings';
-import { legalityOf } from '../../../shared/legality';
+import { BoardContext } from '#client/board/context.ts';
+import type { Act, BoardProps } from '#client/board/contract.ts';
+import { testContext } from '#client/board/testing.ts';
+import { changeSettings, DEFAULT_SETTINGS } from '#client/state/settings.ts';
+import { legalityOf } from '#shared/legality.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import { aMatch, type Match } from '../testing';

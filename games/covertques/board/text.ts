@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../shared/module';
-import type { Names } from '../../../shared/text';
+import type { Outcome } from '#shared/module.ts';
+import type { Names } from '#shared/text.ts';
 import type { Phase, Role, View, VoteResult } from '../state';
 import { ROLE_NAMES, rolePhrase } from '../text';
 

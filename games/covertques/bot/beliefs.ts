@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import type { Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import type { Random } from '#shared/random.ts';
 import type { Own, View } from '../state';
 import type { Parameters } from './parameters';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
-import { type AnyBot, randomBot } from '../../../shared/testing/bots';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
+import { type AnyBot, randomBot } from '#shared/testing/bots.ts';
 import { covertques } from '..';
 import type { Role } from '../state';
 import { aMatch, type Match } from '../testing';

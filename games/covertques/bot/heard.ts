@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import type { View } from '../state';
 import { hintsFor, type Nearness, nearTo, plainness, shared, VOCABULARY } from './language';
 

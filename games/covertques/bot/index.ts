@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Bot, BotMove } from '../../../shared/module';
-import type { Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import type { Bot, BotMove } from '#shared/module.ts';
+import type { Random } from '#shared/random.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import type { Beliefs } from './beliefs';

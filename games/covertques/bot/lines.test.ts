@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
-import { faultsOfRemarks } from '../../../shared/testing/lines';
-import { once } from '../../../shared/testing/once';
-import { saidIn } from '../../../shared/testing/said';
+import { seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
+import { faultsOfRemarks } from '#shared/testing/lines.ts';
+import { once } from '#shared/testing/once.ts';
+import { saidIn } from '#shared/testing/said.ts';
 import { covertques } from '..';
 import { codeWord } from '../rules/topic';
 import type { State } from '../state';

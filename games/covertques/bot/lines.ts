@@ -1,4 +1,4 @@
-import type { Lines } from '../../../shared/voice';
+import type { Lines } from '#shared/voice.ts';
 
 /** What bots say, by situation, then by manner. It holds nothing but what lies open on the table. */
 export const lines: Lines = {

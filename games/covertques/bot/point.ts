@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import type { Remark } from '../../../shared/voice';
+import type { Seat } from '#shared/ids.ts';
+import type { Remark } from '#shared/voice.ts';
 import { legal } from '../legal';
 import type { Hint, View } from '../state';
 import type { Beliefs } from './beliefs';

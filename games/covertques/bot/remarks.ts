@@ -1,8 +1,8 @@
-import type { Seat } from '../../../shared/ids';
-import type { Told } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { pick, type Random } from '../../../shared/random';
-import type { Remark } from '../../../shared/voice';
+import type { Seat } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
+import type { Remark } from '#shared/voice.ts';
 import { type Guess, type Hint, isInsider, type Role, type View } from '../state';
 import { nearTo } from './language';
 

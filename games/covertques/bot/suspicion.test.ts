@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
 import type { Role } from '../state';
 import { aMatch, FIVE, type Match } from '../testing';
 import type { Beliefs } from './beliefs';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsOf } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
 import type { View } from '../state';
 import { aDeal, aMatch, type Match, NINE } from '../testing';
 import { bots } from '.';

@@ -1,7 +1,7 @@
-import { beforeDeadline, type Stretch } from '../../../shared/botTiming';
-import type { Seat } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { Company } from '../../../shared/module';
+import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Company } from '#shared/module.ts';
 import type { View } from '../state';
 import { hasClaimed } from './talk';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { contradictions } from '../contradictions';
 import { isInsider } from '../state';
 import { type Beliefs, weighedPick } from './beliefs';

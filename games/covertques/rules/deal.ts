@@ -1,8 +1,8 @@
-import { seatsOf } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { Setup } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { pick, type Random } from '../../../shared/random';
+import { seatsOf } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
 import { TOPICS } from '../content/secret/topics';
 import { canBeAlone } from '../queries';
 import type { Options, Role, State, TopicId } from '../state';

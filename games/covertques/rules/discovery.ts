@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
 import { roleOf, seatsWith } from '../queries';
 import { type Guess, isInsider, type State, sideOf } from '../state';
 import { foundPartner, guessedWrong } from './ending';

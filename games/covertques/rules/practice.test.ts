@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { pick } from '../../../shared/random';
-import { dice } from '../../../shared/testing/dice';
-import { draftOf } from '../../../shared/testing/play';
+import { seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { pick } from '#shared/random.ts';
+import { dice } from '#shared/testing/dice.ts';
+import { draftOf } from '#shared/testing/play.ts';
 import { covertques } from '..';
 import { bots } from '../bot';
 import { imagine } from '../imagine';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import type { Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
 import { isWordAgain, living } from '../queries';
 import { type Die, IDLE_ROUNDS, type State } from '../state';
 import { cancel } from './ending';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../shared/must';
+import { must } from '#shared/must.ts';
 import { aMatch } from '../testing';
 
 const talk = () => aMatch().to('discuss');

@@ -1,6 +1,6 @@
-import { note } from '../../../shared/claims';
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
+import { note } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
 import type { State } from '../state';
 
 /** [CQ-68] Somebody points at somebody, voted out or not. It binds nobody; everybody sees it until the round is over. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../client/board/contract';
+import type { BoardProps } from '#client/board/contract.ts';
 import type { Moves, View } from '../state';
 import styles from './Board.module.css';
 import { CaseClosed } from './end/CaseClosed';

@@ -1,4 +1,4 @@
-import { introCards } from '../../../client/board/chrome/introCards';
+import { introCards } from '#client/board/chrome/introCards.tsx';
 import { equipmentName } from '../text';
 import { Envelope } from './art/Envelope';
 import { EvidenceBag } from './art/EvidenceBag';

@@ -1,4 +1,4 @@
-import { noise, type Sound, tone } from '../../../client/feedback/synth';
+import { noise, type Sound, tone } from '#client/feedback/synth.ts';
 
 export const drawer: Sound = {
   caption: 'A drawer',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
-import { BoardContext } from '../../../client/board/context';
-import type { Act, BoardProps } from '../../../client/board/contract';
-import { testContext } from '../../../client/board/testing';
-import type { Viewer } from '../../../shared/ids';
-import { legalityOf } from '../../../shared/legality';
+import { BoardContext } from '#client/board/context.ts';
+import type { Act, BoardProps } from '#client/board/contract.ts';
+import { testContext } from '#client/board/testing.ts';
+import type { Viewer } from '#shared/ids.ts';
+import { legalityOf } from '#shared/legality.ts';
 import { legal } from '../legal';
 import type { Moves, View } from '../state';
 import type { Match } from '../testing';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useChange } from '../../../client/board/chrome/useChange';
-import { useTicking } from '../../../client/board/chrome/useTicking';
-import { play, repeat } from '../../../client/feedback/sound';
-import { hum, paper } from '../../../client/feedback/sounds';
-import type { Seat } from '../../../shared/ids';
+import { useChange } from '#client/board/chrome/useChange.ts';
+import { useTicking } from '#client/board/chrome/useTicking.ts';
+import { play, repeat } from '#client/feedback/sound.ts';
+import { hum, paper } from '#client/feedback/sounds.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { View } from '../state';
 import { drawer } from './sounds';
 import { lookCount } from './table/looks';

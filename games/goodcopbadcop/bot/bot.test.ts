@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Seat, seatsOf } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
-import { type AnyBot, type Played, playBots, randomBot } from '../../../shared/testing/bots';
-import { once } from '../../../shared/testing/once';
-import { begin } from '../../../shared/testing/play';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
+import { type AnyBot, type Played, playBots, randomBot } from '#shared/testing/bots.ts';
+import { once } from '#shared/testing/once.ts';
+import { begin } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '..';
 import { imagine } from '../imagine';
 import { sideOf } from '../rules/teams';

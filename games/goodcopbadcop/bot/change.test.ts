@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
-import { sparse } from '../../../shared/testing/corpus';
-import { once } from '../../../shared/testing/once';
-import { playRandomly } from '../../../shared/testing/play';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
+import { sparse } from '#shared/testing/corpus.ts';
+import { once } from '#shared/testing/once.ts';
+import { playRandomly } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '..';
 import { cardAt, living } from '../queries';
 import { effects } from '../rules/equipment';

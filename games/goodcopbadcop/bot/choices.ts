@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import { pick, type Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import { pick, type Random } from '#shared/random.ts';
 import type { Choice, Moves } from '../state';
 import { type Beliefs, expected, livingOthers, seatAt, shotGain } from './beliefs';
 import { hit } from './change';

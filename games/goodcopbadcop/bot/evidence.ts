@@ -1,5 +1,5 @@
-import { standing } from '../../../shared/claims';
-import type { Seat } from '../../../shared/ids';
+import { standing } from '#shared/claims.ts';
+import type { Seat } from '#shared/ids.ts';
 import { cardOf } from '../claims';
 import type { Act, EquipmentId, View } from '../state';
 import { sideOfRole } from './roles';

@@ -1,4 +1,4 @@
-import type { Lines } from '../../../shared/voice';
+import type { Lines } from '#shared/voice.ts';
 
 /** What bots say: by situation, then by manner. It rests on what everybody sees, so it gives nothing away. */
 export const lines: Lines = {

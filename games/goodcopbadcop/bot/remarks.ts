@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Told } from '../../../shared/module';
-import type { Remark } from '../../../shared/voice';
+import type { Seat } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
+import type { Remark } from '#shared/voice.ts';
 import { FACE_NAMES } from '../content/integrity';
 import { type Act, type Declaration, type EquipmentId, type Face, isLeader, type Slot, type View } from '../state';
 import { equipmentName } from '../text';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { type Face, SLOTS, type View } from '../state';
 
 /** Faces as numbers: a bot weighs thousands of positions for one move. */

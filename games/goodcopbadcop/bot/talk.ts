@@ -1,7 +1,7 @@
-import type { Saying } from '../../../shared/claims';
-import type { Side } from '../../../shared/ledger';
-import { pick } from '../../../shared/random';
-import type { Remark } from '../../../shared/voice';
+import type { Saying } from '#shared/claims.ts';
+import type { Side } from '#shared/ledger.ts';
+import { pick } from '#shared/random.ts';
+import type { Remark } from '#shared/voice.ts';
 import { cardName, cardOf } from '../claims';
 import { contradictions, type Fact } from '../contradictions';
 import type { CardName, Claim, Face } from '../state';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
 import type { Match } from '../testing';
 import { type Beliefs, infer } from './beliefs';
 import { INSPECTOR } from './parameters';

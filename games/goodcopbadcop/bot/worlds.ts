@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import { fromNumbers, type Random } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import { fromNumbers, type Random } from '#shared/random.ts';
 import { facesFor } from '../content/integrity';
 import { knownFace, SLOTS, type View } from '../state';
 import { roleIn } from './roles';

@@ -1,6 +1,6 @@
-import type { Seat, Viewer } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import type { Random } from '../../../shared/random';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import type { Random } from '#shared/random.ts';
 import { facesFor } from '../content/integrity';
 import { inSeatOrder } from '../queries';
 import { layOut } from '../rules/deal';

@@ -1,6 +1,6 @@
-import type { Code, Seat } from '../../../shared/ids';
-import { flat } from '../../../shared/legality';
-import type { LegalMoves } from '../../../shared/module';
+import type { Code, Seat } from '#shared/ids.ts';
+import { flat } from '#shared/legality.ts';
+import type { LegalMoves } from '#shared/module.ts';
 import { hiddenIn, isDisguised, isHidden, livingIn, seatIn } from '../seen';
 import { type Action, type Declaration, type Moves, SLOTS, type Slot, type View } from '../state';
 import { during, gone, mine, other } from './moments';

@@ -1,6 +1,6 @@
-import { claimLegality, type Saying } from '../../../shared/claims';
-import type { Code, Seat } from '../../../shared/ids';
-import type { LegalMoves } from '../../../shared/module';
+import { claimLegality, type Saying } from '#shared/claims.ts';
+import type { Code, Seat } from '#shared/ids.ts';
+import type { LegalMoves } from '#shared/module.ts';
 import { CARD_NAMES, cardOf, hasSeen } from '../claims';
 import { isHidden, isLiving } from '../seen';
 import { type CardName, type Claim, FACES, type Face, type Moves, type View } from '../state';

@@ -1,4 +1,4 @@
-import type { Code, Seat } from '../../../shared/ids';
+import type { Code, Seat } from '#shared/ids.ts';
 import { livingIn } from '../seen';
 import type { Phase, View } from '../state';
 

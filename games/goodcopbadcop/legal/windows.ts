@@ -1,7 +1,7 @@
-import type { Code, Seat } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import { append, flat, stepwise } from '../../../shared/legality';
-import type { Draft, LegalMoves, Step } from '../../../shared/module';
+import type { Code, Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import { append, flat, stepwise } from '#shared/legality.ts';
+import type { Draft, LegalMoves, Step } from '#shared/module.ts';
 import { EQUIPMENT } from '../content/equipment';
 import { type EquipmentId, HAND_LIMIT, type Moves, type Target, type View } from '../state';
 import { uses } from './equipment';

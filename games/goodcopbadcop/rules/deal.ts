@@ -1,7 +1,7 @@
-import { type Seat, seatsOf } from '../../../shared/ids';
-import type { Setup } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { pick, type Random } from '../../../shared/random';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { Setup } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
 import { EQUIPMENT_DECK } from '../content/equipment';
 import { facesFor } from '../content/integrity';
 import { type CardId, type Face, type IntegrityCard, isLeader, type Options, type State } from '../state';

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../shared/ids';
-import type { Apis } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import type { Apis } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { EQUIPMENT } from '../content/equipment';
 import { activesOf, hasInFront, inSeatOrder, seatsAfter } from '../queries';
 import type { Declaration, Phase, State, WindowKind } from '../state';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { seatsOf } from '../../../shared/ids';
-import { must } from '../../../shared/must';
-import { playBots } from '../../../shared/testing/bots';
-import { playRandomly } from '../../../shared/testing/play';
+import { seatsOf } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
+import { playBots } from '#shared/testing/bots.ts';
+import { playRandomly } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '..';
 import { invariant } from '../invariant';
 import { awaited } from '../queries';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../shared/must';
+import { must } from '#shared/must.ts';
 import { aMatch, handNames, lettersIn, type Opening } from '../testing';
 
 const two: Opening = { guns: { 0: '2', 2: '4' } };

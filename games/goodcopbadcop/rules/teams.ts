@@ -1,4 +1,4 @@
-import type { Seat } from '../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { cardsOf, hasInFront } from '../queries';
 import type { Allegiance, Face, State, Team } from '../state';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../shared/ids';
-import { chance } from '../../../shared/random';
+import type { Seat } from '#shared/ids.ts';
+import { chance } from '#shared/random.ts';
 import { EQUIPMENT_DECK } from '../content/equipment';
 import { isUsable } from '../legal/windows';
 import { inSeatOrder, living } from '../queries';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { pick } from '../../../shared/random';
+import { pick } from '#shared/random.ts';
 import { type Attack, ask, request } from '../attacker';
 import { junk, junkName, junkText } from '../junk';
 import { dial } from '../rawSocket';

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { games } from '../../../games';
-import type { Json } from '../../../shared/json';
-import { must } from '../../../shared/must';
-import { pick, type Random } from '../../../shared/random';
-import { type Schema, sample } from '../../../shared/testing/arguments';
+import { games } from '#games/index.ts';
+import type { Json } from '#shared/json.ts';
+import { must } from '#shared/must.ts';
+import { pick, type Random } from '#shared/random.ts';
+import { type Schema, sample } from '#shared/testing/arguments.ts';
 import { type Attack, type Attacker, request } from '../attacker';
 import { junk, junkName, junkText } from '../junk';
 import { RawSocket } from '../rawSocket';

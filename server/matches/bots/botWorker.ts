@@ -1,7 +1,7 @@
-import type { GameId, Seat } from '../../../shared/ids';
-import type { AnyModule, BotMove } from '../../../shared/module';
-import { chance } from '../../../shared/random';
-import type { Remark } from '../../../shared/voice';
+import type { GameId, Seat } from '#shared/ids.ts';
+import type { AnyModule, BotMove } from '#shared/module.ts';
+import { chance } from '#shared/random.ts';
+import type { Remark } from '#shared/voice.ts';
 import { botOf } from './levels';
 
 /** Positions a bot without a budget of its own may look at before it moves. */

@@ -1,8 +1,8 @@
-import { type Seat, seatsOf } from '../../../shared/ids';
-import type { Told } from '../../../shared/module';
-import { chance } from '../../../shared/random';
-import type { BotSpeed } from '../../../shared/room';
-import type { Answer } from '../../../shared/wire';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
+import { chance } from '#shared/random.ts';
+import type { BotSpeed } from '#shared/room.ts';
+import type { Answer } from '#shared/wire.ts';
 import { newSecret } from '../../crypto';
 import type { MatchContext } from '../context';
 import type { MatchRecord } from '../state/record';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bot } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { Bot } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { aHarness, MATCH, type MatchHarness } from '../testing';
 import { type ToyView, toy } from '../toy';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AnyModule } from '../../../shared/module';
-import { must } from '../../../shared/must';
+import type { AnyModule } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
 import { toy } from '../toy';
 import { botOf, levelsOf, usualLevel } from './levels';
 

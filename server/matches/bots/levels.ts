@@ -1,6 +1,6 @@
-import { randomMove } from '../../../shared/legality';
-import type { AnyModule, BaseView, Bot } from '../../../shared/module';
-import { createSearcher, SEARCH_BUDGET } from '../../../shared/searcher';
+import { randomMove } from '#shared/legality.ts';
+import type { AnyModule, BaseView, Bot } from '#shared/module.ts';
+import { createSearcher, SEARCH_BUDGET } from '#shared/searcher/index.ts';
 
 /** The level that every game has: it plays whatever is legal. */
 export const FREE_LEVEL = 'random';

@@ -1,5 +1,5 @@
-import { beforeDeadline, type Stretch } from '../../../shared/botTiming';
-import type { BotSpeed } from '../../../shared/room';
+import { beforeDeadline, type Stretch } from '#shared/botTiming.ts';
+import type { BotSpeed } from '#shared/room.ts';
 
 /** How long bots take at each speed of a practice table, as a part of what they usually take. */
 const PACES: Readonly<Record<BotSpeed, number>> = { slow: 1.7, normal: 1, 'at-once': 0.12, fast: 0.25 };

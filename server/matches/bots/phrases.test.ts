@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chance } from '../../../shared/random';
-import type { Lines } from '../../../shared/voice';
+import { chance } from '#shared/random.ts';
+import type { Lines } from '#shared/voice.ts';
 import { Phrases } from './phrases';
 
 const four = (word: string) => [1, 2, 3, 4].map((n) => `${word} ${n}`);

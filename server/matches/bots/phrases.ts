@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/ids';
-import type { Random } from '../../../shared/random';
-import { CHAT_LENGTH } from '../../../shared/room';
-import type { Lines, Manner, Remark } from '../../../shared/voice';
+import type { Seat } from '#shared/ids.ts';
+import type { Random } from '#shared/random.ts';
+import { CHAT_LENGTH } from '#shared/room.ts';
+import type { Lines, Manner, Remark } from '#shared/voice.ts';
 
 const GAP = /\{([^{}]*)\}/g;
 

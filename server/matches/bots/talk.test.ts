@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bot, BotMove } from '../../../shared/module';
-import { must } from '../../../shared/must';
-import { chance } from '../../../shared/random';
-import type { Lines, Remark } from '../../../shared/voice';
+import type { Bot, BotMove } from '#shared/module.ts';
+import { must } from '#shared/must.ts';
+import { chance } from '#shared/random.ts';
+import type { Lines, Remark } from '#shared/voice.ts';
 import { aHarness, type MatchHarness } from '../testing';
 import { type ToyModule, type ToyView, toy } from '../toy';
 import { createInlineWorker } from './botWorker';

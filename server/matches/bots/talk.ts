@@ -1,7 +1,7 @@
-import type { Seat } from '../../../shared/ids';
-import type { AnyModule, BaseView, Told } from '../../../shared/module';
-import type { Random } from '../../../shared/random';
-import type { Remark } from '../../../shared/voice';
+import type { Seat } from '#shared/ids.ts';
+import type { AnyModule, BaseView, Told } from '#shared/module.ts';
+import type { Random } from '#shared/random.ts';
+import type { Remark } from '#shared/voice.ts';
 import type { Clock } from '../../clock/clock';
 import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';

@@ -1,4 +1,4 @@
-import type { Manner } from '../../../shared/voice';
+import type { Manner } from '#shared/voice.ts';
 
 /** What makes one bot different from another of its level. All of it belongs to the name that everybody reads. */
 export interface Voice {

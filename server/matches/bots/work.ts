@@ -1,4 +1,4 @@
-import type { AnyModule } from '../../../shared/module';
+import type { AnyModule } from '#shared/module.ts';
 import { reply, think } from './botWorker';
 import type { Answered, Task } from './workerPool';
 

@@ -1,4 +1,4 @@
-import { games } from '../../../games';
+import { games } from '#games/index.ts';
 import { createWork } from './work';
 
 /** A thread of the pool for the shipped games. */

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
-import { games } from '../../../games';
-import type { AnyModule } from '../../../shared/module';
-import type { Remark } from '../../../shared/voice';
+import { games } from '#games/index.ts';
+import type { AnyModule } from '#shared/module.ts';
+import type { Remark } from '#shared/voice.ts';
 import {
   type BotAnswer,
   type BotQuestion,

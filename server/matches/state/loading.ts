@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type MatchId, type Seat, seatsOf } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import { MANNERS } from '../../../shared/voice';
+import { type MatchId, type Seat, seatsOf } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import { MANNERS } from '#shared/voice.ts';
 import { type EventLog, faultSite } from '../../log';
 import type { JournalRow, Store, StoredMatch } from '../../store/store';
 import type { Moment } from '../batch';

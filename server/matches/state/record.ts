@@ -1,6 +1,6 @@
-import type { MatchId, Seat } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { Told } from '../../../shared/module';
+import type { MatchId, Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { Told } from '#shared/module.ts';
 import type { Change, JournalRow, MatchSetup, Store } from '../../store/store';
 import { actionKey, type Moment, type MoveBatch, type MoveRequest } from '../batch';
 import type { GameRuntime } from '../runtimes';

@@ -1,9 +1,9 @@
 import type { Ctx } from 'boardgame.io';
-import { publicCtx } from '../../../shared/ctx';
-import { type EngineState, outcomeOf, viewOf } from '../../../shared/engine';
-import type { Seat, Viewer } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { BaseView, Honours, Outcome } from '../../../shared/module';
+import { publicCtx } from '#shared/ctx.ts';
+import { type EngineState, outcomeOf, viewOf } from '#shared/engine.ts';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { BaseView, Honours, Outcome } from '#shared/module.ts';
 import type { GameRuntime } from '../runtimes';
 import { cancelReasons } from '../text';
 

@@ -1,6 +1,6 @@
-import type { Code } from '../../../shared/ids';
-import type { AnyModule } from '../../../shared/module';
-import type { Answer } from '../../../shared/wire';
+import type { Code } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import type { Answer } from '#shared/wire.ts';
 import { moveRefusals, UNEXPLAINED } from '../text';
 
 /** The answers to moves of one game. */

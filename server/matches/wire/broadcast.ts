@@ -1,8 +1,8 @@
-import type { Commitment } from '../../../shared/commitment';
-import type { MatchId, MemberId, Seat, Viewer } from '../../../shared/ids';
-import type { AnyModule, Told } from '../../../shared/module';
-import type { Shown } from '../../../shared/shown';
-import type { SeatMetadata } from '../../../shared/wire';
+import type { Commitment } from '#shared/commitment.ts';
+import type { MatchId, MemberId, Seat, Viewer } from '#shared/ids.ts';
+import type { AnyModule, Told } from '#shared/module.ts';
+import type { Shown } from '#shared/shown.ts';
+import type { SeatMetadata } from '#shared/wire.ts';
 import { type EventLog, faultSite } from '../../log';
 import type { MatchState } from '../state/state';
 import type { Connection, Subscription } from '../types';

@@ -1,8 +1,8 @@
-import { type Compared, type Difference, diff } from '../../../shared/diff';
-import type { Viewer } from '../../../shared/ids';
-import type { Json } from '../../../shared/json';
-import type { AnyModule, Told } from '../../../shared/module';
-import type { Shown } from '../../../shared/shown';
+import { type Compared, type Difference, diff } from '#shared/diff.ts';
+import type { Viewer } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { AnyModule, Told } from '#shared/module.ts';
+import type { Shown } from '#shared/shown.ts';
 import { STATE_ID_DIGITS } from './frames';
 
 /** A difference of more characters is not sent: the whole view is hardly longer, and leaves no doubt. */

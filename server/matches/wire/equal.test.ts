@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { must } from '../../../shared/must';
+import { must } from '#shared/must.ts';
 import { aHarness, type MatchHarness, type Screen } from '../testing';
 import { type ToyModule, toy } from '../toy';
 

@@ -1,8 +1,8 @@
-import { constantCtx, type PublicCtx, publicCtx } from '../../../shared/ctx';
-import type { Viewer } from '../../../shared/ids';
-import type { AnyModule } from '../../../shared/module';
-import { openState, partsOf, type Shown } from '../../../shared/shown';
-import type { WireState } from '../../../shared/wire';
+import { constantCtx, type PublicCtx, publicCtx } from '#shared/ctx.ts';
+import type { Viewer } from '#shared/ids.ts';
+import type { AnyModule } from '#shared/module.ts';
+import { openState, partsOf, type Shown } from '#shared/shown.ts';
+import type { WireState } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
 /** Room for the digits of a frame's number, so that padded frames of one moment are equally long at any number. */

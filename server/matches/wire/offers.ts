@@ -1,9 +1,9 @@
-import type { Seat } from '../../../shared/ids';
-import { inTheOpen, type LegalityOf, legalityOf } from '../../../shared/legality';
-import type { Draft } from '../../../shared/module';
-import { offers } from '../../../shared/offers';
-import { openMovesOf } from '../../../shared/openMoves';
-import type { LegalAnswer, Refused } from '../../../shared/wire';
+import type { Seat } from '#shared/ids.ts';
+import { inTheOpen, type LegalityOf, legalityOf } from '#shared/legality.ts';
+import type { Draft } from '#shared/module.ts';
+import { offers } from '#shared/offers.ts';
+import { openMovesOf } from '#shared/openMoves.ts';
+import type { LegalAnswer, Refused } from '#shared/wire.ts';
 import type { MatchState } from '../state/state';
 
 /** Who asks: a seat, at a screen that knows its view or only everybody's. */

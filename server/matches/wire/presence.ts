@@ -1,5 +1,5 @@
-import { type Seat, seatsOf } from '../../../shared/ids';
-import type { SeatMetadata } from '../../../shared/wire';
+import { type Seat, seatsOf } from '#shared/ids.ts';
+import type { SeatMetadata } from '#shared/wire.ts';
 import type { People, SeatedPlayer } from '../types';
 
 /** What `matchData` says: what the room told last, else the names the match began with. */

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { BaseView } from '../../../../shared/module';
-import { afterPaint } from '../../../ui/idle';
-import { useReducedMotion } from '../../../ui/media';
+import { afterPaint } from '#client/ui/idle.ts';
+import { useReducedMotion } from '#client/ui/media.ts';
+import type { BaseView } from '#shared/module.ts';
 import type { BoardDefinition } from '../../contract';
 import { Director, type News } from './Director';
 import { type Direction, DirectionContext } from './useScene';

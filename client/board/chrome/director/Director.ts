@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import type { Seat, Viewer } from '../../../../shared/ids';
-import type { Told } from '../../../../shared/module';
-import type { Names, Sentence } from '../../../../shared/text';
+import type { Seat, Viewer } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
+import type { Names, Sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 import { type Directed, EMPTY, type Queue, type QueueStep, STALE, stayOf, stepped } from './queue';
 

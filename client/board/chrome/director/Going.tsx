@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useReducedMotion } from '../../../ui/media';
+import { useReducedMotion } from '#client/ui/media.ts';
 import css from './Going.module.css';
 
 /** A point of a scene's layer, in pixels from its upper left corner. */

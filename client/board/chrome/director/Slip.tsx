@@ -1,5 +1,5 @@
-import { cx } from '../../../ui/cx';
-import { Face } from '../../../ui/Face';
+import { cx } from '#client/ui/cx.ts';
+import { Face } from '#client/ui/Face.tsx';
 import { useBoardContext } from '../../context';
 import { Words } from '../LogList';
 import { isMomentNow } from './queue';

@@ -2,8 +2,8 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { BaseView, Told } from '../../../../shared/module';
-import { plainText } from '../../../../shared/text';
+import type { BaseView, Told } from '#shared/module.ts';
+import { plainText } from '#shared/text.ts';
 import { Directed } from './Directed';
 import type { News } from './Director';
 import { useScene } from './useScene';

@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../../shared/text';
+import type { Sentence } from '#shared/text.ts';
 import type { Scene } from '../../contract';
 
 /** A scene with its words, from line `n` of the log, told at that server time in ms. */

@@ -1,4 +1,4 @@
-import { Switch } from '../../../ui/Switch';
+import { Switch } from '#client/ui/Switch.tsx';
 import { levelsOf } from '../../match/bots';
 import type { DevMatch } from '../../match/DevMatch';
 import { PAGE, who } from '../../text';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { note } from '../../../state/toasts';
-import { Button } from '../../../ui/Button';
-import { Segments } from '../../../ui/Segments';
+import { note } from '#client/state/toasts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Segments } from '#client/ui/Segments.tsx';
 import type { Speed } from '../../match/clock';
 import type { DevMatch } from '../../match/DevMatch';
 import { PAGE } from '../../text';

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import type { Json } from '../../../../shared/json';
-import { optionsForm } from '../../../../shared/offers';
-import { Option } from '../../../room/Option';
-import { fieldsOf } from '../../../room/options';
-import { Button } from '../../../ui/Button';
-import { Field } from '../../../ui/Field';
+import { Option } from '#client/room/Option.tsx';
+import { fieldsOf } from '#client/room/options.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Field } from '#client/ui/Field.tsx';
+import type { Json } from '#shared/json.ts';
+import { optionsForm } from '#shared/offers.ts';
 import type { DevMatch } from '../../match/DevMatch';
 import { randomGame, setupOf } from '../../match/randomGame';
 import { whyOf } from '../../match/timeline';

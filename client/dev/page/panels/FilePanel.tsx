@@ -1,9 +1,9 @@
 import { FolderOpen, Save } from 'lucide-react';
 import { useRef } from 'react';
-import { refuse } from '../../../state/toasts';
-import { Button } from '../../../ui/Button';
-import { CopyField } from '../../../ui/CopyField';
-import { saveFile } from '../../../ui/saveFile';
+import { refuse } from '#client/state/toasts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { CopyField } from '#client/ui/CopyField.tsx';
+import { saveFile } from '#client/ui/saveFile.ts';
 import type { DevMatch } from '../../match/DevMatch';
 import { readFile } from '../../match/file';
 import { PAGE } from '../../text';

@@ -1,7 +1,7 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { IconButton } from '../../../ui/Button';
-import { cx } from '../../../ui/cx';
+import { IconButton } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import type { DevMatch } from '../../match/DevMatch';
 import type { Row } from '../../match/timeline';
 import { PAGE } from '../../text';

@@ -1,5 +1,5 @@
-import { Segments } from '../../../ui/Segments';
-import { Switch } from '../../../ui/Switch';
+import { Segments } from '#client/ui/Segments.tsx';
+import { Switch } from '#client/ui/Switch.tsx';
 import { PAGE } from '../../text';
 import { SCALES, SIZES, type Stand } from '../look';
 import { Select } from '../Select';

@@ -1,6 +1,6 @@
-import * as kit from '../../../../client/board/kit';
-import type { Json } from '../../../../shared/json';
-import { must } from '../../../../shared/must';
+import * as kit from '#client/board/kit.ts';
+import type { Json } from '#shared/json.ts';
+import { must } from '#shared/must.ts';
 import type { Moves, View } from '../state';
 import { boardText, ROLES, text } from '../text';
 import styles from './Board.module.css';

@@ -1,5 +1,5 @@
-import { randomDraft } from '../../../../shared/legality';
-import type { Bot } from '../../../../shared/module';
+import { randomDraft } from '#shared/legality.ts';
+import type { Bot } from '#shared/module.ts';
 import { legal } from '../legal';
 import type { View } from '../state';
 

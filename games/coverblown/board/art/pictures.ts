@@ -1,4 +1,4 @@
-import { must } from '../../../../shared/must';
+import { must } from '#shared/must.ts';
 import type { SuspectId, WeaponId } from '../../state';
 
 const suspects = import.meta.glob<string>('./suspects/*.svg', { eager: true, query: '?url', import: 'default' });

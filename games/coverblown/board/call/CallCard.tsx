@@ -1,6 +1,6 @@
 import { Eye, EyeOff, FingerprintPattern, Pencil, Smartphone } from 'lucide-react';
-import { Covered } from '../../../../client/board/chrome/Covered';
-import { useSecret } from '../../../../client/ui/useSecret';
+import { Covered } from '#client/board/chrome/Covered.tsx';
+import { useSecret } from '#client/ui/useSecret.ts';
 import type { Call } from '../../state';
 import { tokenName } from '../../text';
 import { Photo } from '../evidence/Photo';

@@ -1,10 +1,10 @@
 import { PhoneIncoming, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { speak } from '../../../../client/feedback/speech';
-import { useSettings } from '../../../../client/state/settings';
-import { Button } from '../../../../client/ui/Button';
-import { CoveredSecret } from '../../../../client/ui/CoveredSecret';
-import { useSharedScreen } from '../../../../client/ui/sharedScreen';
+import { speak } from '#client/feedback/speech.ts';
+import { useSettings } from '#client/state/settings.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { CoveredSecret } from '#client/ui/CoveredSecret.tsx';
+import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import { SUSPECT } from '../../content/tokens';
 import type { Call, Own } from '../../state';
 import { callTitle, callWords, ROLE_NAMES, tokenName, tokenPhrase } from '../../text';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { usePersistentState } from '../../../../client/state/persistentState';
-import type { Seat } from '../../../../shared/ids';
+import { usePersistentState } from '#client/state/persistentState.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { Call, View } from '../../state';
 
 /** What this device did with its seat's calls. Only the first answer is sent to the server. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
-import type { BoardProps } from '../../../../client/board/contract';
+import type { BoardProps } from '#client/board/contract.ts';
 import type { Moves, View } from '../../state';
 import { aMatch } from '../../testing';
 import { SecretCard } from './SecretCard';

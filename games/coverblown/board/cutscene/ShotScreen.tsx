@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { FullScreen } from '../../../../client/board/chrome/FullScreen';
-import type { Person } from '../../../../client/board/contract';
-import { Captions } from '../../../../client/feedback/Captions';
-import { Face } from '../../../../client/ui/Face';
-import { Name } from '../../../../client/ui/Name';
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import { FullScreen } from '#client/board/chrome/FullScreen.tsx';
+import type { Person } from '#client/board/contract.ts';
+import { Captions } from '#client/feedback/Captions.tsx';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import type { Role, Shot } from '../../state';
 import { Badge } from '../art/drawings';
 import { shotText, verdictText } from '../text';

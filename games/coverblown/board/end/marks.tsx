@@ -1,7 +1,7 @@
 import { Check, Crosshair, HelpCircle, Skull, Trophy, X } from 'lucide-react';
-import type { ReplayMark } from '../../../../client/board/chrome/ReplayPanel';
-import { replayMarks } from '../../../../client/board/chrome/replayMarks';
-import type { ReplayStep } from '../../../../shared/replay';
+import type { ReplayMark } from '#client/board/chrome/ReplayPanel.tsx';
+import { replayMarks } from '#client/board/chrome/replayMarks.ts';
+import type { ReplayStep } from '#shared/replay.ts';
 import type { Verdict } from '../../state';
 import { VERDICT_NAMES } from '../../text';
 import { dockText, momentText } from '../text';

@@ -1,4 +1,4 @@
-import { afterPaint } from '../../../../client/ui/idle';
+import { afterPaint } from '#client/ui/idle.ts';
 
 /** So many begin at once. */
 const AT_ONCE = 3;

@@ -1,10 +1,10 @@
 import { CalendarX, Megaphone, MessageSquareQuote, Pencil, PhoneOff, Stamp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import { useBusy } from '../../../../client/board/chrome/useBusy';
-import type { Person } from '../../../../client/board/contract';
-import { useShape } from '../../../../client/ui/shape';
-import { useSecret } from '../../../../client/ui/useSecret';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import { useBusy } from '#client/board/chrome/useBusy.ts';
+import type { Person } from '#client/board/contract.ts';
+import { useShape } from '#client/ui/shape.tsx';
+import { useSecret } from '#client/ui/useSecret.ts';
 import { type Day, SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type WeaponId } from '../../state';
 import { shortName } from '../evidence';
 import { Photo } from '../evidence/Photo';

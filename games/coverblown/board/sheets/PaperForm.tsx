@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { Captions } from '../../../../client/feedback/Captions';
-import { cx } from '../../../../client/ui/cx';
-import { Toasts } from '../../../../client/ui/Toasts';
+import { Captions } from '#client/feedback/Captions.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Toasts } from '#client/ui/Toasts.tsx';
 import styles from './PaperForm.module.css';
 
 interface PaperFormProps {

@@ -1,10 +1,10 @@
 import { Crosshair, Eye, HeartCrack, Skull } from 'lucide-react';
 import { useState } from 'react';
-import { useBusy } from '../../../../client/board/chrome/useBusy';
-import type { Person } from '../../../../client/board/contract';
-import { Face } from '../../../../client/ui/Face';
-import { Name } from '../../../../client/ui/Name';
-import type { Seat } from '../../../../shared/ids';
+import { useBusy } from '#client/board/chrome/useBusy.ts';
+import type { Person } from '#client/board/contract.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
+import type { Seat } from '#shared/ids.ts';
 import type { View } from '../../state';
 import { shootText } from '../text';
 import { PaperButton, PaperForm, PaperLines } from './PaperForm';

@@ -1,7 +1,7 @@
 import { MessageSquareQuote, Phone, PhoneOff } from 'lucide-react';
-import { PeopleStrip, PersonChip, Tag } from '../../../../client/board/chrome/Person';
-import type { Person } from '../../../../client/board/contract';
-import type { Seat } from '../../../../shared/ids';
+import { PeopleStrip, PersonChip, Tag } from '#client/board/chrome/Person.tsx';
+import type { Person } from '#client/board/contract.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { View } from '../../state';
 import { Badge, Bullet } from '../art/drawings';
 import { claimsBy } from '../claims';

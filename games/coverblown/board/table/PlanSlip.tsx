@@ -1,8 +1,8 @@
 import { Hand } from 'lucide-react';
-import { useSecondsLeft } from '../../../../client/board/time';
-import { Button } from '../../../../client/ui/Button';
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import { useSecondsLeft } from '#client/board/time.ts';
+import { Button } from '#client/ui/Button.tsx';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import { HEARING_MS, standingPlan } from '../../queries';
 import type { Plan, View } from '../../state';
 import { planText } from '../text';

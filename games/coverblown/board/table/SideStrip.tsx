@@ -1,6 +1,6 @@
 import { FingerprintPattern, Smartphone } from 'lucide-react';
-import { Covered } from '../../../../client/board/chrome/Covered';
-import { useSecret } from '../../../../client/ui/useSecret';
+import { Covered } from '#client/board/chrome/Covered.tsx';
+import { useSecret } from '#client/ui/useSecret.ts';
 import type { Own } from '../../state';
 import { ROLE_NAMES, tokenName } from '../../text';
 import { sideText } from '../text';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cx } from '../../../../client/ui/cx';
+import { cx } from '#client/ui/cx.ts';
 import styles from './Back.module.css';
 
 /** The back of any card: one drawing for all. */

@@ -1,4 +1,4 @@
-import { useSecret } from '../../../../client/ui/useSecret';
+import { useSecret } from '#client/ui/useSecret.ts';
 import { Drawing } from '../art/Emblem';
 import { MissionSlip } from '../art/MissionSlip';
 import { FILES_PATH } from '../art/symbols';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import { cx } from '../../../../client/ui/cx';
-import { useSecret } from '../../../../client/ui/useSecret';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { useSecret } from '#client/ui/useSecret.ts';
 import type { Own } from '../../state';
 import { Fan } from '../art/Back';
 import type { Props } from '../props';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../client/ui/Button';
-import { Sheet } from '../../../../client/ui/Sheet';
-import type { Code } from '../../../../shared/ids';
+import { Button } from '#client/ui/Button.tsx';
+import { Sheet } from '#client/ui/Sheet.tsx';
+import type { Code } from '#shared/ids.ts';
 import { abilityOf, agencyOf, equipmentName } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import type { AgencyId, RegionId, View } from '../../state';

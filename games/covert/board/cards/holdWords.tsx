@@ -1,5 +1,5 @@
-import type { HoldWords } from '../../../../client/board/chrome/HoldButton';
-import { text } from '../../../../client/board/chrome/text';
+import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
+import { text } from '#client/board/chrome/text.ts';
 import { screenText } from './text';
 
 /** The words of a hold, the same whatever lies behind it. `short`: where there is little room what it shows is only said. */

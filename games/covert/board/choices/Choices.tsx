@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import { Button } from '../../../../client/ui/Button';
-import { cx } from '../../../../client/ui/cx';
-import { useSecret } from '../../../../client/ui/useSecret';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { useSecret } from '#client/ui/useSecret.ts';
 import { regionOf } from '../../content/map';
 import type { Choice, Held, Own, OwnToken, RegionId } from '../../state';
 import { AgencyCard } from '../art/AgencyCard';

@@ -1,5 +1,5 @@
-import { cx } from '../../../../client/ui/cx';
-import type { Names } from '../../../../shared/text';
+import { cx } from '#client/ui/cx.ts';
+import type { Names } from '#shared/text.ts';
 import { Die } from '../art/Die';
 import type { Target } from '../turn/intent';
 import type { ShownDie } from './clockOf';

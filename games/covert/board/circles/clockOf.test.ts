@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalityOf } from '../../../../shared/legality';
+import { legalityOf } from '#shared/legality.ts';
 import { legal } from '../../legal';
 import { aMatch, type Match } from '../../testing';
 import { clockOf, faceOf, whyNot } from './clockOf';

@@ -1,4 +1,4 @@
-import type { Code, Seat } from '../../../../shared/ids';
+import type { Code, Seat } from '#shared/ids.ts';
 import { usable } from '../../legal/hand';
 import { type Circle, type DieIndex, turnedBy, type View } from '../../state';
 import { type Asking, isOnTurn, playerOf } from '../props';

@@ -1,4 +1,4 @@
-import type { CoachStep } from '../../../../shared/coach';
+import type { CoachStep } from '#shared/coach.ts';
 import { agencyOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import { player } from '../../legal/hand';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../shared/ids';
-import type { Draft } from '../../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { Draft } from '#shared/module.ts';
 import { legal } from '../../legal';
 import { firstDraft } from '../../legal/walks';
 import type { ChoiceKind, View } from '../../state';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { dueStep, hintOf } from '../../../../shared/coach';
-import { judge, viewOf } from '../../../../shared/engine';
-import { must } from '../../../../shared/must';
-import { followCoach } from '../../../../shared/testing/coach';
-import { playRandomly } from '../../../../shared/testing/play';
+import { dueStep, hintOf } from '#shared/coach.ts';
+import { judge, viewOf } from '#shared/engine.ts';
+import { must } from '#shared/must.ts';
+import { followCoach } from '#shared/testing/coach.ts';
+import { playRandomly } from '#shared/testing/play.ts';
 import { covert } from '../..';
 import type { View } from '../../state';
 import { coach } from '.';

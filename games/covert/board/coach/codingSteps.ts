@@ -1,4 +1,4 @@
-import type { CoachStep } from '../../../../shared/coach';
+import type { CoachStep } from '#shared/coach.ts';
 import { CODE_POINTS, type View } from '../../state';
 import { codesText } from '../codes/text';
 import { coding } from './codes';

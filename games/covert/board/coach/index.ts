@@ -1,5 +1,5 @@
-import type { CoachStep } from '../../../../shared/coach';
-import type { Seat } from '../../../../shared/ids';
+import type { CoachStep } from '#shared/coach.ts';
+import type { Seat } from '#shared/ids.ts';
 import { missionOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import { legal } from '../../legal';

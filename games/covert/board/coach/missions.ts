@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { agencyOf, type Need, needsOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import { player } from '../../legal/hand';

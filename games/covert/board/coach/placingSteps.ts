@@ -1,5 +1,5 @@
-import type { CoachStep } from '../../../../shared/coach';
-import type { Seat } from '../../../../shared/ids';
+import type { CoachStep } from '#shared/coach.ts';
+import type { Seat } from '#shared/ids.ts';
 import { agencyOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf, regionOf } from '../../content/map';
 import { legal } from '../../legal';

@@ -1,6 +1,6 @@
-import type { CoachStep } from '../../../../shared/coach';
-import type { Seat } from '../../../../shared/ids';
-import type { Draft } from '../../../../shared/module';
+import type { CoachStep } from '#shared/coach.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Draft } from '#shared/module.ts';
 import type { View } from '../../state';
 
 interface Words<Due> {

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useStepState } from '../../../../client/board/chrome/useStepState';
-import { nameOf } from '../../../../client/board/names';
-import { refuse } from '../../../../client/state/toasts';
-import { cx } from '../../../../client/ui/cx';
-import { useSecret } from '../../../../client/ui/useSecret';
+import { useStepState } from '#client/board/chrome/useStepState.ts';
+import { nameOf } from '#client/board/names.ts';
+import { refuse } from '#client/state/toasts.ts';
+import { cx } from '#client/ui/cx.ts';
+import { useSecret } from '#client/ui/useSecret.ts';
 import { codeOf } from '../../content/cards';
 import type { DieIndex, TilePosition, Turn } from '../../state';
 import { Die } from '../art/Die';

@@ -1,6 +1,6 @@
-import type { Person } from '../../../../client/board/contract';
-import { Face } from '../../../../client/ui/Face';
-import { useWide } from '../../../../client/ui/shape';
+import type { Person } from '#client/board/contract.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { useWide } from '#client/ui/shape.tsx';
 import type { View } from '../../state';
 import { Coin } from '../turn/Coin';
 import type { CodesProps } from './props';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { cx } from '../../../../client/ui/cx';
-import { useReducedMotion } from '../../../../client/ui/media';
+import { cx } from '#client/ui/cx.ts';
+import { useReducedMotion } from '#client/ui/media.ts';
 import type { Colour } from '../../state';
 import { Die } from '../art/Die';
 import { useRoving } from '../roving';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { MomentFrame } from '../../../../client/board/chrome/MomentFrame';
-import type { MomentProps, Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { Face } from '../../../../client/ui/Face';
-import type { Seat } from '../../../../shared/ids';
+import { MomentFrame } from '#client/board/chrome/MomentFrame.tsx';
+import type { MomentProps, Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { Face } from '#client/ui/Face.tsx';
+import type { Seat } from '#shared/ids.ts';
 import { abilityOf, agencyOf, codeOf, equipmentName, missionOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import type { AbilityId, View } from '../../state';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../shared/ids';
-import { must } from '../../../../shared/must';
+import type { Seat } from '#shared/ids.ts';
+import { must } from '#shared/must.ts';
 import { missionOf } from '../../content/cards';
 import { MEASURES } from '../../queries';
 import { CODE_POINTS, type MissionId, type View } from '../../state';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { TableFrame, type TableFrameProps } from '../../../../client/board/chrome/TableFrame';
-import { TalkButton } from '../../../../client/board/chrome/TalkButton';
-import { Captions } from '../../../../client/feedback/Captions';
-import { cx } from '../../../../client/ui/cx';
-import { Foot } from '../../../../client/ui/Foot';
-import { useShape } from '../../../../client/ui/shape';
-import { Toasts } from '../../../../client/ui/Toasts';
+import { TableFrame, type TableFrameProps } from '#client/board/chrome/TableFrame.tsx';
+import { TalkButton } from '#client/board/chrome/TalkButton.tsx';
+import { Captions } from '#client/feedback/Captions.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Foot } from '#client/ui/Foot.tsx';
+import { useShape } from '#client/ui/shape.tsx';
+import { Toasts } from '#client/ui/Toasts.tsx';
 import { Drawing } from '../art/Emblem';
 import { LOGO_PATH } from '../art/symbols';
 import css from './Room.module.css';

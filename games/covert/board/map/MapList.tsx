@@ -1,4 +1,4 @@
-import { cx } from '../../../../client/ui/cx';
+import { cx } from '#client/ui/cx.ts';
 import type { CityId, RegionId } from '../../state';
 import { Agent } from '../art/Agent';
 import { Cube } from '../art/Cube';

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '../../../../client/ui/Button';
-import { cx } from '../../../../client/ui/cx';
+import { IconButton } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
 import type { CityId, RegionId } from '../../state';
 import { RegionBadge } from '../art/Emblem';
 import parts from '../parts.module.css';

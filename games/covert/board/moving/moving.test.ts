@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { legalityOf } from '../../../../shared/legality';
+import { legalityOf } from '#shared/legality.ts';
 import { cityOf } from '../../content/map';
 import { legal } from '../../legal';
 import { CITIES, type CityId, type Colour, type Route } from '../../state';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { cityOf } from '../../content/map';
 import type { CityId, Colour, RegionId, Route, View } from '../../state';
 

@@ -1,10 +1,10 @@
 import { Layers } from 'lucide-react';
 import { useId, useState } from 'react';
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import { Button } from '../../../../client/ui/Button';
-import { cx } from '../../../../client/ui/cx';
-import { useWide } from '../../../../client/ui/shape';
-import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { useWide } from '#client/ui/shape.tsx';
+import { type CoveredState, useSecret } from '#client/ui/useSecret.ts';
 import { missionOf, type Need, needsOf } from '../../content/cards';
 import { type Held, MISSIONS_TO_END, type Source } from '../../state';
 import { SealIcon } from '../art/Emblem';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import { refuse } from '../../../../client/state/toasts';
-import { Button } from '../../../../client/ui/Button';
-import { cx } from '../../../../client/ui/cx';
-import { useSecret } from '../../../../client/ui/useSecret';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import { refuse } from '#client/state/toasts.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { useSecret } from '#client/ui/useSecret.ts';
 import type { Handle } from '../../state';
 import { holdWords } from '../cards/holdWords';
 import { Slots } from '../cards/Slots';

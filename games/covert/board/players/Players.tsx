@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { TwoScreensSign } from '../../../../client/board/chrome/ScreensBar';
-import type { Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { cx } from '../../../../client/ui/cx';
-import { Face } from '../../../../client/ui/Face';
-import type { Seat } from '../../../../shared/ids';
+import { TwoScreensSign } from '#client/board/chrome/ScreensBar.tsx';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Face } from '#client/ui/Face.tsx';
+import type { Seat } from '#shared/ids.ts';
 import { characterOf } from '../../content/cards';
 import { MISSIONS_TO_END, type View } from '../../state';
 import { Cube } from '../art/Cube';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { useReducedMotion } from '../../../../client/ui/media';
-import type { Seat } from '../../../../shared/ids';
+import { useReducedMotion } from '#client/ui/media.ts';
+import type { Seat } from '#shared/ids.ts';
 import { Agent } from '../art/Agent';
 import { Cube } from '../art/Cube';
 import { inkOf } from '../art/marks';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { playersText } from '../players/text';
 import { Counted } from './Counted';
 import css from './scenes.module.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { Button } from '../../../../client/ui/Button';
-import { Face } from '../../../../client/ui/Face';
+import { Button } from '#client/ui/Button.tsx';
+import { Face } from '#client/ui/Face.tsx';
 import { equipmentName, missionOf } from '../../content/cards';
 import { regionOf } from '../../content/map';
 import { type CodeId, MISSIONS_TO_END, type MissionId } from '../../state';

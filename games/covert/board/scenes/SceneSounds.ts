@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { play } from '../../../../client/feedback/sound';
-import { paper } from '../../../../client/feedback/sounds';
+import { play } from '#client/feedback/sound.ts';
+import { paper } from '#client/feedback/sounds.ts';
 import { brokenCode, completedMission } from '../sounds';
 import { useCovertScene, useOwnMoment } from './useScene';
 

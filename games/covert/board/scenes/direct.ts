@@ -1,6 +1,6 @@
-import type { Scene } from '../../../../client/board/contract';
-import type { Seat } from '../../../../shared/ids';
-import type { Told } from '../../../../shared/module';
+import type { Scene } from '#client/board/contract.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
 import { codeOf, equipmentName, needsOf } from '../../content/cards';
 import type { LogCode } from '../../log';
 import {

@@ -1,4 +1,4 @@
-import { middleOn, type Point } from '../../../../client/board/chrome/director/Going';
+import { middleOn, type Point } from '#client/board/chrome/director/Going.tsx';
 import type { Anchor } from './play';
 
 const SELECTORS: Readonly<Record<Anchor['at'], (of: string) => string>> = {

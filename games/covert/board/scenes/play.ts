@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import type { AgencyId, CityId, CodeId, Colour, Equipment, MissionId, RegionId, TilePosition } from '../../state';
 
 /** Where something of the table lies; the table marks its places with these (`placeOf` in `anchors.ts`). */

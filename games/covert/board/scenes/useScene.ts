@@ -1,5 +1,5 @@
-import { isMomentNow, type Playing } from '../../../../client/board/chrome/director/queue';
-import { useScene } from '../../../../client/board/chrome/director/useScene';
+import { isMomentNow, type Playing } from '#client/board/chrome/director/queue.ts';
+import { useScene } from '#client/board/chrome/director/useScene.ts';
 import type { Kind, Plays } from './play';
 
 /** What plays, with what this board draws of it. */

@@ -1,6 +1,6 @@
 import { Eye, MapPin } from 'lucide-react';
-import { Covered } from '../../../../client/board/chrome/Covered';
-import type { CoveredState } from '../../../../client/ui/useSecret';
+import { Covered } from '#client/board/chrome/Covered.tsx';
+import type { CoveredState } from '#client/ui/useSecret.ts';
 import type { CityId, MissionId } from '../../state';
 import { MissionSlip } from '../art/MissionSlip';
 import styles from './CoveredMission.module.css';

@@ -1,10 +1,10 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import { nameOf } from '../../../../client/board/names';
-import { cx } from '../../../../client/ui/cx';
-import { Face } from '../../../../client/ui/Face';
-import { useSecret } from '../../../../client/ui/useSecret';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import { nameOf } from '#client/board/names.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { useSecret } from '#client/ui/useSecret.ts';
 import { characterOf } from '../../content/cards';
 import { holdWords } from '../cards/holdWords';
 import parts from '../parts.module.css';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import { listOf } from '../words';
 
 export const setupText = {

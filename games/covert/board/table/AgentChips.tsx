@@ -1,6 +1,6 @@
-import { cx } from '../../../../client/ui/cx';
-import { useShape } from '../../../../client/ui/shape';
-import type { Seat } from '../../../../shared/ids';
+import { cx } from '#client/ui/cx.ts';
+import { useShape } from '#client/ui/shape.tsx';
+import type { Seat } from '#shared/ids.ts';
 import { cityOf } from '../../content/map';
 import { Agent } from '../art/Agent';
 import { endOf } from '../moving/plan';

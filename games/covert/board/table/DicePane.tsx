@@ -1,6 +1,6 @@
-import { nameOf } from '../../../../client/board/names';
-import { refuse } from '../../../../client/state/toasts';
-import { useShape } from '../../../../client/ui/shape';
+import { nameOf } from '#client/board/names.ts';
+import { refuse } from '#client/state/toasts.ts';
+import { useShape } from '#client/ui/shape.tsx';
 import { CIRCLES, type Circle } from '../../state';
 import { MissionRow } from '../cards/PublicCards';
 import { Circles } from '../circles/Circles';

@@ -1,5 +1,5 @@
 import { KeyRound, Map as MapIcon } from 'lucide-react';
-import { IconButton } from '../../../../client/ui/Button';
+import { IconButton } from '#client/ui/Button.tsx';
 import { turnText } from '../turn/text';
 
 /** Between the table and the cipher engine, at any time. */

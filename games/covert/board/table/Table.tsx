@@ -1,11 +1,11 @@
 import { Cpu, Dices, Layers, Map as MapIcon, UsersRound } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { useStepState } from '../../../../client/board/chrome/useStepState';
-import { nameOf } from '../../../../client/board/names';
-import { note } from '../../../../client/state/toasts';
-import { Foot } from '../../../../client/ui/Foot';
-import { useShape } from '../../../../client/ui/shape';
-import { Tabs } from '../../../../client/ui/Tabs';
+import { useStepState } from '#client/board/chrome/useStepState.ts';
+import { nameOf } from '#client/board/names.ts';
+import { note } from '#client/state/toasts.ts';
+import { Foot } from '#client/ui/Foot.tsx';
+import { useShape } from '#client/ui/shape.tsx';
+import { Tabs } from '#client/ui/Tabs.tsx';
 import { cityOf, regionOf } from '../../content/map';
 import type { CityId, View } from '../../state';
 import { CardsPane } from '../cards/CardsPane';

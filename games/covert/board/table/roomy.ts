@@ -1,4 +1,4 @@
-import { useRoomFor, useShape } from '../../../../client/ui/shape';
+import { useRoomFor, useShape } from '#client/ui/shape.tsx';
 
 /**
  * Where the cards of the regions lie: on the sheet, on its margin, under it, or elsewhere: on the tab of cards, or behind

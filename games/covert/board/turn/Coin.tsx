@@ -1,4 +1,4 @@
-import { cx } from '../../../../client/ui/cx';
+import { cx } from '#client/ui/cx.ts';
 import parts from '../parts.module.css';
 import css from './Coin.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useDirection } from '../../../../client/board/chrome/director/useScene';
-import { cx } from '../../../../client/ui/cx';
-import { useShape } from '../../../../client/ui/shape';
+import { useDirection } from '#client/board/chrome/director/useScene.ts';
+import { cx } from '#client/ui/cx.ts';
+import { useShape } from '#client/ui/shape.tsx';
 import { OwnScreen } from '../cards/OwnScreen';
 import type { HandOver } from '../cards/uses';
 import type { Props } from '../props';

@@ -1,6 +1,6 @@
-import type { Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { Face } from '../../../../client/ui/Face';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { Face } from '#client/ui/Face.tsx';
 import type { View } from '../../state';
 import { Coin } from './Coin';
 import css from './Orders.module.css';

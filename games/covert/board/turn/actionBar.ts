@@ -1,5 +1,5 @@
-import { nameOf } from '../../../../client/board/names';
-import type { Code } from '../../../../shared/ids';
+import { nameOf } from '#client/board/names.ts';
+import type { Code } from '#shared/ids.ts';
 import { agencyOf } from '../../content/cards';
 import { cityOf } from '../../content/map';
 import { CIRCLES, type Circle, type Route } from '../../state';

@@ -1,5 +1,5 @@
-import { useStepState } from '../../../../client/board/chrome/useStepState';
-import type { Seat } from '../../../../shared/ids';
+import { useStepState } from '#client/board/chrome/useStepState.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { AgentIndex, Circle, DieIndex, Handle, Route, View } from '../../state';
 
 /** Where a die may be put. */

@@ -1,5 +1,5 @@
-import { Switch } from '../../../../client/ui/Switch';
-import { useSharedScreen } from '../../../../client/ui/sharedScreen';
+import { Switch } from '#client/ui/Switch.tsx';
+import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import type { Props } from '../props';
 import { windowText } from './text';
 

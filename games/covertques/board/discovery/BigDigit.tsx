@@ -1,5 +1,5 @@
-import { useSecondsLeft } from '../../../../client/board/time';
-import { text as uiText } from '../../../../client/ui/text';
+import { useSecondsLeft } from '#client/board/time.ts';
+import { text as uiText } from '#client/ui/text.ts';
 import styles from './BigDigit.module.css';
 
 interface BigDigitProps {

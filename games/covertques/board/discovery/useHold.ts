@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useSettings } from '../../../../client/state/settings';
-import { type PressHandlers, usePress } from '../../../../client/ui/usePress';
+import { useSettings } from '#client/state/settings.ts';
+import { type PressHandlers, usePress } from '#client/ui/usePress.ts';
 
 /** How long a face is held until its ring closes, in ms. */
 const HOLD_MS = 1000;

@@ -1,9 +1,9 @@
 import { Paperclip } from 'lucide-react';
-import { useBoardContext } from '../../../../client/board/context';
-import type { Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { Face } from '../../../../client/ui/Face';
-import type { Outcome } from '../../../../shared/module';
+import { useBoardContext } from '#client/board/context.ts';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { Face } from '#client/ui/Face.tsx';
+import type { Outcome } from '#shared/module.ts';
 import { sideOf, type View } from '../../state';
 import { ROLE_NAMES, text } from '../../text';
 import { endText, headline } from '../text';

@@ -1,8 +1,8 @@
-import { MomentFrame } from '../../../../client/board/chrome/MomentFrame';
-import type { MomentProps, Person } from '../../../../client/board/contract';
-import { Face } from '../../../../client/ui/Face';
-import { Name } from '../../../../client/ui/Name';
-import type { Seat } from '../../../../shared/ids';
+import { MomentFrame } from '#client/board/chrome/MomentFrame.tsx';
+import type { MomentProps, Person } from '#client/board/contract.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
+import type { Seat } from '#shared/ids.ts';
 import { sideOf, type View } from '../../state';
 import { hintWords, ROLE_NAMES } from '../../text';
 import { WaxSeal } from '../art/drawings';

@@ -1,8 +1,8 @@
-import { EndDock } from '../../../../client/board/chrome/EndDock';
-import { EndScreen } from '../../../../client/board/chrome/EndScreen';
-import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
-import type { Person } from '../../../../client/board/contract';
-import type { Outcome } from '../../../../shared/module';
+import { EndDock } from '#client/board/chrome/EndDock.tsx';
+import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
+import { ReplayPanel } from '#client/board/chrome/ReplayPanel.tsx';
+import type { Person } from '#client/board/contract.ts';
+import type { Outcome } from '#shared/module.ts';
 import type { View } from '../../state';
 import { Logo } from '../art/drawings';
 import { windowLook } from '../frame/Window';

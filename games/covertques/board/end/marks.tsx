@@ -1,5 +1,5 @@
 import { Hand, Scale, Trophy, UserX } from 'lucide-react';
-import { replayMarks } from '../../../../client/board/chrome/replayMarks';
+import { replayMarks } from '#client/board/chrome/replayMarks.ts';
 import { momentText } from '../text';
 
 /** What the replay's track shows of a step: the face that was held, each vote, and the end. */

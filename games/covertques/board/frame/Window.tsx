@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../../../../client/ui/Panel';
+import { Panel } from '#client/ui/Panel.tsx';
 import styles from './Window.module.css';
 
 interface WindowProps {

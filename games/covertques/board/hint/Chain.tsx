@@ -1,11 +1,11 @@
 import { Bot, Check, Minus, Play, Pointer, WifiOff, X } from 'lucide-react';
-import { Tag } from '../../../../client/board/chrome/Person';
-import { TwoScreensSign } from '../../../../client/board/chrome/ScreensBar';
-import type { Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { Face } from '../../../../client/ui/Face';
-import { Name } from '../../../../client/ui/Name';
-import { text as uiText } from '../../../../client/ui/text';
+import { Tag } from '#client/board/chrome/Person.tsx';
+import { TwoScreensSign } from '#client/board/chrome/ScreensBar.tsx';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
+import { text as uiText } from '#client/ui/text.ts';
 import type { View } from '../../state';
 import { chainOf, type SpeakerStatus, suspectedBy } from '../round';
 import { frameText, hintText } from '../text';

@@ -1,9 +1,9 @@
-import { REACTION_ICONS } from '../../../../client/board/chrome/reactionIcons';
-import { useBoardContext } from '../../../../client/board/context';
-import type { Person } from '../../../../client/board/contract';
-import { IconButton } from '../../../../client/ui/Button';
-import { text as uiText } from '../../../../client/ui/text';
-import { REACTIONS } from '../../../../shared/room';
+import { REACTION_ICONS } from '#client/board/chrome/reactionIcons.tsx';
+import { useBoardContext } from '#client/board/context.ts';
+import type { Person } from '#client/board/contract.ts';
+import { IconButton } from '#client/ui/Button.tsx';
+import { text as uiText } from '#client/ui/text.ts';
+import { REACTIONS } from '#shared/room.ts';
 import type { Role, View } from '../../state';
 import { frameText } from '../text';
 import { Chain } from './Chain';

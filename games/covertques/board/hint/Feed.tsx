@@ -1,10 +1,10 @@
 import { Ban, Dices, Hourglass, UserX } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import type { Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { Face } from '../../../../client/ui/Face';
-import { useEndInSight } from '../../../../client/ui/useEndInSight';
-import type { Names } from '../../../../shared/text';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { useEndInSight } from '#client/ui/useEndInSight.ts';
+import type { Names } from '#shared/text.ts';
 import type { Hint, View, VoteResult } from '../../state';
 import { hintWords } from '../../text';
 import { type FeedItem, feedOf } from '../round';

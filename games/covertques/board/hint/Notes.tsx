@@ -1,7 +1,7 @@
-import type { Person } from '../../../../client/board/contract';
-import { Face } from '../../../../client/ui/Face';
-import { Name } from '../../../../client/ui/Name';
-import type { Seat } from '../../../../shared/ids';
+import type { Person } from '#client/board/contract.ts';
+import { Face } from '#client/ui/Face.tsx';
+import { Name } from '#client/ui/Name.tsx';
+import type { Seat } from '#shared/ids.ts';
 import type { View } from '../../state';
 import { hintWords } from '../../text';
 import type { Suspicions } from '../notes';

@@ -1,5 +1,5 @@
-import type { Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
 import type { Own, View } from '../../state';
 import { ROLE_NAMES } from '../../text';
 import { secretSentence, secretText } from '../text';

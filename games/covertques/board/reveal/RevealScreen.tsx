@@ -1,7 +1,7 @@
-import type { Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { useSecondsLeft } from '../../../../client/board/time';
-import { Toasts } from '../../../../client/ui/Toasts';
+import type { Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { useSecondsLeft } from '#client/board/time.ts';
+import { Toasts } from '#client/ui/Toasts.tsx';
 import type { View, VoteResult } from '../../state';
 import { Stage } from '../frame/Office';
 import { resultLines, revealText } from '../text';

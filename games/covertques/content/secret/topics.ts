@@ -1,4 +1,4 @@
-import { must } from '../../../../shared/must';
+import { must } from '#shared/must.ts';
 import type { TopicId } from '../../state';
 import open from '../topics.json';
 import faces from './faces.json';

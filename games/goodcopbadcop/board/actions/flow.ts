@@ -1,7 +1,7 @@
-import type { Seat } from '../../../../shared/ids';
-import type { Json } from '../../../../shared/json';
-import type { LegalityOf } from '../../../../shared/legality';
-import type { Draft } from '../../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { Json } from '#shared/json.ts';
+import type { LegalityOf } from '#shared/legality.ts';
+import type { Draft } from '#shared/module.ts';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
 
 /** Moves that need more than one press. */

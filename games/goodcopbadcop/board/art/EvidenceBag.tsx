@@ -1,4 +1,4 @@
-import { cx } from '../../../../client/ui/cx';
+import { cx } from '#client/ui/cx.ts';
 import type { EquipmentId } from '../../state';
 import { EquipmentIcon } from './Emblem';
 import styles from './EvidenceBag.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { TwoScreensSign } from '../../../../client/board/chrome/ScreensBar';
-import { cx } from '../../../../client/ui/cx';
-import { Face } from '../../../../client/ui/Face';
-import type { Seat } from '../../../../shared/ids';
+import { TwoScreensSign } from '#client/board/chrome/ScreensBar.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Face } from '#client/ui/Face.tsx';
+import type { Seat } from '#shared/ids.ts';
 import styles from './File.module.css';
 
 interface FileProps {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { legal } from '../../legal';
 import { hiddenIn, livingIn } from '../../seen';
 import { type Face, knownFace, SLOTS, type Slot, type View } from '../../state';

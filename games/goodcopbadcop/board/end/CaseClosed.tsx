@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
-import { EndDock } from '../../../../client/board/chrome/EndDock';
-import { EndScreen } from '../../../../client/board/chrome/EndScreen';
-import { ReplayPanel } from '../../../../client/board/chrome/ReplayPanel';
-import type { BoardProps, Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import type { Outcome } from '../../../../shared/module';
-import type { Names } from '../../../../shared/text';
+import { EndDock } from '#client/board/chrome/EndDock.tsx';
+import { EndScreen } from '#client/board/chrome/EndScreen.tsx';
+import { ReplayPanel } from '#client/board/chrome/ReplayPanel.tsx';
+import type { BoardProps, Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import type { Outcome } from '#shared/module.ts';
+import type { Names } from '#shared/text.ts';
 import { FACE_NAMES } from '../../content/integrity';
 import type { Moves, View } from '../../state';
 import { text } from '../../text';

@@ -1,10 +1,10 @@
-import { MomentFrame } from '../../../../client/board/chrome/MomentFrame';
-import type { MomentProps, Person } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { cx } from '../../../../client/ui/cx';
-import { Face as Portrait } from '../../../../client/ui/Face';
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import { MomentFrame } from '#client/board/chrome/MomentFrame.tsx';
+import type { MomentProps, Person } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Face as Portrait } from '#client/ui/Face.tsx';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import { EQUIPMENT } from '../../content/equipment';
 import { type EquipmentId, type Face, type SeatView, SLOTS, type Slot, type View } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';

@@ -1,5 +1,5 @@
-import type { Person } from '../../../../client/board/contract';
-import { cx } from '../../../../client/ui/cx';
+import type { Person } from '#client/board/contract.ts';
+import { cx } from '#client/ui/cx.ts';
 import type { Face, SeatView, Slot, Team } from '../../state';
 import { Emblem } from '../art/Emblem';
 import { File } from '../art/File';

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { Button } from '../../../../client/ui/Button';
+import { Button } from '#client/ui/Button.tsx';
 import styles from './TurningPoints.module.css';
 import { endText } from './text';
 import type { TurningPoint } from './turningPoints';

@@ -1,5 +1,5 @@
 import { Bandage, Crosshair, Eye, IdCard, LocateFixed, Package, Trophy, UserCheck, UserX } from 'lucide-react';
-import { replayMarks } from '../../../../client/board/chrome/replayMarks';
+import { replayMarks } from '#client/board/chrome/replayMarks.ts';
 import { momentText } from './text';
 
 /** What the replay's track shows of a step: shots and what they did, faces, equipment, guns and looks. */

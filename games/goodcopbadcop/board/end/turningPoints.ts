@@ -1,6 +1,6 @@
-import type { Seat } from '../../../../shared/ids';
-import type { Told } from '../../../../shared/module';
-import type { Names } from '../../../../shared/text';
+import type { Seat } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
+import type { Names } from '#shared/text.ts';
 import { EQUIPMENT } from '../../content/equipment';
 import { FACE_NAMES } from '../../content/integrity';
 import {

@@ -1,9 +1,9 @@
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import { useBusy } from '../../../../client/board/chrome/useBusy';
-import type { BoardProps } from '../../../../client/board/contract';
-import { Button } from '../../../../client/ui/Button';
-import { Sheet } from '../../../../client/ui/Sheet';
-import { useSecret } from '../../../../client/ui/useSecret';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import { useBusy } from '#client/board/chrome/useBusy.ts';
+import type { BoardProps } from '#client/board/contract.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Sheet } from '#client/ui/Sheet.tsx';
+import { useSecret } from '#client/ui/useSecret.ts';
 import { EQUIPMENT } from '../../content/equipment';
 import type { EquipmentId, Moves, View } from '../../state';
 import { EquipmentBack, EquipmentCard } from '../art/EquipmentCard';

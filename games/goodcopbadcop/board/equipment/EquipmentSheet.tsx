@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import type { BoardProps } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { Button } from '../../../../client/ui/Button';
-import { Sheet } from '../../../../client/ui/Sheet';
-import { useSharedScreen } from '../../../../client/ui/sharedScreen';
+import type { BoardProps } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Sheet } from '#client/ui/Sheet.tsx';
+import { useSharedScreen } from '#client/ui/sharedScreen.ts';
 import type { EquipmentId, Moves, View } from '../../state';
 import { refusals } from '../../text';
 import { EquipmentRules } from './EquipmentRules';

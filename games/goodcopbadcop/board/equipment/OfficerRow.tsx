@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Person } from '../../../../client/board/contract';
-import { Face } from '../../../../client/ui/Face';
+import type { Person } from '#client/board/contract.ts';
+import { Face } from '#client/ui/Face.tsx';
 import type { View } from '../../state';
 import { Envelope } from '../art/Envelope';
 import { Gun } from '../art/Gun';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { refuse } from '../../../../client/state/toasts';
-import { cx } from '../../../../client/ui/cx';
+import type { BoardProps } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { refuse } from '#client/state/toasts.ts';
+import { cx } from '#client/ui/cx.ts';
 import { EQUIPMENT } from '../../content/equipment';
 import { type BagTarget, type Moves, SLOTS, type Target, type View } from '../../state';
 import { refusals } from '../../text';

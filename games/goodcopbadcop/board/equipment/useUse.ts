@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useBusy } from '../../../../client/board/chrome/useBusy';
-import type { BoardProps } from '../../../../client/board/contract';
-import { play } from '../../../../client/feedback/sound';
-import { paper } from '../../../../client/feedback/sounds';
-import type { Seat } from '../../../../shared/ids';
+import { useBusy } from '#client/board/chrome/useBusy.ts';
+import type { BoardProps } from '#client/board/contract.ts';
+import { play } from '#client/feedback/sound.ts';
+import { paper } from '#client/feedback/sounds.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { EquipmentId, Moves, Target, View } from '../../state';
 import type { Use } from './walk';
 

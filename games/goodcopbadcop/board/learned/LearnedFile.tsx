@@ -1,10 +1,10 @@
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import type { Person } from '../../../../client/board/contract';
-import { Button } from '../../../../client/ui/Button';
-import { cx } from '../../../../client/ui/cx';
-import { useSecret } from '../../../../client/ui/useSecret';
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import type { Person } from '#client/board/contract.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { useSecret } from '#client/ui/useSecret.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import { knownFace, SLOTS, type View } from '../../state';
 import { File } from '../art/File';
 import { LyingCard, secretFace } from '../art/LyingCard';

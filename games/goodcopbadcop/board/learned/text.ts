@@ -1,5 +1,5 @@
-import type { HoldWords } from '../../../../client/board/chrome/HoldButton';
-import { text as held } from '../../../../client/board/chrome/text';
+import type { HoldWords } from '#client/board/chrome/HoldButton.tsx';
+import { text as held } from '#client/board/chrome/text.ts';
 import { FACE_NAMES } from '../../content/integrity';
 import type { Face, Slot } from '../../state';
 import { sideOf } from '../sides';

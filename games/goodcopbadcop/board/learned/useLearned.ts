@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import type { LookView, View } from '../../state';
 
 export interface Learned {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../../client/ui/Button';
-import { Sheet } from '../../../../client/ui/Sheet';
+import { Button } from '#client/ui/Button.tsx';
+import { Sheet } from '#client/ui/Sheet.tsx';
 import styles from './NoteForm.module.css';
 import { notesText } from './text';
 

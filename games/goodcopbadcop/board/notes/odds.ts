@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { facesFor } from '../../content/integrity';
 import { type Allegiance, type Face, knownFace, SLOTS, type Team, type View } from '../../state';
 import { sideOf } from '../sides';

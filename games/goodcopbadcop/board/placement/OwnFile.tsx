@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import type { Person } from '../../../../client/board/contract';
-import { type CoveredState, useSecret } from '../../../../client/ui/useSecret';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import type { Person } from '#client/board/contract.ts';
+import { type CoveredState, useSecret } from '#client/ui/useSecret.ts';
 import type { Face } from '../../state';
 import { File } from '../art/File';
 import { sideOf } from '../sides';

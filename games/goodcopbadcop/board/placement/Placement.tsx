@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
-import { useBusy } from '../../../../client/board/chrome/useBusy';
-import { useBoardContext } from '../../../../client/board/context';
-import type { BoardProps, Person } from '../../../../client/board/contract';
-import { usePersistentState } from '../../../../client/state/persistentState';
-import { Button } from '../../../../client/ui/Button';
-import { cx } from '../../../../client/ui/cx';
-import { Face } from '../../../../client/ui/Face';
+import { useBusy } from '#client/board/chrome/useBusy.ts';
+import { useBoardContext } from '#client/board/context.ts';
+import type { BoardProps, Person } from '#client/board/contract.ts';
+import { usePersistentState } from '#client/state/persistentState.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { cx } from '#client/ui/cx.ts';
+import { Face } from '#client/ui/Face.tsx';
 import type { Moves, View } from '../../state';
 import { Emblem } from '../art/Emblem';
 import { OwnFile } from './OwnFile';

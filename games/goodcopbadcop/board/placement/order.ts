@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { SLOTS, type Slot, type View } from '../../state';
 
 /** Which offered card goes into each slot. */

@@ -1,5 +1,5 @@
-import { Going } from '../../../../client/board/chrome/director/Going';
-import { useScene } from '../../../../client/board/chrome/director/useScene';
+import { Going } from '#client/board/chrome/director/Going.tsx';
+import { useScene } from '#client/board/chrome/director/useScene.ts';
 import { EquipmentIcon } from '../art/Emblem';
 import { Envelope } from '../art/Envelope';
 import { Gun } from '../art/Gun';

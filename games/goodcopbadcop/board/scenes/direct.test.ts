@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../../shared/engine';
-import { must } from '../../../../shared/must';
-import { playRandomly, viewersOf } from '../../../../shared/testing/play';
+import { viewOf } from '#shared/engine.ts';
+import { must } from '#shared/must.ts';
+import { playRandomly, viewersOf } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '../..';
 import type { View } from '../../state';
 import { log } from '../log';

@@ -1,5 +1,5 @@
-import type { BoardDefinition, Scene } from '../../../../client/board/contract';
-import type { Seat } from '../../../../shared/ids';
+import type { BoardDefinition, Scene } from '#client/board/contract.ts';
+import type { Seat } from '#shared/ids.ts';
 import type { BagTarget, CardTarget, EquipmentId, Slot, Target, View } from '../../state';
 import type { LogCode } from '../../text';
 import type { Anchor, Play, Thing } from './play';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import type { CardTarget, EquipmentId } from '../../state';
 
 /** A place of the table. */

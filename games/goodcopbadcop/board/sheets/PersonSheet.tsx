@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { BoardProps } from '../../../../client/board/contract';
-import { whyInWords } from '../../../../client/board/why';
-import { Button } from '../../../../client/ui/Button';
-import { Sheet } from '../../../../client/ui/Sheet';
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import type { BoardProps } from '#client/board/contract.ts';
+import { whyInWords } from '#client/board/why.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { Sheet } from '#client/ui/Sheet.tsx';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import { type Moves, SLOTS, type Slot, type View } from '../../state';
 import { refusals } from '../../text';
 import { firstHidden } from '../actions/flow';

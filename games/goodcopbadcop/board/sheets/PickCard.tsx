@@ -1,7 +1,7 @@
-import { Button } from '../../../../client/ui/Button';
-import { Sheet } from '../../../../client/ui/Sheet';
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import { Button } from '#client/ui/Button.tsx';
+import { Sheet } from '#client/ui/Sheet.tsx';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import type { Slot, View } from '../../state';
 import type { Flow } from '../actions/flow';
 import type { FlowProps } from '../actions/useFlow';

@@ -1,5 +1,5 @@
-import { Button } from '../../../../client/ui/Button';
-import { Sheet } from '../../../../client/ui/Sheet';
+import { Button } from '#client/ui/Button.tsx';
+import { Sheet } from '#client/ui/Sheet.tsx';
 import type { FlowProps } from '../actions/useFlow';
 import { actionText } from '../text';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../shared/ids';
-import type { Told } from '../../../../shared/module';
+import type { Seat } from '#shared/ids.ts';
+import type { Told } from '#shared/module.ts';
 import { type Face, isLeader, SLOTS, type Slot, type View } from '../../state';
 
 /** A shot that was fired, with what it did. */

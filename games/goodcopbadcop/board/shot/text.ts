@@ -1,5 +1,5 @@
-import type { Sentence } from '../../../../shared/text';
-import { type Names, sentence } from '../../../../shared/text';
+import type { Sentence } from '#shared/text.ts';
+import { type Names, sentence } from '#shared/text.ts';
 import { FACE_NAMES } from '../../content/integrity';
 import type { FiredShot } from './shots';
 

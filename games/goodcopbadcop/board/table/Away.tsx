@@ -1,9 +1,9 @@
 import { Bot, Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBoardContext } from '../../../../client/board/context';
-import type { BoardProps } from '../../../../client/board/contract';
-import { nameOf } from '../../../../client/board/names';
-import { Button } from '../../../../client/ui/Button';
+import { useBoardContext } from '#client/board/context.ts';
+import type { BoardProps } from '#client/board/contract.ts';
+import { nameOf } from '#client/board/names.ts';
+import { Button } from '#client/ui/Button.tsx';
 import type { Moves, View } from '../../state';
 import { awayText } from '../text';
 import styles from './Away.module.css';

@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
-import { cx } from '../../../../client/ui/cx';
-import type { Seat } from '../../../../shared/ids';
+import { cx } from '#client/ui/cx.ts';
+import type { Seat } from '#shared/ids.ts';
 import { SLOTS } from '../../state';
 import { LyingCard } from '../art/LyingCard';
 import styles from './Cards.module.css';

@@ -1,4 +1,4 @@
-import { cx } from '../../../../client/ui/cx';
+import { cx } from '#client/ui/cx.ts';
 import type { EquipmentId, View } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';
 import { EvidenceBag, Plate } from '../art/EvidenceBag';

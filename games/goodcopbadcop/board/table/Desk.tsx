@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { cx } from '../../../../client/ui/cx';
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import { cx } from '#client/ui/cx.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import type { View } from '../../state';
 import { shortName } from '../art/File';
 import { Gun } from '../art/Gun';

@@ -1,5 +1,5 @@
-import { cx } from '../../../../client/ui/cx';
-import type { Seat } from '../../../../shared/ids';
+import { cx } from '#client/ui/cx.ts';
+import type { Seat } from '#shared/ids.ts';
 import { SIGHT } from '../art/Sight';
 import styles from './FireLines.module.css';
 import type { Label } from './labels';

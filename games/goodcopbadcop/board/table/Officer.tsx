@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { Person } from '../../../../client/board/contract';
-import { cx } from '../../../../client/ui/cx';
+import type { Person } from '#client/board/contract.ts';
+import { cx } from '#client/ui/cx.ts';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';
 import { File } from '../art/File';

@@ -1,6 +1,6 @@
-import { HoldButton } from '../../../../client/board/chrome/HoldButton';
-import { cx } from '../../../../client/ui/cx';
-import type { CoveredState } from '../../../../client/ui/useSecret';
+import { HoldButton } from '#client/board/chrome/HoldButton.tsx';
+import { cx } from '#client/ui/cx.ts';
+import type { CoveredState } from '#client/ui/useSecret.ts';
 import { EquipmentIcon } from '../art/Emblem';
 import { Envelope } from '../art/Envelope';
 import { EvidenceBag } from '../art/EvidenceBag';

@@ -1,10 +1,10 @@
 import { ScrollText } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
-import { TwoScreensSign } from '../../../../client/board/chrome/ScreensBar';
-import type { Person } from '../../../../client/board/contract';
-import { cx } from '../../../../client/ui/cx';
-import { Face } from '../../../../client/ui/Face';
-import type { Seat } from '../../../../shared/ids';
+import { TwoScreensSign } from '#client/board/chrome/ScreensBar.tsx';
+import type { Person } from '#client/board/contract.ts';
+import { cx } from '#client/ui/cx.ts';
+import { Face } from '#client/ui/Face.tsx';
+import type { Seat } from '#shared/ids.ts';
 import type { SeatView } from '../../state';
 import { EquipmentIcon } from '../art/Emblem';
 import { isLong, shortName } from '../art/File';

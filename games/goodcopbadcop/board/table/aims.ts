@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 
 /** Told by stroke first: at you is solid, yours is dashed, between others is dotted. */
 export type AimKind = 'hot' | 'mine' | 'other';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import type { Aim } from './aims';
 
 /** Where lines of fire begin and end beside the list, in pixels from the top of what draws them. */

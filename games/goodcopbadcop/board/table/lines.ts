@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import type { Aim, AimKind } from './aims';
 import { type Box, crosses, type Place, type Point } from './places';
 

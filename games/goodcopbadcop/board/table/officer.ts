@@ -1,6 +1,6 @@
-import type { Person } from '../../../../client/board/contract';
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import type { Person } from '#client/board/contract.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import type { Own, Slot, View } from '../../state';
 import { tableText } from '../text';
 

@@ -1,6 +1,6 @@
-import { refuse } from '../../../../client/state/toasts';
-import type { Seat } from '../../../../shared/ids';
-import type { LegalityOf } from '../../../../shared/legality';
+import { refuse } from '#client/state/toasts.ts';
+import type { Seat } from '#shared/ids.ts';
+import type { LegalityOf } from '#shared/legality.ts';
 import type { Moves, View } from '../../state';
 import { refusals } from '../../text';
 import { askOf, begin, whyNotThis } from '../actions/flow';

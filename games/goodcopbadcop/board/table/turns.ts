@@ -1,4 +1,4 @@
-import type { Told } from '../../../../shared/module';
+import type { Told } from '#shared/module.ts';
 
 /** For each line of the log the turn it fell in; 0: before the first. A line that opens a turn names it. */
 export function turnsOf(told: readonly Told[]): number[] {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import type { Ends } from './lanes';
 
 /** The own file's tab stands above its edge. */

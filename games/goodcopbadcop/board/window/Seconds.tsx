@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useSecondsLeft } from '../../../../client/board/time';
-import { cx } from '../../../../client/ui/cx';
+import { useSecondsLeft } from '#client/board/time.ts';
+import { cx } from '#client/ui/cx.ts';
 import styles from './Seconds.module.css';
 import { windowText } from './text';
 

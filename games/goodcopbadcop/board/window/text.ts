@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../shared/ids';
-import type { Names } from '../../../../shared/text';
+import type { Seat } from '#shared/ids.ts';
+import type { Names } from '#shared/text.ts';
 import type { View, WindowView } from '../../state';
 
 export const windowText = {

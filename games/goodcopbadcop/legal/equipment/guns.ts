@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { armedIn } from '../../seen';
 import type { View } from '../../state';
 import { oneLiving } from './targets';

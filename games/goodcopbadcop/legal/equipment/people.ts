@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../shared/ids';
+import type { Seat } from '#shared/ids.ts';
 import { livingIn, seatIn } from '../../seen';
 import type { View } from '../../state';
 import { isCard } from '../../targets';

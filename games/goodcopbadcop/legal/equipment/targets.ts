@@ -1,4 +1,4 @@
-import type { Code, Seat } from '../../../../shared/ids';
+import type { Code, Seat } from '#shared/ids.ts';
 import { hiddenIn, isDisguised, isHidden, livingIn } from '../../seen';
 import type { CardTarget, Slot, View } from '../../state';
 import { SLOTS } from '../../state';

@@ -1,4 +1,4 @@
-import type { Code, Seat } from '../../../../shared/ids';
+import type { Code, Seat } from '#shared/ids.ts';
 import type { Target, View } from '../../state';
 
 /** When one equipment card can be played, and on whom, as a view shows it. What it does is in `rules/equipment/`. */

@@ -1,4 +1,4 @@
-import { must } from '../../../../shared/must';
+import { must } from '#shared/must.ts';
 import { moveClaims } from '../../claims';
 import { cardAt } from '../../queries';
 import type { CardTarget, State } from '../../state';

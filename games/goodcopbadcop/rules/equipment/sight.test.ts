@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { must } from '../../../../shared/must';
+import { must } from '#shared/must.ts';
 import { aMatch, lettersIn, type Opening } from '../../testing';
 
 describe('Wiretap', () => {
