@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** The last commit before subjects had a form. */
+const SINCE = 'fc4ecb1';
+const LONGEST = 72;
+
+/** Why a commit's subject does not fit CONTRIBUTING.md, or null if it does. */
+function problemOf(subject: string): string | null {
+  if (subject.length > LONGEST) return `has ${subject.length} characters, at most ${LONGEST} fit`;
+  if (!/^[a-z0-9][\w./-]*(, [a-z0-9][\w./-]*)*: \S/.test(subject)) return 'begins without a scope, as in "covert: "';
+  if (/, and |; /.test(subject)) return 'joins two concerns: make two commits';
+  return null;
+}
+
+test.each([
+  'covert: let the Courier move twice',
+  'server/store: keep one schema',
+  'e2e: share one server between specs',
+])('"%s" is fine', (subject) => {
+  expect(problemOf(subject)).toBeNull();
+});
+
+test.each([
+  'Let the Courier move twice',
+  'covert: let the Courier move twice, and say in the changelog that it does',
+  `covert: let the Courier move twice ${'very '.repeat(10)}far`,
+])('"%s" is refused', (subject) => {
+  expect(problemOf(subject)).not.toBeNull();
+});
+
+const log = spawnSync('git', ['log', '--no-merges', '--format=%s', `${SINCE}..HEAD`], { encoding: 'utf8' });
+
+test.skipIf(log.status !== 0)('commit subjects have a scope and one concern (needs the history)', () => {
+  const subjects = log.stdout.split('\n').filter(Boolean);
+  const found = subjects.flatMap((subject) => {
+    const problem = problemOf(subject);
+    return problem === null ? [] : [`${subject} (${problem})`];
+  });
+  expect(found).toEqual([]);
+});
