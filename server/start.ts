@@ -97,8 +97,8 @@ async function run({ catalogue, botWorker, greet = greetFriends }: StartOptions)
 /** Starts the server; a wrong setting ends the process with a sentence. */
 export function start(options: StartOptions = {}): void {
   run(options).catch((error: unknown) => {
-    const isOurs = error instanceof ConfigProblem || error instanceof StoreProblem || error instanceof ClusterProblem;
-    if (isOurs) giveUp(error.message);
+    if (error instanceof StoreProblem) giveUp(`${error.message} (${error.code})`);
+    if (error instanceof ConfigProblem || error instanceof ClusterProblem) giveUp(error.message);
     giveUp(whyNotListening(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
   });
 }

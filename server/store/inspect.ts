@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { MIGRATIONS } from './migrations';
+import { schemaProblem } from './migrations';
 import { StoreProblem } from './store';
 import { storeText } from './text';
 
@@ -51,9 +51,8 @@ export function inspectContents(file: string, whole: boolean): void {
   const names = migrationsIn(file, whole);
   if (names === 'corrupt') throw new StoreProblem('database-corrupt', storeText.corrupt(file));
   if (names === 'foreign') throw new StoreProblem('database-foreign', storeText.foreign(file));
-  if (names.some((name) => !Object.hasOwn(MIGRATIONS, name))) {
-    throw new StoreProblem('database-newer', storeText.newer(file));
-  }
+  const problem = schemaProblem(names);
+  if (problem) throw new StoreProblem(`database-${problem}`, storeText[problem](file));
 }
 
 function migrationsIn(file: string, whole: boolean): string[] | 'corrupt' | 'foreign' {
@@ -65,7 +64,7 @@ function migrationsIn(file: string, whole: boolean): string[] | 'corrupt' | 'for
     if (tables.length === 0) return [];
     if (!tables.some(({ name }) => name === 'kysely_migration')) return 'foreign';
     return db
-      .prepare<[], { name: string }>('select name from kysely_migration')
+      .prepare<[], { name: string }>('select name from kysely_migration order by name')
       .all()
       .map(({ name }) => name);
   } catch {

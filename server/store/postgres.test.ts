@@ -149,6 +149,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       expect(await refusal()).toMatchObject({ code: 'database-newer' });
     });
 
+    test('one with an unknown schema, which is left alone', async () => {
+      await (await openPostgres(url, alone)).close();
+      await query(url, `update kysely_migration set name = '0001-other'`);
+      const { code, detail } = await refusal();
+      expect([code, detail]).toEqual(['database-unknown', expect.stringContaining('different version')]);
+      expect(await query(url, 'select name from kysely_migration')).toEqual([{ name: '0001-other' }]);
+    });
+
     test('one of another program, which is left alone', async () => {
       await query(url, 'create table recipes (name text)');
       expect(await refusal()).toMatchObject({ code: 'database-foreign' });

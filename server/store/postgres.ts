@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { storeOver } from './kysely';
-import { MIGRATIONS } from './migrations';
+import { migrate } from './migrations';
 import { connectionTo, isAnswer, openPool } from './postgresPool';
 import { asProblem, inspectPostgres, nameOf } from './postgresProblems';
 import { lockProcess, type ProcessLockOptions } from './processLock';
@@ -12,8 +11,8 @@ import { postgresText } from './text';
 
 /**
  * Opens a PostgreSQL database and brings its schema up to date; processes that do so at once wait for each other. Rejects
- * with a `StoreProblem` where it cannot be reached or written to, is another program's or a newer version's, or where
- * another process has it and the two do not share it (`isShared`).
+ * with a `StoreProblem` if it cannot be reached or written to, belongs to another program, has a schema this program does
+ * not know, or if another process has it and the two do not share it (`isShared`).
  */
 export async function openPostgres(url: string, options: ProcessLockOptions): Promise<Store> {
   const name = nameOf(url);
@@ -32,7 +31,7 @@ export async function openPostgres(url: string, options: ProcessLockOptions): Pr
 }
 
 async function openLocked(url: string, name: string, unlock: () => Promise<void>): Promise<Store> {
-  await migrate(url, name);
+  await prepare(url, name);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(connectionTo(url)) }) });
   const store = storeOver(db, {
     moves: null,
@@ -55,14 +54,12 @@ async function openLocked(url: string, name: string, unlock: () => Promise<void>
   }
 }
 
-/** On a connection of its own, on which a step may take long. */
-async function migrate(url: string, name: string): Promise<void> {
+/** Inspects and migrates it on a separate connection without a statement timeout, because a step may take long. */
+async function prepare(url: string, name: string): Promise<void> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(connectionTo(url, {}), 1) }) });
   try {
     await inspectPostgres(db, name);
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw error;
+    await migrate(db);
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { MIGRATIONS } from './migrations';
+import { schemaProblem } from './migrations';
 import { StoreProblem } from './store';
 import type { Tables } from './tables';
 import { postgresText } from './text';
@@ -21,9 +21,9 @@ export async function inspectPostgres(db: Kysely<Tables>, name: string): Promise
   if (tables.rows.length === 0) return;
   if (!tables.rows.some(({ table }) => table === 'kysely_migration'))
     throw new StoreProblem('database-foreign', postgresText.foreign(name));
-  const steps = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  if (steps.rows.some((step) => !Object.hasOwn(MIGRATIONS, step.name)))
-    throw new StoreProblem('database-newer', postgresText.newer(name));
+  const steps = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const problem = schemaProblem(steps.rows.map((step) => step.name));
+  if (problem) throw new StoreProblem(`database-${problem}`, postgresText[problem](name));
 }
 
 /** SQLSTATE codes, and those of the network, by what they mean for a start. */

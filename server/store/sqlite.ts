@@ -1,10 +1,9 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { inspect, lockFolder, prepareFolder } from './inspect';
 import { storeOver } from './kysely';
-import { MIGRATIONS } from './migrations';
+import { migrate } from './migrations';
 import { MoveLog } from './moveLog';
 import type { Store } from './store';
 import type { Tables } from './tables';
@@ -21,14 +20,13 @@ const FILE_FROM = 1024 * 1024;
  */
 const WRITTEN_AHEAD = 4_000;
 
-/** What `auto_vacuum` reads as where empty pages can be given back. */
-const INCREMENTAL = 2;
 /** 4 KB each: a millisecond or two. */
 const PAGES_AT_ONCE = 200;
 
 /**
  * Opens the embedded database, made where it is missing, and brings its schema up to date. Rejects with a
- * `StoreProblem` and leaves the file as it is where it is in use, read-only, damaged or newer than this program.
+ * `StoreProblem` and leaves the file as it is if it is in use, read-only or damaged, or has a schema this program does
+ * not know.
  * `fileFrom`: after so many bytes of moves in the log they are filed; null: moves are written by queries, like
  * everything else.
  */
@@ -61,33 +59,20 @@ export async function openSqlite(file: string, fileFrom: number | null = FILE_FR
 
 async function connect(file: string): Promise<{ db: Kysely<Tables>; connection: Database.Database }> {
   const connection = new Database(file);
+  // Before the first table is made, so that empty pages can be given back.
+  connection.pragma('auto_vacuum = INCREMENTAL');
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = FULL');
   connection.pragma(`wal_autocheckpoint = ${WRITTEN_AHEAD}`);
   connection.pragma('foreign_keys = ON');
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: keepingStatements(connection) }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
+  try {
+    await migrate(db);
+  } catch (error) {
     await db.destroy();
     throw error;
   }
-  makeShrinkable(connection);
   return { db, connection };
-}
-
-/**
- * New files, and those of earlier versions, give nothing back. They are written anew, once: all of it or, where the disk
- * has no room for that, nothing, and then at the next start.
- */
-function makeShrinkable(connection: Database.Database): void {
-  if (connection.pragma('auto_vacuum', { simple: true }) === INCREMENTAL) return;
-  try {
-    connection.pragma('auto_vacuum = INCREMENTAL');
-    connection.exec('VACUUM');
-  } catch (error) {
-    if (!(error instanceof Database.SqliteError)) throw error;
-  }
 }
 
 /** Hands a few empty pages back, and after the last the log that they were written to. False: that was all. */

@@ -12,6 +12,8 @@ export const storeText = {
     `${file} belongs to another program. Set DATA_DIR to another folder. The file was left as it is.`,
   newer: (file: string) =>
     `${file} was written by a newer version of this program. Start that version, or set DATA_DIR to another folder. The file was left as it is.`,
+  unknown: (file: string) =>
+    `${file} has a schema this program does not know: a different version of it wrote the file. Start that version, or set DATA_DIR to another folder. The file was left as it is.`,
 };
 
 /** The same of a database server. `name` is its host, port and database, without user and password. */
@@ -32,4 +34,6 @@ export const postgresText = {
     `${name} belongs to another program. Set DATABASE_URL to a database of its own. It was left as it is.`,
   newer: (name: string) =>
     `${name} was written by a newer version of this program. Start that version, or set DATABASE_URL to another database. It was left as it is.`,
+  unknown: (name: string) =>
+    `${name} has a schema this program does not know: a different version of it made the database. Start that version, or set DATABASE_URL to another database. It was left as it is.`,
 };

@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { must } from '#shared/must.ts';
+import { openSqlite } from '../store/sqlite';
 import { createApiClient } from './apiClient';
 import { databases, hasPostgres } from './postgres';
 import { aRedis, hasRedis } from './redis';
@@ -50,4 +55,21 @@ test.skipIf(!hasPostgres)(
 test('a built server that cannot start says why', async () => {
   const env = { REDIS_URL: 'redis://127.0.0.1:1' };
   await expect(startServerProcesses(1, { main: built.main, env })).rejects.toThrow('REDIS_URL needs DATABASE_URL');
+});
+
+test('a built server refuses a database with an unknown schema in one sentence with a code', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'start-'));
+  const file = join(dir, 'hush.db');
+  await (await openSqlite(file)).close();
+  const db = new Database(file);
+  db.exec("update kysely_migration set name = '0001-other'");
+  db.close();
+  const started = startServerProcesses(1, { main: built.main, env: { DATA_DIR: dir } });
+  const { message } = await started.then(
+    () => new Error('it started'),
+    (error: Error) => error,
+  );
+  expect(message).toMatch(/Hush cannot start: .*a different version of it wrote the file\. .* \(database-unknown\)$/);
+  expect(message).not.toContain('    at ');
+  rmSync(dir, { recursive: true });
 });
