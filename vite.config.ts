@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -88,7 +89,7 @@ const outDir = (mode: string) => (mode === EXAMPLES ? '../dist/examples' : '../d
 
 /** The browser's part is built from `client/`; the server's by `vite build --ssr` (scripts/run.mjs). */
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  root: 'client',
+  root: path.join(import.meta.dirname, 'client'),
   plugins: [
     react(),
     withoutSecrets(),
@@ -144,7 +145,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     },
   },
   test: {
-    root: '.',
+    root: import.meta.dirname,
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', 'e2e/**'],
     globalSetup: 'scripts/testServices.ts',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import type * as Testing from '#server/testing/index.ts';
@@ -9,8 +10,8 @@ import { medianOf, rowOf, writeRows } from './browser/table';
  * game that bots play.
  */
 const BUILT = new URL('../dist/server/testing.js', import.meta.url).href;
-const CLIENT = new URL('../dist/client', import.meta.url).pathname;
-const DOCS = new URL('../docs/performance.md', import.meta.url).pathname;
+const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
+const DOCS = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const PAGES = Object.keys(measurers);
 
 const HELP = `npm run bench:browser -- [options]

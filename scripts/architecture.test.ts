@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scriptOf } from './tool.mjs';
 
 /** One import that Biome must report, for each kind of folder. What games import of each other: `imports.test.ts`. */
 const FORBIDDEN: [path: string, line: string][] = [
@@ -74,7 +75,7 @@ beforeAll(() => {
     writeFileSync(file, `${line}\n`);
   }
   const args = ['lint', '--only=style/noRestrictedImports', '--reporter=github', '--max-diagnostics=none'];
-  const ran = spawnSync('biome', args, { cwd: folder, encoding: 'utf8' });
+  const ran = spawnSync(process.execPath, [scriptOf('biome'), ...args], { cwd: folder, encoding: 'utf8' });
   reported = new Set([...ran.stdout.matchAll(/file=([^,]+),/g)].map(([, file]) => relative(folder, String(file))));
 });
 

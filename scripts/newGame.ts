@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { createGame } from './newGame/create';
+import { root, scriptOf } from './tool.mjs';
 
 const USAGE = `npm run new-game -- <id> [--title "Night Shift"] [--bare] [--example]
 
@@ -27,7 +28,7 @@ else process.exitCode = main();
 
 function main(): number {
   const made = createGame({
-    root: process.cwd(),
+    root,
     id: positionals[0],
     isBare: isSet('bare'),
     title: typeof values.title === 'string' ? values.title : undefined,
@@ -40,7 +41,10 @@ function main(): number {
   const { folder, catalogue, files } = made;
   // The names of another game are longer or shorter, and lines break elsewhere.
   const format = ['check', '--write', '--linter-enabled=false', '--log-level=error', folder, catalogue];
-  const { status } = spawnSync('biome', format, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [scriptOf('biome'), ...format], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0) return 1;
   const id = positionals[0];
   const next = [

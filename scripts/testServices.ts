@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { type PostgresServer, postgresPrograms, startPostgres } from './postgresServer';
 import { hasRedisServer } from './redisServer';
+import { root } from './tool.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -29,6 +30,8 @@ function hasRedis(): boolean {
 
 /** Starts what tests ask for when the first one does, once for the whole run, and ends it after the last. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  // Workers inherit it: tests read the project's files relative to its root, wherever the run was started.
+  process.chdir(root);
   provide('redis', hasRedis());
   const programs = postgresPrograms();
   if (!programs) {

@@ -1,12 +1,13 @@
 // Runs the project's tools on a modern Node, whatever Node the machine has.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 const OLDEST = [22, 12];
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** The machine's own Node if it is new enough, otherwise the one that came with the install. */
 export function modernNode() {
@@ -26,21 +27,29 @@ export function modernNode() {
   process.exit(1);
 }
 
+/** Packages by the tool that they bring. Others are named like their tool. */
+const PACKAGES = { biome: '@biomejs/biome', playwright: '@playwright/test', tsc: 'typescript' };
+
+/** The script that a tool's package starts with. Node runs it on every system, without a shell and from any PATH. */
+export function scriptOf(name) {
+  const folder = join(root, 'node_modules', PACKAGES[name] ?? name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
 /**
- * Starts a tool and answers its exit code. `node` and names of `node_modules/.bin` are understood. `hear`: gets what it
- * says; left out: that goes where ours goes.
+ * Starts `node` or a tool of the project in its root.
+ *
+ * @param hear gets the tool's output in pieces. Without it the output goes where this process's goes.
+ * @returns the tool's exit code
  */
 export function exec(name, args, env = {}, hear = undefined) {
   const node = modernNode();
-  const bin = join(root, 'node_modules', '.bin');
-  const PATH = [dirname(node), bin, process.env.PATH].join(delimiter);
-  const windows = process.platform === 'win32';
-  const command = name === 'node' ? node : join(bin, windows ? `${name}.cmd` : name);
+  const PATH = [dirname(node), process.env.PATH].join(delimiter);
   return new Promise((done) => {
-    const child = spawn(windows && name !== 'node' ? `"${command}"` : command, args, {
+    const child = spawn(node, name === 'node' ? args : [scriptOf(name), ...args], {
       cwd: root,
       stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      shell: windows && name !== 'node',
       env: { ...process.env, PATH, ...env },
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => hear(String(bytes)));
@@ -49,17 +58,22 @@ export function exec(name, args, env = {}, hear = undefined) {
       isEnding = true;
       child.kill(signal);
     };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
-    endWithParent(child);
+    for (const signal of SIGNALS) process.on(signal, pass);
+    const watch = endWithParent(child);
+    const settle = (code) => {
+      clearInterval(watch);
+      for (const signal of SIGNALS) process.off(signal, pass);
+      done(code);
+    };
     child.on('error', (error) => {
       console.error(`${name} could not be started: ${error.message}`);
-      done(1);
+      settle(1);
     });
     child.on('close', (code, signal) => {
       const result = code ?? (signal ? 1 : 0);
       // Told to end: no further step begins.
       if (isEnding) process.exit(result);
-      done(result);
+      settle(result);
     });
   });
 }
@@ -68,7 +82,7 @@ export function exec(name, args, env = {}, hear = undefined) {
 function endWithParent(child) {
   const parent = process.ppid;
   const look = () => process.ppid !== parent && child.kill('SIGTERM');
-  setInterval(look, 500).unref();
+  return setInterval(look, 500).unref();
 }
 
 /** Like `exec`, with a line that says what begins. */

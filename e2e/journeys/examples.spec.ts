@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { root, scriptOf } from '#scripts/tool.mjs';
 import type * as Testing from '#server/testing/index.ts';
 import { must } from '#shared/must.ts';
 import { expect, holding, test as journey } from '../drivers/journey';
@@ -19,7 +20,9 @@ const test = journey.extend<object, { built: true }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       for (const part of [[], ['--ssr']]) {
-        const ran = spawnSync('vite', ['build', '--mode', 'examples', '--logLevel', 'warn', ...part], {
+        const args = ['build', '--mode', 'examples', '--logLevel', 'warn', ...part];
+        const ran = spawnSync(process.execPath, [scriptOf('vite'), ...args], {
+          cwd: root,
           stdio: 'inherit',
         });
         expect(ran.status).toBe(0);

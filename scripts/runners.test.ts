@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root, scriptOf } from './tool.mjs';
+
+/** The environment of an editor: none of the project's tools are on its PATH, and no test run surrounds it. */
+function bareEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(PATH|VITEST|HUSH_|NODE_ENV|npm_)/i.test(name));
+  return { ...Object.fromEntries(kept), NO_COLOR: '1' };
+}
+
+test('tests find the tools and files they use from any folder and without a PATH', () => {
+  const files = ['scripts/architecture.test.ts', 'scripts/tokens.test.ts'];
+  const args = [scriptOf('vitest'), 'run', '--config', join(root, 'vite.config.ts'), ...files];
+  const ran = spawnSync(process.execPath, args, { cwd: tmpdir(), env: bareEnvironment(), encoding: 'utf8' });
+  expect(ran.stdout + ran.stderr).toMatch(/Test Files +2 passed/);
+  expect(ran.status).toBe(0);
+});
