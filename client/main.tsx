@@ -3,6 +3,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { must } from '#shared/must.ts';
 import { App } from './App';
+import { correctAddress } from './net/address';
 import { Broken } from './pages/Broken';
 import { fetchAhead } from './pages/room/parts';
 import { watchInstall } from './state/install';
@@ -19,6 +20,7 @@ addEventListener('vite:preloadError', (event) => {
 
 // Before anything is drawn, so that whoever chose the light mode is not shown the dark one first.
 watchSettings();
+correctAddress();
 fetchAhead(location.pathname);
 watchInstall();
 

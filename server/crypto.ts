@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CODE_ALPHABET, CODE_LENGTH } from '#shared/ids.ts';
+import { CODE_ALPHABET, CODE_LENGTH } from '#shared/roomCode.ts';
 
 /** That many bytes nobody can foresee. The real source is the system's; tests bring one that repeats. */
 export type Entropy = (bytes: number) => Uint8Array;

@@ -12,19 +12,8 @@ export type MatchId = string;
 export type MemberId = string;
 export type RoomCode = string;
 
-/** Letters and digits of room codes: none looks like another. */
-export const CODE_ALPHABET = 'ACDEFGHJKMNPQRTVWXY34679';
-export const CODE_LENGTH = 6;
-
 /** Names that are paths or namespaces of the server and so no games. */
 export const RESERVED_GAME_IDS: readonly string[] = ['rooms', 'api', 'r', 'p', 'dev'];
-
-/** Reads a room code as people type it: any case, spaces and hyphens ignored. Null: it cannot be one. */
-export function parseRoomCode(typed: string): RoomCode | null {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
-  const isCode = code.length === CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter));
-  return isCode ? code : null;
-}
 
 /** All seats clockwise, that one first. */
 export function clockwiseFrom(seats: readonly Seat[], first: Seat): Seat[] {

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { parseRoomCode, type RoomCode } from '#shared/ids.ts';
+import type { RoomCode } from '#shared/ids.ts';
 import type { RoomView } from '#shared/room.ts';
+import { parseRoomCode } from '#shared/roomCode.ts';
 import { type Identity, useIdentity } from '../state/identity';
 import { RoomStore } from '../state/room';
 import { Button } from '../ui/Button';
@@ -26,7 +27,7 @@ interface MemberPageProps {
 
 /** A page of a room for its members alone; whoever is none of them reads how to become one. */
 export function MemberPage({ code: typed, children }: MemberPageProps) {
-  const code = parseRoomCode(decodeURIComponent(typed));
+  const code = parseRoomCode(typed);
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;
   return (
     <Door key={code} code={code}>

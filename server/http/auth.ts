@@ -1,7 +1,7 @@
 import type { RouterContext } from '@koa/router';
 import type { z } from 'zod';
-import { parseRoomCode } from '#shared/ids.ts';
 import { parse } from '#shared/parse.ts';
+import { parseRoomCode } from '#shared/roomCode.ts';
 import type { ServerContext } from '../context';
 import { hashOf } from '../crypto';
 import { addressOf, publicUrlFor } from '../origin';

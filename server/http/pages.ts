@@ -4,8 +4,8 @@ import path from 'node:path';
 import type Router from '@koa/router';
 import type { RouterContext } from '@koa/router';
 import type { Context } from 'koa';
-import { parseRoomCode } from '#shared/ids.ts';
 import { GAMES_TAG } from '#shared/room.ts';
+import { parseRoomCode, tidyPath } from '#shared/roomCode.ts';
 import type { ServerContext } from '../context';
 import { type Catalogue, gameFacts } from '../rooms/games';
 import { publicUrl } from './auth';
@@ -72,6 +72,8 @@ export function answerFiles(pages: Pages | null) {
   return async (ctx: Context): Promise<void> => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
     if (isRead && pages && (await sendFile(ctx, pages.files))) return;
+    const meant = tidyPath(ctx.path);
+    if (isRead && pages && meant !== ctx.path) return ctx.redirect(meant + ctx.search);
     ctx.status = 404;
     if (pages && isRead && ctx.accepts('html') && path.extname(ctx.path) === '') {
       return sendPage(ctx, withBuild(pages, pages.html));

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io';
-import { parseRoomCode } from '#shared/ids.ts';
 import type { RoomView, StageKind } from '#shared/room.ts';
+import { parseRoomCode } from '#shared/roomCode.ts';
 import type { Answer, RoomClientEvents, RoomServerEvents } from '#shared/wire.ts';
 import type { ServerContext } from '../context';
 import { STAGES_OF_A_ROOM } from '../rooms/presence';

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { CODE_LENGTH, parseRoomCode } from '#shared/ids.ts';
+import { CODE_LENGTH, parseRoomCode, strangeLetter, tidyCode } from '#shared/roomCode.ts';
 import { ApiError, api, sentenceOf } from '../../net/api';
 import { Button } from '../../ui/Button';
-import { strangeLetter, tidyCode } from './code';
 import css from './Home.module.css';
 import { HOME } from './text';
 

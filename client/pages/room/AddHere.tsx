@@ -1,6 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { CODE_LENGTH, type RoomCode } from '#shared/ids.ts';
+import type { RoomCode } from '#shared/ids.ts';
+import { CODE_LENGTH, strangeLetter, tidyCode } from '#shared/roomCode.ts';
 import { ApiError, sentenceOf } from '../../net/api';
 import { seats } from '../../net/seats';
 import { DoorPage } from '../../room/DoorPage';
@@ -9,7 +10,6 @@ import css from '../../room/sheets.module.css';
 import { rememberIdentity } from '../../state/identity';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
-import { strangeLetter, tidyCode } from '../home/code';
 import { ADD } from './addText';
 
 interface Props {
@@ -26,7 +26,7 @@ export function AddHere({ code, onDone, onRefuse }: Props) {
   const [error, setError] = useState<string | null>(null);
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const letters = code ?? typed;
+    const letters = tidyCode(code ?? typed);
     const strange = strangeLetter(letters);
     if (letters.length !== CODE_LENGTH || strange) return setError(strange ? ADD.strange(strange) : ADD.short);
     setBusy(true);

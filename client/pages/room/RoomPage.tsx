@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { parseRoomCode, type RoomCode } from '#shared/ids.ts';
+import type { RoomCode } from '#shared/ids.ts';
 import type { RoomView } from '#shared/room.ts';
+import { parseRoomCode } from '#shared/roomCode.ts';
 import { roomApi, sentenceOf } from '../../net/api';
 import type { InRoom } from '../../room/context';
 import { DoorPage } from '../../room/DoorPage';
@@ -23,7 +24,7 @@ const Inside = lazy(() => loadInside().then((part) => ({ default: part.Inside })
 
 /** `/r/:code`: the door, the room or the running match, whichever it is now. */
 export function RoomPage({ code: typed }: { code: string }) {
-  const code = parseRoomCode(decodeURIComponent(typed));
+  const code = parseRoomCode(typed);
   if (code === null) return <RoomUnavailable code={typed.slice(0, 12)} why="room-not-found" />;
   return <Room key={code} code={code} />;
 }
@@ -68,7 +69,7 @@ interface SeatLink {
 
 /** What a one-time link brings. It stands in the fragment, so no server and no preview sees it. */
 function linkOf(): SeatLink | null {
-  const [, kind, secret] = /^#(move|screen)=([^&]+)$/.exec(location.hash) ?? [];
+  const [, kind, secret] = /^#(move|screen)=([\w-]+)/.exec(location.hash) ?? [];
   return secret === undefined ? null : { kind: kind === 'move' ? 'move' : 'screen', secret };
 }
 
