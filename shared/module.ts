@@ -64,7 +64,10 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```
    */
   game: Game<State, Apis, Setup<Options>>;
-  /** Version of `State`, kept with each match; a new one whenever `State` or what moves do to it changes. Default: 1. */
+  /**
+   * Version of `State`, stored with each match. From the game's first release on it is raised whenever `State`, or what
+   * moves do to it, changes. Default: 1.
+   */
   version?: number;
   /**
    * What a viewer may see, built up from nothing: a seat, or null for a spectator, who is told least. Pure, plain JSON, and
@@ -240,7 +243,10 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * replay, and of it only what that match has shown. Default: nothing lies there.
    */
   secretContent?: SecretContent<State>;
-  /** Lifts a stored state of an older version; null, or no upgrade: the match is cancelled and says so. */
+  /**
+   * Turns a stored state of an earlier `version` into a present one. If it returns null, or the game has none, the match
+   * is cancelled and says so. Default: none.
+   */
   upgrade?(old: unknown, version: number): State | null;
 }
 

@@ -15,7 +15,6 @@ import { args, hidden, type Moves } from './moves';
 import { PLAYERS } from './queries';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
-import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
 const options = z
@@ -86,8 +85,6 @@ export const coverblown = defineGame<State, View, Moves, Options>({
   honours,
   secretContent: { files: { lines: scripts, locations } },
   lesson,
-  version: 3,
-  upgrade,
   privateBytes: 4096,
   // What a call tells is the caller's alone, and everybody sees that it was made.
   privateChangeBytes: (before, after) => (before.called.length < after.called.length ? 832 : 64),

@@ -12,7 +12,6 @@ import { args, hidden, type Moves, randomWeights } from './moves';
 import { PLAYERS } from './queries';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
-import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
 /** Seconds of a step that may wait for ever. */
@@ -66,7 +65,6 @@ export const covert = defineGame<State, View, Moves, Options>({
       options: { setupSeconds: 240, turnSeconds: 240, windowSeconds: 20, choiceSeconds: 60 },
     },
   ],
-  version: 2,
   game,
   view,
   reveal,
@@ -88,7 +86,6 @@ export const covert = defineGame<State, View, Moves, Options>({
   remark,
   imagine,
   invariant,
-  upgrade,
   privateBytes: 2_048,
   privateChangeBytes: () => 768,
   refusals,

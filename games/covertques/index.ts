@@ -15,7 +15,6 @@ import { args, hidden, type Moves } from './moves';
 import { INQUISITION_FROM, PLAYERS } from './queries';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
-import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
 /** Seconds of a step that always ends by the clock. */
@@ -102,8 +101,6 @@ export const covertques = defineGame<State, View, Moves, Options>({
   ],
   cannotStart: (chosen, seats) =>
     (chosen.debugger || chosen.accomplice) && seats < INQUISITION_FROM ? 'inquisition-needs-six' : null,
-  version: 4,
-  upgrade,
   game,
   view,
   reveal,

@@ -14,7 +14,6 @@ import { PLAYERS } from './queries';
 import { deadlineOf } from './rules/windows';
 import type { Options, State, View } from './state';
 import { refusals } from './text';
-import { upgrade } from './upgrade';
 import { reveal, view } from './view';
 
 /** Seconds of a step that may wait for ever. */
@@ -41,7 +40,6 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   title: 'Good Cop Bad Cop',
   tagline: 'Three cards say which side you are on. Trust nobody armed.',
   players: PLAYERS,
-  version: 3,
   minutes: [2, 8],
   options,
   paces: [
@@ -80,5 +78,4 @@ export const goodcopbadcop = defineGame<State, View, Moves, Options>({
   privateBytes: 1_536,
   privateChangeBytes: () => 384,
   refusals,
-  upgrade,
 });

@@ -8,7 +8,6 @@ import { imagine } from '../imagine';
 import { invariant } from '../invariant';
 import type { DiePlace, State } from '../state';
 import { aDeal, aMatch, type Match, SIX } from '../testing';
-import { upgrade } from '../upgrade';
 import { view } from '../view';
 
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
@@ -105,14 +104,4 @@ describe('[CV-76] at a practice table', () => {
     const { outcome } = playBots({ module: covert, seats, seed: 'practice', practice: '0', bots: seated, now: SIX });
     expect(outcome.cancelled).toBeUndefined();
   });
-});
-
-test('a stored match of version 1 is an ordinary one, whose cards in hand nobody has seen', () => {
-  const { G } = aDeal(3, 'stored');
-  const { practice: _, ...rest } = G;
-  const players = Object.fromEntries(
-    Object.entries(G.players).map(([seat, { shown: __, ...player }]) => [seat, player]),
-  );
-  expect(upgrade({ ...rest, players }, 1)).toEqual(G);
-  expect(upgrade(G, 0)).toBeNull();
 });

@@ -8,9 +8,7 @@ import { covertques } from '..';
 import { bots } from '../bot';
 import { imagine } from '../imagine';
 import { invariant } from '../invariant';
-import { suspicionsIn } from '../queries';
 import { aDeal, aMatch, type Match } from '../testing';
-import { upgrade } from '../upgrade';
 import { view } from '../view';
 
 const left = ({ G, now }: Match) => (G.deadline === null ? null : (G.deadline - now) / 1000);
@@ -107,16 +105,6 @@ describe('[CQ-64] at a practice table', () => {
       if (match.G === before) match.timeOut();
     }
   });
-});
-
-test('a stored match of version 1 is an ordinary one', () => {
-  const { practice, claims, ...old } = aMatch().G;
-  expect({ practice, claims }).toEqual({ practice: null, claims: [] });
-  expect(upgrade(old, 1)).toEqual(aMatch().G);
-  expect(upgrade({ ...old, practice: '1' }, 2)).toEqual({ ...aMatch().G, practice: '1' });
-  expect(upgrade(old, 0)).toBeNull();
-  const pointed = must(upgrade({ ...old, practice, suspicions: [{ by: '2', player: '0' }] }, 3));
-  expect(suspicionsIn(pointed)).toEqual([{ by: '2', player: '0' }]);
 });
 
 function movesOf(match: Match, seat: string, random: ReturnType<typeof dice>) {
