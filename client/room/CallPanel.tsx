@@ -37,6 +37,7 @@ export function CallField() {
       value={typed}
       inputMode="url"
       autoComplete="off"
+      data-first-focus
       onChange={(event) => setTyped(event.target.value)}
       onBlur={leave}
       onKeyDown={(event) => {

@@ -27,8 +27,10 @@ interface SheetProps {
 }
 
 /**
- * From below on phones, in the middle of wide screens. Focus comes back to where it was. The browser's own `<dialog>`
- * traps focus and closes on Esc, so a library would add weight and nothing else (docs/decisions/0003).
+ * From below on phones, in the middle of wide screens. The element marked `data-first-focus` gets the focus; without
+ * one, the first answer of a sheet that must be answered, and the scrollable content of any other. Focus comes back to
+ * where it was. The browser's own `<dialog>` traps focus and closes on Esc, so a library would add weight and nothing
+ * else (docs/decisions/0003).
  */
 export function Sheet({ open, ...sheet }: SheetProps) {
   return open ? <OpenSheet {...sheet} /> : null;
@@ -37,6 +39,7 @@ export function Sheet({ open, ...sheet }: SheetProps) {
 function OpenSheet(props: Omit<SheetProps, 'open'>) {
   const { onClose, title, actions, mustAnswer = false, look = 'plain', size = 'md', className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const heading = useId();
   useBack(true, onClose);
   useLayoutEffect(() => {
@@ -44,7 +47,7 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
     dismissRefusals();
     const shown = dialog.current;
     shown?.showModal();
-    shown?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    (shown?.querySelector<HTMLElement>('[data-first-focus]') ?? body.current)?.focus();
     return () => {
       shown?.close();
       // What had opened it may be gone with what was done in it.
@@ -83,7 +86,9 @@ function OpenSheet(props: Omit<SheetProps, 'open'>) {
           <Captions at="sheet" />
           {!mustAnswer && <IconButton label={text.close} icon={<X />} onClick={onClose} />}
         </header>
-        <div className={css.body}>{children}</div>
+        <div className={css.body} {...(!mustAnswer && { ref: body, tabIndex: -1 })}>
+          {children}
+        </div>
         <Toasts />
         {actions && <footer className={css.actions}>{actions}</footer>}
       </div>

@@ -52,6 +52,7 @@ export function PersonForm({ start, colour, action, icon, busy, error, onDone }:
         autoComplete="nickname"
         enterKeyHint="go"
         name="name"
+        data-first-focus
       />
       <fieldset className={css.faces}>
         <legend>{PERSON.face}</legend>

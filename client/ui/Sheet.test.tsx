@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { Field } from './Field';
+import { Sheet } from './Sheet';
+
+const close = () => undefined;
+let end = close;
+afterEach(() => end());
+
+function open(sheet: ReactNode): Element | null {
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  flushSync(() => root.render(sheet));
+  end = () => {
+    root.unmount();
+    box.remove();
+  };
+  return document.activeElement;
+}
+
+test('a sheet opens with the focus on the element that is marked for it', () => {
+  const focused = open(
+    <Sheet open title="Who are you?" onClose={close}>
+      <button type="button">Another face</button>
+      <Field label="Your name" name="name" data-first-focus />
+    </Sheet>,
+  );
+  expect(focused?.getAttribute('name')).toBe('name');
+});
+
+test('a sheet to read opens with the focus on its content, which the arrow keys scroll', () => {
+  const focused = open(
+    <Sheet open title="Rules" onClose={close}>
+      <button type="button">The first part</button>
+    </Sheet>,
+  );
+  expect(focused?.firstElementChild?.textContent).toBe('The first part');
+});
