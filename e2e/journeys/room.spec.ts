@@ -112,6 +112,18 @@ test('who is new reads the cards in the room, the others see it, and the deal fo
   for (const page of [mara, ...phones]) await expect(ringing(page)).toBeVisible();
 });
 
+test('the cards that the room opens look as they do elsewhere: they say how many there are, and their buttons fill the foot', async ({
+  server,
+  device,
+}) => {
+  const { phones } = await inRoom({ server, device }, ['Ines']);
+  const ines = must(phones[0]);
+  await ines.getByRole('button', { name: 'How it is played' }).click();
+  const sheet = cards(ines, 'Cover Blown!');
+  await expect(sheet.getByText(/^1 of \d$/)).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Next' })).toHaveCSS('margin-right', '0px');
+});
+
 test('who pressed Start is asked about readers no longer once they are through: it is dealt', async ({
   server,
   device,
