@@ -8,10 +8,12 @@ import { Install } from './Install';
 import { Notify } from './Notify';
 import css from './SettingsSheet.module.css';
 import { SETTINGS } from './text';
+import { useHasMotor } from './useHasMotor';
 
 /** What this device prefers. */
 export function SettingsSheet({ onClose, more }: { onClose(): void; more?: ReactNode }) {
   const settings = useSettings();
+  const hasMotor = useHasMotor();
   return (
     <Sheet open onClose={onClose} title={SETTINGS.title}>
       <div className={css.list}>
@@ -39,11 +41,13 @@ export function SettingsSheet({ onClose, more }: { onClose(): void; more?: React
           checked={settings.captions}
           onChange={(captions) => changeSettings({ captions })}
         />
-        <Switch
-          label={SETTINGS.vibration}
-          checked={settings.vibration}
-          onChange={(vibration) => changeSettings({ vibration })}
-        />
+        {hasMotor && (
+          <Switch
+            label={SETTINGS.vibration}
+            checked={settings.vibration}
+            onChange={(vibration) => changeSettings({ vibration })}
+          />
+        )}
         <Switch
           label={SETTINGS.spoken}
           hint={SETTINGS.spokenHint}

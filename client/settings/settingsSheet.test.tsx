@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterAll, expect, test, vi } from 'vitest';
+import { SettingsSheet } from './SettingsSheet';
+
+let isTouched = false;
+const own = window.matchMedia.bind(window);
+vi.stubGlobal('matchMedia', (query: string) => {
+  const list = own(query);
+  if (query === '(pointer: coarse)') Object.defineProperty(list, 'matches', { get: () => isTouched });
+  return list;
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** The words of the settings on a device like that. */
+function settings(device: { isTouched: boolean; canVibrate: boolean }): string {
+  isTouched = device.isTouched;
+  Reflect.deleteProperty(navigator, 'vibrate');
+  if (device.canVibrate) Object.assign(navigator, { vibrate: () => true });
+  const box = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(box);
+  flushSync(() => root.render(<SettingsSheet onClose={() => undefined} />));
+  const words = box.textContent ?? '';
+  root.unmount();
+  box.remove();
+  return words;
+}
+
+test('vibration is offered on touch devices whose browser has it, and nowhere else', () => {
+  expect(settings({ isTouched: true, canVibrate: true })).toContain('Vibration');
+  expect(settings({ isTouched: true, canVibrate: false })).not.toContain('Vibration');
+  expect(settings({ isTouched: false, canVibrate: true })).not.toContain('Vibration');
+});
