@@ -17,9 +17,13 @@ interface SegmentsProps<Value extends string | number> {
 export function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
   const { label, bare = false, options, value, onChange, why = null, hint } = props;
   const name = useId();
+  const heading = useId();
   return (
-    <fieldset className={css.field} disabled={why !== null}>
-      <legend className={bare ? 'sr' : css.label}>{label}</legend>
+    <fieldset className={css.field} disabled={why !== null} aria-labelledby={heading}>
+      {/* Not a legend: WebKit places none in a grid. */}
+      <span id={heading} className={bare ? 'sr' : css.label}>
+        {label}
+      </span>
       <div className={cx(css.segments, options.length > 3 && css.many)}>
         {options.map((option) => (
           <label key={option.value} className={css.segment}>

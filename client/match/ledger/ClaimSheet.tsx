@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import type { Draft } from '#shared/module.ts';
 import { useComposing } from '../../board/chrome/useComposing';
 import { Button } from '../../ui/Button';
@@ -35,8 +36,7 @@ export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onL
     >
       <p>{LEDGER.free}</p>
       {groups.map(({ title, offers }) => (
-        <fieldset key={title} className={css.group}>
-          <legend>{title}</legend>
+        <Group key={title} title={title}>
           {offers.map(({ label, seat: of, move, args }) => {
             const person = people.find((each) => each.seat === of);
             return (
@@ -46,8 +46,20 @@ export function ClaimSheet({ book, view, seat, legal, people, names, onMake, onL
               </button>
             );
           })}
-        </fieldset>
+        </Group>
       ))}
     </Sheet>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <fieldset className={css.group} aria-labelledby={heading}>
+      <span id={heading} className={css.title}>
+        {title}
+      </span>
+      {children}
+    </fieldset>
   );
 }

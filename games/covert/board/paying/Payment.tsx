@@ -97,12 +97,13 @@ interface NeedBoxProps extends PayingProps {
 
 function NeedBox({ need, sources, chosen, secret, onChoose, ...props }: NeedBoxProps) {
   const group = useId();
+  const heading = useId();
   return (
-    <fieldset>
-      <legend>
+    <fieldset aria-labelledby={heading}>
+      <div id={heading} className={styles.need}>
         <NeedSign need={need} />
         <b>{needName(need)}</b>
-      </legend>
+      </div>
       {sources.map((source) => (
         <SourceChoice
           key={source.join(' ')}
