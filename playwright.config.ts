@@ -5,6 +5,7 @@ const executablePath = process.env.HUSH_CHROMIUM || undefined;
 /** Phones first: every journey runs at 390x844 unless it says otherwise. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './scripts/browserTests.ts',
   outputDir: 'test-results/browser',
   timeout: 300_000,
   expect: { timeout: 20_000 },

@@ -18,6 +18,7 @@ const SOURCES = [
   'games',
   'server',
   'shared',
+  'package.json',
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',

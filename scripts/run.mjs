@@ -37,15 +37,8 @@ const tasks = {
     if (!isBuilt()) await build();
     return checkSizes().failed === 0 ? 0 : 1;
   },
-  e2e: async () => {
-    if (!isBuilt()) await build();
-    return tool('browser tests', 'playwright', ['test', ...rest], { HUSH_CHROMIUM: await findBrowser() });
-  },
-  shots: async () => {
-    if (!isBuilt()) await build();
-    const env = { HUSH_CHROMIUM: await findBrowser(), HUSH_SHOTS: 'shots' };
-    return tool('screenshots', 'playwright', ['test', 'e2e/looks', ...rest], env);
-  },
+  e2e: () => tool('browser tests', 'playwright', ['test', ...rest]),
+  shots: () => tool('screenshots', 'playwright', ['test', 'e2e/looks', ...rest], { HUSH_SHOTS: 'shots' }),
   pictures: async () => {
     if (!isBuilt()) await build();
     return tool('pictures', 'tsx', ['scripts/pictures.ts', ...rest], { HUSH_CHROMIUM: await findBrowser() });

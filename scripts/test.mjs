@@ -31,7 +31,6 @@ const steps = {
     return checkSizes();
   },
   e2e: async () => {
-    if (!isBuilt()) await build();
     const env = { HUSH_CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile };
     const code = await tool('browser tests', 'playwright', ['test', '--reporter=list,json'], env);
     return counted(code, browserFile, ({ stats }) => ({
