@@ -1,5 +1,5 @@
 import { aServer, type TestServer } from '#server/testing/server.ts';
-import { atMatch, type MatchEar } from '#server/testing/sockets.ts';
+import { atMatch, type MatchTestClient } from '#server/testing/sockets.ts';
 import { must } from '#shared/must.ts';
 import { atMost, figure, type Scenario } from './figures';
 import { SEATS } from './game';
@@ -50,11 +50,11 @@ async function played(seed: string, count: number, wantsWholeViews: boolean): Pr
 }
 
 /** A match with a device at each seat and a bot that plays it. */
-async function deal(server: TestServer, wantsWholeViews: boolean): Promise<[id: string, ears: MatchEar[]]> {
+async function deal(server: TestServer, wantsWholeViews: boolean): Promise<[id: string, ears: MatchTestClient[]]> {
   const guests = await server.startMatch(SEATS, GAME);
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
   const id = must(seats[0]).match.id;
-  const ears: MatchEar[] = [];
+  const ears: MatchTestClient[] = [];
   for (const { playerID, credentials } of seats) {
     const ear = atMatch(server.url, GAME);
     await ear.on('connect');
@@ -82,7 +82,7 @@ async function playOut(server: TestServer, id: string): Promise<void> {
 }
 
 /** Bytes of all packets that a device was sent, with the heads of their frames. */
-function sent({ raw }: MatchEar): number {
+function sent({ raw }: MatchTestClient): number {
   return raw.reduce((sum, packet) => {
     const bytes = Buffer.byteLength(packet) + 1;
     return sum + bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10);

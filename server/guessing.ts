@@ -117,7 +117,7 @@ class GuessLine {
   #waiting: Waiter[] = [];
   /** How often codes were asked for since somebody guesses; the newest last. */
   readonly #asked = new Map<string, number>();
-  #silence: (() => void) | null = null;
+  #cancelTimeout: (() => void) | null = null;
 
   constructor(
     private readonly allowance: number,
@@ -229,9 +229,9 @@ class GuessLine {
 
   /** Whoever waits with the same code is answered together. */
   #callNext(): void {
-    if (this.#waiting.length === 0 || this.#silence) return;
-    this.#silence = this.clock.at(Math.max(this.clock.now(), this.#lastLook + this.delay()), () => {
-      this.#silence = null;
+    if (this.#waiting.length === 0 || this.#cancelTimeout) return;
+    this.#cancelTimeout = this.clock.at(Math.max(this.clock.now(), this.#lastLook + this.delay()), () => {
+      this.#cancelTimeout = null;
       const [code] = this.#inOrder();
       if (code === undefined) return;
       const called = this.#waiting.filter((waiter) => waiter.code === code);

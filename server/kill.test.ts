@@ -14,7 +14,7 @@ import type { SeatAnswer } from '#shared/wire.ts';
 import { openSqlite } from './store/sqlite';
 import type { JournalRow, MatchSetup } from './store/store';
 import { createApiClient } from './testing/apiClient';
-import { atMatch, type MatchEar } from './testing/sockets';
+import { atMatch, type MatchTestClient } from './testing/sockets';
 
 const KILLS = 12;
 const PLAYERS = 3;
@@ -56,7 +56,7 @@ async function kill(): Promise<void> {
   await gone;
 }
 
-async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<MatchEar[]> {
+async function sitDown(url: string, seats: readonly SeatAnswer[]): Promise<MatchTestClient[]> {
   return await Promise.all(
     seats.map(async (seat) => {
       const ear = atMatch(url, 'coverblown');

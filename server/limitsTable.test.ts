@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import { toy } from './matches/toy';
 import type { Guest } from './testing/apiClient';
 import { aServer, type TestServer } from './testing/server';
-import { atMatch, type Ear, inRoom, type MatchEar } from './testing/sockets';
+import { atMatch, type TestClient, inRoom, type MatchTestClient } from './testing/sockets';
 
 /** The rows of the table of limits in `docs/protocol.md`: what is limited, and the numbers that are promised of it. */
 const doc = readFileSync('docs/protocol.md', 'utf8');
@@ -20,7 +20,7 @@ function numberOf(text: string): number {
 }
 
 let server: TestServer;
-const ears: Ear[] = [];
+const ears: TestClient[] = [];
 beforeEach(async () => {
   server = await aServer({ catalogue: [toy], config: { trustProxy: { hops: 1 } } });
 });
@@ -55,7 +55,7 @@ async function allows(ask: (address: string, n: number) => Promise<unknown>, [mo
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
-async function player(): Promise<{ guest: Guest; ear: MatchEar }> {
+async function player(): Promise<{ guest: Guest; ear: MatchTestClient }> {
   const [guest] = await server.startMatch(2, 'toy');
   const ear = atMatch(server.url, 'toy');
   ears.push(ear);

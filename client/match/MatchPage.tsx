@@ -55,7 +55,7 @@ import { StoodIn } from './StoodIn';
 import { TableMenu } from './TableMenu';
 import { TABLE } from './text';
 import { useAwaited } from './useAwaited';
-import { useHeldBack } from './useHeldBack';
+import { useBlockUpdatePrompt } from './useBlockUpdatePrompt';
 import { useLog } from './useLog';
 import { usePractice } from './usePractice';
 import { usePrivateFrame } from './usePrivateFrame';
@@ -181,7 +181,7 @@ const Playing = memo(function Playing(props: PlayingProps) {
   useAwaited(title, view, me?.standIn ? null : seat, outcome !== null);
   useTurnSound(seat, outcome === null ? view.awaited : []);
   useWakeLock(outcome === null);
-  useHeldBack(outcome === null);
+  useBlockUpdatePrompt(outcome === null);
   useEffect(() => {
     if (seat === null && outcome === null) note(TABLE.watching);
   }, [seat, outcome]);

@@ -3,7 +3,7 @@ import { useRoom } from '../room/context';
 import { cardKeyOf, seeIntro, useIntroSeen } from '../state/intro';
 import { useBoard } from './boards';
 import { Intro } from './Intro';
-import { isToRead } from './isToRead';
+import { shouldShowIntro } from './shouldShowIntro';
 
 /** After how long a room is told again who reads, where that failed, in ms. */
 const AGAIN = 1_500;
@@ -15,7 +15,7 @@ const AGAIN = 1_500;
 export function Reading() {
   const { room, me, games } = useRoom();
   const isSeen = useIntroSeen(room.game);
-  const isDue = isToRead(room, me, isSeen);
+  const isDue = shouldShowIntro(room, me, isSeen);
   const board = useBoard(room.game, isDue ? 'now' : 'idle');
   const cards = board === null ? null : board === 'failed' ? [] : board.intro;
   const reads = isDue && cards !== null && cards.length > 0;

@@ -1,4 +1,4 @@
 import { atom } from 'nanostores';
 
 /** The place above the buttons at the foot of whatever is on top: the table, a sheet, a call. */
-export const $foot = atom<HTMLElement | null>(null);
+export const $toastHost = atom<HTMLElement | null>(null);

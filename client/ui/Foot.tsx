@@ -1,13 +1,13 @@
-import { $foot } from '../state/foot';
+import { $toastHost } from '../state/foot';
 import { createPortals, usePortal } from '../state/portal';
 
 const places = createPortals();
 
 /** What stands there, the coach's card, comes along to whatever is on top. */
 function takeFoot(foot: HTMLDivElement | null) {
-  $foot.set(foot);
+  $toastHost.set(foot);
   return () => {
-    if ($foot.get() === foot) $foot.set(null);
+    if ($toastHost.get() === foot) $toastHost.set(null);
   };
 }
 

@@ -1,12 +1,12 @@
-import { $over } from '../state/over';
+import { $overlayHost } from '../state/over';
 import { createPortals, usePortal } from '../state/portal';
 
 const places = createPortals();
 
 function takeOver(place: HTMLDivElement | null) {
-  $over.set(place);
+  $overlayHost.set(place);
   return () => {
-    if ($over.get() === place) $over.set(null);
+    if ($overlayHost.get() === place) $overlayHost.set(null);
   };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { games } from '#games/index.ts';
 import type { ApiClient, Guest } from '#server/testing/apiClient.ts';
-import { atMatch, type MatchEar } from '#server/testing/sockets.ts';
+import { atMatch, type MatchTestClient } from '#server/testing/sockets.ts';
 import { playsOf, randomOrder } from '#shared/legality.ts';
 import type { AnyModule, Draft } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
@@ -48,7 +48,7 @@ export interface HonestPeople {
 /** Sits people down to whole matches of every game, one table each; they play at random what their views allow. */
 export async function honestPeople(client: ApiClient, seed: string): Promise<HonestPeople> {
   const tally: Tally = { moves: 0, matches: 0, refused: {}, unanswered: 0, cutOff: 0, waits: [] };
-  const open = new Set<MatchEar>();
+  const open = new Set<MatchTestClient>();
   let isOver = false;
   const tables: Table[] = [];
   for (const module of games) {
@@ -89,7 +89,7 @@ export async function honestPeople(client: ApiClient, seed: string): Promise<Hon
     ear.close();
   }
 
-  async function make(ear: MatchEar, name: string, args: Draft): Promise<void> {
+  async function make(ear: MatchTestClient, name: string, args: Draft): Promise<void> {
     const began = performance.now();
     const late = setTimeout(PATIENCE, null, { ref: false });
     const answer = await Promise.race([ear.move(name, [...args]), late]);

@@ -39,14 +39,14 @@ export function followOthers({ cluster, store, clock, log, rooms, matches }: Fol
   if (cluster.isAlone) return { settled: async () => undefined, stop: () => undefined };
   const underWay = new Set<Promise<void>>();
   let isStopped = false;
-  let silence = clock.at(clock.now() + LOOK_EVERY, ring);
+  let cancelTimeout = clock.at(clock.now() + LOOK_EVERY, ring);
 
   cluster.listen((message) => {
-    if (!isStopped) aside(hear(message));
+    if (!isStopped) inBackground(hear(message));
   });
   cluster.presence.onChange((code) => rooms.loaded(code)?.presence.changedElsewhere());
 
-  function aside(work: Promise<unknown>): void {
+  function inBackground(work: Promise<unknown>): void {
     const done: Promise<void> = work.then(
       () => undefined,
       (error: unknown) => log.warn(storeFault(error), 'not-caught-up'),
@@ -84,9 +84,9 @@ export function followOthers({ cluster, store, clock, log, rooms, matches }: Fol
   }
 
   function ring(): void {
-    aside(
+    inBackground(
       look().finally(() => {
-        if (!isStopped) silence = clock.at(clock.now() + LOOK_EVERY, ring);
+        if (!isStopped) cancelTimeout = clock.at(clock.now() + LOOK_EVERY, ring);
       }),
     );
   }
@@ -135,7 +135,7 @@ export function followOthers({ cluster, store, clock, log, rooms, matches }: Fol
     },
     stop() {
       isStopped = true;
-      silence();
+      cancelTimeout();
     },
   };
 }

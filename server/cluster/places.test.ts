@@ -5,7 +5,7 @@ import { toy } from '../matches/toy';
 import { hasPostgres } from '../testing/postgres';
 import { processes, type TestProcess } from '../testing/processes';
 import { aRedis, hasRedis } from '../testing/redis';
-import { atMatch, type Ear, inRoom } from '../testing/sockets';
+import { atMatch, type TestClient, inRoom } from '../testing/sockets';
 import { openRedis } from './redis';
 
 const WAIT = { timeout: 30_000 };
@@ -82,7 +82,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('of two processes', () => {
     const own = await processes(2, [toy]);
     const [one, other] = own.all as [TestProcess, TestProcess];
     const host = await one.makeRoom('Mara');
-    const ears: Ear[] = [];
+    const ears: TestClient[] = [];
     const enter = async ({ url }: TestProcess) => {
       const ear = inRoom(url, host);
       ears.push(ear);

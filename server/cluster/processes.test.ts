@@ -6,7 +6,7 @@ import { toy } from '../matches/toy';
 import { hasPostgres } from '../testing/postgres';
 import { processes, type TestProcess, type TestProcesses } from '../testing/processes';
 import { hasRedis } from '../testing/redis';
-import { atMatch, type Ear, inRoom, type MatchEar } from '../testing/sockets';
+import { atMatch, type TestClient, inRoom, type MatchTestClient } from '../testing/sockets';
 
 const isPossible = hasPostgres && hasRedis;
 const WAIT = { timeout: 30_000 };
@@ -29,10 +29,10 @@ async function apart() {
   await second.sync(await other.seat(must(ben)));
   return { ada: must(ada), ben: must(ben), first, second, match: must(first.seat).match.id };
 }
-const rounds = (ear: MatchEar) => ear.frames().map(({ state }) => state.G);
+const rounds = (ear: MatchTestClient) => ear.frames().map(({ state }) => state.G);
 const tooFast = (answers: Answer[]) =>
   answers.filter((answer) => 'refused' in answer && answer.refused === 'rate-limited').length;
-const told = (ear: MatchEar) => ear.frames().flatMap((frame) => frame.told.map(({ n, code }) => [n, code]));
+const told = (ear: MatchTestClient) => ear.frames().flatMap((frame) => frame.told.map(({ n, code }) => [n, code]));
 
 describe.skipIf(!isPossible)('two processes', () => {
   test('who joins at one is a member at the other at once', async () => {
@@ -184,7 +184,7 @@ describe.skipIf(!isPossible)('two processes', () => {
     const there = inRoom(other.url, guest);
     const isOnline = ({ members }: RoomView, name: string) =>
       members.find((each) => each.name === name)?.online === true;
-    const seen = async (ear: Ear, name: string) => {
+    const seen = async (ear: TestClient, name: string) => {
       // Comings and goings are gathered.
       await two.pass(1_000);
       return isOnline(must(ear.all<[RoomView]>('room').at(-1))[0], name);

@@ -6,13 +6,13 @@ import { toy } from '../matches/toy';
 import { SAY } from '../rooms/text';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { type Ear, inRoom } from '../testing/sockets';
+import { type TestClient, inRoom } from '../testing/sockets';
 
 let server: TestServer;
 let mara: Guest;
 let ben: Guest;
 let cleo: Guest;
-const ears: Ear[] = [];
+const ears: TestClient[] = [];
 beforeEach(async () => {
   server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
   mara = await server.makeRoom('Mara', { options: { seconds: 100_000 } });
@@ -31,7 +31,7 @@ const give = (guest: Guest, to?: Guest) => server.as(guest, 'POST', '/floor', to
 const end = (guest: Guest) => server.as(guest, 'DELETE', '/floor');
 const setFloor = (guest: Guest, change: object) => server.as(guest, 'PATCH', '', { floor: change });
 
-async function enter(guest: Guest): Promise<Ear> {
+async function enter(guest: Guest): Promise<TestClient> {
   const ear = inRoom(server.url, guest);
   ears.push(ear);
   await ear.on('room');

@@ -93,14 +93,14 @@ export function keepFloor(draft: RoomState): void {
 export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
   let timer: { at: number; cancel(): void } | null = null;
 
-  function silence(): void {
+  function cancelTimeout(): void {
     timer?.cancel();
     timer = null;
   }
 
   function look(room: Room): void {
     const due = room.state().floor.speaker?.until ?? null;
-    if (timer?.at !== due) silence();
+    if (timer?.at !== due) cancelTimeout();
     if (due === null) return;
     if (clock.now() >= due) free(room).catch(onFault);
     else timer ??= { at: due, cancel: clock.at(due, () => ring(room)) };
@@ -117,7 +117,7 @@ export function watchFloor(clock: Clock, onFault: (error: unknown) => void) {
     });
   }
 
-  return { look, stop: silence };
+  return { look, stop: cancelTimeout };
 }
 
 /** Bots never do. Whoever watches a match does where the host lets spectators speak. */

@@ -14,7 +14,7 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
   let away: { host: MemberId; since: number } | null = null;
   let timer: { at: number; cancel(): void } | null = null;
 
-  function silence(): void {
+  function cancelTimeout(): void {
     timer?.cancel();
     timer = null;
   }
@@ -23,15 +23,15 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
     const { host } = room.state();
     if (room.isOnline(host)) {
       away = null;
-      silence();
+      cancelTimeout();
       return;
     }
     if (away?.host !== host) {
-      silence();
+      cancelTimeout();
       away = { host, since: clock.now() };
     }
     const due = away.since + (runningMatch(room) === null ? HOST_AWAY : HOST_AWAY_IN_MATCH);
-    if (timer?.at !== due) silence();
+    if (timer?.at !== due) cancelTimeout();
     if (clock.now() >= due) pass(room, host).catch(onFault);
     else timer ??= { at: due, cancel: clock.at(due, () => ring(room)) };
   }
@@ -55,5 +55,5 @@ export function watchHostPresence(clock: Clock, onFault: (error: unknown) => voi
     });
   }
 
-  return { look, stop: silence };
+  return { look, stop: cancelTimeout };
 }

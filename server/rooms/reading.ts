@@ -31,17 +31,17 @@ export function takeBackDeal(draft: RoomState, module: AnyModule): void {
 /** Watches over who reads in one room: whoever is away for too long reads no more. */
 export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
   const away = new Map<MemberId, number>();
-  let silence: (() => void) | null = null;
+  let cancelTimeout: (() => void) | null = null;
 
   function look(room: Room): void {
-    silence?.();
-    silence = null;
+    cancelTimeout?.();
+    cancelTimeout = null;
     const absent = readersOf(room.state()).filter(({ id }) => !room.isOnline(id));
     for (const id of away.keys()) if (!absent.some((member) => member.id === id)) away.delete(id);
     for (const { id } of absent) if (!away.has(id)) away.set(id, clock.now());
     if (away.size === 0) return;
     const due = Math.min(...away.values()) + READER_AWAY;
-    if (clock.now() < due) silence = clock.at(due, () => look(room));
+    if (clock.now() < due) cancelTimeout = clock.at(due, () => look(room));
     else giveUp(room).catch(onFault);
   }
 
@@ -54,5 +54,5 @@ export function watchReaders(clock: Clock, onFault: (error: unknown) => void) {
     });
   }
 
-  return { look, stop: () => silence?.() };
+  return { look, stop: () => cancelTimeout?.() };
 }

@@ -107,7 +107,7 @@ const TRIES = 20;
 export function createRooms(deps: RoomsDeps): Rooms {
   const { store, catalogue, clock, entropy, log, cluster } = deps;
   const sweeper = createSweeper({ store, clock, log, forget });
-  const matches = createRoomMatches({ ...deps, now: clock.now, dealt: (room) => aside(sweeper.prune(room.code)) });
+  const matches = createRoomMatches({ ...deps, now: clock.now, dealt: (room) => inBackground(sweeper.prune(room.code)) });
   const rooms = createRoomCache({ store, catalogue, log, open, begin });
   const recent = new RecentHashes(cluster.recent);
   const listeners: RoomListener[] = [];
@@ -130,7 +130,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   const retries = new Set<() => void>();
   let creating: Promise<unknown> = Promise.resolve();
 
-  function aside(work: Promise<unknown>): void {
+  function inBackground(work: Promise<unknown>): void {
     const done = work.catch(fault).finally(() => underWay.delete(done));
     underWay.add(done);
   }
@@ -150,18 +150,18 @@ export function createRooms(deps: RoomsDeps): Rooms {
         takeBackDeal(draft, gameOf(catalogue, draft.game));
         keepFloor(draft);
       },
-      watch: watchRoom({ clock, deal: (room) => aside(matches.dealIfDue(room)), onFault: fault }),
+      watch: watchRoom({ clock, deal: (room) => inBackground(matches.dealIfDue(room)), onFault: fault }),
       tellMatch: matches.tellPeople,
       cluster,
       departed(room, departures) {
         for (const { member, code } of departures) {
-          aside(deps.registry.cutOff(room.code, member));
+          inBackground(deps.registry.cutOff(room.code, member));
           listener.gone(room, member, code);
         }
       },
       heard(room, { member: id, text, notice }) {
         const member = room.state().members.find((one) => one.id === id);
-        if (member?.bot === null && !member.standIn && !notice) aside(matches.heard(room, id, text));
+        if (member?.bot === null && !member.standIn && !notice) inBackground(matches.heard(room, id, text));
       },
     });
   }
@@ -183,20 +183,20 @@ export function createRooms(deps: RoomsDeps): Rooms {
     // A match nobody moved in went while its people still met: their room must not wait for its end.
     for (const room of rooms.all()) {
       const id = runningMatch(room);
-      if (id !== null && gone.matches.includes(id)) aside(matches.over(room, id, LOST));
+      if (id !== null && gone.matches.includes(id)) inBackground(matches.over(room, id, LOST));
     }
   }
 
   function over(...[match, code, end]: Parameters<Rooms['over']>): void {
     const tellAgain = () => {
-      const silence = clock.at(clock.now() + RETRY, () => {
-        retries.delete(silence);
+      const cancelTimeout = clock.at(clock.now() + RETRY, () => {
+        retries.delete(cancelTimeout);
         over(match, code, end);
       });
-      retries.add(silence);
+      retries.add(cancelTimeout);
     };
     const told = withRoom(code, (room) => matches.over(room, match, end));
-    aside(told.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
+    inBackground(told.catch((error: unknown) => (isNotStored(error) ? tellAgain() : Promise.reject(error))));
   }
 
   /** Does something to a room that is there and can be read. */
@@ -240,7 +240,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
         continue;
       }
       rooms.add(state);
-      aside(cluster.presence.find(code));
+      inBackground(cluster.presence.find(code));
       if (hash !== null) recent.add(hash, code, coming.now + KEY_LIFE, coming.now);
       log.info({ game: module.id }, 'room-made');
       return { code, member };
@@ -279,7 +279,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   /** Whoever acts where all can see it is here again, whatever they said before. */
   function back(room: Room, id: MemberId): void {
     const member = room.state().members.find((one) => one.id === id);
-    if (member && member.status !== null) aside(room.change((draft) => takeBackStatus(draft, id)));
+    if (member && member.status !== null) inBackground(room.change((draft) => takeBackStatus(draft, id)));
   }
 
   return {
@@ -370,15 +370,15 @@ export function createRooms(deps: RoomsDeps): Rooms {
       const now = clock.now();
       for (const stored of await store.roomsUsedSince(now - RECENT)) recent.addAll(stored, now);
       // A sweep may take long, and nobody waits for it.
-      aside(nextGo().then(() => sweeper.sweep()));
-      sweeper.daily(aside);
+      inBackground(nextGo().then(() => sweeper.sweep()));
+      sweeper.daily(inBackground);
     },
     matchLoaded(match, code) {
-      aside(withRoom(code, (room) => (room.state().match?.id === match ? matches.tellPeople(room) : undefined)));
+      inBackground(withRoom(code, (room) => (room.state().match?.id === match ? matches.tellPeople(room) : undefined)));
     },
     over,
     heard(room, member, text) {
-      aside(matches.heard(room, member, text));
+      inBackground(matches.heard(room, member, text));
       if (text !== null) back(room, member);
     },
     acted(match, code, seat) {
@@ -389,7 +389,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       if (room && dealt) back(room, dealt.member);
     },
     said(match, code, seat, text) {
-      aside(withRoom(code, (room) => matches.said(room, match, seat, text)));
+      inBackground(withRoom(code, (room) => matches.said(room, match, seat, text)));
     },
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay);
@@ -397,7 +397,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     },
     async close() {
       sweeper.stop();
-      for (const silence of retries) silence();
+      for (const cancelTimeout of retries) cancelTimeout();
       for (const room of rooms.all()) room.close();
       await this.settled();
     },

@@ -38,7 +38,7 @@ export const QUOTA: Quota = { matches: 100, bytes: 64 * 2 ** 20, brief: 60_000 }
 const AT_ONCE = 4;
 
 export function createSweeper({ store, clock, log, forget }: SweeperDeps): Sweeper {
-  let silence: (() => void) | null = null;
+  let cancelTimeout: (() => void) | null = null;
 
   /** What cannot be deleted now is deleted the next time. */
   function notDeleted(error: unknown): void {
@@ -69,11 +69,11 @@ export function createSweeper({ store, clock, log, forget }: SweeperDeps): Sweep
     sweep,
     prune: (room) => pruneAll(room).catch(notDeleted),
     daily(run) {
-      silence = clock.at(clock.now() + DAY, () => {
+      cancelTimeout = clock.at(clock.now() + DAY, () => {
         run(sweep());
         this.daily(run);
       });
     },
-    stop: () => silence?.(),
+    stop: () => cancelTimeout?.(),
   };
 }

@@ -6,7 +6,7 @@ import { MANNERS } from '#shared/voice.ts';
 import { type ToyView, toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { type Ear, inRoom } from '../testing/sockets';
+import { type TestClient, inRoom } from '../testing/sockets';
 import { CHARACTERS, characterOf } from './characters';
 
 const each = (text: string) => ({ dry: [text], warm: [text], brash: [text], nervous: [text] });
@@ -25,7 +25,7 @@ const talkative = {
 
 let server: TestServer;
 let ada: Guest;
-let ear: Ear;
+let ear: TestClient;
 beforeEach(async () => {
   server = await aServer({ catalogue: [talkative] });
   ada = await server.makeRoom('$& Ada', { options: { seconds: 600 } });

@@ -4,7 +4,7 @@ import type { SeatAnswer, SyncInfo } from '#shared/wire.ts';
 import { type ToyView, toy } from '../matches/toy';
 import { RawPoll, RawSocket } from '../testing/rawSocket';
 import { aServer, type TestServer, type TestSettings } from '../testing/server';
-import { atMatch, MatchEar } from '../testing/sockets';
+import { atMatch, MatchTestClient } from '../testing/sockets';
 
 const PATIENCE = { timeout: 30_000, interval: 20 };
 /** More than the system keeps on the way for one connection, so that a few of them wait in the server. */
@@ -13,7 +13,7 @@ const large = { ...toy, view: (...args: Parameters<typeof toy.view>) => ({ ...to
 
 const servers: TestServer[] = [];
 const raws: RawSocket[] = [];
-const ears: MatchEar[] = [];
+const ears: MatchTestClient[] = [];
 afterEach(async () => {
   for (const raw of raws.splice(0)) raw.connection.destroy();
   for (const ear of ears.splice(0)) ear.close();
@@ -108,7 +108,7 @@ test('a real client that was cut off comes back by itself and gets the newest vi
   const { server, seats } = await aMatch({ catalogue: [large] });
   const seat = one(seats);
   const manager = new Manager(server.url, { transports: ['websocket'], reconnectionDelay: 10, autoConnect: false });
-  const sleeper = new MatchEar(manager.socket('/toy'));
+  const sleeper = new MatchTestClient(manager.socket('/toy'));
   ears.push(sleeper);
   sleeper.socket.on('connect', () => sleeper.socket.emit('sync', seat.match.id, seat.playerID, seat.credentials));
   sleeper.socket.connect();

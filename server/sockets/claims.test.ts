@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CLAIMS_A_ROUND, type Claim } from '#shared/claims.ts';
 import { must } from '#shared/must.ts';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type Ear, type MatchEar } from '../testing/sockets';
+import { atMatch, type TestClient, type MatchTestClient } from '../testing/sockets';
 
 let server: TestServer;
-const ears: Ear[] = [];
+const ears: TestClient[] = [];
 beforeEach(async () => {
   server = await aServer({ config: { rateLimits: false } });
 });
@@ -21,7 +21,7 @@ const GAMES = [
   { game: 'covertques', round: 'round', some: ['loyal', null], none: ['suspicion', '4'], first: 'seen' },
 ] as const;
 
-const claimsOf = (ear: MatchEar) => must(ear.state()?.G as { claims: Claim[] } | undefined).claims;
+const claimsOf = (ear: MatchTestClient) => must(ear.state()?.G as { claims: Claim[] } | undefined).claims;
 
 test.each(GAMES)(
   '$game: everybody is sent the same claims, and each bad one is answered with its code and a sentence',

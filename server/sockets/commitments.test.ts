@@ -9,7 +9,7 @@ import type { Replay } from '#shared/replay.ts';
 import type { ProblemDocument, RoomView } from '#shared/room.ts';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, inRoom, type MatchEar } from '../testing/sockets';
+import { atMatch, inRoom, type MatchTestClient } from '../testing/sockets';
 
 const HASH = /^[0-9a-f]{64}$/;
 let server: TestServer;
@@ -29,7 +29,7 @@ async function aRoom(game: string, people: number): Promise<Guest[]> {
 async function lookOn(guests: readonly Guest[], game: string) {
   const seats = await Promise.all(guests.map((guest) => server.seat(guest)));
   const match = must(seats[0]).match.id;
-  const ears: MatchEar[] = [];
+  const ears: MatchTestClient[] = [];
   const commitments: (Commitment | null)[] = [];
   for (const seat of [...seats, { ...must(seats[0]), playerID: null, credentials: null }]) {
     const ear = atMatch(server.url, game);

@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import { type ToyView, toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, inRoom, type MatchEar } from '../testing/sockets';
+import { atMatch, inRoom, type MatchTestClient } from '../testing/sockets';
 
 const steady: Bot<ToyView> = {
   ...must(toy.bots.steady),
@@ -15,7 +15,7 @@ const steady: Bot<ToyView> = {
 
 let server: TestServer;
 let ada: Guest;
-let ear: MatchEar;
+let ear: MatchTestClient;
 let match: string;
 beforeEach(async () => {
   server = await aServer({ catalogue: [{ ...toy, bots: { steady } }] });

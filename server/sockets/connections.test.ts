@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import type { Answer } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, Ear, inRoom } from '../testing/sockets';
+import { atMatch, TestClient, inRoom } from '../testing/sockets';
 
-const ears: Ear[] = [];
+const ears: TestClient[] = [];
 const servers: TestServer[] = [];
 afterEach(async () => {
   for (const ear of ears.splice(0)) ear.close();
@@ -18,7 +18,7 @@ async function openServer(settings: Parameters<typeof aServer>[0] = {}): Promise
   return server;
 }
 
-function heard<T extends Ear>(ear: T): T {
+function heard<T extends TestClient>(ear: T): T {
   ears.push(ear);
   return ear;
 }
@@ -63,7 +63,7 @@ test('[door 21] entering a namespace again and again counts as packets do', asyn
   const ear = heard(inRoom(server.url, host));
   await ear.on('room');
   // Keeps the connection open while the other namespace is left.
-  const stays = heard(new Ear(ear.socket.io.socket('/toy')));
+  const stays = heard(new TestClient(ear.socket.io.socket('/toy')));
   stays.socket.connect();
   await stays.on('connect');
   for (let entered = 1; ear.all('connect_error').length === 0 && entered <= 40; entered++) {

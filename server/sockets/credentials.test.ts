@@ -4,7 +4,7 @@ import type { SeatAnswer } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type MatchEar } from '../testing/sockets';
+import { atMatch, type MatchTestClient } from '../testing/sockets';
 
 let server: TestServer;
 const ears: { close(): void }[] = [];
@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.end();
 });
 
-function device(): MatchEar {
+function device(): MatchTestClient {
   const ear = atMatch(server.url, 'toy');
   ears.push(ear);
   return ear;

@@ -12,7 +12,7 @@ import type { Guest } from '../testing/apiClient';
 import { wholeGames } from '../testing/games';
 import { aRandomTable, type Position } from '../testing/randomTable';
 import { aServer, type TestServer } from '../testing/server';
-import { Ear, MatchEar } from '../testing/sockets';
+import { TestClient, MatchTestClient } from '../testing/sockets';
 
 const MINUTE = 60_000;
 const DELAY = 2 * MINUTE;
@@ -44,8 +44,8 @@ async function announced(game: GameId): Promise<{ guests: Guest[]; code: string;
 /** A delayed stage in its room; it follows matches as they are shown. */
 async function aStage(code: string, game: GameId) {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
-  const room = new Ear(manager.socket('/rooms', { auth: { code, stage: 'delayed' } }));
-  const match = new MatchEar(manager.socket(`/${game}`));
+  const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: 'delayed' } }));
+  const match = new MatchTestClient(manager.socket(`/${game}`));
   room.socket.connect();
   await room.on('room');
   /** A socket of a match that follows none is cut off by and by. */
@@ -156,7 +156,7 @@ test('a delay is told to everybody before the deal, and cannot be changed after 
   await aTable();
   const guests = await people(3, 'coverblown', 10);
   const host = must(guests[0]);
-  const member = new Ear(
+  const member = new TestClient(
     new Manager(server.url, { transports: ['websocket'] }).socket('/rooms', {
       auth: { code: host.code, token: host.token },
     }),
@@ -197,7 +197,7 @@ test('a match that nobody announced is shown late to nobody', async () => {
   const { id } = must((await server.room(code)).match);
   await server.pass(30 * MINUTE, MINUTE);
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
-  const match = new MatchEar(manager.socket('/coverblown'));
+  const match = new MatchTestClient(manager.socket('/coverblown'));
   match.socket.connect();
   await match.on('connect');
   const error = { error: 'no-delayed-stage', detail: expect.stringMatching(/\.$/) };

@@ -4,13 +4,13 @@ import type { Membership, RoomView } from '#shared/room.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type Ear, inRoom, type MatchEar } from '../testing/sockets';
+import { atMatch, type TestClient, inRoom, type MatchTestClient } from '../testing/sockets';
 
 let server: TestServer;
 let ada: Guest;
 let ben: Guest;
 let cleo: Guest;
-const ears: Ear[] = [];
+const ears: TestClient[] = [];
 beforeEach(async () => {
   server = await aServer({ catalogue: [toy] });
   ada = await server.makeRoom('Ada', { options: { seconds: 100_000 } });
@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.end();
 });
 
-async function enter(auth: Guest | { code: string; stage: 'live' }): Promise<Ear> {
+async function enter(auth: Guest | { code: string; stage: 'live' }): Promise<TestClient> {
   const ear = inRoom(server.url, auth);
   ears.push(ear);
   await ear.on('room');
@@ -30,8 +30,8 @@ async function enter(auth: Guest | { code: string; stage: 'live' }): Promise<Ear
 }
 
 /** What the server was sent before is done by the answer: `ear` has heard whatever came of it. */
-const settle = (...all: Ear[]) => Promise.all(all.map((ear) => ear.ask('time')));
-const mutedOn = (ear: Ear) => ear.all<[string[]]>('muted').at(-1)?.[0];
+const settle = (...all: TestClient[]) => Promise.all(all.map((ear) => ear.ask('time')));
+const mutedOn = (ear: TestClient) => ear.all<[string[]]>('muted').at(-1)?.[0];
 const mute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'POST', '/mutes', { member: of.id });
 const unmute = (by: Guest, of: Guest) => server.as<{ muted: string[] }>(by, 'DELETE', `/mutes/${of.id}`);
 
@@ -138,7 +138,7 @@ describe('on the phone', () => {
   const say = (guest: Guest) => server.as(guest, 'PATCH', `/members/${guest.id}`, { status: 'phone' });
   const statusOf = (room: RoomView, { id }: Guest) => room.members.find((member) => member.id === id)?.status;
 
-  async function atTable(guest: Guest): Promise<MatchEar> {
+  async function atTable(guest: Guest): Promise<MatchTestClient> {
     const ear = atMatch(server.url, 'toy');
     ears.push(ear);
     await ear.sync(await server.seat(guest));

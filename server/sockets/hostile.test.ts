@@ -4,11 +4,11 @@ import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { RawPoll, RawSocket } from '../testing/rawSocket';
 import { aServer, type TestServer, type TestSettings } from '../testing/server';
-import { atMatch, type Ear, inRoom, MatchEar } from '../testing/sockets';
+import { atMatch, type TestClient, inRoom, MatchTestClient } from '../testing/sockets';
 
 const servers: TestServer[] = [];
 const raws: RawSocket[] = [];
-const ears: Ear[] = [];
+const ears: TestClient[] = [];
 afterEach(async () => {
   for (const raw of raws.splice(0)) raw.connection.destroy();
   for (const ear of ears.splice(0)) ear.close();
@@ -27,7 +27,7 @@ async function openRaw({ url }: TestServer): Promise<RawSocket> {
   return raw;
 }
 
-function heard<T extends Ear>(ear: T): T {
+function heard<T extends TestClient>(ear: T): T {
   ears.push(ear);
   return ear;
 }
@@ -105,7 +105,7 @@ test('a match that was followed gives twenty seconds more to whoever asks for an
   const room = heard(inRoom(server.url, guest));
   await room.on('room');
   // The connection stays in use: it is this socket that does nothing.
-  const ear = heard(new MatchEar(room.socket.io.socket('/toy')));
+  const ear = heard(new MatchTestClient(room.socket.io.socket('/toy')));
   ear.socket.connect();
   await ear.sync(await server.seat(guest));
   server.clock.advance(60_000);

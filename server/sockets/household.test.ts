@@ -3,13 +3,13 @@ import { must } from '#shared/must.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type Ear, inRoom } from '../testing/sockets';
+import { atMatch, type TestClient, inRoom } from '../testing/sockets';
 
 const PEOPLE = 12;
 const DEVICES = ['phone', 'desk'];
 
 let server: TestServer;
-let open: Ear[] = [];
+let open: TestClient[] = [];
 beforeAll(async () => {
   server = await aServer();
 });

@@ -8,7 +8,7 @@ interface Use {
   /** Rooms it is in and matches it follows. */
   count: number;
   /** Stops waiting for the next one. */
-  silence(): void;
+  cancelTimeout(): void;
   wait(): void;
 }
 
@@ -18,15 +18,15 @@ const uses = new WeakMap<EngineConnection, Use>();
 export function closeIdle(connection: EngineConnection, clock: Clock): void {
   const use: Use = {
     count: 0,
-    silence: () => undefined,
+    cancelTimeout: () => undefined,
     wait() {
-      use.silence = clock.at(clock.now() + USED_WITHIN, () => cutOff(connection));
+      use.cancelTimeout = clock.at(clock.now() + USED_WITHIN, () => cutOff(connection));
     },
   };
   uses.set(connection, use);
   use.wait();
   connection.once('close', () => {
-    use.silence();
+    use.cancelTimeout();
     uses.delete(connection);
   });
 }
@@ -36,9 +36,9 @@ export function holdOpen(connection: EngineConnection): () => void {
   const use = uses.get(connection);
   if (!use) return () => undefined;
   use.count += 1;
-  use.silence();
+  use.cancelTimeout();
   // A connection may be held open for hours: what waited for its end has nothing to wait for.
-  use.silence = () => undefined;
+  use.cancelTimeout = () => undefined;
   let isHeld = true;
   return () => {
     if (!isHeld) return;

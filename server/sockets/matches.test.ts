@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, MoveAction, SeatMetadata, SyncInfo } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type MatchEar } from '../testing/sockets';
+import { atMatch, type MatchTestClient } from '../testing/sockets';
 
 let server: TestServer;
-const ears: MatchEar[] = [];
+const ears: MatchTestClient[] = [];
 beforeAll(async () => {
   server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
 });
@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.end();
 });
 
-function device(url = server.url): MatchEar {
+function device(url = server.url): MatchTestClient {
   const ear = atMatch(url, 'toy');
   ears.push(ear);
   return ear;

@@ -42,7 +42,7 @@ export function serveMatches(io: Server, context: ServerContext): void {
 function followMatch(socket: MatchSocket, game: GameId, context: ServerContext): void {
   let followed: Followed | null = null;
   let queue: Promise<unknown> = Promise.resolve();
-  let silence = waitForSync();
+  let cancelTimeout = waitForSync();
 
   function waitForSync(): () => void {
     return context.clock.at(context.now() + USED_WITHIN, () => cutOff(connectionOf(socket)));
@@ -55,7 +55,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
     subscription.detach();
     leave();
     followed = null;
-    if (socket.connected) silence = waitForSync();
+    if (socket.connected) cancelTimeout = waitForSync();
   }
 
   socket.on('time', (...args: unknown[]) => unpack(args).ack(context.now()));
@@ -110,7 +110,7 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
   });
 
   socket.on('disconnect', () => {
-    silence();
+    cancelTimeout();
     queue = queue.then(drop);
   });
 
@@ -174,8 +174,8 @@ function followMatch(socket: MatchSocket, game: GameId, context: ServerContext):
         for (const leave of leaves) leave();
       },
     };
-    silence();
-    silence = () => undefined;
+    cancelTimeout();
+    cancelTimeout = () => undefined;
   }
 
   /** What this socket's own seat may do, from its own view. */

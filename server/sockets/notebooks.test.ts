@@ -3,12 +3,12 @@ import type { Pages } from '#shared/notebook.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type MatchEar } from '../testing/sockets';
+import { atMatch, type MatchTestClient } from '../testing/sockets';
 
 let server: TestServer;
 let ada: Guest;
 let ben: Guest;
-const ears: MatchEar[] = [];
+const ears: MatchTestClient[] = [];
 beforeEach(async () => {
   server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
   ada = await server.makeRoom('Ada', { options: { seconds: 600 } });
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 /** Another device of that seat; null: one that watches. */
-async function device(guest: Guest | null): Promise<MatchEar> {
+async function device(guest: Guest | null): Promise<MatchTestClient> {
   const ear = atMatch(server.url, 'toy');
   ears.push(ear);
   const seat = await server.seat(guest ?? ada);
@@ -29,7 +29,7 @@ async function device(guest: Guest | null): Promise<MatchEar> {
   return ear;
 }
 
-const notesOf = async (ear: MatchEar) => (await ear.ask<{ notes: Pages }>('notes')).notes;
+const notesOf = async (ear: MatchTestClient) => (await ear.ask<{ notes: Pages }>('notes')).notes;
 
 test('what a seat writes is on all its devices, and stays over a restart', async () => {
   const [phone, tablet] = [await device(ada), await device(ada)];

@@ -9,7 +9,7 @@ import { Refusal } from '#shared/refusal.ts';
 import type { LegalAnswer, SyncInfo } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type MatchEar } from '../testing/sockets';
+import { atMatch, type MatchTestClient } from '../testing/sockets';
 
 interface PokerState {
   secret: { deck: number[] };
@@ -81,7 +81,7 @@ const shaped = defineGame({
 const padded = { ...toy, id: 'padded', privateBytes: 4_000 };
 
 let server: TestServer;
-const ears: MatchEar[] = [];
+const ears: MatchTestClient[] = [];
 beforeAll(async () => {
   const catalogue = [plain, broken, shaped, padded, ...examples] as typeof examples;
   server = await aServer({ catalogue, config: { rateLimits: false } });
@@ -114,7 +114,7 @@ async function table(game: string, watcher = false) {
   };
 }
 
-const heard = (all: readonly MatchEar[]) => Promise.all(all.map((ear) => ear.ask('time')));
+const heard = (all: readonly MatchTestClient[]) => Promise.all(all.map((ear) => ear.ask('time')));
 
 test('[door 1] a plain game gives each viewer what its playerView leaves, and nothing more to start with', async () => {
   const { infos, match } = await table('poker', true);
@@ -242,7 +242,7 @@ test('[door 12] the log of a plain game has one line a move, with the name and w
 
 test('a browser without the rules asks what is legal, from its own seat’s view', async () => {
   const { a, b, all } = await table('tictactoe', true);
-  const ask = (ear: MatchEar, move: string | null, draft: unknown = []) => ear.ask<LegalAnswer>('legal', move, draft);
+  const ask = (ear: MatchTestClient, move: string | null, draft: unknown = []) => ear.ask<LegalAnswer>('legal', move, draft);
   expect(await ask(a, null)).toEqual({
     moves: [{ name: 'clickCell', why: null, detail: null, form: null, isKnown: true }],
   });

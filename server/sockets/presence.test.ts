@@ -4,10 +4,10 @@ import type { SeatMetadata } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type Ear, inRoom } from '../testing/sockets';
+import { atMatch, type TestClient, inRoom } from '../testing/sockets';
 
 let server: TestServer;
-const ears: Ear[] = [];
+const ears: TestClient[] = [];
 beforeEach(async () => {
   server = await aServer({ catalogue: [toy] });
 });
@@ -16,19 +16,19 @@ afterEach(async () => {
   await server.end();
 });
 
-function heard<T extends Ear>(ear: T): T {
+function heard<T extends TestClient>(ear: T): T {
   ears.push(ear);
   return ear;
 }
 
-async function enter(guest: Guest): Promise<Ear> {
+async function enter(guest: Guest): Promise<TestClient> {
   const ear = heard(inRoom(server.url, guest));
   await ear.on('room');
   return ear;
 }
 
 /** What the server was sent before is done by the answer: `ear` has heard whatever came of it. */
-const settle = (ear: Ear) => ear.ask('time');
+const settle = (ear: TestClient) => ear.ask('time');
 const isHere = (member: Guest) => (room: RoomView) => room.members.some(({ id, online }) => id === member.id && online);
 
 test('a first coming is told at once, what follows within 250 ms is told together', async () => {
@@ -112,7 +112,7 @@ test('a member has eight devices; the ninth is refused in words, and comes in wh
   const seat = await server.seat(host);
   const table = heard(atMatch(server.url, 'toy'));
   await table.sync(seat);
-  const tabs: Ear[] = [];
+  const tabs: TestClient[] = [];
   for (let tab = 0; tab < 7; tab++) tabs.push(await enter(host));
   const ninth = heard(inRoom(server.url, host));
   const [error] = await ninth.on<[Error & { data: { detail: string } }]>('connect_error');

@@ -4,10 +4,10 @@ import type { Answer } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { type Ear, inRoom } from '../testing/sockets';
+import { type TestClient, inRoom } from '../testing/sockets';
 
 let server: TestServer;
-const ears: Ear[] = [];
+const ears: TestClient[] = [];
 beforeAll(async () => {
   server = await aServer({ catalogue: [toy], config: { rateLimits: false } });
 });
@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.end();
 });
 
-function enter({ code, token }: Guest): Ear {
+function enter({ code, token }: Guest): TestClient {
   const ear = inRoom(server.url, { code, token });
   ears.push(ear);
   return ear;
@@ -25,7 +25,7 @@ function enter({ code, token }: Guest): Ear {
 /** Comings and goings that wait to be told are told, and the next one is told at once: two windows of 250 ms. */
 const gathered = () => server.clock.advance(500);
 
-const picture = (ear: Ear, fits: (room: RoomView) => boolean) => ear.on<[RoomView]>('room', fits);
+const picture = (ear: TestClient, fits: (room: RoomView) => boolean) => ear.on<[RoomView]>('room', fits);
 
 test('a bad handshake is a connect_error with the code', async () => {
   const host = await server.makeRoom();

@@ -8,10 +8,10 @@ import type { SeatAnswer } from '#shared/wire.ts';
 import type { Guest } from '../testing/apiClient';
 import { wholeGames } from '../testing/games';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type Ear, inRoom, type MatchEar } from '../testing/sockets';
+import { atMatch, type TestClient, inRoom, type MatchTestClient } from '../testing/sockets';
 
 let server: TestServer;
-const ears: Ear[] = [];
+const ears: TestClient[] = [];
 beforeEach(async () => {
   server = await aServer({ config: { rateLimits: false } });
 });
@@ -37,14 +37,14 @@ async function addPhone(laptop: Guest, as?: Screen): Promise<Guest> {
   return { code: body.code, ...body.member };
 }
 
-async function follow(guest: Guest, game: GameId): Promise<MatchEar> {
+async function follow(guest: Guest, game: GameId): Promise<MatchTestClient> {
   const ear = atMatch(server.url, game);
   ears.push(ear);
   await ear.sync(await server.seat(guest));
   return ear;
 }
 
-async function enter(guest: Guest): Promise<Ear> {
+async function enter(guest: Guest): Promise<TestClient> {
   const ear = inRoom(server.url, guest);
   ears.push(ear);
   await ear.on('room');
@@ -58,7 +58,7 @@ const errorOf = async ({ match, playerID, credentials }: SeatAnswer) => {
 };
 
 /** What the server said by itself, byte for byte: answers go to the asker alone. */
-const said = ({ raw }: Ear) => raw.filter((packet) => packet.startsWith('2/'));
+const said = ({ raw }: TestClient) => raw.filter((packet) => packet.startsWith('2/'));
 const screenIn = (room: RoomView, { id }: Membership) => must(room.members.find((member) => member.id === id)).screens;
 const refusalOf = (answer: object) => ('refused' in answer ? answer.refused : 'ok');
 

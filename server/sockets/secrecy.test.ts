@@ -11,7 +11,7 @@ import { chance, pick, type Random } from '#shared/random.ts';
 import { follow } from '#shared/shown.ts';
 import type { MatchServerEvents, SeatAnswer, SyncInfo, WireState } from '#shared/wire.ts';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type MatchEar } from '../testing/sockets';
+import { atMatch, type MatchTestClient } from '../testing/sockets';
 
 const NAMES = ['Zebulon', 'Quentina', 'Wolfgang'];
 /** The fields an acknowledgement may have. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 interface Device {
-  ear: MatchEar;
+  ear: MatchTestClient;
   viewer: Viewer;
 }
 
@@ -49,7 +49,7 @@ async function sitDown(ways: readonly ('whole' | 'differences')[] = ['difference
 }
 
 /** A move that this device could make, from what it was shown alone. */
-function choose(ear: MatchEar, seat: Seat, random: Random) {
+function choose(ear: MatchTestClient, seat: Seat, random: Random) {
   const view = must(ear.state()).G;
   const first = must(module.legal.ackFirstCall);
   if (randomDraft(first, view, seat, random)) return { name: 'ackFirstCall', args: [] };

@@ -68,17 +68,17 @@ export function serveStages(context: ServerContext): StageScreens {
 
   function stageOf(socket: StageSocket, room: Room, kind: StageKind, publicUrl: string): Stage {
     let shown = '';
-    let silence: () => void = () => undefined;
+    let cancelTimeout: () => void = () => undefined;
     const show = () => {
       const picture = pictureOf(room, kind, publicUrl);
       const text = JSON.stringify(picture);
       if (text !== shown) socket.emit('room', picture);
       shown = text;
-      silence();
+      cancelTimeout();
       const next = kind === 'delayed' ? nextDelayedChange(room.state(), clock.now()) : null;
-      silence = next === null ? () => undefined : clock.at(next, show);
+      cancelTimeout = next === null ? () => undefined : clock.at(next, show);
     };
-    socket.on('disconnect', () => silence());
+    socket.on('disconnect', () => cancelTimeout());
     return { room, show };
   }
 

@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import type { Answer } from '#shared/wire.ts';
 import { aServer, type TestServer } from '../testing/server';
-import { Ear, inRoom, MatchEar } from '../testing/sockets';
+import { TestClient, inRoom, MatchTestClient } from '../testing/sockets';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,8 +15,8 @@ afterAll(() => server.end());
 /** A stage as its page opens it: one connection, in the room and at the match. */
 function aStage(code: string, game = 'coverblown', kind = 'live') {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
-  const room = new Ear(manager.socket('/rooms', { auth: { code, stage: kind } }));
-  const match = new MatchEar(manager.socket(`/${game}`));
+  const room = new TestClient(manager.socket('/rooms', { auth: { code, stage: kind } }));
+  const match = new MatchTestClient(manager.socket(`/${game}`));
   return { manager, room, match };
 }
 
@@ -30,7 +30,7 @@ async function open(code: string, game?: string, kind?: string) {
 }
 
 /** Comings and goings are gathered: time passes until somebody was told of so many stages, after what was heard before. */
-async function toldOf(ear: Ear, stages: number, from = 0): Promise<RoomView> {
+async function toldOf(ear: TestClient, stages: number, from = 0): Promise<RoomView> {
   for (;;) {
     const [picture] = ear.all<[RoomView]>('room').slice(from).at(-1) ?? [];
     if (picture?.stage.open === stages) return picture;

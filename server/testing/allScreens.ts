@@ -4,12 +4,12 @@ import type { Membership } from '#shared/room.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 import type { Guest } from './apiClient';
 import type { TestServer } from './server';
-import { Ear, MatchEar } from './sockets';
+import { TestClient, MatchTestClient } from './sockets';
 
 /** A device in its room and at the match, over one connection, as a browser has both. */
 export interface Screen {
-  room: Ear;
-  match: MatchEar;
+  room: TestClient;
+  match: MatchTestClient;
   /** Every packet that is no answer to a question of its own, and no id of a connection. */
   said(): string[];
   close(): void;
@@ -58,8 +58,8 @@ export async function allScreens(
 
 async function enter(server: TestServer, game: GameId, auth: object, seat: SeatAnswer): Promise<Screen> {
   const manager = new Manager(server.url, { transports: ['websocket'], reconnection: false, autoConnect: false });
-  const room = new Ear(manager.socket('/rooms', { auth }));
-  const match = new MatchEar(manager.socket(`/${game}`), true);
+  const room = new TestClient(manager.socket('/rooms', { auth }));
+  const match = new MatchTestClient(manager.socket(`/${game}`), true);
   room.socket.connect();
   await room.on('room');
   match.socket.connect();

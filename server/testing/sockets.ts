@@ -11,7 +11,7 @@ export interface Heard {
 }
 
 /** A connection that remembers everything it is sent. */
-export class Ear {
+export class TestClient {
   readonly heard: Heard[] = [];
   /** Every packet of the connection, as it came. */
   readonly raw: string[] = [];
@@ -71,7 +71,7 @@ interface Way {
 }
 
 /** A socket of its own connection, or of one it shares with another namespace. */
-function connect(url: string, space: string, { auth = {}, headers, manager }: Way = {}): Ear {
+function connect(url: string, space: string, { auth = {}, headers, manager }: Way = {}): TestClient {
   const via =
     manager ??
     new Manager(url, {
@@ -81,16 +81,16 @@ function connect(url: string, space: string, { auth = {}, headers, manager }: Wa
       ...(headers && { extraHeaders: headers }),
     });
   const socket = via.socket(space, { auth });
-  const ear = new Ear(socket);
+  const ear = new TestClient(socket);
   socket.connect();
   return ear;
 }
 
-export const inRoom = (url: string, auth: object, headers?: Record<string, string>): Ear =>
+export const inRoom = (url: string, auth: object, headers?: Record<string, string>): TestClient =>
   connect(url, '/rooms', { auth, ...(headers && { headers }) });
 
 /** A device at a match: synced, and able to move. */
-export class MatchEar extends Ear {
+export class MatchTestClient extends TestClient {
   seat: SeatAnswer | null = null;
 
   constructor(
@@ -152,7 +152,7 @@ export function atMatch(
   url: string,
   game: string,
   { headers, takesDifferences = false }: { headers?: Record<string, string>; takesDifferences?: boolean } = {},
-): MatchEar {
+): MatchTestClient {
   const manager = new Manager(url, {
     transports: ['websocket'],
     reconnection: false,
@@ -160,7 +160,7 @@ export function atMatch(
     ...(headers && { extraHeaders: headers }),
   });
   const socket = manager.socket(`/${game}`);
-  const ear = new MatchEar(socket, takesDifferences);
+  const ear = new MatchTestClient(socket, takesDifferences);
   socket.connect();
   return ear;
 }

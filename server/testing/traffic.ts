@@ -3,7 +3,7 @@ import type { AnyModule } from '#shared/module.ts';
 import { must } from '#shared/must.ts';
 import type { Answer } from '#shared/wire.ts';
 import { aServer, type TestServer } from './server';
-import { atMatch, type MatchEar } from './sockets';
+import { atMatch, type MatchTestClient } from './sockets';
 
 /** Everything one device was sent between two moments of the fake clock. */
 export interface Step {
@@ -19,7 +19,7 @@ export class TrafficMatch<View> {
 
   private constructor(
     private readonly server: TestServer,
-    private readonly ears: Readonly<Record<Seat, MatchEar>>,
+    private readonly ears: Readonly<Record<Seat, MatchTestClient>>,
   ) {
     this.steps = Object.fromEntries(this.seats.map((seat) => [seat, []]));
   }
@@ -27,7 +27,7 @@ export class TrafficMatch<View> {
   /** A match of that module with so many seats, in a server of its own; frames bring differences, or whole views. */
   static async at<View>(module: AnyModule, seats: number, isWhole = false): Promise<TrafficMatch<View>> {
     const server = await aServer({ catalogue: [module], config: { rateLimits: false } });
-    const ears: Record<Seat, MatchEar> = {};
+    const ears: Record<Seat, MatchTestClient> = {};
     const id: GameId = module.id;
     for (const guest of await server.startMatch(seats, id)) {
       const seat = await server.seat(guest);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { $over } from '../../state/over';
+import { $overlayHost } from '../../state/over';
 import { cx } from '../../ui/cx';
 import css from './ReactionWindow.module.css';
 import { useArrival } from './useArrival';
@@ -29,7 +29,7 @@ interface ReactionWindowProps {
  *     </ReactionWindow>
  */
 export function ReactionWindow({ number, label, asks, isAnswering = false, className, children }: ReactionWindowProps) {
-  const over = useStore($over);
+  const over = useStore($overlayHost);
   const box = useRef<HTMLElement>(null);
   const isEarly = useArrival(box, asks ? number : null, isAnswering);
   // A sheet that closes in the same moment takes its place out of the page before it says so.

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import { type CoachStep, type Hint, hintOf } from '#shared/coach.ts';
 import type { MatchId, Seat } from '#shared/ids.ts';
-import { $foot } from '../../state/foot';
+import { $toastHost } from '../../state/foot';
 import css from './Coach.module.css';
 import { COACH } from './text';
 import { useProgress } from './useProgress';
@@ -20,7 +20,7 @@ interface Props<View> {
 /** The coach of a first match: one hint at a time, at the foot of whatever is on top. */
 export function Coach<View>({ match, steps, view, seat, names }: Props<View>) {
   const { due, shown, skipped, finish, skip } = useProgress(match, steps, view, seat);
-  const foot = useStore($foot);
+  const foot = useStore($toastHost);
   if (!due || skipped || !foot) return null;
   const hint = hintOf(steps, shown, due, view, seat, names);
   return createPortal(<Card key={hint.id} hint={hint} onDone={() => finish(hint.id)} onSkip={skip} />, foot);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { $foot } from '../../state/foot';
+import { $toastHost } from '../../state/foot';
 
 /** Where the pointer of the card goes: over the middle of the target, in px from the card's left edge. */
 export interface Pointing {
@@ -94,7 +94,7 @@ function isCovered(target: HTMLElement): boolean {
 }
 
 function pointingTo(target: HTMLElement): Pointing | null {
-  const card = $foot.get()?.firstElementChild?.getBoundingClientRect();
+  const card = $toastHost.get()?.firstElementChild?.getBoundingClientRect();
   if (!card) return null;
   const { left, top, width, height } = target.getBoundingClientRect();
   const side = top + height / 2 > card.top + card.height / 2 ? 'below' : 'above';

@@ -22,7 +22,7 @@ interface Moment extends Question {
   /** In ms. */
   at: number;
   /** Null: the bot does not act before everybody sees something new. */
-  silence: (() => void) | null;
+  cancelTimeout: (() => void) | null;
   /** For how long it was held back, in ms, and since when it is; null: it is not. */
   held: number;
   heldSince: number | null;
@@ -67,13 +67,13 @@ export class Moments {
 
   /** Whether this seat has a moment. */
   has(seat: Seat): boolean {
-    return Boolean(this.#drawn.get(seat)?.silence);
+    return Boolean(this.#drawn.get(seat)?.cancelTimeout);
   }
 
   /** Whether what was drawn for this seat is still good: nothing else is asked of it, or nobody saw anything new. */
   stands(seat: Seat, { asked, open }: Question): boolean {
     const moment = this.#drawn.get(seat);
-    return moment?.asked === asked && (moment.silence !== null || moment.open === open);
+    return moment?.asked === asked && (moment.cancelTimeout !== null || moment.open === open);
   }
 
   /** Draws a moment in place of the one before; without a stretch the bot waits for something new to be seen. */
@@ -84,23 +84,23 @@ export class Moments {
   /** Draws a moment anew because somebody spoke; `find` says between when. */
   disturb(seat: Seat, find: () => Stretch | null): void {
     const moment = this.#drawn.get(seat);
-    if (!moment?.silence || moment.disturbed === MOST_DISTURBED) return;
+    if (!moment?.cancelTimeout || moment.disturbed === MOST_DISTURBED) return;
     this.#place(seat, moment, find(), moment.disturbed + 1);
   }
 
   #place(seat: Seat, { asked, open, endsAt, quickness }: Question, usual: Stretch | null, disturbed: number): void {
-    this.silence(seat);
+    this.cancelTimeout(seat);
     const now = this.clock.now();
     const question = { asked, open, endsAt, quickness };
-    const moment: Moment = { ...question, at: now, silence: null, held: 0, heldSince: null, disturbed };
+    const moment: Moment = { ...question, at: now, cancelTimeout: null, held: 0, heldSince: null, disturbed };
     this.#drawn.set(seat, moment);
     if (!usual) return;
     const { from, to } = paced(usual, this.#speed, question.endsAt, now, question.quickness);
     this.#set(seat, moment, from + this.random.Number() * (to - from));
   }
 
-  silence(seat: Seat): void {
-    this.#drawn.get(seat)?.silence?.();
+  cancelTimeout(seat: Seat): void {
+    this.#drawn.get(seat)?.cancelTimeout?.();
     this.#drawn.delete(seat);
   }
 
@@ -111,15 +111,15 @@ export class Moments {
     if (speed === before) return;
     const now = this.clock.now();
     for (const [seat, moment] of this.#drawn)
-      if (moment.silence && moment.heldSince === null)
+      if (moment.cancelTimeout && moment.heldSince === null)
         this.#set(seat, moment, repaced(moment.at - now, before, speed, moment.endsAt, now));
   }
 
   #set(seat: Seat, moment: Moment, wait: number): void {
-    moment.silence?.();
+    moment.cancelTimeout?.();
     moment.at = this.clock.now() + Math.max(1, Math.round(wait));
-    moment.silence = this.clock.at(moment.at - THINKS_FOR, () => {
-      moment.silence = this.clock.at(moment.at, () => this.#come(seat, moment));
+    moment.cancelTimeout = this.clock.at(moment.at - THINKS_FOR, () => {
+      moment.cancelTimeout = this.clock.at(moment.at, () => this.#come(seat, moment));
       this.soon(seat, moment.at);
     });
   }
@@ -140,7 +140,7 @@ export class Moments {
       return;
     }
     moment.heldSince = now;
-    moment.silence = this.clock.at(now + most, () => this.#goOn(seat, moment));
+    moment.cancelTimeout = this.clock.at(now + most, () => this.#goOn(seat, moment));
   }
 
   #goOn(seat: Seat, moment: Moment): void {

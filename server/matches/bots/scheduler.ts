@@ -74,7 +74,7 @@ export class BotScheduler {
   /** Something may have changed: draws a moment for each bot of which something else is asked now. */
   look(): void {
     const levels = this.#levels();
-    for (const seat of this.#moments.seats()) if (!levels.has(seat)) this.#moments.silence(seat);
+    for (const seat of this.#moments.seats()) if (!levels.has(seat)) this.#moments.cancelTimeout(seat);
     const company = this.#companyOf(levels);
     for (const [seat, level] of levels) if (!this.#acting.has(seat)) this.#lookAt(seat, level, company);
   }
@@ -114,7 +114,7 @@ export class BotScheduler {
 
   rest(): void {
     this.#composers.rest();
-    for (const seat of this.#moments.seats()) this.#moments.silence(seat);
+    for (const seat of this.#moments.seats()) this.#moments.cancelTimeout(seat);
   }
 
   #companyOf(levels: ReadonlyMap<Seat, string>): Company {
@@ -136,7 +136,7 @@ export class BotScheduler {
       const bot = botOf(module, level);
       const key = askedKey(bot, state.see(null), seat, company, open);
       if (key === null) {
-        this.#moments.silence(seat);
+        this.#moments.cancelTimeout(seat);
         return;
       }
       const { endsAt } = state.see(null) as BaseView;

@@ -54,7 +54,7 @@ export class DelayedBroadcast {
   /** Until when everything stored was read, in ms of server time; null: nothing was yet. */
   #readAt: number | null = null;
   #turn: Promise<unknown> = Promise.resolve();
-  #silence: () => void = () => undefined;
+  #cancelTimeout: () => void = () => undefined;
 
   constructor(private readonly deps: DelayedDeps) {
     const { runtime, setup } = deps;
@@ -81,13 +81,13 @@ export class DelayedBroadcast {
   }
 
   stop(): void {
-    this.#silence();
+    this.#cancelTimeout();
   }
 
   /** Makes every move again that is old enough by now, and waits for the next. */
   async #advance(): Promise<void> {
     const { clock, delay, store, match } = this.deps;
-    this.#silence();
+    this.#cancelTimeout();
     for (;;) {
       const now = clock.now();
       const [row] = this.#rows;
@@ -107,7 +107,7 @@ export class DelayedBroadcast {
 
   #wake(at: number): void {
     const { clock, log, match, track } = this.deps;
-    this.#silence = clock.at(at, () => {
+    this.#cancelTimeout = clock.at(at, () => {
       const advanced = this.#inTurn(() => this.#advance()).catch((error: unknown) => {
         log.error({ match, ...faultSite(error) }, 'delayed-stage-failed');
         // Where the store did not answer, it may soon; rules that throw do so again.

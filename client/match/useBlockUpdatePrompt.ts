@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { $isPlaying } from '../state/newer';
 
 /** While a match runs, nobody is offered a newer Hush: loading it waits for the end. */
-export function useHeldBack(isPlaying: boolean): void {
+export function useBlockUpdatePrompt(isPlaying: boolean): void {
   useEffect(() => {
     $isPlaying.set(isPlaying);
     return () => $isPlaying.set(false);
