@@ -105,7 +105,7 @@ class Look {
 
   /** A decision of each level, with all the positions it may look at. */
   private thinkThrough(view: View, seat: Seat, seed: string): void {
-    if (!view.awaited.includes(seat)) return;
+    if (!view.waitingFor.includes(seat)) return;
     for (const [level, row] of this.thinking) {
       const { choose } = must(bots[level]);
       row.of(

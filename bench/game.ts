@@ -79,7 +79,7 @@ function deal(): State {
 
 function view({ n, suspects, recent, calls, players }: State, viewer: Seat | null): View {
   const me = viewer === null ? null : must(players[viewer]);
-  return { n, suspects, recent, calls, me, awaited: [], out: [], endsAt: null };
+  return { n, suspects, recent, calls, me, waitingFor: [], out: [], endsAt: null };
 }
 
 /** As the stock server runs it. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 /** The last commit before subjects had a form. */
-const SINCE = 'fc4ecb1';
+const SINCE = '1cf6f11';
 const LONGEST = 72;
 
 /** Why a commit's subject does not fit CONTRIBUTING.md, or null if it does. */

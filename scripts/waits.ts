@@ -44,7 +44,7 @@ const during = (phase: string) => (open: Open) => (open.phase === phase ? `${ope
 const waits: Readonly<Record<string, Waits>> = {
   coverblown: {
     steps: {
-      calls: ({ awaited, day }: Open) => (awaited.length > 0 ? String(day) : null),
+      calls: ({ waitingFor, day }: Open) => (waitingFor.length > 0 ? String(day) : null),
       'the day': ({ day }: Open) => (day === 'friday' ? null : String(day)),
     },
     hurries: ['ackFirstCall', 'investigate', 'rest'],

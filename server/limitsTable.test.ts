@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import { toy } from './matches/toy';
 import type { Guest } from './testing/apiClient';
 import { aServer, type TestServer } from './testing/server';
-import { atMatch, type TestClient, inRoom, type MatchTestClient } from './testing/sockets';
+import { atMatch, inRoom, type MatchTestClient, type TestClient } from './testing/sockets';
 
 /** The rows of the table of limits in `docs/protocol.md`: what is limited, and the numbers that are promised of it. */
 const doc = readFileSync('docs/protocol.md', 'utf8');

@@ -12,7 +12,7 @@ interface Pot {
   coins: number[];
   ended: boolean;
 }
-type PotView = Pot & { awaited: []; out: [] };
+type PotView = Pot & { waitingFor: []; out: [] };
 type PotMoves = { put: [number]; spoil: []; note: []; drop: [] };
 
 const always = flat<PotView, []>({ refusal: () => null, list: () => [[]] });
@@ -56,8 +56,8 @@ const pot = defineGame<Pot, PotView, PotMoves, { first: number }>({
     },
     endIf: ({ G }) => (G.ended ? { winners: [], reason: 'over' } : undefined),
   } as Game<Pot, Apis, Setup<{ first: number }>>,
-  view: (G) => ({ ...G, awaited: [], out: [] }),
-  reveal: (G) => ({ ...G, awaited: [], out: [] }),
+  view: (G) => ({ ...G, waitingFor: [], out: [] }),
+  reveal: (G) => ({ ...G, waitingFor: [], out: [] }),
   args: {
     put: z.tuple([z.number().int().positive().max(9)]),
     spoil: z.tuple([]),

@@ -77,7 +77,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * @example
    * ```ts
    * view: (G, viewer) => ({
-   *   awaited: G.outcome ? [] : [G.turn],
+   *   waitingFor: G.outcome ? [] : [G.turn],
    *   out: [],
    *   endsAt: G.endsAt,
    *   bids: G.bids,
@@ -130,7 +130,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * ```ts
    * legal: {
    *   bid: flat<View, [count: number, face: number]>({
-   *     closed: (view, seat) => (view.awaited.includes(seat) ? null : 'not-your-turn'),
+   *     closed: (view, seat) => (view.waitingFor.includes(seat) ? null : 'not-your-turn'),
    *     unfit: ({ bid }, _seat, [count]) => (bid && count <= bid.count ? 'bid-higher' : null),
    *     list: (view) => everyBid(view.seats),
    *   }),
@@ -182,7 +182,7 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    * bots: {
    *   hunch: {
    *     about: 'Accuses somebody, once.',
-   *     delay: ({ awaited }, seat) => (awaited.includes(seat) ? { from: 2_000, to: 8_000 } : null),
+   *     delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null),
    *     choose(view, seat, random) {
    *       const args = randomDraft(legal.accuse, view, seat, random);
    *       return args && { move: 'accuse', args };
@@ -212,9 +212,9 @@ export interface GameDefinition<State, View extends BaseView, Moves extends Move
    *
    * @example
    * ```ts
-   * imagine({ seats, bid, me, awaited }, viewer, random) {
+   * imagine({ seats, bid, me, waitingFor }, viewer, random) {
    *   const dice = seats.map((seat) => [seat, seat === viewer ? must(me) : random.D6(5)]);
-   *   return { dice: Object.fromEntries(dice), bid, turn: must(awaited[0]), outcome: null };
+   *   return { dice: Object.fromEntries(dice), bid, turn: must(waitingFor[0]), outcome: null };
    * },
    * ```
    */
@@ -301,7 +301,7 @@ type Filled = 'version' | 'view' | 'reveal' | 'options' | 'args' | 'legal' | 're
 /** What the shared table draws; public in every view. */
 export interface BaseView {
   /** Whose action the table waits for. */
-  awaited: Seat[];
+  waitingFor: Seat[];
   /** Who is out of the game. */
   out: Seat[];
   /** When the visible timer ends, in ms of server time; null: no timer. */

@@ -27,7 +27,7 @@ export function plainView(game: Game) {
   return (G: unknown, viewer: Viewer, ctx: Ctx): PlainView => {
     const seen = game.playerView ? game.playerView({ G, ctx, playerID: viewer }) : G;
     const shown = publicCtx(ctx);
-    return { G: seen, ctx: shown, awaited: activeSeats(shown), out: [], endsAt: null };
+    return { G: seen, ctx: shown, waitingFor: activeSeats(shown), out: [], endsAt: null };
   };
 }
 
@@ -65,7 +65,7 @@ export function plainLegal(game: Game, names: readonly string[]): LegalMoves<Pla
 function plainLegality(game: Game, name: string): Legality<PlainView, Draft> {
   const closed = (view: PlainView, seat: Seat): Code | null => {
     if (view.ctx.gameover) return 'game-over';
-    if (!view.awaited.includes(seat)) return 'not-your-turn';
+    if (!view.waitingFor.includes(seat)) return 'not-your-turn';
     return isOffered(game, view.ctx, seat, name) ? null : 'illegal-move';
   };
   if (game.ai)

@@ -18,8 +18,8 @@ export function openState(shown: Shown, stateID: number): WireState {
 /** A plain game's `G` is what its `playerView` leaves, as boardgame.io's client expects it; the rest stands beside it. */
 export function partsOf({ rungs }: AnyModule, view: unknown): Pick<WireState, 'G' | 'base'> {
   if (rungs.has('view')) return { G: view };
-  const { G = null, awaited, out, endsAt } = view as PlainView;
-  return { G, base: { awaited, out, endsAt } };
+  const { G = null, waitingFor, out, endsAt } = view as PlainView;
+  return { G, base: { waitingFor, out, endsAt } };
 }
 
 /**

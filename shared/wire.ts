@@ -26,7 +26,7 @@ export interface WireState<View = unknown> {
   /** Constant for games that keep everything in `G` (`docs/engine.md`, door 13). */
   ctx: PublicCtx;
   /** What the table draws of a plain game, whose `G` and `ctx` are boardgame.io's alone. */
-  base?: Pick<BaseView, 'awaited' | 'out' | 'endsAt'>;
+  base?: Pick<BaseView, 'waitingFor' | 'out' | 'endsAt'>;
   plugins: Record<string, never>;
   /** Counts this viewer's frames. */
   _stateID: number;

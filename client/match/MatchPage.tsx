@@ -54,11 +54,11 @@ import { type PlainMoves, PlainMovesContext } from './plain/context';
 import { StoodIn } from './StoodIn';
 import { TableMenu } from './TableMenu';
 import { TABLE } from './text';
-import { useAwaited } from './useAwaited';
 import { useBlockUpdatePrompt } from './useBlockUpdatePrompt';
 import { useLog } from './useLog';
 import { usePractice } from './usePractice';
 import { usePrivateFrame } from './usePrivateFrame';
+import { useTurnNotice } from './useTurnNotice';
 import { useTurnSound } from './useTurnSound';
 import { useWakeLock } from './useWakeLock';
 import { Waiting } from './Waiting';
@@ -178,8 +178,8 @@ const Playing = memo(function Playing(props: PlayingProps) {
   const pages = useStore(store.notebook.pages);
   const chat = useChat(view.quiet === true && outcome === null);
   const title = games.find((game) => game.id === match.game)?.title ?? '';
-  useAwaited(title, view, me?.standIn ? null : seat, outcome !== null);
-  useTurnSound(seat, outcome === null ? view.awaited : []);
+  useTurnNotice(title, view, me?.standIn ? null : seat, outcome !== null);
+  useTurnSound(seat, outcome === null ? view.waitingFor : []);
   useWakeLock(outcome === null);
   useBlockUpdatePrompt(outcome === null);
   useEffect(() => {

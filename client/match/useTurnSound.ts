@@ -4,9 +4,9 @@ import { play } from '../feedback/sound';
 import { yourTurn } from '../feedback/sounds';
 import { vibrate } from '../feedback/vibration';
 
-/** A knock when the table begins to wait for this seat alone. `awaited`: nobody once the match is over. */
-export function useTurnSound(seat: Viewer, awaited: readonly Seat[]): void {
-  const isAlone = seat !== null && awaited.length === 1 && awaited[0] === seat;
+/** A knock when the table begins to wait for this seat alone. `waitingFor`: nobody once the match is over. */
+export function useTurnSound(seat: Viewer, waitingFor: readonly Seat[]): void {
+  const isAlone = seat !== null && waitingFor.length === 1 && waitingFor[0] === seat;
   useChange(isAlone, () => {
     if (!isAlone) return;
     play(yourTurn);

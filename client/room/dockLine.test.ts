@@ -6,8 +6,8 @@ const ines = aMember('ines', { seat: '0' });
 const mara = aMember('mara', { seat: '1' });
 
 test('a guest hears who is awaited, and who starts once everybody is ready', () => {
-  const awaited = { code: 'not-ready', detail: 'Waiting for mara and otis.' };
-  expect(dockLine(aRoom([ines, mara], { cannotStart: awaited }), ines)).toBe('Waiting for mara and otis.');
+  const waitingFor = { code: 'not-ready', detail: 'Waiting for mara and otis.' };
+  expect(dockLine(aRoom([ines, mara], { cannotStart: waitingFor }), ines)).toBe('Waiting for mara and otis.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), mara)).toBe('Everybody is ready. ines starts.');
   expect(dockLine(aRoom([ines, mara], { host: 'ines' }), ines)).toBe('Everybody is ready.');
 });

@@ -241,7 +241,7 @@ const LIES: Lie[] = [
   },
   {
     what: 'a table that is another for one seat',
-    module: withView((view, _, viewer) => (viewer === '2' ? { ...view, awaited: [] } : view)),
+    module: withView((view, _, viewer) => (viewer === '2' ? { ...view, waitingFor: [] } : view)),
     rung: 'views',
     sentence: /are not the same for seat 2 as for a spectator/,
   },

@@ -22,7 +22,7 @@ const ask = (choose: Choose, view: unknown, seat: Seat, seats: number, { seed = 
 /** Positions of random games in which the table waits for that seat, and what it sees. */
 function asked(module: AnyModule, seats: number, seed: string): (Moment & { seat: Seat; view: unknown })[] {
   return [...playRandomly({ module, seats, seed })].flatMap((moment) => {
-    const [seat] = (viewOf(module, moment.position, null) as { awaited: Seat[] }).awaited;
+    const [seat] = (viewOf(module, moment.position, null) as { waitingFor: Seat[] }).waitingFor;
     return seat === undefined || outcomeOf(moment.position)
       ? []
       : [{ ...moment, seat, view: viewOf(module, moment.position, seat) }];
@@ -82,7 +82,11 @@ test('it leaves the move to whom the table waits for, even where its own would b
   const { view, seat, seats } = position;
   const open = view as View;
   expect(ask(createSearcher(moles), open, seat, seats.length)).not.toBeNull();
-  const accused = { ...open, awaited: open.awaited.filter((each) => each !== seat), me: { ...open.me, accused: '0' } };
+  const accused = {
+    ...open,
+    waitingFor: open.waitingFor.filter((each) => each !== seat),
+    me: { ...open.me, accused: '0' },
+  };
   expect(ask(createSearcher(moles), accused, seat, seats.length)).toBeNull();
 });
 
@@ -95,7 +99,7 @@ test('moves of others that look alike to its seat are one', () => {
 
 describe('in liar’s dice it', () => {
   const see = (me: number[], bid: object) => ({
-    ...{ awaited: ['1'], out: [], endsAt: null, seats: ['0', '1'], truth: null },
+    ...{ waitingFor: ['1'], out: [], endsAt: null, seats: ['0', '1'], truth: null },
     ...{ me, bid },
   });
   const move = (me: number[], bid: object) => ask(createSearcher(liarsdice), see(me, bid), '1', 2, { budget: 2_000 });

@@ -57,7 +57,7 @@ describe('a match as it is dealt', () => {
   test('whoever has not called is awaited', () => {
     const other = aMatch();
     other.play('1', 'investigate', 'suspects');
-    expect(other.view(null)).toMatchObject({ awaited: ['0', '2'], called: ['1'], endsAt: NOON + 180_000 });
+    expect(other.view(null)).toMatchObject({ waitingFor: ['0', '2'], called: ['1'], endsAt: NOON + 180_000 });
   });
 });
 

@@ -20,7 +20,7 @@ export function reveal(G: State): View {
 function open(G: State): Omit<View, 'me' | 'truth'> {
   const isCounted = !G.options.bulletsOnTable;
   return {
-    awaited: G.outcome ? [] : G.seats.filter((seat) => !G.called.includes(seat)),
+    waitingFor: G.outcome ? [] : G.seats.filter((seat) => !G.called.includes(seat)),
     out: G.died === null ? [] : [G.died],
     endsAt: G.outcome ? null : G.deadline,
     seats: G.seats,

@@ -20,7 +20,7 @@ export function reveal(G: State): View {
 
 function open(G: State): Omit<View, 'me' | 'truth'> {
   return {
-    awaited: awaited(G),
+    waitingFor: waitingFor(G),
     out: [],
     endsAt: G.deadline,
     options: G.options,
@@ -57,7 +57,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
 }
 
 /** Whom everybody knows to be waited for: in a window all who were asked, whether or not they have answered. */
-function awaited(G: State): Seat[] {
+function waitingFor(G: State): Seat[] {
   if (G.choice) return [G.choice.seat];
   if (G.window) return G.window.asked;
   if (G.turn) return [G.turn.seat];

@@ -97,7 +97,7 @@ export class Match extends TestTable<State, View, Moves> {
   /** The next seat says that, or whoever is named; hints nobody refuses. */
   hintAll(): this {
     while (this.G.phase === 'hint') {
-      const seat = must(this.view(null).awaited[0]);
+      const seat = must(this.view(null).waitingFor[0]);
       expectOk(this.play(seat, 'hint', `word ${'abcdefghijkl'.charAt(Number(seat))}`));
     }
     return this;

@@ -90,8 +90,8 @@ describe('in the night', () => {
   const me = (role: Role) => must(match.view(match.seat(role)).me);
 
   test('[CQ-9] every role has the same end, the same waiting and the same closed chat', () => {
-    for (const { endsAt, awaited, quiet, phase } of match.views())
-      expect([endsAt, awaited, quiet, phase]).toEqual([match.G.deadline, match.G.seats, true, 'night']);
+    for (const { endsAt, waitingFor, quiet, phase } of match.views())
+      expect([endsAt, waitingFor, quiet, phase]).toEqual([match.G.deadline, match.G.seats, true, 'night']);
   });
 
   test('Hacker, Admin and Debugger read the confidential face; it goes with the night, the code word stays', () => {

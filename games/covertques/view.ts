@@ -22,7 +22,7 @@ export function reveal(G: State): View {
 function open(G: State): Omit<View, 'me' | 'truth'> {
   const { title, publicWords } = topicOf(G.topic);
   return {
-    awaited: awaited(G),
+    waitingFor: waitingFor(G),
     out: G.votedOut.map(({ seat }) => seat),
     endsAt: G.deadline,
     quiet: G.phase === 'night' || G.phase === 'discovery',
@@ -59,7 +59,7 @@ function open(G: State): Omit<View, 'me' | 'truth'> {
 }
 
 /** Whom everybody knows to be waited for: in the night all alike, in discovery nobody. */
-function awaited(G: State): Seat[] {
+function waitingFor(G: State): Seat[] {
   if (G.phase === 'night') return G.seats;
   if (G.phase === 'hint') return G.turn === null ? living(G) : [G.turn];
   if (G.phase === 'discuss') return G.seats.filter((seat) => !G.ready.includes(seat));

@@ -3,7 +3,7 @@ import type { Seat } from '#shared/ids.ts';
 import { holdAll, type Law } from '#shared/invariant.ts';
 import { EQUIPMENT, EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
-import { awaited, cardsOf, living } from './queries';
+import { cardsOf, living, waitingFor } from './queries';
 import { handOf } from './rules/hands';
 import { askable } from './rules/windows';
 import { ACTS_KEPT, type CardId, GUNS, HAND_LIMIT, IDLE_ROUNDS, isLeader, type State } from './state';
@@ -32,7 +32,7 @@ function ofTheCards(G: State): Law[] {
     ['who looked at a hidden card knows it', G.looks.every(({ by, card }) => isKnownTo(G, card, by))],
     ['a look is kept once', new Set(G.looks.map(({ by, card }) => `${by} ${card}`)).size === G.looks.length],
     ['acts are kept to a number', G.acts.length <= ACTS_KEPT],
-    ['no clock waits for whoever practises', G.deadline === null || G.practice === null || !isAwaited(G, G.practice)],
+    ['no clock waits for whoever practises', G.deadline === null || G.practice === null || !isWaitedFor(G, G.practice)],
   ];
 }
 
@@ -109,8 +109,8 @@ function ofTheEnd({ outcome, phase, deadline }: State): Law[] {
   ];
 }
 
-function isAwaited(G: State, seat: Seat): boolean {
-  return G.phase !== 'over' && awaited(G).includes(seat);
+function isWaitedFor(G: State, seat: Seat): boolean {
+  return G.phase !== 'over' && waitingFor(G).includes(seat);
 }
 
 function sameCards(some: readonly string[], others: readonly string[]): boolean {

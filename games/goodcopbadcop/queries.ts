@@ -43,7 +43,7 @@ export function inSeatOrder(seats: Iterable<Seat>): Seat[] {
 }
 
 /** Whom everybody knows to be waited for; in a window all who were asked, whoever has passed. */
-export function awaited(G: State): Seat[] {
+export function waitingFor(G: State): Seat[] {
   switch (G.phase) {
     case 'placement':
       return G.seats.filter((seat) => !G.placed.includes(seat));

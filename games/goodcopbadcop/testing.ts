@@ -7,7 +7,7 @@ import { TestTable } from '#shared/testing/table.ts';
 import { goodcopbadcop } from '.';
 import { EQUIPMENT_DECK } from './content/equipment';
 import { facesFor } from './content/integrity';
-import { awaited, cardAt } from './queries';
+import { cardAt, waitingFor } from './queries';
 import { layOut } from './rules/deal';
 import { spanOf } from './rules/windows';
 import {
@@ -86,7 +86,7 @@ export function aMatch(opening: Opening = {}): Match {
     G.asked = preGame ? G.seats.filter((seat) => G.hands[seat]?.length) : [];
     G.closesAt = preGame ? match.now + spanOf(G) : null;
     const seconds = preGame ? G.options.windowSeconds : G.options.turnSeconds;
-    const isFree = seconds === 0 || (practice !== undefined && awaited(G).includes(practice));
+    const isFree = seconds === 0 || (practice !== undefined && waitingFor(G).includes(practice));
     G.deadline = isFree ? null : match.now + 1000 * seconds;
   });
 }

@@ -231,7 +231,7 @@ type Moment = (view: View, seat: Seat | null, names: Names) => string;
 const NOW: Readonly<Record<Phase, Moment>> = {
   placement: (view, seat) =>
     seat === null || view.table[seat]?.placed
-      ? `Everybody files their cards. ${view.seats.length - view.awaited.length} of ${view.seats.length} have.`
+      ? `Everybody files their cards. ${view.seats.length - view.waitingFor.length} of ${view.seats.length} have.`
       : 'Put your three cards into order and file them. They stay like that.',
   preGame: (view, seat, names) =>
     `Before the first turn, which is ${seat === view.active ? 'yours' : `${names(view.active)}’s`}. ${asking(view, seat)}`,

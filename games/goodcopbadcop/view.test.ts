@@ -122,11 +122,11 @@ test('when it is over everything lies open for all', () => {
 test('who is awaited: who has not placed, the active player, whoever must choose, all who were asked', () => {
   const match = aDeal(4);
   match.play('1', 'place', [0, 1, 2]);
-  expect(match.view(null).awaited).toEqual(['0', '2', '3']);
+  expect(match.view(null).waitingFor).toEqual(['0', '2', '3']);
   match.timeOut();
-  expect(match.view(null).awaited).toEqual(['0', '1', '2', '3']);
+  expect(match.view(null).waitingFor).toEqual(['0', '1', '2', '3']);
   match.play('1', 'pass', 1);
-  expect(match.view(null).awaited).toEqual(['0', '1', '2', '3']);
+  expect(match.view(null).waitingFor).toEqual(['0', '1', '2', '3']);
   match.timeOut();
-  expect(match.view(null).awaited).toEqual([match.G.active]);
+  expect(match.view(null).waitingFor).toEqual([match.G.active]);
 });

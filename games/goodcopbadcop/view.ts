@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '#shared/ids.ts';
 import { must } from '#shared/must.ts';
-import { activesOf, awaited, cardAt } from './queries';
+import { activesOf, cardAt, waitingFor } from './queries';
 import { handOf } from './rules/hands';
 import { sideOf } from './rules/teams';
 import type { State, Truth, View, WindowKind, WindowView } from './state';
@@ -22,7 +22,7 @@ export function reveal(G: State): View {
 
 function open(G: State): Omit<View, 'me' | 'truth'> {
   return {
-    awaited: awaited(G),
+    waitingFor: waitingFor(G),
     out: G.out,
     endsAt: G.deadline,
     practice: G.practice !== null,

@@ -5,7 +5,7 @@ import { toy } from '../matches/toy';
 import { hasPostgres } from '../testing/postgres';
 import { processes, type TestProcess } from '../testing/processes';
 import { aRedis, hasRedis } from '../testing/redis';
-import { atMatch, type TestClient, inRoom } from '../testing/sockets';
+import { atMatch, inRoom, type TestClient } from '../testing/sockets';
 import { openRedis } from './redis';
 
 const WAIT = { timeout: 30_000 };

@@ -6,7 +6,7 @@ import { toy } from '../matches/toy';
 import { hasPostgres } from '../testing/postgres';
 import { processes, type TestProcess, type TestProcesses } from '../testing/processes';
 import { hasRedis } from '../testing/redis';
-import { atMatch, type TestClient, inRoom, type MatchTestClient } from '../testing/sockets';
+import { atMatch, inRoom, type MatchTestClient, type TestClient } from '../testing/sockets';
 
 const isPossible = hasPostgres && hasRedis;
 const WAIT = { timeout: 30_000 };

@@ -6,7 +6,7 @@ import { toy } from '../matches/toy';
 import { SAY } from '../rooms/text';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { type TestClient, inRoom } from '../testing/sockets';
+import { inRoom, type TestClient } from '../testing/sockets';
 
 let server: TestServer;
 let mara: Guest;

@@ -169,7 +169,7 @@ test('a cancelled match whose state nothing can read any more shows an empty tab
     throw new Error('what is this');
   };
   await harness.restart({ module: { ...toy, version: 2, view: unreadable, reveal: unreadable } });
-  expect((await harness.watch('0')).state().G).toEqual({ awaited: [], out: [], endsAt: null });
+  expect((await harness.watch('0')).state().G).toEqual({ waitingFor: [], out: [], endsAt: null });
 });
 
 test('a match of a game that is gone is not found', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isNoticed } from './noticed';
 import { toy } from './toy';
 
-const open = (...awaited: string[]) => ({ awaited, out: [], endsAt: null });
+const open = (...waitingFor: string[]) => ({ waitingFor, out: [], endsAt: null });
 const guess = { seat: '0', name: 'guess', args: ['1', 2] };
 const note = { seat: '0', name: 'note', args: ['mine'] };
 

@@ -24,5 +24,5 @@ export function isNoticed(module: AnyModule, move: MadeMove, before: unknown, af
 }
 
 function awaitedIn(open: unknown): readonly Seat[] {
-  return (open as Partial<BaseView>).awaited ?? [];
+  return (open as Partial<BaseView>).waitingFor ?? [];
 }

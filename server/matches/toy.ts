@@ -100,7 +100,7 @@ const game: Toy = {
 function view(G: ToyState, viewer: Viewer): ToyView {
   if (G.round < 0) throw new Error(`no view of ${JSON.stringify(G.hands)}`);
   return {
-    awaited: G.outcome ? [] : Object.keys(G.hands),
+    waitingFor: G.outcome ? [] : Object.keys(G.hands),
     out: [],
     endsAt: G.outcome ? null : G.endsAt,
     quiet: G.round === 3,
@@ -145,7 +145,7 @@ export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions
         return isKnown ? 'already-guessed' : null;
       },
       list: (shown, seat) =>
-        shown.awaited
+        shown.waitingFor
           .filter((other) => other !== seat)
           .flatMap((other) => numbers.map((number): [Seat, number] => [other, number])),
     }),
@@ -164,9 +164,9 @@ export const toy: ToyModule = defineGame<ToyState, ToyView, ToyMoves, ToyOptions
   deadline: (G) => (G.outcome ? null : G.endsAt),
   bots: {
     steady: {
-      delay: (open, seat) => (open.awaited.includes(seat) ? { from: 1_000, to: 2_000 } : null),
+      delay: (open, seat) => (open.waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null),
       choose: (shown, seat) => {
-        const about = must(shown.awaited.find((other) => other !== seat));
+        const about = must(shown.waitingFor.find((other) => other !== seat));
         const tried = shown.guesses.filter((guess) => guess.about === about).map(({ number }) => number);
         return { move: 'guess', args: [about, must(numbers.find((number) => !tried.includes(number)))] };
       },

@@ -107,7 +107,11 @@ const TRIES = 20;
 export function createRooms(deps: RoomsDeps): Rooms {
   const { store, catalogue, clock, entropy, log, cluster } = deps;
   const sweeper = createSweeper({ store, clock, log, forget });
-  const matches = createRoomMatches({ ...deps, now: clock.now, dealt: (room) => inBackground(sweeper.prune(room.code)) });
+  const matches = createRoomMatches({
+    ...deps,
+    now: clock.now,
+    dealt: (room) => inBackground(sweeper.prune(room.code)),
+  });
   const rooms = createRoomCache({ store, catalogue, log, open, begin });
   const recent = new RecentHashes(cluster.recent);
   const listeners: RoomListener[] = [];

@@ -194,7 +194,7 @@ async function isOverForNobody(before: unknown, mend: () => void = () => undefin
   talk.close();
   const ear = atMatch(server.url, 'toy');
   const { state } = await ear.sync(await server.seat(host));
-  expect(state.G).toEqual({ awaited: [], out: [], endsAt: null });
+  expect(state.G).toEqual({ waitingFor: [], out: [], endsAt: null });
   expect(state.ctx.gameover).toEqual({ winners: [], reason: 'unreadable', cancelled: true });
   expect(await ear.move('note', ['late'])).toMatchObject({ refused: 'game-over' });
   ear.close();

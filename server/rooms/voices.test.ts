@@ -6,7 +6,7 @@ import { MANNERS } from '#shared/voice.ts';
 import { type ToyView, toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { type TestClient, inRoom } from '../testing/sockets';
+import { inRoom, type TestClient } from '../testing/sockets';
 import { CHARACTERS, characterOf } from './characters';
 
 const each = (text: string) => ({ dry: [text], warm: [text], brash: [text], nervous: [text] });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CLAIMS_A_ROUND, type Claim } from '#shared/claims.ts';
 import { must } from '#shared/must.ts';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type TestClient, type MatchTestClient } from '../testing/sockets';
+import { atMatch, type MatchTestClient, type TestClient } from '../testing/sockets';
 
 let server: TestServer;
 const ears: TestClient[] = [];

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Answer } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, TestClient, inRoom } from '../testing/sockets';
+import { atMatch, inRoom, TestClient } from '../testing/sockets';
 
 const ears: TestClient[] = [];
 const servers: TestServer[] = [];

@@ -12,7 +12,7 @@ import type { Guest } from '../testing/apiClient';
 import { wholeGames } from '../testing/games';
 import { aRandomTable, type Position } from '../testing/randomTable';
 import { aServer, type TestServer } from '../testing/server';
-import { TestClient, MatchTestClient } from '../testing/sockets';
+import { MatchTestClient, TestClient } from '../testing/sockets';
 
 const MINUTE = 60_000;
 const DELAY = 2 * MINUTE;

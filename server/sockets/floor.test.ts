@@ -4,7 +4,7 @@ import type { Membership, RoomView } from '#shared/room.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type TestClient, inRoom, type MatchTestClient } from '../testing/sockets';
+import { atMatch, inRoom, type MatchTestClient, type TestClient } from '../testing/sockets';
 
 let server: TestServer;
 let ada: Guest;

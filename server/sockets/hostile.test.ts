@@ -4,7 +4,7 @@ import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { RawPoll, RawSocket } from '../testing/rawSocket';
 import { aServer, type TestServer, type TestSettings } from '../testing/server';
-import { atMatch, type TestClient, inRoom, MatchTestClient } from '../testing/sockets';
+import { atMatch, inRoom, MatchTestClient, type TestClient } from '../testing/sockets';
 
 const servers: TestServer[] = [];
 const raws: RawSocket[] = [];

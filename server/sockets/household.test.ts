@@ -3,7 +3,7 @@ import { must } from '#shared/must.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type TestClient, inRoom } from '../testing/sockets';
+import { atMatch, inRoom, type TestClient } from '../testing/sockets';
 
 const PEOPLE = 12;
 const DEVICES = ['phone', 'desk'];

@@ -204,7 +204,7 @@ test.each([
   expect(await a.move('finish', [how])).toEqual({ ok: true });
   await heard([a]);
   expect(must(a.state()).ctx.gameover).toEqual(gameover);
-  expect(must(a.state()).base?.awaited).toEqual([]);
+  expect(must(a.state()).base?.waitingFor).toEqual([]);
   const { winners, reason } = must((await server.served.matches.find(match))?.outcome());
   expect({ winners, reason }).toEqual({ winners: gameover.winners, reason: gameover.reason });
   expect(await a.move('bid', [5])).toMatchObject({ refused: 'game-over' });
@@ -227,7 +227,7 @@ test('[door 13] of ctx a plain game shows what is public: no counts, no plugins,
   for (const { ctx, plugins } of states) expect([ctx.numMoves, plugins]).toEqual([0, {}]);
   const { ctx, base } = must(a.state());
   expect(ctx).toMatchObject({ phase: 'show', activePlayers: { 0: 'done', 1: null } });
-  expect(base).toEqual({ awaited: ['0', '1'], out: [], endsAt: null });
+  expect(base).toEqual({ waitingFor: ['0', '1'], out: [], endsAt: null });
   // The last move changed nothing but the stage, and everybody was shown that.
   expect(all.map((ear) => ear.all('update').length)).toEqual([3, 3, 3]);
 });
@@ -242,7 +242,8 @@ test('[door 12] the log of a plain game has one line a move, with the name and w
 
 test('a browser without the rules asks what is legal, from its own seat’s view', async () => {
   const { a, b, all } = await table('tictactoe', true);
-  const ask = (ear: MatchTestClient, move: string | null, draft: unknown = []) => ear.ask<LegalAnswer>('legal', move, draft);
+  const ask = (ear: MatchTestClient, move: string | null, draft: unknown = []) =>
+    ear.ask<LegalAnswer>('legal', move, draft);
   expect(await ask(a, null)).toEqual({
     moves: [{ name: 'clickCell', why: null, detail: null, form: null, isKnown: true }],
   });
@@ -293,7 +294,7 @@ test('a bot of a plain game plays what enumerate offers', async () => {
   ears.push(ear);
   await ear.on('connect');
   const info: SyncInfo = await ear.sync(await server.seat(host));
-  expect(info.state.base?.awaited).toHaveLength(1);
+  expect(info.state.base?.waitingFor).toHaveLength(1);
   await ear.move('clickCell', [0]);
   await server.pass(10_000);
   await heard([ear]);

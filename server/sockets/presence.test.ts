@@ -4,7 +4,7 @@ import type { SeatMetadata } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type TestClient, inRoom } from '../testing/sockets';
+import { atMatch, inRoom, type TestClient } from '../testing/sockets';
 
 let server: TestServer;
 const ears: TestClient[] = [];

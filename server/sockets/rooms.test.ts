@@ -4,7 +4,7 @@ import type { Answer } from '#shared/wire.ts';
 import { toy } from '../matches/toy';
 import type { Guest } from '../testing/apiClient';
 import { aServer, type TestServer } from '../testing/server';
-import { type TestClient, inRoom } from '../testing/sockets';
+import { inRoom, type TestClient } from '../testing/sockets';
 
 let server: TestServer;
 const ears: TestClient[] = [];

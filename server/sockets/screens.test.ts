@@ -8,7 +8,7 @@ import type { SeatAnswer } from '#shared/wire.ts';
 import type { Guest } from '../testing/apiClient';
 import { wholeGames } from '../testing/games';
 import { aServer, type TestServer } from '../testing/server';
-import { atMatch, type TestClient, inRoom, type MatchTestClient } from '../testing/sockets';
+import { atMatch, inRoom, type MatchTestClient, type TestClient } from '../testing/sockets';
 
 let server: TestServer;
 const ears: TestClient[] = [];

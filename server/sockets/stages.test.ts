@@ -4,7 +4,7 @@ import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import type { Answer } from '#shared/wire.ts';
 import { aServer, type TestServer } from '../testing/server';
-import { TestClient, inRoom, MatchTestClient } from '../testing/sockets';
+import { inRoom, MatchTestClient, TestClient } from '../testing/sockets';
 
 let server: TestServer;
 beforeAll(async () => {

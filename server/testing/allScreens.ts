@@ -4,7 +4,7 @@ import type { Membership } from '#shared/room.ts';
 import type { SeatAnswer } from '#shared/wire.ts';
 import type { Guest } from './apiClient';
 import type { TestServer } from './server';
-import { TestClient, MatchTestClient } from './sockets';
+import { MatchTestClient, TestClient } from './sockets';
 
 /** A device in its room and at the match, over one connection, as a browser has both. */
 export interface Screen {

@@ -23,16 +23,16 @@ export async function aTcpProxy(to: number): Promise<TcpProxy> {
     const server = connect(to, '127.0.0.1');
     const pair = { client, server };
     pairs.add(pair);
-    let isAwaited = false;
+    let isWaitedFor = false;
     client.on('data', (bytes) => {
       if (lost !== null && bytes.includes(lost)) {
         lost = null;
-        isAwaited = true;
+        isWaitedFor = true;
       }
       server.write(bytes);
     });
     server.on('data', (bytes) => {
-      if (isAwaited) client.destroy();
+      if (isWaitedFor) client.destroy();
       else client.write(bytes);
     });
     for (const [one, other] of [

@@ -66,14 +66,14 @@ export function createSearcher(module: AnyModule): Bot<unknown>['choose'] {
 
 function search(question: Question): Choice {
   const { module, view, seat, random, meter } = question;
-  const { awaited } = view as BaseView;
-  if (awaited.length > 0 && !awaited.includes(seat)) return null;
+  const { waitingFor } = view as BaseView;
+  if (waitingFor.length > 0 && !waitingFor.includes(seat)) return null;
   const first = legalMove(module, view, seat, random);
   if (!first) return null;
   const root = newNode();
   if (question.playout && meter.left > 0) return amongIdeas(question, root);
   const listed = everyMove(question);
-  const known = [...(listed ?? []), ...(awaited.length === 0 ? [null] : [])];
+  const known = [...(listed ?? []), ...(waitingFor.length === 0 ? [null] : [])];
   for (const choice of random.Shuffle(known)) addEdge(root, keyOf(module, seat, seat, choice), seat, choice);
   if (listed && known.length === 1) return first;
   const range = { least: 1, most: 0 };

@@ -63,11 +63,11 @@ export class World {
     const { seats, random } = this.question;
     const deadline = this.#deadline();
     if (deadline !== null && this.#now >= deadline) return 'clock';
-    const { awaited } = this.view(null) as BaseView;
-    const turn = this.#firstOf(random.Shuffle(awaited));
+    const { waitingFor } = this.view(null) as BaseView;
+    const turn = this.#firstOf(random.Shuffle(waitingFor));
     if (turn) return turn;
-    if (deadline !== null && (awaited.length > 0 || random.Number() >= STIRRING)) return 'clock';
-    const others = random.Shuffle(seats.filter((seat) => !awaited.includes(seat)));
+    if (deadline !== null && (waitingFor.length > 0 || random.Number() >= STIRRING)) return 'clock';
+    const others = random.Shuffle(seats.filter((seat) => !waitingFor.includes(seat)));
     return this.#firstOf(others) ?? (deadline === null ? null : 'clock');
   }
 

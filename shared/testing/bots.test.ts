@@ -23,7 +23,7 @@ const finish = defineGame<{ done: string[] }, View, { finish: [] }, object>({
     moves: { finish: ({ G, playerID }) => void G.done.push(playerID) },
     endIf: ({ G, ctx }) => (G.done.length === ctx.numPlayers ? { winners: [], reason: 'done' } : undefined),
   },
-  view: ({ done }) => ({ awaited: [], out: [], endsAt: null, done }),
+  view: ({ done }) => ({ waitingFor: [], out: [], endsAt: null, done }),
   args: { finish: z.tuple([]) },
   legal: { finish: flat({ refusal: (view, seat) => (view.done.includes(seat) ? 'done' : null), list: () => [[]] }) },
 });

@@ -101,8 +101,8 @@ export function randomBot(module: AnyModule): AnyBot {
 /** The game's searcher, asked whenever the table waits for its seat. */
 export function searcherBot(module: AnyModule): AnyBot {
   return {
-    delay: ({ awaited }: BaseView, seat) =>
-      awaited.length === 0 || awaited.includes(seat) ? { from: 2_000, to: 8_000 } : null,
+    delay: ({ waitingFor }: BaseView, seat) =>
+      waitingFor.length === 0 || waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null,
     choose: createSearcher(module),
   };
 }

@@ -30,7 +30,7 @@ const counting = defineGame<Counting, CountingView, { say: [number] }>({
       },
     },
   },
-  view: (G) => ({ count: G.count, awaited: [], out: [], endsAt: null }),
+  view: (G) => ({ count: G.count, waitingFor: [], out: [], endsAt: null }),
   args: { say: z.tuple([z.int()]) },
   legal: {
     say: flat({

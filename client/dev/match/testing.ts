@@ -73,12 +73,12 @@ export function aToy({
     args: { add: z.tuple([z.int().min(1).max(9)]) },
     view: (G: State, viewer): View =>
       view({
-        ...{ awaited: G.outcome ? [] : ['0', '1'], out: [], endsAt: G.outcome ? null : G.endsAt },
+        ...{ waitingFor: G.outcome ? [] : ['0', '1'], out: [], endsAt: G.outcome ? null : G.endsAt },
         ...{ sum: G.sum, me: viewer },
       }),
     legal: {
       add: flat<View, [number]>({
-        closed: ({ awaited }) => (awaited.length === 0 ? 'game-over' : null),
+        closed: ({ waitingFor }) => (waitingFor.length === 0 ? 'game-over' : null),
         unfit: (_view, _seat, [number]) => (number > most ? 'too-much' : null),
         list: () => numbers,
       }),

@@ -31,13 +31,13 @@ test('another kind of value is a change, and says what stood there', () => {
   expect(marked('cards', [], {})).toMatchObject({ mark: 'changed', was: [] });
 });
 
-const view = { awaited: ['0', '1'], out: [], endsAt: null, sum: 0, me: '0' };
+const view = { waitingFor: ['0', '1'], out: [], endsAt: null, sum: 0, me: '0' };
 
 test('legal moves stand there whole, closed ones with their reason', () => {
   expect(moveLists(aToy(), view, '0')).toMatchObject([
     { move: 'add', why: null, drafts: [[1], [2], [3]], hasMore: false },
   ]);
-  expect(moveLists(aToy(), { ...view, awaited: [] }, '0')).toMatchObject([
+  expect(moveLists(aToy(), { ...view, waitingFor: [] }, '0')).toMatchObject([
     { why: 'game-over: The match is over.', drafts: [] },
   ]);
 });

@@ -19,7 +19,7 @@ const person = (seat: string, name: string): Person => {
 };
 const people = [person('0', 'Ines'), person('1', 'Mara'), person('2', 'Otis')];
 const names = (seat: string) => people.find((each) => each.seat === seat)?.name ?? '';
-const view = { awaited: [], out: [], endsAt: null } satisfies BaseView;
+const view = { waitingFor: [], out: [], endsAt: null } satisfies BaseView;
 const book: AnyLedger = {
   claims: () => claims,
   contradictions: () => [],

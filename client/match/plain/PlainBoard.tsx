@@ -33,7 +33,7 @@ export function PlainBoard({ view, seat, now, people, outcome }: BoardProps<Base
             <PersonChip
               key={person.seat}
               person={person}
-              turn={view.awaited.includes(person.seat)}
+              turn={view.waitingFor.includes(person.seat)}
               out={view.out.includes(person.seat)}
             />
           ))}
@@ -63,7 +63,7 @@ interface SeenProps {
 }
 
 /** What the frame says of every view: whose turn it is, who is out, the clock. */
-const FRAMED: readonly string[] = ['awaited', 'out', 'endsAt', 'quiet', 'practice'] satisfies (keyof BaseView)[];
+const FRAMED: readonly string[] = ['waitingFor', 'out', 'endsAt', 'quiet', 'practice'] satisfies (keyof BaseView)[];
 
 /** The parts of a view that its game knows. What is this seat's alone stands under `me`, where the game keeps to that. */
 function Seen({ view, isCovered = false }: SeenProps) {

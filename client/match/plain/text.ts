@@ -29,10 +29,10 @@ export const text: GameText<BaseView> = {
     if (code === 'moved' && by != null) return sentence`${names(by)} moved: ${move ?? ''}.`;
     return code === 'moved' ? ['The time is up.'] : [`${code.replaceAll('-', ' ')} ${words(facts)}`];
   },
-  now({ awaited }, seat, names) {
-    if (awaited.length === 0) return 'The match goes on.';
-    if (seat !== null && awaited.includes(seat)) return 'It is your turn.';
-    return `The table waits for ${awaited.map(names).join(', ')}.`;
+  now({ waitingFor }, seat, names) {
+    if (waitingFor.length === 0) return 'The match goes on.';
+    if (seat !== null && waitingFor.includes(seat)) return 'It is your turn.';
+    return `The table waits for ${waitingFor.map(names).join(', ')}.`;
   },
   reason({ winners, reason }, names) {
     if (winners.length === 0) return reason === 'draw' ? 'It is a draw.' : `Nobody wins (${reason}).`;

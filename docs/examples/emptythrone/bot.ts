@@ -8,10 +8,10 @@ import type { Moves, View } from './state';
 export const courtier: Bot<View> = {
   title: 'Courtier',
   about: 'Lies when it must, and counts the cards that lie open.',
-  delay: ({ awaited }, seat) => (awaited.includes(seat) ? { from: 1_500, to: 5_000 } : null),
+  delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 1_500, to: 5_000 } : null),
   choose(view, seat, random) {
-    const { awaited, claim, claims, me, up } = view;
-    if (!me || !awaited.includes(seat)) return null;
+    const { waitingFor, claim, claims, me, up } = view;
+    if (!me || !waitingFor.includes(seat)) return null;
     const seen = [...me.hand, ...Object.values(up).flat()].filter((office) => office === claim?.deed).length;
     if (claim) return { move: 'answer', args: [random.Number() < must([0.1, 0.2, 0.5, 1][seen]), claims] };
     const acts = random.Shuffle(must(everyDraft(legal.act, view, seat, 99)) as Moves['act'][]);

@@ -35,7 +35,7 @@ describe('a claim', () => {
     expect(table.play('0', 'act', 'tithe', null)).toBe('ok');
     expect(table.view(null)).toMatchObject({ turn: '1', claim: null, coins: { '0': 3 } });
     expect(table.play('1', 'act', 'chamberlain', null)).toBe('ok');
-    expect(table.view(null).awaited).toEqual(['0', '2']);
+    expect(table.view(null).waitingFor).toEqual(['0', '2']);
     expect(table.play('1', 'answer', true, 1)).toBe('not-asked');
   });
 
@@ -47,7 +47,7 @@ describe('a claim', () => {
     ] as const) {
       table.play('0', 'act', 'herald', null);
       table.play('1', 'answer', doubts, 1);
-      expect(table.view('2').awaited).toEqual(['2']);
+      expect(table.view('2').waitingFor).toEqual(['2']);
     }
     expect(one.view('2')).toEqual(other.view('2'));
     one.play('2', 'answer', false, 1);

@@ -24,7 +24,7 @@ export const legal: LegalMoves<View, Moves> = {
       (Object.keys(COINS) as Deed[]).flatMap((deed) => aims(view, seat, deed).map((at): Moves['act'] => [deed, at])),
   }),
   answer: flat<View, Moves['answer']>({
-    closed: ({ claim, awaited }, seat) => (claim && awaited.includes(seat) ? null : 'not-asked'),
+    closed: ({ claim, waitingFor }, seat) => (claim && waitingFor.includes(seat) ? null : 'not-asked'),
     unfit: ({ claims }, _seat, [, n]) => (claims === n ? null : 'too-late'),
     list: ({ claims }) => [false, true].map((doubts) => [doubts, claims]),
   }),

@@ -36,12 +36,12 @@ export const text: GameText<View> = {
     return sentence`${who(by)} ${does(by, 'doubts')} ${whom(at ?? '', by)}. ${truth}: ${name}.`;
   },
   now: (view, seat, names) => {
-    const { claim, turn, awaited, truth } = view;
+    const { claim, turn, waitingFor, truth } = view;
     if (truth?.outcome) return text.reason(truth.outcome, names, view);
     if (!claim) return turn === seat ? 'Your turn. Claim any office, or none.' : `${names(turn)} is to act.`;
     const { by, at, deed } = claim;
     const aim = at === null ? '' : `, at ${at === seat ? 'you' : names(at)}`;
-    const question = seat !== null && awaited.includes(seat) ? ' Do you believe it?' : '';
+    const question = seat !== null && waitingFor.includes(seat) ? ' Do you believe it?' : '';
     return `${by === seat ? 'You claim' : `${names(by)} claims`} the ${DEED_TEXT[deed].name}${aim}.${question}`;
   },
   reason: (outcome, names) => whyCancelled(outcome) ?? `${names(outcome.winners[0] ?? '')} alone still keeps a secret.`,

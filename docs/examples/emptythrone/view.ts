@@ -8,21 +8,21 @@ export function view(G: State, viewer: Viewer): View {
   const { turn, claim, claims, coins, up, endsAt, ms, hands, answers, outcome } = G;
   const out = Object.keys(up).filter((seat) => !inCourt(G).includes(seat));
   const asked = inCourt(G).filter((seat) => seat !== claim?.by && !(seat in answers));
-  const awaited = outcome ? [] : claim ? asked : [turn];
+  const waitingFor = outcome ? [] : claim ? asked : [turn];
   const me = viewer === null ? null : { hand: must(hands[viewer]), doubts: answers[viewer] ?? null };
   const truth = outcome && { hands, outcome };
-  return { awaited, out, practice: ms === null, turn, claim, claims, coins, up, endsAt, ms, me, truth };
+  return { waitingFor, out, practice: ms === null, turn, claim, claims, coins, up, endsAt, ms, me, truth };
 }
 
 /** Deals again what this viewer cannot see, and lets whoever has answered have answered anything. */
 export function imagine(seen: View, viewer: Viewer, random: Random): State {
-  const { turn, claim, claims, coins, up, endsAt, ms, me, truth, awaited, out } = seen;
+  const { turn, claim, claims, coins, up, endsAt, ms, me, truth, waitingFor, out } = seen;
   const seats = Object.keys(up);
   const known = truth?.hands ?? (viewer === null ? {} : { [viewer]: must(me).hand });
   const deck = random.Shuffle(DECK);
   for (const office of [up, known].flatMap(Object.values).flat()) deck.splice(deck.indexOf(office), 1);
   const hands = seats.map((seat) => [seat, known[seat] ?? deck.splice(0, 2 - must(up[seat]).length)]);
-  const answered = seats.filter((seat) => claim && ![claim.by, ...awaited, ...out].includes(seat));
+  const answered = seats.filter((seat) => claim && ![claim.by, ...waitingFor, ...out].includes(seat));
   const answers = answered.map((seat) => [seat, seat === viewer ? must(me).doubts : random.Number() < 0.5]);
   const secret = { hands: Object.fromEntries(hands), answers: Object.fromEntries(answers), deck };
   return { turn, claim, claims, coins, up, endsAt, ms, ...secret, outcome: truth?.outcome ?? null };

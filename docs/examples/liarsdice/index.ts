@@ -68,14 +68,14 @@ const game: Game<State, Apis, Setup<Record<string, never>>> = {
 
 function view({ dice, turn, bid, outcome }: State, viewer: Viewer): View {
   return {
-    ...{ awaited: outcome ? [] : [turn], out: [], endsAt: null, seats: Object.keys(dice), bid },
+    ...{ waitingFor: outcome ? [] : [turn], out: [], endsAt: null, seats: Object.keys(dice), bid },
     me: viewer === null ? null : must(dice[viewer]),
     truth: outcome && { dice, outcome },
   };
 }
 
-const closed = ({ truth, awaited }: View, seat: Seat) =>
-  truth ? 'game-over' : awaited.includes(seat) ? null : 'not-your-turn';
+const closed = ({ truth, waitingFor }: View, seat: Seat) =>
+  truth ? 'game-over' : waitingFor.includes(seat) ? null : 'not-your-turn';
 
 /** More dice than the last bid, or as many of a higher face. */
 const isHigher = (bid: Bid | null, count: number, face: number) =>
@@ -110,10 +110,10 @@ export const liarsdice = defineGame<State, View, Moves>({
   args,
   legal,
   /** Throws the dice of the other cups again. */
-  imagine({ seats, bid, me, truth, awaited }, viewer, random) {
+  imagine({ seats, bid, me, truth, waitingFor }, viewer, random) {
     const dice =
       truth?.dice ?? Object.fromEntries(seats.map((seat) => [seat, seat === viewer ? must(me) : random.D6(DICE)]));
-    return { dice, bid, turn: awaited[0] ?? '0', outcome: truth?.outcome ?? null };
+    return { dice, bid, turn: waitingFor[0] ?? '0', outcome: truth?.outcome ?? null };
   },
   searcher: {},
   refusals: {

@@ -21,7 +21,7 @@ describe('accusations', () => {
     const [one, other] = [aMatch('mole', 'cop', 'cop'), aMatch('mole', 'cop', 'cop')];
     expect(one.play('0', 'accuse', '1')).toBe('ok');
     expect(other.play('0', 'accuse', '2')).toBe('ok');
-    expect(one.view('1').awaited).toEqual(['1', '2']);
+    expect(one.view('1').waitingFor).toEqual(['1', '2']);
     expect(one.view('1')).toEqual(other.view('1'));
     expect(one.view('0').me?.accused).toBe('1');
   });

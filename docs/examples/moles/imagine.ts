@@ -11,13 +11,13 @@ import type { State, View } from './state';
  *
  * Here: deals the cards that the viewer does not hold again, and lets whoever has accused somebody accuse anybody.
  */
-export function imagine({ seats, awaited, me, truth, endsAt }: View, viewer: Viewer, random: Random): State {
+export function imagine({ seats, waitingFor, me, truth, endsAt }: View, viewer: Viewer, random: Random): State {
   if (truth) return { ...truth, endsAt: 0 };
   const left = cards(seats.length);
   if (me) left.splice(left.indexOf(me.role), 1);
   const dealt = random.Shuffle(left);
   const roles = seats.map((seat) => [seat, seat === viewer ? must(me).role : must(dealt.pop())]);
-  const spoke = seats.filter((seat) => !awaited.includes(seat));
+  const spoke = seats.filter((seat) => !waitingFor.includes(seat));
   const accused = spoke.map((seat) => [seat, (seat === viewer && me?.accused) || pick(random, others(seats, seat))]);
   return { endsAt: endsAt ?? 0, roles: Object.fromEntries(roles), accused: Object.fromEntries(accused), outcome: null };
 }

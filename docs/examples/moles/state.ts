@@ -16,7 +16,7 @@ export interface State {
   accused: Record<Seat, Seat>;
 }
 
-/** What one viewer gets of it. `awaited` and `endsAt` are in every game's view: the shared table draws them. */
+/** What one viewer gets of it. `waitingFor` and `endsAt` are in every game's view: the shared table draws them. */
 export interface View extends BaseView {
   seats: Seat[];
   /** Null: a spectator. */

@@ -6,7 +6,7 @@ import type { State, View } from './state';
 export function view({ endsAt, roles, accused, outcome }: State, viewer: Viewer): View {
   const seats = Object.keys(roles);
   const me = viewer === null ? null : { role: must(roles[viewer]), accused: accused[viewer] ?? null };
-  const awaited = outcome ? [] : seats.filter((seat) => !(seat in accused));
+  const waitingFor = outcome ? [] : seats.filter((seat) => !(seat in accused));
   const truth = outcome && { roles, accused, outcome };
-  return { awaited, out: [], endsAt: outcome ? null : endsAt, seats, me, truth };
+  return { waitingFor, out: [], endsAt: outcome ? null : endsAt, seats, me, truth };
 }

@@ -65,10 +65,10 @@ export function Board(props: Props) {
   ) : (
     <Table {...props} {...handOver} intent={intent} change={change} onEngine={() => setEngine(true)} asks={asks} />
   );
-  const isAwaited = seat !== null && view.awaited.includes(seat);
+  const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
   const parts = {
     asks:
-      (Boolean(asks) && isAwaited && (view.window === null || view.me?.answer === null)) ||
+      (Boolean(asks) && isWaitedFor && (view.window === null || view.me?.answer === null)) ||
       intent.mode !== null ||
       (isCodes && isOnTurn(props)),
     tabs: [
@@ -88,7 +88,7 @@ export function Board(props: Props) {
       screen={outcome ? 'debrief' : isBare ? 'setUp' : 'rounds'}
       sentence={isBare ? null : (bar?.sentence ?? text.now(view, seat, nameOf(people)))}
       detail={bar?.detail}
-      yours={seat !== null && view.awaited.includes(seat)}
+      yours={seat !== null && view.waitingFor.includes(seat)}
       endsAt={view.endsAt}
       total={totalOf(view)}
       clockNow={now}

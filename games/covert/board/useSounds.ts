@@ -8,8 +8,8 @@ import { dice, relay, teleprinter } from './sounds';
 
 /** What the room sounds like: dice on felt, relays, and the clock at the end of a turn of one's own. */
 export function useSounds({ view, seat, now, outcome }: Props): void {
-  const isAwaited = seat !== null && view.awaited.includes(seat);
-  useTicking(isAwaited && !outcome ? view.endsAt : null, now);
+  const isWaitedFor = seat !== null && view.waitingFor.includes(seat);
+  useTicking(isWaitedFor && !outcome ? view.endsAt : null, now);
   const players = Object.values(view.players);
   const placed = players.flatMap(({ dice }) => dice).filter(({ at }) => at !== 'hand').length;
   const agents = players.map((player) => player.agents.join(' ')).join(' ');

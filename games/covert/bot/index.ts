@@ -59,7 +59,7 @@ function choose(
   parameters: Parameters,
 ): BotMove | null {
   const { me } = view;
-  if (!me || view.outcome || !view.awaited.includes(seat)) return null;
+  if (!me || view.outcome || !view.waitingFor.includes(seat)) return null;
   const own = ownOf(view, seat);
   const chosen = decide({ view, seat, me, own, parameters, budget, temper, random: fastChance(random) });
   if (!chosen) return null;

@@ -29,7 +29,7 @@ const asking = (first: string) => {
 
 test('nobody acts who is not waited for', () => {
   expect(delays(aMatch({ phase: 'resolve' }), ['1', '2'])).toEqual([null, null]);
-  const over = { ...open(aMatch()), awaited: [] };
+  const over = { ...open(aMatch()), waitingFor: [] };
   expect(delay(over, '0', SIX, PEOPLE)).toBeNull();
   expect(asked(over, '0')).toBeNull();
 });

@@ -19,7 +19,7 @@ const AMONG_BOTS = 1 / 3;
 
 /** When to act next: told from what everybody sees, so that no secret shows in a bot's hurry. Null: not now. */
 export function delay(open: View, seat: Seat, now: number, company: Company): Stretch | null {
-  const stretch = open.awaited.includes(seat) ? stretchOf(open, company) : null;
+  const stretch = open.waitingFor.includes(seat) ? stretchOf(open, company) : null;
   const pace = company.people.length === 0 ? AMONG_BOTS : 1;
   const paced = stretch && { from: pace * stretch.from, to: pace * stretch.to };
   return beforeDeadline(paced, open, now);
@@ -30,7 +30,7 @@ export function delay(open: View, seat: Seat, now: number, company: Company): St
  * it: all who are asked at once think at once.
  */
 export function asked(open: View, seat: Seat): Json {
-  if (open.outcome || !open.awaited.includes(seat)) return null;
+  if (open.outcome || !open.waitingFor.includes(seat)) return null;
   const { phase, round, turn, window, choice } = open;
   if (choice) return ['choice', choice.kind, open.windows];
   if (window) return ['window', window.number];

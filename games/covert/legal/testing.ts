@@ -29,7 +29,7 @@ export function aView({
 } = {}): View {
   const seats = ['0', '1', '2'];
   return {
-    awaited: ['0'],
+    waitingFor: ['0'],
     out: [],
     endsAt: null,
     options: { setupSeconds: 0, turnSeconds: 0, windowSeconds: 0, choiceSeconds: 0, silence: 'die' },

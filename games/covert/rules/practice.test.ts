@@ -89,7 +89,7 @@ describe('[CV-76] at a practice table', () => {
       })) {
         const G = position.G as State;
         const seen = view(G, '1');
-        if (seen.awaited.includes('1') || G.phase === 'setupMissions') expect(seen.endsAt).toBeNull();
+        if (seen.waitingFor.includes('1') || G.phase === 'setupMissions') expect(seen.endsAt).toBeNull();
         if (moves++ % 25 !== 0) continue;
         invariant(G);
         expect(now).toBeGreaterThanOrEqual(SIX);

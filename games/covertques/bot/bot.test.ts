@@ -170,7 +170,7 @@ describe('at a table set by hand', () => {
       match.change((G) => {
         G.dice = G.dice.map(() => 1);
       });
-      for (const text of hints.slice(0, 3)) match.play(must(match.view(null).awaited[0]), 'hint', text);
+      for (const text of hints.slice(0, 3)) match.play(must(match.view(null).waitingFor[0]), 'hint', text);
       if (match.G.round < 3) match.toRound(match.G.round + 1);
     }
     expect(ask(match.to('discovery'), '0')).toEqual({ move: 'reveal', args: ['alone', 3] });

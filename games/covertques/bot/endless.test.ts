@@ -49,7 +49,7 @@ describe.each(levels)('%s never runs out of words', { tags: ['long'] }, (_, bot)
 /** Everybody hints; a bot that answers nothing would wait for ever. */
 function hintRound(match: Match, bot: AnyBot, round: number): void {
   for (let hints = 0; hints < match.G.seats.length; hints++) {
-    const seat = must(match.view(null).awaited[0]);
+    const seat = must(match.view(null).waitingFor[0]);
     const choice = must(bot.choose(match.view(seat), seat, chance(`${round} ${seat}`), 1, match.now), 'a hint');
     expect(match.send(seat, choice.move, choice.args)).toBe('ok');
   }

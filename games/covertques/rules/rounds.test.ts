@@ -80,7 +80,7 @@ test('[CQ-63] chat is closed in night and discovery; the voted-out get ready and
   expect(match.view('4').quiet).toBe(false);
   for (const seat of ['0', '1', '2', '3']) match.play(seat, 'readyToVote');
   expect(match.G.phase).toBe('discuss');
-  expect(match.view(null).awaited).toEqual(['4']);
+  expect(match.view(null).waitingFor).toEqual(['4']);
   expect(match.play('4', 'readyToVote')).toBe('ok');
   expect(match.G.phase).toBe('vote');
 });

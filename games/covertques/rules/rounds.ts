@@ -38,13 +38,13 @@ export function openVote(G: State, apis: Apis): void {
 }
 
 /** [CQ-64] The clock of the discussion, for those who are not ready yet. */
-export function runDiscussion(G: State, awaited: readonly Seat[], apis: Apis): void {
-  G.deadline = after(G, awaited, G.options.discussSeconds, apis);
+export function runDiscussion(G: State, waitingFor: readonly Seat[], apis: Apis): void {
+  G.deadline = after(G, waitingFor, G.options.discussSeconds, apis);
 }
 
 /** [CQ-64] The clock of the vote, for those who have not voted yet. */
-export function runVote(G: State, awaited: readonly Seat[], apis: Apis): void {
-  G.deadline = after(G, awaited, G.options.voteSeconds, apis);
+export function runVote(G: State, waitingFor: readonly Seat[], apis: Apis): void {
+  G.deadline = after(G, waitingFor, G.options.voteSeconds, apis);
 }
 
 /** [CQ-28, CQ-45] The same silence for everybody, whoever could end it, and if nobody can. */
@@ -74,7 +74,12 @@ function rollPublic({ dice, options }: State, random: Random): Die {
  * When a step of that many seconds ends, 0 for no limit. [CQ-64] It waits while the only person of a practice table
  * is among those it is for.
  */
-export function after({ practice }: State, awaited: readonly Seat[], seconds: number, { clock }: Apis): number | null {
-  if (seconds === 0 || (practice !== null && awaited.includes(practice))) return null;
+export function after(
+  { practice }: State,
+  waitingFor: readonly Seat[],
+  seconds: number,
+  { clock }: Apis,
+): number | null {
+  if (seconds === 0 || (practice !== null && waitingFor.includes(practice))) return null;
   return clock.now() + 1000 * seconds;
 }

@@ -229,6 +229,6 @@ test('a window takes a private screen until it is answered there, though its sea
   };
   expect(screen()).toContain('asks');
   table.play('0', 'pass', table.G.window);
-  expect(table.view('0').awaited).toContain('0');
+  expect(table.view('0').waitingFor).toContain('0');
   expect(screen()).toContain('rests');
 });

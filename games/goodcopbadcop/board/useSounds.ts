@@ -15,7 +15,7 @@ const HUM_EVERY = 4000;
 export function useSounds(view: View, seat: Seat | null, now: () => number): void {
   const isOver = view.outcome !== null;
   const isWindow = view.window !== null;
-  const isMine = seat !== null && !isOver && !isWindow && view.awaited.includes(seat);
+  const isMine = seat !== null && !isOver && !isWindow && view.waitingFor.includes(seat);
   useTicking(isMine ? view.endsAt : null, now);
   useEffect(() => (isWindow ? repeat(hum, HUM_EVERY) : undefined), [isWindow]);
   useGrowth(lookCount(view), () => play(paper));

@@ -105,7 +105,7 @@ describe('placement', () => {
       return match;
     });
     expect(must(one).view('1').table['3']?.placed).toBe(true);
-    expect(must(one).view(null).awaited).toEqual(['0', '1', '2', '4']);
+    expect(must(one).view(null).waitingFor).toEqual(['0', '1', '2', '4']);
     for (const viewer of ['0', '1', null]) expect(must(one).view(viewer)).toEqual(must(other).view(viewer));
     const own = [one, other].map((match) => must(must(match).view('3').me).cards);
     expect(must(own[0])).toEqual([...must(own[1])].reverse());

@@ -5,7 +5,7 @@ import { playBots } from '#shared/testing/bots.ts';
 import { playRandomly } from '#shared/testing/play.ts';
 import { goodcopbadcop } from '..';
 import { invariant } from '../invariant';
-import { awaited } from '../queries';
+import { waitingFor } from '../queries';
 import type { State } from '../state';
 import { aDeal, aMatch, type Match, NINE, type Opening } from '../testing';
 
@@ -166,7 +166,7 @@ describe('a practice table', () => {
       for (const { position } of playRandomly({ module: goodcopbadcop, seats, seed: 'practice', practice })) {
         const G = position.G as State;
         invariant(G);
-        if (G.phase === 'over' || !awaited(G).includes(practice)) continue;
+        if (G.phase === 'over' || !waitingFor(G).includes(practice)) continue;
         expect(goodcopbadcop.view(G, practice).endsAt).toBeNull();
         waits += 1;
       }

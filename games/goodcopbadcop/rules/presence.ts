@@ -1,6 +1,6 @@
 import type { Seat } from '#shared/ids.ts';
 import type { Apis } from '#shared/module.ts';
-import { awaited, inSeatOrder, living } from '../queries';
+import { inSeatOrder, living, waitingFor } from '../queries';
 import { GRACE_SECONDS, IDLE_ROUNDS, type Phase, type State, secondsOf } from '../state';
 
 /** Who is there: clocks wait for people who are, a little for those who are not, and for ever at a practice table. */
@@ -12,7 +12,7 @@ export function windClock(G: State, { clock }: Apis): void {
 }
 
 function secondsFor(G: State, phase: Phase): number {
-  const waited = awaited(G);
+  const waited = waitingFor(G);
   if (G.practice !== null && waited.includes(G.practice)) return 0;
   const seconds = secondsOf(G.options, phase);
   const isGone = !isWindow(G) && waited.length === 1 && waited.every((seat) => G.absent.includes(seat));
@@ -29,7 +29,7 @@ export function comeBack(G: State, seat: Seat, apis: Apis): void {
   if (!G.absent.includes(seat)) return;
   G.absent = G.absent.filter((each) => each !== seat);
   apis.tell('back', { seat });
-  if (!isWindow(G) && awaited(G).join() === seat) windClock(G, apis);
+  if (!isWindow(G) && waitingFor(G).join() === seat) windClock(G, apis);
 }
 
 /** Everybody sees that somebody does something. */

@@ -12,7 +12,7 @@ describe('a window', () => {
     const match = aMatch({ hands: { 3: ['riot_shield'] } }).look('1', 0);
     expect(match.view(null)).toMatchObject({
       phase: 'react',
-      awaited: ['3'],
+      waitingFor: ['3'],
       window: { number: 2, kind: 'react', asked: ['3'], endsAt: NINE + 10_000, about: { action: 'investigate' } },
     });
   });

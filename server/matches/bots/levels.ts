@@ -53,7 +53,7 @@ function timingOf({ bots, usualBot }: AnyModule): Omit<Bot<unknown>, 'choose'> {
     ...(usual?.disturbed && { disturbed: usual.disturbed.bind(usual) }),
     delay: (open, seat, now, company) => {
       if (usual) return usual.delay(open, seat, now, company);
-      return (open as BaseView).awaited.includes(seat) ? USUAL_DELAY : null;
+      return (open as BaseView).waitingFor.includes(seat) ? USUAL_DELAY : null;
     },
   };
 }

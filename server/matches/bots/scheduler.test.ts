@@ -247,7 +247,7 @@ describe('a bot without a budget', () => {
 
 describe('a bot with a budget', () => {
   const delay = (open: unknown, seat: string) =>
-    (open as ToyView).awaited.includes(seat) ? { from: 1_000, to: 2_000 } : null;
+    (open as ToyView).waitingFor.includes(seat) ? { from: 1_000, to: 2_000 } : null;
   const deep: ToyModule = { ...toy, bots: { steady: { ...must(toy.bots.steady), delay, budget: 7_000 } } };
 
   async function begin() {

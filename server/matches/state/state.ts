@@ -18,7 +18,7 @@ export interface Snapshot extends EngineState {
 const NO_VERSION = -1;
 
 /** What a match shows whose state the present rules cannot read. */
-const BLANK: BaseView = { awaited: [], out: [], endsAt: null };
+const BLANK: BaseView = { waitingFor: [], out: [], endsAt: null };
 
 /** Where a match stands, and what follows from it, each worked out at most once. Never changed, only replaced. */
 export class MatchState {

@@ -57,7 +57,7 @@ export const bots: ContractRung = {
         const ask = createSearcher(module);
         let chosen = 0;
         ground.look(sparse(moments, Math.ceil(moments.length / SEARCHED)), ({ position, seats, now, n }) => {
-          const [seat] = (ground.view(position, null) as BaseView).awaited;
+          const [seat] = (ground.view(position, null) as BaseView).waitingFor;
           if (seat === undefined) return;
           const own = ground.view(position, seat);
           const [choice, again] = [1, 2].map(() => ask(own, seat, chance(n), BUDGET, now, 0, seats.length));

@@ -67,11 +67,11 @@ export const views: ContractRung = {
       title: 'what the shared table draws is the same for everybody',
       unproved: needs.play,
       prove(ground) {
-        const table = ({ awaited, out, endsAt, quiet }: BaseView) => ({ awaited, out, endsAt, quiet });
+        const table = ({ waitingFor, out, endsAt, quiet }: BaseView) => ({ waitingFor, out, endsAt, quiet });
         ground.look(ground.moments, ({ position, seats }) => {
           const open = table(ground.view(position, null) as BaseView);
-          for (const seat of [...open.awaited, ...open.out])
-            holds(seats.includes(seat), () => `\`awaited\` or \`out\` names seat ${seat}, where nobody sits.`);
+          for (const seat of [...open.waitingFor, ...open.out])
+            holds(seats.includes(seat), () => `\`waitingFor\` or \`out\` names seat ${seat}, where nobody sits.`);
           for (const seat of seats)
             same(
               table(ground.view(position, seat) as BaseView),

@@ -78,17 +78,17 @@ export const worlds: ContractRung = {
           const open = ground.view(position, null) as BaseView;
           const world = must(module.imagine)(open, null, random);
           for (const seat of seats) {
-            const { awaited, quiet } = module.view(world, seat, position.ctx) as BaseView;
+            const { waitingFor, quiet } = module.view(world, seat, position.ctx) as BaseView;
             same(
-              { awaited, quiet },
-              { awaited: open.awaited, quiet: open.quiet },
+              { waitingFor, quiet },
+              { waitingFor: open.waitingFor, quiet: open.quiet },
               () => 'Whom the table waits for depends on what is hidden.',
             );
             compared += 1;
           }
         });
         holds(compared > 0, () => 'No view was compared.');
-        return '`awaited` tells nothing';
+        return '`waitingFor` tells nothing';
       },
     },
     {

@@ -60,8 +60,8 @@ const coin = <Coins role="img" aria-label={boardText.coins} size="0.8rem" color=
 
 /** Everybody's coins and cards, as far as those eyes know them, and who has answered. */
 function Court({ view, eyes, people }: Pick<kit.MomentProps<View>, 'view' | 'eyes' | 'people'>) {
-  const { up, coins, me, truth, turn, out, claim, awaited } = view;
-  const answered = Object.keys(up).filter((seat) => claim && ![claim.by, ...awaited, ...out].includes(seat));
+  const { up, coins, me, truth, turn, out, claim, waitingFor } = view;
+  const answered = Object.keys(up).filter((seat) => claim && ![claim.by, ...waitingFor, ...out].includes(seat));
   const cards = (seat: Seat, open: Office[]) => {
     const hand = truth?.hands[seat] ?? (me && eyes === seat ? me.hand : [null, null].slice(open.length));
     return [...hand, ...open].map(faceOf);

@@ -13,8 +13,8 @@ type Props = kit.BoardProps<View, Moves>;
 /** A board draws its view and asks; it works out no rule. What stands around it, the table draws for every game. */
 export function Board(props: Props) {
   const { view, seat, people, outcome } = props;
-  const { me, truth, seats, awaited } = view;
-  const sealed = seats.filter((each) => !awaited.includes(each));
+  const { me, truth, seats, waitingFor } = view;
+  const sealed = seats.filter((each) => !waitingFor.includes(each));
   return (
     <kit.Table
       {...props}

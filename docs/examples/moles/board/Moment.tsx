@@ -5,11 +5,11 @@ import { Roles } from './Roles';
 
 /** One moment of the replay: what those eyes knew then, or (`eyes` null, so `truth` is there) everything face up. */
 export function Moment({ view, eyes, people }: kit.MomentProps<View>) {
-  const { me, truth, seats, awaited } = view;
+  const { me, truth, seats, waitingFor } = view;
   const isMine = eyes !== null && eyes !== 'open' && me !== null;
   const roles = truth?.roles ?? (isMine ? { [eyes]: me.role } : {});
   const accused = truth?.accused ?? (isMine && me.accused !== null ? { [eyes]: me.accused } : {});
-  const line = truth?.outcome ? boardText.over : boardText.count(seats.length - awaited.length, seats.length);
+  const line = truth?.outcome ? boardText.over : boardText.count(seats.length - waitingFor.length, seats.length);
   return (
     <kit.MomentFrame eyes={eyes} people={people} line={line}>
       <Roles people={people} roles={roles} accused={accused} />

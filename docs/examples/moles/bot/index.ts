@@ -8,7 +8,7 @@ export const hunch: Bot<View> = {
   title: 'Hunch',
   about: 'Accuses somebody, and stays with it.',
   // From the spectator's view, so that the moment of a move tells nothing either.
-  delay: ({ awaited }, seat) => (awaited.includes(seat) ? { from: 2_000, to: 8_000 } : null),
+  delay: ({ waitingFor }, seat) => (waitingFor.includes(seat) ? { from: 2_000, to: 8_000 } : null),
   choose(view, seat, random) {
     const args = view.me?.accused == null ? randomDraft(legal.accuse, view, seat, random) : null;
     return args && { move: 'accuse', args };

@@ -16,7 +16,7 @@ export function SecretActions({ toBoard, ...props }: SecretActionsProps) {
   const { view, seat } = props;
   const [group, setGroup] = useState<Group | null>(null);
   if (!view.me) return null;
-  const isYours = seat !== null && view.awaited.includes(seat);
+  const isYours = seat !== null && view.waitingFor.includes(seat);
   return (
     <>
       <Button variant={isYours ? 'primary' : 'raised'} full icon={<MapIcon />} onClick={toBoard}>

@@ -42,7 +42,7 @@ test('whoever does otherwise is never left without a hint while the table waits 
       const view = viewOf(covert, position, '0') as View;
       if (view.round > 1) break;
       // Who has answered in a window is nobody's business: it goes on waiting for all.
-      if (!view.awaited.includes('0') || view.me?.answer) continue;
+      if (!view.waitingFor.includes('0') || view.me?.answer) continue;
       for (const done of [new Set<string>(), once]) {
         const step = must(dueStep(coach, done, view, '0'), `a hint in ${view.phase}`);
         const { title, why } = hintOf(coach, done, step, view, '0', (seat) => `seat ${seat}`);

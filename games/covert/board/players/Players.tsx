@@ -53,7 +53,7 @@ function Folder({ view, seat, of, people, onOpen }: FolderProps) {
   const person = people.find((one) => one.seat === of);
   if (!player || !person) return null;
   const names = nameOf(people);
-  const isOnTurn = view.awaited.includes(of);
+  const isOnTurn = view.waitingFor.includes(of);
   const token = view.order.indexOf(of) + 1;
   const { title } = characterOf(player.character);
   const name = of === seat ? playersText.you : person.name;

@@ -23,7 +23,7 @@ export function useMoment({ view, seat, now }: Pick<Props, 'view' | 'seat' | 'no
     setKept({ scene: fresh, since: now() });
   }, [fresh, now]);
   const end = useCallback(() => setKept(null), []);
-  const isAsked = seat !== null && view.awaited.includes(seat) && view.endsAt !== null;
+  const isAsked = seat !== null && view.waitingFor.includes(seat) && view.endsAt !== null;
   const tightAt = isAsked && view.endsAt !== null ? view.endsAt - TIGHT : null;
   const [, setTight] = useState(0);
   const isTight = tightAt !== null && tightAt <= now();

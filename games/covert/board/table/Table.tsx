@@ -187,7 +187,7 @@ function lineOf({ plan, events }: Moving, refusal: string | null): string {
 
 /** This person is asked something or has begun something, so the table stays as it is. */
 const isBusy = ({ view, seat }: Props, { mode, die, mods, routes }: Intent): boolean =>
-  (seat !== null && view.awaited.includes(seat)) || mode !== null || die !== null || mods.length + routes.length > 0;
+  (seat !== null && view.waitingFor.includes(seat)) || mode !== null || die !== null || mods.length + routes.length > 0;
 
 /** The tab of the phase opens by itself; until the next step the player's own choice stays. */
 function useTab({ view, seat, told }: Props, { mode, die }: Intent): [TabId, (tab: TabId) => void] {

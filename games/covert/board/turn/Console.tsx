@@ -31,7 +31,7 @@ export function Console(props: ConsoleProps) {
   const shape = useShape();
   const wide = shape === 'desk' || shape === 'tablet';
   const { last } = useDirection();
-  const isTheirs = view.turn !== null && view.turn.seat !== seat && !(seat !== null && view.awaited.includes(seat));
+  const isTheirs = view.turn !== null && view.turn.seat !== seat && !(seat !== null && view.waitingFor.includes(seat));
   const isIdle = isTheirs && isUntouched(intent) && last.length > 0;
   if (seat === null) return wide ? <Watching {...props} /> : null;
   return (

@@ -68,12 +68,12 @@ export const LET_GO: Partial<Intent> = {
 
 /** The words for a refusal; whoever waits reads for whom. */
 function saying({ view, seat, people }: Props) {
-  const on = view.turn?.seat ?? view.awaited[0];
+  const on = view.turn?.seat ?? view.waitingFor[0];
   return (why: Code | null): string | null => {
     if (seat === null) return turnText.watching;
     if (why === 'not-your-turn') return turnText.notYours(on === undefined ? null : nameOf(people)(on));
     if (why !== 'wrong-stage' || !(view.window || view.choice)) return wordsOf(why);
-    return view.awaited.includes(seat) ? turnText.answerFirst : turnText.waiting;
+    return view.waitingFor.includes(seat) ? turnText.answerFirst : turnText.waiting;
   };
 }
 

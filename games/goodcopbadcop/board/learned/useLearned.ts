@@ -21,7 +21,7 @@ export function useLearned(view: View, seat: Seat | null): Learned | null {
   if (seat === null || !look || view.outcome) return null;
   return {
     look,
-    isFolded: view.awaited.includes(seat),
+    isFolded: view.waitingFor.includes(seat),
     done: () => setSeen((before) => new Set(before).add(keyOf(look))),
   };
 }

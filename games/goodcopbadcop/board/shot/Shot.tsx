@@ -39,7 +39,7 @@ export function Shot({ view, seat, told, now, people, outcome }: BoardProps<View
 
 /** By when this seat has to decide something that lies under it; a window is drawn over it, and waits for nobody. */
 function dueAt(view: View, seat: Viewer): number | null {
-  return seat !== null && view.window === null && view.awaited.includes(seat) ? view.endsAt : null;
+  return seat !== null && view.window === null && view.waitingFor.includes(seat) ? view.endsAt : null;
 }
 
 /** When the cards turn and when the sentence comes, in ms after the shot. */

@@ -79,7 +79,7 @@ export function Table(props: BoardProps<View, Moves>) {
   const isBusy = learned !== null && !learned.isFolded;
   // Who has passed is awaited until the window closes, so that nobody sees who has.
   const mayAnswer = view.window ? view.me?.passed === false : view.active !== seat;
-  const isAskedNow = seat !== null && view.awaited.includes(seat) && mayAnswer;
+  const isAskedNow = seat !== null && view.waitingFor.includes(seat) && mayAnswer;
   const parts = {
     asks: isAskedNow || isBusy || flow.flow !== null || open !== null,
     tabs: [

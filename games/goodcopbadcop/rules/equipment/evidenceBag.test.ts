@@ -27,7 +27,11 @@ describe('a hand card', () => {
   test('[GC-56] moves unseen; its former holder knows it, the mover does not, the log names none', () => {
     const match = aMatch({ hands: { 1: ['taser'], 2: ['coffee'], 3: ['evidence_bag'] } });
     expect(match.use('3', 'evidence_bag', { from: '1', what: 'hand', to: '2' })).toBe('ok');
-    expect(match.view(null)).toMatchObject({ phase: 'choose', choice: { kind: 'discard', seat: '2' }, awaited: ['2'] });
+    expect(match.view(null)).toMatchObject({
+      phase: 'choose',
+      choice: { kind: 'discard', seat: '2' },
+      waitingFor: ['2'],
+    });
     expect(match.play('0', 'investigate', '1', 0)).toBe('wrong-stage');
     expect(match.use('2', 'coffee')).toBe('over-hand-limit');
     expect(must(match.view('1').me).knownHands).toEqual([{ seat: '2', card: 'taser' }]);
