@@ -124,10 +124,20 @@ describe('[CQ-66] a word that only looks like another', () => {
     ['mathematical', '𝐭𝐚𝐢𝐥𝐨𝐫', '𝓽𝓪𝓲𝓵𝓸𝓻', '𝕋𝔸𝕀𝕃𝕆ℝ', '𝛕ailor'],
     ['in discs and boxes', 'ⓣⓐⓘⓛⓞⓡ', '🅃🄰🄸🄻🄾🅁', '🅣🅐🅘🅛🅞🅡', '🆃🅰🅸🅻🅾🆁', '🅣ailor', '🇹ailor'],
     ['capital I for l, nought for o', 'taiIor', 'tail0r', 'tai1or', 'tai|or'],
+    ['strokes for i and l within capitals', 'TAIL0R', 'TA1LOR', 'TAlLOR', 'TA|LOR', 'TA1L0R', 'TA|1OR', 'TАІLOR'],
+    ['strokes within small letters', 'ta1lor', 'ta|lor', 'ta11or', 'taI1or', 'Ta1l0r', 'TА1lor', 'ta׀lor'],
     ['struck through', 'ŧailor', 'tailør', 'taiłor'],
     ['Cherokee and others', 'Ꭲailor', 'ꓔailor'],
   ])('%s', (_, ...hints) => {
     for (const hint of hints) expect(contains(hint, 'Tailor'), hint).toBe(true);
+  });
+
+  test('the public word in the same disguises', () => {
+    for (const hint of ['PIL0T', 'P1LOT', 'P|LOT', 'PlLOT', 'pil0t', 'pi1ot', 'P1L0TS']) {
+      expect(contains(hint, 'Pilot'), hint).toBe(true);
+    }
+    expect(contains('PON1ES', 'Pony')).toBe(true);
+    expect(contains('Iamp', 'Lamp')).toBe(true);
   });
 
   test('two letters that look like one', () => {
@@ -138,6 +148,8 @@ describe('[CQ-66] a word that only looks like another', () => {
   test('what is heard as another word stays one', () => {
     for (const hint of ['tallor', 'taylor', 'jailor', 'tiler', 'τailing']) expect(contains(hint, 'Tailor')).toBe(false);
     expect(contains('hall', 'Hail')).toBe(false);
+    expect(contains('HALL', 'Hail')).toBe(false);
+    expect(contains('HAIL', 'Hall')).toBe(false);
     expect(isSameHint('мост', 'рост')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { LOOKALIKES } from './content/lookalikes';
+import { latinOf, looksLike, shapeOf } from '#shared/confusables.ts';
 import { HINT_LENGTH, HINT_WORDS, MOST_MARKS } from './state';
 
 /** How hints, public words and code words are compared: what somebody would hear as the same word. */
@@ -39,21 +39,28 @@ export function hasTooManyMarks(text: string): boolean {
 /** [CQ-10, CQ-48, CQ-66] A run of the hint's neighbouring words, joined, equals the word joined, heard or seen. */
 export function contains(hint: string, word: string): boolean {
   const [spoken, sought] = [readingsOf(hint), readingsOf(word)];
-  return READINGS.some((_, at) => holds(spoken[at] ?? [], sought[at] ?? []));
+  return holds(spoken.heard, sought.heard, isEqual) || holds(spoken.seen, sought.seen, looksLike);
 }
 
-function holds(spoken: readonly string[], word: readonly string[]): boolean {
+type Alike = (one: string, other: string) => boolean;
+
+const isEqual: Alike = (one, other) => one === other;
+
+function holds(spoken: readonly string[], word: readonly string[], isAlike: Alike): boolean {
   const sought = formsOf(word.join(''));
   return spoken.some((_, from) => {
     const rest = spoken.slice(from);
-    return rest.some((_, last) => sharesForm(formsOf(rest.slice(0, last + 1).join('')), sought));
+    return rest.some((_, last) => sharesForm(formsOf(rest.slice(0, last + 1).join('')), sought, isAlike));
   });
 }
 
 /** [CQ-50] All their words joined are equal. */
 export function isSameHint(one: string, other: string): boolean {
   const [first, second] = [readingsOf(one), readingsOf(other)];
-  return READINGS.some((_, at) => sharesForm(joined(first[at]), joined(second[at])));
+  return (
+    sharesForm(joined(first.heard), joined(second.heard), isEqual) ||
+    sharesForm(joined(first.seen), joined(second.seen), looksLike)
+  );
 }
 
 /** Lower case, without accents and apostrophes; whatever else is no letter or digit parts words. */
@@ -61,55 +68,32 @@ export function wordsOf(text: string): string[] {
   return parted(lower(bare(text)));
 }
 
-/** As it is heard, and as it looks: a stroke can be an i or an l, and then a nought is an o and rn an m. */
-const READINGS: readonly ((text: string) => string[])[] = [
-  wordsOf,
-  (text) => parted(lower(latin(bare(text)))),
-  (text) =>
-    parted(
-      lower(latin(bare(text)).replace(STROKES, 'l'))
-        .replaceAll('0', 'o')
-        .replaceAll('rn', 'm'),
-    ),
-];
+/** The words of a text as they are heard, and as they look. */
+interface Readings {
+  heard: readonly string[];
+  seen: readonly string[];
+}
 
 /** What was read lately: the same words are compared again and again. */
-const read = new Map<string, readonly (readonly string[])[]>();
+const read = new Map<string, Readings>();
 const MOST_READ = 2_000;
 
-function readingsOf(text: string): readonly (readonly string[])[] {
+function readingsOf(text: string): Readings {
   const known = read.get(text);
   if (known) return known;
   if (read.size >= MOST_READ) read.clear();
-  const readings = READINGS.map((reading) => reading(text));
+  const readings = { heard: wordsOf(text), seen: seenWordsOf(text) };
   read.set(text, readings);
   return readings;
 }
 
-function joined(words: readonly string[] = []): Set<string> {
+function seenWordsOf(text: string): string[] {
+  const latin = latinOf(text.replace(APOSTROPHES, '')).replace(APOSTROPHES, '').replace(MARKS, '');
+  return parted(shapeOf(latin).toLowerCase());
+}
+
+function joined(words: readonly string[]): Set<string> {
   return formsOf(words.join(''));
-}
-
-const STROKES = /[I1|]/g;
-const ASCII = /^[\0-\x7f]*$/;
-
-const LATIN: ReadonlyMap<string, string> = new Map(
-  Object.entries(LOOKALIKES).flatMap(([letters, alike]) => [...alike].map((each) => [each, letters])),
-);
-
-/** Rows of the alphabet in a box or a disc, which no normal form takes out of it. */
-const BOXED: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
-
-/** What looks like a Latin letter, as that letter. */
-function latin(text: string): string {
-  if (ASCII.test(text)) return text;
-  return [...text].map((each) => LATIN.get(each) ?? boxedLetter(each) ?? each).join('');
-}
-
-function boxedLetter(character: string): string | null {
-  const code = character.codePointAt(0) ?? 0;
-  const row = BOXED.find((first) => code >= first && code < first + 26);
-  return row === undefined ? null : String.fromCharCode('a'.charCodeAt(0) + code - row);
 }
 
 function bare(text: string): string {
@@ -130,6 +114,7 @@ export function formsOf(word: string): Set<string> {
     ...without(word, 's'),
     ...without(word, 'es'),
     ...without(word, 'ies', 'y'),
+    ...without(word, 'ıes', 'y'),
     ...without(word, 'ves', 'f'),
     ...without(word, 'ves', 'fe'),
   ];
@@ -140,6 +125,6 @@ function without(word: string, ending: string, instead = ''): string[] {
   return word.endsWith(ending) ? [word.slice(0, -ending.length) + instead] : [];
 }
 
-function sharesForm(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  return [...some].some((form) => form !== '' && others.has(form));
+function sharesForm(some: ReadonlySet<string>, others: ReadonlySet<string>, isAlike: Alike): boolean {
+  return [...some].some((form) => form !== '' && [...others].some((other) => isAlike(form, other)));
 }

@@ -2,7 +2,7 @@ import type { AnyModule } from '#shared/module.ts';
 import { type Entropy, newId } from '../crypto';
 import { CHARACTERS, characterOf } from './characters';
 import { readLevel } from './games';
-import { nameKey } from './names';
+import { isSameName } from './names';
 import { RequestProblem } from './problem';
 import { freeSeat } from './seats';
 import { isRunning, type RoomState } from './state';
@@ -43,11 +43,11 @@ export function addBots(
 
 /** Somebody at random who is not here yet; when all are, a number. */
 function botName(state: RoomState, entropy: Entropy): string {
-  const taken = new Set(state.members.map(({ name }) => nameKey(name)));
-  const free = CHARACTERS.filter(({ name }) => !taken.has(nameKey(name)));
+  const isFree = (name: string) => !state.members.some((member) => isSameName(member.name, name));
+  const free = CHARACTERS.filter(({ name }) => isFree(name));
   const [byte = 0] = entropy(1);
   const character = free[byte % Math.max(1, free.length)];
   if (character) return character.name;
-  const number = Array.from({ length: 100 }, (_, index) => index + 1).find((n) => !taken.has(`bot ${n}`));
+  const number = Array.from({ length: 100 }, (_, index) => index + 1).find((n) => isFree(`Bot ${n}`));
   return `Bot ${number ?? 0}`;
 }

@@ -4,7 +4,7 @@ import type { AnyModule } from '#shared/module.ts';
 import type { Membership } from '#shared/room.ts';
 import { type Entropy, hashOf, newId, newSecret } from '../crypto';
 import { readLevel } from './games';
-import { nameKey, readName } from './names';
+import { isSameName, readName } from './names';
 import { found, RequestProblem } from './problem';
 import { setReading } from './reading';
 import type { Room, Say } from './room';
@@ -77,7 +77,7 @@ function freshToken(member: Member, entropy: Entropy): Membership {
 function freeName(state: RoomState, typed: string, own: MemberId | null): string {
   const name = readName(typed);
   if (name === null) throw new RequestProblem('invalid-body', SAY.badName);
-  const isTaken = state.members.some(({ id, name: other }) => id !== own && nameKey(other) === nameKey(name));
+  const isTaken = state.members.some(({ id, name: other }) => id !== own && isSameName(other, name));
   if (isTaken) throw new RequestProblem('name-taken');
   return name;
 }

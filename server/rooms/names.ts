@@ -1,3 +1,4 @@
+import { latinOf, looksLike, shapeOf } from '#shared/confusables.ts';
 import { NAME_LENGTH } from '#shared/room.ts';
 
 const UNITS = 80;
@@ -8,13 +9,15 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const FLAG = /\u{1F3F4}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{3,6}\u{E007F}/gu;
 /** Format characters, directions included; the two joiners are judged by themselves. */
 const FORBIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|(?![\u200c\u200d])\p{Cf}/u;
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}\u2800]/gu;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}\p{Z}\p{C}]/gu;
+/** The empty cell of Braille, which is no space to Unicode and looks like one. */
+const BLANK = /\u2800/g;
 const STRAY_JOINER = /(^|[\s\u200c\u200d])[\u200c\u200d]|[\u200c\u200d](\s|$)/u;
 const TOO_MANY_MARKS = new RegExp(`\\p{M}{${MARKS_A_LETTER + 1},}`, 'u');
 
 /** A name as it will be shown, or null where the rules for names refuse it (`docs/protocol.md`, Members). */
 export function readName(typed: string): string | null {
-  const name = typed.trim().normalize('NFC');
+  const name = typed.replace(BLANK, ' ').trim().normalize('NFC');
   if (name.length === 0 || name.length > UNITS) return null;
   if (FORBIDDEN.test(name.replace(FLAG, '\u{1F3F4}')) || STRAY_JOINER.test(name)) return null;
   if (TOO_MANY_MARKS.test(name.normalize('NFD'))) return null;
@@ -22,8 +25,29 @@ export function readName(typed: string): string | null {
   return [...graphemes.segment(name)].length <= NAME_LENGTH ? name : null;
 }
 
-/** Two names with the same key look or read alike: only one of them may be in a room. */
-export function nameKey(name: string): string {
-  const visible = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  return visible.toUpperCase().toLowerCase().normalize('NFKC').replace(/\s+/g, ' ').trim();
+/** Whether two names look or read alike: only one of them may be in a room (`docs/protocol.md`, Members). */
+export function isSameName(one: string, other: string): boolean {
+  const [first, second] = [visible(one), visible(other)];
+  return (
+    folded(first) === folded(second) ||
+    folded(latinOf(first)) === folded(latinOf(second)) ||
+    looksLike(shapeOf(first), shapeOf(second))
+  );
+}
+
+/** Whether two names are written alike, whatever their case. */
+export function isNameAsWritten(one: string, other: string): boolean {
+  return folded(visible(one)) === folded(visible(other));
+}
+
+function visible(name: string): string {
+  const seen = name
+    .replace(BLANK, ' ')
+    .normalize('NFC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return seen.replace(/\s+/g, ' ').trim();
+}
+
+function folded(name: string): string {
+  return name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 }

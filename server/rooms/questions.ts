@@ -3,7 +3,7 @@ import type { Membership, SeatQuestionView } from '#shared/room.ts';
 import { type Entropy, hashOf, newId, newSecret } from '../crypto';
 import { moveSeat } from './handoffs';
 import { memberOf } from './members';
-import { nameKey } from './names';
+import { isNameAsWritten, isSameName } from './names';
 import { found, RequestProblem } from './problem';
 import type { Say } from './room';
 import { type Member, people, type RoomState, type SeatQuestion } from './state';
@@ -42,9 +42,9 @@ export interface Asking {
  * the host, whoever is seated. Nobody comes in without a yes. Refuses `member-not-found`, `being-asked`, `asked-enough`.
  */
 export function askForSeat(draft: RoomState, { name, device, deviceId, now, entropy }: Asking, say: Say): Asked {
-  const key = nameKey(name);
   const member = found(
-    people(draft).find((other) => nameKey(other.name) === key),
+    people(draft).find((other) => isNameAsWritten(other.name, name)) ??
+      people(draft).find((other) => isSameName(other.name, name)),
     'member-not-found',
   );
   draft.questions = draft.questions.filter(({ at }) => at > now - HOUR);

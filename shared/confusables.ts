@@ -1,0 +1,69 @@
+import table from './confusables.json';
+
+/** Stands for a stroke that may be an i or an l. It is itself a dotless i, which no reading contains otherwise. */
+const STROKE = 'ı';
+
+const LATIN: ReadonlyMap<string, string> = new Map(
+  Object.entries(table).flatMap(([letters, alike]) => [...alike].map((each) => [each, letters])),
+);
+
+/** Rows of the alphabet in a box or a disc, which no normal form takes out of it. */
+const BOXED: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
+const ASCII = /^[\0-\x7f]*$/;
+const ACCENTS_AS_APOSTROPHES = /[`´]/g;
+const WORD = /[\p{L}\p{N}\p{M}|]+/gu;
+/** A first letter in capitals says nothing of the letters after it. */
+const CAPITAL = /.(?!I)\p{Lu}/u;
+const SMALL = /(?!l)\p{Ll}/u;
+
+/**
+ * Text with every character that looks like a Latin letter, digit or sign as that one (Unicode's UTS 39), in NFKD. Case
+ * and marks are kept. A lone stroke of another alphabet, such as the Cyrillic palochka, becomes `|`.
+ */
+export function latinOf(text: string): string {
+  const plain = text.replace(ACCENTS_AS_APOSTROPHES, "'").normalize('NFKD');
+  return ASCII.test(plain) ? plain : [...plain].map(latinLetter).join('');
+}
+
+/**
+ * Text as it looks, in lower case, for `looksLike`. A capital L keeps its case, because it resembles no stroke. Within
+ * capitals, I is an i and l may be one; elsewhere I may be either. 1 and | always may, and 0 is an o.
+ */
+export function shapeOf(text: string): string {
+  return latinOf(text).replace(WORD, (word) => {
+    const isInCapitals = CAPITAL.test(word) && !SMALL.test(word);
+    return [...word].map((letter) => shapeOfLetter(letter, isInCapitals)).join('');
+  });
+}
+
+/** Whether two texts of `shapeOf` can be taken for each other. `rn` looks like `m`. */
+export function looksLike(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((shape) => shape.replaceAll('rn', 'm')) as [string, string];
+  return first.length === second.length && [...first].every((letter, at) => isEither(letter, second.charAt(at)));
+}
+
+function isEither(letter: string, other: string): boolean {
+  if (letter === other) return true;
+  if (letter === STROKE) return other === 'i' || other === 'l';
+  return other === STROKE && (letter === 'i' || letter === 'l');
+}
+
+function shapeOfLetter(letter: string, isInCapitals: boolean): string {
+  if (letter === '1' || letter === '|') return STROKE;
+  if (letter === 'I') return isInCapitals ? 'i' : STROKE;
+  if (letter === 'l') return isInCapitals ? STROKE : 'l';
+  if (letter === '0') return 'o';
+  return letter === 'L' ? 'L' : letter.toLowerCase();
+}
+
+function latinLetter(letter: string): string {
+  if (ASCII.test(letter)) return letter;
+  const latin = LATIN.get(letter) ?? LATIN.get(letter.toUpperCase()) ?? boxedLetter(letter) ?? letter;
+  return latin === 'l' ? '|' : latin;
+}
+
+function boxedLetter(letter: string): string | null {
+  const code = letter.codePointAt(0) ?? 0;
+  const row = BOXED.find((first) => code >= first && code < first + 26);
+  return row === undefined ? null : String.fromCharCode('a'.charCodeAt(0) + code - row);
+}
