@@ -31,15 +31,16 @@ export function beforeDeadline(
 
 /**
  * What the open view asks of a bot and who plays, as text: its moment stands until this is another. Null: nothing is
- * asked, and it has no moment. `whole` is the open view as text, which counts for a bot that says nothing itself.
+ * asked, and it has no moment. `whole` is the open view as text, which counts for a bot that says nothing itself; left
+ * out, it is made where it is needed.
  */
 export function askedKey<View>(
   bot: Pick<Bot<View>, 'asked'>,
   open: View,
   seat: Seat,
   company: Company,
-  whole = JSON.stringify(open),
+  whole?: string,
 ): string | null {
-  const asked = bot.asked ? bot.asked(open, seat, company) : whole;
+  const asked = bot.asked ? bot.asked(open, seat, company) : (whole ?? JSON.stringify(open));
   return asked === null ? null : JSON.stringify([asked, company.people]);
 }

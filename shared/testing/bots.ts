@@ -60,9 +60,12 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
   const actions: Played['actions'] = [];
   let position = begin(match);
   let now = match.now ?? 0;
-  const lookAt = (seat: Seat, open: unknown, isNew: boolean) => {
+  // Only a move changes them.
+  let open = viewOf(module, position, null);
+  let whole = JSON.stringify(open);
+  const lookAt = (seat: Seat, isNew: boolean) => {
     const bot = botOf(bots, seat);
-    const asked = askedKey(bot, open, seat, { people });
+    const asked = askedKey(bot, open, seat, { people }, whole);
     const before = moments.get(seat);
     if (asked !== null && before?.asked === asked && (before.at !== null || !isNew)) return;
     moments.delete(seat);
@@ -70,23 +73,23 @@ export function playBotsUntil(match: BotMatch, isEnd: (position: EngineState) =>
     const delay = bot.delay(open, seat, now, { people });
     moments.set(seat, { asked, at: delay && now + delay.from + random.Number() * (delay.to - delay.from) });
   };
-  for (const seat of seats) lookAt(seat, viewOf(module, position, null), true);
+  for (const seat of seats) lookAt(seat, true);
   for (let asked = 0; ; asked++) {
     const outcome = outcomeOf(position);
     if (outcome || isEnd(position)) return { outcome, position, actions };
     if (asked === MOST_QUESTIONS) throw new Error(`the bots of ${module.id} never end: seed ${match.seed}`);
     const action = next(match, position, moments, random);
     now = Math.max(now, action.at);
-    const before = JSON.stringify(viewOf(module, position, null));
+    const before = whole;
     if (action.move !== null) {
       const { by, move, args } = action;
       position = engineOf(module).move(position, by, move, args, now).position;
       actions.push({ by, move, args, at: now });
+      open = viewOf(module, position, null);
+      whole = JSON.stringify(open);
     }
     if (action.by !== null) moments.delete(action.by);
-    const open = viewOf(module, position, null);
-    const isNew = JSON.stringify(open) !== before;
-    for (const seat of seats) lookAt(seat, open, isNew);
+    for (const seat of seats) lookAt(seat, whole !== before);
   }
 }
 
