@@ -18,23 +18,29 @@ export function expectJson(value: unknown): void {
   if (odd !== null) expect.fail(`no plain JSON at ${odd}`);
 }
 
-/** Where something lies that JSON would lose or change; null: nowhere. */
-export function oddPlace(value: unknown, place = '$'): string | null {
+/** The path to something that JSON would lose or change, or null if there is nothing. */
+export function oddPlace(value: unknown): string | null {
+  const odd = oddPath(value);
+  return odd === null ? null : `$${odd}`;
+}
+
+/** The same as what follows `$`. The path is made on the way back: most values have nothing odd in them. */
+function oddPath(value: unknown): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : place;
-  if (typeof value !== 'object') return place;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : '';
+  if (typeof value !== 'object') return '';
   if (Array.isArray(value)) {
     for (let at = 0; at < value.length; at++) {
-      const odd = oddPlace(value[at], `${place}[${at}]`);
-      if (odd !== null) return odd;
+      const odd = oddPath(value[at]);
+      if (odd !== null) return `[${at}]${odd}`;
     }
-    return Object.keys(value).length === value.length ? null : place;
+    return Object.keys(value).length === value.length ? null : '';
   }
   const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return place;
+  if (prototype !== Object.prototype && prototype !== null) return '';
   for (const key in value) {
-    const odd = oddPlace((value as Record<string, unknown>)[key], `${place}.${key}`);
-    if (odd !== null) return odd;
+    const odd = oddPath((value as Record<string, unknown>)[key]);
+    if (odd !== null) return `.${key}${odd}`;
   }
-  return 'toJSON' in value ? place : null;
+  return 'toJSON' in value ? '' : null;
 }
