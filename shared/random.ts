@@ -25,18 +25,26 @@ export interface RandomState {
   drawn: number;
 }
 
-/** The number at one place of a stream: 52 bits of HMAC-SHA-256(seed, counter). */
-function numberAt({ seed, drawn }: RandomState): number {
-  const bytes = hmac(sha256, utf8ToBytes(seed), utf8ToBytes(String(drawn)));
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const high = view.getUint32(0) & 0xfffff;
-  return (high * 2 ** 32 + view.getUint32(4)) / 2 ** 52;
+/** Returns the number at each place of a stream: 52 bits of HMAC-SHA-256(seed, counter). The key is hashed once. */
+function numbersOf(seed: string): (drawn: number) => number {
+  let keyed: ReturnType<typeof hmac.create> | undefined;
+  return (drawn) => {
+    keyed ??= hmac.create(sha256, utf8ToBytes(seed));
+    const bytes = keyed
+      .clone()
+      .update(utf8ToBytes(String(drawn)))
+      .digest();
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    const high = view.getUint32(0) & 0xfffff;
+    return (high * 2 ** 32 + view.getUint32(4)) / 2 ** 52;
+  };
 }
 
 /** A stream of chance and where it stands after the draws made from it. */
 export function resume(state: RandomState): Random & { state(): RandomState } {
   let { drawn } = state;
-  const next = () => numberAt({ seed: state.seed, drawn: drawn++ });
+  const numberAt = numbersOf(state.seed);
+  const next = () => numberAt(drawn++);
   return { ...fromNumbers(next), state: () => ({ seed: state.seed, drawn }) };
 }
 
