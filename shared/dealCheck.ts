@@ -20,18 +20,19 @@ class Differs extends Error {
  * Deals a finished match again from the seed in its replay and plays its journal, comparing with what the replay says:
  * the commitment, the setup, each draw, each line of the log and each view. An event for each thing that was compared,
  * and one for each row, so that whoever asks may let other work go on between them; it ends with the first that differs.
- * `module` may be without what `content` of the replay leaves blank. A replay without `deal` cannot be checked.
+ * `module` may be without what `content` of the replay leaves blank.
  */
 export function* checkDeal(module: AnyModule, replay: Replay, noted: Noted): Generator<CheckEvent> {
   try {
-    yield* compare(module, replay, must(replay.deal, 'what the match was dealt from'), noted);
+    yield* compare(module, replay, noted);
   } catch (error) {
     if (!(error instanceof Differs)) throw error;
     yield { kind: 'differs', ...error.disagreement };
   }
 }
 
-function* compare(module: AnyModule, replay: Replay, deal: ReplayDeal, noted: Noted): Generator<CheckEvent> {
+function* compare(module: AnyModule, replay: Replay, noted: Noted): Generator<CheckEvent> {
+  const { deal } = replay;
   const seats = seatsOf(Object.keys(replay.first.seats).length);
   same('rules', null, [], module.version, replay.version);
   if (deal.words) {

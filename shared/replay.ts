@@ -11,14 +11,12 @@ export interface Replay {
   match: MatchId;
   game: GameId;
   version: number;
-  /** How differences are written; those of replays without it, with letters, are read by `client/board/chrome/foldReplay.ts`. */
-  notation?: 2;
   /** The names at the table, by seat. */
   names: Record<Seat, string>;
   began: number;
   outcome: Outcome;
-  /** What the match was dealt from; replays made before there were commitments are without. */
-  deal?: ReplayDeal;
+  /** The inputs of the deal. */
+  deal: ReplayDeal;
   /** The first views, and after each step what changed in them. */
   first: ReplayViews;
   steps: ReplayStep[];
@@ -58,8 +56,8 @@ export interface ReplayStep {
   move: string;
   args: Json;
   told: Told[];
-  /** How many numbers were drawn by then; replays without `deal` do not say. */
-  drawn?: number;
+  /** How many numbers were drawn by then. */
+  drawn: number;
   /** Differences to the views before, as `shared/diff.ts` writes them; a view not named did not change. */
   open?: Json;
   above?: Json;

@@ -18,7 +18,7 @@ export function replayViews(module: AnyModule, state: EngineState, seats: readon
 
 /** A row of the journal as a replay has it: what it told, and how it changed what each pair of eyes saw. */
 export function replayStep(
-  { n, at, by, move, args }: Pick<ReplayStep, 'n' | 'at' | 'by' | 'move' | 'args'>,
+  { n, at, by, move, args, drawn }: Pick<ReplayStep, 'n' | 'at' | 'by' | 'move' | 'args' | 'drawn'>,
   told: Told[],
   before: ReplayViews,
   after: ReplayViews,
@@ -31,7 +31,7 @@ export function replayStep(
     if (change !== undefined) seats[seat] = change;
   }
   return {
-    ...{ n, at, by, move, args, told },
+    ...{ n, at, by, move, args, told, drawn },
     ...(open !== undefined && { open }),
     ...(above !== undefined && { above }),
     seats,

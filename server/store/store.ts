@@ -146,7 +146,7 @@ export interface MatchSetup {
   carryOver: Json;
   /** The seat of the only person at a practice table; null: an ordinary match. */
   practice: Seat | null;
-  /** What was promised of the deal; null: nothing was (a coached match, or one of an earlier version). */
+  /** What was promised of the deal; null for a coached match. */
   commitment: StoredCommitment | null;
   began: number;
 }

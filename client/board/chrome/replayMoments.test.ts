@@ -6,7 +6,7 @@ import { labelsThatFit, momentsOf, spreadOut } from './replayMoments';
 const steps = (pattern: string): ReplayStep[] =>
   [...pattern].map((sign, n) => {
     const told = sign === 'x' ? [{ n, at: 0, code: 'shot', facts: null }] : [];
-    return { n, at: 0, by: '0', move: 'go', args: [], told, seats: {} };
+    return { n, at: 0, by: '0', move: 'go', args: [], told, drawn: 0, seats: {} };
   });
 const stops = (pattern: string) => momentsOf(steps(pattern)).map(({ step, made }) => [step.n, made]);
 

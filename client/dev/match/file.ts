@@ -70,19 +70,16 @@ const exported = z.object({
   began: time,
   seats: z.array(z.object({ seat })).min(1).max(12),
   options: json,
-  deal: z
-    .object({
-      seed: z.string(),
-      words: z.record(z.string(), z.string().nullable()).nullable(),
-      carryOver: json,
-      practice: seat.nullable(),
-    })
-    .nullable(),
+  deal: z.object({
+    seed: z.string(),
+    words: z.record(z.string(), z.string().nullable()).nullable(),
+    carryOver: json,
+    practice: seat.nullable(),
+  }),
   journal: z.array(z.object({ at: time, seat: seat.nullable(), move: z.string(), args })),
 });
 
 const NO_FILE = 'This is neither a position saved here nor a match exported as JSON.';
-const NO_DEAL = 'This match was exported without its seed, so it cannot be dealt again.';
 
 /** Reads a saved position, or a finished match that was exported as JSON (`docs/evening.md`); else why it cannot be read. */
 export function readFile(text: string): { opened: Opened } | { why: string } {
@@ -97,14 +94,13 @@ export function readFile(text: string): { opened: Opened } | { why: string } {
   const match = parse(exported, value);
   if (!match.success) return { why: NO_FILE };
   const { game, rules, began, seats, options, deal, journal } = match.data;
-  if (deal === null) return { why: NO_DEAL };
   const { carryOver, practice } = deal;
   const rows = journal.map(({ seat: by, ...row }) => ({ ...row, by: by as Seat | null }));
   return {
     opened: {
       game,
       rules,
-      setup: { seats: seats.length, seed: drawnFrom(deal), options: options ?? {}, began, carryOver, practice },
+      setup: { seats: seats.length, seed: drawnFrom(deal), options, began, carryOver, practice },
       first: null,
       journal: rows,
       at: rows.length,

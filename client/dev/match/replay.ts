@@ -13,13 +13,13 @@ export function replayOf(match: DevMatch, id: string, names: Replay['names']): R
   const steps = moments.slice(1).map(({ row, told, state }, index) => {
     const { at, by, move, args } = must(row);
     const [before, after] = [must(views[index]), must(views[index + 1])];
-    return { ...replayStep({ n: index + 1, at, by, move, args }, [...told], before, after), drawn: drawnBy(state) };
+    const step = { n: index + 1, at, by, move, args, drawn: drawnBy(state) };
+    return replayStep(step, [...told], before, after);
   });
   return {
     match: id,
     game: module.id,
     version: module.version,
-    notation: 2,
     names,
     began,
     outcome,

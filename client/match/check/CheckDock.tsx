@@ -45,7 +45,7 @@ export function CheckDock({ check, notedAt, onStop, onAgain, onProof, onClose, o
   );
   if (state === 'agrees') {
     const isNoted = notedAt !== null;
-    const isFixed = replay?.deal?.commitment === null;
+    const isFixed = replay?.deal.commitment === null;
     return (
       <>
         <p className={cx(css.say, isNoted && css.good)}>

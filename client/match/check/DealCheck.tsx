@@ -85,7 +85,7 @@ function Checked({ match, title, commitment, loadReplay, nameOf, onClose, onRow 
       ref={roll}
     >
       <RollHead title={title} commitment={commitment} deal={replay?.deal ?? null} nameOf={nameOf} />
-      {replay?.deal && <hr />}
+      {replay && <hr />}
       <Steps check={check} nameOf={nameOf} disagreement={disagreement} />
       {state === 'agrees' && (
         <span className={css.seal} data-verdict>

@@ -14,7 +14,6 @@ export function headingOf({ state, agreed, disagreement }: DealCheck): readonly 
   if (state === 'stopped') return [CHECK.stopped, CHECK.stoppedText];
   if (state === 'failed') return [CHECK.failed, CHECK.failedText];
   if (state === 'no-replay') return [CHECK.noReplay, CHECK.noReplayText];
-  if (state === 'too-old') return [CHECK.tooOld, CHECK.tooOldText];
   return [CHECK.title, state === 'loading' ? CHECK.loading : CHECK.running];
 }
 

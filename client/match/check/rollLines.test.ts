@@ -11,6 +11,7 @@ const step = (n: number, by: string | null): ReplayStep => ({
   move: 'guess',
   args: [],
   told: [],
+  drawn: 3,
   seats: {},
 });
 const replay: Replay = {

@@ -19,8 +19,8 @@ const BY_ROW: readonly Check[] = ['journal', 'log', 'draws', 'views'];
 /** What the roll shows of a check: all steps, or where one does not agree those before it folded together. */
 export function rollLines(check: DealCheck, nameOf: (seat: string) => string): RollLine[] {
   const { replay, agreed, progress, disagreement } = check;
-  if (!replay?.deal) return [];
-  const steps = CHECKS.filter((each) => each !== 'rules' && (each !== 'words' || replay.deal?.words));
+  if (!replay) return [];
+  const steps = CHECKS.filter((each) => each !== 'rules' && (each !== 'words' || replay.deal.words));
   if (disagreement) return foldedLines(replay, agreed, disagreement, nameOf);
   const now = check.state === 'running' ? steps[agreed.length] : undefined;
   return steps.map((step) => {

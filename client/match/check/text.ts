@@ -94,8 +94,6 @@ export const CHECK = {
   failedText: 'This browser could not load the rules, or has not enough memory for them.',
   noReplay: 'The replay could not be fetched.',
   noReplayText: 'Only members of the room get it, once the match is over.',
-  tooOld: 'This match cannot be checked.',
-  tooOldText: 'It was stored before deals could be.',
   proof: [
     'Before the first move everybody got one hash of the seed, the options and the seats. Whoever changed any of them since would have another hash, and this device noted the one it got.',
     'From the seed and the journal your browser has dealt and played the whole match again. The cards, each draw, each line of the log and each view came out as the replay shows them.',

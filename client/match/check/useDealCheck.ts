@@ -6,7 +6,7 @@ import { type CheckSaid, runCheck } from './runCheck';
 export type Agreed = Extract<CheckEvent, { kind: 'agrees' }>;
 
 export interface DealCheck {
-  state: 'loading' | 'running' | 'stopped' | 'agrees' | 'differs' | 'failed' | 'no-replay' | 'too-old';
+  state: 'loading' | 'running' | 'stopped' | 'agrees' | 'differs' | 'failed' | 'no-replay';
   replay: Replay | null;
   agreed: readonly Agreed[];
   /** Of what is being compared; null: it is not counted. */
@@ -23,7 +23,7 @@ function after(check: DealCheck, step: Step): DealCheck {
     case 'began':
       return AT_FIRST;
     case 'fetched':
-      return { ...check, replay: step.replay, state: step.replay.deal ? 'running' : 'too-old' };
+      return { ...check, replay: step.replay, state: 'running' };
     case 'progress':
       return { ...check, progress: step };
     case 'agrees': {
@@ -52,7 +52,7 @@ export function useDealCheck(loadReplay: () => Promise<Replay>, noted: Noted) {
       (replay) => {
         if (isGone) return;
         dispatch({ kind: 'fetched', replay });
-        if (replay.deal) end = runCheck({ replay, noted }, dispatch);
+        end = runCheck({ replay, noted }, dispatch);
       },
       () => {
         if (!isGone) dispatch({ kind: 'no-replay' });

@@ -32,7 +32,7 @@ async function rulesOf(game: string): Promise<AnyModule> {
 
 /** One match a thread: the rules read the content that came with it as they are loaded. */
 addEventListener('message', async ({ data: { replay, noted } }: MessageEvent<CheckRequest>) => {
-  (globalThis as { secretContent?: Readonly<Record<string, Json>> }).secretContent = replay.deal?.content ?? {};
+  (globalThis as { secretContent?: Readonly<Record<string, Json>> }).secretContent = replay.deal.content;
   const tell = (event: CheckEvent | { kind: 'failed' }) => postMessage(event);
   try {
     for (const event of checkDeal(await rulesOf(replay.game), replay, noted)) tell(event);

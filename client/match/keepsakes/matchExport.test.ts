@@ -6,7 +6,6 @@ const replay: Replay = {
   match: 'm1',
   game: 'toy',
   version: 2,
-  notation: 2,
   names: { 0: 'Mara', 1: 'Tobias' },
   began: 1_000,
   outcome: { winners: ['0'], reason: 'guessed' },
@@ -23,11 +22,11 @@ const replay: Replay = {
   first: { open: { round: 1 }, above: { round: 1, hands: [4] }, seats: { 0: {}, 1: {} } },
   steps: [
     {
-      ...{ n: 1, at: 2_000, by: '0', move: 'guess', args: ['1', 4], seats: {} },
+      ...{ n: 1, at: 2_000, by: '0', move: 'guess', args: ['1', 4], drawn: 2, seats: {} },
       told: [{ n: 1, at: 2_000, code: 'guessed', facts: { right: true } }],
       above: { round: 2 },
     },
-    { n: 2, at: 3_000, by: null, move: 'timeout', args: [], told: [], seats: {} },
+    { n: 2, at: 3_000, by: null, move: 'timeout', args: [], told: [], drawn: 2, seats: {} },
   ],
 };
 
@@ -53,9 +52,4 @@ test('the file has the whole match, open: seats, options, seed, journal, log and
     outcome: { winners: ['0'], reason: 'guessed' },
     end: { round: 2, hands: [4] },
   });
-});
-
-test('a replay from before there were commitments has no deal', () => {
-  const { deal: _, ...older } = replay;
-  expect(matchExport(older)).toMatchObject({ deal: null, options: null });
 });

@@ -16,8 +16,8 @@ export interface MatchExport {
   began: number;
   seats: { seat: Seat; name: string }[];
   options: Json;
-  /** The seed and what was promised of it; null: the match is older than commitments. */
-  deal: Pick<ReplayDeal, 'commitment' | 'seed' | 'words' | 'carryOver' | 'practice'> | null;
+  /** The inputs of the deal beside the options, and the commitment to it. */
+  deal: Pick<ReplayDeal, 'commitment' | 'seed' | 'words' | 'carryOver' | 'practice'>;
   journal: { n: number; at: number; seat: Seat | null; move: string; args: Json }[];
   log: Told[];
   outcome: Outcome;
@@ -32,8 +32,8 @@ export function matchExport(replay: Replay): MatchExport {
     formatVersion: 1,
     ...{ match, game, rules: version, began },
     seats: Object.entries(names).map(([seat, name]) => ({ seat, name })),
-    options: deal?.options ?? null,
-    deal: deal ? promised(deal) : null,
+    options: deal.options,
+    deal: promised(deal),
     journal: steps.map(({ n, at, by, move, args }) => ({ n, at, seat: by, move, args })),
     log: steps.flatMap(({ told }) => told),
     outcome,

@@ -101,5 +101,5 @@ function usePeople({ room, me, replay, told }: MemberRoom & Found): Person[] {
 
 /** What was promised of that deal, as the replay has it. */
 function promiseOf({ deal, began }: Replay): Commitment | null {
-  return deal?.commitment ? { hash: deal.commitment, at: began, words: deal.words } : null;
+  return deal.commitment !== null ? { hash: deal.commitment, at: began, words: deal.words } : null;
 }

@@ -87,8 +87,6 @@ function check(module: AnyModule, replay: Replay, noted = NOTHING): CheckEvent[]
 
 const disagreement = (events: CheckEvent[]) => events.find((event) => event.kind === 'differs') ?? null;
 
-const fields = (replay: Replay) => must(replay.deal);
-
 /** The journal's row at which it ends, with what was compared; null: all agrees. */
 function found(module: AnyModule, replay: Replay, noted?: Noted) {
   const event = disagreement(check(module, replay, noted));
@@ -107,8 +105,8 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
       fc.asyncProperty(fc.uuid(), fc.boolean(), async (label, isShared) => {
         const words = isShared ? { 0: 'harbour', 1: null } : null;
         const replay = await finished(module, label, words);
-        const { commitment } = fields(replay);
-        const noted = { commitment, seedHash: isShared ? seedHash(fields(replay).seed) : null };
+        const { commitment } = replay.deal;
+        const noted = { commitment, seedHash: isShared ? seedHash(replay.deal.seed) : null };
         const events = check(module, replay, noted);
         expect(disagreement(events)).toBeNull();
         expect(events).toContainEqual({ kind: 'agrees', check: 'commitment', count: 1, isOwn: true });
@@ -127,11 +125,11 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
 
     test('the seed, the options, the order of the seats, by the commitment', () => {
       const { deal } = replay;
-      const options = Object.entries(fields(replay).options as Record<string, Json>);
+      const options = Object.entries(replay.deal.options as Record<string, Json>);
       const [name, value] = must(options[0]);
       const changes: Partial<Replay>[] = [
-        { deal: { ...must(deal), seed: 'f'.repeat(64) } },
-        { deal: { ...must(deal), options: { ...Object.fromEntries(options), [name]: value !== true } } },
+        { deal: { ...deal, seed: 'f'.repeat(64) } },
+        { deal: { ...deal, options: { ...Object.fromEntries(options), [name]: value !== true } } },
         { names: { ...replay.names, 0: replay.names[1] ?? '', 1: replay.names[0] ?? '' } },
         { began: replay.began - 1 },
       ];
@@ -141,9 +139,9 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
     });
 
     test('another seed with a commitment of its own, by what this device has noted', () => {
-      const noted = { commitment: fields(replay).commitment, seedHash: null };
+      const noted = { commitment: replay.deal.commitment, seedHash: null };
       const { began, match, names } = replay;
-      const deal = { ...fields(replay), seed: 'f'.repeat(64) };
+      const deal = { ...replay.deal, seed: 'f'.repeat(64) };
       const whole = { ...deal, began, match, game: module.id, rules: module.version, names: Object.values(names) };
       const other = { ...replay, deal: { ...deal, commitment: commitmentOf(whole) } };
       expect(found(module, other, noted)).toEqual({ check: 'commitment', row: null });
@@ -154,7 +152,7 @@ describe.each(wholeGames.map((module) => [module.id, module] as const))('%s', (_
 
     test('how many numbers were drawn', () => {
       const step = stepLike(replay, () => true);
-      step.drawn = (step.drawn ?? 0) + 1;
+      step.drawn += 1;
       expect(found(module, replay)).toEqual({ check: 'draws', row: step.n });
     });
 
@@ -215,7 +213,7 @@ test('words that were changed, and a server’s own seed that is not what it sai
   const replay = await finished(module, 'words', { 0: 'harbour', 1: 'moss', 2: null });
   const note = (hash: string) => ({ commitment: null, seedHash: hash });
   expect(found(module, replay, note('0'.repeat(64)))).toEqual({ check: 'words', row: null });
-  const deal = { ...fields(replay), words: { 0: 'harbour', 1: 'mist', 2: null } };
+  const deal = { ...replay.deal, words: { 0: 'harbour', 1: 'mist', 2: null } };
   expect(found(module, { ...replay, deal }, note(seedHash(deal.seed)))).toEqual({ check: 'commitment', row: null });
   expect(found(module, replay, note(seedHash(deal.seed)))).toBeNull();
 });
@@ -223,7 +221,7 @@ test('words that were changed, and a server’s own seed that is not what it sai
 test('a match of which nothing was promised says so, and its deal is compared all the same', async () => {
   const module = must(games[0]);
   const replay = await finished(module, 'coached');
-  const deal = { ...fields(replay), commitment: null };
+  const deal = { ...replay.deal, commitment: null };
   const events = check(module, { ...replay, deal });
   expect(events).toContainEqual({ kind: 'agrees', check: 'commitment', count: null, isOwn: false });
   expect(disagreement(events)).toBeNull();

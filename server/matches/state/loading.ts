@@ -47,7 +47,7 @@ const seatsShape = z.record(
     name: z.string(),
     bot: z.string().nullable(),
     member: z.string().optional(),
-    voice: voiceShape.optional().catch(undefined),
+    voice: voiceShape.optional(),
   }),
 );
 

@@ -71,7 +71,7 @@ export async function foldReplay(runtime: GameRuntime, match: Finished): Promise
     const views = replayViews(module, after.position, players);
     const entries = told.slice(heard, heard + after.told.length);
     const drawn = drawnBy(after.position);
-    steps.push(JSON.stringify({ ...replayStep({ ...row, by: row.seat }, entries, seen, views), drawn }));
+    steps.push(JSON.stringify(replayStep({ ...row, by: row.seat, drawn }, entries, seen, views)));
     engineState = after.position;
     seen = views;
     heard += entries.length;
@@ -83,7 +83,6 @@ export async function foldReplay(runtime: GameRuntime, match: Finished): Promise
     match: id,
     game: module.id,
     version: setup.version,
-    notation: 2,
     names,
     began,
     outcome,
