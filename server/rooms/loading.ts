@@ -28,13 +28,13 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       bot: z.string().nullable(),
       ready: z.boolean(),
       seat: seat.nullable(),
-      reading: z.boolean().default(false),
+      reading: z.boolean(),
       standIn: z.boolean(),
       tokens: z.array(z.string()),
-      devices: z.array(z.string()).default([]),
-      screens: z.object({ open: z.string(), private: z.string() }).nullable().default(null),
-      status: z.enum(STATUSES).nullable().default(null),
-      muted: z.array(z.string()).default([]),
+      devices: z.array(z.string()),
+      screens: z.object({ open: z.string(), private: z.string() }).nullable(),
+      status: z.enum(STATUSES).nullable(),
+      muted: z.array(z.string()),
     }),
   ),
   match: z
@@ -42,7 +42,7 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
       id: z.string(),
       game: z.string(),
       over: z.boolean(),
-      commitment: commitmentShape.nullable().default(null),
+      commitment: commitmentShape.nullable(),
       seats: z.record(seat, z.looseObject({ member: z.string(), name: z.string() })),
     })
     .nullable(),
@@ -54,64 +54,51 @@ const roomShape: z.ZodType<Omit<RoomState, 'code'>> = z.looseObject({
   callLink: z.string().nullable(),
   chat: z.boolean(),
   locked: z.boolean(),
-  dealing: z.boolean().default(false),
-  sharedSeed: z
-    .looseObject({ seed: z.string(), words: z.record(z.string(), z.string().nullable()) })
-    .nullable()
-    .default(null),
-  botSpeed: z.enum(BOT_SPEEDS).default('normal'),
-  stage: z
-    .looseObject({ cardsUp: z.boolean(), delay: z.number().nullable(), announced: z.number() })
-    .default({ cardsUp: true, delay: null, announced: 0 }),
-  floor: z
-    .looseObject({
-      hands: z.array(z.string()),
-      speaker: z.looseObject({ member: z.string(), since: z.number(), until: z.number().nullable() }).nullable(),
-      seconds: z.number().nullable(),
-      spectators: z.boolean(),
-    })
-    .default({ hands: [], speaker: null, seconds: null, spectators: false }),
-  delayed: z
-    .array(
-      z.looseObject({
-        match: z.string(),
-        game: z.string(),
-        minutes: z.number(),
-        began: z.number(),
-        ended: z.number().nullable(),
-        people: z.record(
-          seat,
-          z.looseObject({ member: z.string(), name: z.string(), face: z.string(), isBot: z.boolean() }),
-        ),
-      }),
-    )
-    .default([]),
+  dealing: z.boolean(),
+  sharedSeed: z.looseObject({ seed: z.string(), words: z.record(z.string(), z.string().nullable()) }).nullable(),
+  botSpeed: z.enum(BOT_SPEEDS),
+  stage: z.looseObject({ cardsUp: z.boolean(), delay: z.number().nullable(), announced: z.number() }),
+  floor: z.looseObject({
+    hands: z.array(z.string()),
+    speaker: z.looseObject({ member: z.string(), since: z.number(), until: z.number().nullable() }).nullable(),
+    seconds: z.number().nullable(),
+    spectators: z.boolean(),
+  }),
+  delayed: z.array(
+    z.looseObject({
+      match: z.string(),
+      game: z.string(),
+      minutes: z.number(),
+      began: z.number(),
+      ended: z.number().nullable(),
+      people: z.record(
+        seat,
+        z.looseObject({ member: z.string(), name: z.string(), face: z.string(), isBot: z.boolean() }),
+      ),
+    }),
+  ),
   handoffs: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
-  questions: z
-    .array(
-      z.looseObject({
-        id: z.string(),
-        hash: z.string(),
-        member: z.string(),
-        device: z.string(),
-        before: z.string().nullable(),
-        at: z.number(),
-        yes: z.array(z.string()),
-        answer: z.enum(['yes', 'no']).nullable(),
-      }),
-    )
-    .default([]),
-  screenCodes: z
-    .array(
-      z.looseObject({
-        hash: z.string(),
-        member: z.string(),
-        token: z.string(),
-        as: z.enum(SCREENS),
-        until: z.number(),
-      }),
-    )
-    .default([]),
+  questions: z.array(
+    z.looseObject({
+      id: z.string(),
+      hash: z.string(),
+      member: z.string(),
+      device: z.string(),
+      before: z.string().nullable(),
+      at: z.number(),
+      yes: z.array(z.string()),
+      answer: z.enum(['yes', 'no']).nullable(),
+    }),
+  ),
+  screenCodes: z.array(
+    z.looseObject({
+      hash: z.string(),
+      member: z.string(),
+      token: z.string(),
+      as: z.enum(SCREENS),
+      until: z.number(),
+    }),
+  ),
   keys: z.array(z.looseObject({ hash: z.string(), member: z.string(), until: z.number() })),
 });
 

@@ -205,14 +205,6 @@ test('a deal that was due when the server died comes with the restart', async ()
   expect(await room()).toMatchObject({ match: { over: false }, dealing: false });
 });
 
-test('a room stored before anybody could read is a room in which nobody reads', async () => {
-  await server.restart((file) =>
-    edit(file, ({ dealing: _, ...state }) => ({ ...state, members: state.members.map(({ reading: __, ...m }) => m) })),
-  );
-  expect(await readers()).toEqual([]);
-  expect((await start()).status).toBe(201);
-});
-
 test('a setup that breaks takes the deal back, and the host may ask again', async () => {
   await start('wait');
   isBroken = true;
