@@ -1,25 +1,38 @@
 import { atom } from 'nanostores';
 import { currentSettings } from '../state/settings';
 import { showCaption } from './captions';
+import { GESTURES } from './gestures';
 import { $isHushed } from './hush';
 import type { Sound } from './synth';
 
 /** Null until the first touch of this page. */
 export const $audio = atom<AudioContext | null>(null);
 
-/** Browsers keep sound shut until a first touch: the app calls this once, and every touch tries again. */
+/** Browsers keep sound shut until the first touch: the app calls this once, and every touch tries again. */
 export function unlockSound(): () => void {
   const unlock = () => {
     const context = $audio.get() ?? ('AudioContext' in globalThis ? new AudioContext() : null);
     $audio.set(context);
-    if (context?.state === 'suspended') void context.resume().catch(() => undefined);
+    resume(context);
   };
-  addEventListener('pointerdown', unlock);
-  addEventListener('keydown', unlock);
+  // A call, Siri or another app interrupts the context of an iPhone, and nothing resumes it when the page is back.
+  const comeBack = () => {
+    if (document.visibilityState === 'visible') resume($audio.get());
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, unlock, true);
+  document.addEventListener('visibilitychange', comeBack);
+  addEventListener('pageshow', comeBack);
   return () => {
-    removeEventListener('pointerdown', unlock);
-    removeEventListener('keydown', unlock);
+    for (const gesture of GESTURES) removeEventListener(gesture, unlock, true);
+    document.removeEventListener('visibilitychange', comeBack);
+    removeEventListener('pageshow', comeBack);
   };
+}
+
+/** `suspended`, and WebKit's own `interrupted`. */
+function resume(context: AudioContext | null): void {
+  if (context && context.state !== 'running' && context.state !== 'closed')
+    void context.resume().catch(() => undefined);
 }
 
 /** Plays a sound once and shows its caption, unless it has just been read; the answer cuts it short. */

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $isSpeaking, speak, speakingTime } from './speech';
+import { changeSettings, DEFAULT_SETTINGS } from '../state/settings';
+import { $isSpeaking, speak, speakingTime, unlockSpeech } from './speech';
 
 const LINE = 'The Katana hung in the window all night. Nobody touched it.';
 const uttered: string[] = [];
@@ -11,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  changeSettings(DEFAULT_SETTINGS);
 });
 
 function withVoice() {
@@ -78,4 +81,25 @@ test('stopping leaves the end uncalled', () => {
   speak(LINE, { aloud: false, onEnd })();
   vi.runAllTimers();
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('speech is unlocked inside the tap that switches it on, and only once', () => {
+  withVoice();
+  const stop = unlockSpeech();
+  dispatchEvent(new Event('click'));
+  expect(uttered).toEqual([]);
+  changeSettings({ spoken: true });
+  expect(uttered).toEqual([' ']);
+  dispatchEvent(new Event('click'));
+  expect(uttered).toEqual([' ']);
+  stop();
+});
+
+test('a page that finds speech switched on unlocks it with its first touch', () => {
+  withVoice();
+  changeSettings({ spoken: true });
+  const stop = unlockSpeech();
+  dispatchEvent(new Event('touchend'));
+  expect(uttered).toEqual([' ']);
+  stop();
 });

@@ -1,4 +1,6 @@
 import { atom } from 'nanostores';
+import { currentSettings, onSettings } from '../state/settings';
+import { GESTURES } from './gestures';
 
 /** Somebody is heard speaking on this device. */
 export const $isSpeaking = atom(false);
@@ -63,6 +65,28 @@ export function speak(line: string, { aloud, voice = { pitch: 1, rate: 1 }, onPr
 export function silence(): void {
   $isSpeaking.set(false);
   globalThis.speechSynthesis?.cancel();
+}
+
+/**
+ * Makes later lines audible on an iPhone, where speech stays mute until the page has spoken inside a touch: inside the
+ * one that switches it on, or the first one of a page that finds it switched on. The app calls it once.
+ */
+export function unlockSpeech(): () => void {
+  let isUnlocked = false;
+  const unlock = ({ spoken } = currentSettings()) => {
+    if (isUnlocked || !spoken || typeof SpeechSynthesisUtterance === 'undefined') return;
+    isUnlocked = true;
+    const nothing = new SpeechSynthesisUtterance(' ');
+    nothing.volume = 0;
+    globalThis.speechSynthesis?.speak(nothing);
+  };
+  const touch = () => unlock();
+  const stop = onSettings(unlock);
+  for (const gesture of GESTURES) addEventListener(gesture, touch, true);
+  return () => {
+    stop();
+    for (const gesture of GESTURES) removeEventListener(gesture, touch, true);
+  };
 }
 
 function utter(line: string, { pitch, rate }: Voice): void {

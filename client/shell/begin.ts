@@ -1,4 +1,5 @@
 import { watchNotes } from '../feedback/notify';
+import { unlockSpeech } from '../feedback/speech';
 import { registerWorker } from '../serviceWorker/register';
 import { watchBuilds } from './builds';
 
@@ -6,3 +7,4 @@ import { watchBuilds } from './builds';
 void registerWorker();
 watchBuilds();
 watchNotes();
+unlockSpeech();

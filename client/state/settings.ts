@@ -49,6 +49,9 @@ const $settings = persistentState('hush.settings', DEFAULT_SETTINGS, settingsIn)
 
 export const currentSettings = (): Settings => $settings.get();
 
+/** Calls `listener` with each change, in the event that made it. */
+export const onSettings = (listener: (settings: Settings) => void): (() => void) => $settings.listen(listener);
+
 export function changeSettings(change: Partial<Settings>): void {
   $settings.set({ ...$settings.get(), ...change });
 }
