@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Field } from '../ui/Field';
 import { Panel } from '../ui/Panel';
 import { useRoom } from './context';
@@ -29,20 +29,24 @@ export function CallField() {
     if (!isWrong) void run(() => api.change({ callLink: whole === '' ? null : whole }));
   };
 
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // What closes the keyboard of a phone also keeps the link.
+    event.currentTarget.querySelector('input')?.blur();
+  };
   return (
-    <Field
-      label={ROOM.callField}
-      hint={ROOM.callHint}
-      error={error}
-      value={typed}
-      inputMode="url"
-      autoComplete="off"
-      data-first-focus
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') event.currentTarget.blur();
-      }}
-    />
+    <form onSubmit={submit} noValidate>
+      <Field
+        label={ROOM.callField}
+        hint={ROOM.callHint}
+        error={error}
+        value={typed}
+        inputMode="url"
+        autoComplete="off"
+        data-first-focus
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={leave}
+      />
+    </form>
   );
 }

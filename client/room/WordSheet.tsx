@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { noteSeed } from '../state/deals';
 import { Button } from '../ui/Button';
 import { Field } from '../ui/Field';
@@ -21,6 +21,11 @@ export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onC
     if (isDone) onClose();
   };
   const word = typed.trim();
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (word !== '') void say(word);
+  };
   return (
     <Sheet
       open
@@ -31,20 +36,13 @@ export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onC
           <Button size="lg" full busy={busy} onClick={() => void say(null)}>
             {WORD.none}
           </Button>
-          <Button
-            variant="primary"
-            size="lg"
-            full
-            busy={busy}
-            aria-disabled={word === ''}
-            onClick={() => word !== '' && void say(word)}
-          >
+          <Button variant="primary" size="lg" full busy={busy} aria-disabled={word === ''} type="submit" form={form}>
             {WORD.send}
           </Button>
         </div>
       }
     >
-      <div className={css.stack}>
+      <form id={form} className={css.stack} onSubmit={submit}>
         <p>{WORD.about}</p>
         <Field
           label={WORD.field}
@@ -55,11 +53,8 @@ export function WordSheet({ me, hash, onClose }: { me: string; hash: string; onC
           autoCapitalize="none"
           data-first-focus
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && word !== '') void say(word);
-          }}
         />
-      </div>
+      </form>
     </Sheet>
   );
 }

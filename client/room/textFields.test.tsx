@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { RoomApi } from '../net/api';
+import { CallField } from './CallPanel';
+import { type InRoom, RoomContext } from './context';
+import { aRoom } from './testing';
+import { WordSheet } from './WordSheet';
+
+afterEach(() => document.body.replaceChildren());
+
+function draw(part: React.ReactNode) {
+  const api = { change: vi.fn(), changeMember: vi.fn() };
+  const inRoom: Partial<InRoom> = {
+    room: aRoom([]),
+    api: api as unknown as RoomApi,
+    run: async (request) => {
+      await request();
+      return true;
+    },
+  };
+  const box = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(box).render(<RoomContext value={inRoom as InRoom}>{part}</RoomContext>));
+  const field = box.querySelector('input');
+  const type = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    flushSync(() => field?.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  /** The browser submits a form for the Enter of a keyboard, and not for one that ends a composition. */
+  const enter = (composing: Partial<KeyboardEventInit & { keyCode: number }> | null) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing });
+    flushSync(() => field?.dispatchEvent(event));
+    if (composing === null) flushSync(() => field?.form?.requestSubmit());
+  };
+  return { api, field, type, enter };
+}
+
+const COMPOSING = [{ isComposing: true }, { isComposing: false, keyCode: 229 }];
+
+test('Enter that ends a composition keeps the word in its field; the next one sends it', () => {
+  const { api, type, enter } = draw(<WordSheet me="ines" hash="0123456789" onClose={() => undefined} />);
+  type('さくら');
+  for (const composing of COMPOSING) enter(composing);
+  expect(api.changeMember).not.toHaveBeenCalled();
+  enter(null);
+  expect(api.changeMember).toHaveBeenCalledWith('ines', { word: 'さくら' });
+});
+
+test('Enter that ends a composition leaves the call field open; the next one keeps the link', () => {
+  const { api, field, type, enter } = draw(<CallField />);
+  field?.focus();
+  type('meet.example/いえ');
+  for (const composing of COMPOSING) enter(composing);
+  expect(document.activeElement).toBe(field);
+  enter(null);
+  expect(document.activeElement).not.toBe(field);
+  expect(api.change).toHaveBeenCalledWith({ callLink: 'https://meet.example/いえ' });
+});

@@ -1,0 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const SOURCES = globSync(['client/**/*.tsx', 'games/*/board/**/*.tsx', 'docs/examples/*/board/**/*.tsx']);
+
+test('no text field listens for Enter: its form is submitted, which browsers do not do while a word is composed', () => {
+  const listens = SOURCES.filter((file) => /['"]Enter['"]/.test(readFileSync(file, 'utf8')) && !/\.test\./.test(file));
+  expect(SOURCES.length).toBeGreaterThan(100);
+  expect(listens).toEqual([]);
+});
