@@ -84,7 +84,7 @@ function ofYou(verb: string): string {
   const own = IRREGULAR[verb];
   if (own) return own;
   if (/[a-z]{2}ies$/.test(verb)) return verb.replace(/ies$/, 'y');
-  return verb.replace(/(?<=ss|sh|ch|x|o)es$|s$/, '');
+  return verb.replace(/(ss|sh|ch|x|o)es$|s$/, '$1');
 }
 
 export function plainText(pieces: Sentence): string {

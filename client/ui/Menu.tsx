@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useBack } from '../state/back';
 import { refuse } from '../state/toasts';
 import { IconButton } from './Button';
@@ -25,60 +25,91 @@ interface MenuProps {
 }
 
 /** A short list of actions behind one button. */
-export function Menu({ label, icon = <EllipsisVertical />, items, note }: MenuProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+export function Menu({ label, icon = <EllipsisVertical />, ...list }: MenuProps) {
   const button = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
+  return (
+    <span ref={button}>
+      <IconButton label={label} icon={icon} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)} />
+      {open && <OpenMenu label={label} button={button} onClose={() => setOpen(false)} {...list} />}
+    </span>
+  );
+}
 
-  useBack(open, () => list.current?.hidePopover());
+interface OpenMenuProps extends Omit<MenuProps, 'icon'> {
+  button: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+/**
+ * The list, in a modal `<dialog>`. A popover would need Safari 17 and Firefox 125, and iOS before 18.3 leaves it open
+ * when the page beside it is tapped.
+ */
+function OpenMenu({ label, items, note, button, onClose }: OpenMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBack(true, onClose);
   useLayoutEffect(() => {
-    if (!open || !list.current || !button.current) return;
-    place(list.current, button.current.getBoundingClientRect());
-    list.current.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-  }, [open]);
+    const list = dialog.current;
+    const opener = button.current;
+    if (!list || !opener) return;
+    list.showModal();
+    place(list, opener.getBoundingClientRect());
+    list.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    return () => {
+      list.close();
+      // The browser gives the focus back to what had it, which in Safari is not the button that was clicked.
+      opener.querySelector('button')?.focus({ preventScroll: true });
+    };
+  }, [button]);
   const choose = (item: MenuItem) => {
-    list.current?.hidePopover();
+    onClose();
     if (item.why) refuse(item.why);
     else item.onSelect();
   };
   return (
-    <span ref={button}>
-      <IconButton label={label} icon={icon} popoverTarget={id} aria-haspopup="menu" aria-expanded={open} />
-      <div
-        ref={list}
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        tabIndex={-1}
-        className={css.menu}
-        onToggle={(event) => setOpen(event.newState === 'open')}
-        onKeyDown={moveFocus}
-      >
-        {open && note !== undefined && <p className={css.note}>{note}</p>}
-        {open &&
-          items.map((item, at) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew each time it opens
-              key={at}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              aria-disabled={item.why ? true : undefined}
-              className={cx(css.item, item.danger && css.danger)}
-              onClick={() => choose(item)}
-            >
-              {item.icon}
-              <span>
-                {item.label}
-                {item.why && <small>{item.why}</small>}
-              </span>
-            </button>
-          ))}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the key for the scrim
+    <dialog
+      ref={dialog}
+      data-menu
+      aria-label={label}
+      className={css.menu}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {note !== undefined && <p className={css.note}>{note}</p>}
+      <div role="menu" aria-label={label} tabIndex={-1} onKeyDown={moveFocus}>
+        {items.map((item, at) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered again each time it opens
+            key={at}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={item.why ? true : undefined}
+            className={cx(css.item, item.danger && css.danger)}
+            onClick={() => choose(item)}
+          >
+            {item.icon}
+            <span>
+              {item.label}
+              {item.why && <small>{item.why}</small>}
+            </span>
+          </button>
+        ))}
       </div>
-    </span>
+    </dialog>
   );
+}
+
+/** Closes the menu that is open, if there is one. */
+export function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLDialogElement>('dialog[data-menu][open]')) menu.close();
 }
 
 /** Puts the list under the button, or over it where the screen ends. */

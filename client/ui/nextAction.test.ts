@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 function focusedOf(page: { marked: [name: string, isSeen: boolean][]; dock: [name: string, isSeen: boolean][] }) {
   let focused = '';
   const control = ([name, isSeen]: [string, boolean]) => ({
-    checkVisibility: () => isSeen,
+    getClientRects: () => (isSeen ? [{}] : []),
     focus: () => {
       focused = name;
     },

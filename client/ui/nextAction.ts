@@ -11,7 +11,7 @@ export function goToNextAction(): void {
   const own = document.querySelectorAll<HTMLElement>('[data-next-action]');
   const places = [...document.querySelectorAll<HTMLElement>('[data-next]')];
   const controls = [...own, ...places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(CONTROLS)])];
-  const next = controls.find((control) => control.checkVisibility()) ?? document.querySelector('main');
+  const next = controls.find((control) => control.getClientRects().length > 0) ?? document.querySelector('main');
   next?.focus({ preventScroll: true });
 }
 
@@ -19,7 +19,7 @@ export function goToNextAction(): void {
 export function keepFocus(): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
-  if (document.querySelector('dialog[open], :popover-open')) return;
+  if (document.querySelector('dialog[open]')) return;
   goToNextAction();
 }
 

@@ -12,7 +12,8 @@ import type * as Testing from '#server/testing/index.ts';
 export { expect };
 
 const built = new URL('../../dist/server/testing.js', import.meta.url).href;
-const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
+/** The folder of the built client. */
+export const builtClient = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 export interface DeviceOptions extends BrowserContextOptions {
   /** Nobody has played on it yet: the cards that introduce a game are read in the room. */

@@ -23,7 +23,7 @@ export function bothWays(): string[] {
 
 /** Controls smaller than a thumb. Links inside sentences are as high as their line. */
 export function tooSmall(): string[] {
-  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document;
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const controls = top.querySelectorAll<HTMLElement>('button, a[href], input, select, summary, [role=tab]');
   return [...controls].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
@@ -42,7 +42,7 @@ export function tooSmall(): string[] {
  * view is not cut, what is hidden from the eye on purpose (`.sr`) neither, nor what only decorates (`data-decor`).
  */
 export function cutWords(): string[] {
-  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const pen = document.createElement('canvas').getContext('2d');
   const found = [...top.querySelectorAll<HTMLInputElement>('input:placeholder-shown')]
@@ -103,7 +103,7 @@ export function cutWords(): string[] {
  * reaction window, says so by `data-over`; what stands on a map lies over what a finger moves (`data-pans`).
  */
 export function covered(): string[] {
-  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const controls = top.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, summary, [role=tab], [role=radio]',
   );
@@ -175,7 +175,7 @@ export function covered(): string[] {
  * (`data-decor`).
  */
 export function tinyWords(): string[] {
-  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
   const scales = new Map<Element, number>();
   const scaleOf = (box: Element | null): number => {
@@ -249,7 +249,7 @@ export function underTheRim(): string[] {
     top: px(paddingTop),
     bottom: innerHeight - px(paddingBottom),
   };
-  const top = [...document.querySelectorAll('dialog[open], :popover-open')].at(-1) ?? document.body;
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const controls = top.querySelectorAll<HTMLElement>(
     'button, a[href], input, select, textarea, summary, [role=tab], [role=radio], [role=slider]',
   );

@@ -32,17 +32,13 @@ export function ReactionWindow({ number, label, asks, isAnswering = false, class
   const over = useStore($overlayHost);
   const box = useRef<HTMLElement>(null);
   const isEarly = useArrival(box, asks ? number : null, isAnswering);
-  // A sheet that closes in the same moment takes its place out of the page before it says so.
-  useLayoutEffect(() => {
-    if (over && box.current?.isConnected && !box.current.matches(':popover-open')) box.current.showPopover();
-  }, [over]);
   useHeight(box, over);
+  useUnder(over, asks && !isAnswering);
   usePassKey(box, asks, isEarly);
   const shown = (
     <section
       ref={box}
-      popover={over ? 'manual' : undefined}
-      className={cx(css.window, className)}
+      className={cx(css.window, over && css.over, className)}
       aria-label={label}
       data-window={number}
       data-asks={asks && !isAnswering ? '' : undefined}
@@ -70,6 +66,18 @@ function useHeight(box: RefObject<HTMLElement | null>, over: HTMLElement | null)
       table.style.removeProperty('--window-height');
     };
   }, [over]);
+}
+
+/** Tells the dialog under the window that it waits (`data-under`), and whether the window asks this person something. */
+function useUnder(over: HTMLElement | null, asks: boolean): void {
+  useLayoutEffect(() => {
+    const dialog = over?.closest('dialog');
+    if (!dialog) return;
+    dialog.setAttribute('data-under', asks ? 'asks' : 'shows');
+    // While it rises it is transformed, and would frame the window; nor does it rise again once the window has gone.
+    dialog.style.animation = 'none';
+    return () => dialog.removeAttribute('data-under');
+  }, [over, asks]);
 }
 
 const WRITING = 'input:not([type=radio], [type=checkbox]), textarea';

@@ -256,7 +256,7 @@ function SeatFrame({ privateTabs, ...props }: SeatFrameProps) {
 function stayOn(table: HTMLElement): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body) return;
-  if (!navigator.userActivation?.hasBeenActive || document.querySelector('dialog[open], :popover-open')) return;
+  if (!navigator.userActivation?.hasBeenActive || document.querySelector('dialog[open]')) return;
   table.focus({ preventScroll: true });
 }
 

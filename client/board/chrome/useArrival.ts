@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { closeMenus } from '../../ui/Menu';
 
 /** A key or a tap this soon after a window has come was meant for what lay there before (ms). */
 const QUIET = 350;
@@ -30,7 +31,7 @@ export function useArrival(
     const length = had?.matches('input, textarea') ? QUIET_WRITING : QUIET;
     quiet.current = { until: performance.now() + length, length };
     if (had instanceof HTMLElement && !box.current?.contains(had)) focused.current = had;
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) menu.hidePopover();
+    closeMenus();
     isOwed.current = true;
     const shown = box.current;
     shown?.setAttribute('data-early', '');

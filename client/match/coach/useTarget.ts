@@ -71,7 +71,7 @@ function isMarked(element: HTMLElement, mark: string | undefined): boolean {
 }
 
 function selectorOf(mark: string): string {
-  const [tab] = mark.match(/(?<=^tab:).+/) ?? [];
+  const [, tab] = /^tab:(.+)/.exec(mark) ?? [];
   return tab === undefined ? `[data-coach~="${CSS.escape(mark)}"]` : `[data-tab="${CSS.escape(tab)}"]`;
 }
 
@@ -81,7 +81,7 @@ function find(marks: readonly string[]): HTMLElement | null {
   for (const mark of marks) {
     if (mark === '') continue;
     const all = [...top.querySelectorAll<HTMLElement>(selectorOf(mark))];
-    const [seen] = all.filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0);
+    const [seen] = all.filter((element) => element.getBoundingClientRect().width > 0);
     if (seen) return seen;
   }
   return null;

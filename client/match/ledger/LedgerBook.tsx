@@ -62,7 +62,7 @@ export function BookActions(props: LedgerProps) {
 function useEscape(close: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    if (document.querySelector('dialog[open], :popover-open') === null) close();
+    if (document.querySelector('dialog[open]') === null) close();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

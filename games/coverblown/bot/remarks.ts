@@ -46,7 +46,7 @@ export function naming(about: 'accuses' | 'threatens', who: Seat): Remark {
  */
 export function answer(view: View, seat: Seat, { text }: { text: string }, random: Random): Remark | null {
   if (view.outcome) return null;
-  const own = view.claims.filter(({ by }) => by === seat).toReversed();
+  const own = view.claims.filter(({ by }) => by === seat).reverse();
   const suspicion = own.find(({ kind }) => kind === 'suspicion');
   const told = own.find(({ kind }) => kind !== 'suspicion');
   const answers = [suspicion, told].filter((claim) => claim !== undefined);

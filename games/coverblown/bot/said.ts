@@ -12,7 +12,7 @@ export function hasSaid(view: View, seat: Seat, kind: ClaimKind, subject: TokenI
 export function untoldClues(view: View, seat: Seat): TokenId[] {
   const out = struckOut(view);
   const heard = (view.me?.calls ?? []).flatMap((call) => call.clues.map((clue) => clue.token));
-  return heard.toReversed().filter((token) => !out.has(token) && !hasSaid(view, seat, 'clean', token));
+  return [...heard].reverse().filter((token) => !out.has(token) && !hasSaid(view, seat, 'clean', token));
 }
 
 /** A contact is named to shield it, in answer to others' openness, or on a whim. */

@@ -49,7 +49,7 @@ function dirtyTarget(beliefs: Beliefs, lives: Record<Seat, number>): Seat | null
 /** Late in the week a dirty cop shoots whom the table suspects more than itself, and leaves the rest to the honest. */
 function frame({ view, seat, open, parameters, random }: Beliefs, others: readonly Seat[]): Seat | null {
   const suspected = (other: Seat) => open.dirty[other] ?? 0;
-  const scapegoat = others.toSorted((one, other) => suspected(other) - suspected(one))[0];
+  const scapegoat = [...others].sort((one, other) => suspected(other) - suspected(one))[0];
   if (scapegoat === undefined || suspected(scapegoat) <= suspected(seat)) return null;
   return random.Number() < parameters.frames[view.day] / numbersFor(view.seats.length).dirtyCops ** 2
     ? scapegoat

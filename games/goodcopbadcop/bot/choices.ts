@@ -38,7 +38,7 @@ export function makeChoice(beliefs: Beliefs, choice: Choice): Chosen | null {
       return card && card.nats > 0 ? { move: 'chooseCard', args: [card.slot] } : { move: 'decline', args: [] };
     }
     case 'discard': {
-      const [kept] = me.hand.toSorted((one, other) => worth(beliefs, other) - worth(beliefs, one));
+      const [kept] = [...me.hand].sort((one, other) => worth(beliefs, other) - worth(beliefs, one));
       return kept === undefined ? null : { move: 'discard', args: [kept] };
     }
   }

@@ -8,7 +8,7 @@ import { SUSPECTS, type SuspectId, type TokenId, type View, WEAPONS, type Weapon
 export function untold(view: View, seat: Seat): TokenId | null {
   const told = view.claims.filter(({ by, kind }) => by === seat && kind === 'clean').map(({ subject }) => subject);
   const heard = (view.me?.calls ?? []).flatMap(({ clues }) => clues.map(({ token }) => token));
-  return heard.toReversed().find((token) => !told.includes(token) && !struckOut(view).has(token)) ?? null;
+  return heard.findLast((token) => !told.includes(token) && !struckOut(view).has(token)) ?? null;
 }
 
 /** What this seat knows to be clean: its own clues, its contact, and what was cleared before everybody. */
@@ -28,11 +28,11 @@ export function pair(view: View): [SuspectId, WeaponId] {
     ).length;
     return said - fishy / 2;
   };
-  const least = <Token extends TokenId>(tokens: readonly Token[]) => tokens.toSorted((a, b) => doubt(a) - doubt(b));
+  const least = <Token extends TokenId>(tokens: readonly Token[]) => [...tokens].sort((a, b) => doubt(a) - doubt(b));
   const tried = (suspect: SuspectId, weapon: WeaponId) =>
     view.examinations.some((entry) => entry.suspect === suspect && entry.weapon === weapon);
   const pairs = least(SUSPECTS).flatMap((suspect) => least(WEAPONS).map((weapon) => [suspect, weapon] as const));
-  const byDoubt = pairs.toSorted((a, b) => doubt(a[0]) + doubt(a[1]) - doubt(b[0]) - doubt(b[1]));
+  const byDoubt = pairs.sort((a, b) => doubt(a[0]) + doubt(a[1]) - doubt(b[0]) - doubt(b[1]));
   const [suspect, weapon] = byDoubt.find(([one, other]) => !tried(one, other)) ?? byDoubt[0] ?? ['vane', 'grinder'];
   return [suspect, weapon];
 }

@@ -45,7 +45,7 @@ function arming(view: View, seat: Seat): Advice[] {
 function looks(view: View, seat: Seat): Advice[] {
   const files = livingIn(view).filter((other) => other !== seat);
   const known = (of: Seat) => facesOf(view, seat, of).length;
-  const order = files.toSorted((one, other) => known(other) - known(one));
+  const order = files.sort((one, other) => known(other) - known(one));
   return order.flatMap((of) => {
     const slot = SLOTS.find((each) => knownFace(view, seat, { seat: of, slot: each }) === null);
     return slot === undefined ? [] : [{ move: 'investigate', args: [of, slot], of } satisfies Advice];

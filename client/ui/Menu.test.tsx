@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeMenus, Menu } from './Menu';
+
+afterEach(() => document.body.replaceChildren());
+
+function aMenu() {
+  const onSelect = vi.fn();
+  const box = document.body.appendChild(document.createElement('div'));
+  flushSync(() => createRoot(box).render(<Menu label="More about Ines" items={[{ label: 'Mute', onSelect }]} />));
+  const button = box.querySelector('button');
+  const list = () => box.querySelector('dialog');
+  const press = (element: Element | null | undefined) =>
+    flushSync(() => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  return { onSelect, button, list, press };
+}
+
+test('a click that gives the button no focus, as in Safari, opens the menu, and closing it focuses the button', () => {
+  const { button, list, press } = aMenu();
+  press(button);
+  expect(document.activeElement?.textContent).toBe('Mute');
+  press(list());
+  expect(list()).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('an item closes the menu and does what it says', () => {
+  const { onSelect, button, list, press } = aMenu();
+  press(button);
+  press(list()?.querySelector('[role=menuitem]'));
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(list()).toBeNull();
+});
+
+test('a window that arrives closes the menu', () => {
+  const { button, list, press } = aMenu();
+  press(button);
+  flushSync(closeMenus);
+  expect(list()).toBeNull();
+});
