@@ -6,6 +6,7 @@ import { App } from './App';
 import { correctAddress } from './net/address';
 import { Broken } from './pages/Broken';
 import { fetchAhead } from './pages/room/parts';
+import { guardTranslation } from './shell/translation';
 import { watchInstall } from './state/install';
 import { watchSettings } from './state/settings';
 
@@ -19,6 +20,7 @@ addEventListener('vite:preloadError', (event) => {
 });
 
 // Before anything is drawn, so that whoever chose the light mode is not shown the dark one first.
+guardTranslation();
 watchSettings();
 correctAddress();
 fetchAhead(location.pathname);

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { GameId } from '#shared/ids.ts';
+import { expect, type Journey, SOON, test } from '../drivers/journey';
+import { laid } from '../drivers/phone';
+import { translatePage } from '../drivers/translator';
+
+/** How many bots sit at the table of each game. */
+const TABLES: readonly (readonly [game: GameId, bots: number])[] = [
+  ['coverblown', 4],
+  ['covertques', 6],
+  ['covert', 3],
+  ['goodcopbadcop', 5],
+];
+
+/** A minute of the server's clock, in ms. */
+const STEP = 3_000;
+const STEPS = 20;
+
+/** A table of bots, on the screens of two people who look on: one has the page translated, the other does not. */
+async function watched({ server, device }: Pick<Journey, 'server' | 'device'>, game: GameId, bots: number) {
+  const { code, id, token } = await server.makeRoom('Mara', { game });
+  const room = `/api/rooms/${code}`;
+  await server.ask('POST', `${room}/bots`, { token, body: { count: bots } });
+  await server.ask('POST', `${room}/start`, { token, body: { readers: 'leave' } });
+  await server.ask('PATCH', `${room}/members/${id}`, { token, body: { standIn: true } });
+  const pages = { translated: await device({ reducedMotion: 'reduce' }), plain: await device() };
+  await pages.translated.addInitScript(translatePage);
+  for (const page of [pages.translated, pages.plain]) {
+    await page.goto(`/r/${code}`);
+    await page.locator('button', { hasText: 'Only watch' }).click();
+    await laid(page);
+  }
+  return pages;
+}
+
+/** The words of the table in their order, without clocks, which run, and without the marks of a translation. */
+const wordsOf = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const running of copy.querySelectorAll('[role=timer], svg')) running.remove();
+    return (copy.textContent ?? '').replaceAll(/[«»]/g, '');
+  });
+
+const translations = (page: Page) => page.locator('main font font').count();
+
+for (const [game, bots] of TABLES)
+  test(`${game}: a translated table stays whole for a minute, and says what every other table says`, async ({
+    server,
+    device,
+  }) => {
+    const { translated, plain } = await watched({ server, device }, game, bots);
+    await expect.poll(() => translations(translated)).toBeGreaterThan(5);
+    const before = await wordsOf(plain);
+    for (let step = 0; step < STEPS; step++) {
+      await server.pass(STEP);
+      const compare = async () => (await wordsOf(translated)) === (await wordsOf(plain));
+      await expect.poll(compare, { intervals: SOON, message: `step ${step}` }).toBe(true);
+    }
+    expect(await wordsOf(plain)).not.toBe(before);
+    expect(await translations(translated)).toBeGreaterThan(5);
+  });
