@@ -41,6 +41,13 @@ const wordsOf = (page: Page) =>
     return (copy.textContent ?? '').replaceAll(/[«»]/g, '');
   });
 
+/** Where the two begin to differ, or null if they are the same. */
+function differenceOf({ translated, plain }: { translated: string; plain: string }): [string, string] | null {
+  if (translated === plain) return null;
+  const at = [...plain].findIndex((letter, index) => translated[index] !== letter);
+  return [translated.slice(Math.max(0, at - 40), at + 60), plain.slice(Math.max(0, at - 40), at + 60)];
+}
+
 const translations = (page: Page) => page.locator('main font font').count();
 
 for (const [game, bots] of TABLES)
@@ -53,8 +60,10 @@ for (const [game, bots] of TABLES)
     const before = await wordsOf(plain);
     for (let step = 0; step < STEPS; step++) {
       await server.pass(STEP);
-      const compare = async () => (await wordsOf(translated)) === (await wordsOf(plain));
-      await expect.poll(compare, { intervals: SOON, message: `step ${step}` }).toBe(true);
+      const both = async () => ({ translated: await wordsOf(translated), plain: await wordsOf(plain) });
+      await expect
+        .poll(async () => differenceOf(await both()), { intervals: SOON, message: `step ${step}` })
+        .toEqual(null);
     }
     expect(await wordsOf(plain)).not.toBe(before);
     expect(await translations(translated)).toBeGreaterThan(5);
