@@ -1,18 +1,13 @@
-// Installs the packages when they are missing or the lock file has changed.
+// Installs the npm packages when they are missing or differ from the lock file.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './tool.mjs';
 
-/** `folder`: where the package.json lies; the project's own unless said. */
+/** Installs the packages of the `package.json` in this folder. */
 export async function install(folder = root) {
-  const stamp = join(folder, 'node_modules', '.hush-installed');
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  console.log('Installing packages (once, and again when they change) …');
+  if (isInstalled(folder)) return;
+  console.log('Installing npm packages into node_modules (again only when the lock file changes) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error'];
   const options = { cwd: folder, stdio: 'inherit' };
@@ -23,5 +18,27 @@ export async function install(folder = root) {
     console.error(`The packages could not be installed. Is the network there? Try again with: cd ${folder} && npm ci`);
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+}
+
+/** Whether `node_modules` has what the lock file names, by the list that npm itself keeps there. */
+export function isInstalled(folder) {
+  const list = join(folder, 'node_modules', '.package-lock.json');
+  return existsSync(list) && hasAll(packagesOf(join(folder, 'package-lock.json')), packagesOf(list));
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** npm leaves out optional packages of other systems; what was added with `npm i --no-save` it marks as extraneous. */
+function hasAll(locked, installed) {
+  const isSame = (path) =>
+    locked[path].version === installed[path].version && locked[path].integrity === installed[path].integrity;
+  const isThere = (path) => path === '' || (path in installed ? isSame(path) : locked[path].optional === true);
+  const isWanted = (path) => path in locked || installed[path].extraneous === true;
+  return Object.keys(locked).every(isThere) && Object.keys(installed).every(isWanted);
 }
