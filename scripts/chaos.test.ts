@@ -1,6 +1,7 @@
 import { describe, inject, test } from 'vitest';
 import { BOUNDS, broken } from './chaos/report';
 import { type Campaign, chaos } from './chaos/run';
+import { needs } from './needs';
 
 /** The machine that runs tests does other things too: what is measured in time has to hold to several times the bounds. */
 const LENIENT = { late: 5 * BOUNDS.late, away: 5 * BOUNDS.away };
@@ -30,6 +31,7 @@ describe.concurrent('nothing is lost', () => {
 
   test.skipIf(!hasServices)(
     'where three processes are killed, and PostgreSQL and Redis under them',
+    { ...needs('PostgreSQL and Redis'), timeout: LASTS },
     async ({ expect }) => {
       const { broken, matches, happened } = await play({ setUp: 'three', matches: QUICK });
       expect(broken).toEqual([]);
@@ -38,16 +40,15 @@ describe.concurrent('nothing is lost', () => {
         expect.arrayContaining(['kill -9 of a server', 'restart of Redis', 'restart of PostgreSQL']),
       );
     },
-    LASTS,
   );
 
   test.skipIf(!hasServices)(
     'where three processes are started anew one after the other',
+    { ...needs('PostgreSQL and Redis'), timeout: LASTS },
     async ({ expect }) => {
       const { broken, happened } = await play({ setUp: 'three', matches: QUICK, rolling: true });
       expect(broken).toEqual([]);
       expect(happened).toEqual({ 'rolling restart': 1 });
     },
-    LASTS,
   );
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { needs } from './needs';
 
 /** The last commit before subjects had a form. */
 const SINCE = '1cf6f11';
@@ -31,7 +32,7 @@ test.each([
 
 const log = spawnSync('git', ['log', '--no-merges', '--format=%s', `${SINCE}..HEAD`], { encoding: 'utf8' });
 
-test.skipIf(log.status !== 0)('commit subjects have a scope and one concern (needs the history)', () => {
+test.skipIf(log.status !== 0)('commit subjects have a scope and one concern', needs('the history'), () => {
   const subjects = log.stdout.split('\n').filter(Boolean);
   const found = subjects.flatMap((subject) => {
     const problem = problemOf(subject);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { must } from '#shared/must.ts';
+import { needs } from '../needs';
 import { mountDisk } from './disk';
 
 const disk = mountDisk();
@@ -9,6 +10,7 @@ const disk = mountDisk();
 // Mostly root alone may have a file system of its own.
 test.skipIf(disk === null)(
   'a disk takes nothing more while it is full, keeps what it has, and takes more after it',
+  needs('permission to mount a file system'),
   () => {
     const { folder, fill, free, end } = must(disk);
     onTestFinished(end);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { needs } from '#scripts/needs.ts';
 import { openPostgres } from '../store/postgres';
 import { StoreProblem } from '../store/store';
 import { aDeal, aMove, aRoom } from '../store/testing';
@@ -27,7 +28,7 @@ const refused = (work: Promise<unknown>) =>
 
 const newDatabase = async () => (await databases()).create();
 
-describe.skipIf(!hasPostgres)('a real PostgreSQL server', () => {
+describe.skipIf(!hasPostgres)('a real PostgreSQL server', needs('PostgreSQL'), () => {
   test('a backup made while moves are stored has every one that was answered before it began, and restores', async () => {
     const url = await newDatabase();
     const store = await openPostgres(url, alone);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needs } from '#scripts/needs.ts';
 import { must } from '#shared/must.ts';
 import { createLog } from '../log';
 import { toy } from '../matches/toy';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
-describe.skipIf(!hasRedis)('what is open in several processes', () => {
+describe.skipIf(!hasRedis)('what is open in several processes', needs('Redis'), () => {
   test('is heard of at once, and read by whoever comes later', async () => {
     const [one, other] = [await join('one'), await join('other')];
     one.places.open(KEY, 3);
@@ -56,7 +57,7 @@ describe.skipIf(!hasRedis)('what is open in several processes', () => {
   });
 });
 
-describe.skipIf(!hasPostgres || !hasRedis)('of two processes', () => {
+describe.skipIf(!hasPostgres || !hasRedis)('of two processes', needs('PostgreSQL and Redis'), () => {
   test('one counts the sockets and replays of the other, and those of one that ended no more', async () => {
     const own = await processes(2, [toy], { sockets: 3 });
     const [dying, living] = own.all as [TestProcess, TestProcess];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needs } from '#scripts/needs.ts';
 import { createLog } from '../log';
 import { aRedis, hasRedis } from '../testing/redis';
 import { lifeOf, removeEnded } from './ended';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => redis?.end());
 const join = (name: string) => openRedis(redis.url, { name, log: createLog('silent') });
 
-describe.skipIf(!hasRedis)('who is connected elsewhere', () => {
+describe.skipIf(!hasRedis)('who is connected elsewhere', needs('Redis'), () => {
   test('is known of a room that came into memory while a look let go of those that are not', async () => {
     const [one, other] = [await join('first'), await join('second')];
     one.presence.share(ROOM, HERE);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needs } from '#scripts/needs.ts';
 import { must } from '#shared/must.ts';
 import type { RoomView } from '#shared/room.ts';
 import type { Answer } from '#shared/wire.ts';
@@ -34,7 +35,7 @@ const tooFast = (answers: Answer[]) =>
   answers.filter((answer) => 'refused' in answer && answer.refused === 'rate-limited').length;
 const told = (ear: MatchTestClient) => ear.frames().flatMap((frame) => frame.told.map(({ n, code }) => [n, code]));
 
-describe.skipIf(!isPossible)('two processes', () => {
+describe.skipIf(!isPossible)('two processes', needs('PostgreSQL and Redis'), () => {
   test('who joins at one is a member at the other at once', async () => {
     const host = await one.makeRoom('Mara');
     const guest = await other.join(host.code, 'Ines');
@@ -241,7 +242,7 @@ describe.skipIf(!isPossible)('two processes', () => {
   });
 });
 
-describe.skipIf(!isPossible)('a process that nobody hears, or that ends', () => {
+describe.skipIf(!isPossible)('a process that nobody hears, or that ends', needs('PostgreSQL and Redis'), () => {
   test('what it did not tell is shown within a look', async () => {
     const own = await processes(2, [toy]);
     const [silent, listening] = own.all as [TestProcess, TestProcess];

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, test, vi } from 'vitest';
+import { needs } from '#scripts/needs.ts';
 import { must } from '#shared/must.ts';
 import { toy } from '../matches/toy';
 import { aServer, type TestServer, type TestSettings } from '../testing/server';
@@ -86,6 +87,7 @@ function targetOf(descriptor: string): string {
 
 test.skipIf(!existsSync('/proc/self/fd'))(
   'a thousand requests sent ahead hold ten files, and none afterwards',
+  needs('/proc'),
   async () => {
     const { url, descriptors } = await startChild();
     const before = descriptors();

@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { needs } from '#scripts/needs.ts';
 import { alone, databases, hasPostgres, query } from '../testing/postgres';
 import { MIGRATIONS, schemaProblem } from './migrations';
 import { openPostgres } from './postgres';
@@ -67,6 +68,7 @@ describe.each([
 ])('$name', ({ make, isHere }) => {
   test.skipIf(!isHere)(
     'later steps run on an existing database, in order and once, and keep what is stored',
+    needs('PostgreSQL'),
     async () => {
       const { open, rows } = await make();
       const before = await open();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { needs } from '#scripts/needs.ts';
 import { must } from '#shared/must.ts';
 import { createLog } from '../log';
 import { alone, databases, hasPostgres, query } from '../testing/postgres';
@@ -20,7 +21,7 @@ function resolvable() {
 
 const shared = { ...alone, isShared: true };
 
-describe.skipIf(!hasPostgres)('PostgreSQL', () => {
+describe.skipIf(!hasPostgres)('PostgreSQL', needs('PostgreSQL'), () => {
   let url: string;
   const opened: { close(): Promise<void> }[] = [];
   beforeEach(async () => {

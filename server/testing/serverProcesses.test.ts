@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { needs } from '#scripts/needs.ts';
 import { must } from '#shared/must.ts';
 import { openSqlite } from '../store/sqlite';
 import { createApiClient } from './apiClient';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => built.remove());
 
-describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', () => {
+describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', needs('PostgreSQL and Redis'), () => {
   test('serve the same rooms, outlive each other, and come back where they were', async () => {
     const redis = await aRedis();
     const env = { DATABASE_URL: await (await databases()).create(), REDIS_URL: redis.url };
@@ -40,6 +41,7 @@ describe.skipIf(!hasPostgres || !hasRedis)('built servers as processes', () => {
 
 test.skipIf(!hasPostgres)(
   'a second server on one database without Redis is turned away and told what to do',
+  needs('PostgreSQL'),
   async () => {
     const env = { DATABASE_URL: await (await databases()).create() };
     const [first] = await startServerProcesses(1, { main: built.main, env });
